@@ -1,0 +1,10 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Installs what is missing, builds everything with warnings as errors and runs all tests.
+set -eu
+CDPATH='' cd -- "$(dirname "$0")/.."
+
+sh installer/packages.sh build tests
+cmake --preset dev
+cmake --build --preset dev
+exec ctest --preset dev
