@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "base/file.h"
+
+#include "base/input_error.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+class Descriptor {
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    ~Descriptor() {
+        if (number_ >= 0)
+            ::close(number_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    [[nodiscard]] int number() const { return number_; }
+
+private:
+    int number_;
+};
+
+[[noreturn]] void refuse(const std::filesystem::path& path, std::string message) {
+    throw InputError(path.string(), {}, std::move(message));
+}
+
+[[noreturn]] void refuse_by_errno(const std::filesystem::path& path) {
+    refuse(path, fmt::format("cannot be read: {}", std::generic_category().message(errno)));
+}
+
+[[noreturn]] void fail(const char* what, const std::filesystem::path& path) {
+    throw std::system_error(errno, std::generic_category(), fmt::format("{} {}", what, path.string()));
+}
+
+void write_all(int descriptor, std::string_view bytes, const std::filesystem::path& path) {
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            fail("cannot write", path);
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+}
+
+} // namespace
+
+void read_file(const std::filesystem::path& path, std::string& text) {
+    // Not waiting on opening matters for a named pipe, which is then refused below.
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.number() < 0)
+        refuse_by_errno(path);
+    struct stat status {};
+    if (::fstat(file.number(), &status) != 0)
+        refuse_by_errno(path);
+    if (S_ISDIR(status.st_mode))
+        refuse(path, "is a folder, not a file");
+    if (!S_ISREG(status.st_mode))
+        refuse(path, "is not a regular file");
+    if (static_cast<std::size_t>(status.st_size) > largest_input_bytes)
+        refuse(path, fmt::format("is larger than {} MB; files of Muster are a few kilobytes",
+                                 largest_input_bytes >> 20U));
+    text.resize(static_cast<std::size_t>(status.st_size));
+    std::size_t filled = 0;
+    while (filled < text.size()) {
+        const ssize_t count = ::read(file.number(), text.data() + filled, text.size() - filled);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            refuse_by_errno(path);
+        if (count == 0)
+            break; // it shrank meanwhile: what is missing shows when it is read
+        filled += static_cast<std::size_t>(count);
+    }
+    text.resize(filled);
+}
+
+std::string read_file(const std::filesystem::path& path) {
+    std::string text;
+    read_file(path, text);
+    return text;
+}
+
+AtomicFile::AtomicFile(std::filesystem::path target) : target_(std::move(target)) {
+    // A link is written through, not replaced by a file.
+    if (std::filesystem::is_symlink(target_))
+        target_ = std::filesystem::canonical(target_);
+    std::string pattern = target_.string() + ".XXXXXX";
+    descriptor_ = ::mkostemp(pattern.data(), O_CLOEXEC);
+    if (descriptor_ < 0)
+        fail("cannot create a file beside", target_);
+    temporary_ = pattern;
+    struct stat status {};
+    constexpr mode_t usual_mode = 0644;
+    const mode_t mode = ::stat(target_.c_str(), &status) == 0 ? status.st_mode & 0777U : usual_mode;
+    if (::fchmod(descriptor_, mode) != 0) {
+        const int error = errno;
+        ::close(descriptor_);
+        ::unlink(temporary_.c_str());
+        errno = error;
+        fail("cannot set the access rights of", temporary_);
+    }
+}
+
+AtomicFile::~AtomicFile() {
+    if (descriptor_ < 0)
+        return;
+    ::close(descriptor_);
+    ::unlink(temporary_.c_str());
+}
+
+void AtomicFile::write(std::string_view bytes) {
+    write_all(descriptor_, bytes, temporary_);
+    written_ += bytes;
+}
+
+void AtomicFile::check_written() const {
+    std::string found(written_.size() + 1, '\0');
+    const ssize_t count = ::pread(descriptor_, found.data(), found.size(), 0);
+    if (count < 0)
+        fail("cannot read back", temporary_);
+    if (std::string_view(found.data(), static_cast<std::size_t>(count)) != written_) {
+        errno = EIO;
+        fail("what was written differs from what was to be written:", temporary_);
+    }
+}
+
+void AtomicFile::commit() {
+    if (::fsync(descriptor_) != 0)
+        fail("cannot flush", temporary_);
+    check_written();
+    if (::rename(temporary_.c_str(), target_.c_str()) != 0)
+        fail("cannot replace", target_);
+    ::close(std::exchange(descriptor_, -1));
+    // The new name is durable once the folder is flushed; some file systems refuse that, and may.
+    const std::filesystem::path folder = target_.has_parent_path() ? target_.parent_path() : ".";
+    const Descriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (directory.number() >= 0 && ::fsync(directory.number()) != 0 && errno != EINVAL && errno != EBADF)
+        fail("cannot flush the folder", folder);
+}
+
+void write_file(const std::filesystem::path& path, std::string_view bytes) {
+    AtomicFile file(path);
+    file.write(bytes);
+    file.commit();
+}
+
+} // namespace muster

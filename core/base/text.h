@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Small questions about texts that several readers ask: blank, words, digits, the nearest known word.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+// Space, tab, line feed and carriage return: XML's white space.
+[[nodiscard]] constexpr bool is_space(char c) {
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+[[nodiscard]] bool is_blank(std::string_view text);
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+// The words between white space, in order.
+[[nodiscard]] std::vector<std::string_view> words_of(std::string_view text);
+// The parts between single separators, each trimmed: "a | b" gives "a" and "b", "" gives one empty part.
+[[nodiscard]] std::vector<std::string_view> parts_of(std::string_view text, char separator);
+[[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view separator);
+// Runs of white space as one space each, none at the ends.
+[[nodiscard]] std::string folded(std::string_view text);
+
+// ASCII digits only, no sign, at most nine digits after leading zeros; nothing else is a whole number here.
+[[nodiscard]] std::optional<std::int32_t> whole_number(std::string_view text);
+
+// The known word with the least edits (swaps count one) from `word`, if it is near enough to be meant.
+[[nodiscard]] std::optional<std::string_view> nearest_word(std::string_view word,
+                                                           const std::vector<std::string_view>& known);
+// "; did you mean 'x'?" or, if none is near, "; one of a, b, c" for up to a dozen words, else "".
+[[nodiscard]] std::string suggestion(std::string_view word, const std::vector<std::string_view>& known);
+
+// The text as it may stand inside quotes in a message: cut after 40 characters, control characters shown as
+// "?".
+[[nodiscard]] std::string quoted(std::string_view text);
+
+} // namespace muster

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "base/utf8.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr bool is_plain(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte >= 0x20 && byte < 0x80) || byte == '\n' || byte == '\t' || byte == '\r';
+}
+
+// A block without early exits, so that the compiler can test many bytes at a time.
+bool all_plain(const char* bytes, std::size_t size) {
+    bool plain = true;
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto byte = static_cast<unsigned char>(bytes[i]);
+        const bool control = byte < 0x20;
+        const bool space = byte == '\n' || byte == '\t' || byte == '\r';
+        plain &= byte < 0x80 && (!control || space);
+    }
+    return plain;
+}
+
+// The length of the well-formed sequence at the start of `rest` (not empty), 0 if there is none.
+std::size_t sequence_length(std::string_view rest) {
+    const auto first = static_cast<unsigned char>(rest[0]);
+    if (first < 0x80)
+        return is_plain(rest[0]) ? 1 : 0;
+    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    if (first < 0xC2 || first > 0xF4 || rest.size() < length)
+        return 0;
+    std::uint32_t code_point = first & (0x7FU >> length);
+    for (std::size_t i = 1; i < length; ++i) {
+        const auto byte = static_cast<unsigned char>(rest[i]);
+        if ((byte & 0xC0U) != 0x80U)
+            return 0;
+        code_point = (code_point << 6U) | (byte & 0x3FU);
+    }
+    constexpr std::uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    return code_point >= least[length] && is_xml_character(code_point) ? length : 0;
+}
+
+} // namespace
+
+std::optional<std::size_t> first_bad_byte(std::string_view text) {
+    constexpr std::size_t block = 256;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t size = std::min(block, text.size() - at);
+        if (all_plain(text.data() + at, size)) {
+            at += size;
+            continue;
+        }
+        for (const std::size_t end = at + size; at < end;) {
+            const std::size_t length = sequence_length(text.substr(at));
+            if (length == 0)
+                return at;
+            at += length;
+        }
+    }
+    return std::nullopt;
+}
+
+void append_utf8(std::string& text, std::uint32_t code_point) {
+    const auto tail = [&](unsigned shift) {
+        text += static_cast<char>(0x80U | ((code_point >> shift) & 0x3FU));
+    };
+    if (code_point < 0x80) {
+        text += static_cast<char>(code_point);
+    } else if (code_point < 0x800) {
+        text += static_cast<char>(0xC0U | (code_point >> 6U));
+        tail(0);
+    } else if (code_point < 0x10000) {
+        text += static_cast<char>(0xE0U | (code_point >> 12U));
+        tail(6);
+        tail(0);
+    } else {
+        text += static_cast<char>(0xF0U | (code_point >> 18U));
+        tail(12);
+        tail(6);
+        tail(0);
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// What bytes an XML document may consist of (XML 1.0, section 2.2): UTF-8 without overlong forms,
+// surrogates and noncharacters, and of the control characters only tab, line feed and carriage return.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+// The offset of the first byte that may not stand there; nothing if all may.
+[[nodiscard]] std::optional<std::size_t> first_bad_byte(std::string_view text);
+
+// Whether the code point is a character of XML 1.0.
+[[nodiscard]] constexpr bool is_xml_character(std::uint32_t c) {
+    return c == 0x9 || c == 0xA || c == 0xD || (c >= 0x20 && c <= 0xD7FF) || (c >= 0xE000 && c <= 0xFFFD) ||
+           (c >= 0x10000 && c <= 0x10FFFF);
+}
+
+// Appends the UTF-8 bytes of a code point of at most 0x10FFFF.
+void append_utf8(std::string& text, std::uint32_t code_point);
+
+} // namespace muster
