@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "ruleset/element_reader.h"
+
+#include "base/text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+const XmlAttribute* ElementReader::take(std::string_view name) {
+    asked_.push_back(name);
+    for (std::size_t i = 0; i < taken_.size(); ++i) {
+        if (element_.attributes[i].name != name)
+            continue;
+        taken_[i] = true;
+        return &element_.attributes[i];
+    }
+    return nullptr;
+}
+
+const XmlAttribute& ElementReader::require(std::string_view name) {
+    const XmlAttribute* found = take(name);
+    if (found == nullptr)
+        fail(fmt::format("<{}> needs the attribute {}", element_.name, name));
+    if (is_blank(found->value))
+        fail(found->raw, fmt::format("the attribute {} is empty", name));
+    return *found;
+}
+
+std::string ElementReader::text(std::string_view name) {
+    const XmlAttribute* found = take(name);
+    return found == nullptr ? std::string() : std::string(found->value);
+}
+
+bool ElementReader::yes(std::string_view name) {
+    const XmlAttribute* found = take(name);
+    return found != nullptr && word(*found, {"no", "yes"}) == 1;
+}
+
+std::optional<Exact> ElementReader::exact(std::string_view name) {
+    const XmlAttribute* found = take(name);
+    if (found == nullptr)
+        return std::nullopt;
+    const auto value = Exact::parse(found->value);
+    if (!value)
+        fail(found->raw, fmt::format("{} is no figure; write a whole number or a fraction such as 1/3",
+                                     quoted(found->value)));
+    return value;
+}
+
+std::optional<std::int32_t> ElementReader::whole(std::string_view name) {
+    const XmlAttribute* found = take(name);
+    if (found == nullptr)
+        return std::nullopt;
+    const auto value = whole_number(found->value);
+    if (!value)
+        fail(found->raw, fmt::format("{} is no whole number", quoted(found->value)));
+    return value;
+}
+
+Level ElementReader::level(const XmlAttribute& attribute) {
+    return all_levels[word(attribute, {"army", "body", "unit", "troop"})];
+}
+
+std::size_t ElementReader::word(const XmlAttribute& attribute, const std::vector<std::string_view>& words) {
+    const auto found = std::find(words.begin(), words.end(), attribute.value);
+    if (found == words.end())
+        fail(attribute.raw, fmt::format("{} is not known for {}{}", quoted(attribute.value), attribute.name,
+                                        suggestion(attribute.value, words)));
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+std::vector<const XmlAttribute*> ElementReader::rest() {
+    std::vector<const XmlAttribute*> left;
+    for (std::size_t i = 0; i < taken_.size(); ++i) {
+        if (taken_[i])
+            continue;
+        left.push_back(&element_.attributes[i]);
+        taken_[i] = true;
+    }
+    return left;
+}
+
+void ElementReader::finish() {
+    const auto left = rest();
+    if (left.empty())
+        return;
+    const std::string_view name = left.front()->name;
+    fail(name, fmt::format("unknown attribute {} of <{}>{}", quoted(name), element_.name,
+                           suggestion(name, asked_)));
+}
+
+void check_children(const XmlElement& element, const SourceText& source,
+                    const std::vector<std::string_view>& known) {
+    for (const XmlElement& child : element.children) {
+        if (std::find(known.begin(), known.end(), child.name) != known.end())
+            continue;
+        source.fail(child.name, fmt::format("unknown element <{}> in <{}>{}", child.name, element.name,
+                                            suggestion(child.name, known)));
+    }
+}
+
+} // namespace muster

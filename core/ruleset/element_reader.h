@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// ElementReader: takes the attributes of one XML element by name, so that what nobody took can be
+// refused as unknown (or read as a pattern). Internal to the reader of rule sets.
+#pragma once
+
+#include "base/exact.h"
+#include "base/xml_tree.h"
+#include "ruleset/trait.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+class ElementReader {
+public:
+    ElementReader(const XmlElement& element, const SourceText& source)
+        : element_(element), source_(source), taken_(element.attributes.size(), false) {}
+
+    [[nodiscard]] const XmlElement& element() const { return element_; }
+
+    // The attribute, now taken; null if it is missing.
+    const XmlAttribute* take(std::string_view name);
+    // Throws InputError if it is missing or empty.
+    const XmlAttribute& require(std::string_view name);
+    [[nodiscard]] std::string text(std::string_view name); // "" if missing
+    bool yes(std::string_view name);                       // "yes" or "no"; no if missing
+    std::optional<Exact> exact(std::string_view name);
+    std::optional<std::int32_t> whole(std::string_view name);
+    Level level(const XmlAttribute& attribute);
+    // The index of the attribute's value among the words; throws InputError for another word.
+    std::size_t word(const XmlAttribute& attribute, const std::vector<std::string_view>& words);
+
+    // The attributes that nobody took; they count as taken now.
+    std::vector<const XmlAttribute*> rest();
+    // Throws InputError if an attribute was not taken.
+    void finish();
+
+    [[noreturn]] void fail(std::string message) const { source_.fail(element_.name, std::move(message)); }
+    [[noreturn]] void fail(std::string_view piece, std::string message) const {
+        source_.fail(piece, std::move(message));
+    }
+
+private:
+    const XmlElement& element_;
+    const SourceText& source_;
+    std::vector<bool> taken_;
+    std::vector<std::string_view> asked_;
+};
+
+// Throws InputError for a child element that is none of these.
+void check_children(const XmlElement& element, const SourceText& source,
+                    const std::vector<std::string_view>& known);
+
+} // namespace muster

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Number: a figure derived from traits and other numbers (Integrity Points, points, activation cost,
+// break point), as the steps that lead to it; see schemas/README.md, "Numbers".
+#pragma once
+
+#include "base/exact.h"
+#include "ruleset/condition.h"
+#include "ruleset/pattern.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+enum class Provenance : std::uint8_t { printed, inherited, reading, lost };
+[[nodiscard]] std::string_view provenance_name(Provenance provenance);
+
+struct TableRow {
+    Selection selection;
+    std::vector<Exact> values; // one, or one a column; absent where the rules give none
+    Provenance provenance = Provenance::printed;
+};
+
+struct Table {
+    std::string name;
+    std::string cite;
+    bool needed = false; // no matching row makes the number absent
+    std::vector<TableRow> rows;
+    PatternSet matcher; // the rows' value tests
+    bool plain = true;  // the matcher decides alone
+    // With columns: the trait whose value chooses among a row's values.
+    bool by_trait = false;
+    Level by_level = Level::troop;
+    std::size_t by_slot = 0;
+    std::vector<std::int32_t> columns;        // trait values in the order of the rows' values
+    std::vector<std::int8_t> column_of_value; // of a choice: from value to column, -1 for none
+};
+
+enum class Operation : std::uint8_t { plus, minus, times };
+
+enum class StepKind : std::uint8_t { table, number, trait, constant, sum, count, lowest, highest, greatest };
+
+struct Step {
+    StepKind kind = StepKind::constant;
+    Operation operation = Operation::plus;
+    Table table;                     // of a table
+    std::size_t number = 0;          // of number, sum, lowest, highest
+    Exact factor = 1;                // of number; of constant its value
+    Level trait_level = Level::army; // of trait
+    std::size_t slot = 0;
+    Level among = Level::troop; // of sum, count, lowest, highest
+    Pattern pattern;
+    std::vector<std::size_t> numbers; // of greatest
+    std::string name;                 // how the term is called when a number is explained
+};
+
+struct NumberCase {
+    std::vector<Condition> whens;
+    std::vector<Step> steps;
+};
+
+enum class Rounding : std::uint8_t { exact, up, down };
+enum class Scope : std::uint8_t { report, sheet, inner };
+
+struct Number {
+    std::string id;
+    std::string name;
+    std::string unit; // "cm", "°" or nothing
+    Level level = Level::troop;
+    Scope scope = Scope::report;
+    Rounding rounding = Rounding::exact;
+    std::optional<Exact> least;
+    std::optional<Exact> most;
+    std::vector<NumberCase> cases; // the first whose conditions hold is used
+};
+
+} // namespace muster

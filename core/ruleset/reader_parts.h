@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// The parts of the reader of rule sets, each of which fills its share of a Ruleset. Internal.
+#pragma once
+
+#include "ruleset/element_reader.h"
+#include "ruleset/ruleset.h"
+
+#include <set>
+#include <string>
+
+namespace muster {
+
+struct RulesetReading {
+    Ruleset& ruleset;
+    SourceText source;
+};
+
+// trait_reader.cpp
+void read_traits(RulesetReading& reading, const XmlElement& element);
+void read_groups(RulesetReading& reading, const XmlElement& element);
+// Throws InputError unless the id is lower-case letters, digits, hyphens (a value: also capitals and dots).
+void check_id(const ElementReader& reader, const XmlAttribute& attribute);
+
+// pattern_reader.cpp
+// The trait that `name` means in a pattern read at `level`: of that level or the nearest above. Null if none.
+const Trait* visible_trait(const Ruleset& ruleset, Level level, std::string_view name);
+// What is left of the reader's attributes, as a pattern on elements of `level`.
+Pattern read_pattern(const RulesetReading& reading, ElementReader& reader, Level level);
+// A pattern with perhaps any, all, none or vignette, in a condition on elements of `level`.
+Selection read_selection(const RulesetReading& reading, ElementReader& reader, Level level);
+// The index of the number that the attribute names, among those of the level read so far.
+std::size_t read_number_name(const RulesetReading& reading, const ElementReader& reader, Level level,
+                             const XmlAttribute& attribute);
+
+// condition_reader.cpp
+Condition read_condition(const RulesetReading& reading, const XmlElement& element, Level level);
+std::vector<Condition> read_conditions(const RulesetReading& reading, const XmlElement& parent,
+                                       std::string_view name, Level level);
+
+// number_reader.cpp
+void read_numbers(RulesetReading& reading, const XmlElement& element);
+Provenance read_provenance(ElementReader& reader, Provenance usual);
+
+// rule_reader.cpp
+void read_rules(RulesetReading& reading, const XmlElement& element);
+TextTemplate read_template(const RulesetReading& reading, const XmlElement& element, Level level);
+
+// presentation_reader.cpp
+void read_notation(RulesetReading& reading, const XmlElement& element);
+void read_charts(RulesetReading& reading, const XmlElement& element);
+
+// rule_triggers.cpp
+void compile_triggers(Ruleset& ruleset);
+
+} // namespace muster

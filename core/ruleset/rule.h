@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Rule: a condition with an id, a severity and a citation; see schemas/README.md, "Rules".
+#pragma once
+
+#include "ruleset/condition.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace muster {
+
+enum class Severity : std::uint8_t { error, query, note };
+constexpr std::array<Severity, 3> all_severities{Severity::error, Severity::query, Severity::note};
+[[nodiscard]] std::string_view severity_name(Severity severity);
+
+// A text with places for values: "of at least {least}, this one has {vignettes}".
+struct TextTemplate {
+    struct Name {}; // {name}: the element's own
+    struct TraitPlace {
+        std::size_t trait;
+    }; // index among the rule set's traits
+    struct NumberPlace {
+        Level level;
+        std::size_t number;
+    };
+    struct Revisions {}; // the army's and the rule set's data revision
+    using Piece = std::variant<std::string, Name, TraitPlace, NumberPlace, Revisions>;
+    std::vector<Piece> pieces;
+};
+
+struct RuleCase {
+    Severity severity = Severity::error;
+    std::vector<Condition> whens;
+    std::vector<Condition> nevers; // broken if one holds
+    std::vector<Condition> needs;  // broken if one does not
+    TextTemplate say;
+};
+
+struct Rule {
+    std::string id;
+    Level level = Level::troop;
+    std::string cite;          // the section; findings print "title, section"
+    bool tested_empty = false; // also on a unit without troops
+    std::vector<RuleCase> cases;
+
+    // The most severe finding that the rule can make.
+    [[nodiscard]] Severity severity() const;
+};
+
+} // namespace muster

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "base/text.h"
+#include "ruleset/reader_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+Severity read_severity(ElementReader& reader, Severity usual) {
+    const XmlAttribute* attribute = reader.take("severity");
+    if (attribute == nullptr)
+        return usual;
+    return all_severities[reader.word(*attribute, {"error", "query", "note"})];
+}
+
+// The conditions and the message that stand directly in `element`, a <rule> or a <case>.
+RuleCase read_rule_case(const RulesetReading& reading, const XmlElement& element, Level level,
+                        Severity severity) {
+    RuleCase result;
+    result.severity = severity;
+    result.whens = read_conditions(reading, element, "when", level);
+    result.nevers = read_conditions(reading, element, "never", level);
+    result.needs = read_conditions(reading, element, "need", level);
+    if (const XmlElement* say = element.child("say"))
+        result.say = read_template(reading, *say, level);
+    return result;
+}
+
+void check_case(const RulesetReading& reading, const XmlElement& element, const RuleCase& rule_case) {
+    if (rule_case.nevers.empty() && rule_case.needs.empty())
+        reading.source.fail(element.name,
+                            "a rule forbids or demands something: it needs a <never> or a <need>");
+    if (rule_case.say.pieces.empty())
+        reading.source.fail(element.name, "a rule needs its message, <say>");
+}
+
+void read_rule(RulesetReading& reading, const XmlElement& element) {
+    ElementReader reader(element, reading.source);
+    check_children(element, reading.source, {"when", "never", "need", "say", "case"});
+    Rule rule;
+    const XmlAttribute& id = reader.require("id");
+    check_id(reader, id);
+    rule.id = id.value;
+    if (!rule.id.starts_with(reading.ruleset.prefix + "."))
+        reader.fail(id.raw, fmt::format("a rule's id starts with '{}.'", reading.ruleset.prefix));
+    const auto same = [&](const Rule& other) { return other.id == rule.id; };
+    if (std::any_of(reading.ruleset.rules.begin(), reading.ruleset.rules.end(), same))
+        reader.fail(id.raw, fmt::format("the rule {} stands twice", rule.id));
+    rule.level = reader.level(reader.require("of"));
+    rule.cite = reader.require("cite").value;
+    rule.tested_empty = reader.yes("empty");
+    const Severity severity = read_severity(reader, Severity::error);
+    reader.finish();
+
+    RuleCase common = read_rule_case(reading, element, rule.level, severity);
+    const bool has_cases = element.child("case") != nullptr;
+    if (!has_cases) {
+        check_case(reading, element, common);
+        rule.cases.push_back(std::move(common));
+    } else if (!common.nevers.empty() || !common.needs.empty()) {
+        reader.fail("with <case>, every <never> and <need> stands in a case");
+    }
+    for (const XmlElement& child : element.children) {
+        if (child.name != "case")
+            continue;
+        check_children(child, reading.source, {"when", "never", "need", "say"});
+        ElementReader case_reader(child, reading.source);
+        const Severity own = read_severity(case_reader, severity);
+        case_reader.finish();
+        RuleCase rule_case = read_rule_case(reading, child, rule.level, own);
+        rule_case.whens.insert(rule_case.whens.begin(), common.whens.begin(), common.whens.end());
+        if (rule_case.say.pieces.empty())
+            rule_case.say = common.say;
+        check_case(reading, child, rule_case);
+        rule.cases.push_back(std::move(rule_case));
+    }
+    reading.ruleset.rules.push_back(std::move(rule));
+}
+
+TextTemplate::Piece read_place(const RulesetReading& reading, const XmlElement& element, Level level,
+                               std::string_view name) {
+    if (name == "name")
+        return TextTemplate::Name{};
+    const Ruleset& ruleset = reading.ruleset;
+    // A number first: where both exist, the worked-out figure is what a message tells.
+    if (const auto number = ruleset.number(level, name))
+        return TextTemplate::NumberPlace{level, *number};
+    if (const Trait* trait = visible_trait(ruleset, level, name))
+        return TextTemplate::TraitPlace{static_cast<std::size_t>(trait - ruleset.traits.data())};
+    reading.source.fail(element.name,
+                        fmt::format("{{{}}} is no number or trait of a {}", name, level_name(level)));
+}
+
+Rule revision_rule() {
+    Rule rule;
+    rule.id = "data.revision";
+    rule.level = Level::army;
+    rule.cite = "data revision";
+    RuleCase rule_case;
+    rule_case.severity = Severity::note;
+    Condition condition;
+    condition.kind = ConditionKind::other_revision;
+    rule_case.nevers.push_back(condition);
+    rule_case.say.pieces.emplace_back(TextTemplate::Revisions{});
+    rule.cases.push_back(std::move(rule_case));
+    return rule;
+}
+
+} // namespace
+
+TextTemplate read_template(const RulesetReading& reading, const XmlElement& element, Level level) {
+    check_children(element, reading.source, {});
+    const std::string text = element.name == "say" ? folded(element.text) : element.text;
+    TextTemplate result;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t open = text.find('{', at);
+        if (open != at)
+            result.pieces.emplace_back(text.substr(at, open - at));
+        if (open == std::string::npos)
+            break;
+        const std::size_t close = text.find('}', open);
+        if (close == std::string::npos)
+            reading.source.fail(element.name, "a '{' without '}' in this text");
+        result.pieces.push_back(
+            read_place(reading, element, level, std::string_view(text).substr(open + 1, close - open - 1)));
+        at = close + 1;
+    }
+    return result;
+}
+
+void read_rules(RulesetReading& reading, const XmlElement& element) {
+    ElementReader(element, reading.source).finish();
+    check_children(element, reading.source, {"rule"});
+    for (const XmlElement& child : element.children)
+        read_rule(reading, child);
+    reading.ruleset.rules.push_back(revision_rule());
+}
+
+} // namespace muster

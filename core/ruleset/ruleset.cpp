@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "ruleset/ruleset.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+std::string_view level_name(Level level) {
+    constexpr std::array<std::string_view, level_count> names{"army", "body", "unit", "troop"};
+    return names[index_of(level)];
+}
+
+std::string_view severity_name(Severity severity) {
+    constexpr std::array<std::string_view, all_severities.size()> names{"error", "query", "note"};
+    return names[static_cast<std::size_t>(severity)];
+}
+
+std::string_view provenance_name(Provenance provenance) {
+    constexpr std::array<std::string_view, 4> names{"printed", "inherited", "reading", "lost"};
+    return names[static_cast<std::size_t>(provenance)];
+}
+
+std::string Trait::value_id(std::int32_t value) const {
+    if (has_words())
+        return values[static_cast<std::size_t>(value)].id;
+    return value == no_value ? std::string() : fmt::format("{}", value);
+}
+
+std::string Trait::value_name(std::int32_t value) const {
+    return has_words() ? values[static_cast<std::size_t>(value)].name : value_id(value);
+}
+
+Severity Rule::severity() const {
+    const auto most_severe =
+        std::min_element(cases.begin(), cases.end(),
+                         [](const RuleCase& a, const RuleCase& b) { return a.severity < b.severity; });
+    return most_severe->severity;
+}
+
+const Trait* Ruleset::trait(Level level, std::string_view trait_id) const {
+    const int found = at(level).words.find(trait_id);
+    return found == WordTable::not_found ? nullptr
+                                         : &traits[at(level).traits[static_cast<std::size_t>(found)]];
+}
+
+std::optional<std::size_t> Ruleset::number(Level level, std::string_view number_id) const {
+    const auto& known = numbers_of(level);
+    const auto found =
+        std::find_if(known.begin(), known.end(), [&](const Number& n) { return n.id == number_id; });
+    if (found == known.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - known.begin());
+}
+
+const Chart* Ruleset::chart(std::string_view chart_id) const {
+    const auto found =
+        std::find_if(charts.begin(), charts.end(), [&](const Chart& c) { return c.id == chart_id; });
+    return found == charts.end() ? nullptr : &*found;
+}
+
+std::string Ruleset::citation(std::string_view section) const {
+    return fmt::format("{}, {}", title, section);
+}
+
+} // namespace muster

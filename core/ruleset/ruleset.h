@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Ruleset: a published set of rules as data, compiled for checking. Traits, numbers, rules, notation
+// and charts of one ruleset.xml, with every name resolved to an index. Made by read_ruleset() only;
+// a Ruleset that exists is consistent.
+#pragma once
+
+#include "ruleset/number.h"
+#include "ruleset/rule.h"
+#include "ruleset/trait.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+struct NotationPart {
+    Pattern pattern;
+    TextTemplate text;
+};
+
+struct ChartRow {
+    Selection selection;
+    std::string label;
+    std::vector<std::string> cells;
+    Provenance provenance = Provenance::printed;
+};
+
+// A table of words and figures that a sheet prints and nothing is computed from.
+struct Chart {
+    std::string id;
+    std::string name;
+    std::string cite;
+    std::optional<Level> level;       // none: for reference
+    bool every = false;               // all matching rows, not only the first
+    std::vector<std::string> columns; // empty: one cell without a heading
+    std::vector<ChartRow> rows;
+};
+
+// The rules of one level with their triggers: necessary conditions, tested all at once, for a rule to
+// be broken; only the rules they leave are looked at in full.
+struct RuleTriggers {
+    struct Word {
+        PatternSet patterns;
+        std::vector<std::size_t> rule_of_pattern; // ascending indices among the rule set's rules
+    };
+    std::vector<Word> words;
+};
+
+struct LevelTraits {
+    std::vector<std::size_t> traits; // as declared; indices among the rule set's traits
+    WordTable words;                 // their ids, index i is traits[i]
+    std::uint64_t required = 0;      // bit i: traits[i] must be given
+    TraitValues defaults{};
+    std::size_t texts = 0; // how many of them are texts
+};
+
+struct Ruleset {
+    std::string id;
+    std::string title;
+    std::string edition;
+    std::string prefix;
+    std::string revision;
+    std::string about;
+    std::array<std::string, level_count> level_words; // what this rule set calls army, body, unit, troop
+
+    std::vector<Trait> traits;
+    std::vector<ValueGroup> groups;
+    std::array<LevelTraits, level_count> levels;
+    std::array<std::vector<Number>, level_count> numbers; // in the order they are computed
+    std::vector<Rule> rules;                              // the last is data.revision
+    std::array<RuleTriggers, level_count> triggers;
+    std::vector<NotationPart> notation;
+    std::vector<Chart> charts;
+    std::string start; // the army that a new one begins as, as XML
+
+    [[nodiscard]] const LevelTraits& at(Level level) const { return levels[index_of(level)]; }
+    [[nodiscard]] const std::vector<Number>& numbers_of(Level level) const {
+        return numbers[index_of(level)];
+    }
+    // Null if there is none; a trait of this level only.
+    [[nodiscard]] const Trait* trait(Level level, std::string_view trait_id) const;
+    [[nodiscard]] std::optional<std::size_t> number(Level level, std::string_view number_id) const;
+    [[nodiscard]] const Chart* chart(std::string_view chart_id) const;
+    // "Undying Lands, Weapon classes"
+    [[nodiscard]] std::string citation(std::string_view section) const;
+};
+
+} // namespace muster

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "ruleset/ruleset_reader.h"
+
+#include "base/text.h"
+#include "ruleset/reader_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+struct Part {
+    std::string_view name;
+    bool required;
+    void (*read)(RulesetReading&, const XmlElement&);
+};
+
+void read_about(RulesetReading& reading, const XmlElement& element) {
+    ElementReader(element, reading.source).finish();
+    reading.ruleset.about = folded(element.text);
+}
+
+void read_words(RulesetReading& reading, const XmlElement& element) {
+    ElementReader reader(element, reading.source);
+    check_children(element, reading.source, {});
+    for (const Level level : all_levels) {
+        const std::string word = reader.text(level_name(level));
+        reading.ruleset.level_words[index_of(level)] = word.empty() ? std::string(level_name(level)) : word;
+    }
+    reader.finish();
+}
+
+void read_start(RulesetReading& reading, const XmlElement& element) {
+    ElementReader(element, reading.source).finish();
+    reading.ruleset.start = trimmed(element.content);
+    if (reading.ruleset.start.empty())
+        reading.source.fail(element.name, "<start> holds an <army>");
+}
+
+constexpr Part parts[] = {
+    {"about", false, read_about},       {"words", true, read_words},     {"traits", true, read_traits},
+    {"groups", false, read_groups},     {"numbers", true, read_numbers}, {"rules", true, read_rules},
+    {"notation", false, read_notation}, {"charts", false, read_charts},  {"start", true, read_start}};
+
+void read_frame(RulesetReading& reading, const XmlElement& root) {
+    ElementReader reader(root, reading.source);
+    if (root.name != "ruleset")
+        reader.fail(fmt::format("the file holds <{}>; a rule set is a <ruleset>", root.name));
+    const XmlAttribute& space = reader.require("xmlns");
+    if (space.value != "urn:muster:ruleset:1")
+        reader.fail(space.raw, "the namespace of this format is urn:muster:ruleset:1");
+    const XmlAttribute& id = reader.require("id");
+    check_id(reader, id);
+    const XmlAttribute& prefix = reader.require("prefix");
+    check_id(reader, prefix);
+    Ruleset& ruleset = reading.ruleset;
+    ruleset.id = id.value;
+    ruleset.prefix = prefix.value;
+    ruleset.title = reader.require("title").value;
+    ruleset.edition = reader.text("edition");
+    ruleset.revision = reader.require("revision").value;
+    reader.finish();
+}
+
+void read_parts(RulesetReading& reading, const XmlElement& root) {
+    std::vector<std::string_view> names;
+    for (const Part& part : parts)
+        names.push_back(part.name);
+    check_children(root, reading.source, names);
+    auto next = root.children.begin();
+    for (const Part& part : parts) {
+        if (next != root.children.end() && next->name == part.name) {
+            part.read(reading, *next++);
+        } else if (part.required) {
+            reading.source.fail(next == root.children.end() ? root.name : next->name,
+                                fmt::format("expected <{}> here; the parts come in the order {}", part.name,
+                                            fmt::join(names, ", ")));
+        }
+    }
+    if (next != root.children.end())
+        reading.source.fail(
+            next->name, fmt::format("<{}> is out of order or stands twice; the parts come in the order {}",
+                                    next->name, fmt::join(names, ", ")));
+}
+
+} // namespace
+
+Ruleset read_ruleset(std::string text, std::string file) {
+    const XmlTree tree(std::move(text), std::move(file), {{"about", "say", "part", "row"}, {"start"}});
+    Ruleset ruleset;
+    RulesetReading reading{ruleset, tree.source()};
+    read_frame(reading, tree.root());
+    read_parts(reading, tree.root());
+    compile_triggers(ruleset);
+    return ruleset;
+}
+
+} // namespace muster

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Reads a rule set, format 1 (urn:muster:ruleset:1, schemas/README.md), and compiles it.
+#pragma once
+
+#include "ruleset/ruleset.h"
+
+#include <string>
+
+namespace muster {
+
+// Throws InputError, with the place, for everything that is not consistent: unknown words, a name
+// defined twice, a pattern that names no trait, a number used before it is defined, a missing message.
+[[nodiscard]] Ruleset read_ruleset(std::string text, std::string file);
+
+} // namespace muster

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Rulesets: the rule sets that are at hand, found as <folder>/<id>/ruleset.xml and loaded when first asked
+// for.
+#pragma once
+
+#include "ruleset/ruleset.h"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+class Rulesets {
+public:
+    // Folders in the order they are searched; the first that has an id wins.
+    explicit Rulesets(std::vector<std::filesystem::path> folders);
+
+    // Null if no folder has it. Throws InputError if its file cannot be read. May be called from
+    // several threads; the result lives as long as this object.
+    [[nodiscard]] const Ruleset* find(std::string_view id) const;
+    // All that the folders have, sorted; not loaded by this.
+    [[nodiscard]] std::vector<std::string> ids() const;
+    // The file that find() reads, empty if there is none.
+    [[nodiscard]] std::filesystem::path file_of(std::string_view id) const;
+
+private:
+    std::vector<std::filesystem::path> folders_;
+    mutable std::mutex mutex_;
+    mutable std::map<std::string, std::unique_ptr<const Ruleset>, std::less<>> loaded_;
+};
+
+} // namespace muster

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Trait: a named choice on one of the four levels of an army (class, order, epoch, nation, rating).
+// A value is a small integer: the index of a choice, 0 or 1 of a flag, the number itself of a whole
+// trait. Texts are kept apart, since no rule looks into them.
+#pragma once
+
+#include "base/word_table.h"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+enum class Level : std::uint8_t { army, body, unit, troop };
+constexpr std::size_t level_count = 4;
+constexpr std::array<Level, level_count> all_levels{Level::army, Level::body, Level::unit, Level::troop};
+[[nodiscard]] std::string_view level_name(Level level);
+constexpr std::size_t index_of(Level level) {
+    return static_cast<std::size_t>(level);
+}
+constexpr Level below(Level level) {
+    return static_cast<Level>(index_of(level) + 1);
+}
+
+constexpr std::size_t most_traits = 24; // a level's choices, flags and whole numbers
+constexpr std::size_t most_texts = 8;   // and its texts
+constexpr std::size_t most_values = 64; // a choice's: they fit the bits of a mask
+
+// The value of an optional whole number that is not given.
+constexpr std::int32_t no_value = std::numeric_limits<std::int32_t>::min();
+
+// The values of one element, by slot.
+using TraitValues = std::array<std::int32_t, most_traits>;
+
+enum class TraitKind : std::uint8_t { choice, flag, whole, text };
+
+struct TraitValue {
+    std::string id;
+    std::string name;
+    std::string short_form; // as in the notation players write
+};
+
+struct Trait {
+    std::string id;
+    std::string name;
+    Level level = Level::troop;
+    TraitKind kind = TraitKind::choice;
+    std::size_t slot = 0;           // in TraitValues; of a text among the level's texts
+    std::vector<TraitValue> values; // of a choice, or the flag's no and yes
+    WordTable words;                // the values' ids
+    std::int32_t least = 0;         // of a whole number
+    std::int32_t most = 0;
+    bool required = false;
+    std::int32_t default_value = no_value;
+
+    [[nodiscard]] bool has_words() const { return kind == TraitKind::choice || kind == TraitKind::flag; }
+    // The id of a value as an army file writes it: "HIP", "yes", "12".
+    [[nodiscard]] std::string value_id(std::int32_t value) const;
+    [[nodiscard]] std::string value_name(std::int32_t value) const;
+};
+
+// A named set of a choice's values.
+struct ValueGroup {
+    std::string id;
+    std::string name;
+    std::size_t trait = 0; // index among the traits of the rule set
+    std::uint64_t mask = 0;
+};
+
+} // namespace muster

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "base/text.h"
+#include "ruleset/reader_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+// What patterns, conditions and army files use these words for; a trait of this name could not be read.
+constexpr std::string_view reserved_words[] = {
+    "any",   "all",   "none",     "vignette",   "number", "least",   "most",  "above",
+    "below", "equal", "multiple", "times",      "given",  "missing", "alike", "distinct",
+    "among", "value", "values",   "provenance", "label",  "name",    "count", "entry",
+    "list",  "data",  "ruleset",  "id",         "of",     "xmlns",   "by"};
+
+bool is_id_character(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+}
+
+void add_values(RulesetReading& reading, const XmlElement& element, Trait& trait) {
+    check_children(element, reading.source, {"value"});
+    for (const XmlElement& child : element.children) {
+        ElementReader reader(child, reading.source);
+        const XmlAttribute& id = reader.require("id");
+        check_id(reader, id);
+        if (id.value == "not")
+            reader.fail(id.raw, "'not' turns a pattern round and cannot be a value");
+        const auto same = [&](const TraitValue& other) { return other.id == id.value; };
+        if (std::any_of(trait.values.begin(), trait.values.end(), same))
+            reader.fail(id.raw, fmt::format("the value {} stands twice", id.value));
+        if (trait.values.size() == most_values)
+            reader.fail(fmt::format("a choice has at most {} values", most_values));
+        TraitValue value{std::string(id.value), reader.text("name"), reader.text("short")};
+        if (value.name.empty())
+            value.name = value.id;
+        if (value.short_form.empty())
+            value.short_form = value.id;
+        reader.finish();
+        trait.values.push_back(std::move(value));
+    }
+    if (trait.values.size() < 2)
+        reading.source.fail(element.name, "a choice has two values at least");
+}
+
+void finish_words(Trait& trait) {
+    std::vector<std::string> ids;
+    for (const TraitValue& value : trait.values)
+        ids.push_back(value.id);
+    trait.words = WordTable(ids);
+}
+
+void read_choice(RulesetReading& reading, ElementReader& reader, Trait& trait) {
+    trait.kind = TraitKind::choice;
+    add_values(reading, reader.element(), trait);
+    finish_words(trait);
+    const XmlAttribute* usual = reader.take("default");
+    trait.required = usual == nullptr;
+    if (usual == nullptr)
+        return;
+    trait.default_value = trait.words.find(usual->value);
+    if (trait.default_value == WordTable::not_found)
+        reader.fail(usual->raw, fmt::format("{} is no value of this choice{}", quoted(usual->value),
+                                            suggestion(usual->value, trait.words.words())));
+}
+
+void read_flag(RulesetReading& /*reading*/, ElementReader& /*reader*/, Trait& trait) {
+    trait.kind = TraitKind::flag;
+    trait.values = {{"no", "no", "no"}, {"yes", "yes", "yes"}};
+    trait.default_value = 0;
+    finish_words(trait);
+}
+
+void read_whole(RulesetReading& /*reading*/, ElementReader& reader, Trait& trait) {
+    trait.kind = TraitKind::whole;
+    const auto least = reader.whole("least");
+    const auto most = reader.whole("most");
+    if (!least || !most || *least > *most)
+        reader.fail("a whole number needs least and most, in this order of size");
+    trait.least = *least;
+    trait.most = *most;
+    if (const auto usual = reader.whole("default")) {
+        if (*usual < *least || *usual > *most)
+            reader.fail("the default lies outside of least and most");
+        trait.default_value = *usual;
+    }
+    const bool optional = reader.yes("optional");
+    if (optional && trait.default_value != no_value)
+        reader.fail("optional and default exclude each other");
+    trait.required = !optional && trait.default_value == no_value;
+}
+
+void read_text_trait(RulesetReading& /*reading*/, ElementReader& /*reader*/, Trait& trait) {
+    trait.kind = TraitKind::text;
+}
+
+struct Kind {
+    std::string_view element;
+    void (*read)(RulesetReading&, ElementReader&, Trait&);
+};
+constexpr Kind trait_kinds[] = {
+    {"choice", read_choice}, {"flag", read_flag}, {"whole", read_whole}, {"text", read_text_trait}};
+
+void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& kind) {
+    ElementReader reader(element, reading.source);
+    const XmlAttribute& id = reader.require("id");
+    check_id(reader, id);
+    if (std::find(std::begin(reserved_words), std::end(reserved_words), id.value) != std::end(reserved_words))
+        reader.fail(id.raw, fmt::format("'{}' has another meaning and cannot be a trait", id.value));
+    Trait trait;
+    trait.id = id.value;
+    trait.level = reader.level(reader.require("of"));
+    trait.name = reader.require("name").value;
+    kind.read(reading, reader, trait);
+    reader.finish();
+    if (kind.element != "choice")
+        check_children(element, reading.source, {});
+
+    LevelTraits& level = reading.ruleset.levels[index_of(trait.level)];
+    const auto same = [&](std::size_t other) { return reading.ruleset.traits[other].id == trait.id; };
+    if (std::any_of(level.traits.begin(), level.traits.end(), same))
+        reader.fail(id.raw, fmt::format("the trait {} stands twice for one level", trait.id));
+    const std::size_t with_slots = level.traits.size() - level.texts;
+    trait.slot = trait.kind == TraitKind::text ? level.texts++ : with_slots;
+    const std::size_t most = trait.kind == TraitKind::text ? most_texts : most_traits;
+    if (trait.slot >= most)
+        reader.fail(fmt::format("a level has at most {} traits and {} texts", most_traits, most_texts));
+    if (trait.required)
+        level.required |= 1ULL << level.traits.size();
+    if (trait.kind != TraitKind::text)
+        level.defaults[trait.slot] =
+            trait.has_words() ? std::max(trait.default_value, 0) : trait.default_value;
+    level.traits.push_back(reading.ruleset.traits.size());
+    reading.ruleset.traits.push_back(std::move(trait));
+}
+
+} // namespace
+
+void check_id(const ElementReader& reader, const XmlAttribute& attribute) {
+    if (!std::all_of(attribute.value.begin(), attribute.value.end(), is_id_character))
+        reader.fail(attribute.raw, fmt::format("{} is no id; ids are letters, digits, '-' and '.'",
+                                               quoted(attribute.value)));
+}
+
+void read_traits(RulesetReading& reading, const XmlElement& element) {
+    ElementReader(element, reading.source).finish();
+    check_children(element, reading.source, {"choice", "flag", "whole", "text"});
+    for (const XmlElement& child : element.children)
+        for (const Kind& kind : trait_kinds)
+            if (kind.element == child.name)
+                read_trait(reading, child, kind);
+    for (LevelTraits& level : reading.ruleset.levels) {
+        std::vector<std::string> ids;
+        for (const std::size_t trait : level.traits)
+            ids.push_back(reading.ruleset.traits[trait].id);
+        level.words = WordTable(ids);
+    }
+}
+
+void read_groups(RulesetReading& reading, const XmlElement& element) {
+    Ruleset& ruleset = reading.ruleset;
+    ElementReader(element, reading.source).finish();
+    check_children(element, reading.source, {"group"});
+    for (const XmlElement& child : element.children) {
+        ElementReader reader(child, reading.source);
+        check_children(child, reading.source, {});
+        const XmlAttribute& id = reader.require("id");
+        check_id(reader, id);
+        const XmlAttribute& name = reader.require("trait");
+        const XmlAttribute& values = reader.require("values");
+        ValueGroup group;
+        group.id = id.value;
+        group.name = reader.text("name");
+        if (group.name.empty())
+            group.name = group.id;
+        reader.finish();
+        const auto trait = std::find_if(ruleset.traits.begin(), ruleset.traits.end(), [&](const Trait& t) {
+            return t.id == name.value && t.kind == TraitKind::choice;
+        });
+        if (trait == ruleset.traits.end())
+            reader.fail(name.raw, fmt::format("{} is no choice", quoted(name.value)));
+        group.trait = static_cast<std::size_t>(trait - ruleset.traits.begin());
+        const auto same = [&](const ValueGroup& g) { return g.id == group.id && g.trait == group.trait; };
+        if (std::any_of(ruleset.groups.begin(), ruleset.groups.end(), same))
+            reader.fail(id.raw, fmt::format("the group {} stands twice", group.id));
+        for (const std::string_view word : words_of(values.value)) {
+            const int value = trait->words.find(word);
+            if (value == WordTable::not_found)
+                reader.fail(values.raw, fmt::format("{} is no value of {}{}", quoted(word), trait->id,
+                                                    suggestion(word, trait->words.words())));
+            group.mask |= 1ULL << static_cast<unsigned>(value);
+        }
+        ruleset.groups.push_back(std::move(group));
+    }
+}
+
+} // namespace muster
