@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "army/place.h"
+
+#include <fmt/format.h>
+
+namespace muster {
+
+std::string Place::path() const {
+    switch (level()) {
+    case Level::army: return "/";
+    case Level::body: return fmt::format("/body[{}]", body);
+    case Level::unit: return fmt::format("/body[{}]/unit[{}]", body, unit);
+    case Level::troop: break;
+    }
+    return fmt::format("/body[{}]/unit[{}]/troop[{}]", body, unit, troop);
+}
+
+const Body& body_at(const Army& army, const Place& place) {
+    return army.bodies.at(place.body - 1);
+}
+
+const Unit& unit_at(const Army& army, const Place& place) {
+    return body_at(army, place).units.at(place.unit - 1);
+}
+
+const Troop& troop_at(const Army& army, const Place& place) {
+    return unit_at(army, place).troops.at(place.troop - 1);
+}
+
+const Element& element_at(const Army& army, const Place& place) {
+    switch (place.level()) {
+    case Level::army: return army;
+    case Level::body: return body_at(army, place);
+    case Level::unit: return unit_at(army, place);
+    case Level::troop: break;
+    }
+    return troop_at(army, place);
+}
+
+Element& element_at(Army& army, const Place& place) {
+    // The army is not const here, so neither is what it holds.
+    return const_cast<Element&>(
+        element_at(static_cast<const Army&>(army), place)); // NOLINT(cppcoreguidelines-pro-type-const-cast)
+}
+
+} // namespace muster
