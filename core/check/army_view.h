@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// ArmyView: an army's elements laid out flat, level by level in the army's order, so that those inside
+// an element are a range of indices. Made for one evaluation; the army must stay where it is.
+#pragma once
+
+#include "army/army.h"
+#include "ruleset/pattern.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace muster {
+
+struct IndexRange {
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+
+    [[nodiscard]] bool empty() const { return begin == end; }
+};
+
+class ArmyView {
+public:
+    explicit ArmyView(const Army& army);
+
+    [[nodiscard]] std::uint32_t size(Level level) const { return size_[index_of(level)]; }
+    [[nodiscard]] const Element& element(Level level, std::uint32_t index) const {
+        return *node(level, index).element;
+    }
+    [[nodiscard]] std::int32_t count_of(std::uint32_t troop) const {
+        return static_cast<const Troop*>(node(Level::troop, troop).element)->count;
+    }
+    // The element's own values and those of all that it stands in.
+    [[nodiscard]] ElementValues values(Level level, std::uint32_t index) const;
+    // The elements of a lower level inside this one.
+    [[nodiscard]] IndexRange inside(Level level, std::uint32_t index, Level lower) const;
+    [[nodiscard]] bool has_troops(Level level, std::uint32_t index) const {
+        return level == Level::troop || !inside(level, index, Level::troop).empty();
+    }
+    [[nodiscard]] std::uint32_t parent(Level level, std::uint32_t index) const {
+        return node(level, index).parent;
+    }
+    [[nodiscard]] const Army& army() const { return army_; }
+
+private:
+    struct Node {
+        const Element* element;
+        std::uint32_t parent;
+        IndexRange children;
+    };
+
+    [[nodiscard]] const Node& node(Level level, std::uint32_t index) const {
+        return nodes_[first_[index_of(level)] + index];
+    }
+
+    const Army& army_;
+    std::array<std::uint32_t, level_count> size_{};
+    std::array<std::uint32_t, level_count> first_{};
+    std::vector<Node> nodes_;
+};
+
+} // namespace muster

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// check: what an army is worth and whether it is legal; a pure function of the army and its rule set.
+// explain: the terms that lead to one of the numbers.
+#pragma once
+
+#include "army/army.h"
+#include "check/report.h"
+#include "ruleset/ruleset.h"
+
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// The army must have been read or made with this rule set. Throws std::overflow_error if counts and
+// values are so large that a number cannot be kept exactly (beyond ±2^62).
+[[nodiscard]] Report check(const Army& army, const Ruleset& ruleset);
+
+// One step of a number: "Base Integrity Value +16", and where it comes from.
+struct Term {
+    std::string name;
+    std::string cite; // the section, or nothing
+    Operation operation = Operation::plus;
+    Exact value; // absent: the rules give no figure here
+    Provenance provenance = Provenance::printed;
+};
+
+// The terms of the number (an index among those of the place's level), in the order they are taken.
+[[nodiscard]] std::vector<Term> explain(const Army& army, const Ruleset& ruleset, const Report& report,
+                                        const Place& place, std::size_t number);
+
+} // namespace muster

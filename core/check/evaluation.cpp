@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "check/evaluation.h"
+
+#include <bit>
+
+namespace muster {
+
+Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, Report& report)
+    : ruleset_(ruleset), view_(army), written_(&report), report_(&report) {
+    lay_out();
+}
+
+Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, const Report& report)
+    : ruleset_(ruleset), view_(army), report_(&report), numbers_(report.numbers_.data()) {}
+
+// Gives every element its stretch of the report's numbers.
+void Evaluation::lay_out() {
+    Report& report = *written_;
+    std::size_t total = 0;
+    for (const Level level : all_levels) {
+        report.first_[index_of(level)] = total;
+        report.stride_[index_of(level)] = ruleset_.numbers_of(level).size();
+        total += ruleset_.numbers_of(level).size() * view_.size(level);
+    }
+    report.numbers_.resize(total);
+    numbers_ = report.numbers_.data();
+    report.first_unit_.reserve(view_.size(Level::body));
+    for (std::uint32_t i = 0; i < view_.size(Level::body); ++i)
+        report.first_unit_.push_back(view_.inside(Level::body, i, Level::unit).begin);
+    report.first_troop_.reserve(view_.size(Level::unit));
+    for (std::uint32_t i = 0; i < view_.size(Level::unit); ++i)
+        report.first_troop_.push_back(view_.inside(Level::unit, i, Level::troop).begin);
+}
+
+void Evaluation::compute_numbers() {
+    for (std::size_t i = level_count; i-- > 0;) {
+        const Level level = all_levels[i];
+        const std::vector<Number>& known = ruleset_.numbers_of(level);
+        Exact* next = written_->numbers_.data() + report_->position(level, 0);
+        for (std::uint32_t index = 0; index < view_.size(level); ++index) {
+            const Subject own = subject(level, index);
+            for (const Number& number : known)
+                *next++ = evaluate(number, own, nullptr);
+        }
+    }
+}
+
+void Evaluation::find_broken_rules() {
+    find_broken_rules(subject(Level::army, 0));
+    for (std::uint32_t body = 0; body < view_.size(Level::body); ++body) {
+        find_broken_rules(subject(Level::body, body));
+        const IndexRange units = view_.inside(Level::body, body, Level::unit);
+        for (std::uint32_t unit = units.begin; unit != units.end; ++unit) {
+            find_broken_rules(subject(Level::unit, unit));
+            const IndexRange troops = view_.inside(Level::unit, unit, Level::troop);
+            for (std::uint32_t troop = troops.begin; troop != troops.end; ++troop)
+                find_broken_rules(subject(Level::troop, troop));
+        }
+    }
+}
+
+void Evaluation::find_broken_rules(const Subject& own) {
+    constexpr std::size_t none = static_cast<std::size_t>(-1);
+    std::size_t last = none;
+    for (const RuleTriggers::Word& word : ruleset_.triggers[index_of(own.level)].words) {
+        for (std::uint64_t left = word.patterns.matching(own.values); left != 0; left &= left - 1) {
+            const std::size_t rule = word.rule_of_pattern[static_cast<std::size_t>(std::countr_zero(left))];
+            if (rule == last)
+                continue;
+            last = rule;
+            test_rule(rule, own);
+        }
+    }
+}
+
+void Evaluation::test_rule(std::size_t index, const Subject& own) {
+    const Rule& rule = ruleset_.rules[index];
+    if (own.level == Level::unit && !rule.tested_empty && !view_.has_troops(Level::unit, own.index))
+        return;
+    for (std::size_t i = 0; i < rule.cases.size(); ++i) {
+        if (!broken(rule.cases[i], own))
+            continue;
+        written_->findings_.push_back({static_cast<std::uint16_t>(index), static_cast<std::uint16_t>(i),
+                                       rule.cases[i].severity, place_of(own)});
+        return;
+    }
+}
+
+bool Evaluation::broken(const RuleCase& rule_case, const Subject& own) const {
+    if (!all_hold(rule_case.whens, own))
+        return false;
+    for (const Condition& never : rule_case.nevers)
+        if (truth(never, own) == Truth::yes)
+            return true;
+    for (const Condition& need : rule_case.needs)
+        if (truth(need, own) == Truth::no)
+            return true;
+    return false;
+}
+
+Place Evaluation::place_of(const Subject& own) const {
+    Place place;
+    std::uint32_t index = own.index;
+    if (own.level == Level::troop) {
+        const std::uint32_t unit = view_.parent(Level::troop, index);
+        place.troop = index - view_.inside(Level::unit, unit, Level::troop).begin + 1;
+        index = unit;
+    }
+    if (own.level >= Level::unit) {
+        const std::uint32_t body = view_.parent(Level::unit, index);
+        place.unit = index - view_.inside(Level::body, body, Level::unit).begin + 1;
+        index = body;
+    }
+    if (own.level >= Level::body)
+        place.body = index + 1;
+    return place;
+}
+
+bool Evaluation::holds(const Selection& selection, const Place& place) const {
+    return holds(selection,
+                 subject(place.level(), static_cast<std::uint32_t>(report_->element_index(place))));
+}
+
+std::vector<Term> Evaluation::terms(const Place& place, std::size_t number) const {
+    std::vector<Term> result;
+    const Subject own = subject(place.level(), static_cast<std::uint32_t>(report_->element_index(place)));
+    (void)evaluate(ruleset_.numbers_of(place.level())[number], own, &result);
+    return result;
+}
+
+Report check(const Army& army, const Ruleset& ruleset) {
+    Report report;
+    Evaluation evaluation(army, ruleset, report);
+    evaluation.compute_numbers();
+    evaluation.find_broken_rules();
+    return report;
+}
+
+std::vector<Term> explain(const Army& army, const Ruleset& ruleset, const Report& report, const Place& place,
+                          std::size_t number) {
+    return Evaluation(army, ruleset, report).terms(place, number);
+}
+
+} // namespace muster

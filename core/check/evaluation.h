@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Evaluation: holds patterns, conditions and numbers of a rule set against the elements of one army.
+// Internal to check().
+#pragma once
+
+#include "check/army_view.h"
+#include "check/checker.h"
+#include "check/report.h"
+#include "ruleset/ruleset.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace muster {
+
+class Evaluation {
+public:
+    Evaluation(const Army& army, const Ruleset& ruleset, Report& report);
+    // For questions about an army whose report is already there.
+    Evaluation(const Army& army, const Ruleset& ruleset, const Report& report);
+
+    void compute_numbers();
+    void find_broken_rules();
+    [[nodiscard]] std::vector<Term> terms(const Place& place, std::size_t number) const;
+    [[nodiscard]] bool holds(const Selection& selection, const Place& place) const;
+
+private:
+    // An element under evaluation.
+    struct Subject {
+        Level level;
+        std::uint32_t index;
+        ElementValues values;
+    };
+    using Trace = std::vector<Term>*;
+
+    void lay_out();
+    [[nodiscard]] Subject subject(Level level, std::uint32_t index) const {
+        return {level, index, view_.values(level, index)};
+    }
+    [[nodiscard]] Exact number(Level level, std::uint32_t index, std::size_t which) const {
+        return numbers_[report_->position(level, index) + which];
+    }
+
+    // selection.cpp
+    [[nodiscard]] bool matches(const Pattern& pattern, const Subject& subject) const;
+    [[nodiscard]] bool matches_beyond_values(const Pattern& pattern, const Subject& subject) const;
+    [[nodiscard]] bool holds(const Selection& selection, const Subject& subject) const;
+    [[nodiscard]] bool vignette_matches(const Selection& selection, const Subject& subject) const;
+    [[nodiscard]] Truth truth(const Condition& condition, const Subject& subject) const;
+    [[nodiscard]] Truth compare(const NumberComparison& comparison, const Subject& subject) const;
+    [[nodiscard]] bool present(const Presence& presence, const Subject& subject) const;
+    [[nodiscard]] bool alike(const Likeness& likeness, const Subject& subject) const;
+    [[nodiscard]] bool all_hold(const std::vector<Condition>& conditions, const Subject& subject) const;
+
+    // numbers.cpp
+    [[nodiscard]] Exact evaluate(const Number& number, const Subject& subject, Trace trace) const;
+    [[nodiscard]] Exact evaluate(const NumberCase& number_case, const Subject& subject, Trace trace) const;
+    // What a step gives; `skip` is set if it takes no part (a table without a matching row).
+    [[nodiscard]] Exact step_value(const Step& step, const Subject& subject, bool& skip,
+                                   Provenance& provenance) const;
+    [[nodiscard]] Exact table_value(const Table& table, const Subject& subject, bool& skip,
+                                    Provenance& provenance) const;
+    [[nodiscard]] Exact over_children(const Step& step, const Subject& subject) const;
+
+    void find_broken_rules(const Subject& subject);
+    void test_rule(std::size_t rule, const Subject& subject);
+    [[nodiscard]] bool broken(const RuleCase& rule_case, const Subject& subject) const;
+    [[nodiscard]] Place place_of(const Subject& subject) const;
+
+    const Ruleset& ruleset_;
+    ArmyView view_;
+    Report* written_ = nullptr; // null in questions about a finished report
+    const Report* report_;
+    const Exact* numbers_ = nullptr; // the report's
+};
+
+} // namespace muster

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "check/report.h"
+
+#include <algorithm>
+
+namespace muster {
+
+std::size_t Report::count(Severity severity) const {
+    return static_cast<std::size_t>(std::count_if(findings_.begin(), findings_.end(),
+                                                  [&](const Finding& f) { return f.severity == severity; }));
+}
+
+std::size_t Report::element_index(const Place& place) const {
+    if (place.body == 0)
+        return 0;
+    if (place.unit == 0)
+        return place.body - 1;
+    const std::size_t unit = first_unit_.at(place.body - 1) + place.unit - 1;
+    return place.troop == 0 ? unit : first_troop_.at(unit) + place.troop - 1;
+}
+
+} // namespace muster

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// The half of Evaluation that answers whether patterns and conditions hold.
+#include "base/text.h"
+#include "check/evaluation.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool in_ranges(const std::vector<Range>& ranges, std::int64_t value) {
+    return std::any_of(ranges.begin(), ranges.end(),
+                       [&](const Range& range) { return range.least <= value && value <= range.most; });
+}
+
+bool is_multiple(Exact value, Exact of) {
+    if (of == Exact(0))
+        return false;
+    // a/b is a multiple of c/d if (a·d) divides evenly by (b·c).
+    return (value.over() * of.under()) % (value.under() * of.over()) == 0;
+}
+
+} // namespace
+
+bool Evaluation::matches_beyond_values(const Pattern& pattern, const Subject& subject) const {
+    for (const WholeTest& test : pattern.wholes) {
+        const std::int32_t value = subject.values.at(test.level, test.slot);
+        if (value == no_value || in_ranges(test.ranges, value) == test.inverted)
+            return false;
+    }
+    for (const NumberTest& test : pattern.numbers) {
+        const Exact value = number(subject.level, subject.index, test.number);
+        if (!value.known())
+            return false;
+        const bool inside = value.is_whole() && in_ranges(test.ranges, value.over());
+        if (inside == test.inverted)
+            return false;
+    }
+    return true;
+}
+
+bool Evaluation::matches(const Pattern& pattern, const Subject& subject) const {
+    for (const ValueTest& test : pattern.values) {
+        const auto value = static_cast<unsigned>(subject.values.at(test.level, test.slot));
+        if (((test.mask >> value) & 1U) == 0)
+            return false;
+    }
+    return pattern.is_plain() || matches_beyond_values(pattern, subject);
+}
+
+bool Evaluation::vignette_matches(const Selection& selection, const Subject& subject_unit) const {
+    const IndexRange troops = view_.inside(subject_unit.level, subject_unit.index, Level::troop);
+    std::int64_t last = 0;
+    for (std::uint32_t i = troops.begin; i != troops.end; ++i) {
+        last += view_.count_of(i);
+        if (last >= selection.vignette)
+            return matches(selection.pattern, subject(Level::troop, i));
+    }
+    return false;
+}
+
+bool Evaluation::holds(const Selection& selection, const Subject& own) const {
+    if (selection.quantifier == Quantifier::self)
+        return matches(selection.pattern, own);
+    if (selection.quantifier == Quantifier::vignette)
+        return vignette_matches(selection, own);
+    const IndexRange range = view_.inside(own.level, own.index, selection.level);
+    const bool wanted =
+        selection.quantifier != Quantifier::all; // the first match, or the first mismatch, decides
+    for (std::uint32_t i = range.begin; i != range.end; ++i)
+        if (matches(selection.pattern, subject(selection.level, i)) == wanted)
+            return selection.quantifier == Quantifier::any;
+    return selection.quantifier != Quantifier::any;
+}
+
+Truth Evaluation::compare(const NumberComparison& comparison, const Subject& own) const {
+    const Exact left = number(own.level, own.index, comparison.number);
+    Exact right = comparison.other ? number(own.level, own.index, *comparison.other) : comparison.literal;
+    if (!left.known() || !right.known())
+        return Truth::undecided;
+    right = right * comparison.times;
+    bool result = false;
+    switch (comparison.comparison) {
+    case Comparison::least: result = !(left < right); break;
+    case Comparison::most: result = !(right < left); break;
+    case Comparison::above: result = right < left; break;
+    case Comparison::below: result = left < right; break;
+    case Comparison::equal: result = left == right; break;
+    case Comparison::multiple: result = is_multiple(left, right); break;
+    }
+    return result ? Truth::yes : Truth::no;
+}
+
+bool Evaluation::present(const Presence& presence, const Subject& own) const {
+    const auto as_wanted = [&](bool given) { return given == presence.wanted_given; };
+    if (presence.list && !as_wanted(!view_.army().list.empty()))
+        return false;
+    for (const auto& [level, slot] : presence.wholes)
+        if (!as_wanted(own.values.at(level, slot) != no_value))
+            return false;
+    for (const auto& [level, slot] : presence.texts) {
+        std::uint32_t index = own.index;
+        for (Level at = own.level; at != level; at = all_levels[index_of(at) - 1])
+            index = view_.parent(at, index);
+        const std::vector<std::string>& texts = view_.element(level, index).texts;
+        if (!as_wanted(slot < texts.size() && !is_blank(texts[slot])))
+            return false;
+    }
+    return true;
+}
+
+bool Evaluation::alike(const Likeness& likeness, const Subject& own) const {
+    const IndexRange range = view_.inside(own.level, own.index, likeness.among);
+    const auto same = [&](std::uint32_t a, std::uint32_t b) {
+        return std::all_of(likeness.slots.begin(), likeness.slots.end(), [&](std::size_t slot) {
+            return view_.element(likeness.among, a).values[slot] ==
+                   view_.element(likeness.among, b).values[slot];
+        });
+    };
+    std::vector<std::uint32_t> met; // alike needs only the first, distinct all that differ
+    for (std::uint32_t i = range.begin; i != range.end; ++i) {
+        if (!likeness.pattern.empty() && !matches(likeness.pattern, subject(likeness.among, i)))
+            continue;
+        if (likeness.distinct) {
+            if (std::any_of(met.begin(), met.end(), [&](std::uint32_t other) { return same(i, other); }))
+                return false;
+            met.push_back(i);
+        } else if (met.empty()) {
+            met.push_back(i);
+        } else if (!same(i, met.front())) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Truth Evaluation::truth(const Condition& condition, const Subject& own) const {
+    const auto as_truth = [](bool value) { return value ? Truth::yes : Truth::no; };
+    switch (condition.kind) {
+    case ConditionKind::selection: return as_truth(holds(condition.selection, own));
+    case ConditionKind::comparison: return compare(condition.comparison, own);
+    case ConditionKind::presence: return as_truth(present(condition.presence, own));
+    case ConditionKind::likeness: return as_truth(alike(condition.likeness, own));
+    case ConditionKind::other_revision: break;
+    }
+    const std::string& data = view_.army().data;
+    return as_truth(!data.empty() && data != ruleset_.revision);
+}
+
+bool Evaluation::all_hold(const std::vector<Condition>& conditions, const Subject& own) const {
+    return std::all_of(conditions.begin(), conditions.end(),
+                       [&](const Condition& condition) { return truth(condition, own) == Truth::yes; });
+}
+
+} // namespace muster
