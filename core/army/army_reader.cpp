@@ -15,6 +15,7 @@ namespace muster {
 namespace {
 
 constexpr std::string_view army_namespace = "urn:muster:army:1";
+constexpr std::size_t usual_children = 4;  // room made at once for the units of a body, the troops of a unit
 
 class ArmyReader {
 public:
@@ -50,7 +51,16 @@ private:
     [[noreturn]] void fail_missing(Level level, std::uint64_t missing) const;
     [[noreturn]] void fail_element(std::string_view expected) const;
 
+    // The root's attributes are looked at twice; those of all others are taken as they come.
+    bool next_attribute(XmlAttribute& attribute) {
+        if (next_root_attribute_ == root_attributes_.size()) return scanner_.next_attribute(attribute);
+        attribute = root_attributes_[next_root_attribute_++];
+        return true;
+    }
+
     XmlScanner scanner_;
+    std::vector<XmlAttribute> root_attributes_;
+    std::size_t next_root_attribute_ = 0;
     const Rulesets& rulesets_;
     const Ruleset* ruleset_ = nullptr;
 };
@@ -115,7 +125,8 @@ void ArmyReader::read_attributes(Level level, Element& element, std::array<Reser
     const LevelTraits& known = ruleset_->at(level);
     element.values = known.defaults;
     std::uint64_t seen = 0;
-    for (const XmlAttribute& attribute : scanner_.attributes()) {
+    XmlAttribute attribute;
+    while (next_attribute(attribute)) {
         bool repeated = false;
         if (const int trait = known.words.find(attribute.name); trait != WordTable::not_found) {
             const std::uint64_t bit = 1ULL << static_cast<unsigned>(trait);
@@ -152,6 +163,7 @@ void ArmyReader::read_troop(Troop& troop) {
 
 void ArmyReader::read_unit(Unit& unit) {
     read_attributes(Level::unit, unit, std::array<Reserved, 1>{{{"name", &unit.name}}}, nullptr);
+    unit.troops.reserve(usual_children);
     while (scanner_.next() == XmlScanner::Token::element) {
         if (scanner_.name() != "troop")
             fail_element("<troop>");
@@ -161,6 +173,7 @@ void ArmyReader::read_unit(Unit& unit) {
 
 void ArmyReader::read_body(Body& body) {
     read_attributes(Level::body, body, std::array<Reserved, 1>{{{"name", &body.name}}}, nullptr);
+    body.units.reserve(usual_children);
     while (scanner_.next() == XmlScanner::Token::element) {
         if (scanner_.name() != "unit")
             fail_element("<unit>");
@@ -188,7 +201,8 @@ void ArmyReader::read_about(Army& army) {
 void ArmyReader::find_ruleset() {
     const XmlAttribute* space = nullptr;
     const XmlAttribute* id = nullptr;
-    for (const XmlAttribute& attribute : scanner_.attributes()) {
+    root_attributes_ = scanner_.attributes();
+    for (const XmlAttribute& attribute : root_attributes_) {
         if (attribute.name == "xmlns")
             space = &attribute;
         if (attribute.name == "ruleset")
@@ -225,6 +239,7 @@ Army ArmyReader::read() {
                                              {"data", &army.data},
                                              {"name", &army.name}}},
                     nullptr);
+    army.bodies.reserve(usual_children);
     bool first = true;
     while (scanner_.next() == XmlScanner::Token::element) {
         if (scanner_.name() == "body") {

@@ -23,7 +23,7 @@ WordTable::WordTable(std::vector<std::string> words) : words_(std::move(words)) 
             multiplier |= 1U;
         }
     }
-    // Words of more than sixteen bytes that agree in length and at both ends.
+    // Words of more than sixteen bytes that agree in size and at both ends.
     throw std::invalid_argument("words too alike for a word table");
 }
 
@@ -39,10 +39,11 @@ bool WordTable::try_to_place(std::uint64_t multiplier, unsigned bits) {
     std::vector<Slot> slots(1ULL << bits);
     const unsigned shift = 64 - bits;
     for (std::size_t i = 0; i < words_.size(); ++i) {
-        Slot& slot = slots[(hash(words_[i]) * multiplier) >> shift];
+        const std::uint64_t key = key_of(words_[i]);
+        Slot& slot = slots[(key * multiplier) >> shift];
         if (slot.index != not_found)
             return false;
-        slot = {words_[i].data(), words_[i].size(), static_cast<int>(i)};
+        slot = {key, words_[i].size(), words_[i].data(), static_cast<int>(i)};
     }
     slots_ = std::move(slots);
     multiplier_ = multiplier;

@@ -22,11 +22,12 @@ public:
 
     // 0..size()-1, or not_found.
     [[nodiscard]] int find(std::string_view word) const {
-        if (slots_.empty())
-            return not_found;
-        const Slot& slot = slots_[(hash(word) * multiplier_) >> shift_];
-        if (slot.size != word.size() || std::memcmp(slot.word, word.data(), word.size()) != 0)
-            return not_found;
+        if (slots_.empty()) return not_found;
+        const std::uint64_t key = key_of(word);
+        const Slot& slot = slots_[(key * multiplier_) >> shift_];
+        if (slot.key != key || slot.size != word.size()) return not_found;
+        // The key of a short word is the word itself.
+        if (word.size() > sizeof key && std::memcmp(slot.word, word.data(), word.size()) != 0) return not_found;
         return slot.index;
     }
 
@@ -40,23 +41,31 @@ public:
 
 private:
     struct Slot {
-        const char* word = nullptr;
+        std::uint64_t key = 0;
         std::size_t size = static_cast<std::size_t>(-1);
+        const char* word = nullptr;
         int index = not_found;
     };
 
-    // Length and up to eight bytes from each end tell most words apart; all bytes are used if needed.
-    static std::uint64_t hash(std::string_view word) {
-        std::uint64_t front = 0;
-        std::uint64_t back = 0;
-        if (word.size() >= sizeof front) {
-            std::memcpy(&front, word.data(), sizeof front);
-            std::memcpy(&back, word.data() + word.size() - sizeof back, sizeof back);
-        } else {
-            for (const char c : word)
-                front = (front << 8U) | static_cast<unsigned char>(c);
-        }
-        return (front ^ (back * 0x9E3779B97F4A7C15ULL)) + word.size();
+    template <typename Integer>
+    static std::uint64_t load(const char* bytes) {
+        Integer value;
+        std::memcpy(&value, bytes, sizeof value);
+        return value;
+    }
+
+    // All bytes of a word of up to eight (words of one size differ in their keys if they differ);
+    // of a longer one its ends mixed with its size.
+    static std::uint64_t key_of(std::string_view word) {
+        const char* const begin = word.data();
+        const std::size_t size = word.size();
+        if (size > 8)
+            return (load<std::uint64_t>(begin) ^ (load<std::uint64_t>(begin + size - 8) * 0x9E3779B97F4A7C15ULL)) +
+                   size;
+        if (size >= 4) return (load<std::uint32_t>(begin) << 32U) | load<std::uint32_t>(begin + size - 4);
+        if (size == 0) return 0;
+        return (load<std::uint8_t>(begin) << 16U) | (load<std::uint8_t>(begin + size / 2) << 8U) |
+               load<std::uint8_t>(begin + size - 1) | (static_cast<std::uint64_t>(size) << 24U);
     }
 
     bool try_to_place(std::uint64_t multiplier, unsigned bits);
@@ -67,4 +76,4 @@ private:
     unsigned shift_ = 63;
 };
 
-} // namespace muster
+}  // namespace muster

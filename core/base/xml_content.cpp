@@ -115,16 +115,16 @@ std::string_view XmlScanner::decoded(std::string_view raw) {
 }
 
 void XmlScanner::append_characters(std::string& text, std::string_view raw) const {
-    for (std::size_t i = 0; i < raw.size(); ++i) {
-        if (raw[i] != '\r') {
-            text += raw[i];
-        } else if (i + 1 == raw.size() || raw[i + 1] != '\n') {
-            text += '\n';
-        }
+    for (std::size_t at = 0; at < raw.size();) {
+        const std::size_t end = std::min(raw.find('\r', at), raw.size());
+        text += raw.substr(at, end - at);
+        if (end != raw.size() && (end + 1 == raw.size() || raw[end + 1] != '\n')) text += '\n';
+        at = end + 1;
     }
 }
 
 std::string XmlScanner::read_text() {
+    if (in_tag_) finish_tag();
     std::string text;
     while (!self_closed_) {
         const char* begin = at_;
@@ -152,7 +152,7 @@ std::string XmlScanner::read_text() {
         } else if (at_ + 1 != end_ && (at_[1] == '!' || at_[1] == '?')) {
             skip_markup();
         } else {
-            fail(at_, fmt::format("<{}> holds text only; '<' is written &lt;", open_.back()));
+            fail(at_, fmt::format("<{}> holds text only; '<' is written &lt;", open_[depth_ - 1]));
         }
     }
     next();
@@ -160,9 +160,10 @@ std::string XmlScanner::read_text() {
 }
 
 std::string_view XmlScanner::skip_content() {
+    if (in_tag_) finish_tag();
     const char* begin = at_;
     const char* content_end = at_;
-    for (const std::size_t depth = open_.size(); open_.size() >= depth;) {
+    for (const std::size_t depth = depth_; depth_ >= depth;) {
         content_end = at_;
         next();
     }

@@ -13,7 +13,6 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t deepest_nesting = 64;
 constexpr std::size_t most_attributes = 256;
 
 constexpr std::uint8_t name_start = 1;
@@ -62,8 +61,8 @@ void XmlScanner::fail(const char* at, std::string message) const {
 }
 
 void XmlScanner::fail_at_end() const {
-    if (!open_.empty())
-        fail(end_, fmt::format("the file ends inside <{}>; it may have been cut off", open_.back()));
+    if (depth_ != 0)
+        fail(end_, fmt::format("the file ends inside <{}>; it may have been cut off", open_[depth_ - 1]));
     fail(end_, root_seen_ ? "the file ends inside a tag or comment; it may have been cut off"
                           : "the file holds no element; it may be empty or cut off");
 }
@@ -87,14 +86,13 @@ void XmlScanner::expect(char c, const char* what) {
 }
 
 std::string_view XmlScanner::read_name(const char* what) {
-    if (at_ == end_)
-        fail_at_end();
-    if (!is(*at_, name_start))
-        fail(at_, fmt::format("expected {} here", what));
-    const char* begin = at_;
-    while (at_ != end_ && is(*at_, name_part))
-        ++at_;
-    return {begin, static_cast<std::size_t>(at_ - begin)};
+    if (at_ == end_) fail_at_end();
+    const char* const begin = at_;
+    if (!is(*begin, name_start)) fail(begin, fmt::format("expected {} here", what));
+    const char* end = begin + 1;
+    while (end != end_ && is(*end, name_part)) ++end;
+    at_ = end;
+    return {begin, static_cast<std::size_t>(end - begin)};
 }
 
 // One pseudo-attribute of the XML declaration; "" if it is not there and need not be.
@@ -145,22 +143,23 @@ void XmlScanner::read_declaration() {
 }
 
 XmlScanner::Token XmlScanner::next() {
+    if (in_tag_) finish_tag();
     if (self_closed_) {
         self_closed_ = false;
-        open_.pop_back();
+        --depth_;
         return Token::end_of_element;
     }
     for (;;) {
         skip_spaces();
         if (at_ == end_) {
-            if (!open_.empty() || !root_seen_)
+            if (depth_ != 0 || !root_seen_)
                 fail_at_end();
             return Token::end_of_document;
         }
         if (*at_ != '<') {
-            if (open_.empty())
+            if (depth_ == 0)
                 fail(at_, "only one element and comments may stand in the file; this text is outside of it");
-            fail(at_, fmt::format("stray text in <{}>; a value belongs into an attribute", open_.back()));
+            fail(at_, fmt::format("stray text in <{}>; a value belongs into an attribute", open_[depth_ - 1]));
         }
         if (at_ + 1 == end_)
             fail(end_, "the file ends inside a tag; it may have been cut off");
@@ -172,87 +171,83 @@ XmlScanner::Token XmlScanner::next() {
             fail(at_, "stray text (CDATA); a value belongs into an attribute");
         skip_markup();
     }
-    if (open_.empty() && root_seen_)
+    if (depth_ == 0 && root_seen_)
         fail(at_, "a second top element; a file holds one");
-    read_tag();
+    ++at_;
+    name_ = read_name("the name of an element");
+    if (depth_ == deepest_nesting)
+        fail(name_.data(), fmt::format("elements are nested more than {} deep", deepest_nesting));
+    open_[depth_++] = name_;
+    root_seen_ = true;
+    in_tag_ = true;
+    attribute_count_ = 0;
     return Token::element;
 }
 
-void XmlScanner::read_tag() {
-    ++at_;
-    name_ = read_name("the name of an element");
-    if (open_.size() == deepest_nesting)
-        fail(name_.data(), fmt::format("elements are nested more than {} deep", deepest_nesting));
-    open_.push_back(name_);
-    root_seen_ = true;
-    read_attributes();
-}
-
-void XmlScanner::read_attributes() {
-    attributes_.clear();
-    for (;;) {
-        const char* before = at_;
-        skip_spaces();
-        if (at_ == end_)
-            fail_at_end();
-        if (*at_ == '>') {
-            ++at_;
-            return;
-        }
-        if (*at_ == '/') {
-            ++at_;
-            expect('>', "'>'");
-            self_closed_ = true;
-            return;
-        }
-        if (at_ == before)
-            fail(at_, "expected a space, '>' or '/>' here");
-        if (attributes_.size() == most_attributes)
+bool XmlScanner::next_attribute(XmlAttribute& attribute) {
+    if (!in_tag_) return false;
+    const char* const before = at_;
+    skip_spaces();
+    if (at_ == end_) fail_at_end();
+    if (is(*at_, name_start) && at_ != before) {
+        if (++attribute_count_ > most_attributes)
             fail(at_, fmt::format("more than {} attributes in one element", most_attributes));
-        read_attribute();
+        read_attribute(attribute);
+        return true;
     }
+    if (*at_ != '>' && *at_ != '/')
+        fail(at_, at_ == before ? "expected a space, '>' or '/>' here" : "expected an attribute, '>' or '/>' here");
+    in_tag_ = false;
+    self_closed_ = *at_++ == '/';
+    if (self_closed_) expect('>', "'>'");
+    return false;
 }
 
-void XmlScanner::read_attribute() {
-    const std::string_view name = read_name("an attribute, '>' or '/>'");
-    if (at_ == end_ || *at_ != '=') {
+void XmlScanner::finish_tag() {
+    XmlAttribute ignored;
+    while (next_attribute(ignored)) {}
+}
+
+std::vector<XmlAttribute> XmlScanner::attributes() {
+    std::vector<XmlAttribute> left;
+    XmlAttribute attribute;
+    while (next_attribute(attribute)) left.push_back(attribute);
+    return left;
+}
+
+void XmlScanner::read_attribute(XmlAttribute& attribute) {
+    attribute.name = read_name("an attribute");
+    if (end_ - at_ < 2 || at_[0] != '=' || at_[1] != '"') {
         skip_spaces();
         expect('=', "'=' and a quoted value");
         skip_spaces();
+        if (at_ == end_) fail_at_end();
+        if (*at_ != '"' && *at_ != '\'') fail(at_, "expected a quoted value here");
     } else {
         ++at_;
-        if (at_ != end_ && *at_ != '"')
-            skip_spaces();
     }
-    if (at_ == end_)
-        fail_at_end();
     const char quote = *at_;
-    if (quote != '"' && quote != '\'')
-        fail(at_, "expected a quoted value here");
-    const char* begin = ++at_;
+    const char* const begin = at_ + 1;
+    const char* end = begin;
     bool plain = true;
-    for (;; ++at_) {
-        while (at_ != end_ && !is(*at_, ends_plain_value))
-            ++at_;
-        if (at_ == end_)
-            fail_at_end();
-        if (*at_ == quote)
-            break;
-        if (*at_ == '<')
-            fail(at_, "'<' in a value is written &lt; (or a closing quote is missing before)");
-        plain = plain && (*at_ == '"' || *at_ == '\'');
+    for (;; ++end) {
+        while (end != end_ && !is(*end, ends_plain_value)) ++end;
+        if (end == end_ || *end == quote) break;
+        if (*end == '<') fail(end, "'<' in a value is written &lt; (or a closing quote is missing before)");
+        plain = plain && (*end == '"' || *end == '\'');
     }
-    const std::string_view raw(begin, static_cast<std::size_t>(at_ - begin));
-    ++at_;
-    attributes_.push_back({name, plain ? raw : decoded(raw), raw});
+    if (end == end_) fail_at_end();
+    attribute.raw = {begin, static_cast<std::size_t>(end - begin)};
+    attribute.value = plain ? attribute.raw : decoded(attribute.raw);
+    at_ = end + 1;
 }
 
 XmlScanner::Token XmlScanner::read_end_tag() {
     const char* tag = at_;
     at_ += 2;
-    if (open_.empty())
+    if (depth_ == 0)
         fail(tag, "an end tag without a start");
-    const std::string_view name = open_.back();
+    const std::string_view name = open_[depth_ - 1];
     if (!starts_with(name) || (at_ + name.size() != end_ && is(at_[name.size()], name_part))) {
         if (at_ == end_)
             fail_at_end();
@@ -261,7 +256,7 @@ XmlScanner::Token XmlScanner::read_end_tag() {
     at_ += name.size();
     skip_spaces();
     expect('>', "'>'");
-    open_.pop_back();
+    --depth_;
     return Token::end_of_element;
 }
 

@@ -13,7 +13,8 @@
 
 #include "base/input_error.h"
 
-#include <deque>
+#include <array>
+#include <list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,14 +35,16 @@ public:
     // `text` and `file` must outlive the scanner. Throws InputError on a bad byte anywhere.
     XmlScanner(std::string_view text, std::string_view file);
 
-    // The next start or end of an element. Text other than white space between them is refused as
-    // stray, unless read_text() took it. Throws InputError.
+    // The next start or end of an element; attributes that were not asked for are checked and passed over.
+    // Text other than white space is refused as stray, unless read_text() took it. Throws InputError.
     Token next();
 
-    // After an element: its name and attributes, in the order of the text. Duplicates are not looked
-    // for here: whoever knows the names finds them cheaper.
+    // After an element: its name, and its attributes in the order of the text, either one by one (false
+    // after the last) or all that are left. Duplicates are not looked for here: whoever knows the names
+    // finds them cheaper.
     [[nodiscard]] std::string_view name() const { return name_; }
-    [[nodiscard]] const std::vector<XmlAttribute>& attributes() const { return attributes_; }
+    bool next_attribute(XmlAttribute& attribute);
+    std::vector<XmlAttribute> attributes();
 
     // Directly after an element that may hold text only: all of it, with line ends as "\n", references
     // and CDATA resolved, comments left out. Also consumes the element's end. A child element is refused.
@@ -59,9 +62,8 @@ private:
     [[nodiscard]] bool starts_with(std::string_view word) const;
     void read_declaration();
     std::string_view declared_value(std::string_view name, bool required);
-    void read_tag();
-    void read_attributes();
-    void read_attribute();
+    void read_attribute(XmlAttribute& attribute);
+    void finish_tag();
     Token read_end_tag();
     void skip_spaces();
     void expect(char c, const char* what);
@@ -75,15 +77,19 @@ private:
     const char* append_reference(std::string& text, const char* from, const char* end) const;
     void append_characters(std::string& text, std::string_view raw) const;
 
+    static constexpr std::size_t deepest_nesting = 64;
+
     SourceText source_;
     const char* at_;
     const char* end_;
     std::string_view name_;
-    std::vector<XmlAttribute> attributes_;
-    std::vector<std::string_view> open_;
-    std::deque<std::string> decoded_; // values that needed decoding; a deque keeps them in place
+    std::array<std::string_view, deepest_nesting> open_;
+    std::size_t depth_ = 0;
+    std::size_t attribute_count_ = 0;  // of this element so far
+    std::list<std::string> decoded_;   // values that needed decoding; a list keeps them in place
+    bool in_tag_ = false;              // the name is read, the attributes are not all
     bool self_closed_ = false;
     bool root_seen_ = false;
 };
 
-} // namespace muster
+}  // namespace muster

@@ -28,12 +28,13 @@ XmlElement read_element(XmlScanner& scanner, const XmlShape& shape) {
     refuse_repeated(element, scanner.source());
     if (holds(shape.text_elements, element.name)) {
         element.text = scanner.read_text();
-    } else if (holds(shape.raw_elements, element.name)) {
-        element.content = scanner.skip_content();
     } else {
         while (scanner.next() == XmlScanner::Token::element)
             element.children.push_back(read_element(scanner, shape));
     }
+    const char* const begin = element.name.data() - 1; // the "<"
+    const char* const end = scanner.source().text.data() + scanner.offset();
+    element.whole = {begin, static_cast<std::size_t>(end - begin)};
     return element;
 }
 

@@ -17,17 +17,16 @@ struct XmlElement {
     std::string_view name; // a piece of the document's text
     std::vector<XmlAttribute> attributes;
     std::vector<XmlElement> children;
-    std::string text;         // of an element that may hold text
-    std::string_view content; // of an element kept raw: the document between its tags
+    std::string text;       // of an element that may hold text
+    std::string_view whole; // the piece of the document that it is, tags and all
 
     [[nodiscard]] const XmlAttribute* attribute(std::string_view attribute_name) const;
     [[nodiscard]] const XmlElement* child(std::string_view child_name) const;
 };
 
-// Which elements hold text, and which are kept as they stand and not looked into.
+// Which elements hold text; all others hold elements.
 struct XmlShape {
     std::vector<std::string_view> text_elements;
-    std::vector<std::string_view> raw_elements;
 };
 
 class XmlTree {

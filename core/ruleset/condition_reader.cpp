@@ -105,7 +105,8 @@ Condition read_condition(const RulesetReading& reading, const XmlElement& elemen
         return condition;
     }
     for (const bool given : {true, false}) {
-        if (const XmlAttribute* names = reader.take(given ? "given" : "missing")) {
+        if (reader.take(given ? "given" : "missing") != nullptr) {
+            const XmlAttribute* names = &reader.require(given ? "given" : "missing");
             condition.kind = ConditionKind::presence;
             condition.presence = read_presence(reading, reader, level, *names, given);
             reader.finish();
@@ -113,7 +114,8 @@ Condition read_condition(const RulesetReading& reading, const XmlElement& elemen
         }
     }
     for (const bool distinct : {true, false}) {
-        if (const XmlAttribute* names = reader.take(distinct ? "distinct" : "alike")) {
+        if (reader.take(distinct ? "distinct" : "alike") != nullptr) {
+            const XmlAttribute* names = &reader.require(distinct ? "distinct" : "alike");
             condition.kind = ConditionKind::likeness;
             condition.likeness = read_likeness(reading, reader, level, *names, distinct);
             return condition;

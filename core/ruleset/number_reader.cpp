@@ -221,6 +221,8 @@ void read_number(RulesetReading& reading, const XmlElement& element) {
     Number number;
     const XmlAttribute& id = reader.require("id");
     check_id(reader, id);
+    if (is_pattern_word(id.value))
+        reader.fail(id.raw, fmt::format("'{}' has another meaning and cannot be a number", id.value));
     number.id = id.value;
     const XmlAttribute& of = reader.require("of");
     number.level = reader.level(of);

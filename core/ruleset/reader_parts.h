@@ -20,6 +20,8 @@ void read_traits(RulesetReading& reading, const XmlElement& element);
 void read_groups(RulesetReading& reading, const XmlElement& element);
 // Throws InputError unless the id is lower-case letters, digits, hyphens (a value: also capitals and dots).
 void check_id(const ElementReader& reader, const XmlAttribute& attribute);
+// Whether patterns and conditions use the word, so that neither a trait nor a number may be called so.
+bool is_pattern_word(std::string_view word);
 
 // pattern_reader.cpp
 // The trait that `name` means in a pattern read at `level`: of that level or the nearest above. Null if none.

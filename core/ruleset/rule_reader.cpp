@@ -26,8 +26,14 @@ RuleCase read_rule_case(const RulesetReading& reading, const XmlElement& element
     result.whens = read_conditions(reading, element, "when", level);
     result.nevers = read_conditions(reading, element, "never", level);
     result.needs = read_conditions(reading, element, "need", level);
-    if (const XmlElement* say = element.child("say"))
-        result.say = read_template(reading, *say, level);
+    for (const XmlElement& child : element.children) {
+        if (child.name != "say")
+            continue;
+        if (&child != element.child("say"))
+            reading.source.fail(child.name, "a second <say>; one message is shown");
+        ElementReader(child, reading.source).finish();
+        result.say = read_template(reading, child, level);
+    }
     return result;
 }
 

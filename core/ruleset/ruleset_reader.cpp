@@ -36,9 +36,14 @@ void read_words(RulesetReading& reading, const XmlElement& element) {
 
 void read_start(RulesetReading& reading, const XmlElement& element) {
     ElementReader(element, reading.source).finish();
-    reading.ruleset.start = trimmed(element.content);
-    if (reading.ruleset.start.empty())
-        reading.source.fail(element.name, "<start> holds an <army>");
+    check_children(element, reading.source, {"army"});
+    if (element.children.size() != 1)
+        reading.source.fail(element.name, "<start> holds one <army>");
+    const XmlElement& army = element.children.front();
+    const XmlAttribute* space = army.attribute("xmlns");
+    if (space == nullptr || space->value != "urn:muster:army:1")
+        reading.source.fail(army.name, "this <army> needs xmlns=\"urn:muster:army:1\"");
+    reading.ruleset.start = army.whole;
 }
 
 constexpr Part parts[] = {
@@ -90,7 +95,7 @@ void read_parts(RulesetReading& reading, const XmlElement& root) {
 } // namespace
 
 Ruleset read_ruleset(std::string text, std::string file) {
-    const XmlTree tree(std::move(text), std::move(file), {{"about", "say", "part", "row"}, {"start"}});
+    const XmlTree tree(std::move(text), std::move(file), {{"about", "say", "part", "row"}});
     Ruleset ruleset;
     RulesetReading reading{ruleset, tree.source()};
     read_frame(reading, tree.root());

@@ -5,25 +5,39 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
+#include <stdexcept>
+#include <utility>
 
 namespace muster {
 
 namespace {
 
-// What patterns, conditions and army files use these words for; a trait of this name could not be read.
-constexpr std::string_view reserved_words[] = {
+// What patterns and conditions use these words for; a trait or number of this name could not be read.
+constexpr std::string_view pattern_words[] = {
     "any",   "all",   "none",     "vignette",   "number", "least",   "most",  "above",
     "below", "equal", "multiple", "times",      "given",  "missing", "alike", "distinct",
-    "among", "value", "values",   "provenance", "label",  "name",    "count", "entry",
-    "list",  "data",  "ruleset",  "id",         "of",     "xmlns",   "by"};
+    "among", "value", "values",   "provenance", "label",  "name",    "of"};
+// And what army files use them for; a trait of this name could not be given.
+constexpr std::string_view army_words[] = {"count", "entry", "list", "data", "ruleset", "id", "xmlns", "by"};
+
+template <std::size_t Size>
+bool holds(const std::string_view (&words)[Size], std::string_view word) {
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
 
 bool is_id_character(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+    return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
 }
 
 void add_values(RulesetReading& reading, const XmlElement& element, Trait& trait) {
     check_children(element, reading.source, {"value"});
     for (const XmlElement& child : element.children) {
+        check_children(child, reading.source, {});
         ElementReader reader(child, reading.source);
         const XmlAttribute& id = reader.require("id");
         check_id(reader, id);
@@ -46,17 +60,27 @@ void add_values(RulesetReading& reading, const XmlElement& element, Trait& trait
         reading.source.fail(element.name, "a choice has two values at least");
 }
 
-void finish_words(Trait& trait) {
+// A word table tells long words apart by their ends and size only, and says so if they are too alike.
+WordTable table_of(const RulesetReading& reading, const XmlElement& element, std::vector<std::string> ids) {
+    try {
+        return WordTable(std::move(ids));
+    } catch (const std::invalid_argument&) {
+        reading.source.fail(element.name, "two long ids in here have the same length, beginning and end; "
+                                          "shorten one");
+    }
+}
+
+void finish_words(const RulesetReading& reading, const XmlElement& element, Trait& trait) {
     std::vector<std::string> ids;
     for (const TraitValue& value : trait.values)
         ids.push_back(value.id);
-    trait.words = WordTable(ids);
+    trait.words = table_of(reading, element, std::move(ids));
 }
 
 void read_choice(RulesetReading& reading, ElementReader& reader, Trait& trait) {
     trait.kind = TraitKind::choice;
     add_values(reading, reader.element(), trait);
-    finish_words(trait);
+    finish_words(reading, reader.element(), trait);
     const XmlAttribute* usual = reader.take("default");
     trait.required = usual == nullptr;
     if (usual == nullptr)
@@ -67,11 +91,11 @@ void read_choice(RulesetReading& reading, ElementReader& reader, Trait& trait) {
                                             suggestion(usual->value, trait.words.words())));
 }
 
-void read_flag(RulesetReading& /*reading*/, ElementReader& /*reader*/, Trait& trait) {
+void read_flag(RulesetReading& reading, ElementReader& reader, Trait& trait) {
     trait.kind = TraitKind::flag;
     trait.values = {{"no", "no", "no"}, {"yes", "yes", "yes"}};
     trait.default_value = 0;
-    finish_words(trait);
+    finish_words(reading, reader.element(), trait);
 }
 
 void read_whole(RulesetReading& /*reading*/, ElementReader& reader, Trait& trait) {
@@ -108,7 +132,9 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& 
     ElementReader reader(element, reading.source);
     const XmlAttribute& id = reader.require("id");
     check_id(reader, id);
-    if (std::find(std::begin(reserved_words), std::end(reserved_words), id.value) != std::end(reserved_words))
+    if (!is_letter(id.value.front()))
+        reader.fail(id.raw, "the id of a trait begins with a letter: it is an attribute in army files");
+    if (is_pattern_word(id.value) || holds(army_words, id.value))
         reader.fail(id.raw, fmt::format("'{}' has another meaning and cannot be a trait", id.value));
     Trait trait;
     trait.id = id.value;
@@ -145,6 +171,10 @@ void check_id(const ElementReader& reader, const XmlAttribute& attribute) {
                                                quoted(attribute.value)));
 }
 
+bool is_pattern_word(std::string_view word) {
+    return holds(pattern_words, word);
+}
+
 void read_traits(RulesetReading& reading, const XmlElement& element) {
     ElementReader(element, reading.source).finish();
     check_children(element, reading.source, {"choice", "flag", "whole", "text"});
@@ -156,7 +186,7 @@ void read_traits(RulesetReading& reading, const XmlElement& element) {
         std::vector<std::string> ids;
         for (const std::size_t trait : level.traits)
             ids.push_back(reading.ruleset.traits[trait].id);
-        level.words = WordTable(ids);
+        level.words = table_of(reading, element, std::move(ids));
     }
 }
 
