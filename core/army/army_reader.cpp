@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <cstring>
 #include <utility>
 
 namespace muster {
@@ -15,7 +17,15 @@ namespace muster {
 namespace {
 
 constexpr std::string_view army_namespace = "urn:muster:army:1";
-constexpr std::size_t usual_children = 4;  // room made at once for the units of a body, the troops of a unit
+constexpr std::size_t usual_children = 4; // room made at once for the units of a body, the troops of a unit
+
+// Comparing with a literal of known size needs no call.
+template <std::size_t Size>
+bool is_word(std::string_view text, const char (&word)[Size]) {
+    return text.size() == Size - 1 && std::memcmp(text.data(), word, Size - 1) == 0;
+}
+
+const AttributeStart name_start("name");
 
 class ArmyReader {
 public:
@@ -36,6 +46,7 @@ private:
     void read_attributes(Level level, Element& element, std::array<Reserved, Size> reserved,
                          std::int32_t* count);
     void read_trait(const Trait& trait, const XmlAttribute& attribute, Element& element);
+    void read_in_order(const LevelTraits& known, Element& element, std::uint64_t& seen);
     void find_ruleset();
     void read_about(Army& army);
     void read_body(Body& body);
@@ -53,7 +64,8 @@ private:
 
     // The root's attributes are looked at twice; those of all others are taken as they come.
     bool next_attribute(XmlAttribute& attribute) {
-        if (next_root_attribute_ == root_attributes_.size()) return scanner_.next_attribute(attribute);
+        if (next_root_attribute_ == root_attributes_.size())
+            return scanner_.next_attribute(attribute);
         attribute = root_attributes_[next_root_attribute_++];
         return true;
     }
@@ -119,12 +131,33 @@ void ArmyReader::read_trait(const Trait& trait, const XmlAttribute& attribute, E
     }
 }
 
+// Takes attributes as long as they stand in the rule set's order and are words of choices, as Muster
+// writes them; leaves all else to the full way.
+void ArmyReader::read_in_order(const LevelTraits& known, Element& element, std::uint64_t& seen) {
+    for (std::size_t i = 0; i < known.traits.size(); ++i) {
+        const Trait& trait = ruleset_->traits[known.traits[i]];
+        const std::string_view text = scanner_.expected_value(trait.start);
+        if (text.data() == nullptr)
+            continue;
+        const int value = trait.words.find(text);
+        if (value == WordTable::not_found || ((seen >> i) & 1U) != 0)
+            return;
+        element.values[trait.slot] = value;
+        seen |= 1ULL << i;
+        scanner_.accept_value(text);
+    }
+}
+
 template <std::size_t Size>
 void ArmyReader::read_attributes(Level level, Element& element, std::array<Reserved, Size> reserved,
                                  std::int32_t* count) {
     const LevelTraits& known = ruleset_->at(level);
     element.values = known.defaults;
     std::uint64_t seen = 0;
+    if (level != Level::army) {
+        reserved[0].seen = scanner_.expected_text(name_start, element.name);
+        read_in_order(known, element, seen);
+    }
     XmlAttribute attribute;
     while (next_attribute(attribute)) {
         bool repeated = false;
@@ -133,6 +166,8 @@ void ArmyReader::read_attributes(Level level, Element& element, std::array<Reser
             repeated = (seen & bit) != 0;
             seen |= bit;
             read_trait(ruleset_->traits[known.traits[static_cast<std::size_t>(trait)]], attribute, element);
+            if (level != Level::army)
+                read_in_order(known, element, seen);
         } else {
             std::size_t i = 0;
             while (i < Size && reserved[i].name != attribute.name)
@@ -165,7 +200,7 @@ void ArmyReader::read_unit(Unit& unit) {
     read_attributes(Level::unit, unit, std::array<Reserved, 1>{{{"name", &unit.name}}}, nullptr);
     unit.troops.reserve(usual_children);
     while (scanner_.next() == XmlScanner::Token::element) {
-        if (scanner_.name() != "troop")
+        if (!is_word(scanner_.name(), "troop"))
             fail_element("<troop>");
         read_troop(unit.troops.emplace_back());
     }
@@ -175,7 +210,7 @@ void ArmyReader::read_body(Body& body) {
     read_attributes(Level::body, body, std::array<Reserved, 1>{{{"name", &body.name}}}, nullptr);
     body.units.reserve(usual_children);
     while (scanner_.next() == XmlScanner::Token::element) {
-        if (scanner_.name() != "unit")
+        if (!is_word(scanner_.name(), "unit"))
             fail_element("<unit>");
         read_unit(body.units.emplace_back());
     }
@@ -242,9 +277,9 @@ Army ArmyReader::read() {
     army.bodies.reserve(usual_children);
     bool first = true;
     while (scanner_.next() == XmlScanner::Token::element) {
-        if (scanner_.name() == "body") {
+        if (is_word(scanner_.name(), "body")) {
             read_body(army.bodies.emplace_back());
-        } else if (first && scanner_.name() == "about") {
+        } else if (first && is_word(scanner_.name(), "about")) {
             read_about(army);
         } else {
             fail_element(first ? "<about> or <body>" : "<body> (<about> comes first, once)");

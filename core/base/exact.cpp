@@ -52,8 +52,8 @@ std::optional<std::int64_t> whole_of(std::string_view text) {
 }
 
 struct Vulgar {
-    std::int64_t over;
-    std::int64_t under;
+    std::uint64_t over;
+    std::uint64_t under;
     const char* sign;
 };
 
@@ -130,15 +130,17 @@ std::string Exact::text() const {
 std::string Exact::readable() const {
     if (!known())
         return "—";
-    const std::int64_t size = over_ < 0 ? -over_ : over_;
+    const auto under = static_cast<std::uint64_t>(under_);
+    const std::uint64_t size =
+        over_ < 0 ? 0 - static_cast<std::uint64_t>(over_) : static_cast<std::uint64_t>(over_);
     const char* sign = over_ < 0 ? "−" : "";
     if (is_whole())
         return fmt::format("{}{}", sign, size);
     for (const Vulgar& vulgar : vulgar_fractions) {
-        if (vulgar.under != under_ || vulgar.over != size % under_)
+        if (vulgar.under != under || vulgar.over != size % under)
             continue;
-        return size < under_ ? fmt::format("{}{}", sign, vulgar.sign)
-                             : fmt::format("{}{}{}", sign, size / under_, vulgar.sign);
+        return size < under ? fmt::format("{}{}", sign, vulgar.sign)
+                            : fmt::format("{}{}{}", sign, size / under, vulgar.sign);
     }
     return fmt::format("{}{}/{}", sign, size, under_);
 }
@@ -146,7 +148,14 @@ std::string Exact::readable() const {
 std::string Exact::decimal() const {
     if (is_whole())
         return fmt::format("{}", over_);
-    std::string digits = fmt::format("{:.9f}", static_cast<double>(over_) / static_cast<double>(under_));
+    if (!known())
+        return "null";
+    constexpr Wide places = 1'000'000'000;
+    const Wide size = over_ < 0 ? -Wide{over_} : Wide{over_};
+    const Wide rounded = (size * places * 2 + under_) / (Wide{under_} * 2);
+    std::string digits =
+        fmt::format("{}{}.{:09}", over_ < 0 ? "-" : "", static_cast<std::uint64_t>(rounded / places),
+                    static_cast<std::uint64_t>(rounded % places));
     digits.erase(digits.find_last_not_of('0') + 1);
     return digits;
 }

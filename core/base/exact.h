@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::string text() const;
     // For people: "1½", "⅓" where Unicode has the fraction, "7/12" else; "—" if absent.
     [[nodiscard]] std::string readable() const;
-    // For JSON: exact decimals where they exist ("1.5"), else rounded to nine places.
+    // For JSON: exact decimals where they exist ("1.5"), else rounded to nine places; "null" if absent.
     [[nodiscard]] std::string decimal() const;
 
 private:

@@ -30,11 +30,11 @@ namespace muster {
 // The known word with the least edits (swaps count one) from `word`, if it is near enough to be meant.
 [[nodiscard]] std::optional<std::string_view> nearest_word(std::string_view word,
                                                            const std::vector<std::string_view>& known);
-// "; did you mean 'x'?" or, if none is near, "; one of a, b, c" for up to a dozen words, else "".
+// "; did you mean 'x'?" or, if none is near, "; it is one of a, b, c" for up to sixteen words, else "".
 [[nodiscard]] std::string suggestion(std::string_view word, const std::vector<std::string_view>& known);
 
-// The text as it may stand inside quotes in a message: cut after 40 characters, control characters shown as
-// "?".
+// The text as it may stand inside quotes in a message: cut after 40 bytes (not inside a character), control
+// characters shown as "?".
 [[nodiscard]] std::string quoted(std::string_view text);
 
 } // namespace muster

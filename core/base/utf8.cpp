@@ -13,13 +13,14 @@ constexpr bool is_plain(char c) {
 }
 
 // A block without early exits and in bytes only, so that the compiler tests many bytes at a time.
+// As signed numbers all bytes beyond ASCII are below the space too.
 bool all_plain(const char* bytes, std::size_t size) {
     std::uint8_t odd = 0;
     for (std::size_t i = 0; i < size; ++i) {
-        const auto byte = static_cast<std::uint8_t>(bytes[i]);
-        const auto control = static_cast<std::uint8_t>(byte < 0x20 ? 1 : 0);
+        const auto byte = static_cast<signed char>(bytes[i]);
+        const auto low = static_cast<std::uint8_t>(byte < 0x20 ? 1 : 0);
         const auto space = static_cast<std::uint8_t>(byte == '\n' || byte == '\t' || byte == '\r' ? 1 : 0);
-        odd = static_cast<std::uint8_t>(odd | (byte & 0x80U) | (control & (space ^ 1U)));
+        odd = static_cast<std::uint8_t>(odd | (low & (space ^ 1U)));
     }
     return odd == 0;
 }

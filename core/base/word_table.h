@@ -22,12 +22,15 @@ public:
 
     // 0..size()-1, or not_found.
     [[nodiscard]] int find(std::string_view word) const {
-        if (slots_.empty()) return not_found;
+        if (slots_.empty())
+            return not_found;
         const std::uint64_t key = key_of(word);
         const Slot& slot = slots_[(key * multiplier_) >> shift_];
-        if (slot.key != key || slot.size != word.size()) return not_found;
+        if (slot.key != key || slot.size != word.size())
+            return not_found;
         // The key of a short word is the word itself.
-        if (word.size() > sizeof key && std::memcmp(slot.word, word.data(), word.size()) != 0) return not_found;
+        if (word.size() > sizeof key && std::memcmp(slot.word, word.data(), word.size()) != 0)
+            return not_found;
         return slot.index;
     }
 
@@ -60,10 +63,13 @@ private:
         const char* const begin = word.data();
         const std::size_t size = word.size();
         if (size > 8)
-            return (load<std::uint64_t>(begin) ^ (load<std::uint64_t>(begin + size - 8) * 0x9E3779B97F4A7C15ULL)) +
+            return (load<std::uint64_t>(begin) ^
+                    (load<std::uint64_t>(begin + size - 8) * 0x9E3779B97F4A7C15ULL)) +
                    size;
-        if (size >= 4) return (load<std::uint32_t>(begin) << 32U) | load<std::uint32_t>(begin + size - 4);
-        if (size == 0) return 0;
+        if (size >= 4)
+            return (load<std::uint32_t>(begin) << 32U) | load<std::uint32_t>(begin + size - 4);
+        if (size == 0)
+            return 0;
         return (load<std::uint8_t>(begin) << 16U) | (load<std::uint8_t>(begin + size / 2) << 8U) |
                load<std::uint8_t>(begin + size - 1) | (static_cast<std::uint64_t>(size) << 24U);
     }
@@ -76,4 +82,4 @@ private:
     unsigned shift_ = 63;
 };
 
-}  // namespace muster
+} // namespace muster

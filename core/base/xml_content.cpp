@@ -118,13 +118,15 @@ void XmlScanner::append_characters(std::string& text, std::string_view raw) cons
     for (std::size_t at = 0; at < raw.size();) {
         const std::size_t end = std::min(raw.find('\r', at), raw.size());
         text += raw.substr(at, end - at);
-        if (end != raw.size() && (end + 1 == raw.size() || raw[end + 1] != '\n')) text += '\n';
+        if (end != raw.size() && (end + 1 == raw.size() || raw[end + 1] != '\n'))
+            text += '\n';
         at = end + 1;
     }
 }
 
 std::string XmlScanner::read_text() {
-    if (in_tag_) finish_tag();
+    if (in_tag_)
+        finish_tag();
     std::string text;
     while (!self_closed_) {
         const char* begin = at_;
@@ -160,7 +162,8 @@ std::string XmlScanner::read_text() {
 }
 
 std::string_view XmlScanner::skip_content() {
-    if (in_tag_) finish_tag();
+    if (in_tag_)
+        finish_tag();
     const char* begin = at_;
     const char* content_end = at_;
     for (const std::size_t depth = depth_; depth_ >= depth;) {

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -36,11 +37,36 @@ constexpr std::array<std::uint8_t, 256> character_kinds() {
 
 constexpr auto kinds = character_kinds();
 
+// Whether one of the next eight bytes may be of the kind ends_plain_value (or is a control character).
+bool holds_any_end(const char* text) {
+    constexpr std::uint64_t ones = 0x0101010101010101ULL;
+    constexpr std::uint64_t highs = 0x8080808080808080ULL;
+    std::uint64_t word = 0;
+    std::memcpy(&word, text, sizeof word);
+    const auto zeros = [&](std::uint64_t bytes) { return (bytes - ones) & ~bytes; };
+    const std::uint64_t marks = zeros(word ^ (ones * '"')) | zeros(word ^ (ones * '\'')) |
+                                zeros(word ^ (ones * '<')) | zeros(word ^ (ones * '&')) |
+                                ((word - ones * ' ') & ~word);
+    return (marks & highs) != 0;
+}
+
 bool is(char c, std::uint8_t kind) {
     return (kinds[static_cast<unsigned char>(c)] & kind) != 0;
 }
 
 } // namespace
+
+AttributeStart::AttributeStart(std::string_view name) {
+    const std::string text = fmt::format(" {}=\"", name);
+    if (text.size() > sizeof word_)
+        return;
+    std::array<char, sizeof word_> mask{};
+    std::fill_n(mask.begin(), text.size(), '\xFF');
+    std::memcpy(mask_.data(), mask.data(), mask.size());
+    word_ = {};
+    std::memcpy(word_.data(), text.data(), text.size());
+    size_ = text.size();
+}
 
 XmlScanner::XmlScanner(std::string_view text, std::string_view file)
     : source_{file, text}, at_(text.data()), end_(text.data() + text.size()) {
@@ -72,9 +98,28 @@ bool XmlScanner::starts_with(std::string_view word) const {
            std::memcmp(at_, word.data(), word.size()) == 0;
 }
 
+bool XmlScanner::expected_text(const AttributeStart& start, std::string& value) {
+    constexpr std::ptrdiff_t looked_at = 16;
+    if (!in_tag_ || end_ - at_ < looked_at || !start.stands_at(at_))
+        return false;
+    const char* const begin = at_ + start.size();
+    const char* end = begin;
+    while (end_ - end > 8 && !holds_any_end(end))
+        end += 8;
+    while (end != end_ && !is(*end, ends_plain_value))
+        ++end;
+    if (end == end_ || *end != '"')
+        return false;
+    value.assign(begin, end);
+    at_ = end + 1;
+    return true;
+}
+
 void XmlScanner::skip_spaces() {
-    while (at_ != end_ && is_space(*at_))
-        ++at_;
+    const char* at = at_;
+    while (at != end_ && is_space(*at))
+        ++at;
+    at_ = at;
 }
 
 void XmlScanner::expect(char c, const char* what) {
@@ -86,16 +131,19 @@ void XmlScanner::expect(char c, const char* what) {
 }
 
 std::string_view XmlScanner::read_name(const char* what) {
-    if (at_ == end_) fail_at_end();
+    if (at_ == end_)
+        fail_at_end();
     const char* const begin = at_;
-    if (!is(*begin, name_start)) fail(begin, fmt::format("expected {} here", what));
+    if (!is(*begin, name_start))
+        fail(begin, fmt::format("expected {} here", what));
     const char* end = begin + 1;
-    while (end != end_ && is(*end, name_part)) ++end;
+    while (end != end_ && is(*end, name_part))
+        ++end;
     at_ = end;
     return {begin, static_cast<std::size_t>(end - begin)};
 }
 
-// One pseudo-attribute of the XML declaration; "" if it is not there and need not be.
+// One pseudo-attribute of the XML declaration; null if it is not there and need not be.
 std::string_view XmlScanner::declared_value(std::string_view name, bool required) {
     const char* before = at_;
     skip_spaces();
@@ -130,11 +178,11 @@ void XmlScanner::read_declaration() {
     const bool utf8 = encoding.size() == 5 && is_letter_of(encoding[0], 'U') &&
                       is_letter_of(encoding[1], 'T') && is_letter_of(encoding[2], 'F') &&
                       encoding.substr(3) == "-8";
-    if (!encoding.empty() && !utf8)
+    if (encoding.data() != nullptr && !utf8)
         source_.fail(encoding, fmt::format("the encoding {} is not read here; save the file as UTF-8",
                                            quoted(encoding)));
     const std::string_view standalone = declared_value("standalone", false);
-    if (!standalone.empty() && standalone != "yes" && standalone != "no")
+    if (standalone.data() != nullptr && standalone != "yes" && standalone != "no")
         source_.fail(standalone, "standalone must be yes or no");
     skip_spaces();
     if (!starts_with("?>"))
@@ -143,7 +191,8 @@ void XmlScanner::read_declaration() {
 }
 
 XmlScanner::Token XmlScanner::next() {
-    if (in_tag_) finish_tag();
+    if (in_tag_)
+        finish_tag();
     if (self_closed_) {
         self_closed_ = false;
         --depth_;
@@ -159,7 +208,8 @@ XmlScanner::Token XmlScanner::next() {
         if (*at_ != '<') {
             if (depth_ == 0)
                 fail(at_, "only one element and comments may stand in the file; this text is outside of it");
-            fail(at_, fmt::format("stray text in <{}>; a value belongs into an attribute", open_[depth_ - 1]));
+            fail(at_,
+                 fmt::format("stray text in <{}>; a value belongs into an attribute", open_[depth_ - 1]));
         }
         if (at_ + 1 == end_)
             fail(end_, "the file ends inside a tag; it may have been cut off");
@@ -185,10 +235,12 @@ XmlScanner::Token XmlScanner::next() {
 }
 
 bool XmlScanner::next_attribute(XmlAttribute& attribute) {
-    if (!in_tag_) return false;
+    if (!in_tag_)
+        return false;
     const char* const before = at_;
     skip_spaces();
-    if (at_ == end_) fail_at_end();
+    if (at_ == end_)
+        fail_at_end();
     if (is(*at_, name_start) && at_ != before) {
         if (++attribute_count_ > most_attributes)
             fail(at_, fmt::format("more than {} attributes in one element", most_attributes));
@@ -196,22 +248,26 @@ bool XmlScanner::next_attribute(XmlAttribute& attribute) {
         return true;
     }
     if (*at_ != '>' && *at_ != '/')
-        fail(at_, at_ == before ? "expected a space, '>' or '/>' here" : "expected an attribute, '>' or '/>' here");
+        fail(at_, at_ == before ? "expected a space, '>' or '/>' here"
+                                : "expected an attribute, '>' or '/>' here");
     in_tag_ = false;
     self_closed_ = *at_++ == '/';
-    if (self_closed_) expect('>', "'>'");
+    if (self_closed_)
+        expect('>', "'>'");
     return false;
 }
 
 void XmlScanner::finish_tag() {
     XmlAttribute ignored;
-    while (next_attribute(ignored)) {}
+    while (next_attribute(ignored)) {
+    }
 }
 
 std::vector<XmlAttribute> XmlScanner::attributes() {
     std::vector<XmlAttribute> left;
     XmlAttribute attribute;
-    while (next_attribute(attribute)) left.push_back(attribute);
+    while (next_attribute(attribute))
+        left.push_back(attribute);
     return left;
 }
 
@@ -221,8 +277,10 @@ void XmlScanner::read_attribute(XmlAttribute& attribute) {
         skip_spaces();
         expect('=', "'=' and a quoted value");
         skip_spaces();
-        if (at_ == end_) fail_at_end();
-        if (*at_ != '"' && *at_ != '\'') fail(at_, "expected a quoted value here");
+        if (at_ == end_)
+            fail_at_end();
+        if (*at_ != '"' && *at_ != '\'')
+            fail(at_, "expected a quoted value here");
     } else {
         ++at_;
     }
@@ -231,12 +289,16 @@ void XmlScanner::read_attribute(XmlAttribute& attribute) {
     const char* end = begin;
     bool plain = true;
     for (;; ++end) {
-        while (end != end_ && !is(*end, ends_plain_value)) ++end;
-        if (end == end_ || *end == quote) break;
-        if (*end == '<') fail(end, "'<' in a value is written &lt; (or a closing quote is missing before)");
+        while (end != end_ && !is(*end, ends_plain_value))
+            ++end;
+        if (end == end_ || *end == quote)
+            break;
+        if (*end == '<')
+            fail(end, "'<' in a value is written &lt; (or a closing quote is missing before)");
         plain = plain && (*end == '"' || *end == '\'');
     }
-    if (end == end_) fail_at_end();
+    if (end == end_)
+        fail_at_end();
     attribute.raw = {begin, static_cast<std::size_t>(end - begin)};
     attribute.value = plain ? attribute.raw : decoded(attribute.raw);
     at_ = end + 1;

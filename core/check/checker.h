@@ -7,14 +7,19 @@
 #include "check/report.h"
 #include "ruleset/ruleset.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace muster {
 
+// Which numbers a report holds: those of scope "report" with all that they and the rules rest on, or
+// also those of scope "sheet". The others are absent in it.
+enum class Detail : std::uint8_t { report, sheet };
+
 // The army must have been read or made with this rule set. Throws std::overflow_error if counts and
 // values are so large that a number cannot be kept exactly (beyond ±2^62).
-[[nodiscard]] Report check(const Army& army, const Ruleset& ruleset);
+[[nodiscard]] Report check(const Army& army, const Ruleset& ruleset, Detail detail = Detail::report);
 
 // One step of a number: "Base Integrity Value +16", and where it comes from.
 struct Term {

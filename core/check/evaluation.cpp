@@ -5,22 +5,24 @@
 
 namespace muster {
 
-Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, Report& report)
+Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, Detail detail, Report& report)
     : ruleset_(ruleset), view_(army), written_(&report), report_(&report) {
-    lay_out();
+    lay_out(detail);
 }
 
 Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, const Report& report)
     : ruleset_(ruleset), view_(army), report_(&report), numbers_(report.numbers_.data()) {}
 
 // Gives every element its stretch of the report's numbers.
-void Evaluation::lay_out() {
+void Evaluation::lay_out(Detail detail) {
     Report& report = *written_;
     std::size_t total = 0;
     for (const Level level : all_levels) {
+        const std::size_t stride = detail == Detail::sheet ? ruleset_.numbers_of(level).size()
+                                                           : ruleset_.plans[index_of(level)].needed_stride;
         report.first_[index_of(level)] = total;
-        report.stride_[index_of(level)] = ruleset_.numbers_of(level).size();
-        total += ruleset_.numbers_of(level).size() * view_.size(level);
+        report.stride_[index_of(level)] = stride;
+        total += stride * view_.size(level);
     }
     report.numbers_.resize(total);
     numbers_ = report.numbers_.data();
@@ -32,15 +34,24 @@ void Evaluation::lay_out() {
         report.first_troop_.push_back(view_.inside(Level::unit, i, Level::troop).begin);
 }
 
-void Evaluation::compute_numbers() {
+void Evaluation::compute_numbers(Detail detail) {
     for (std::size_t i = level_count; i-- > 0;) {
         const Level level = all_levels[i];
         const std::vector<Number>& known = ruleset_.numbers_of(level);
-        Exact* next = written_->numbers_.data() + report_->position(level, 0);
-        for (std::uint32_t index = 0; index < view_.size(level); ++index) {
+        const NumberPlan& plan = ruleset_.plans[i];
+        const std::vector<std::size_t>& others =
+            detail == Detail::sheet ? plan.all_others : plan.needed_others;
+        Exact* own_numbers = written_->numbers_.data() + report_->position(level, 0);
+        for (std::uint32_t index = 0; index < view_.size(level);
+             ++index, own_numbers += report_->stride_[i]) {
             const Subject own = subject(level, index);
-            for (const Number& number : known)
-                *next++ = evaluate(number, own, nullptr);
+            for (const NumberBlock& block : plan.blocks) {
+                const Exact* figure = block.figures.at(own.values);
+                for (const std::size_t which : block.numbers)
+                    own_numbers[which] = *figure++;
+            }
+            for (const std::size_t which : others)
+                own_numbers[which] = evaluate(known[which], own, nullptr);
         }
     }
 }
@@ -128,10 +139,10 @@ std::vector<Term> Evaluation::terms(const Place& place, std::size_t number) cons
     return result;
 }
 
-Report check(const Army& army, const Ruleset& ruleset) {
+Report check(const Army& army, const Ruleset& ruleset, Detail detail) {
     Report report;
-    Evaluation evaluation(army, ruleset, report);
-    evaluation.compute_numbers();
+    Evaluation evaluation(army, ruleset, detail, report);
+    evaluation.compute_numbers(detail);
     evaluation.find_broken_rules();
     return report;
 }

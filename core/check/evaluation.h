@@ -15,11 +15,11 @@ namespace muster {
 
 class Evaluation {
 public:
-    Evaluation(const Army& army, const Ruleset& ruleset, Report& report);
+    Evaluation(const Army& army, const Ruleset& ruleset, Detail detail, Report& report);
     // For questions about an army whose report is already there.
     Evaluation(const Army& army, const Ruleset& ruleset, const Report& report);
 
-    void compute_numbers();
+    void compute_numbers(Detail detail);
     void find_broken_rules();
     [[nodiscard]] std::vector<Term> terms(const Place& place, std::size_t number) const;
     [[nodiscard]] bool holds(const Selection& selection, const Place& place) const;
@@ -29,11 +29,11 @@ private:
     struct Subject {
         Level level;
         std::uint32_t index;
-        ElementValues values;
+        const ElementValues& values;
     };
     using Trace = std::vector<Term>*;
 
-    void lay_out();
+    void lay_out(Detail detail);
     [[nodiscard]] Subject subject(Level level, std::uint32_t index) const {
         return {level, index, view_.values(level, index)};
     }
@@ -54,13 +54,10 @@ private:
 
     // numbers.cpp
     [[nodiscard]] Exact evaluate(const Number& number, const Subject& subject, Trace trace) const;
-    [[nodiscard]] Exact evaluate(const NumberCase& number_case, const Subject& subject, Trace trace) const;
-    // What a step gives; `skip` is set if it takes no part (a table without a matching row).
-    [[nodiscard]] Exact step_value(const Step& step, const Subject& subject, bool& skip,
-                                   Provenance& provenance) const;
-    [[nodiscard]] Exact table_value(const Table& table, const Subject& subject, bool& skip,
-                                    Provenance& provenance) const;
+    [[nodiscard]] TableResult step_result(const Step& step, const Subject& subject) const;
+    [[nodiscard]] TableResult table_result(const Table& table, const Subject& subject) const;
     [[nodiscard]] Exact over_children(const Step& step, const Subject& subject) const;
+    [[nodiscard]] Exact sum_of_all(const Step& step, const Subject& subject) const;
 
     void find_broken_rules(const Subject& subject);
     void test_rule(std::size_t rule, const Subject& subject);

@@ -30,6 +30,8 @@ public:
 
     // The element's number by its index among the rule set's numbers of that level.
     [[nodiscard]] Exact number(const Place& place, std::size_t index) const {
+        if (index >= stride_[index_of(place.level())])
+            return {}; // of scope "sheet", in a report without them
         return numbers_[position(place.level(), element_index(place)) + index];
     }
     [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }

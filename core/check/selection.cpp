@@ -17,8 +17,9 @@ bool in_ranges(const std::vector<Range>& ranges, std::int64_t value) {
 bool is_multiple(Exact value, Exact of) {
     if (of == Exact(0))
         return false;
-    // a/b is a multiple of c/d if (a·d) divides evenly by (b·c).
-    return (value.over() * of.under()) % (value.under() * of.over()) == 0;
+    // a/b is a multiple of c/d if (a·d) divides evenly by (b·c); the products need more than 64 bits.
+    __extension__ using Wide = __int128;
+    return (Wide{value.over()} * of.under()) % (Wide{value.under()} * of.over()) == 0;
 }
 
 } // namespace

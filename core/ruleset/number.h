@@ -5,6 +5,7 @@
 
 #include "base/exact.h"
 #include "ruleset/condition.h"
+#include "ruleset/dense_table.h"
 #include "ruleset/pattern.h"
 
 #include <cstdint>
@@ -23,13 +24,19 @@ struct TableRow {
     Provenance provenance = Provenance::printed;
 };
 
+struct TableCell {
+    Exact value;
+    bool matched = true; // false: no row of the table matches
+};
+
 struct Table {
     std::string name;
     std::string cite;
     bool needed = false; // no matching row makes the number absent
     std::vector<TableRow> rows;
-    PatternSet matcher; // the rows' value tests
-    bool plain = true;  // the matcher decides alone
+    PatternSet matcher;          // the rows' value tests
+    bool plain = true;           // the matcher decides alone
+    DenseTable<TableCell> dense; // the same as a look-up; empty if too large or not plain
     // With columns: the trait whose value chooses among a row's values.
     bool by_trait = false;
     Level by_level = Level::troop;
@@ -74,6 +81,50 @@ struct Number {
     std::optional<Exact> least;
     std::optional<Exact> most;
     std::vector<NumberCase> cases; // the first whose conditions hold is used
+    bool needed = true;    // compiled: for the report, a rule or another needed number; else on request only
+    bool only_sum = false; // compiled: nothing but one sum over all children
 };
+
+// Numbers of one level that depend on a few traits only, looked up together.
+struct NumberBlock {
+    std::vector<std::size_t> numbers;
+    DenseTable<Exact> figures;
+};
+
+// How the numbers of a level are computed: what can be looked up, then the others in order.
+struct NumberPlan {
+    std::vector<NumberBlock> blocks;
+    std::vector<std::size_t> needed_others; // for every report
+    std::vector<std::size_t> all_others;    // also those of scope "sheet"
+    std::size_t needed_stride = 0;          // one more than the last needed number
+};
+
+// The rows whose value tests hold, as bits, and the column of the element; no rows if it has no column.
+struct RowMatches {
+    std::uint64_t rows = 0;
+    std::size_t column = 0;
+};
+[[nodiscard]] RowMatches candidate_rows(const Table& table, const ElementValues& element);
+
+struct TableResult {
+    Exact value;
+    bool counts = false; // false: no row matches, and the table is passed over
+    Provenance provenance = Provenance::printed;
+};
+// Of a plain table.
+[[nodiscard]] TableResult plain_result(const Table& table, const ElementValues& element);
+
+[[nodiscard]] inline Exact combined(Exact so_far, Operation operation, Exact value) {
+    switch (operation) {
+    case Operation::plus: return so_far + value;
+    case Operation::minus: return so_far - value;
+    case Operation::times: break;
+    }
+    return so_far * value;
+}
+// Rounded and held to the number's least and most.
+[[nodiscard]] Exact finished(const Number& number, Exact value);
+// The other if one is absent.
+[[nodiscard]] Exact greater_of(Exact a, Exact b);
 
 } // namespace muster

@@ -51,6 +51,9 @@ TextTemplate read_template(const RulesetReading& reading, const XmlElement& elem
 void read_notation(RulesetReading& reading, const XmlElement& element);
 void read_charts(RulesetReading& reading, const XmlElement& element);
 
+// number_compiler.cpp
+void compile_numbers(Ruleset& ruleset);
+
 // rule_triggers.cpp
 void compile_triggers(Ruleset& ruleset);
 

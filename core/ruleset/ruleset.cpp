@@ -17,11 +17,6 @@ std::string_view severity_name(Severity severity) {
     return names[static_cast<std::size_t>(severity)];
 }
 
-std::string_view provenance_name(Provenance provenance) {
-    constexpr std::array<std::string_view, 4> names{"printed", "inherited", "reading", "lost"};
-    return names[static_cast<std::size_t>(provenance)];
-}
-
 std::string Trait::value_id(std::int32_t value) const {
     if (has_words())
         return values[static_cast<std::size_t>(value)].id;

@@ -70,6 +70,7 @@ struct Ruleset {
     std::vector<ValueGroup> groups;
     std::array<LevelTraits, level_count> levels;
     std::array<std::vector<Number>, level_count> numbers; // in the order they are computed
+    std::array<NumberPlan, level_count> plans;            // how they are computed
     std::vector<Rule> rules;                              // the last is data.revision
     std::array<RuleTriggers, level_count> triggers;
     std::vector<NotationPart> notation;

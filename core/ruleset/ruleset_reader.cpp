@@ -100,6 +100,7 @@ Ruleset read_ruleset(std::string text, std::string file) {
     RulesetReading reading{ruleset, tree.source()};
     read_frame(reading, tree.root());
     read_parts(reading, tree.root());
+    compile_numbers(ruleset);
     compile_triggers(ruleset);
     return ruleset;
 }

@@ -138,6 +138,7 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& 
         reader.fail(id.raw, fmt::format("'{}' has another meaning and cannot be a trait", id.value));
     Trait trait;
     trait.id = id.value;
+    trait.start = AttributeStart(trait.id);
     trait.level = reader.level(reader.require("of"));
     trait.name = reader.require("name").value;
     kind.read(reading, reader, trait);

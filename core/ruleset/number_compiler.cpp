@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+// Which numbers every report needs, and which can be looked up instead of worked out.
+#include "ruleset/reader_parts.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace muster {
+
+namespace {
+
+// --- what is needed ---
+
+class NeedMarker {
+public:
+    explicit NeedMarker(Ruleset& ruleset) : ruleset_(ruleset) {}
+
+    void mark() {
+        for (const Level level : all_levels)
+            for (std::size_t i = 0; i < ruleset_.numbers_of(level).size(); ++i)
+                ruleset_.numbers[index_of(level)][i].needed = false;
+        for (const Level level : all_levels)
+            for (std::size_t i = 0; i < ruleset_.numbers_of(level).size(); ++i)
+                if (ruleset_.numbers_of(level)[i].scope == Scope::report)
+                    need(level, i);
+        for (const Rule& rule : ruleset_.rules)
+            for (const RuleCase& rule_case : rule.cases)
+                need_of(rule_case, rule.level);
+    }
+
+private:
+    void need(Level level, std::size_t which) {
+        Number& number = ruleset_.numbers[index_of(level)][which];
+        if (std::exchange(number.needed, true))
+            return;
+        for (const NumberCase& number_case : number.cases) {
+            for (const Condition& when : number_case.whens)
+                need_of(when, level);
+            for (const Step& step : number_case.steps)
+                need_of(step, level);
+        }
+    }
+
+    void need_of(const Pattern& pattern, Level level) {
+        for (const NumberTest& test : pattern.numbers)
+            need(level, test.number);
+    }
+
+    void need_of(const Condition& condition, Level level) {
+        need_of(condition.selection.pattern, condition.selection.level);
+        need_of(condition.likeness.pattern, condition.likeness.among);
+        if (condition.kind != ConditionKind::comparison)
+            return;
+        need(level, condition.comparison.number);
+        if (condition.comparison.other)
+            need(level, *condition.comparison.other);
+    }
+
+    void need_of(const Step& step, Level level) {
+        for (const TableRow& row : step.table.rows)
+            need_of(row.selection.pattern, row.selection.level);
+        for (const std::size_t which : step.numbers)
+            need(level, which);
+        if (step.kind == StepKind::number)
+            need(level, step.number);
+        if (step.kind == StepKind::sum || step.kind == StepKind::lowest || step.kind == StepKind::highest)
+            need(step.among, step.number);
+        need_of(step.pattern, step.among);
+    }
+
+    void need_of(const RuleCase& rule_case, Level level) {
+        for (const auto* conditions : {&rule_case.whens, &rule_case.nevers, &rule_case.needs})
+            for (const Condition& condition : *conditions)
+                need_of(condition, level);
+        for (const TextTemplate::Piece& piece : rule_case.say.pieces)
+            if (const auto* place = std::get_if<TextTemplate::NumberPlace>(&piece))
+                need(place->level, place->number);
+    }
+
+    Ruleset& ruleset_;
+};
+
+// --- what can be looked up ---
+
+class DenseCompiler {
+public:
+    explicit DenseCompiler(Ruleset& ruleset) : ruleset_(ruleset) {}
+
+    void compile() {
+        for (const Level level : all_levels) {
+            for (Number& number : ruleset_.numbers[index_of(level)]) {
+                for (NumberCase& number_case : number.cases)
+                    for (Step& step : number_case.steps)
+                        if (step.kind == StepKind::table)
+                            compile(step.table);
+                number.only_sum = is_only_sum(number);
+            }
+            plan(level);
+        }
+    }
+
+private:
+    // A set of numbers that may become a block.
+    struct Group {
+        DenseAxes axes;
+        std::vector<std::size_t> numbers;
+    };
+
+    static bool is_only_sum(const Number& number) {
+        if (number.cases.size() != 1 || number.cases[0].steps.size() != 1 || !number.cases[0].whens.empty())
+            return false;
+        const Step& step = number.cases[0].steps[0];
+        return step.kind == StepKind::sum && step.operation == Operation::plus && step.pattern.empty() &&
+               number.rounding == Rounding::exact && !number.least && !number.most;
+    }
+
+    void plan(Level level) {
+        const std::vector<Number>& known = ruleset_.numbers_of(level);
+        NumberPlan& plan = ruleset_.plans[index_of(level)];
+        std::vector<Group> groups;
+        for (std::size_t i = 0; i < known.size(); ++i) {
+            if (known[i].needed)
+                plan.needed_stride = i + 1;
+            DenseAxes axes;
+            if (known[i].needed && add_axes(axes, known[i]) && axes.fit()) {
+                add_to_group(groups, i, axes);
+                continue;
+            }
+            plan.all_others.push_back(i);
+            if (known[i].needed)
+                plan.needed_others.push_back(i);
+        }
+        for (const Group& group : groups) {
+            const auto fill = [&](const ElementValues& element, Exact* cells) {
+                for (const std::size_t which : group.numbers)
+                    *cells++ = value(known[which], element);
+            };
+            plan.blocks.push_back({group.numbers, {group.axes, group.numbers.size(), fill}});
+        }
+    }
+
+    // Into the first group that stays small enough with it.
+    static void add_to_group(std::vector<Group>& groups, std::size_t number, const DenseAxes& axes) {
+        for (Group& group : groups) {
+            DenseAxes together = group.axes;
+            together.add(axes);
+            if (!together.fit())
+                continue;
+            group.axes = together;
+            group.numbers.push_back(number);
+            return;
+        }
+        groups.push_back({axes, {number}});
+    }
+
+    void add_axis(DenseAxes& axes, Level level, std::size_t slot) const {
+        for (const std::size_t index : ruleset_.at(level).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            if (trait.kind != TraitKind::text && trait.slot == slot)
+                axes.add({level, slot, trait.values.size()});
+        }
+    }
+
+    void add_axes(DenseAxes& axes, const Pattern& pattern) const {
+        for (const ValueTest& test : pattern.values)
+            add_axis(axes, test.level, test.slot);
+    }
+
+    // False if the table depends on more than choices.
+    bool add_axes(DenseAxes& axes, const Table& table) const {
+        if (!table.plain || (table.by_trait && table.column_of_value.empty()))
+            return false;
+        if (table.by_trait)
+            add_axis(axes, table.by_level, table.by_slot);
+        for (const TableRow& row : table.rows)
+            add_axes(axes, row.selection.pattern);
+        return true;
+    }
+
+    bool add_axes(DenseAxes& axes, const Number& number) const {
+        const auto by_choices = [](const Condition& when) {
+            return when.kind == ConditionKind::selection && when.selection.quantifier == Quantifier::self &&
+                   when.selection.pattern.is_plain();
+        };
+        for (const NumberCase& number_case : number.cases) {
+            if (!std::all_of(number_case.whens.begin(), number_case.whens.end(), by_choices))
+                return false;
+            for (const Condition& when : number_case.whens)
+                add_axes(axes, when.selection.pattern);
+            for (const Step& step : number_case.steps)
+                if (!add_axes(axes, step, number.level))
+                    return false;
+        }
+        return true;
+    }
+
+    bool add_axes(DenseAxes& axes, const Step& step, Level level) const {
+        switch (step.kind) {
+        case StepKind::constant: return true;
+        case StepKind::table: return add_axes(axes, step.table);
+        case StepKind::number: return add_axes(axes, ruleset_.numbers_of(level)[step.number]);
+        case StepKind::greatest:
+            return std::all_of(step.numbers.begin(), step.numbers.end(), [&](std::size_t which) {
+                return add_axes(axes, ruleset_.numbers_of(level)[which]);
+            });
+        default: return false;
+        }
+    }
+
+    void compile(Table& table) const {
+        DenseAxes axes;
+        if (!add_axes(axes, table) || !axes.fit())
+            return;
+        table.dense = {axes, 1, [&](const ElementValues& element, TableCell* cell) {
+                           const TableResult result = plain_result(table, element);
+                           *cell = {result.value, result.counts};
+                       }};
+    }
+
+    // Of a number for which add_axes() is true.
+    [[nodiscard]] Exact value(const Number& number, const ElementValues& element) const {
+        const auto holds = [&](const Condition& when) {
+            const auto& tests = when.selection.pattern.values;
+            return std::all_of(tests.begin(), tests.end(), [&](const ValueTest& test) {
+                return ((test.mask >> static_cast<unsigned>(element.at(test.level, test.slot))) & 1U) != 0;
+            });
+        };
+        const auto used = std::find_if(number.cases.begin(), number.cases.end(), [&](const NumberCase& c) {
+            return std::all_of(c.whens.begin(), c.whens.end(), holds);
+        });
+        if (used == number.cases.end())
+            return {};
+        Exact result = 0;
+        for (const Step& step : used->steps)
+            if (const auto next = value(step, number.level, element))
+                result = combined(result, step.operation, *next);
+        return finished(number, result);
+    }
+
+    // Nothing if the step is passed over.
+    [[nodiscard]] std::optional<Exact> value(const Step& step, Level level,
+                                             const ElementValues& element) const {
+        const auto& known = ruleset_.numbers_of(level);
+        if (step.kind == StepKind::constant)
+            return step.factor;
+        if (step.kind == StepKind::number)
+            return value(known[step.number], element) * step.factor;
+        if (step.kind == StepKind::greatest) {
+            Exact greatest;
+            for (const std::size_t which : step.numbers)
+                greatest = greater_of(greatest, value(known[which], element));
+            return greatest;
+        }
+        const TableResult result = plain_result(step.table, element);
+        return result.counts ? std::optional(result.value) : std::nullopt;
+    }
+
+    Ruleset& ruleset_;
+};
+
+} // namespace
+
+void compile_numbers(Ruleset& ruleset) {
+    NeedMarker(ruleset).mark();
+    DenseCompiler(ruleset).compile();
+}
+
+} // namespace muster

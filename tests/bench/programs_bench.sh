@@ -1,0 +1,53 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Whole programs side by side: programs_bench.sh MUSTER-CLI FLOOR FOLDER-WRITER
+# Each is run several times in turn and its quickest run counts, since other programs only ever add time.
+set -eu
+muster=$1 floor=$2 writer=$3
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+"$writer" "$folder/armies" 20000
+"$writer" "$folder/one" 1
+
+# seconds of the processor (user and system), then of the clock, of one run; exit 1 is "some army has errors"
+measure() {
+    TIMEFORMAT='%U %S %R' bash -c 'time "$@" >/dev/null 2>&1 || [ $? -le 1 ]' measure "$@" 2>&1 |
+        awk '{print $1 + $2, $3}'
+}
+
+# the least of column $1 over the lines of the file $2
+least() {
+    awk -v column="$1" 'NR == 1 || $column < least {least = $column} END {print least}' "$2"
+}
+
+ratio() {
+    awk -v what="$1" -v a="$2" -v b="$3" -v aim="$4" -v more="${5:-}" 'BEGIN {
+        ratio = a / b
+        met = more ? ratio >= aim : ratio <= aim
+        printf "%-64s %8.2f   aim: at %s %.2f  %s\n", what, ratio, more ? "least" : "most", aim, met ? "met" : "MISSED"
+    }'
+}
+
+for _ in 1 2 3 4 5 6 7; do
+    measure "$floor" "$folder/armies" >>"$folder/floor"
+    measure "$muster" check --jobs 1 "$folder/armies" >>"$folder/one-job"
+    measure "$muster" check --jobs 2 "$folder/armies" >>"$folder/two-jobs"
+done
+one=$folder/one/army-00000.muster
+repeated() {
+    TIMEFORMAT='%R'
+    bash -c 'TIMEFORMAT=%R; time for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do "$@" >/dev/null 2>&1; done' \
+        repeated "$@" 2>&1
+}
+for _ in 1 2 3 4 5; do
+    repeated xmllint --noout "$one" >>"$folder/xmllint"
+    repeated "$muster" check "$one" >>"$folder/one-file"
+done
+
+echo
+echo "20,000 armies in a folder, seconds of the processor: floor $(least 1 "$folder/floor")," \
+    "one job $(least 1 "$folder/one-job"); of the clock: one job $(least 2 "$folder/one-job")," \
+    "two jobs $(least 2 "$folder/two-jobs")"
+ratio "check --jobs 1 / reading and pugixml's parse, processor" "$(least 1 "$folder/one-job")" "$(least 1 "$folder/floor")" 2.0
+ratio "check --jobs 1 / check --jobs 2, clock" "$(least 2 "$folder/one-job")" "$(least 2 "$folder/two-jobs")" 1.8 more
+ratio "check of one file / xmllint --noout, clock, whole process" "$(least 1 "$folder/one-file")" "$(least 1 "$folder/xmllint")" 5.0

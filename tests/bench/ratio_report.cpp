@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "ratio_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster::bench {
+
+void RatioReport::ReportRuns(const std::vector<Run>& runs) {
+    for (const Run& run : runs) {
+        if (run.run_type != Run::RT_Iteration)
+            continue;
+        const std::string name = run.run_name.function_name;
+        const double time = run.GetAdjustedCPUTime();
+        const auto known = quickest_.find(name);
+        quickest_[name] = known == quickest_.end() ? time : std::min(known->second, time);
+    }
+    ConsoleReporter::ReportRuns(runs);
+}
+
+void RatioReport::ratio(const std::string& what, double value, double aim) const {
+    fmt::print("{:<64} {:8.2f}   aim: at most {:.2f}  {}\n", what, value, aim,
+               value <= aim ? "met" : "MISSED");
+}
+
+} // namespace muster::bench
