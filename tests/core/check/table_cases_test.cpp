@@ -88,8 +88,9 @@ private:
                 set(army, grid.attribute("rows").value(), row.attribute("value").value());
                 if (!columns.empty())
                     set(army, grid.attribute("columns").value(), columns[i]);
-                const std::string value =
-                    check(army, ruleset_).number(first_places[index_of(*level)], *number).text();
+                const std::string value = check(army, ruleset_, Detail::sheet)
+                                              .number(first_places[index_of(*level)], *number)
+                                              .text();
                 BOOST_CHECK_MESSAGE(value == cells[i], name << " (" << id << "), "
                                                             << row.attribute("value").value() << ", "
                                                             << (columns.empty() ? "" : columns[i]) << ": "
@@ -125,8 +126,8 @@ private:
         BOOST_REQUIRE(chart.level.has_value());
         Army army = army_of(element);
         set(army, element.attribute("rows").value(), value);
-        const auto rows =
-            chart_rows(chart, first_places[index_of(*chart.level)], army, ruleset_, check(army, ruleset_));
+        const auto rows = chart_rows(chart, first_places[index_of(*chart.level)], army, ruleset_,
+                                     check(army, ruleset_, Detail::sheet));
         return rows.empty() ? "-" : joined(rows.front()->cells, "|");
     }
 
