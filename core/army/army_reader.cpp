@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "army/army_reader.h"
 
+#include "army/quick_reader.h"
 #include "base/text.h"
 #include "base/xml_scanner.h"
 
@@ -25,8 +26,6 @@ bool is_word(std::string_view text, const char (&word)[Size]) {
     return text.size() == Size - 1 && std::memcmp(text.data(), word, Size - 1) == 0;
 }
 
-const AttributeStart name_start("name");
-
 class ArmyReader {
 public:
     ArmyReader(std::string_view text, std::string_view file, const Rulesets& rulesets)
@@ -46,7 +45,6 @@ private:
     void read_attributes(Level level, Element& element, std::array<Reserved, Size> reserved,
                          std::int32_t* count);
     void read_trait(const Trait& trait, const XmlAttribute& attribute, Element& element);
-    void read_in_order(const LevelTraits& known, Element& element, std::uint64_t& seen);
     void find_ruleset();
     void read_about(Army& army);
     void read_body(Body& body);
@@ -131,33 +129,12 @@ void ArmyReader::read_trait(const Trait& trait, const XmlAttribute& attribute, E
     }
 }
 
-// Takes attributes as long as they stand in the rule set's order and are words of choices, as Muster
-// writes them; leaves all else to the full way.
-void ArmyReader::read_in_order(const LevelTraits& known, Element& element, std::uint64_t& seen) {
-    for (std::size_t i = 0; i < known.traits.size(); ++i) {
-        const Trait& trait = ruleset_->traits[known.traits[i]];
-        const std::string_view text = scanner_.expected_value(trait.start);
-        if (text.data() == nullptr)
-            continue;
-        const int value = trait.words.find(text);
-        if (value == WordTable::not_found || ((seen >> i) & 1U) != 0)
-            return;
-        element.values[trait.slot] = value;
-        seen |= 1ULL << i;
-        scanner_.accept_value(text);
-    }
-}
-
 template <std::size_t Size>
 void ArmyReader::read_attributes(Level level, Element& element, std::array<Reserved, Size> reserved,
                                  std::int32_t* count) {
     const LevelTraits& known = ruleset_->at(level);
     element.values = known.defaults;
     std::uint64_t seen = 0;
-    if (level != Level::army) {
-        reserved[0].seen = scanner_.expected_text(name_start, element.name);
-        read_in_order(known, element, seen);
-    }
     XmlAttribute attribute;
     while (next_attribute(attribute)) {
         bool repeated = false;
@@ -166,8 +143,6 @@ void ArmyReader::read_attributes(Level level, Element& element, std::array<Reser
             repeated = (seen & bit) != 0;
             seen |= bit;
             read_trait(ruleset_->traits[known.traits[static_cast<std::size_t>(trait)]], attribute, element);
-            if (level != Level::army)
-                read_in_order(known, element, seen);
         } else {
             std::size_t i = 0;
             while (i < Size && reserved[i].name != attribute.name)
@@ -293,6 +268,13 @@ Army ArmyReader::read() {
 } // namespace
 
 Army read_army(std::string_view text, std::string_view file, const Rulesets& rulesets) {
+    Army army;
+    if (QuickReader(rulesets).read(text, army))
+        return army;
+    return read_army_strictly(text, file, rulesets);
+}
+
+Army read_army_strictly(std::string_view text, std::string_view file, const Rulesets& rulesets) {
     return ArmyReader(text, file, rulesets).read();
 }
 

@@ -14,4 +14,7 @@ namespace muster {
 // `file` is the name that errors show.
 [[nodiscard]] Army read_army(std::string_view text, std::string_view file, const Rulesets& rulesets);
 
+// The same without the short way for files as Muster writes them (army/quick_reader.h).
+[[nodiscard]] Army read_army_strictly(std::string_view text, std::string_view file, const Rulesets& rulesets);
+
 } // namespace muster

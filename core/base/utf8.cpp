@@ -7,6 +7,8 @@ namespace muster {
 
 namespace {
 
+constexpr std::size_t block = 128; // tested at once
+
 constexpr bool is_plain(char c) {
     const auto byte = static_cast<unsigned char>(c);
     return (byte >= 0x20 && byte < 0x80) || byte == '\n' || byte == '\t' || byte == '\r';
@@ -14,9 +16,9 @@ constexpr bool is_plain(char c) {
 
 // A block without early exits and in bytes only, so that the compiler tests many bytes at a time.
 // As signed numbers all bytes beyond ASCII are below the space too.
-bool all_plain(const char* bytes, std::size_t size) {
+bool all_plain(const char* bytes) {
     std::uint8_t odd = 0;
-    for (std::size_t i = 0; i < size; ++i) {
+    for (std::size_t i = 0; i < block; ++i) {
         const auto byte = static_cast<signed char>(bytes[i]);
         const auto low = static_cast<std::uint8_t>(byte < 0x20 ? 1 : 0);
         const auto space = static_cast<std::uint8_t>(byte == '\n' || byte == '\t' || byte == '\r' ? 1 : 0);
@@ -47,15 +49,12 @@ std::size_t sequence_length(std::string_view rest) {
 } // namespace
 
 std::optional<std::size_t> first_bad_byte(std::string_view text) {
-    constexpr std::size_t block = 256;
     std::size_t at = 0;
     while (at < text.size()) {
-        const std::size_t size = std::min(block, text.size() - at);
-        if (all_plain(text.data() + at, size)) {
-            at += size;
-            continue;
-        }
-        for (const std::size_t end = at + size; at < end;) {
+        while (text.size() - at >= block && all_plain(text.data() + at))
+            at += block;
+        // What is left, or a block with something beyond ASCII in it.
+        for (const std::size_t end = std::min(at + block, text.size()); at < end;) {
             const std::size_t length = sequence_length(text.substr(at));
             if (length == 0)
                 return at;

@@ -130,9 +130,10 @@ std::string XmlScanner::read_text() {
     std::string text;
     while (!self_closed_) {
         const char* begin = at_;
-        while (at_ != end_ && *at_ != '<' && *at_ != '&')
-            ++at_;
-        const std::string_view raw(begin, static_cast<std::size_t>(at_ - begin));
+        const std::string_view rest(begin, static_cast<std::size_t>(end_ - begin));
+        const std::string_view to_markup = rest.substr(0, rest.find('<'));
+        const std::string_view raw = to_markup.substr(0, to_markup.find('&'));
+        at_ += raw.size();
         if (const std::size_t bad = raw.find("]]>"); bad != std::string_view::npos)
             fail(begin + bad, "']]>' in a text is written ]]&gt;");
         append_characters(text, raw);
@@ -142,11 +143,11 @@ std::string XmlScanner::read_text() {
             at_ = append_reference(text, at_, end_);
         } else if (starts_with("<![CDATA[")) {
             const std::size_t size = std::strlen("<![CDATA[");
-            const std::string_view rest(at_ + size, static_cast<std::size_t>(end_ - at_) - size);
-            const std::size_t close = rest.find("]]>");
+            const std::string_view section(at_ + size, static_cast<std::size_t>(end_ - at_) - size);
+            const std::size_t close = section.find("]]>");
             if (close == std::string_view::npos)
                 fail(at_, "this CDATA has no end; expected ]]>");
-            append_characters(text, rest.substr(0, close));
+            append_characters(text, section.substr(0, close));
             at_ += size + close + 3;
         } else if (at_ + 1 != end_ && at_[1] == '/') {
             read_end_tag();

@@ -37,36 +37,11 @@ constexpr std::array<std::uint8_t, 256> character_kinds() {
 
 constexpr auto kinds = character_kinds();
 
-// Whether one of the next eight bytes may be of the kind ends_plain_value (or is a control character).
-bool holds_any_end(const char* text) {
-    constexpr std::uint64_t ones = 0x0101010101010101ULL;
-    constexpr std::uint64_t highs = 0x8080808080808080ULL;
-    std::uint64_t word = 0;
-    std::memcpy(&word, text, sizeof word);
-    const auto zeros = [&](std::uint64_t bytes) { return (bytes - ones) & ~bytes; };
-    const std::uint64_t marks = zeros(word ^ (ones * '"')) | zeros(word ^ (ones * '\'')) |
-                                zeros(word ^ (ones * '<')) | zeros(word ^ (ones * '&')) |
-                                ((word - ones * ' ') & ~word);
-    return (marks & highs) != 0;
-}
-
 bool is(char c, std::uint8_t kind) {
     return (kinds[static_cast<unsigned char>(c)] & kind) != 0;
 }
 
 } // namespace
-
-AttributeStart::AttributeStart(std::string_view name) {
-    const std::string text = fmt::format(" {}=\"", name);
-    if (text.size() > sizeof word_)
-        return;
-    std::array<char, sizeof word_> mask{};
-    std::fill_n(mask.begin(), text.size(), '\xFF');
-    std::memcpy(mask_.data(), mask.data(), mask.size());
-    word_ = {};
-    std::memcpy(word_.data(), text.data(), text.size());
-    size_ = text.size();
-}
 
 XmlScanner::XmlScanner(std::string_view text, std::string_view file)
     : source_{file, text}, at_(text.data()), end_(text.data() + text.size()) {
@@ -96,23 +71,6 @@ void XmlScanner::fail_at_end() const {
 bool XmlScanner::starts_with(std::string_view word) const {
     return static_cast<std::size_t>(end_ - at_) >= word.size() &&
            std::memcmp(at_, word.data(), word.size()) == 0;
-}
-
-bool XmlScanner::expected_text(const AttributeStart& start, std::string& value) {
-    constexpr std::ptrdiff_t looked_at = 16;
-    if (!in_tag_ || end_ - at_ < looked_at || !start.stands_at(at_))
-        return false;
-    const char* const begin = at_ + start.size();
-    const char* end = begin;
-    while (end_ - end > 8 && !holds_any_end(end))
-        end += 8;
-    while (end != end_ && !is(*end, ends_plain_value))
-        ++end;
-    if (end == end_ || *end != '"')
-        return false;
-    value.assign(begin, end);
-    at_ = end + 1;
-    return true;
 }
 
 void XmlScanner::skip_spaces() {

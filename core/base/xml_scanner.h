@@ -14,9 +14,6 @@
 #include "base/input_error.h"
 
 #include <array>
-#include <bit>
-#include <cstdint>
-#include <cstring>
 #include <list>
 #include <string>
 #include <string_view>
@@ -29,28 +26,6 @@ struct XmlAttribute {
     std::string_view
         value;            // references replaced, white space as spaces; a piece of the text if there are none
     std::string_view raw; // the piece of the text between the quotes
-};
-
-// How an attribute of a known name begins when a program wrote it, one space before it: ` class="`.
-// Kept so that a scanner compares it with two loads.
-class AttributeStart {
-public:
-    AttributeStart() = default;
-    // A name of up to 13 bytes is recognized; a longer one never is.
-    explicit AttributeStart(std::string_view name);
-
-    [[nodiscard]] bool stands_at(const char* text) const {
-        std::uint64_t words[2];
-        std::memcpy(words, text, sizeof words);
-        return (words[0] & mask_[0]) == word_[0] && (words[1] & mask_[1]) == word_[1];
-    }
-    [[nodiscard]] std::size_t size() const { return size_; }
-
-private:
-    // No text matches these until a name is set.
-    std::array<std::uint64_t, 2> word_{1, 0};
-    std::array<std::uint64_t, 2> mask_{0, 0};
-    std::size_t size_ = 0;
 };
 
 class XmlScanner {
@@ -69,21 +44,6 @@ public:
     // finds them cheaper.
     [[nodiscard]] std::string_view name() const { return name_; }
     bool next_attribute(XmlAttribute& attribute);
-    // A quick look whether the next attribute is the expected one with a value of less than 16 bytes: the
-    // bytes up to the next quotation mark, or a view of nothing (data() is null). They have not been
-    // looked at further: if they are a word the caller knows, accept_value() goes on behind them;
-    // otherwise next_attribute() reads the attribute in full.
-    [[nodiscard]] std::string_view expected_value(const AttributeStart& start) const {
-        constexpr std::ptrdiff_t looked_at = 32;
-        if (!in_tag_ || end_ - at_ < looked_at || !start.stands_at(at_))
-            return {};
-        const char* const value = at_ + start.size();
-        const std::size_t size = distance_to_quote(value);
-        return size < 16 ? std::string_view(value, size) : std::string_view();
-    }
-    void accept_value(std::string_view value) { at_ = value.data() + value.size() + 1; }
-    // Takes the next attribute if it is the expected one and its value needs no decoding.
-    bool expected_text(const AttributeStart& start, std::string& value);
     std::vector<XmlAttribute> attributes();
 
     // Directly after an element that may hold text only: all of it, with line ends as "\n", references
@@ -97,20 +57,6 @@ public:
     [[nodiscard]] std::size_t offset() const { return static_cast<std::size_t>(at_ - source_.text.data()); }
 
 private:
-    // 0..15, or 16 if there is no quotation mark among the next sixteen bytes.
-    static std::size_t distance_to_quote(const char* text) {
-        if constexpr (std::endian::native != std::endian::little)
-            return 16; // the marks below count from the low byte
-        for (std::size_t offset = 0; offset < 16; offset += 8) {
-            std::uint64_t word = 0;
-            std::memcpy(&word, text + offset, sizeof word);
-            word ^= 0x2222222222222222ULL; // a quotation mark becomes a zero byte
-            const std::uint64_t zeros = (word - 0x0101010101010101ULL) & ~word & 0x8080808080808080ULL;
-            if (zeros != 0)
-                return offset + static_cast<std::size_t>(std::countr_zero(zeros)) / 8;
-        }
-        return 16;
-    }
     [[noreturn]] void fail(const char* at, std::string message) const;
     [[noreturn]] void fail_at_end() const;
     [[nodiscard]] bool starts_with(std::string_view word) const;

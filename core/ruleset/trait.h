@@ -5,7 +5,6 @@
 #pragma once
 
 #include "base/word_table.h"
-#include "base/xml_scanner.h"
 
 #include <array>
 #include <cstdint>
@@ -53,7 +52,6 @@ struct Trait {
     std::size_t slot = 0;           // in TraitValues; of a text among the level's texts
     std::vector<TraitValue> values; // of a choice, or the flag's no and yes
     WordTable words;                // the values' ids
-    AttributeStart start;           // how an army file begins it
     std::int32_t least = 0;         // of a whole number
     std::int32_t most = 0;
     bool required = false;

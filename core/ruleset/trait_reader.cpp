@@ -138,7 +138,6 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& 
         reader.fail(id.raw, fmt::format("'{}' has another meaning and cannot be a trait", id.value));
     Trait trait;
     trait.id = id.value;
-    trait.start = AttributeStart(trait.id);
     trait.level = reader.level(reader.require("of"));
     trait.name = reader.require("name").value;
     kind.read(reading, reader, trait);
@@ -160,6 +159,7 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& 
     if (trait.kind != TraitKind::text)
         level.defaults[trait.slot] =
             trait.has_words() ? std::max(trait.default_value, 0) : trait.default_value;
+    level.starts.emplace_back(trait.id);
     level.traits.push_back(reading.ruleset.traits.size());
     reading.ruleset.traits.push_back(std::move(trait));
 }

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "army/quick_reader.h"
+
+#include "base/quick_text.h"
+#include "base/text.h"
+#include "base/utf8.h"
+
+#include <array>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t usual_children = 4; // room made at once for the units of a body, the troops of a unit
+
+} // namespace
+
+bool QuickReader::read_value(std::string& value) {
+    const std::size_t size = plain_size(at_);
+    if (at_[size] != '"' || size == 0)
+        return false;
+    value.assign(at_, size);
+    at_ += size + 1;
+    return true;
+}
+
+bool QuickReader::read_trait(const Trait& trait, std::size_t texts, Element& element) {
+    if (trait.kind == TraitKind::text) {
+        element.texts.resize(texts);
+        return read_value(element.texts[trait.slot]);
+    }
+    const std::string_view text(at_, plain_size(at_));
+    if (at_[text.size()] != '"')
+        return false;
+    at_ += text.size() + 1;
+    if (trait.has_words()) {
+        const int value = trait.words.find(text);
+        element.values[trait.slot] = value;
+        return value != WordTable::not_found;
+    }
+    const auto value = whole_number(text);
+    element.values[trait.slot] = value.value_or(no_value);
+    return value && *value >= trait.least && *value <= trait.most;
+}
+
+bool QuickReader::read_traits(Level level, Element& element) {
+    const LevelTraits& known = ruleset_->at(level);
+    element.values = known.defaults;
+    std::uint64_t seen = 0;
+    for (std::size_t i = 0; i < known.starts.size() && *at_ == ' '; ++i) {
+        if (!known.starts[i].stands_at(at_))
+            continue;
+        at_ += known.starts[i].size();
+        seen |= 1ULL << i;
+        if (!read_trait(ruleset_->traits[known.traits[i]], known.texts, element))
+            return false;
+    }
+    return (known.required & ~seen) == 0;
+}
+
+bool QuickReader::read_troop(Troop& troop) {
+    if (!read_if(" name=\"", troop.name))
+        return false;
+    if (take(" count=\"")) {
+        const std::string_view text(at_, plain_size(at_));
+        const auto count = whole_number(text);
+        if (at_[text.size()] != '"' || !count || *count < 1 || *count > most_count)
+            return false;
+        troop.count = *count;
+        at_ += text.size() + 1;
+    }
+    return read_if(" entry=\"", troop.entry) && read_traits(Level::troop, troop) && take("/>\n");
+}
+
+bool QuickReader::read_unit(Unit& unit) {
+    if (!read_if(" name=\"", unit.name) || !read_traits(Level::unit, unit))
+        return false;
+    if (take("/>\n"))
+        return true;
+    if (!take(">\n"))
+        return false;
+    unit.troops.reserve(usual_children);
+    while (take("      <troop"))
+        if (!read_troop(unit.troops.emplace_back()))
+            return false;
+    return take("    </unit>\n");
+}
+
+bool QuickReader::read_body(Body& body) {
+    if (!read_if(" name=\"", body.name) || !read_traits(Level::body, body))
+        return false;
+    if (take("/>\n"))
+        return true;
+    if (!take(">\n"))
+        return false;
+    body.units.reserve(usual_children);
+    while (take("    <unit"))
+        if (!read_unit(body.units.emplace_back()))
+            return false;
+    return take("  </body>\n");
+}
+
+bool QuickReader::read_about(About& about) {
+    if (!read_if(" player=\"", about.player) || !read_if(" event=\"", about.event) ||
+        !read_if(" date=\"", about.date))
+        return false;
+    if (take("/>\n"))
+        return true;
+    if (!take(">"))
+        return false;
+    const std::size_t size = std::strcspn(at_, "<");
+    about.notes.assign(at_, size);
+    at_ += size;
+    // "]]>" may not stand in a text; the strict reader says so.
+    return about.notes.find(']') == std::string::npos && take("</about>\n");
+}
+
+bool QuickReader::read_army(Army& army) {
+    if (!take("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<army xmlns=\"urn:muster:army:1\" ruleset=\"") ||
+        !read_value(army.ruleset))
+        return false;
+    ruleset_ = rulesets_.find(army.ruleset);
+    if (ruleset_ == nullptr || !read_if(" list=\"", army.list) || !read_if(" data=\"", army.data) ||
+        !read_if(" name=\"", army.name) || !read_traits(Level::army, army))
+        return false;
+    if (take("/>\n"))
+        return true;
+    if (!take(">\n") || (take("  <about") && !read_about(army.about)))
+        return false;
+    army.bodies.reserve(usual_children);
+    while (take("  <body"))
+        if (!read_body(army.bodies.emplace_back()))
+            return false;
+    return take("</army>\n");
+}
+
+bool QuickReader::read(std::string_view text, Army& army) {
+    // The quick looks count bytes from the low end; references and returns need the strict reader.
+    if (std::endian::native != std::endian::little || text.find('&') != std::string_view::npos ||
+        text.find('\r') != std::string_view::npos || first_bad_byte(text))
+        return false;
+    constexpr std::size_t usual_size = 8192;
+    std::array<char, usual_size> usual_room; // NOLINT(cppcoreguidelines-pro-type-member-init): filled below
+    std::vector<char> large_room;
+    char* room = usual_room.data();
+    if (text.size() + room_behind > usual_size) {
+        large_room.resize(text.size() + room_behind);
+        room = large_room.data();
+    }
+    std::memcpy(room, text.data(), text.size());
+    std::memset(room + text.size(), 0, room_behind);
+    at_ = room;
+    return read_army(army) && at_ == room + text.size();
+}
+
+} // namespace muster

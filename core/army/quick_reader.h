@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// QuickReader: reads army files in the exact form that Muster writes them, at about the pace of a bare
+// parse. Whatever is not in that form, also a mistake, it leaves alone: then the strict reader, which
+// knows every form and every error, reads the file from its start. So it never has to explain anything;
+// the tests hold it to the same result as the strict reader wherever it gives one.
+#pragma once
+
+#include "army/army.h"
+#include "ruleset/rulesets.h"
+
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+class QuickReader {
+public:
+    explicit QuickReader(const Rulesets& rulesets) : rulesets_(rulesets) {}
+
+    // False if the text is not in the canonical form; `army` is then of no use.
+    [[nodiscard]] bool read(std::string_view text, Army& army);
+
+private:
+    [[nodiscard]] bool read_army(Army& army);
+    [[nodiscard]] bool read_about(About& about);
+    [[nodiscard]] bool read_body(Body& body);
+    [[nodiscard]] bool read_unit(Unit& unit);
+    [[nodiscard]] bool read_troop(Troop& troop);
+    [[nodiscard]] bool read_traits(Level level, Element& element);
+    [[nodiscard]] bool read_trait(const Trait& trait, std::size_t texts, Element& element);
+    // The value up to its closing quotation mark, not empty; false if it is not plain.
+    [[nodiscard]] bool read_value(std::string& value);
+    template <std::size_t Size>
+    [[nodiscard]] bool read_if(const char (&start)[Size], std::string& value) {
+        return !take(start) || read_value(value);
+    }
+    // Goes on behind the word if it stands here.
+    template <std::size_t Size>
+    bool take(const char (&word)[Size]) {
+        static_assert(Size <= room_behind);
+        if (std::memcmp(at_, word, Size - 1) != 0)
+            return false;
+        at_ += Size - 1;
+        return true;
+    }
+
+    static constexpr std::size_t room_behind = 96; // zeros behind the text, so that looking ahead is safe
+
+    const Rulesets& rulesets_;
+    const Ruleset* ruleset_ = nullptr;
+    const char* at_ = nullptr;
+};
+
+} // namespace muster

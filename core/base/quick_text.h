@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Quick looks at a text, several bytes at a time, for files in the form that Muster writes. Each looks up
+// to 32 bytes ahead of where it stands, so the text needs that much room behind it.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+namespace muster {
+
+// How an attribute of a known name begins when a program wrote it, one space before it: ` class="`.
+// Kept so that a reader compares it a word at a time.
+class AttributeStart {
+public:
+    AttributeStart() = default;
+    // A name of up to 21 bytes is recognized; a longer one never is.
+    explicit AttributeStart(std::string_view name);
+
+    [[nodiscard]] bool stands_at(const char* text) const {
+        for (std::size_t i = 0; i < word_.size(); ++i) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, text + i * sizeof word, sizeof word);
+            if ((word & mask_[i]) != word_[i])
+                return false;
+        }
+        return true;
+    }
+    [[nodiscard]] std::size_t size() const { return size_; }
+
+private:
+    // No text matches these until a name is set.
+    std::array<std::uint64_t, 3> word_{1, 0, 0};
+    std::array<std::uint64_t, 3> mask_{0, 0, 0};
+    std::size_t size_ = 0;
+};
+
+// The bytes up to the first quotation mark, "<" or control character.
+[[nodiscard]] inline std::size_t plain_size(const char* text) {
+    constexpr std::uint64_t ones = 0x0101010101010101ULL;
+    constexpr std::uint64_t highs = 0x8080808080808080ULL;
+    for (std::size_t offset = 0;; offset += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, text + offset, sizeof word);
+        const std::uint64_t quote = word ^ (ones * '"');
+        const std::uint64_t less = word ^ (ones * '<');
+        // A byte of zero, or below the space, borrows from its high bit; the lowest mark is always true.
+        const std::uint64_t marks =
+            (((quote - ones) & ~quote) | ((less - ones) & ~less) | ((word - ones * ' ') & ~word)) & highs;
+        if (marks != 0)
+            return offset + static_cast<std::size_t>(std::countr_zero(marks)) / 8;
+    }
+}
+
+} // namespace muster
