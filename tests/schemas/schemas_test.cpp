@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// The schemas hold for everything that is shipped, and let through nothing that they ought to stop.
+#include "base/file.h"
+#include "shipped_data.h"
+#include "xmllint.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+namespace {
+
+using Texts = std::vector<std::string>;
+
+void check_all_valid(std::string_view schema, const std::vector<NamedText>& documents) {
+    Texts texts;
+    for (const NamedText& document : documents)
+        texts.push_back(document.text);
+    BOOST_REQUIRE(!texts.empty());
+    for (const Invalid& invalid : invalid_documents(schema, texts))
+        BOOST_ERROR(documents[invalid.index].name << " is not valid: " << invalid.complaint);
+}
+
+void check_all_invalid(std::string_view schema, const Texts& documents) {
+    const std::vector<Invalid> invalid = invalid_documents(schema, documents);
+    std::vector<bool> found(documents.size(), false);
+    for (const Invalid& document : invalid)
+        found[document.index] = true;
+    for (std::size_t i = 0; i < documents.size(); ++i)
+        BOOST_CHECK_MESSAGE(found[i], "valid by " << schema << ": " << documents[i]);
+}
+
+std::string army(std::string_view content, std::string_view attributes = "ruleset='phalanx'") {
+    return fmt::format("<army xmlns='urn:muster:army:1' {}>{}</army>", attributes, content);
+}
+
+std::string army_of(std::string_view troop_attributes) {
+    return army(fmt::format("<body><unit><troop {}/></unit></body>", troop_attributes));
+}
+
+// The sixth rule set with one piece of it replaced.
+std::string ruleset_with(std::string_view old_text, std::string_view new_text) {
+    std::string text = read_file(source_folder() / "tests" / "data" / "skirmish" / "ruleset.xml");
+    const std::size_t at = text.find(old_text);
+    BOOST_REQUIRE_MESSAGE(at != std::string::npos, old_text);
+    return text.replace(at, old_text.size(), new_text);
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(schemas)
+
+BOOST_AUTO_TEST_CASE(every_rule_set_is_valid) {
+    std::vector<NamedText> documents;
+    for (const std::string& id : shipped_ruleset_ids())
+        documents.push_back({id, read_file(shipped_rulesets().file_of(id))});
+    BOOST_CHECK_EQUAL(documents.size(), 5U);
+    documents.push_back({"skirmish", ruleset_with("<ruleset", "<ruleset")});
+    check_all_valid("ruleset-1.xsd", documents);
+}
+
+BOOST_AUTO_TEST_CASE(every_sample_is_valid) {
+    check_all_valid("army-1.xsd", samples());
+}
+
+BOOST_AUTO_TEST_CASE(every_army_of_the_cases_is_valid) {
+    check_all_valid("army-1.xsd", case_armies());
+}
+
+BOOST_AUTO_TEST_CASE(every_start_is_valid) {
+    std::vector<NamedText> documents;
+    for (const std::string& id : shipped_ruleset_ids())
+        documents.push_back({id, shipped_rulesets().find(id)->start});
+    check_all_valid("army-1.xsd", documents);
+}
+
+BOOST_AUTO_TEST_CASE(spaces_and_remarks_are_valid_where_they_are_read) {
+    check_all_valid(
+        "army-1.xsd",
+        {{"a full one", army("<!-- a --><about player=''>a<!-- b -->c<![CDATA[<x>]]></about> <?p q?>"
+                             "<body name='B'>\n<!-- c -->\n<unit> <troop count='007' entry='e'> <!-- d -->\n"
+                             "</troop></unit></body>")},
+         {"an empty one", army("")}});
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_army_is_not_valid) {
+    check_all_invalid("army-1.xsd", {"",
+                                     "<army/>",
+                                     "<army xmlns='urn:muster:army:2' ruleset='phalanx'/>",
+                                     army("", ""),
+                                     army("", "ruleset=''"),
+                                     army("", "ruleset='../phalanx'"),
+                                     army("x"),
+                                     army("<unit/>"),
+                                     army("<wing/>"),
+                                     army("<body/><about/>"),
+                                     army("<about/><about/>"),
+                                     army("<about plyer='A'/>"),
+                                     army("<about><b/></about>"),
+                                     army("<body>x</body>"),
+                                     army("<body><troop/></body>"),
+                                     army("<body><unit><unit/></unit></body>"),
+                                     army("<body><unit><troop>x</troop></unit></body>"),
+                                     army("<body><unit><troop><note/></troop></unit></body>"),
+                                     army("<body xmlns=''/>"),
+                                     army_of("count='0'"),
+                                     army_of("count='1000'"),
+                                     army_of("count='000'"),
+                                     army_of("count='1e9'"),
+                                     army_of("count='٣'"),
+                                     army_of("count='+1'"),
+                                     army_of("count=' 1'"),
+                                     army_of("count=''"),
+                                     army_of("count='1.0'"),
+                                     army_of("xmlns:m='u' m:class='HIP'")});
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_rule_set_is_not_valid) {
+    Texts documents{"<ruleset/>"};
+    const std::pair<std::string_view, std::string_view> changes[] = {
+        {"urn:muster:ruleset:1", "urn:muster:ruleset:2"},
+        {" prefix=\"sk\"", ""},
+        {" edition=", " editoin="},
+        {"id=\"skirmish\"", "id=\"../skirmish\""},
+        {"title=\"Skirmish\"", "title=\" \""},
+        {"<words ", "<words man=\"Man\" "},
+        {"<flag id=\"guard\" of=\"unit\"", "<flag id=\"guard\" of=\"squad\""},
+        {"<flag id=\"guard\"", "<flag id=\"2guard\""},
+        {"<flag id=\"leader\"", "<flag id=\"shield\""}, // stands twice
+        {"<flag id=\"guard\"", "<switch id=\"guard\""},
+        {"least=\"1100\"", "least=\"-1100\""},
+        {" most=\"1900\"", ""},
+        {"optional=\"yes\"", "optional=\"true\""},
+        {"<value id=\"wet\" name=\"Wet\"/>", ""}, // a choice of one
+        {" values=\"bow\"", ""},
+        {"round=\"up\"", "round=\"nearest\""},
+        {"scope=\"inner\"", "scope=\"hidden\""},
+        {"needed=\"yes\"", "needed=\"perhaps\""},
+        {"values=\"4 6 8\"", "values=\"4 6 many\""},
+        {"value=\"1/2\"", "value=\"1/0\""},
+        {"value=\"1/2\"", "value=\"0.5\""},
+        {"provenance=\"inherited\"", "provenance=\"guess\""},
+        {"op=\"times\"", "op=\"over\""},
+        {"vignette=\"1\"", "vignette=\"0\""},
+        {"any=\"troop\"", "any=\"army\""},
+        {"<count of=\"troop\"/>", "<count/>"},
+        {"<count of=\"troop\"/>", "<tally of=\"troop\"/>"},
+        {"by=\"1/3\"", "by=\"third\""},
+        {"<when guard=\"yes\"/>", "<if guard=\"yes\"/>"},
+        {"severity=\"note\"", "severity=\"warning\""},
+        {" cite=\"Weapons\"", ""},
+        {"<say>A squad without men.</say>", "<say>A <b>squad</b> without men.</say>"},
+        {"<row label=\"small\">", "<line label=\"small\">"},
+        {"every=\"yes\"", "every=\"all\""},
+        {"<army xmlns=\"urn:muster:army:1\"", "<army"}, // a start that is no army
+        {"</start>", "</start><charts/>"},
+        {"<notation>", "<notations>"},
+    };
+    for (const auto& [old_text, new_text] : changes)
+        documents.push_back(ruleset_with(old_text, new_text));
+    check_all_invalid("ruleset-1.xsd", documents);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
