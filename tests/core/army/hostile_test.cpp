@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// Files that were cut off, damaged or made to do harm: refused with an InputError, or read; never a crash,
+// and never long.
+#include "army/army_reader.h"
+#include "army/army_writer.h"
+#include "base/input_error.h"
+#include "base/text.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <optional>
+
+namespace muster::tests {
+
+namespace {
+
+using Reader = Army (*)(std::string_view, std::string_view, const Rulesets&);
+
+// Nothing, and the complaint, if it is refused; any other exception ends the test.
+std::optional<Army> read_with(Reader reader, std::string_view text, std::string& complaint) {
+    try {
+        return reader(text, "it", shipped_rulesets());
+    } catch (const InputError& error) {
+        complaint = error.what();
+        return std::nullopt;
+    }
+}
+
+std::optional<Army> read(std::string_view text) {
+    std::string ignored;
+    return read_with(read_army, text, ignored);
+}
+
+// The short way for files as Muster writes them must come to the same as the strict one.
+std::optional<Army> read_both_ways(std::string_view text) {
+    std::string complaint;
+    std::string strict_complaint;
+    std::optional<Army> army = read_with(read_army, text, complaint);
+    const std::optional<Army> strict = read_with(read_army_strictly, text, strict_complaint);
+    if (army != strict || complaint != strict_complaint)
+        BOOST_ERROR("read in two ways: '" << complaint << "' and '" << strict_complaint
+                                          << "': " << text.substr(0, 3000));
+    return army;
+}
+
+std::string repeated(std::string_view piece, std::size_t times) {
+    std::string text(piece);
+    text.reserve(2 * piece.size() * times);
+    while (text.size() < piece.size() * times)
+        text += text;
+    text.resize(piece.size() * times);
+    return text;
+}
+
+const std::string army_start = "<army xmlns='urn:muster:army:1' ruleset='phalanx'>";
+
+// One change of one byte; what is still read must survive being written.
+class Mutations {
+public:
+    explicit Mutations(const std::string& original) : original_(original), text_(original) {}
+
+    void run() {
+        constexpr std::string_view bytes("<>&\"/= \n0\x00\x80", 11);
+        for (std::size_t at = 0; at < original_.size(); ++at) {
+            for (const char byte : bytes) {
+                text_[at] = byte;
+                check(at);
+            }
+            text_[at] = static_cast<char>(static_cast<unsigned char>(original_[at]) ^ 0x20U);
+            check(at);
+            text_[at] = original_[at];
+            text_.erase(at, 1);
+            check(at);
+            text_.insert(at, 2, original_[at]); // twice
+            check(at);
+            text_ = original_;
+        }
+    }
+    [[nodiscard]] std::size_t accepted() const { return accepted_; }
+    [[nodiscard]] std::size_t refused() const { return refused_; }
+
+private:
+    void check(std::size_t at) {
+        const std::optional<Army> army = read_both_ways(text_);
+        if (!army) {
+            ++refused_;
+            return;
+        }
+        // Every tenth, for this takes longer than reading.
+        if (++accepted_ % 10 != 0)
+            return;
+        const std::string written = write_army(*army, *shipped_rulesets().find(army->ruleset));
+        BOOST_CHECK_MESSAGE(read(written) == army, "changed at byte " << at << ": " << text_);
+    }
+
+    const std::string& original_;
+    std::string text_;
+    std::size_t accepted_ = 0;
+    std::size_t refused_ = 0;
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(hostile)
+
+BOOST_AUTO_TEST_CASE(a_file_that_was_cut_off_is_refused) {
+    for (const NamedText& sample : samples()) {
+        const std::string_view text = sample.text;
+        const std::size_t needed = trimmed(text).size();
+        for (std::size_t size = 0; size < text.size(); ++size)
+            BOOST_REQUIRE_MESSAGE(read(text.substr(0, size)).has_value() == (size >= needed),
+                                  sample.name << " cut at byte " << size);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_damaged_file_is_refused_or_read) {
+    for (const std::string_view name :
+         {"caledonians-mons-graupius-83.muster", "zulu-impi-isandlwana-1879.muster"}) {
+        const auto sample = std::find_if(samples().begin(), samples().end(),
+                                         [&](const NamedText& s) { return s.name.ends_with(name); });
+        BOOST_REQUIRE_MESSAGE(sample != samples().end(), name);
+        Mutations mutations(sample->text);
+        mutations.run();
+        // Names and notes take nearly anything, tags and values next to nothing.
+        BOOST_CHECK_GT(mutations.accepted(), 1000U);
+        BOOST_CHECK_GT(mutations.refused(), 10'000U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(deep_nesting_is_refused_at_once) {
+    constexpr std::size_t size = 100'000'000;
+    BOOST_CHECK(!read(army_start + repeated("<body><unit>", size / 12)));
+    constexpr std::size_t million = 1'000'000;
+    BOOST_CHECK(!read(repeated("<a>", million)));
+    BOOST_CHECK(!read(army_start + "<about>" + repeated("<about>", million)));
+    BOOST_CHECK(!read(army_start + repeated("</army>", million)));
+}
+
+BOOST_AUTO_TEST_CASE(a_million_attributes_are_refused) {
+    BOOST_CHECK(!read("<army" + repeated(" x=''", 1'000'000) + "/>"));
+    BOOST_CHECK(!read(army_start + "<body" + repeated(" name=''", 1'000'000) + "/></army>"));
+    BOOST_CHECK(!read(army_start + "<body name='" + repeated("<", 1'000'000) + "'/></army>"));
+}
+
+BOOST_AUTO_TEST_CASE(large_armies_are_read) {
+    constexpr std::size_t many = 100'000;
+    const auto bodies = read(army_start + repeated("<body/>", many) + "</army>");
+    BOOST_REQUIRE(bodies);
+    BOOST_CHECK_EQUAL(bodies->bodies.size(), many);
+    const auto troops =
+        read(army_start + "<body><unit>" + repeated("<troop class='HIP' army='RA' integrity='III'/>", many) +
+             "</unit></body></army>");
+    BOOST_REQUIRE(troops);
+    BOOST_CHECK_EQUAL(troops->bodies[0].units[0].troops.size(), many);
+}
+
+BOOST_AUTO_TEST_CASE(long_texts_are_read_or_refused) {
+    constexpr std::size_t million = 1'000'000;
+    const auto name = read(army_start + "<body name='" + repeated("&#x1F6E1;", million) + "'/></army>");
+    BOOST_REQUIRE(name);
+    BOOST_CHECK_EQUAL(name->bodies[0].name.size(), 4 * million);
+    const auto notes = read(army_start + "<about>" + repeated("a<!-- b -->", million) + "</about></army>");
+    BOOST_REQUIRE(notes);
+    BOOST_CHECK_EQUAL(notes->about.notes.size(), million);
+    BOOST_CHECK(!read(army_start + "<body part='" + repeated("centre", million) + "'/></army>"));
+    BOOST_CHECK(!read(army_start + "<" + repeated("body", million) + "/></army>"));
+    BOOST_CHECK(!read(army_start + repeated("<!-- -->", million) + "<body " + repeated("x", million) +
+                      "=''/></army>"));
+    BOOST_CHECK(!read("<army xmlns='urn:muster:army:1' ruleset='" + repeated("../", million) + "'/>"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "base/file.h"
+
+#include "base/input_error.h"
+#include "temporary_folder.h"
+
+#include <boost/test/unit_test.hpp>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include <csignal>
+#include <system_error>
+
+namespace muster::tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using Names = std::vector<std::string>;
+
+unsigned mode_of(const fs::path& file) {
+    struct stat status {};
+    BOOST_REQUIRE_EQUAL(::stat(file.c_str(), &status), 0);
+    return status.st_mode & 0777U;
+}
+
+// For its lifetime no file of this process can grow beyond a size: a disk that is full.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) : old_handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &old_);
+        const rlimit small{bytes, old_.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &old_);
+        (void)std::signal(SIGXFSZ, old_handler_);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    void (*old_handler_)(int);
+    rlimit old_{};
+};
+
+bool refuses(const fs::path& file, std::string_view message_part) {
+    try {
+        (void)read_file(file);
+    } catch (const InputError& error) {
+        return error.message().find(message_part) != std::string::npos && error.file() == file.string() &&
+               error.position().line == 0;
+    }
+    return false;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(file)
+
+BOOST_AUTO_TEST_CASE(a_file_is_read_whole) {
+    const TemporaryFolder folder;
+    const std::string bytes("a\0\r\n\xFF", 5);
+    BOOST_CHECK(read_file(folder.write("some", bytes)) == bytes);
+    BOOST_CHECK(read_file(folder.write("empty", "")).empty());
+    std::string text(1000, 'x');
+    read_file(folder.path() / "some", text);
+    BOOST_CHECK(text == bytes);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_file_is_refused) {
+    const TemporaryFolder folder;
+    BOOST_CHECK(refuses(folder.path() / "missing", "cannot be read"));
+    BOOST_CHECK(refuses(folder.path(), "is a folder"));
+    const fs::path pipe = folder.path() / "pipe";
+    BOOST_REQUIRE_EQUAL(::mkfifo(pipe.c_str(), 0600), 0);
+    BOOST_CHECK(refuses(pipe, "not a regular file"));
+    fs::create_symlink("nowhere", folder.path() / "link");
+    BOOST_CHECK(refuses(folder.path() / "link", "cannot be read"));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_too_large_is_not_loaded) {
+    const TemporaryFolder folder;
+    const fs::path large = folder.write("large", "");
+    fs::resize_file(large, largest_input_bytes + 1); // takes no room on the disk
+    BOOST_CHECK(refuses(large, "is larger than 16 MB"));
+    fs::resize_file(large, largest_input_bytes);
+    BOOST_CHECK_EQUAL(read_file(large).size(), largest_input_bytes);
+}
+
+BOOST_AUTO_TEST_CASE(commit_replaces_the_file) {
+    const TemporaryFolder folder;
+    const fs::path target = folder.write("army.muster", "old");
+    AtomicFile file(target);
+    file.write("new ");
+    file.write("army");
+    BOOST_CHECK_EQUAL(bytes_of(target), "old");
+    file.commit();
+    BOOST_CHECK_EQUAL(bytes_of(target), "new army");
+    BOOST_CHECK(folder.names() == Names{"army.muster"});
+}
+
+BOOST_AUTO_TEST_CASE(a_new_file_is_created) {
+    const TemporaryFolder folder;
+    const fs::path target = folder.path() / "army.muster";
+    write_file(target, "new");
+    BOOST_CHECK_EQUAL(bytes_of(target), "new");
+    BOOST_CHECK_EQUAL(mode_of(target), 0644U);
+    write_file(target, "");
+    BOOST_CHECK_EQUAL(bytes_of(target), "");
+    BOOST_CHECK(folder.names() == Names{"army.muster"});
+}
+
+BOOST_AUTO_TEST_CASE(what_is_abandoned_leaves_no_trace) {
+    const TemporaryFolder folder;
+    const fs::path target = folder.write("army.muster", "old");
+    {
+        AtomicFile file(target);
+        file.write("half");
+    }
+    BOOST_CHECK_EQUAL(bytes_of(target), "old");
+    { AtomicFile file(folder.path() / "other.muster"); }
+    BOOST_CHECK(folder.names() == Names{"army.muster"});
+}
+
+BOOST_AUTO_TEST_CASE(access_rights_are_kept) {
+    const TemporaryFolder folder;
+    const fs::path target = folder.write("army.muster", "old");
+    for (const mode_t mode : {0600U, 0640U, 0664U}) {
+        BOOST_REQUIRE_EQUAL(::chmod(target.c_str(), mode), 0);
+        write_file(target, "new");
+        BOOST_CHECK_EQUAL(mode_of(target), mode);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_link_is_written_through) {
+    const TemporaryFolder folder;
+    const fs::path target = folder.write("far/army.muster", "old");
+    const fs::path link = folder.path() / "link.muster";
+    fs::create_symlink("far/army.muster", link);
+    write_file(link, "new");
+    BOOST_CHECK(fs::is_symlink(link));
+    BOOST_CHECK_EQUAL(bytes_of(target), "new");
+    BOOST_CHECK(folder.names() == (Names{"far", "link.muster"}));
+    BOOST_CHECK_EQUAL(std::distance(fs::directory_iterator(folder.path() / "far"), {}), 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_full_disk_leaves_the_old_file) {
+    const TemporaryFolder folder;
+    const fs::path target = folder.write("army.muster", "old");
+    {
+        const FullDisk full(4096);
+        BOOST_CHECK_THROW(write_file(target, std::string(100'000, 'x')), std::system_error);
+    }
+    BOOST_CHECK_EQUAL(bytes_of(target), "old");
+    BOOST_CHECK(folder.names() == Names{"army.muster"});
+    write_file(target, std::string(100'000, 'x'));
+    BOOST_CHECK_EQUAL(bytes_of(target).size(), 100'000U);
+}
+
+BOOST_AUTO_TEST_CASE(where_nothing_can_be_written_nothing_is_left) {
+    const TemporaryFolder folder;
+    folder.write("file", "");
+    fs::create_directory(folder.path() / "folder");
+    BOOST_CHECK_THROW(write_file(folder.path() / "missing" / "army.muster", "new"), std::system_error);
+    BOOST_CHECK_THROW(write_file(folder.path() / "file" / "army.muster", "new"), std::system_error);
+    // A folder of the target's name is found out at the last step only.
+    BOOST_CHECK_THROW(write_file(folder.path() / "folder", "new"), std::system_error);
+    fs::create_symlink("nowhere/army.muster", folder.path() / "link");
+    BOOST_CHECK_THROW(write_file(folder.path() / "link", "new"), std::system_error);
+    BOOST_CHECK(folder.names() == (Names{"file", "folder", "link"}));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// A document as the scanner sees it, written down in one line.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace muster::tests {
+
+// "<a x='1'><text>words</text></a>": values and texts as they were understood. Elements called "text" are
+// read as text. The file is called "it". Throws InputError.
+[[nodiscard]] std::string walk(std::string_view text);
+
+} // namespace muster::tests
