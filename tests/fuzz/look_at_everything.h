@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// What a program may ask about an army that was read, all of it.
+#pragma once
+
+#include "army/army.h"
+#include "ruleset/ruleset.h"
+
+namespace muster::fuzz {
+
+// Ends the process with a message if something that must hold does not.
+void require(bool holds, const char* what);
+
+// Checks the army and asks for every number's terms, every message, notation and chart. Says false if a
+// number grew too large, as check() may.
+bool look_at_everything(const Army& army, const Ruleset& ruleset);
+
+} // namespace muster::fuzz
