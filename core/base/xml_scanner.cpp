@@ -30,8 +30,8 @@ constexpr std::array<std::uint8_t, 256> character_kinds() {
         if (other)
             kinds[c] = name_part;
     }
-    for (const unsigned char c : {'"', '\'', '<', '&', '\t', '\n', '\r'})
-        kinds[c] |= ends_plain_value;
+    for (const char c : {'"', '\'', '<', '&', '\t', '\n', '\r'})
+        kinds[static_cast<unsigned char>(c)] |= ends_plain_value;
     return kinds;
 }
 

@@ -67,7 +67,7 @@ void read_rule(RulesetReading& reading, const XmlElement& element) {
     const bool has_cases = element.child("case") != nullptr;
     if (!has_cases) {
         check_case(reading, element, common);
-        rule.cases.push_back(std::move(common));
+        rule.cases.push_back(common);
     } else if (!common.nevers.empty() || !common.needs.empty()) {
         reader.fail("with <case>, every <never> and <need> stands in a case");
     }
