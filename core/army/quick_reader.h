@@ -40,7 +40,7 @@ private:
     template <std::size_t Size>
     bool take(const char (&word)[Size]) {
         static_assert(Size <= room_behind);
-        if (std::memcmp(at_, word, Size - 1) != 0)
+        if (!starts_with(at_, word))
             return false;
         at_ += Size - 1;
         return true;

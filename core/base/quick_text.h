@@ -37,6 +37,21 @@ private:
     std::size_t size_ = 0;
 };
 
+// Whether the text begins with the word; eight bytes at a time, as constants, where a call would cost more.
+template <std::size_t Size>
+[[nodiscard]] inline bool starts_with(const char* text, const char (&word)[Size]) {
+    constexpr std::size_t length = Size - 1;
+    constexpr std::size_t step = 8;
+    if constexpr (length <= step) {
+        return std::memcmp(text, word, length) == 0;
+    } else {
+        for (std::size_t i = 0; i + step < length; i += step)
+            if (std::memcmp(text + i, word + i, step) != 0)
+                return false;
+        return std::memcmp(text + length - step, word + length - step, step) == 0;
+    }
+}
+
 // The bytes up to the first quotation mark, "<" or control character.
 [[nodiscard]] inline std::size_t plain_size(const char* text) {
     constexpr std::uint64_t ones = 0x0101010101010101ULL;

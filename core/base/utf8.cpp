@@ -53,6 +53,10 @@ std::optional<std::size_t> first_bad_byte(std::string_view text) {
     while (at < text.size()) {
         while (text.size() - at >= block && all_plain(text.data() + at))
             at += block;
+        // The last block overlaps with what was tested before.
+        if (text.size() - at < block && text.size() >= block &&
+            all_plain(text.data() + (text.size() - block)))
+            break;
         // What is left, or a block with something beyond ASCII in it.
         for (const std::size_t end = std::min(at + block, text.size()); at < end;) {
             const std::size_t length = sequence_length(text.substr(at));

@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory_resource>
-#include <vector>
 
 namespace muster {
 
@@ -23,7 +22,17 @@ struct IndexRange {
 
 class ArmyView {
 public:
-    explicit ArmyView(const Army& army);
+    struct Node {
+        const Element* element;
+        ElementValues values; // the element's own and those of all that it stands in
+        TroopBits troop_bits; // of the troops inside; of a troop itself
+        std::int64_t count;   // of these troops, unfolded
+        std::uint32_t parent;
+        IndexRange children;
+        IndexRange troops; // of a troop itself
+    };
+
+    ArmyView(const Army& army, const PatternSet& troop_tests);
     ArmyView(const ArmyView&) = delete;
     ArmyView& operator=(const ArmyView&) = delete;
     ~ArmyView() = default;
@@ -32,12 +41,9 @@ public:
     [[nodiscard]] const Element& element(Level level, std::uint32_t index) const {
         return *node(level, index).element;
     }
-    [[nodiscard]] std::int32_t count_of(std::uint32_t troop) const {
-        return static_cast<const Troop*>(node(Level::troop, troop).element)->count;
-    }
-    // The element's own values and those of all that it stands in.
-    [[nodiscard]] const ElementValues& values(Level level, std::uint32_t index) const {
-        return node(level, index).values;
+    [[nodiscard]] std::int64_t count_of(std::uint32_t troop) const { return node(Level::troop, troop).count; }
+    [[nodiscard]] const Node& node(Level level, std::uint32_t index) const {
+        return nodes_[first_[index_of(level)] + index];
     }
     // The elements of a lower level inside this one.
     [[nodiscard]] IndexRange inside(Level level, std::uint32_t index, Level lower) const {
@@ -57,28 +63,18 @@ public:
     [[nodiscard]] const Army& army() const { return army_; }
 
 private:
-    struct Node {
-        const Element* element;
-        ElementValues values;
-        std::uint32_t parent;
-        IndexRange children;
-        IndexRange troops; // of a troop itself
-    };
-
-    Node& place(Level level, std::uint32_t index, const Element& element, std::uint32_t parent,
-                IndexRange children);
-    [[nodiscard]] const Node& node(Level level, std::uint32_t index) const {
-        return nodes_[first_[index_of(level)] + index];
-    }
+    void lay_out_units(const Body& body, Node& body_node, std::uint32_t body_index);
+    void lay_out_troops(const Unit& unit, Node& unit_node, std::uint32_t unit_index);
 
     const Army& army_;
+    const PatternSet& troop_tests_;
     std::array<std::uint32_t, level_count> size_{};
     std::array<std::uint32_t, level_count> first_{};
     // Room on the stack for an army of usual size; a larger one goes to the heap.
-    static constexpr std::size_t usual_bytes = 6144;
+    static constexpr std::size_t usual_bytes = 8192;
     alignas(Node) std::array<std::byte, usual_bytes> usual_room_;
     std::pmr::monotonic_buffer_resource room_{usual_room_.data(), usual_room_.size()};
-    std::pmr::vector<Node> nodes_{&room_};
+    Node* nodes_ = nullptr; // in the room, first the army, then all bodies, units and troops
 };
 
 } // namespace muster

@@ -6,12 +6,13 @@
 namespace muster {
 
 Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, Detail detail, Report& report)
-    : ruleset_(ruleset), view_(army), written_(&report), report_(&report) {
+    : ruleset_(ruleset), view_(army, ruleset.troop_tests), written_(&report), report_(&report) {
     lay_out(detail);
 }
 
 Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, const Report& report)
-    : ruleset_(ruleset), view_(army), report_(&report), numbers_(report.numbers_.data()) {}
+    : ruleset_(ruleset), view_(army, ruleset.troop_tests), report_(&report),
+      numbers_(report.numbers_.data()) {}
 
 // Gives every element its stretch of the report's numbers.
 void Evaluation::lay_out(Detail detail) {
@@ -39,18 +40,19 @@ void Evaluation::compute_numbers(Detail detail) {
         const Level level = all_levels[i];
         const std::vector<Number>& known = ruleset_.numbers_of(level);
         const NumberPlan& plan = ruleset_.plans[i];
-        const std::vector<std::size_t>& others =
-            detail == Detail::sheet ? plan.all_others : plan.needed_others;
+        const NumberOrder& order = detail == Detail::sheet ? plan.all : plan.needed;
         Exact* own_numbers = written_->numbers_.data() + report_->position(level, 0);
         for (std::uint32_t index = 0; index < view_.size(level);
              ++index, own_numbers += report_->stride_[i]) {
             const Subject own = subject(level, index);
             for (const NumberBlock& block : plan.blocks) {
-                const Exact* figure = block.figures.at(own.values);
+                const Exact* figure = block.figures.at(own.values());
                 for (const std::size_t which : block.numbers)
                     own_numbers[which] = *figure++;
             }
-            for (const std::size_t which : others)
+            for (const PlainSum& sum : order.sums)
+                own_numbers[sum.number] = sum_of_all(sum.among, sum.source, own);
+            for (const std::size_t which : order.others)
                 own_numbers[which] = evaluate(known[which], own, nullptr);
         }
     }
@@ -72,41 +74,33 @@ void Evaluation::find_broken_rules() {
 
 void Evaluation::find_broken_rules(const Subject& own) {
     constexpr std::size_t none = static_cast<std::size_t>(-1);
+    const bool empty = own.level == Level::unit && own.node.troops.empty();
     std::size_t last = none;
     for (const RuleTriggers::Word& word : ruleset_.triggers[index_of(own.level)].words) {
-        for (std::uint64_t left = word.patterns.matching(own.values); left != 0; left &= left - 1) {
-            const std::size_t rule = word.rule_of_pattern[static_cast<std::size_t>(std::countr_zero(left))];
-            if (rule == last)
+        std::uint64_t left = word.patterns.matching(own.values());
+        if (empty)
+            left &= word.tested_empty;
+        for (; left != 0; left &= left - 1) {
+            const Trigger& trigger = word.triggers[static_cast<std::size_t>(std::countr_zero(left))];
+            if (trigger.rule == last || !met(trigger, own))
                 continue;
-            last = rule;
-            test_rule(rule, own);
+            last = trigger.rule;
+            const Severity severity = ruleset_.rules[trigger.rule].cases[trigger.rule_case].severity;
+            written_->findings_.push_back({trigger.rule, trigger.rule_case, severity, place_of(own)});
         }
     }
 }
 
-void Evaluation::test_rule(std::size_t index, const Subject& own) {
-    const Rule& rule = ruleset_.rules[index];
-    if (own.level == Level::unit && !rule.tested_empty && !view_.has_troops(Level::unit, own.index))
-        return;
-    for (std::size_t i = 0; i < rule.cases.size(); ++i) {
-        if (!broken(rule.cases[i], own))
-            continue;
-        written_->findings_.push_back({static_cast<std::uint16_t>(index), static_cast<std::uint16_t>(i),
-                                       rule.cases[i].severity, place_of(own)});
-        return;
-    }
-}
-
-bool Evaluation::broken(const RuleCase& rule_case, const Subject& own) const {
-    if (!all_hold(rule_case.whens, own))
+// Beyond its value tests on the element.
+bool Evaluation::met(const Trigger& trigger, const Subject& own) const {
+    const TroopBits& bits = own.node.troop_bits;
+    if ((((bits.any & trigger.asked.any) ^ trigger.wanted.any) |
+         ((bits.all & trigger.asked.all) ^ trigger.wanted.all)) != 0)
         return false;
-    for (const Condition& never : rule_case.nevers)
-        if (truth(never, own) == Truth::yes)
-            return true;
-    for (const Condition& need : rule_case.needs)
-        if (truth(need, own) == Truth::no)
-            return true;
-    return false;
+    for (const Trigger::Wanted& wanted : trigger.rest)
+        if (truth(wanted.condition, own) != wanted.truth)
+            return false;
+    return true;
 }
 
 Place Evaluation::place_of(const Subject& own) const {

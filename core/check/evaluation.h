@@ -29,22 +29,32 @@ private:
     struct Subject {
         Level level;
         std::uint32_t index;
-        const ElementValues& values;
+        const ArmyView::Node& node;
+        const Exact* numbers; // its own
+
+        [[nodiscard]] const ElementValues& values() const { return node.values; }
     };
     using Trace = std::vector<Term>*;
 
     void lay_out(Detail detail);
     [[nodiscard]] Subject subject(Level level, std::uint32_t index) const {
-        return {level, index, view_.values(level, index)};
-    }
-    [[nodiscard]] Exact number(Level level, std::uint32_t index, std::size_t which) const {
-        return numbers_[report_->position(level, index) + which];
+        return {level, index, view_.node(level, index), numbers_ + report_->position(level, index)};
     }
 
     // selection.cpp
     [[nodiscard]] bool matches(const Pattern& pattern, const Subject& subject) const;
     [[nodiscard]] bool matches_beyond_values(const Pattern& pattern, const Subject& subject) const;
-    [[nodiscard]] bool holds(const Selection& selection, const Subject& subject) const;
+    [[nodiscard]] bool holds(const Selection& selection, const Subject& subject) const {
+        return selection.pattern.troop_test < 0 ? holds_one_by_one(selection, subject)
+                                                : holds_by_bits(selection, subject.node.troop_bits);
+    }
+    [[nodiscard]] static bool holds_by_bits(const Selection& selection, const TroopBits& bits) {
+        const auto bit = static_cast<unsigned>(selection.pattern.troop_test);
+        if (selection.quantifier == Quantifier::all)
+            return ((bits.all >> bit) & 1U) != 0;
+        return (((bits.any >> bit) & 1U) != 0) == (selection.quantifier == Quantifier::any);
+    }
+    [[nodiscard]] bool holds_one_by_one(const Selection& selection, const Subject& subject) const;
     [[nodiscard]] bool vignette_matches(const Selection& selection, const Subject& subject) const;
     [[nodiscard]] Truth truth(const Condition& condition, const Subject& subject) const;
     [[nodiscard]] Truth compare(const NumberComparison& comparison, const Subject& subject) const;
@@ -54,14 +64,16 @@ private:
 
     // numbers.cpp
     [[nodiscard]] Exact evaluate(const Number& number, const Subject& subject, Trace trace) const;
-    [[nodiscard]] TableResult step_result(const Step& step, const Subject& subject) const;
+    void explain(const NumberCase& used, const Subject& subject, Trace trace) const;
+    [[nodiscard]] Exact figure(const Step& step, const Subject& subject) const;
     [[nodiscard]] TableResult table_result(const Table& table, const Subject& subject) const;
     [[nodiscard]] Exact over_children(const Step& step, const Subject& subject) const;
-    [[nodiscard]] Exact sum_of_all(const Step& step, const Subject& subject) const;
+    [[nodiscard]] Exact count_of_troops(const Pattern& pattern, const Subject& subject) const;
+    [[nodiscard]] Exact sum_of_all(Level among, std::size_t number, const Subject& subject) const;
+    [[nodiscard]] Exact sum_of_fractions(Level among, std::size_t number, const Subject& subject) const;
 
     void find_broken_rules(const Subject& subject);
-    void test_rule(std::size_t rule, const Subject& subject);
-    [[nodiscard]] bool broken(const RuleCase& rule_case, const Subject& subject) const;
+    [[nodiscard]] bool met(const Trigger& trigger, const Subject& subject) const;
     [[nodiscard]] Place place_of(const Subject& subject) const;
 
     const Ruleset& ruleset_;

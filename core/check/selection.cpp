@@ -14,6 +14,11 @@ bool in_ranges(const std::vector<Range>& ranges, std::int64_t value) {
                        [&](const Range& range) { return range.least <= value && value <= range.most; });
 }
 
+// Nearly all numbers compared are whole.
+bool is_less(Exact a, Exact b) {
+    return a.is_whole() && b.is_whole() ? a.over() < b.over() : a < b;
+}
+
 bool is_multiple(Exact value, Exact of) {
     if (of == Exact(0))
         return false;
@@ -26,12 +31,12 @@ bool is_multiple(Exact value, Exact of) {
 
 bool Evaluation::matches_beyond_values(const Pattern& pattern, const Subject& subject) const {
     for (const WholeTest& test : pattern.wholes) {
-        const std::int32_t value = subject.values.at(test.level, test.slot);
+        const std::int32_t value = subject.values().at(test.level, test.slot);
         if (value == no_value || in_ranges(test.ranges, value) == test.inverted)
             return false;
     }
     for (const NumberTest& test : pattern.numbers) {
-        const Exact value = number(subject.level, subject.index, test.number);
+        const Exact value = subject.numbers[test.number];
         if (!value.known())
             return false;
         const bool inside = value.is_whole() && in_ranges(test.ranges, value.over());
@@ -43,7 +48,7 @@ bool Evaluation::matches_beyond_values(const Pattern& pattern, const Subject& su
 
 bool Evaluation::matches(const Pattern& pattern, const Subject& subject) const {
     for (const ValueTest& test : pattern.values) {
-        const auto value = static_cast<unsigned>(subject.values.at(test.level, test.slot));
+        const auto value = static_cast<unsigned>(subject.values().at(test.level, test.slot));
         if (((test.mask >> value) & 1U) == 0)
             return false;
     }
@@ -61,7 +66,7 @@ bool Evaluation::vignette_matches(const Selection& selection, const Subject& sub
     return false;
 }
 
-bool Evaluation::holds(const Selection& selection, const Subject& own) const {
+bool Evaluation::holds_one_by_one(const Selection& selection, const Subject& own) const {
     if (selection.quantifier == Quantifier::self)
         return matches(selection.pattern, own);
     if (selection.quantifier == Quantifier::vignette)
@@ -76,17 +81,18 @@ bool Evaluation::holds(const Selection& selection, const Subject& own) const {
 }
 
 Truth Evaluation::compare(const NumberComparison& comparison, const Subject& own) const {
-    const Exact left = number(own.level, own.index, comparison.number);
-    Exact right = comparison.other ? number(own.level, own.index, *comparison.other) : comparison.literal;
+    const Exact left = own.numbers[comparison.number];
+    Exact right = comparison.other ? own.numbers[*comparison.other] : comparison.literal;
     if (!left.known() || !right.known())
         return Truth::undecided;
-    right = right * comparison.times;
+    if (comparison.times != Exact(1))
+        right = right * comparison.times;
     bool result = false;
     switch (comparison.comparison) {
-    case Comparison::least: result = !(left < right); break;
-    case Comparison::most: result = !(right < left); break;
-    case Comparison::above: result = right < left; break;
-    case Comparison::below: result = left < right; break;
+    case Comparison::least: result = !is_less(left, right); break;
+    case Comparison::most: result = !is_less(right, left); break;
+    case Comparison::above: result = is_less(right, left); break;
+    case Comparison::below: result = is_less(left, right); break;
     case Comparison::equal: result = left == right; break;
     case Comparison::multiple: result = is_multiple(left, right); break;
     }
@@ -98,7 +104,7 @@ bool Evaluation::present(const Presence& presence, const Subject& own) const {
     if (presence.list && !as_wanted(!view_.army().list.empty()))
         return false;
     for (const auto& [level, slot] : presence.wholes)
-        if (!as_wanted(own.values.at(level, slot) != no_value))
+        if (!as_wanted(own.values().at(level, slot) != no_value))
             return false;
     for (const auto& [level, slot] : presence.texts) {
         std::uint32_t index = own.index;
@@ -119,19 +125,20 @@ bool Evaluation::alike(const Likeness& likeness, const Subject& own) const {
                    view_.element(likeness.among, b).values[slot];
         });
     };
-    std::vector<std::uint32_t> met; // alike needs only the first, distinct all that differ
-    for (std::uint32_t i = range.begin; i != range.end; ++i) {
-        if (!likeness.pattern.empty() && !matches(likeness.pattern, subject(likeness.among, i)))
+    const auto counts = [&](std::uint32_t i) {
+        const std::int8_t bit = likeness.pattern.troop_test;
+        if (bit < 0)
+            return likeness.pattern.empty() || matches(likeness.pattern, subject(likeness.among, i));
+        return ((view_.node(Level::troop, i).troop_bits.any >> static_cast<unsigned>(bit)) & 1U) != 0;
+    };
+    for (std::uint32_t first = range.begin; first != range.end; ++first) {
+        if (!counts(first))
             continue;
-        if (likeness.distinct) {
-            if (std::any_of(met.begin(), met.end(), [&](std::uint32_t other) { return same(i, other); }))
+        for (std::uint32_t i = first + 1; i != range.end; ++i)
+            if (counts(i) && same(i, first) == likeness.distinct)
                 return false;
-            met.push_back(i);
-        } else if (met.empty()) {
-            met.push_back(i);
-        } else if (!same(i, met.front())) {
-            return false;
-        }
+        if (!likeness.distinct)
+            break; // all are like the first
     }
     return true;
 }
@@ -150,8 +157,11 @@ Truth Evaluation::truth(const Condition& condition, const Subject& own) const {
 }
 
 bool Evaluation::all_hold(const std::vector<Condition>& conditions, const Subject& own) const {
-    return std::all_of(conditions.begin(), conditions.end(),
-                       [&](const Condition& condition) { return truth(condition, own) == Truth::yes; });
+    for (const Condition& condition :
+         conditions) // no algorithm: its unrolled loop costs more than one or two
+        if (truth(condition, own) != Truth::yes)
+            return false;
+    return true;
 }
 
 } // namespace muster

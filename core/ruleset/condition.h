@@ -22,6 +22,12 @@ struct Selection {
     Level level = Level::troop; // of the elements read; with `self` the element's own
     std::int32_t vignette = 0;  // with Quantifier::vignette: which, from 1, counts unfolded
     Pattern pattern;
+
+    // Asks something of all troops inside at once.
+    [[nodiscard]] bool is_of_troops() const {
+        return level == Level::troop && (quantifier == Quantifier::any || quantifier == Quantifier::all ||
+                                         quantifier == Quantifier::none);
+    }
 };
 
 enum class Comparison : std::uint8_t { least, most, above, below, equal, multiple };

@@ -39,7 +39,7 @@ TableResult plain_result(const Table& table, const ElementValues& element) {
     return {row.values[matches.column], true, row.provenance};
 }
 
-Exact finished(const Number& number, Exact value) {
+Exact held_to_bounds(const Number& number, Exact value) {
     if (!value.known())
         return value;
     if (number.rounding == Rounding::up)

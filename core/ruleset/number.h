@@ -81,8 +81,9 @@ struct Number {
     std::optional<Exact> least;
     std::optional<Exact> most;
     std::vector<NumberCase> cases; // the first whose conditions hold is used
-    bool needed = true;    // compiled: for the report, a rule or another needed number; else on request only
-    bool only_sum = false; // compiled: nothing but one sum over all children
+    bool needed = true; // compiled: for the report, a rule or another needed number; else on request only
+
+    [[nodiscard]] bool is_unbounded() const { return rounding == Rounding::exact && !least && !most; }
 };
 
 // Numbers of one level that depend on a few traits only, looked up together.
@@ -91,12 +92,25 @@ struct NumberBlock {
     DenseTable<Exact> figures;
 };
 
-// How the numbers of a level are computed: what can be looked up, then the others in order.
+// A number that is nothing but the sum of another over all elements of a lower level.
+struct PlainSum {
+    std::size_t number = 0;
+    Level among = Level::troop;
+    std::size_t source = 0; // among the numbers of that level
+};
+
+// What cannot be looked up: the plain sums, which rest on lower levels only, then the others in order.
+struct NumberOrder {
+    std::vector<PlainSum> sums;
+    std::vector<std::size_t> others;
+};
+
+// How the numbers of a level are computed: what can be looked up, then what cannot.
 struct NumberPlan {
     std::vector<NumberBlock> blocks;
-    std::vector<std::size_t> needed_others; // for every report
-    std::vector<std::size_t> all_others;    // also those of scope "sheet"
-    std::size_t needed_stride = 0;          // one more than the last needed number
+    NumberOrder needed;            // for every report
+    NumberOrder all;               // also those of scope "sheet"
+    std::size_t needed_stride = 0; // one more than the last needed number
 };
 
 // The rows whose value tests hold, as bits, and the column of the element; no rows if it has no column.
@@ -123,7 +137,10 @@ struct TableResult {
     return so_far * value;
 }
 // Rounded and held to the number's least and most.
-[[nodiscard]] Exact finished(const Number& number, Exact value);
+[[nodiscard]] Exact held_to_bounds(const Number& number, Exact value);
+[[nodiscard]] inline Exact finished(const Number& number, Exact value) {
+    return number.is_unbounded() ? value : held_to_bounds(number, value);
+}
 // The other if one is absent.
 [[nodiscard]] Exact greater_of(Exact a, Exact b);
 

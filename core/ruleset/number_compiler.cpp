@@ -93,7 +93,6 @@ public:
                     for (Step& step : number_case.steps)
                         if (step.kind == StepKind::table)
                             compile(step.table);
-                number.only_sum = is_only_sum(number);
             }
             plan(level);
         }
@@ -106,12 +105,21 @@ private:
         std::vector<std::size_t> numbers;
     };
 
-    static bool is_only_sum(const Number& number) {
+    static bool is_plain_sum(const Number& number) {
         if (number.cases.size() != 1 || number.cases[0].steps.size() != 1 || !number.cases[0].whens.empty())
             return false;
         const Step& step = number.cases[0].steps[0];
         return step.kind == StepKind::sum && step.operation == Operation::plus && step.pattern.empty() &&
-               number.rounding == Rounding::exact && !number.least && !number.most;
+               number.is_unbounded();
+    }
+
+    static void add_to_order(NumberOrder& order, std::size_t which, const Number& number) {
+        if (!is_plain_sum(number)) {
+            order.others.push_back(which);
+            return;
+        }
+        const Step& step = number.cases[0].steps[0];
+        order.sums.push_back({which, step.among, step.number});
     }
 
     void plan(Level level) {
@@ -126,9 +134,9 @@ private:
                 add_to_group(groups, i, axes);
                 continue;
             }
-            plan.all_others.push_back(i);
+            add_to_order(plan.all, i, known[i]);
             if (known[i].needed)
-                plan.needed_others.push_back(i);
+                add_to_order(plan.needed, i, known[i]);
         }
         for (const Group& group : groups) {
             const auto fill = [&](const ElementValues& element, Exact* cells) {

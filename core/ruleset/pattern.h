@@ -43,6 +43,7 @@ struct Pattern {
     std::vector<ValueTest> values;
     std::vector<WholeTest> wholes;
     std::vector<NumberTest> numbers;
+    std::int8_t troop_test = -1; // compiled: its bit among Ruleset::troop_tests; -1: it has none
 
     // Only value tests: a PatternSet decides it alone.
     [[nodiscard]] bool is_plain() const { return wholes.empty() && numbers.empty(); }
@@ -56,6 +57,12 @@ struct ElementValues {
     [[nodiscard]] std::int32_t at(Level level, std::size_t slot) const {
         return (*levels[index_of(level)])[slot];
     }
+};
+
+// Which of a rule set's troop tests hold for any and for all of the troops inside an element.
+struct TroopBits {
+    std::uint64_t any = 0;
+    std::uint64_t all = 0;
 };
 
 class PatternSet {

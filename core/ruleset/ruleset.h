@@ -40,12 +40,28 @@ struct Chart {
     std::vector<ChartRow> rows;
 };
 
-// The rules of one level with their triggers: necessary conditions, tested all at once, for a rule to
-// be broken; only the rules they leave are looked at in full.
+// One way for a rule to be broken: all whens of a case hold, and one never does or one need does not.
+// Value tests on the element stand in a PatternSet, value tests on the troops inside it in the bits of
+// TroopBits; what neither can say is left as conditions.
+struct Trigger {
+    struct Wanted {
+        Condition condition;
+        Truth truth = Truth::yes;
+    };
+    std::uint16_t rule = 0; // index among the rule set's rules
+    std::uint16_t rule_case = 0;
+    TroopBits asked;
+    TroopBits wanted; // of the bits asked for
+    std::vector<Wanted> rest;
+};
+
+// The triggers of one level's rules, in the order of rules and cases: of a rule the first that is met
+// makes the finding.
 struct RuleTriggers {
     struct Word {
-        PatternSet patterns;
-        std::vector<std::size_t> rule_of_pattern; // ascending indices among the rule set's rules
+        PatternSet patterns; // bit i belongs to triggers[i]
+        std::vector<Trigger> triggers;
+        std::uint64_t tested_empty = 0; // the bits that also speak of a unit without troops
     };
     std::vector<Word> words;
 };
@@ -75,6 +91,7 @@ struct Ruleset {
     std::array<NumberPlan, level_count> plans;            // how they are computed
     std::vector<Rule> rules;                              // the last is data.revision
     std::array<RuleTriggers, level_count> triggers;
+    PatternSet troop_tests; // what conditions and counts ask of the troops inside an element
     std::vector<NotationPart> notation;
     std::vector<Chart> charts;
     std::string start; // the army that a new one begins as, as XML

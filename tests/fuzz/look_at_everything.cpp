@@ -5,7 +5,6 @@
 #include "check/fixes.h"
 #include "check/wording.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <stdexcept>
@@ -48,11 +47,8 @@ void look_at_fixes(const Army& army, const Ruleset& ruleset, const Report& repor
     for (const Finding& finding : report.findings()) {
         for (const Fix& fix : fixes_for(finding, army, ruleset, report)) {
             require(!fix.label.empty(), "a fix has a label");
-            const Report after = check(fix.after, ruleset);
-            const auto& left = after.findings();
-            require(std::find(left.begin(), left.end(), finding) == left.end() ||
-                        after.findings().size() < report.findings().size(),
-                    "a fix clears its finding");
+            require(check(fix.after, ruleset).findings().size() < report.findings().size(),
+                    "a fix clears its finding and breaks nothing new");
         }
     }
 #else

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "army_file.h"
+
+#include "army/army_reader.h"
+#include "army/army_writer.h"
+#include "base/file.h"
+#include "session.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <system_error>
+
+namespace muster {
+
+LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail detail) {
+    LoadedArmy loaded;
+    loaded.file = file;
+    loaded.army = read_army(read_file(file), file, rulesets);
+    loaded.ruleset = rulesets.find(loaded.army.ruleset);
+    loaded.report = check(loaded.army, *loaded.ruleset, detail);
+    return loaded;
+}
+
+void save_army(const std::string& file, const Army& army, const Ruleset& ruleset) {
+    std::error_code ignored;
+    const std::filesystem::file_status status = std::filesystem::status(file, ignored);
+    // The file is written by renaming another over it, which must not hit a device.
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        throw CallError(fmt::format("{} is no ordinary file; nothing was written", file));
+    write_file(file, write_army(army, ruleset));
+}
+
+} // namespace muster

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// ArmyPage: a whole army as text for `show`: every element with its traits, its numbers and where they
+// come from, the rows of the charts that apply to it; then the sources and the findings.
+#pragma once
+
+#include "derivation.h"
+#include "layout.h"
+#include "report_format.h"
+#include "style.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+class ArmyPage {
+public:
+    ArmyPage(const CheckedArmy& checked, const Style& style)
+        : checked_(checked), style_(style), derivation_(checked) {}
+
+    [[nodiscard]] std::string text();
+
+private:
+    void append_title();
+    void append_army();
+    void append_body(const Place& place);
+    void append_unit(const Place& place);
+    void append_troop(const Place& place);
+
+    // "Wing 2: Left wing", or "Wing 2" if it has no name.
+    [[nodiscard]] std::string heading(const Place& place) const;
+    // "Class: Foot", "Fast", … of what is not the default.
+    [[nodiscard]] std::vector<std::string> traits(const Place& place) const;
+    void append_traits(const Place& place, std::size_t indent);
+    // What was added up has a line of its own, the rest shares one.
+    void append_numbers(const Place& place, std::size_t indent);
+    void append_charts(const Place& place, std::size_t indent);
+    void append_heading(std::string_view heading, std::size_t indent);
+    void append_pieces(const std::vector<std::string>& pieces, std::string_view parting, std::size_t indent);
+    void append_sources();
+
+    CheckedArmy checked_;
+    const Style& style_;
+    Derivation derivation_;
+    std::string text_;
+};
+
+} // namespace muster

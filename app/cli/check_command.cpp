@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// muster-cli check: the legality and worth of armies, for people or for programs.
+#include "army_files.h"
+#include "check_run.h"
+#include "command.h"
+#include "layout.h"
+#include "report_json.h"
+#include "report_text.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <thread>
+
+namespace muster {
+
+namespace {
+
+constexpr unsigned most_jobs = 256;
+
+class CheckCommand : public Command {
+public:
+    void declare(CLI::App& app) override {
+        app.add_option("PATH", paths_, "An army file, or a folder to be searched for *.muster")
+            ->type_name("")
+            ->required();
+        app.add_flag("--json", json_, "Write JSON, format 1, for other programs");
+        app.add_option("--jobs", jobs_, "How many files are checked at a time (default: one a processor)")
+            ->type_name("N")
+            ->check(CLI::Range(1U, most_jobs).description(""));
+    }
+
+    ExitStatus run(Session& session) override {
+        const std::vector<ArmyFile> files = army_files(paths_);
+        if (files.empty())
+            throw CallError("check needs a PATH");
+        CheckRun check_run(files, session.rulesets(), [&]() -> std::unique_ptr<ReportFormat> {
+            if (json_)
+                return std::make_unique<JsonReport>();
+            return std::make_unique<TextReport>(session.style());
+        });
+        if (json_)
+            session.write(JsonReport::opening());
+        const unsigned jobs =
+            jobs_ != 0 ? jobs_ : std::clamp(std::thread::hardware_concurrency(), 1U, most_jobs);
+        const Tally tally = check_run.run(jobs);
+        if (json_) {
+            session.write(JsonReport::closing(tally.unreadable));
+        } else if (files.size() > 1) {
+            session.write(summary(tally));
+        }
+        if (!tally.unreadable.empty())
+            return ExitStatus::failed;
+        return tally.illegal != 0 ? ExitStatus::illegal : ExitStatus::legal;
+    }
+
+private:
+    // "58 armies: 51 legal, 7 with errors; 3 queries; 1 unreadable"
+    static std::string summary(const Tally& tally) {
+        const std::size_t armies = tally.legal + tally.illegal;
+        std::string text = armies == 0 ? "" : "\n";
+        append_counted(text, armies, "army", "armies");
+        text += ": " + std::to_string(tally.legal) + " legal";
+        if (tally.illegal != 0)
+            text += ", " + std::to_string(tally.illegal) + " with errors";
+        if (tally.queries != 0)
+            append_counted(text += "; ", tally.queries, "query", "queries");
+        if (tally.notes != 0)
+            append_counted(text += "; ", tally.notes, "note", "notes");
+        if (!tally.unreadable.empty())
+            text += "; " + std::to_string(tally.unreadable.size()) + " unreadable";
+        return text + '\n';
+    }
+
+    std::vector<std::string> paths_;
+    bool json_ = false;
+    unsigned jobs_ = 0; // 0: not said
+};
+
+} // namespace
+
+std::unique_ptr<Command> make_check_command() {
+    return std::make_unique<CheckCommand>();
+}
+
+} // namespace muster

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Command: one verb of muster-cli. It declares its arguments and, once they are read, runs with a
+// Session. Each is made by a function of its own file; main.cpp holds the table of them, and the man
+// page and the tests follow that table.
+#pragma once
+
+#include "session.h"
+
+#include <memory>
+
+namespace CLI { // NOLINT(readability-identifier-naming) the library's
+class App;
+}
+
+namespace muster {
+
+// What the program returns to its caller; the contract of every command.
+enum class ExitStatus : int {
+    legal = 0,   // every army is legal (queries and notes allowed)
+    illegal = 1, // some army breaks a rule
+    failed = 2,  // an input could not be read, a result not written, or the call is wrong
+};
+
+class Command {
+public:
+    Command() = default;
+    virtual ~Command() = default;
+    Command(const Command&) = delete;
+    Command& operator=(const Command&) = delete;
+
+    virtual void declare(CLI::App& app) = 0;
+    virtual ExitStatus run(Session& session) = 0;
+};
+
+[[nodiscard]] std::unique_ptr<Command> make_check_command();
+[[nodiscard]] std::unique_ptr<Command> make_show_command();
+[[nodiscard]] std::unique_ptr<Command> make_rules_command();
+[[nodiscard]] std::unique_ptr<Command> make_new_command();
+[[nodiscard]] std::unique_ptr<Command> make_fix_command();
+
+} // namespace muster

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Derivation: a number as a line that shows how it comes about, "IP 35 = Base Integrity Value 16 [1] +
+// Long shafted weapon 4 [1]", and the notes those lines point to: sources, and what a † means.
+#pragma once
+
+#include "check/checker.h"
+#include "report_format.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+class Derivation {
+public:
+    explicit Derivation(const CheckedArmy& checked) : checked_(checked) {}
+
+    // A number of one element as text.
+    struct Line {
+        std::vector<std::string> pieces; // the first is the name with the figure; each is kept together
+        bool is_short = false;           // nothing was added up: one piece says it all
+        bool is_absent = false;
+    };
+    Line line(const Place& place, std::size_t number);
+    // "[3]", the same for the same section every time; nothing without a section.
+    std::string source_mark(std::string_view section);
+    static std::string_view provenance_mark(Provenance provenance);
+    void note_provenance(Provenance provenance);
+
+    // The notes at the foot of the page, line by line; the sources as the marks count them.
+    [[nodiscard]] std::vector<std::string> footnotes() const;
+
+private:
+    // "= Base Integrity Value 16 [1]", "+ Morale 5 [2]", …
+    void append_terms(const std::vector<Term>& terms, std::vector<std::string>& pieces);
+    [[nodiscard]] std::string term_text(const Term& term, Exact figure);
+
+    CheckedArmy checked_;
+    std::vector<std::string> sections_;
+    bool inherited_seen_ = false;
+    bool reading_seen_ = false;
+    bool lost_seen_ = false;
+};
+
+} // namespace muster

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// muster-cli fix: the single changes that would clear each finding, and making one of them.
+#include "army_file.h"
+#include "check/checker.h"
+#include "check/fixes.h"
+#include "command.h"
+#include "layout.h"
+#include "report_text.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <iterator>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t fix_indent = 11; // under the message of the finding
+
+class FixCommand : public Command {
+public:
+    void declare(CLI::App& app) override {
+        app.add_option("FILE", file_, "The army file")->type_name("")->required();
+        app.add_option("--apply", chosen_, "Make change N of the list and write the army back to FILE")
+            ->type_name("N")
+            ->check(CLI::Range(1, 999'999).description(""));
+        app.add_option("-o,--output", output_,
+                       "With --apply: write the army to OUT instead, FILE stays as it is")
+            ->type_name("OUT");
+        app.footer("The changes are numbered through the whole list. Each clears its finding and breaks no\n"
+                   "other rule. The army is written in Muster's own form: comments in the file are lost.");
+    }
+
+    ExitStatus run(Session& session) override {
+        if (!output_.empty() && chosen_ == 0)
+            throw CallError("-o says where the changed army goes; say with --apply which change to make");
+        LoadedArmy loaded = load_army(file_, session.rulesets(), Detail::report);
+        const std::vector<std::vector<Fix>> fixes = all_fixes(loaded);
+        if (chosen_ == 0) {
+            session.write(listing(session.style(), loaded, fixes));
+        } else {
+            const Fix& fix = chosen_fix(fixes);
+            const std::string target = output_.empty() ? file_ : output_;
+            save_army(target, fix.after, *loaded.ruleset);
+            loaded.army = fix.after;
+            loaded.report = check(loaded.army, *loaded.ruleset);
+            loaded.file = target;
+            std::string text =
+                fmt::format("Changed and written to {}: {}\n\n", clean(target), clean(fix.label));
+            TextReport(session.style()).append(text, loaded.checked());
+            session.write(text);
+        }
+        return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
+    }
+
+private:
+    // For each finding of the report.
+    static std::vector<std::vector<Fix>> all_fixes(const LoadedArmy& loaded) {
+        std::vector<std::vector<Fix>> fixes;
+        for (const Finding& finding : loaded.report.findings())
+            fixes.push_back(fixes_for(finding, loaded.army, *loaded.ruleset, loaded.report));
+        return fixes;
+    }
+
+    [[nodiscard]] const Fix& chosen_fix(const std::vector<std::vector<Fix>>& fixes) const {
+        std::size_t left = chosen_;
+        std::size_t known = 0;
+        for (const std::vector<Fix>& of_finding : fixes) {
+            if (left <= of_finding.size())
+                return of_finding[left - 1];
+            left -= of_finding.size();
+            known += of_finding.size();
+        }
+        if (known == 0)
+            throw CallError(fmt::format("--apply {}: no single change is offered for {}", chosen_, file_));
+        throw CallError(fmt::format("--apply {}: the changes are numbered 1 to {}", chosen_, known));
+    }
+
+    [[nodiscard]] std::string listing(const Style& style, const LoadedArmy& loaded,
+                                      const std::vector<std::vector<Fix>>& fixes) const {
+        TextReport report(style);
+        std::string text;
+        report.append_verdict(text, loaded.checked());
+        report.append_totals(text, loaded.checked());
+        std::size_t number = 0;
+        for (std::size_t i = 0; i < fixes.size(); ++i) {
+            const Finding& finding = loaded.report.findings()[i];
+            if (i == 0 || loaded.report.findings()[i - 1].place != finding.place)
+                report.append_place(text, loaded.checked(), finding.place);
+            report.append_finding(text, loaded.checked(), finding);
+            if (fixes[i].empty())
+                append_paragraph(text, "No single change clears this.", {fix_indent, style.width});
+            for (const Fix& fix : fixes[i]) {
+                const std::string mark = fmt::format("{:>3}  ", ++number);
+                text.append(fix_indent, ' ');
+                text += mark;
+                append_words(text, clean(fix.label), {fix_indent + mark.size(), style.width});
+                text += '\n';
+            }
+        }
+        if (fixes.empty())
+            text += "\nThere is nothing to fix.\n";
+        if (number != 0)
+            fmt::format_to(std::back_inserter(text),
+                           "\nTo make one of these changes: muster-cli fix {} --apply N\n", clean(file_));
+        return text;
+    }
+
+    std::string file_;
+    std::string output_;
+    std::size_t chosen_ = 0; // 0: none
+};
+
+} // namespace
+
+std::unique_ptr<Command> make_fix_command() {
+    return std::make_unique<FixCommand>();
+}
+
+} // namespace muster

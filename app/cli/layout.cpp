@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "layout.h"
+
+#include "base/text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace muster {
+
+namespace {
+
+bool begins_character(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+}
+
+// Whether a character that begins with this byte may be one that is not shown as it stands.
+constexpr std::array<bool, 256> doubtful_bytes() {
+    std::array<bool, 256> doubtful{};
+    for (std::size_t c = 0; c < 0x20; ++c)
+        doubtful[c] = true;
+    doubtful[0x7F] = doubtful[0xC2] = doubtful[0xE2] = true;
+    return doubtful;
+}
+
+constexpr auto is_doubtful = doubtful_bytes();
+
+// How many bytes at the start of `rest` (not empty) make one character that may not be shown; else 0.
+std::size_t harmful_length(std::string_view rest) {
+    const auto byte = [&](std::size_t i) {
+        return i < rest.size() ? static_cast<unsigned char>(rest[i]) : 0U;
+    };
+    if (byte(0) < 0x20 || byte(0) == 0x7F)
+        return 1;
+    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) <= 0x9F)
+        return 2; // C1 controls
+    const bool embedding = byte(0) == 0xE2 && byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE;
+    const bool isolate = byte(0) == 0xE2 && byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9;
+    return embedding || isolate ? 3 : 0;
+}
+
+// The bytes at the start of `words` that fill so many columns; all if there are not so many.
+std::size_t bytes_of_columns(std::string_view words, std::size_t columns) {
+    if (words.size() <= columns)
+        return words.size();
+    std::size_t bytes = 0;
+    for (std::size_t seen = 0; bytes < words.size(); ++bytes)
+        if (begins_character(words[bytes]) && seen++ == columns)
+            break;
+    return bytes;
+}
+
+} // namespace
+
+void append_clean(std::string& text, std::string_view words) {
+    std::size_t copied = 0;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (!is_doubtful[static_cast<unsigned char>(words[i])])
+            continue;
+        const std::size_t harmful = harmful_length(words.substr(i));
+        if (harmful == 0)
+            continue;
+        text += words.substr(copied, i - copied);
+        text += is_space(words[i]) ? ' ' : '?';
+        i += harmful - 1;
+        copied = i + 1;
+    }
+    text += words.substr(copied);
+}
+
+std::string clean(std::string_view words) {
+    std::string text;
+    append_clean(text, words);
+    return text;
+}
+
+void append_whole(std::string& text, std::int64_t number) {
+    const fmt::format_int digits(number);
+    text.append(digits.data(), digits.size());
+}
+
+void append_counted(std::string& text, std::size_t count, std::string_view one, std::string_view many) {
+    append_whole(text, static_cast<std::int64_t>(count));
+    text += ' ';
+    text += count == 1 ? one : many;
+}
+
+std::size_t width_of(std::string_view words) {
+    return static_cast<std::size_t>(std::count_if(words.begin(), words.end(), begins_character));
+}
+
+void append_words(std::string& text, std::string_view words, Column column) {
+    const std::size_t columns = column.width - column.indent;
+    for (;;) {
+        std::size_t end = bytes_of_columns(words, columns);
+        if (end == words.size()) {
+            text += words;
+            return;
+        }
+        if (words[end] != ' ') { // a word too long for a line stands out
+            const std::size_t before = words.rfind(' ', end);
+            end = before != std::string_view::npos && before != 0 ? before : words.find(' ', end);
+        }
+        text += words.substr(0, end);
+        if (end == std::string_view::npos)
+            return;
+        words.remove_prefix(end + 1);
+        text += '\n';
+        text.append(column.indent, ' ');
+    }
+}
+
+void append_paragraph(std::string& text, std::string_view words, Column column) {
+    text.append(column.indent, ' ');
+    append_words(text, words, column);
+    text += '\n';
+}
+
+void Flow::add(std::string_view piece) {
+    const std::size_t width = width_of(piece);
+    if (!first_) {
+        text_ += parting_;
+        at_ += parting_width_ + 1;
+        // Behind this piece another parting sign may have to stand.
+        if (at_ + width + parting_width_ > column_.width) {
+            text_ += '\n';
+            text_.append(column_.indent, ' ');
+            at_ = column_.indent;
+        } else {
+            text_ += ' ';
+        }
+    }
+    first_ = false;
+    text_ += piece;
+    at_ += width;
+}
+
+} // namespace muster

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// muster-cli new: an army to start from.
+#include "army/army_reader.h"
+#include "army_file.h"
+#include "base/utf8.h"
+#include "check/checker.h"
+#include "command.h"
+#include "layout.h"
+#include "report_text.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <filesystem>
+
+namespace muster {
+
+namespace {
+
+class NewCommand : public Command {
+public:
+    void declare(CLI::App& app) override {
+        app.add_option("RULESET", ruleset_, "The rule set's id, as 'muster-cli rules' lists it")
+            ->type_name("")
+            ->required();
+        app.add_option("-o,--output", file_, "The file to write (must be given)")
+            ->type_name("FILE")
+            ->required();
+        app.add_option("--name", name_, "The army's name")->type_name("NAME");
+        app.add_option("--list", list_, "The army list to start from (there are none yet)")->type_name("ID");
+        app.add_flag("--force", force_, "Write over a file that exists");
+    }
+
+    ExitStatus run(Session& session) override {
+        const Ruleset& ruleset = session.ruleset(ruleset_);
+        if (!list_.empty())
+            throw CallError(fmt::format("--list {}: this version of Muster has no army lists yet", list_));
+        if (first_bad_byte(name_))
+            throw CallError("--name: this is no text in UTF-8, or holds control characters");
+        std::error_code ignored;
+        if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
+            throw CallError(fmt::format("{} exists already; --force writes over it", file_));
+        const std::string source = fmt::format("start of {}", session.rulesets().file_of(ruleset_).string());
+        Army army = read_army(ruleset.start, source, session.rulesets());
+        if (!name_.empty())
+            army.name = name_;
+        army.data = ruleset.revision;
+        save_army(file_, army, ruleset);
+
+        const Report report = check(army, ruleset);
+        std::string text = fmt::format("Written to {}\n\n", clean(file_));
+        TextReport(session.style()).append(text, {file_, army, ruleset, report});
+        session.write(text);
+        return report.legal() ? ExitStatus::legal : ExitStatus::illegal;
+    }
+
+private:
+    std::string ruleset_;
+    std::string file_;
+    std::string name_;
+    std::string list_;
+    bool force_ = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> make_new_command() {
+    return std::make_unique<NewCommand>();
+}
+
+} // namespace muster

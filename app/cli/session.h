@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Session: what every command works with: the rule sets at hand, where results and problems go, and
+// how they look there.
+#pragma once
+
+#include "output.h"
+#include "ruleset/rulesets.h"
+#include "style.h"
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+// The call is wrong: what() says what would be right. Ends the program with ExitStatus::failed.
+class CallError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+class Session {
+public:
+    // The folders given with --data. Throws CallError if one is no folder of rule sets.
+    explicit Session(const std::vector<std::string>& given_folders);
+
+    [[nodiscard]] const Rulesets& rulesets() const { return rulesets_; }
+    // Throws CallError with the nearest known id, and InputError if the rule set cannot be read.
+    [[nodiscard]] const Ruleset& ruleset(std::string_view id) const;
+    [[nodiscard]] const Style& style() const { return style_; }
+
+    // Standard output. Throws std::system_error if it cannot be written.
+    void write(std::string_view text) { output_.write(text); }
+    // One line on standard error, control characters made harmless.
+    void report_problem(std::string_view line);
+
+private:
+    std::vector<std::filesystem::path> folders_;
+    Rulesets rulesets_;
+    Output output_;
+    Style style_;
+};
+
+} // namespace muster

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// FixCandidates: the single edits that might clear a finding, the smallest change first. They come from
+// what the broken rule speaks of (fix_topics.h); whether they do clear it is for a trial to say, and what
+// the trial of one step of a number shows suggests how many steps are needed. Internal to fixes_for().
+#pragma once
+
+#include "army/edits.h"
+#include "check/fix_topics.h"
+#include "check/report.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+// What a candidate changes, from the smallest change to the largest.
+enum class FixTier : std::uint8_t {
+    own_value, // a trait of the finding's own element, the order of its vignettes
+    one_step,  // a count one up or down
+    inside,    // a trait of an element inside
+    several,   // a flag handed over, all made alike, an element added
+    steps,     // a count by more
+    removal,
+    around,       // a trait of what it stands in, or of the army as a whole
+    another_kind, // what the element is at all, if nothing else helps
+};
+constexpr std::size_t fix_tier_count = 8;
+
+struct FixCandidate {
+    FixTier tier = FixTier::own_value;
+    std::size_t trait = 0; // which trait it gives a value, of those of the rule set; or their number
+    std::vector<Edit> edits;
+};
+
+class FixCandidates {
+public:
+    FixCandidates(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report);
+
+    // Nothing if there are no more.
+    [[nodiscard]] std::optional<FixCandidate> next();
+    // Leaves out the rest of a tier.
+    void skip(FixTier tier);
+    // A candidate that did not clear the finding, and the report after it.
+    void learn(const FixCandidate& tried, const Report& after);
+
+private:
+    // Tier; what is better left alone; how far; how fine the trait (finest first).
+    using Rank = std::array<std::int64_t, 4>;
+
+    void add(const Rank& rank, std::size_t trait, std::vector<Edit> edits);
+    void add(FixTier tier, std::int64_t distance, std::vector<Edit> edits);
+    void add_several(std::vector<Edit> edits);
+    void add_values(const TraitTopic& topic);
+    void add_words(const TraitTopic& topic, const Place& place, std::size_t most);
+    void add_wholes(const TraitTopic& topic, const Place& place);
+    void add_value(const TraitTopic& topic, const Place& place, std::int32_t value);
+    void add_handovers(const TraitTopic& topic);
+    void add_counts();
+    void add_exchanges();
+    void add_alike(const Likeness& likeness);
+    void add_distinct(const Likeness& likeness);
+    void add_new_troops(const Selection& wanted);
+    void add_new_troops(const Pattern& pattern, const Place& unit);
+    void add_removals();
+    [[nodiscard]] std::vector<std::int64_t> steps_told(std::int64_t step, const Report& after) const;
+    [[nodiscard]] FixTier tier_of(Level level) const;
+    [[nodiscard]] bool is_essence(std::size_t trait) const;
+    [[nodiscard]] bool akin(std::size_t trait, std::int32_t a, std::int32_t b) const;
+    [[nodiscard]] std::vector<Place> members_of(const Likeness& likeness) const;
+    [[nodiscard]] bool matches(const Pattern& pattern, const Place& place) const;
+
+    Place place_;
+    const Army& army_;
+    const Ruleset& ruleset_;
+    const Report& report_;
+    RuleTopics topics_;
+    std::multimap<Rank, FixCandidate> queue_;
+};
+
+} // namespace muster

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// How the program is called: help, version, wrong calls, where rule sets come from, and that the man page
+// says the same as --help.
+#include "program.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+
+namespace muster::tests {
+
+namespace {
+
+// The commands that --help lists.
+std::vector<std::string> commands(const Program& program) {
+    const std::string help = program.run({"--help"}).out;
+    std::istringstream lines(help.substr(help.find("\nCommands:\n")));
+    std::vector<std::string> names;
+    const std::regex entry("  ([a-z]+) +[A-Z].*");
+    std::smatch match;
+    for (std::string line; std::getline(lines, line);)
+        if (std::regex_match(line, match, entry))
+            names.push_back(match[1]);
+    return names;
+}
+
+// "-o" and "--output" of every line of help that begins with an option.
+std::set<std::string> options(const std::string& help) {
+    std::istringstream lines(help);
+    std::set<std::string> names;
+    const std::regex entry("  ((?:-[a-z],)?--[a-z]+).*");
+    std::smatch match;
+    for (std::string line; std::getline(lines, line);) {
+        if (!std::regex_match(line, match, entry))
+            continue;
+        std::istringstream parts(match[1]);
+        for (std::string name; std::getline(parts, name, ',');)
+            names.insert(name);
+    }
+    return names;
+}
+
+// The man page by sections: of a command by its name, else by the section's title.
+std::map<std::string, std::string> man_page() {
+    std::string text = bytes_of(MUSTER_SOURCE_DIR "/installer/man/muster-cli.1");
+    text = std::regex_replace(text, std::regex(R"(\\-)"), "-");
+    std::istringstream lines(text);
+    std::map<std::string, std::string> sections;
+    std::string title;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with(".SH ")) {
+            title = line.substr(4);
+        } else if (line.starts_with(".SS ")) {
+            title = line.substr(4, line.find(' ', 4) - 4);
+        } else {
+            sections[title] += line + "\n";
+        }
+    }
+    return sections;
+}
+
+bool names_option(const std::string& text, const std::string& option) {
+    return std::regex_search(text, std::regex("(^|[ ,\"])" + option + "($|[ ,\"\n])"));
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(help_and_version_everywhere) {
+    const Program program;
+    const Outcome version = program.run({"--version"});
+    BOOST_TEST(version.status == 0);
+    BOOST_TEST(std::regex_match(version.out, std::regex("muster-cli [0-9]+\\.[0-9]+\\.[0-9]+\n")));
+    const std::vector<std::string> all = commands(program);
+    const std::vector<std::string> expected{"check", "show", "rules", "new", "fix"};
+    BOOST_TEST(all == expected, boost::test_tools::per_element());
+    for (const std::string& command : all) {
+        const Outcome help = program.run({command, "--help"});
+        BOOST_TEST(help.status == 0);
+        BOOST_TEST(help.err == "");
+        BOOST_TEST(help.out.find("Usage: muster-cli " + command) != std::string::npos);
+        BOOST_TEST(help.out.find("Exit status: 0 ") != std::string::npos);
+        BOOST_TEST(program.run({command, "--version"}).out == version.out);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_man_page_names_every_command_and_option) {
+    const Program program;
+    std::map<std::string, std::string> page = man_page();
+    const std::set<std::string> common = options(program.run({"--help"}).out);
+    BOOST_TEST(common.size() == 4U);
+    for (const std::string& option : common)
+        BOOST_TEST(names_option(page["OPTIONS"], option), "OPTIONS lacks " << option);
+    for (const std::string& command : commands(program)) {
+        BOOST_TEST(page["SYNOPSIS"].find("muster-cli " + command) != std::string::npos);
+        BOOST_TEST_REQUIRE(page.count(command) == 1U, "the man page lacks the command " << command);
+        const std::set<std::string> own = options(program.run({command, "--help"}).out);
+        for (const std::string& option : own)
+            if (common.count(option) == 0)
+                BOOST_TEST(names_option(page[command], option), command << " lacks " << option);
+        // And nothing that is not there.
+        const std::regex word("--[a-z]+");
+        const std::string& text = page[command];
+        for (std::sregex_iterator found(text.begin(), text.end(), word); found != std::sregex_iterator();
+             ++found)
+            BOOST_TEST(own.count(found->str()) == 1U, command << " has no " << found->str());
+        page.erase(command);
+    }
+    for (const auto& [title, text] : page) // what is left are headings, not commands
+        BOOST_TEST((title.empty() || (title[0] >= 'A' && title[0] <= 'Z')), "there is no command " << title);
+}
+
+BOOST_AUTO_TEST_CASE(wrong_calls_end_with_status_2_and_say_what_would_be_right) {
+    const Program program;
+    const auto refuse = [&](const Program::Arguments& arguments, const std::string& beginning) {
+        const Outcome outcome = program.run(arguments);
+        BOOST_TEST(outcome.status == 2);
+        BOOST_TEST(outcome.out == "");
+        BOOST_TEST(outcome.err.starts_with("muster-cli: " + beginning), outcome.err);
+    };
+    refuse({}, "name a command: check, show, rules, new, fix\n");
+    refuse({"chekc", "a"}, "unknown command 'chekc'; did you mean 'check'?\n");
+    refuse({"--nope"}, "unknown option '--nope'\n");
+    refuse({"check"}, "PATH is required\nTry 'muster-cli check --help'.\n");
+    refuse({"check", "--nope", "a"}, "The following argument was not expected: --nope\n");
+    refuse({"check", "--jobs", "0", "a"}, "--jobs: ");
+    refuse({"check", "--jobs", "many", "a"}, "--jobs: ");
+    refuse({"show"}, "FILE is required\n");
+    refuse({"show", "a", "b"}, "The following argument was not expected: b\n");
+    refuse({"rules", "ancient-1996"}, "unknown rule set 'ancient-1996'; did you mean 'ancient-1969'?\n");
+    refuse({"--data", "nowhere", "rules"}, "--data nowhere: there is no such folder\n");
+    refuse({"rules", "--data", MUSTER_SOURCE_DIR "/armylists/phalanx"}, "--data ");
+}
+
+BOOST_AUTO_TEST_CASE(files_may_be_called_as_commands_and_options) {
+    const Program program;
+    program.folder().write("show", white_hand);
+    program.folder().write("--json", white_hand);
+    BOOST_TEST(program.run({"check", "show"}).status == 0);
+    BOOST_TEST(program.run({"check", "--", "--json"}).status == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_sixth_rule_set_is_a_folder_away) {
+    const Program program;
+    const std::string data = MUSTER_SOURCE_DIR "/tests/data";
+    BOOST_TEST(program.run({"rules", "skirmish"}).status == 2);
+    for (const Program::Arguments& call : std::vector<Program::Arguments>{
+             {"--data", data, "rules", "skirmish"}, {"rules", "--data", data, "skirmish"}})
+        BOOST_TEST(program.run(call).out.starts_with("Skirmish, edition 2nd"));
+    const Program::Arguments variable{"MUSTER_DATA=/nowhere:" + data};
+    const Outcome listed = program.run({"rules"}, variable);
+    BOOST_TEST(listed.out.find("\nskirmish ") != std::string::npos);
+    BOOST_TEST(listed.out.find("\nundying-lands ") != std::string::npos);
+    BOOST_TEST(program.run({"new", "skirmish", "-o", "band.muster"}, variable).status == 0);
+    BOOST_TEST(program.run({"check", "band.muster"}).status == 2);
+    BOOST_TEST(program.run({"check", "band.muster"}, variable).status == 0);
+    BOOST_TEST(program.run({"show", "band.muster"}, variable).status == 0);
+}
+
+BOOST_AUTO_TEST_CASE(rule_sets_found_earlier_win) {
+    const Program program;
+    const std::string rules = bytes_of(MUSTER_SOURCE_DIR "/armylists/phalanx/ruleset.xml");
+    program.folder().write("a/phalanx/ruleset.xml",
+                           with(rules, "title=\"Phalanx\"", "title=\"House rules\""));
+    program.folder().write("b/phalanx/ruleset.xml", with(rules, "title=\"Phalanx\"", "title=\"Club rules\""));
+    BOOST_TEST(program.run({"rules", "phalanx"}, {"MUSTER_DATA=b:a"}).out.starts_with("Club rules"));
+    BOOST_TEST(
+        program.run({"--data", "a", "rules", "phalanx"}, {"MUSTER_DATA=b"}).out.starts_with("House rules"));
+    BOOST_TEST(
+        program.run({"--data", "a", "rules", "--data", "b", "phalanx"}).out.starts_with("House rules"));
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_rule_set_does_not_hide_the_others) {
+    const Program program;
+    program.folder().write("data/broken/ruleset.xml", "<ruleset>");
+    const Outcome outcome = program.run({"rules", "--data", "data"});
+    BOOST_TEST(outcome.status == 2);
+    BOOST_TEST(outcome.err.starts_with("data/broken/ruleset.xml:1:"));
+    BOOST_TEST(outcome.out.find("undying-lands ") != std::string::npos);
+}
+
+} // namespace muster::tests

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// The commands that write armies: whole or not at all, and only over what they were told.
+#include "program.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_CASE(a_new_army_of_every_rule_set_is_legal) {
+    const Program program;
+    for (const char* id : {"ancient-1969", "into-glory-ride", "phalanx", "phalanx-ii", "undying-lands"}) {
+        const std::string file = std::string(id) + ".muster";
+        const Outcome made = program.run({"new", id, "-o", file, "--name", "\"First\" & <best>"});
+        BOOST_TEST(made.status == 0, id << ": " << made.err);
+        const Outcome checked = program.run({"check", "--json", file});
+        BOOST_TEST(checked.status == 0);
+        BOOST_TEST(checked.json()["armies"][0]["name"] == "\"First\" & <best>");
+        BOOST_TEST(checked.json()["armies"][0]["ruleset"] == id);
+    }
+    BOOST_TEST(program.folder().names().size() == 5U); // and nothing left behind
+}
+
+BOOST_AUTO_TEST_CASE(new_writes_over_a_file_only_by_force) {
+    const Program program;
+    program.folder().write("a.muster", "mine");
+    const Outcome refused = program.run({"new", "phalanx", "-o", "a.muster"});
+    BOOST_TEST(refused.status == 2);
+    BOOST_TEST(refused.err == "muster-cli: a.muster exists already; --force writes over it\n");
+    BOOST_TEST(program.bytes("a.muster") == "mine");
+    BOOST_TEST(program.run({"new", "phalanx", "-o", "a.muster", "--force"}).status == 0);
+    BOOST_TEST(program.bytes("a.muster").starts_with("<?xml"));
+}
+
+BOOST_AUTO_TEST_CASE(new_refuses_what_it_cannot_do_and_writes_nothing) {
+    const Program program;
+    std::filesystem::create_directory(program.path("folder"));
+    const auto refuse = [&](const Program::Arguments& arguments, const std::string& message) {
+        const Outcome outcome = program.run(arguments);
+        BOOST_TEST(outcome.status == 2);
+        BOOST_TEST(outcome.out == "");
+        BOOST_TEST(outcome.err == "muster-cli: " + message + "\n");
+    };
+    refuse({"new", "phalanks", "-o", "a"}, "unknown rule set 'phalanks'; did you mean 'phalanx'?");
+    refuse({"new", "phalanx", "-o", "a", "--list", "rome"},
+           "--list rome: this version of Muster has no army lists yet");
+    refuse({"new", "phalanx", "-o", "no/where"},
+           "cannot create a file beside no/where: No such file or directory");
+    refuse({"new", "phalanx", "-o", "folder", "--force"}, "folder is no ordinary file; nothing was written");
+    refuse({"new", "phalanx", "-o", "a", "--name", "\xff"},
+           "--name: this is no text in UTF-8, or holds control characters");
+    BOOST_TEST(program.folder().names().size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(fix_lists_numbered_changes_and_makes_one) {
+    const Program program;
+    program.folder().write("a.muster", mounted_spears());
+    const Outcome listed = program.run({"fix", "a.muster"});
+    BOOST_TEST(listed.status == 1);
+    BOOST_TEST(listed.out.starts_with("ILLEGAL (2 errors)"));
+    BOOST_TEST(listed.out.find("ul.spear-foot\n             1  ") != std::string::npos, listed.out);
+    BOOST_TEST(program.bytes("a.muster") == mounted_spears());
+
+    const Outcome made = program.run({"fix", "a.muster", "--apply", "1", "-o", "b.muster"});
+    BOOST_TEST(made.status < 2);
+    BOOST_TEST(made.out.starts_with("Changed and written to b.muster: "));
+    BOOST_TEST(program.bytes("a.muster") == mounted_spears());
+    const nlohmann::json army = program.run({"check", "--json", "b.muster"}).json()["armies"][0];
+    for (const nlohmann::json& finding : army["findings"])
+        BOOST_TEST(finding["rule"] != "ul.spear-foot");
+    BOOST_TEST(made.status == (army["legal"] == true ? 0 : 1));
+
+    BOOST_TEST(program.run({"fix", "a.muster", "--apply", "1"})
+                   .out.starts_with("Changed and written to a.muster: "));
+    BOOST_TEST(program.bytes("a.muster") == program.bytes("b.muster"));
+    BOOST_TEST(program.folder().names().size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(fix_refuses_a_number_that_is_not_listed) {
+    const Program program;
+    program.folder().write("a.muster", mounted_spears());
+    program.folder().write("good.muster", white_hand);
+    const Outcome too_high = program.run({"fix", "a.muster", "--apply", "9999"});
+    BOOST_TEST(too_high.status == 2);
+    BOOST_TEST(too_high.err.starts_with("muster-cli: --apply 9999: the changes are numbered 1 to "));
+    BOOST_TEST(program.bytes("a.muster") == mounted_spears());
+    BOOST_TEST(program.run({"fix", "a.muster", "--apply", "0"}).status == 2);
+    BOOST_TEST(program.run({"fix", "a.muster", "-o", "b.muster"}).status == 2);
+    BOOST_TEST(program.run({"fix", "good.muster", "--apply", "1"}).status == 2);
+    const Outcome nothing = program.run({"fix", "good.muster"});
+    BOOST_TEST(nothing.status == 0);
+    BOOST_TEST(nothing.out.ends_with("There is nothing to fix.\n"));
+}
+
+} // namespace muster::tests

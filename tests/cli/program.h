@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Runs the real muster-cli as a user's shell would, in a folder of its own, and tells what came out.
+#pragma once
+
+#include "temporary_folder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster::tests {
+
+struct Outcome {
+    int status = -1; // 128 and more: ended by a signal
+    std::string out;
+    std::string err;
+
+    // The results as JSON; a test fails here if they are none.
+    [[nodiscard]] nlohmann::json json() const { return nlohmann::json::parse(out); }
+};
+
+class Program {
+public:
+    using Arguments = std::vector<std::string>;
+
+    // In the folder, with these variables ("NAME=value") instead of the caller's MUSTER_DATA, NO_COLOR, TERM.
+    [[nodiscard]] Outcome run(const Arguments& arguments, const Arguments& variables = {}) const;
+    // With results to this file instead.
+    [[nodiscard]] Outcome run_into(const std::string& file, const Arguments& arguments) const;
+    // With results to a terminal.
+    [[nodiscard]] Outcome run_on_terminal(const Arguments& arguments, const Arguments& variables) const;
+
+    [[nodiscard]] const TemporaryFolder& folder() const { return folder_; }
+    [[nodiscard]] std::filesystem::path path(std::string_view name) const { return folder_.path() / name; }
+    [[nodiscard]] std::string bytes(std::string_view name) const { return bytes_of(path(name)); }
+
+private:
+    TemporaryFolder folder_;
+    TemporaryFolder captured_;
+};
+
+// The example of the contract: legal, 105 Integrity Points.
+extern const std::string_view white_hand;
+// The same with spears on horseback and a large shield: errors.
+[[nodiscard]] std::string mounted_spears();
+// The text with the first `from` replaced; it must be there.
+[[nodiscard]] std::string with(std::string_view text, std::string_view from, std::string_view to);
+
+} // namespace muster::tests
