@@ -7,8 +7,6 @@
 #include "report_json.h"
 #include "report_text.h"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 #include <thread>
 
@@ -20,14 +18,11 @@ constexpr unsigned most_jobs = 256;
 
 class CheckCommand : public Command {
 public:
-    void declare(CLI::App& app) override {
-        app.add_option("PATH", paths_, "An army file, or a folder to be searched for *.muster")
-            ->type_name("")
-            ->required();
-        app.add_flag("--json", json_, "Write JSON, format 1, for other programs");
-        app.add_option("--jobs", jobs_, "How many files are checked at a time (default: one a processor)")
-            ->type_name("N")
-            ->check(CLI::Range(1U, most_jobs).description(""));
+    void declare(Arguments& arguments) override {
+        arguments.one_or_more("PATH", paths_, "An army file, or a folder to be searched for *.muster");
+        arguments.flag("--json", json_, "Write JSON, format 1, for other programs");
+        arguments.whole("--jobs", "N", jobs_, 1, most_jobs,
+                        "How many files are checked at a time (default: one a processor)");
     }
 
     ExitStatus run(Session& session) override {

@@ -4,13 +4,10 @@
 // page and the tests follow that table.
 #pragma once
 
+#include "arguments.h"
 #include "session.h"
 
 #include <memory>
-
-namespace CLI { // NOLINT(readability-identifier-naming) the library's
-class App;
-}
 
 namespace muster {
 
@@ -28,7 +25,7 @@ public:
     Command(const Command&) = delete;
     Command& operator=(const Command&) = delete;
 
-    virtual void declare(CLI::App& app) = 0;
+    virtual void declare(Arguments& arguments) = 0;
     virtual ExitStatus run(Session& session) = 0;
 };
 

@@ -7,7 +7,6 @@
 #include "layout.h"
 #include "report_text.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <iterator>
@@ -17,19 +16,19 @@ namespace muster {
 namespace {
 
 constexpr std::size_t fix_indent = 11; // under the message of the finding
+constexpr unsigned highest_number = 999'999;
 
 class FixCommand : public Command {
 public:
-    void declare(CLI::App& app) override {
-        app.add_option("FILE", file_, "The army file")->type_name("")->required();
-        app.add_option("--apply", chosen_, "Make change N of the list and write the army back to FILE")
-            ->type_name("N")
-            ->check(CLI::Range(1, 999'999).description(""));
-        app.add_option("-o,--output", output_,
-                       "With --apply: write the army to OUT instead, FILE stays as it is")
-            ->type_name("OUT");
-        app.footer("The changes are numbered through the whole list. Each clears its finding and breaks no\n"
-                   "other rule. The army is written in Muster's own form: comments in the file are lost.");
+    void declare(Arguments& arguments) override {
+        arguments.required("FILE", file_, "The army file");
+        arguments.whole("--apply", "N", chosen_, 1, highest_number,
+                        "Make change N of the list and write the army back to FILE");
+        arguments.text("-o,--output", "OUT", output_,
+                       "With --apply: write the army to OUT instead, FILE stays as it is");
+        arguments.notes(
+            "The changes are numbered through the whole list. Each clears its finding and breaks no\n"
+            "other rule. The army is written in Muster's own form: comments in the file are lost.");
     }
 
     ExitStatus run(Session& session) override {
@@ -109,7 +108,7 @@ private:
 
     std::string file_;
     std::string output_;
-    std::size_t chosen_ = 0; // 0: none
+    unsigned chosen_ = 0; // 0: none
 };
 
 } // namespace

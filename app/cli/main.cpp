@@ -51,10 +51,8 @@ void set_words(CLI::FormatterBase& formatter) {
 void declare_common(CLI::App& app, std::vector<std::string>& data_folders) {
     app.set_help_flag("-h,--help", "Print this help and exit");
     app.set_version_flag("--version", version_text, "Print the version and exit");
-    app.add_option("--data", data_folders, "Look for rule sets in FOLDER first (may be repeated)")
-        ->type_name("FOLDER")
-        ->type_size(1)
-        ->allow_extra_args(false);
+    Arguments(app).texts("--data", "FOLDER", data_folders,
+                         "Look for rule sets in FOLDER first (may be repeated)");
 }
 
 // The arguments in the order the parser wants them, last first. It takes "[x]" where many values may stand
@@ -82,7 +80,8 @@ public:
             CLI::App* sub = app_.add_subcommand(entry.name, entry.summary);
             sub->group("Commands")->footer("");
             commands_.push_back(entry.make());
-            commands_.back()->declare(*sub);
+            Arguments arguments(*sub);
+            commands_.back()->declare(arguments);
             declare_common(*sub, data_folders_of_command_);
             const std::string notes = sub->get_footer();
             sub->footer(fmt::format("{}{}{}", notes, notes.empty() ? "" : "\n\n", exit_status_text));

@@ -8,7 +8,6 @@
 #include "layout.h"
 #include "report_text.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -19,16 +18,12 @@ namespace {
 
 class NewCommand : public Command {
 public:
-    void declare(CLI::App& app) override {
-        app.add_option("RULESET", ruleset_, "The rule set's id, as 'muster-cli rules' lists it")
-            ->type_name("")
-            ->required();
-        app.add_option("-o,--output", file_, "The file to write (must be given)")
-            ->type_name("FILE")
-            ->required();
-        app.add_option("--name", name_, "The army's name")->type_name("NAME");
-        app.add_option("--list", list_, "The army list to start from (there are none yet)")->type_name("ID");
-        app.add_flag("--force", force_, "Write over a file that exists");
+    void declare(Arguments& arguments) override {
+        arguments.required("RULESET", ruleset_, "The rule set's id, as 'muster-cli rules' lists it");
+        arguments.required_text("-o,--output", "FILE", file_, "The file to write (must be given)");
+        arguments.text("--name", "NAME", name_, "The army's name");
+        arguments.text("--list", "ID", list_, "The army list to start from (there are none yet)");
+        arguments.flag("--force", force_, "Write over a file that exists");
     }
 
     ExitStatus run(Session& session) override {

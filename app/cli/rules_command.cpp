@@ -5,7 +5,6 @@
 #include "layout.h"
 #include "ruleset_page.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -16,8 +15,8 @@ namespace {
 
 class RulesCommand : public Command {
 public:
-    void declare(CLI::App& app) override {
-        app.add_option("RULESET", id_, "A rule set's id; without it all are listed")->type_name("");
+    void declare(Arguments& arguments) override {
+        arguments.optional("RULESET", id_, "A rule set's id; without it all are listed");
     }
 
     ExitStatus run(Session& session) override {

@@ -4,17 +4,13 @@
 #include "army_page.h"
 #include "command.h"
 
-#include <CLI/CLI.hpp>
-
 namespace muster {
 
 namespace {
 
 class ShowCommand : public Command {
 public:
-    void declare(CLI::App& app) override {
-        app.add_option("FILE", file_, "The army file")->type_name("")->required();
-    }
+    void declare(Arguments& arguments) override { arguments.required("FILE", file_, "The army file"); }
 
     ExitStatus run(Session& session) override {
         const LoadedArmy loaded = load_army(file_, session.rulesets(), Detail::sheet);

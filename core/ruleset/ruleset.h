@@ -67,10 +67,10 @@ struct RuleTriggers {
 };
 
 struct LevelTraits {
-    std::vector<std::size_t> traits;     // as declared; indices among the rule set's traits
-    WordTable words;                     // their ids, index i is traits[i]
-    std::vector<AttributeStart> starts;  // how an army file begins each of them
-    std::uint64_t required = 0;          // bit i: traits[i] must be given
+    std::vector<std::size_t> traits;    // as declared; indices among the rule set's traits
+    WordTable words;                    // their ids, index i is traits[i]
+    std::vector<AttributeStart> starts; // how an army file begins each of them
+    std::uint64_t required = 0;         // bit i: traits[i] must be given
     TraitValues defaults{};
     std::size_t texts = 0; // how many of them are texts
 };
