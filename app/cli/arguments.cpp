@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "arguments.h"
+
+#include <CLI/CLI.hpp>
+
+namespace muster {
+
+void Arguments::required(const char* name, std::string& value, const char* help) {
+    app_.add_option(name, value, help)->type_name("")->required();
+}
+
+void Arguments::optional(const char* name, std::string& value, const char* help) {
+    app_.add_option(name, value, help)->type_name("");
+}
+
+void Arguments::one_or_more(const char* name, std::vector<std::string>& values, const char* help) {
+    app_.add_option(name, values, help)->type_name("")->required();
+}
+
+void Arguments::flag(const char* option, bool& value, const char* help) {
+    app_.add_flag(option, value, help);
+}
+
+void Arguments::text(const char* option, const char* what, std::string& value, const char* help) {
+    app_.add_option(option, value, help)->type_name(what);
+}
+
+void Arguments::required_text(const char* option, const char* what, std::string& value, const char* help) {
+    app_.add_option(option, value, help)->type_name(what)->required();
+}
+
+void Arguments::texts(const char* option, const char* what, std::vector<std::string>& values,
+                      const char* help) {
+    app_.add_option(option, values, help)->type_name(what)->type_size(1)->allow_extra_args(false);
+}
+
+void Arguments::whole(const char* option, const char* what, unsigned& value, unsigned least, unsigned most,
+                      const char* help) {
+    app_.add_option(option, value, help)->type_name(what)->check(CLI::Range(least, most).description(""));
+}
+
+void Arguments::notes(const char* text) {
+    app_.footer(text);
+}
+
+} // namespace muster
