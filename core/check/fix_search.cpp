@@ -46,8 +46,6 @@ FixSearch::FixSearch(const Finding& finding, const Army& army, const Ruleset& ru
     : finding_(finding), army_(army), ruleset_(ruleset), candidates_(finding, army, ruleset, report),
       trial_(finding, army, ruleset, report),
       trials_allowed_(std::clamp<std::size_t>(most_effort / elements_of(army), fix_tier_count, most_trials)) {
-    // No tier may use up what the later ones need.
-    trials_of_tier_.fill(std::max<std::size_t>(trials_allowed_ / 3, 1));
 }
 
 std::vector<Fix> FixSearch::search() {
@@ -71,12 +69,16 @@ bool FixSearch::enough_like(const FixCandidate& candidate) const {
 void FixSearch::try_out(const FixCandidate& candidate) {
     if (enough_like(candidate))
         return;
-    std::size_t& left = trials_of_tier_[static_cast<std::size_t>(candidate.tier)];
-    if (left == 0) {
+    if (candidate.tier != tier_) {
+        // Half of what is left, so that no tier uses up what the later ones need.
+        tier_ = candidate.tier;
+        trials_of_tier_ = std::max<std::size_t>((trials_allowed_ - trials_) / 2, 1);
+    }
+    if (trials_of_tier_ == 0) {
         candidates_.skip(candidate.tier);
         return;
     }
-    --left;
+    --trials_of_tier_;
     ++trials_;
     if (trial_.clears(candidate.edits)) {
         keep(candidate);

@@ -7,9 +7,9 @@
 #include "check/fix_trial.h"
 #include "check/fixes.h"
 
-#include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -49,7 +49,8 @@ private:
     FixTrial trial_;
     std::size_t trials_ = 0;
     std::size_t trials_allowed_;
-    std::array<std::size_t, fix_tier_count> trials_of_tier_{};
+    std::optional<FixTier> tier_;    // of the candidate tried last
+    std::size_t trials_of_tier_ = 0; // that are left
     std::map<std::pair<FixTier, std::size_t>, std::size_t> kept_of_kind_;
     std::map<TraitPlace, std::size_t> kept_of_trait_;
     std::vector<Found> found_;

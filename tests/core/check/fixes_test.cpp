@@ -339,6 +339,16 @@ BOOST_AUTO_TEST_CASE(a_thousand_troops_are_bounded_work) {
     }
 }
 
+// What comes last, an agreed total that fits, is reached even if all that comes before is of no avail.
+BOOST_AUTO_TEST_CASE(a_large_army_reaches_the_last_candidates) {
+    Army army = read_army(shipped_rulesets().find("ancient-1969")->start, "start", shipped_rulesets());
+    const Unit model = army.bodies.front().units.back();
+    army.bodies.front().units.insert(army.bodies.front().units.end(), 400, model);
+    const std::vector<Fix> fixes = Checked(army).fixes("anc.points-over");
+    BOOST_REQUIRE(!fixes.empty());
+    BOOST_TEST(fixes.back().label.rfind("Army: agreed total ", 0) == 0U);
+}
+
 // A number beyond what can be kept exactly ends no search.
 BOOST_AUTO_TEST_CASE(counts_at_their_limits_stay_inside) {
     Army army = large_army(1, 2);
