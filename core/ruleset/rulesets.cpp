@@ -39,19 +39,31 @@ std::filesystem::path Rulesets::file_of(std::string_view id) const {
     return {};
 }
 
+const Ruleset* Rulesets::find_loaded(std::string_view id) const {
+    for (const Loaded* loaded = newest_.load(std::memory_order_acquire); loaded != nullptr;
+         loaded = loaded->older.get())
+        if (loaded->ruleset.id == id)
+            return &loaded->ruleset;
+    return nullptr;
+}
+
 const Ruleset* Rulesets::find(std::string_view id) const {
-    const std::lock_guard lock(mutex_);
-    if (const auto found = loaded_.find(id); found != loaded_.end())
-        return found->second.get();
+    if (const Ruleset* found = find_loaded(id); found != nullptr)
+        return found;
+    const std::lock_guard lock(loading_);
+    if (const Ruleset* found = find_loaded(id); found != nullptr) // another thread was quicker
+        return found;
     const std::filesystem::path file = file_of(id);
     if (file.empty())
         return nullptr;
-    auto ruleset = std::make_unique<const Ruleset>(read_ruleset(read_file(file), file.string()));
-    if (ruleset->id != id)
+    Ruleset ruleset = read_ruleset(read_file(file), file.string());
+    if (ruleset.id != id)
         throw InputError(
             file.string(), {1, 1},
-            fmt::format("the rule set calls itself '{}'; in this folder it must be '{}'", ruleset->id, id));
-    return loaded_.emplace(std::string(id), std::move(ruleset)).first->second.get();
+            fmt::format("the rule set calls itself '{}'; in this folder it must be '{}'", ruleset.id, id));
+    owner_ = std::make_unique<const Loaded>(Loaded{std::move(ruleset), std::move(owner_)});
+    newest_.store(owner_.get(), std::memory_order_release);
+    return &owner_->ruleset;
 }
 
 std::vector<std::string> Rulesets::ids() const {

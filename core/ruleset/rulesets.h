@@ -5,8 +5,8 @@
 
 #include "ruleset/ruleset.h"
 
+#include <atomic>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -29,9 +29,18 @@ public:
     [[nodiscard]] std::filesystem::path file_of(std::string_view id) const;
 
 private:
+    // One of a chain that only grows at its front, so that many threads look through it without waiting.
+    struct Loaded {
+        Ruleset ruleset;
+        std::unique_ptr<const Loaded> older;
+    };
+
+    [[nodiscard]] const Ruleset* find_loaded(std::string_view id) const;
+
     std::vector<std::filesystem::path> folders_;
-    mutable std::mutex mutex_;
-    mutable std::map<std::string, std::unique_ptr<const Ruleset>, std::less<>> loaded_;
+    mutable std::mutex loading_;
+    mutable std::unique_ptr<const Loaded> owner_; // of the chain; guarded by the mutex
+    mutable std::atomic<const Loaded*> newest_ = nullptr;
 };
 
 } // namespace muster
