@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -22,6 +23,7 @@ public:
     struct Entry {
         std::string_view name; // of a folder with a "/" behind: so the order of names is that of paths
         bool is_folder;
+        std::uint64_t key = 0; // of the bytes in which names differ
     };
 
     // `folder` ends with a "/". False if it cannot be listed.
@@ -68,12 +70,35 @@ bool Listing::read(const std::string& folder) {
     return errno == 0;
 }
 
+// Names in one folder mostly begin alike; of what differs the next eight bytes nearly always decide, and a
+// number is quicker to compare than a text.
+void sort_by_name(std::vector<Listing::Entry>& entries) {
+    if (entries.empty())
+        return;
+    const std::string_view first = entries.front().name;
+    std::size_t alike = first.size();
+    for (const Listing::Entry& entry : entries)
+        alike = static_cast<std::size_t>(std::mismatch(first.begin(),
+                                                       first.begin() + static_cast<std::ptrdiff_t>(alike),
+                                                       entry.name.begin(), entry.name.end())
+                                             .first -
+                                         first.begin());
+    for (Listing::Entry& entry : entries)
+        for (std::size_t i = 0; i < sizeof entry.key; ++i)
+            entry.key =
+                (entry.key << 8U) |
+                (alike + i < entry.name.size() ? static_cast<unsigned char>(entry.name[alike + i]) : 0U);
+    std::sort(entries.begin(), entries.end(), [](const Listing::Entry& a, const Listing::Entry& b) {
+        return a.key != b.key ? a.key < b.key : a.name < b.name;
+    });
+}
+
 std::vector<Listing::Entry> Listing::entries() const {
     std::vector<Entry> entries;
     entries.reserve(spans_.size());
     for (const Span& span : spans_)
         entries.push_back({std::string_view(names_).substr(span.begin, span.size), span.is_folder});
-    std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.name < b.name; });
+    sort_by_name(entries);
     return entries;
 }
 
