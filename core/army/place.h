@@ -4,6 +4,7 @@
 
 #include "army/army.h"
 
+#include <compare>
 #include <cstdint>
 #include <string>
 
@@ -20,7 +21,8 @@ struct Place {
     }
     [[nodiscard]] std::string path() const;
 
-    friend bool operator==(const Place&, const Place&) = default;
+    // In the order of the army: each element before those inside it.
+    friend auto operator<=>(const Place&, const Place&) = default;
 };
 
 // The element at a place that exists in the army.

@@ -13,13 +13,26 @@ namespace {
 
 constexpr std::size_t usual_children = 4; // room made at once for the units of a body, the troops of a unit
 
+// The bytes up to the closing quotation mark; 0 if there are none, or something that needs the strict reader.
+std::size_t value_size(const char* text) {
+    std::size_t size = plain_size(text);
+    const bool plain = text[size] == '"';
+    while (text[size] != '"') {
+        if (static_cast<signed char>(text[size]) >= 0)
+            return 0; // a reference, a control character, or the end
+        ++size;
+        size += plain_size(text + size);
+    }
+    return plain || !first_bad_byte({text, size}) ? size : 0;
+}
+
 } // namespace
 
 bool QuickReader::read_value(std::string& value) {
-    const std::size_t size = plain_size(at_);
-    if (at_[size] != '"' || size == 0)
+    const std::size_t size = value_size(at_);
+    if (size == 0)
         return false;
-    value.assign(at_, size);
+    value = std::string(at_, size);
     at_ += size + 1;
     return true;
 }
@@ -28,6 +41,13 @@ bool QuickReader::read_trait(const Trait& trait, std::size_t texts, Element& ele
     if (trait.kind == TraitKind::text) {
         element.texts.resize(texts);
         return read_value(element.texts[trait.slot]);
+    }
+    const ShortText start = short_text(at_);
+    if (at_[start.size] == '"' && trait.has_words()) {
+        at_ += start.size + 1;
+        const int value = trait.words.find_short(start.bytes, start.size);
+        element.values[trait.slot] = value;
+        return value != WordTable::not_found;
     }
     const std::string_view text(at_, plain_size(at_));
     if (at_[text.size()] != '"')
@@ -46,16 +66,22 @@ bool QuickReader::read_trait(const Trait& trait, std::size_t texts, Element& ele
 bool QuickReader::read_traits(Level level, Element& element) {
     const LevelTraits& known = ruleset_->at(level);
     element.values = known.defaults;
-    std::uint64_t seen = 0;
-    for (std::size_t i = 0; i < known.starts.size() && *at_ == ' '; ++i) {
-        if (!known.starts[i].stands_at(at_))
-            continue;
-        at_ += known.starts[i].size();
-        seen |= 1ULL << i;
-        if (!read_trait(ruleset_->traits[known.traits[i]], known.texts, element))
-            return false;
+    std::uint64_t missing = known.required;
+    std::uint64_t bit = 1;
+    const std::size_t* trait = known.traits.data();
+    for (const AttributeStart& start : known.starts) {
+        if (start.stands_at(at_)) {
+            at_ += start.size();
+            missing &= ~bit;
+            if (!read_trait(ruleset_->traits[*trait], known.texts, element))
+                return false;
+            if (*at_ != ' ')
+                break;
+        }
+        bit <<= 1U;
+        ++trait;
     }
-    return (known.required & ~seen) == 0;
+    return missing == 0;
 }
 
 bool QuickReader::read_troop(Troop& troop) {
@@ -108,11 +134,14 @@ bool QuickReader::read_about(About& about) {
         return true;
     if (!take(">"))
         return false;
-    const std::size_t size = std::strcspn(at_, "<");
-    about.notes.assign(at_, size);
-    at_ += size;
+    const char* end = at_ + plain_size(at_);
+    for (; *end != '<'; end += 1 + plain_size(end + 1))
+        if (*end == '&' || *end == '\r' || *end == 0)
+            return false;
+    about.notes.assign(at_, end);
+    at_ = end;
     // "]]>" may not stand in a text; the strict reader says so.
-    return about.notes.find(']') == std::string::npos && take("</about>\n");
+    return about.notes.find(']') == std::string::npos && !first_bad_byte(about.notes) && take("</about>\n");
 }
 
 bool QuickReader::read_army(Army& army) {
@@ -135,9 +164,8 @@ bool QuickReader::read_army(Army& army) {
 }
 
 bool QuickReader::read(std::string_view text, Army& army) {
-    // The quick looks count bytes from the low end; references and returns need the strict reader.
-    if (std::endian::native != std::endian::little || text.find('&') != std::string_view::npos ||
-        text.find('\r') != std::string_view::npos || first_bad_byte(text))
+    // The quick looks count bytes from the low end.
+    if (std::endian::native != std::endian::little)
         return false;
     constexpr std::size_t usual_size = 8192;
     std::array<char, usual_size> usual_room; // NOLINT(cppcoreguidelines-pro-type-member-init): filled below

@@ -52,21 +52,41 @@ template <std::size_t Size>
     }
 }
 
-// The bytes up to the first quotation mark, "<" or control character.
-[[nodiscard]] inline std::size_t plain_size(const char* text) {
+// The high bit of every byte that is a quotation mark, "<", "&", a control character or beyond ASCII, up to
+// the first such byte; the bits above may be set wrongly.
+[[nodiscard]] inline std::uint64_t mark_bits(std::uint64_t word) {
     constexpr std::uint64_t ones = 0x0101010101010101ULL;
     constexpr std::uint64_t highs = 0x8080808080808080ULL;
+    const std::uint64_t quote = word ^ (ones * '"');
+    const std::uint64_t less = word ^ (ones * '<');
+    const std::uint64_t reference = word ^ (ones * '&');
+    // A byte of zero, or below the space, borrows from its high bit; the lowest mark is always true.
+    return ((quote - ones) | (less - ones) | (reference - ones) | (word - ones * ' ') | word) & highs;
+}
+
+// The bytes up to the first of those.
+[[nodiscard]] inline std::size_t plain_size(const char* text) {
     for (std::size_t offset = 0;; offset += 8) {
         std::uint64_t word = 0;
         std::memcpy(&word, text + offset, sizeof word);
-        const std::uint64_t quote = word ^ (ones * '"');
-        const std::uint64_t less = word ^ (ones * '<');
-        // A byte of zero, or below the space, borrows from its high bit; the lowest mark is always true.
-        const std::uint64_t marks =
-            (((quote - ones) & ~quote) | ((less - ones) & ~less) | ((word - ones * ' ') & ~word)) & highs;
-        if (marks != 0)
+        if (const std::uint64_t marks = mark_bits(word); marks != 0)
             return offset + static_cast<std::size_t>(std::countr_zero(marks)) / 8;
     }
+}
+
+// The same up to eight bytes, which are kept as one number with zeros above.
+struct ShortText {
+    std::uint64_t bytes;
+    std::size_t size; // 8 if the text may go on
+};
+[[nodiscard]] inline ShortText short_text(const char* text) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, text, sizeof word);
+    const std::uint64_t marks = mark_bits(word);
+    if (marks == 0)
+        return {word, sizeof word};
+    const std::uint64_t lowest = marks & (~marks + 1);
+    return {word & ((lowest >> 7U) - 1), static_cast<std::size_t>(std::countr_zero(marks)) / 8};
 }
 
 } // namespace muster

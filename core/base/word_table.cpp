@@ -43,7 +43,7 @@ bool WordTable::try_to_place(std::uint64_t multiplier, unsigned bits) {
         Slot& slot = slots[(key * multiplier) >> shift];
         if (slot.index != not_found)
             return false;
-        slot = {key, words_[i].size(), words_[i].data(), static_cast<int>(i)};
+        slot = {key, words_[i].size(), static_cast<int>(i)};
     }
     slots_ = std::move(slots);
     multiplier_ = multiplier;

@@ -21,17 +21,13 @@ public:
     explicit WordTable(std::vector<std::string> words);
 
     // 0..size()-1, or not_found.
-    [[nodiscard]] int find(std::string_view word) const {
+    [[nodiscard]] int find(std::string_view word) const { return find(word, key_of(word)); }
+    // Of a word of at most eight bytes that was read as one: its bytes from the low end, zeros above.
+    [[nodiscard]] int find_short(std::uint64_t bytes, std::size_t size) const {
         if (slots_.empty())
             return not_found;
-        const std::uint64_t key = key_of(word);
-        const Slot& slot = slots_[(key * multiplier_) >> shift_];
-        if (slot.key != key || slot.size != word.size())
-            return not_found;
-        // The key of a short word is the word itself.
-        if (word.size() > sizeof key && std::memcmp(slot.word, word.data(), word.size()) != 0)
-            return not_found;
-        return slot.index;
+        const Slot& slot = slots_[(bytes * multiplier_) >> shift_];
+        return slot.key == bytes && slot.size == size ? slot.index : not_found;
     }
 
     [[nodiscard]] std::size_t size() const { return words_.size(); }
@@ -46,7 +42,6 @@ private:
     struct Slot {
         std::uint64_t key = 0;
         std::size_t size = static_cast<std::size_t>(-1);
-        const char* word = nullptr;
         int index = not_found;
     };
 
@@ -57,7 +52,15 @@ private:
         return value;
     }
 
-    // All bytes of a word of up to eight (words of one size differ in their keys if they differ);
+    [[nodiscard]] int find(std::string_view word, std::uint64_t key) const {
+        const int found = find_short(key, word.size());
+        // The key of a short word is the word itself.
+        if (found == not_found || word.size() <= sizeof key)
+            return found;
+        return words_[static_cast<std::size_t>(found)] == word ? found : not_found;
+    }
+
+    // All bytes of a word of up to eight, on machines that count from the low end as they stand there;
     // of a longer one its ends mixed with its size.
     static std::uint64_t key_of(std::string_view word) {
         const char* const begin = word.data();
@@ -66,12 +69,13 @@ private:
             return (load<std::uint64_t>(begin) ^
                     (load<std::uint64_t>(begin + size - 8) * 0x9E3779B97F4A7C15ULL)) +
                    size;
-        if (size >= 4)
-            return (load<std::uint32_t>(begin) << 32U) | load<std::uint32_t>(begin + size - 4);
-        if (size == 0)
-            return 0;
-        return (load<std::uint8_t>(begin) << 16U) | (load<std::uint8_t>(begin + size / 2) << 8U) |
-               load<std::uint8_t>(begin + size - 1) | (static_cast<std::uint64_t>(size) << 24U);
+        constexpr std::size_t bits = 8; // a byte's
+        if (size >= 4)                  // the halves may overlap: the bytes they share are the same
+            return load<std::uint32_t>(begin) | (load<std::uint32_t>(begin + size - 4) << (size - 4) * bits);
+        std::uint64_t key = 0;
+        for (std::size_t i = 0; i < size; ++i)
+            key |= load<std::uint8_t>(begin + i) << i * bits;
+        return key;
     }
 
     bool try_to_place(std::uint64_t multiplier, unsigned bits);

@@ -60,6 +60,12 @@ public:
     [[nodiscard]] std::uint32_t parent(Level level, std::uint32_t index) const {
         return node(level, index).parent;
     }
+    // The index of the element of a higher level that this one is in.
+    [[nodiscard]] std::uint32_t around(Level level, std::uint32_t index, Level higher) const {
+        for (; level != higher; level = above(level))
+            index = parent(level, index);
+        return index;
+    }
     [[nodiscard]] const Army& army() const { return army_; }
 
 private:

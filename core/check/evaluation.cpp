@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "check/evaluation.h"
 
+#include <algorithm>
 #include <bit>
+#include <tuple>
 
 namespace muster {
+
+namespace {
+
+constexpr std::size_t usual_findings = 8; // room made at once when there is one
+
+} // namespace
 
 Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, Detail detail, Report& report)
     : ruleset_(ruleset), view_(army, ruleset.troop_tests), written_(&report), report_(&report) {
@@ -27,80 +35,73 @@ void Evaluation::lay_out(Detail detail) {
     }
     report.numbers_.resize(total);
     numbers_ = report.numbers_.data();
-    report.first_unit_.reserve(view_.size(Level::body));
+    report.bodies_ = view_.size(Level::body);
+    report.first_inside_.reserve(report.bodies_ + view_.size(Level::unit));
     for (std::uint32_t i = 0; i < view_.size(Level::body); ++i)
-        report.first_unit_.push_back(view_.inside(Level::body, i, Level::unit).begin);
-    report.first_troop_.reserve(view_.size(Level::unit));
+        report.first_inside_.push_back(view_.inside(Level::body, i, Level::unit).begin);
     for (std::uint32_t i = 0; i < view_.size(Level::unit); ++i)
-        report.first_troop_.push_back(view_.inside(Level::unit, i, Level::troop).begin);
+        report.first_inside_.push_back(view_.inside(Level::unit, i, Level::troop).begin);
 }
 
+// One number after the other, each for all elements of a level: so the machine does the same again and
+// again instead of another thing at every step.
 void Evaluation::compute_numbers(Detail detail) {
     for (std::size_t i = level_count; i-- > 0;) {
         const Level level = all_levels[i];
-        const std::vector<Number>& known = ruleset_.numbers_of(level);
         const NumberPlan& plan = ruleset_.plans[i];
         const NumberOrder& order = detail == Detail::sheet ? plan.all : plan.needed;
-        Exact* own_numbers = written_->numbers_.data() + report_->position(level, 0);
-        for (std::uint32_t index = 0; index < view_.size(level);
-             ++index, own_numbers += report_->stride_[i]) {
-            const Subject own = subject(level, index);
-            for (const NumberBlock& block : plan.blocks) {
-                const Exact* figure = block.figures.at(own.values());
-                for (const std::size_t which : block.numbers)
-                    own_numbers[which] = *figure++;
-            }
-            for (const PlainSum& sum : order.sums)
-                own_numbers[sum.number] = sum_of_all(sum.among, sum.source, own);
-            for (const std::size_t which : order.others)
-                own_numbers[which] = evaluate(known[which], own, nullptr);
+        for (const NumberBlock& block : plan.blocks)
+            look_up(block, level);
+        for (const PlainSums& sums : order.sums)
+            add_up(sums, level);
+        for (const TroopCount& count : order.counts)
+            count_troops(count, level);
+        for (const std::size_t which : order.others) {
+            const Number& number = ruleset_.numbers_of(level)[which];
+            Exact* result = written_->numbers_.data() + report_->position(level, 0) + which;
+            for (std::uint32_t index = 0; index < view_.size(level); ++index, result += report_->stride_[i])
+                *result = evaluate(number, subject(level, index), nullptr);
         }
     }
 }
 
 void Evaluation::find_broken_rules() {
-    find_broken_rules(subject(Level::army, 0));
-    for (std::uint32_t body = 0; body < view_.size(Level::body); ++body) {
-        find_broken_rules(subject(Level::body, body));
-        const IndexRange units = view_.inside(Level::body, body, Level::unit);
-        for (std::uint32_t unit = units.begin; unit != units.end; ++unit) {
-            find_broken_rules(subject(Level::unit, unit));
-            const IndexRange troops = view_.inside(Level::unit, unit, Level::troop);
-            for (std::uint32_t troop = troops.begin; troop != troops.end; ++troop)
-                find_broken_rules(subject(Level::troop, troop));
-        }
+    for (const Level level : all_levels)
+        for (const RuleTriggers::Word& word : ruleset_.triggers[index_of(level)].words)
+            for (std::uint32_t index = 0; index < view_.size(level); ++index)
+                find_broken_rules(word, level, index);
+    put_findings_in_order();
+}
+
+void Evaluation::find_broken_rules(const RuleTriggers::Word& word, Level level, std::uint32_t index) {
+    const ArmyView::Node& node = view_.node(level, index);
+    std::uint64_t left = word.patterns.matching(node.values);
+    if (level == Level::unit && node.troops.empty())
+        left &= word.tested_empty;
+    for (; left != 0; left &= left - 1) {
+        const Trigger& trigger = word.triggers[static_cast<std::size_t>(std::countr_zero(left))];
+        if (!trigger.troops.hold(node.troop_bits) || !all_hold(trigger.rest, subject(level, index)))
+            continue;
+        const Severity severity = ruleset_.rules[trigger.rule].cases[trigger.rule_case].severity;
+        if (written_->findings_.capacity() == 0)
+            written_->findings_.reserve(usual_findings);
+        written_->findings_.push_back(
+            {trigger.rule, trigger.rule_case, severity, place_of(subject(level, index))});
     }
 }
 
-void Evaluation::find_broken_rules(const Subject& own) {
-    constexpr std::size_t none = static_cast<std::size_t>(-1);
-    const bool empty = own.level == Level::unit && own.node.troops.empty();
-    std::size_t last = none;
-    for (const RuleTriggers::Word& word : ruleset_.triggers[index_of(own.level)].words) {
-        std::uint64_t left = word.patterns.matching(own.values());
-        if (empty)
-            left &= word.tested_empty;
-        for (; left != 0; left &= left - 1) {
-            const Trigger& trigger = word.triggers[static_cast<std::size_t>(std::countr_zero(left))];
-            if (trigger.rule == last || !met(trigger, own))
-                continue;
-            last = trigger.rule;
-            const Severity severity = ruleset_.rules[trigger.rule].cases[trigger.rule_case].severity;
-            written_->findings_.push_back({trigger.rule, trigger.rule_case, severity, place_of(own)});
-        }
-    }
-}
-
-// Beyond its value tests on the element.
-bool Evaluation::met(const Trigger& trigger, const Subject& own) const {
-    const TroopBits& bits = own.node.troop_bits;
-    if ((((bits.any & trigger.asked.any) ^ trigger.wanted.any) |
-         ((bits.all & trigger.asked.all) ^ trigger.wanted.all)) != 0)
-        return false;
-    for (const Trigger::Wanted& wanted : trigger.rest)
-        if (truth(wanted.condition, own) != wanted.truth)
-            return false;
-    return true;
+// In the order of the army, then of the rules; of a rule's cases at one place the first speaks.
+void Evaluation::put_findings_in_order() {
+    std::vector<Finding>& findings = written_->findings_;
+    if (findings.size() < 2)
+        return;
+    std::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+        return std::tie(a.place, a.rule, a.rule_case) < std::tie(b.place, b.rule, b.rule_case);
+    });
+    const auto end = std::unique(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+        return a.rule == b.rule && a.place == b.place;
+    });
+    findings.erase(end, findings.end());
 }
 
 Place Evaluation::place_of(const Subject& own) const {

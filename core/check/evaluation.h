@@ -49,7 +49,7 @@ private:
                                                 : holds_by_bits(selection, subject.node.troop_bits);
     }
     [[nodiscard]] static bool holds_by_bits(const Selection& selection, const TroopBits& bits) {
-        const auto bit = static_cast<unsigned>(selection.pattern.troop_test);
+        const auto bit = static_cast<std::uint8_t>(selection.pattern.troop_test);
         if (selection.quantifier == Quantifier::all)
             return ((bits.all >> bit) & 1U) != 0;
         return (((bits.any >> bit) & 1U) != 0) == (selection.quantifier == Quantifier::any);
@@ -60,20 +60,23 @@ private:
     [[nodiscard]] Truth compare(const NumberComparison& comparison, const Subject& subject) const;
     [[nodiscard]] bool present(const Presence& presence, const Subject& subject) const;
     [[nodiscard]] bool alike(const Likeness& likeness, const Subject& subject) const;
-    [[nodiscard]] bool all_hold(const std::vector<Condition>& conditions, const Subject& subject) const;
+    [[nodiscard]] bool holds(const Guard& guard, const Subject& subject) const;
+    [[nodiscard]] bool all_hold(const std::vector<WantedCondition>& wanted, const Subject& subject) const;
 
     // numbers.cpp
+    void look_up(const NumberBlock& block, Level level);
+    void add_up(const PlainSums& sums, Level level);
+    void count_troops(const TroopCount& count, Level level);
     [[nodiscard]] Exact evaluate(const Number& number, const Subject& subject, Trace trace) const;
     void explain(const NumberCase& used, const Subject& subject, Trace trace) const;
     [[nodiscard]] Exact figure(const Step& step, const Subject& subject) const;
     [[nodiscard]] TableResult table_result(const Table& table, const Subject& subject) const;
     [[nodiscard]] Exact over_children(const Step& step, const Subject& subject) const;
-    [[nodiscard]] Exact count_of_troops(const Pattern& pattern, const Subject& subject) const;
+    [[nodiscard]] std::int64_t count_of_troops(std::int8_t troop_test, const ArmyView::Node& node) const;
     [[nodiscard]] Exact sum_of_all(Level among, std::size_t number, const Subject& subject) const;
-    [[nodiscard]] Exact sum_of_fractions(Level among, std::size_t number, const Subject& subject) const;
 
-    void find_broken_rules(const Subject& subject);
-    [[nodiscard]] bool met(const Trigger& trigger, const Subject& subject) const;
+    void find_broken_rules(const RuleTriggers::Word& word, Level level, std::uint32_t index);
+    void put_findings_in_order();
     [[nodiscard]] Place place_of(const Subject& subject) const;
 
     const Ruleset& ruleset_;

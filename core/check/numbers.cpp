@@ -6,6 +6,13 @@
 
 namespace muster {
 
+namespace {
+
+// As many numbers of 32 bits, each taken 999 times, stay far inside 62 bits.
+constexpr std::uint32_t most_quick_terms = 1U << 16U;
+
+} // namespace
+
 TableResult Evaluation::table_result(const Table& table, const Subject& own) const {
     if (table.plain)
         return plain_result(table, own.values());
@@ -49,51 +56,77 @@ Exact Evaluation::over_children(const Step& step, const Subject& own) const {
     return step.kind == StepKind::sum && troops_seen && !number_seen ? Exact() : result;
 }
 
-// Of a pattern that is one of the troop tests, or empty.
-Exact Evaluation::count_of_troops(const Pattern& pattern, const Subject& own) const {
-    const ArmyView::Node& node = own.node;
-    if (pattern.troop_test < 0)
+// Of the troops that pass the test; of all, if it is -1.
+std::int64_t Evaluation::count_of_troops(std::int8_t troop_test, const ArmyView::Node& node) const {
+    if (troop_test < 0)
         return node.count;
-    const std::uint64_t bit = 1ULL << static_cast<unsigned>(pattern.troop_test);
+    const std::uint64_t bit = 1ULL << static_cast<unsigned>(troop_test);
     if ((node.troop_bits.any & bit) == 0)
         return 0;
     if ((node.troop_bits.all & bit) != 0)
         return node.count;
     std::int64_t count = 0;
-    for (std::uint32_t i = node.troops.begin; i != node.troops.end; ++i) {
-        const ArmyView::Node& troop = view_.node(Level::troop, i);
-        if ((troop.troop_bits.any & bit) != 0)
-            count += troop.count;
-    }
+    const ArmyView::Node* const end = &view_.node(Level::troop, 0) + node.troops.end;
+    for (const ArmyView::Node* troop = &view_.node(Level::troop, node.troops.begin); troop != end; ++troop)
+        count += (troop->troop_bits.any & bit) != 0 ? troop->count : 0;
     return count;
 }
 
-// The commonest number above a troop, without the questions that others need: nearly always whole
-// numbers, all of them known.
-Exact Evaluation::sum_of_all(Level among, std::size_t number, const Subject& own) const {
-    const IndexRange range = view_.inside(own.level, own.index, among);
-    if (range.empty())
-        return 0;
-    const std::size_t stride = report_->stride_[index_of(among)];
-    const Exact* value = numbers_ + report_->position(among, range.begin) + number;
-    const ArmyView::Node* child = &view_.node(among, range.begin);
-    std::int64_t result = 0;
-    for (std::uint32_t i = range.begin; i != range.end; ++i, value += stride, ++child) {
-        std::int64_t term = value->over();
-        bool beyond = !value->is_whole();
-        if (among == Level::troop)
-            beyond |= __builtin_mul_overflow(term, child->count, &term);
-        else if (child->troops.empty())
-            continue;
-        beyond |= __builtin_add_overflow(result, term, &result);
-        if (beyond)
-            return sum_of_fractions(among, number, own);
-    }
-    return result;
+void Evaluation::count_troops(const TroopCount& count, Level level) {
+    Exact* result = written_->numbers_.data() + report_->position(level, 0) + count.number;
+    const std::size_t stride = report_->stride_[index_of(level)];
+    for (std::uint32_t index = 0; index < view_.size(level); ++index, result += stride)
+        *result = count_of_troops(count.troop_test, view_.node(level, index));
 }
 
-// The same sum for all kinds of numbers.
-Exact Evaluation::sum_of_fractions(Level among, std::size_t number, const Subject& own) const {
+void Evaluation::look_up(const NumberBlock& block, Level level) {
+    Exact* results = written_->numbers_.data() + report_->position(level, 0);
+    const std::size_t stride = report_->stride_[index_of(level)];
+    for (std::uint32_t index = 0; index < view_.size(level); ++index, results += stride) {
+        const Exact* figure = block.figures.at(view_.node(level, index).values);
+        for (const NumberBlock::Run& run : block.runs)
+            for (std::size_t which = run.first; which != run.first + run.count; ++which)
+                results[which] = *figure++;
+    }
+}
+
+// The commonest numbers above a troop: each element inside gives its share to the one around it. Nearly
+// always these are whole numbers of 32 bits, of which no army has enough to leave the range; a sum with
+// another in it is taken once more with care.
+void Evaluation::add_up(const PlainSums& sums, Level level) {
+    Exact* const results = written_->numbers_.data() + report_->position(level, 0);
+    const std::size_t stride = report_->stride_[index_of(level)];
+    const std::size_t inner_stride = report_->stride_[index_of(sums.among)];
+    const Exact* values = numbers_ + report_->position(sums.among, 0);
+    const bool direct = sums.among == below(level);
+    for (std::uint32_t index = 0; index < view_.size(level); ++index)
+        for (const PlainSums::Sum& sum : sums.sums)
+            results[index * stride + sum.number] = 0;
+    std::uint64_t beyond = view_.size(sums.among) > most_quick_terms ? ~0ULL : 0;
+    for (std::uint32_t i = 0; i < view_.size(sums.among); ++i, values += inner_stride) {
+        const ArmyView::Node& inner = view_.node(sums.among, i);
+        const std::uint32_t around = direct ? inner.parent : view_.around(sums.among, i, level);
+        Exact* const own = results + around * stride;
+        // An element without troops has nothing to give.
+        const std::int64_t times = sums.among == Level::troop ? inner.count : inner.troops.empty() ? 0 : 1;
+        for (const PlainSums::Sum& sum : sums.sums) {
+            const Exact value = values[sum.source];
+            const bool usual = value.is_whole() && value.over() == static_cast<std::int32_t>(value.over());
+            beyond |= usual || times == 0 ? 0 : sum.bit;
+            own[sum.number] = own[sum.number].over() + value.over() * times;
+        }
+    }
+    if (beyond == 0)
+        return;
+    for (const PlainSums::Sum& sum : sums.sums)
+        if ((beyond & sum.bit) != 0)
+            for (std::uint32_t index = 0; index < view_.size(level); ++index)
+                results[index * stride + sum.number] =
+                    sum_of_all(sums.among, sum.source, subject(level, index));
+}
+
+// For all kinds of numbers.
+Exact Evaluation::sum_of_all(Level among, std::size_t number, const Subject& own) const {
     const IndexRange range = view_.inside(own.level, own.index, among);
     Exact result = 0;
     bool number_seen = false;
@@ -133,7 +166,7 @@ Exact Evaluation::figure(const Step& step, const Subject& own) const {
         break;
     case StepKind::count:
         if (step.among == Level::troop && (step.pattern.troop_test >= 0 || step.pattern.empty()))
-            return count_of_troops(step.pattern, own);
+            return count_of_troops(step.pattern.troop_test, own.node);
         break;
     case StepKind::table:
     case StepKind::lowest:
@@ -155,7 +188,7 @@ void Evaluation::explain(const NumberCase& used, const Subject& own, Trace trace
 Exact Evaluation::evaluate(const Number& number, const Subject& own, Trace trace) const {
     const NumberCase* used = number.cases.data();
     const NumberCase* const end = used + number.cases.size();
-    while (used != end && !used->whens.empty() && !all_hold(used->whens, own))
+    while (used != end && !holds(used->guard, own))
         ++used;
     if (used == end)
         return {};

@@ -15,8 +15,8 @@ std::size_t Report::element_index(const Place& place) const {
         return 0;
     if (place.unit == 0)
         return place.body - 1;
-    const std::size_t unit = first_unit_.at(place.body - 1) + place.unit - 1;
-    return place.troop == 0 ? unit : first_troop_.at(unit) + place.troop - 1;
+    const std::size_t unit = first_inside_.at(place.body - 1) + place.unit - 1;
+    return place.troop == 0 ? unit : first_inside_.at(bodies_ + unit) + place.troop - 1;
 }
 
 } // namespace muster

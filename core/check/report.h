@@ -49,8 +49,9 @@ private:
 
     std::array<std::size_t, level_count> first_{};  // of a level's numbers
     std::array<std::size_t, level_count> stride_{}; // how many numbers an element of the level has
-    std::vector<std::uint32_t> first_unit_;         // of each body, among all units
-    std::vector<std::uint32_t> first_troop_;        // of each unit, among all troops
+    // Of each body its first unit among all units, then of each unit its first troop among all troops.
+    std::vector<std::uint32_t> first_inside_;
+    std::size_t bodies_ = 0;
     std::vector<Exact> numbers_;
     std::vector<Finding> findings_; // in the order of the army, then of the rules
 };

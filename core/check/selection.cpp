@@ -20,7 +20,7 @@ bool is_less(Exact a, Exact b) {
 }
 
 bool is_multiple(Exact value, Exact of) {
-    if (of == Exact(0))
+    if (of.over() == 0)
         return false;
     // a/b is a multiple of c/d if (a·d) divides evenly by (b·c); the products need more than 64 bits.
     __extension__ using Wide = __int128;
@@ -47,11 +47,9 @@ bool Evaluation::matches_beyond_values(const Pattern& pattern, const Subject& su
 }
 
 bool Evaluation::matches(const Pattern& pattern, const Subject& subject) const {
-    for (const ValueTest& test : pattern.values) {
-        const auto value = static_cast<unsigned>(subject.values().at(test.level, test.slot));
-        if (((test.mask >> value) & 1U) == 0)
+    for (const ValueTest& test : pattern.values)
+        if (!test.holds(subject.values()))
             return false;
-    }
     return pattern.is_plain() || matches_beyond_values(pattern, subject);
 }
 
@@ -107,9 +105,7 @@ bool Evaluation::present(const Presence& presence, const Subject& own) const {
         if (!as_wanted(own.values().at(level, slot) != no_value))
             return false;
     for (const auto& [level, slot] : presence.texts) {
-        std::uint32_t index = own.index;
-        for (Level at = own.level; at != level; at = all_levels[index_of(at) - 1])
-            index = view_.parent(at, index);
+        const std::uint32_t index = view_.around(own.level, own.index, level);
         const std::vector<std::string>& texts = view_.element(level, index).texts;
         if (!as_wanted(slot < texts.size() && !is_blank(texts[slot])))
             return false;
@@ -156,12 +152,20 @@ Truth Evaluation::truth(const Condition& condition, const Subject& own) const {
     return as_truth(!data.empty() && data != ruleset_.revision);
 }
 
-bool Evaluation::all_hold(const std::vector<Condition>& conditions, const Subject& own) const {
-    for (const Condition& condition :
-         conditions) // no algorithm: its unrolled loop costs more than one or two
-        if (truth(condition, own) != Truth::yes)
+bool Evaluation::all_hold(const std::vector<WantedCondition>& wanted, const Subject& own) const {
+    for (const WantedCondition& one : wanted) // no algorithm: its unrolled loop costs more than one or two
+        if (truth(one.condition, own) != one.truth)
             return false;
     return true;
+}
+
+bool Evaluation::holds(const Guard& guard, const Subject& own) const {
+    if (!guard.possible || !guard.troops.hold(own.node.troop_bits))
+        return false;
+    for (const ValueTest& test : guard.values)
+        if (!test.holds(own.values()))
+            return false;
+    return all_hold(guard.rest, own);
 }
 
 } // namespace muster

@@ -6,6 +6,7 @@
 #include "base/exact.h"
 #include "ruleset/condition.h"
 #include "ruleset/dense_table.h"
+#include "ruleset/guard.h"
 #include "ruleset/pattern.h"
 
 #include <cstdint>
@@ -65,6 +66,7 @@ struct Step {
 
 struct NumberCase {
     std::vector<Condition> whens;
+    Guard guard; // compiled: the same
     std::vector<Step> steps;
 };
 
@@ -88,20 +90,36 @@ struct Number {
 
 // Numbers of one level that depend on a few traits only, looked up together.
 struct NumberBlock {
-    std::vector<std::size_t> numbers;
-    DenseTable<Exact> figures;
+    // Numbers that follow each other.
+    struct Run {
+        std::size_t first;
+        std::size_t count;
+    };
+    std::vector<Run> runs;
+    DenseTable<Exact> figures; // of all runs
 };
 
-// A number that is nothing but the sum of another over all elements of a lower level.
-struct PlainSum {
-    std::size_t number = 0;
+// Numbers that are nothing but the sum of another over all elements of a lower level, taken in one pass.
+struct PlainSums {
+    struct Sum {
+        std::size_t number;
+        std::size_t source; // among the numbers of the lower level
+        std::uint64_t bit;  // its own, as long as there are not too many
+    };
     Level among = Level::troop;
-    std::size_t source = 0; // among the numbers of that level
+    std::vector<Sum> sums;
 };
 
-// What cannot be looked up: the plain sums, which rest on lower levels only, then the others in order.
+// A number that is nothing but how many troops, unfolded, are inside; or of those that pass a test.
+struct TroopCount {
+    std::size_t number;
+    std::int8_t troop_test; // a bit among Ruleset::troop_tests, or -1
+};
+
+// What cannot be looked up: sums and counts, which rest on lower levels only, then the others in order.
 struct NumberOrder {
-    std::vector<PlainSum> sums;
+    std::vector<PlainSums> sums; // one a lower level
+    std::vector<TroopCount> counts;
     std::vector<std::size_t> others;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which numbers every report needs, and which can be looked up instead of worked out.
 #include "ruleset/reader_parts.h"
+#include "ruleset/troop_tests.h"
 
 #include <algorithm>
 #include <optional>
@@ -105,21 +106,37 @@ private:
         std::vector<std::size_t> numbers;
     };
 
-    static bool is_plain_sum(const Number& number) {
+    // The one thing that the number is; null if there is more to it.
+    static const Step* only_step(const Number& number) {
         if (number.cases.size() != 1 || number.cases[0].steps.size() != 1 || !number.cases[0].whens.empty())
-            return false;
+            return nullptr;
         const Step& step = number.cases[0].steps[0];
-        return step.kind == StepKind::sum && step.operation == Operation::plus && step.pattern.empty() &&
-               number.is_unbounded();
+        return step.operation == Operation::plus && number.is_unbounded() ? &step : nullptr;
+    }
+
+    static bool is_plain_sum(const Step& step) { return step.kind == StepKind::sum && step.pattern.empty(); }
+
+    static bool is_troop_count(const Step& step) {
+        return step.kind == StepKind::count && step.among == Level::troop &&
+               (step.pattern.empty() || step.pattern.troop_test >= 0);
     }
 
     static void add_to_order(NumberOrder& order, std::size_t which, const Number& number) {
-        if (!is_plain_sum(number)) {
+        const Step* const only = only_step(number);
+        if (only != nullptr && is_troop_count(*only))
+            order.counts.push_back({which, only->pattern.troop_test});
+        else if (only != nullptr && is_plain_sum(*only))
+            add_to_sums(order, which, *only);
+        else
             order.others.push_back(which);
-            return;
-        }
-        const Step& step = number.cases[0].steps[0];
-        order.sums.push_back({which, step.among, step.number});
+    }
+
+    static void add_to_sums(NumberOrder& order, std::size_t which, const Step& step) {
+        const auto known = std::find_if(order.sums.begin(), order.sums.end(),
+                                        [&](const PlainSums& sums) { return sums.among == step.among; });
+        PlainSums& sums = known != order.sums.end() ? *known : order.sums.emplace_back();
+        sums.among = step.among;
+        sums.sums.push_back({which, step.number, 1ULL << (sums.sums.size() % 64)});
     }
 
     void plan(Level level) {
@@ -143,8 +160,18 @@ private:
                 for (const std::size_t which : group.numbers)
                     *cells++ = value(known[which], element);
             };
-            plan.blocks.push_back({group.numbers, {group.axes, group.numbers.size(), fill}});
+            plan.blocks.push_back({runs(group.numbers), {group.axes, group.numbers.size(), fill}});
         }
+    }
+
+    static std::vector<NumberBlock::Run> runs(const std::vector<std::size_t>& numbers) {
+        std::vector<NumberBlock::Run> runs;
+        for (const std::size_t number : numbers) {
+            if (runs.empty() || runs.back().first + runs.back().count != number)
+                runs.push_back({number, 0});
+            ++runs.back().count;
+        }
+        return runs;
     }
 
     // Into the first group that stays small enough with it.
@@ -229,9 +256,8 @@ private:
     [[nodiscard]] Exact value(const Number& number, const ElementValues& element) const {
         const auto holds = [&](const Condition& when) {
             const auto& tests = when.selection.pattern.values;
-            return std::all_of(tests.begin(), tests.end(), [&](const ValueTest& test) {
-                return ((test.mask >> static_cast<unsigned>(element.at(test.level, test.slot))) & 1U) != 0;
-            });
+            return std::all_of(tests.begin(), tests.end(),
+                               [&](const ValueTest& test) { return test.holds(element); });
         };
         const auto used = std::find_if(number.cases.begin(), number.cases.end(), [&](const NumberCase& c) {
             return std::all_of(c.whens.begin(), c.whens.end(), holds);
@@ -270,6 +296,12 @@ private:
 
 void compile_numbers(Ruleset& ruleset) {
     NeedMarker(ruleset).mark();
+    compile_troop_tests(ruleset);
+    for (std::vector<Number>& numbers : ruleset.numbers)
+        for (Number& number : numbers)
+            for (NumberCase& number_case : number.cases)
+                for (const Condition& when : number_case.whens)
+                    number_case.guard.want(when, Truth::yes);
     DenseCompiler(ruleset).compile();
 }
 

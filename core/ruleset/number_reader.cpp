@@ -245,7 +245,7 @@ void read_number(RulesetReading& reading, const XmlElement& element) {
 
     if (sum != nullptr) {
         check_children(element, reading.source, {});
-        number.cases.push_back({{}, {shorthand_sum(reading, reader, number.level, *sum)}});
+        number.cases.emplace_back().steps.push_back(shorthand_sum(reading, reader, number.level, *sum));
     } else if (element.child("case") != nullptr) {
         check_children(element, reading.source, {"case"});
         for (const XmlElement& child : element.children) {

@@ -17,11 +17,24 @@ struct Range {
     std::int32_t most;
 };
 
+// An element's values and those of what it stands in; only the levels down to its own are set.
+struct ElementValues {
+    std::array<const TraitValues*, level_count> levels{};
+
+    [[nodiscard]] std::int32_t at(Level level, std::size_t slot) const {
+        return (*levels[index_of(level)])[slot];
+    }
+};
+
 // The trait's value is one of those in the mask.
 struct ValueTest {
     Level level;
     std::size_t slot;
     std::uint64_t mask;
+
+    [[nodiscard]] bool holds(const ElementValues& element) const {
+        return ((mask >> static_cast<unsigned>(element.at(level, slot))) & 1U) != 0;
+    }
 };
 
 // The whole number is given and in one of the ranges (or in none, if `inverted`).
@@ -48,15 +61,6 @@ struct Pattern {
     // Only value tests: a PatternSet decides it alone.
     [[nodiscard]] bool is_plain() const { return wholes.empty() && numbers.empty(); }
     [[nodiscard]] bool empty() const { return is_plain() && values.empty(); }
-};
-
-// An element's values and those of what it stands in; only the levels down to its own are set.
-struct ElementValues {
-    std::array<const TraitValues*, level_count> levels{};
-
-    [[nodiscard]] std::int32_t at(Level level, std::size_t slot) const {
-        return (*levels[index_of(level)])[slot];
-    }
 };
 
 // Which of a rule set's troop tests hold for any and for all of the troops inside an element.

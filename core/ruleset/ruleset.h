@@ -44,15 +44,10 @@ struct Chart {
 // Value tests on the element stand in a PatternSet, value tests on the troops inside it in the bits of
 // TroopBits; what neither can say is left as conditions.
 struct Trigger {
-    struct Wanted {
-        Condition condition;
-        Truth truth = Truth::yes;
-    };
     std::uint16_t rule = 0; // index among the rule set's rules
     std::uint16_t rule_case = 0;
-    TroopBits asked;
-    TroopBits wanted; // of the bits asked for
-    std::vector<Wanted> rest;
+    TroopDemand troops;
+    std::vector<WantedCondition> rest;
 };
 
 // The triggers of one level's rules, in the order of rules and cases: of a rule the first that is met

@@ -25,6 +25,9 @@ constexpr std::size_t index_of(Level level) {
 constexpr Level below(Level level) {
     return static_cast<Level>(index_of(level) + 1);
 }
+constexpr Level above(Level level) {
+    return static_cast<Level>(index_of(level) - 1);
+}
 
 constexpr std::size_t most_traits = 24; // a level's choices, flags and whole numbers
 constexpr std::size_t most_texts = 8;   // and its texts
