@@ -34,7 +34,7 @@ template <typename Call>
 void among_siblings(Army& army, Place place, const Call& call) {
     const std::size_t index = own_index(place) - 1;
     switch (place.level()) {
-    case Level::army: assert(!"the army has no siblings"); return;
+    case Level::army: assert(false && "the army has no siblings"); return;
     case Level::body: call(army.bodies, index); return;
     case Level::unit: call(units_around(army, place), index); return;
     case Level::troop: call(troops_around(army, place), index); return;

@@ -73,9 +73,7 @@ void look_at(const Place& place, const Army& army, const Ruleset& ruleset, const
 
 } // namespace
 
-void require(bool holds, const char* what) {
-    if (holds)
-        return;
+void fail(const char* what) {
     (void)std::fprintf(stderr, "does not hold: %s\n", what);
     std::abort();
 }
