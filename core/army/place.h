@@ -22,7 +22,7 @@ struct Place {
     [[nodiscard]] std::string path() const;
 
     // In the order of the army: each element before those inside it.
-    friend auto operator<=>(const Place&, const Place&) = default;
+    friend auto operator<=>(const Place&, const Place&) = default; // NOLINT(modernize-use-nullptr) its 0
 };
 
 // The element at a place that exists in the army.
