@@ -11,7 +11,10 @@
 #include <boost/test/unit_test.hpp>
 #include <pugixml.hpp>
 
+#include <algorithm>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace data = boost::unit_test::data;
 
@@ -143,7 +146,32 @@ private:
     std::size_t cells_ = 0;
 };
 
+// The level and id of every number that a grid of tables.xml or a case of rules.xml asks for.
+std::set<std::pair<std::string, std::string>> tested_numbers(const std::string& ruleset) {
+    std::set<std::pair<std::string, std::string>> tested;
+    const std::string folder = std::string(MUSTER_SOURCE_DIR) + "/tests/cases/" + ruleset;
+    pugi::xml_document tables;
+    BOOST_REQUIRE(tables.load_file((folder + "/tables.xml").c_str()));
+    for (const pugi::xml_node& grid : tables.child("tables").children("grid"))
+        tested.emplace(grid.attribute("at").value(), grid.attribute("number").value());
+    for (const RuleCaseData& data : read_rule_cases(ruleset))
+        for (const ExpectedNumber& number : data.numbers) {
+            const auto depth = number.at == "/" ? 0 : std::count(number.at.begin(), number.at.end(), '/');
+            tested.emplace(level_name(all_levels[static_cast<std::size_t>(depth)]), number.id);
+        }
+    return tested;
+}
+
 } // namespace
+
+BOOST_DATA_TEST_CASE(every_number_that_people_see_is_tested, data::make(shipped_ids()), ruleset) {
+    const auto tested = tested_numbers(ruleset);
+    for (const Level level : all_levels)
+        for (const Number& number : shipped_rulesets().find(ruleset)->numbers_of(level))
+            if (number.scope != Scope::inner)
+                BOOST_CHECK_MESSAGE(tested.count({std::string(level_name(level)), number.id}) == 1,
+                                    "no case asks for " << number.id << " of " << level_name(level));
+}
 
 BOOST_DATA_TEST_CASE(every_cell_of_the_tables, data::make(shipped_ids()), ruleset) {
     TableCases(ruleset).run();
