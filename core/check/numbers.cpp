@@ -188,20 +188,21 @@ void Evaluation::explain(const NumberCase& used, const Subject& own, Trace trace
 Exact Evaluation::evaluate(const Number& number, const Subject& own, Trace trace) const {
     const NumberCase* used = number.cases.data();
     const NumberCase* const end = used + number.cases.size();
-    while (used != end && !holds(used->guard, own))
+    while (used != end && !used->whens.empty() && !holds(used->guard, own))
         ++used;
     if (used == end)
         return {};
     if (trace != nullptr)
         explain(*used, own, trace);
     Exact result = 0;
-    for (const Step& step : used->steps) {
+    for (const QuickStep& quick : used->quick) {
+        if (!quick.sum.empty()) {
+            result = result + *quick.sum.at(own.values());
+            continue;
+        }
+        const Step& step = used->steps[quick.step];
         if (step.kind != StepKind::table) {
             result = combined(result, step.operation, figure(step, own));
-        } else if (!step.table.dense.empty()) {
-            const TableCell& cell = *step.table.dense.at(own.values());
-            if (cell.matched)
-                result = combined(result, step.operation, cell.value);
         } else if (const TableResult next = table_result(step.table, own); next.counts) {
             result = combined(result, step.operation, next.value);
         }

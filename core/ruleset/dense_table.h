@@ -20,7 +20,7 @@ public:
         std::size_t values; // how many the trait has
     };
 
-    static constexpr std::size_t most_cells = 1024;
+    static constexpr std::size_t most_cells = 4096;
 
     void add(const Axis& axis);
     void add(const DenseAxes& others);

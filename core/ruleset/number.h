@@ -25,19 +25,13 @@ struct TableRow {
     Provenance provenance = Provenance::printed;
 };
 
-struct TableCell {
-    Exact value;
-    bool matched = true; // false: no row of the table matches
-};
-
 struct Table {
     std::string name;
     std::string cite;
     bool needed = false; // no matching row makes the number absent
     std::vector<TableRow> rows;
-    PatternSet matcher;          // the rows' value tests
-    bool plain = true;           // the matcher decides alone
-    DenseTable<TableCell> dense; // the same as a look-up; empty if too large or not plain
+    PatternSet matcher; // the rows' value tests
+    bool plain = true;  // the matcher decides alone
     // With columns: the trait whose value chooses among a row's values.
     bool by_trait = false;
     Level by_level = Level::troop;
@@ -64,10 +58,17 @@ struct Step {
     std::string name;                 // how the term is called when a number is explained
 };
 
+// Tables that follow each other and are added, looked up together as their sum; or one other step.
+struct QuickStep {
+    DenseTable<Exact> sum; // empty: the step
+    std::size_t step = 0;
+};
+
 struct NumberCase {
     std::vector<Condition> whens;
     Guard guard; // compiled: the same
     std::vector<Step> steps;
+    std::vector<QuickStep> quick; // compiled: the same
 };
 
 enum class Rounding : std::uint8_t { exact, up, down };

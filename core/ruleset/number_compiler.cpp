@@ -89,12 +89,9 @@ public:
 
     void compile() {
         for (const Level level : all_levels) {
-            for (Number& number : ruleset_.numbers[index_of(level)]) {
+            for (Number& number : ruleset_.numbers[index_of(level)])
                 for (NumberCase& number_case : number.cases)
-                    for (Step& step : number_case.steps)
-                        if (step.kind == StepKind::table)
-                            compile(step.table);
-            }
+                    compile(number_case);
             plan(level);
         }
     }
@@ -242,14 +239,34 @@ private:
         }
     }
 
-    void compile(Table& table) const {
-        DenseAxes axes;
-        if (!add_axes(axes, table) || !axes.fit())
-            return;
-        table.dense = {axes, 1, [&](const ElementValues& element, TableCell* cell) {
-                           const TableResult result = plain_result(table, element);
-                           *cell = {result.value, result.counts};
-                       }};
+    void compile(NumberCase& number_case) const {
+        const std::vector<Step>& steps = number_case.steps;
+        for (std::size_t first = 0; first < steps.size();) {
+            DenseAxes axes;
+            std::size_t end = first;
+            while (end < steps.size() && joins(axes, steps[end]))
+                ++end;
+            QuickStep& quick = number_case.quick.emplace_back();
+            quick.step = first;
+            if (end != first)
+                quick.sum = {axes, 1, [&](const ElementValues& element, Exact* cell) {
+                                 *cell = 0;
+                                 for (std::size_t i = first; i != end; ++i)
+                                     if (const auto part = plain_result(steps[i].table, element); part.counts)
+                                         *cell = *cell + part.value;
+                             }};
+            first = std::max(end, first + 1);
+        }
+    }
+
+    // Whether the step is a table that is added and can be looked up with the others of these axes.
+    bool joins(DenseAxes& axes, const Step& step) const {
+        DenseAxes together = axes;
+        if (step.kind != StepKind::table || step.operation != Operation::plus ||
+            !add_axes(together, step.table) || !together.fit())
+            return false;
+        axes = together;
+        return true;
     }
 
     // Of a number for which add_axes() is true.
