@@ -12,9 +12,11 @@ namespace {
 constexpr const char* unknown_figure = "—";
 
 // The first text that matches and has all its figures; where only figures are missing, says so.
-std::string cell_text(const Wording& wording, const SheetColumn& column, const Place& place) {
+std::string cell_text(const Wording& wording, const SheetColumn& column, const Place& place, GridUse use) {
     bool matched = false;
     for (const SheetText& cell : column.cells) {
+        if (cell.secret && use == GridUse::opponent)
+            continue;
         if (cell.filter.level != place.level() || !wording.holds(cell.filter.selection, place))
             continue;
         if (wording.complete(cell.text, place))
@@ -42,7 +44,7 @@ void append_chart_cells(std::vector<std::string>& cells, const Wording& wording,
 }
 
 bool is_shown(const SheetColumn& column, GridUse use) {
-    return use == GridUse::page || column.screen;
+    return use != GridUse::screen || column.screen;
 }
 
 } // namespace
@@ -84,7 +86,7 @@ GridRow grid_row(const Wording& wording, const Place& place, GridUse use) {
         if (column.chart) {
             append_chart_cells(row.cells, wording, wording.ruleset().charts[*column.chart], place);
         } else {
-            row.cells.push_back(cell_text(wording, column, place));
+            row.cells.push_back(cell_text(wording, column, place, use));
         }
     }
     return row;

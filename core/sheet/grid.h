@@ -12,7 +12,8 @@
 
 namespace muster {
 
-enum class GridUse : std::uint8_t { screen, page }; // the columns for the window, or all
+// The columns for the window; all of them; all of them without what the opponent may not see.
+enum class GridUse : std::uint8_t { screen, page, opponent };
 
 struct GridColumn {
     std::string name;       // "cf mounted"
