@@ -27,6 +27,12 @@ Document Document::open(const Rulesets& rulesets, const std::filesystem::path& f
     return document;
 }
 
+Document Document::copy_of(const Rulesets& rulesets, const std::filesystem::path& file) {
+    Document document(rulesets, read_army(read_file(file), file.string(), rulesets));
+    document.history_.mark_saved();
+    return document;
+}
+
 Document Document::recover(const Rulesets& rulesets, std::string_view text,
                            const std::filesystem::path& file) {
     Document document(rulesets, read_army(text, file.string(), rulesets));

@@ -22,6 +22,8 @@ public:
     Document(const Rulesets& rulesets, Army army);
     // Throws InputError.
     [[nodiscard]] static Document open(const Rulesets& rulesets, const std::filesystem::path& file);
+    // A copy to play with, which has no file of its own; nothing is lost if it is not saved.
+    [[nodiscard]] static Document copy_of(const Rulesets& rulesets, const std::filesystem::path& file);
     // Work that was never saved: the army from `text`, whose file is or would have been `file`.
     [[nodiscard]] static Document recover(const Rulesets& rulesets, std::string_view text,
                                           const std::filesystem::path& file);
