@@ -33,6 +33,7 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
       tree_(new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE)) {
     set_accessible_name(*tree_, _("Army"));
+    tree_->AssociateModel(model_.get());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(tree_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
@@ -85,10 +86,7 @@ void ArmyGrid::look(News news) {
     if (news == News::document) {
         collapsed_.clear();
         make_columns();
-        if (tree_->GetModel())
-            model_->look_again(false);
-        else
-            tree_->AssociateModel(model_.get());
+        model_->look_again(false);
         expand_again();
     } else if (news == News::army) {
         model_->look_again(shape == shape_);

@@ -205,10 +205,6 @@ bool ArmyModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewI
     return false;
 }
 
-bool ArmyModel::IsEnabled(const wxDataViewItem& item, unsigned column) const {
-    return column != count_column || place_of(item).level() == Level::troop;
-}
-
 int ArmyModel::Compare(const wxDataViewItem& a, const wxDataViewItem& b, unsigned /*column*/,
                        bool /*ascending*/) const {
     return stands_before(place_of(a), place_of(b)) ? -1 : 1;

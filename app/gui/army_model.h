@@ -39,7 +39,6 @@ public:
     void GetValue(wxVariant& value, const wxDataViewItem& item, unsigned column) const override;
     bool SetValue(const wxVariant& value, const wxDataViewItem& item, unsigned column) override;
     bool GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewItemAttr& attr) const override;
-    [[nodiscard]] bool IsEnabled(const wxDataViewItem& item, unsigned column) const override;
     [[nodiscard]] int Compare(const wxDataViewItem& a, const wxDataViewItem& b, unsigned column,
                               bool ascending) const override;
 

@@ -7,6 +7,7 @@
 
 #include <wx/dcbuffer.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -88,11 +89,11 @@ void Card::paint() {
         draw_cut(dc, words_.second, {left, y}, wide);
         y += dc.GetCharHeight() + FromDIP(2);
     }
-    int lines = (GetClientSize().y - y - FromDIP(4)) / dc.GetCharHeight();
-    for (const wxString& line : wrapped(dc, words_.more, wide)) {
-        if (lines-- <= 0)
-            break;
-        dc.DrawText(line, left, y);
+    const int room = std::max(0, (GetClientSize().y - y - FromDIP(4)) / dc.GetCharHeight());
+    const std::vector<wxString> lines = wrapped(dc, words_.more, wide);
+    for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>(room); ++i) {
+        const bool goes_on = i + 1 == static_cast<std::size_t>(room) && i + 1 < lines.size();
+        draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
         y += dc.GetCharHeight();
     }
 }

@@ -137,6 +137,10 @@ void MainWindow::make_workspace(wxWindow* parent) {
     grid_->on_context_menu([this] { show_context_menu(); });
     aui_.SetManagedWindow(workspace_);
     set_up_look(aui_, *this);
+    for (wxWindow* panel : std::initializer_list<wxWindow*>{palette_, inspector_, why_, findings_})
+        make_paper(*panel);
+    // Docks are measured against the room there is.
+    workspace_->SetSize(GetClientSize());
     add_panes(aui_, *this, {band_, palette_, grid_, inspector_, why_, findings_});
     first_layout_ = aui_.SavePerspective();
     if (const wxString layout = application_.settings().layout(); !layout.empty())

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 namespace muster {
 
@@ -261,8 +262,10 @@ void MainWindow::colours_changed() {
     Theme::forget();
     set_up_look(aui_, *this);
     aui_.Update();
+    for (wxWindow* panel : std::initializer_list<wxWindow*>{palette_, inspector_, why_, findings_})
+        make_paper(*panel);
     if (bench_.has_document())
-        bench_.tell(News::army);
+        bench_.tell(News::document);
     Refresh();
 }
 

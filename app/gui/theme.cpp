@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme.h"
 
+#include <wx/panel.h>
 #include <wx/settings.h>
 #include <wx/window.h>
 
@@ -73,6 +74,13 @@ void choose_theme(ThemeChoice choice) {
     static_cast<void>(choice); // the desktop decides
 #endif
     Theme::forget();
+}
+
+void make_paper(wxWindow& window) {
+    window.SetBackgroundColour(Theme::now().paper);
+    for (wxWindow* child : window.GetChildren())
+        if (dynamic_cast<wxPanel*>(child))
+            make_paper(*child);
 }
 
 wxFont small_font(const wxWindow& window) {

@@ -39,6 +39,9 @@ struct Theme {
 enum class ThemeChoice : int { system, light, dark };
 void choose_theme(ThemeChoice choice);
 
+// The ground of lists and panels, for the window and what stands in it.
+void make_paper(wxWindow& window);
+
 [[nodiscard]] wxFont small_font(const wxWindow& window);
 [[nodiscard]] wxFont bold_font(const wxWindow& window);
 [[nodiscard]] wxFont large_font(const wxWindow& window);

@@ -28,6 +28,7 @@ void set_up_look(wxAuiManager& manager, const wxWindow& window) {
 }
 
 void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows& panes) {
+    manager.SetDockSizeConstraint(0.45, 0.45);
     const auto size = [&](int width, int height) { return window.FromDIP(wxSize(width, height)); };
     const auto pane = [&](const wxString& name, const wxString& caption) {
         return wxAuiPaneInfo().Name(name).Caption(caption).CloseButton(true).MaximizeButton(false).Floatable(
