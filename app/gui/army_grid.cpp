@@ -72,10 +72,14 @@ void ArmyGrid::make_columns() {
     tree_->SetExpanderColumn(name);
     add(_("Count"), new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_EDITABLE), ArmyModel::count_column,
         FromDIP(56), wxALIGN_RIGHT);
-    add(_("Notation"), new wxDataViewTextRenderer(), ArmyModel::notation_column, FromDIP(160), wxALIGN_LEFT);
-    for (std::size_t i = 0; i < model_->number_ids().size(); ++i)
-        add(model_->heading(i), new wxDataViewTextRenderer(),
-            ArmyModel::first_number_column + static_cast<unsigned>(i), wxCOL_WIDTH_AUTOSIZE, wxALIGN_RIGHT);
+    unsigned column = ArmyModel::first_sheet_column;
+    for (const GridColumn& described : model_->columns()) {
+        const wxAlignment align = described.alignment == Alignment::start    ? wxALIGN_LEFT
+                                  : described.alignment == Alignment::middle ? wxALIGN_CENTRE_HORIZONTAL
+                                                                             : wxALIGN_RIGHT;
+        const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
+        add(title, new wxDataViewTextRenderer(), column++, wxCOL_WIDTH_AUTOSIZE, align);
+    }
 }
 
 void ArmyGrid::look(News news) {

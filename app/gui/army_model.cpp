@@ -3,7 +3,6 @@
 
 #include "check/wording.h"
 #include "desk/place_order.h"
-#include "desk/why.h"
 #include "drawn_text.h"
 #include "theme.h"
 #include "wx_text.h"
@@ -52,32 +51,19 @@ std::int64_t unfolded_count(const Army& army, const Place& place) {
 }
 
 void ArmyModel::choose_columns() {
-    const Ruleset& ruleset = bench_.ruleset();
-    number_ids_.clear();
-    for (const Number& number : ruleset.numbers_of(Level::troop))
-        if (number.scope == Scope::report && number.id != "count")
-            number_ids_.push_back(number.id);
-    for (const Level level : all_levels) {
-        std::vector<int>& of_level = number_of_.at(index_of(level));
-        of_level.clear();
-        for (const std::string& id : number_ids_) {
-            const std::optional<std::size_t> found = ruleset.number(level, id);
-            of_level.push_back(found ? static_cast<int>(*found) : -1);
-        }
-    }
-    sort_findings();
+    columns_ = grid_columns(bench_.ruleset(), GridUse::screen);
 }
 
-wxString ArmyModel::heading(std::size_t number) const {
-    const Ruleset& ruleset = bench_.ruleset();
-    return wx(
-        ruleset
-            .numbers_of(
-                Level::troop)[static_cast<std::size_t>(number_of_.at(index_of(Level::troop)).at(number))]
-            .name);
+const GridRow& ArmyModel::row(const Place& place) const {
+    const auto [found, is_new] = rows_.try_emplace(bits_of(place));
+    if (is_new)
+        found->second = grid_row(*wording_, place, GridUse::screen);
+    return found->second;
 }
 
 void ArmyModel::sort_findings() {
+    rows_.clear();
+    wording_ = std::make_unique<Wording>(bench_.army(), bench_.ruleset(), bench_.report());
     worst_.clear();
     for (const Finding& finding : bench_.report().findings()) {
         const auto [found, is_new] = worst_.emplace(bits_of(finding.place), finding.severity);
@@ -139,34 +125,34 @@ unsigned ArmyModel::GetChildren(const wxDataViewItem& item, wxDataViewItemArray&
     return static_cast<unsigned>(children.size());
 }
 
-wxString ArmyModel::name_of(const Place& place) const {
-    return wx(element_name(place, bench_.army(), bench_.ruleset()));
+wxString ArmyModel::marks_before_name(const Place& place) const {
+    wxString marks;
+    for (const GridMark& mark : row(place).marks)
+        marks += wx(mark.sign) + " ";
+    return marks;
 }
 
-wxString ArmyModel::cell(const Place& place, unsigned column) const {
-    const Army& army = bench_.army();
-    if (column == count_column)
-        return wxString::Format("%lld", static_cast<long long>(unfolded_count(army, place)));
-    if (column == notation_column)
-        return place.level() == Level::troop ? wx(notation_of(place, army, bench_.ruleset(), bench_.report()))
-                                             : wxString();
-    const int number = number_of_.at(index_of(place.level())).at(column - first_number_column);
-    if (number < 0)
-        return {};
-    return wx(bench_.report().number(place, static_cast<std::size_t>(number)).readable());
+wxString ArmyModel::name_of(const Place& place) const {
+    return marks_before_name(place) + wx(element_name(place, bench_.army(), bench_.ruleset()));
 }
 
 void ArmyModel::GetValue(wxVariant& value, const wxDataViewItem& item, unsigned column) const {
     const Place place = place_of(item);
-    const bool there = bench_.has_document() && exists(bench_.army(), place);
-    if (column != name_column) {
-        value = there ? cell(place, column) : wxString();
-        return;
+    const bool there = wording_ && exists(bench_.army(), place);
+    if (column == name_column) {
+        wxBitmapBundle sign;
+        if (const auto found = worst_.find(bits_of(place)); found != worst_.end())
+            sign = signs_.at(static_cast<std::size_t>(found->second));
+        value << wxDataViewIconText(there ? name_of(place) : wxString(), sign);
+    } else if (!there) {
+        value = wxString();
+    } else if (column == count_column) {
+        value = wxString::Format("%lld", static_cast<long long>(unfolded_count(bench_.army(), place)));
+    } else {
+        wxString text = wx(row(place).cells.at(column - first_sheet_column));
+        text.Replace("\n", " / ");
+        value = text;
     }
-    wxBitmapBundle sign;
-    if (const auto found = worst_.find(bits_of(place)); found != worst_.end())
-        sign = signs_.at(static_cast<std::size_t>(found->second));
-    value << wxDataViewIconText(there ? name_of(place) : wxString(), sign);
 }
 
 bool ArmyModel::SetValue(const wxVariant& value, const wxDataViewItem& item, unsigned column) {
@@ -176,8 +162,11 @@ bool ArmyModel::SetValue(const wxVariant& value, const wxDataViewItem& item, uns
     if (column == name_column) {
         wxDataViewIconText name;
         name << value;
-        if (name.GetText() != name_of(place))
-            bench_.apply(_("Rename"), with_name(bench_.army(), place, utf8(name.GetText())));
+        wxString text = name.GetText();
+        if (text != name_of(place)) {
+            static_cast<void>(text.StartsWith(marks_before_name(place), &text));
+            bench_.apply(_("Rename"), with_name(bench_.army(), place, utf8(text)));
+        }
         return true;
     }
     long count = 0;
@@ -194,7 +183,8 @@ bool ArmyModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewI
         attr.SetBold(true);
         return true;
     }
-    if (level == Level::troop && column == notation_column) {
+    if (level == Level::troop && column >= first_sheet_column &&
+        columns_.at(column - first_sheet_column).strong) {
         attr.SetBold(true);
         return true;
     }

@@ -3,6 +3,7 @@
 // army, and every cell is asked of the army and its report when it is painted.
 #pragma once
 
+#include "sheet/grid.h"
 #include "workbench.h"
 
 #include <wx/bmpbndl.h>
@@ -16,18 +17,17 @@ namespace muster {
 
 class ArmyModel : public wxDataViewModel {
 public:
-    // Columns of the model; numbers follow.
-    enum : unsigned { name_column, count_column, notation_column, first_number_column };
+    // Columns of the model; those of the rule set's sheet follow.
+    enum : unsigned { name_column, count_column, first_sheet_column };
 
     explicit ArmyModel(Workbench& bench) : bench_(bench) {}
 
     [[nodiscard]] static wxDataViewItem item_of(const Place& place);
     [[nodiscard]] static Place place_of(const wxDataViewItem& item);
 
-    // What the number columns show: the ids of numbers, for the rule set of the document.
+    // The columns that the rule set has for the window.
     void choose_columns();
-    [[nodiscard]] const std::vector<std::string>& number_ids() const { return number_ids_; }
-    [[nodiscard]] wxString heading(std::size_t number) const;
+    [[nodiscard]] const std::vector<GridColumn>& columns() const { return columns_; }
     // The army or its findings changed; the shape is the same if `same_shape`.
     void look_again(bool same_shape);
     [[nodiscard]] Places children_of(const Place& place) const;
@@ -44,13 +44,15 @@ public:
 
 private:
     void sort_findings();
-    [[nodiscard]] wxString cell(const Place& place, unsigned column) const;
+    [[nodiscard]] const GridRow& row(const Place& place) const;
     [[nodiscard]] wxString name_of(const Place& place) const;
+    [[nodiscard]] wxString marks_before_name(const Place& place) const;
 
     Workbench& bench_;
-    std::vector<std::string> number_ids_;
-    std::array<std::vector<int>, level_count> number_of_; // by column; -1: the level has none
-    std::map<std::uint64_t, Severity> worst_;             // by place, only where a finding is
+    std::vector<GridColumn> columns_;
+    std::unique_ptr<Wording> wording_;              // of the army as it stands
+    mutable std::map<std::uint64_t, GridRow> rows_; // the words that were asked for since it changed
+    std::map<std::uint64_t, Severity> worst_;       // by place, only where a finding is
     std::array<wxBitmapBundle, 3> signs_;
     bool has_signs_ = false;
 };

@@ -3,8 +3,8 @@
 
 #include "accessible_name.h"
 #include "check/wording.h"
-#include "desk/why.h"
 #include "drawn_text.h"
+#include "sheet/grid.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -19,7 +19,6 @@ namespace {
 
 constexpr int height = 58;
 constexpr int margin = 14;
-constexpr std::size_t most_totals = 5;
 
 wxString legal_words(const Report& report) {
     const auto errors = static_cast<unsigned>(report.count(Severity::error));
@@ -73,16 +72,9 @@ void BandPanel::look() {
     totals_.clear();
     if (!bench_.has_document())
         return;
-    const std::vector<Number>& numbers = bench_.ruleset().numbers_of(Level::army);
-    for (std::size_t i = 0; i < numbers.size() && totals_.size() < most_totals; ++i) {
-        if (numbers[i].scope != Scope::report)
-            continue;
-        Total total;
-        total.figure = wx(figure_with_unit(bench_.report().number({}, i), numbers[i].unit));
-        total.name = wx(numbers[i].name);
-        total.tip = total.name + ": " + total.figure;
-        totals_.push_back(std::move(total));
-    }
+    const Wording wording(bench_.army(), bench_.ruleset(), bench_.report());
+    for (const BandEntry& entry : totals_of(wording))
+        totals_.push_back({wx(entry.value), wx(entry.caption), wx(entry.value + " " + entry.caption)});
     wxString spoken = verdict();
     for (const Total& total : totals_)
         spoken += ", " + total.name + " " + total.figure;
@@ -164,7 +156,7 @@ void BandPanel::paint() {
         dc.SetTextForeground(theme.faint);
         dc.DrawText(total->name, left, top + figure_height + FromDIP(1));
         dc.SetFont(large_font(*this));
-        dc.SetTextForeground(total->wrong ? theme.error : theme.text);
+        dc.SetTextForeground(theme.text);
         dc.DrawText(total->figure, left, top);
         tips_.emplace_back(wxRect(left, 0, wide, GetClientSize().y), total->tip);
         dc.SetPen(theme.line);

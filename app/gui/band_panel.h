@@ -23,7 +23,6 @@ private:
         wxString figure;
         wxString name;
         wxString tip;
-        bool wrong = false;
     };
     void look();
     void paint();

@@ -6,14 +6,17 @@
 #include "theme.h"
 #include "wx_text.h"
 
-#include <wx/dc.h>
+#include <wx/dcclient.h>
 #include <wx/intl.h>
+
+#include <algorithm>
 
 namespace muster {
 
 namespace {
 constexpr int margin = 10;
-constexpr int plus_room = 26;
+constexpr int plus_room = 30;
+constexpr int most_lines = 3;
 } // namespace
 
 PaletteList::PaletteList(PalettePanel& panel)
@@ -78,9 +81,30 @@ void PaletteList::point_at(const wxPoint& point) {
     Refresh();
 }
 
-wxCoord PaletteList::OnMeasureItem(std::size_t /*row*/) const {
-    const int line = GetCharHeight();
-    return 2 * line + FromDIP(12);
+wxCoord PaletteList::OnMeasureItem(std::size_t row) const {
+    wxClientDC dc(
+        const_cast<PaletteList*>(this)); // NOLINT(cppcoreguidelines-pro-type-const-cast): measures only
+    dc.SetFont(small_font(*this));
+    const int lines =
+        std::clamp(static_cast<int>(wrapped(dc, second_line(row), text_width()).size()), 1, most_lines);
+    return GetCharHeight() + lines * dc.GetCharHeight() + FromDIP(12);
+}
+
+int PaletteList::text_width() const {
+    return GetClientSize().x - FromDIP(margin) - FromDIP(plus_room);
+}
+
+// What stands in the way, or what it is and what it adds.
+wxString PaletteList::second_line(std::size_t row) const {
+    if (row >= panel_.shown().size())
+        return {};
+    const Headroom& room = panel_.headroom_of(row);
+    if (room.trouble)
+        return wx(room.trouble->message);
+    wxString line = wx(panel_.shown()[row].code);
+    if (const wxString gain = panel_.gain_words(room); !gain.empty())
+        line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + gain;
+    return line;
 }
 
 void PaletteList::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {
@@ -103,20 +127,20 @@ void PaletteList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) cons
     const Headroom& room = panel_.headroom_of(row);
     const bool barred = room.trouble && room.trouble->severity == Severity::error;
     const int left = rect.x + FromDIP(margin);
-    const int wide = rect.width - FromDIP(margin) - FromDIP(plus_room);
+    const int wide = text_width();
     int y = rect.y + FromDIP(5);
     dc.SetFont(GetFont());
     dc.SetTextForeground(barred ? theme.faint : theme.text);
     draw_cut(dc, wx(entry.name), {left, y}, wide);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(room.trouble ? theme.of(room.trouble->severity) : theme.faint);
-    const wxString gain = panel_.gain_words(room);
-    wxString second = wx(entry.code);
-    if (room.trouble)
-        second = wx(room.trouble->message);
-    else if (!gain.empty())
-        second += (second.empty() ? wxString() : wxString::FromUTF8(" · ")) + gain;
-    draw_cut(dc, second, {left, y + GetCharHeight()}, wide);
+    y += GetCharHeight() + FromDIP(1);
+    const std::vector<wxString> lines = wrapped(dc, second_line(row), wide);
+    for (std::size_t i = 0; i < lines.size() && i < most_lines; ++i) {
+        const bool goes_on = i + 1 == most_lines && i + 1 < lines.size();
+        draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
+        y += dc.GetCharHeight();
+    }
     dc.SetFont(large_font(*this));
     dc.SetTextForeground(barred ? theme.faint : theme.accent);
     dc.DrawText("+", rect.GetRight() - FromDIP(20), rect.y + (rect.height - dc.GetCharHeight()) / 2);

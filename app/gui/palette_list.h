@@ -20,6 +20,8 @@ protected:
     [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const override;
 
 private:
+    [[nodiscard]] int text_width() const;
+    [[nodiscard]] wxString second_line(std::size_t row) const;
     void point_at(const wxPoint& point);
 
     PalettePanel& panel_;

@@ -49,6 +49,10 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     sizer->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
 
+    Bind(wxEVT_SIZE, [this, gap](wxSizeEvent& event) {
+        source_->SetMinSize({-1, source_->height_for(event.GetSize().x - 2 * gap)});
+        event.Skip();
+    });
     body_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_body(); });
     unit_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_unit(); });
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
@@ -109,6 +113,8 @@ const Headroom& PalettePanel::headroom_of(std::size_t entry) {
 
 wxString PalettePanel::gain_words(const Headroom& room) const {
     wxString words;
+    if (room.count > 1)
+        words = wxString::Format(_("%d at once"), static_cast<int>(room.count));
     std::size_t told = 0;
     for (const Gain& gain : room.gains) {
         if (told++ == most_gains_told)

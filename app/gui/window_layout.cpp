@@ -37,6 +37,7 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
     manager.AddPane(panes.band, wxAuiPaneInfo()
                                     .Name("band")
                                     .Top()
+                                    .Layer(2)
                                     .CaptionVisible(false)
                                     .PaneBorder(false)
                                     .DockFixed(true)
@@ -49,14 +50,16 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
                     pane("palette", _("Add")).Left().BestSize(size(240, 500)).MinSize(size(160, 160)));
     manager.AddPane(panes.inspector, pane("inspector", _("Inspector"))
                                          .Right()
+                                         .Layer(1)
                                          .Position(0)
                                          .BestSize(size(300, 400))
                                          .MinSize(size(200, 140)));
     manager.AddPane(
-        panes.why, pane("why", _("Why")).Right().Position(1).BestSize(size(300, 200)).MinSize(size(200, 80)));
+        panes.why,
+        pane("why", _("Why")).Right().Layer(1).Position(1).BestSize(size(300, 200)).MinSize(size(200, 80)));
     manager.AddPane(
         panes.findings,
-        pane("findings", _("Findings")).Bottom().BestSize(size(1200, 150)).MinSize(size(300, 90)));
+        pane("findings", _("Findings")).Bottom().BestSize(size(1200, 130)).MinSize(size(300, 90)));
     manager.GetPane("inspector").dock_proportion = 3;
     manager.GetPane("why").dock_proportion = 2;
     manager.Update();

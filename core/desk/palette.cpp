@@ -26,6 +26,7 @@ struct Addition {
     Change change;
     Trial::Outcome outcome;
     bool new_unit = false;
+    std::int32_t count = 1;
 };
 
 Addition tried(const Army& army, const Ruleset& ruleset, const Trial& trial, const Troop& troop,
@@ -36,6 +37,7 @@ Addition tried(const Army& army, const Ruleset& ruleset, const Trial& trial, con
     addition.change = with_pieces(army, ruleset, std::move(pieces), target);
     addition.outcome = trial.of(addition.change.army);
     addition.new_unit = target.unit == 0;
+    addition.count = troop.count;
     return addition;
 }
 
@@ -47,14 +49,25 @@ std::size_t errors_in(const Trial::Outcome& outcome) {
                       [](const Finding& finding) { return finding.severity == Severity::error; }));
 }
 
-Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& trial, const Troop& troop,
+// Some troops stand in units of several only, so that one alone would not do.
+constexpr std::int32_t most_at_once = 4;
+
+Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& trial, Troop troop,
                        const Place& selected) {
     const Place unit{selected.body, selected.unit, 0};
-    Addition first = tried(army, ruleset, trial, troop, unit);
-    if (unit.unit == 0 || errors_in(first.outcome) == 0)
-        return first;
-    Addition second = tried(army, ruleset, trial, troop, {selected.body, 0, 0});
-    return errors_in(second.outcome) < errors_in(first.outcome) ? second : first;
+    const Place body{selected.body, 0, 0};
+    std::optional<Addition> best;
+    for (const std::int32_t first = troop.count; troop.count < first + most_at_once; ++troop.count)
+        for (const Place& target : {unit, body}) {
+            Addition next = tried(army, ruleset, trial, troop, target);
+            if (!best || errors_in(next.outcome) < errors_in(best->outcome))
+                best = std::move(next);
+            if (errors_in(best->outcome) == 0)
+                return std::move(*best);
+            if (unit == body)
+                break;
+        }
+    return std::move(*best);
 }
 
 // What most troops of the army have, for each trait; the default where there are none.
@@ -208,6 +221,7 @@ Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report
     const Addition addition = best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected);
     Headroom result;
     result.new_unit = addition.new_unit;
+    result.count = addition.count;
     result.trouble = trouble_of(addition.outcome, addition.change.army, ruleset);
     if (!addition.outcome.reckoned)
         return result;

@@ -40,11 +40,13 @@ struct Gain {
 struct Headroom {
     std::optional<Trouble> trouble; // nothing: one more is legal
     std::vector<Gain> gains;        // the army's reported numbers that change
+    std::int32_t count = 1;         // so many at once, where one alone breaks a rule
     bool new_unit = false;          // it would start a unit of its own
 };
 
 // How one more would be added for this selection: at the end of the selected unit, or, if that breaks a rule
-// and a unit of its own does not, as a new unit of the same body.
+// and a unit of its own does not, as a new unit of the same body; or several at once, if one alone will not
+// do.
 [[nodiscard]] Change with_one_more(const Army& army, const Ruleset& ruleset, const Report& report,
                                    const Troop& troop, const Place& selected);
 [[nodiscard]] Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report,
