@@ -10,6 +10,10 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
 #include <algorithm>
 
 namespace muster {
@@ -26,6 +30,15 @@ std::vector<std::size_t> shape_of(const Army& army) {
     return shape;
 }
 
+// GTK's trees keep these for moving about, before any accelerator of the window is asked.
+void leave_keys_to_window() {
+#ifdef __WXGTK__
+    GtkBindingSet* bindings = gtk_binding_set_by_class(g_type_class_peek(GTK_TYPE_TREE_VIEW));
+    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p, GDK_KEY_Up, GDK_KEY_Down})
+        gtk_binding_entry_remove(bindings, key, GDK_CONTROL_MASK);
+#endif
+}
+
 } // namespace
 
 ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
@@ -34,6 +47,7 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
                                wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE)) {
     set_accessible_name(*tree_, _("Army"));
     tree_->AssociateModel(model_.get());
+    leave_keys_to_window();
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(tree_, wxSizerFlags(1).Expand());
     SetSizer(sizer);

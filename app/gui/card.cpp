@@ -70,7 +70,7 @@ wxSize Card::DoGetBestClientSize() const {
 void Card::paint() {
     wxAutoBufferedPaintDC dc(this);
     const Theme& theme = Theme::now();
-    dc.SetBackground(GetParent()->GetBackgroundColour());
+    dc.SetBackground(ground_of(*this));
     dc.Clear();
     const bool marked = chosen_ || HasFocus();
     dc.SetPen(wxPen(marked || pointed_at_ ? theme.accent : theme.line, chosen_ ? FromDIP(2) : 1));

@@ -11,6 +11,7 @@
 #include <wx/intl.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
+#include <wx/stattext.h>
 #include <wx/tglbtn.h>
 #include <wx/toplevel.h>
 
@@ -45,8 +46,8 @@ wxString filter_tip(Severity severity) {
 
 wxString short_fix_label(const Fix& fix) {
     const wxString label = wx(fix.label);
-    const int colon = label.Find(": ");
-    return colon == wxNOT_FOUND ? label : label.Mid(static_cast<std::size_t>(colon) + 2);
+    wxString last = label.AfterLast(wxString::FromUTF8("›")[0]);
+    return last.Trim(false);
 }
 
 FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
@@ -69,8 +70,11 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(paren
     fix_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { fix_unambiguous(); });
     bar->Add(fix_all_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
     list_ = new FindingsList(*this, bench);
+    nothing_ = new wxStaticText(this, wxID_ANY, wxString());
+    nothing_->SetForegroundColour(Theme::now().faint);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(bar, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+    sizer->Add(nothing_, wxSizerFlags().Border(wxALL, FromDIP(12)));
     sizer->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
@@ -91,7 +95,6 @@ void FindingsPanel::look(News news) {
     }
     next_ = 0;
     fill();
-    Layout();
 }
 
 void FindingsPanel::fill() {
@@ -104,6 +107,12 @@ void FindingsPanel::fill() {
                     shown_.push_back(i);
     fix_all_->Enable(bench_.report().count(Severity::error) > 0);
     list_->look_again();
+    nothing_->SetLabel(findings.empty() ? _("Nothing is wrong: every rule that Muster knows is kept.")
+                                        : _("Nothing of what the buttons above let through."));
+    nothing_->SetForegroundColour(Theme::now().faint);
+    nothing_->Show(shown_.empty());
+    list_->Show(!shown_.empty());
+    Layout();
 }
 
 void FindingsPanel::show_severity(Severity severity, bool shown) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 class wxButton;
+class wxStaticText;
 class wxToggleButton;
 
 namespace muster {
@@ -43,11 +44,12 @@ private:
     std::array<wxToggleButton*, 3> filters_{};
     wxButton* fix_all_;
     FindingsList* list_;
+    wxStaticText* nothing_; // instead of an empty list
     std::vector<std::size_t> shown_;
     std::size_t next_ = 0;
 };
 
-// "IV instead of V": a fix's words without the place, which the row says already.
+// "Voltigeurs: IV instead of V": a fix's words with the last part of its place only.
 [[nodiscard]] wxString short_fix_label(const Fix& fix);
 
 } // namespace muster

@@ -42,7 +42,7 @@ void NewArmyPage::add_heading(wxBoxSizer* column, const wxString& text) {
 
 void NewArmyPage::add_steps() {
     auto* first = new wxBoxSizer(wxVERTICAL);
-    add_heading(first, _("1. The rules"));
+    add_heading(first, _("1. Rules"));
     for (const std::string& id : rulesets_.ids()) {
         try {
             const Ruleset* ruleset = rulesets_.find(id);
@@ -54,7 +54,7 @@ void NewArmyPage::add_steps() {
         }
     }
     auto* second = new wxBoxSizer(wxVERTICAL);
-    add_heading(second, _("2. The army"));
+    add_heading(second, _("2. Army"));
     TraitRows::Handlers set;
     set.set_value = [this](const Trait& trait, std::int32_t value) {
         army_ = with_value(army_, {Place{}}, trait, value).army;
@@ -67,7 +67,7 @@ void NewArmyPage::add_steps() {
     second->Add(rows_, wxSizerFlags().Expand());
 
     auto* third = new wxBoxSizer(wxVERTICAL);
-    add_heading(third, _("3. Its name"));
+    add_heading(third, _("3. Name"));
     name_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     name_->SetHint(_("New army"));
     set_accessible_name(*name_, _("Name of the army"));

@@ -17,6 +17,7 @@ namespace {
 constexpr int margin = 10;
 constexpr int plus_room = 30;
 constexpr int most_lines = 3;
+constexpr int sign_size = 14;
 } // namespace
 
 PaletteList::PaletteList(PalettePanel& panel)
@@ -133,7 +134,7 @@ void PaletteList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) cons
     dc.SetTextForeground(barred ? theme.faint : theme.text);
     draw_cut(dc, wx(entry.name), {left, y}, wide);
     dc.SetFont(small_font(*this));
-    dc.SetTextForeground(room.trouble ? theme.of(room.trouble->severity) : theme.faint);
+    dc.SetTextForeground(theme.faint);
     y += GetCharHeight() + FromDIP(1);
     const std::vector<wxString> lines = wrapped(dc, second_line(row), wide);
     for (std::size_t i = 0; i < lines.size() && i < most_lines; ++i) {
@@ -141,8 +142,14 @@ void PaletteList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) cons
         draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
         y += dc.GetCharHeight();
     }
+    if (room.trouble) {
+        const int size = FromDIP(sign_size);
+        draw_sign(dc, room.trouble->severity,
+                  {rect.GetRight() - FromDIP(8) - size, rect.y + (rect.height - size) / 2}, size);
+        return;
+    }
     dc.SetFont(large_font(*this));
-    dc.SetTextForeground(barred ? theme.faint : theme.accent);
+    dc.SetTextForeground(theme.accent);
     dc.DrawText("+", rect.GetRight() - FromDIP(20), rect.y + (rect.height - dc.GetCharHeight()) / 2);
 }
 

@@ -112,7 +112,7 @@ wxSize SegmentedChoice::DoGetBestClientSize() const {
 
 void SegmentedChoice::paint() {
     wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
+    dc.SetBackground(ground_of(*this));
     dc.Clear();
     dc.SetFont(GetFont());
     for (std::size_t i = 0; i < rects_.size(); ++i)

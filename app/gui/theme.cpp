@@ -27,7 +27,7 @@ wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b) {
 Theme made() {
     Theme theme;
     theme.dark = wxSystemSettings::GetAppearance().IsDark();
-    theme.panel = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW);
+    theme.panel = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
     theme.paper = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX);
     theme.text = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOXTEXT);
     theme.faint = mixed(theme.text, theme.paper, 0.33);
@@ -81,6 +81,13 @@ void make_paper(wxWindow& window) {
     for (wxWindow* child : window.GetChildren())
         if (dynamic_cast<wxPanel*>(child))
             make_paper(*child);
+}
+
+wxColour ground_of(const wxWindow& control) {
+    for (const wxWindow* window = control.GetParent(); window; window = window->GetParent())
+        if (window->UseBgCol())
+            return window->GetBackgroundColour();
+    return Theme::now().panel;
 }
 
 wxFont small_font(const wxWindow& window) {

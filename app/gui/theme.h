@@ -41,6 +41,8 @@ void choose_theme(ThemeChoice choice);
 
 // The ground of lists and panels, for the window and what stands in it.
 void make_paper(wxWindow& window);
+// What shows behind a control that draws itself.
+[[nodiscard]] wxColour ground_of(const wxWindow& control);
 
 [[nodiscard]] wxFont small_font(const wxWindow& window);
 [[nodiscard]] wxFont bold_font(const wxWindow& window);

@@ -59,7 +59,7 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
         pane("why", _("Why")).Right().Layer(1).Position(1).BestSize(size(300, 200)).MinSize(size(200, 80)));
     manager.AddPane(
         panes.findings,
-        pane("findings", _("Findings")).Bottom().BestSize(size(1200, 130)).MinSize(size(300, 90)));
+        pane("findings", _("Findings")).Bottom().BestSize(size(1200, 150)).MinSize(size(300, 90)));
     manager.GetPane("inspector").dock_proportion = 3;
     manager.GetPane("why").dock_proportion = 2;
     manager.Update();
