@@ -34,7 +34,7 @@ const std::vector<Action> table{
     {"edit.delete", M::edit, wxTRANSLATE("&Delete"), wxTRANSLATE("Take what is selected out of the army"), "Delete", "", &W::remove, &W::can_edit_selection, nullptr, false},
     {"edit.rename", M::edit, wxTRANSLATE("Re&name"), wxTRANSLATE("Change the name in place"), "F2", "", &W::rename, &W::can_edit, nullptr, true},
     {"edit.all", M::edit, wxTRANSLATE("Select &all"), wxTRANSLATE("Select all of the same level"), "Ctrl+A", "", &W::select_all, &W::can_edit, nullptr, false},
-    {"edit.up", M::edit, wxTRANSLATE("Move &up"), wxTRANSLATE("Move what is selected up, over into the neighbour above at the end"), "Alt+Up", "wxART_GO_UP", &W::move_up, &W::can_edit_selection, nullptr, true},
+    {"edit.up", M::edit, wxTRANSLATE("Mo&ve up"), wxTRANSLATE("Move what is selected up, over into the neighbour above at the end"), "Alt+Up", "wxART_GO_UP", &W::move_up, &W::can_edit_selection, nullptr, true},
     {"edit.down", M::edit, wxTRANSLATE("Move do&wn"), wxTRANSLATE("Move what is selected down, over into the neighbour below at the end"), "Alt+Down", "wxART_GO_DOWN", &W::move_down, &W::can_edit_selection, nullptr, false},
 
     {"army.add", M::army, wxTRANSLATE("&Find troops to add…"), wxTRANSLATE("Search the palette; Enter adds the first one found"), "Ctrl+F", "wxART_PLUS", &W::find_troops, &W::has_army, nullptr, false},

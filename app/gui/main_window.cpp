@@ -94,6 +94,7 @@ MainWindow::~MainWindow() {
 void MainWindow::make_pages() {
     notice_ = new NoticeBar(this);
     pages_ = new wxSimplebook(this);
+    set_accessible_name(*pages_, "Muster");
     StartPage::Handlers start;
     start.make_new = [this](const std::string& ruleset) {
         pages_->SetSelection(page_new);

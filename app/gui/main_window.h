@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <optional>
 
+class wxPanel;
 class wxSimplebook;
 
 namespace muster {
