@@ -51,6 +51,7 @@ const std::vector<Action> table{
     {"view.inspector", M::view, wxTRANSLATE("&Inspector"), wxTRANSLATE("Show or hide the traits of the selection"), "Ctrl+2", "", &W::toggle_inspector, &W::has_army, &W::inspector_shown, false},
     {"view.why", M::view, wxTRANSLATE("&Why"), wxTRANSLATE("Show or hide how the numbers come about"), "Ctrl+3", "", &W::toggle_why, &W::has_army, &W::why_shown, false},
     {"view.findings", M::view, wxTRANSLATE("&Findings"), wxTRANSLATE("Show or hide what is wrong or doubtful"), "Ctrl+4", "", &W::toggle_findings, &W::has_army, &W::findings_shown, false},
+    {"view.line", M::view, wxTRANSLATE("&Battle line"), wxTRANSLATE("Show or hide the army set up on its table"), "Ctrl+5", "", &W::toggle_line, &W::has_army, &W::line_shown, false},
     {"view.next_panel", M::view, wxTRANSLATE("&Next panel"), wxTRANSLATE("Go on to the next panel with the keyboard"), "F6", "", &W::next_panel, &W::has_army, nullptr, false},
     {"view.reset", M::view, wxTRANSLATE("&Reset the layout"), wxTRANSLATE("Put all panels where they were at first"), "Ctrl+Shift+L", "", &W::reset_layout, &W::has_army, nullptr, false},
     {"view.theme_system", M::view, wxTRANSLATE("Colours of the &desktop"), wxTRANSLATE("Light or dark as the desktop is"), "", "", &W::use_system_theme, &W::always, &W::system_theme, true},

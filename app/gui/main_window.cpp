@@ -8,6 +8,7 @@
 #include "band_panel.h"
 #include "findings_panel.h"
 #include "inspector_panel.h"
+#include "line_panel.h"
 #include "new_army_page.h"
 #include "notice_bar.h"
 #include "palette_panel.h"
@@ -134,6 +135,7 @@ void MainWindow::make_workspace(wxWindow* parent) {
     inspector_ = new InspectorPanel(workspace_, bench_);
     why_ = new WhyPanel(workspace_, bench_);
     findings_ = new FindingsPanel(workspace_, bench_);
+    line_ = new LinePanel(workspace_, bench_);
     band_->on_verdict_clicked([this] { next_finding(); });
     grid_->on_context_menu([this] { show_context_menu(); });
     aui_.SetManagedWindow(workspace_);
@@ -142,7 +144,7 @@ void MainWindow::make_workspace(wxWindow* parent) {
         make_paper(*panel);
     // Docks are measured against the room there is.
     workspace_->SetSize(GetClientSize());
-    add_panes(aui_, *this, {band_, palette_, grid_, inspector_, why_, findings_});
+    add_panes(aui_, *this, {band_, palette_, grid_, inspector_, why_, findings_, line_});
     first_layout_ = aui_.SavePerspective();
     if (const wxString layout = application_.settings().layout(); !layout.empty())
         aui_.LoadPerspective(layout, false);

@@ -23,6 +23,7 @@ class ArmyGrid;
 class BandPanel;
 class FindingsPanel;
 class InspectorPanel;
+class LinePanel;
 class NewArmyPage;
 class NoticeBar;
 class PalettePanel;
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] ArmyGrid& grid() { return *grid_; }
     [[nodiscard]] InspectorPanel& inspector() { return *inspector_; }
     [[nodiscard]] FindingsPanel& findings() { return *findings_; }
+    [[nodiscard]] LinePanel& line() { return *line_; }
     [[nodiscard]] BandPanel& band() { return *band_; }
     [[nodiscard]] StartPage& start_page() { return *start_; }
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
@@ -93,6 +95,7 @@ public:
     void toggle_inspector();
     void toggle_why();
     void toggle_findings();
+    void toggle_line();
     void next_panel();
     void reset_layout();
     void use_system_theme();
@@ -115,6 +118,7 @@ public:
     [[nodiscard]] bool inspector_shown() const;
     [[nodiscard]] bool why_shown() const;
     [[nodiscard]] bool findings_shown() const;
+    [[nodiscard]] bool line_shown() const;
     [[nodiscard]] bool system_theme() const;
     [[nodiscard]] bool light_theme() const;
     [[nodiscard]] bool dark_theme() const;
@@ -159,6 +163,7 @@ private:
     InspectorPanel* inspector_ = nullptr;
     WhyPanel* why_ = nullptr;
     FindingsPanel* findings_ = nullptr;
+    LinePanel* line_ = nullptr;
     wxMenu* recent_menu_ = nullptr;
     wxString first_layout_;
 };

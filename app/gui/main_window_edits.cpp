@@ -8,6 +8,7 @@
 #include "desk/clipboard.h"
 #include "findings_panel.h"
 #include "inspector_panel.h"
+#include "line_panel.h"
 #include "main_window.h"
 #include "palette_panel.h"
 #include "why_panel.h"
@@ -216,6 +217,14 @@ void MainWindow::toggle_findings() {
     toggle_pane("findings");
 }
 
+void MainWindow::toggle_line() {
+    toggle_pane("line");
+}
+
+bool MainWindow::line_shown() const {
+    return pane_shown("line");
+}
+
 bool MainWindow::palette_shown() const {
     return pane_shown("palette");
 }
@@ -233,7 +242,7 @@ bool MainWindow::findings_shown() const {
 }
 
 void MainWindow::next_panel() {
-    const std::array<wxWindow*, 5> panels{palette_, grid_, inspector_, why_, findings_};
+    const std::array<wxWindow*, 6> panels{palette_, grid_, line_, inspector_, why_, findings_};
     const wxWindow* focus = FindFocus();
     std::size_t now = panels.size() - 1;
     for (std::size_t i = 0; i < panels.size(); ++i)

@@ -37,7 +37,7 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
     manager.AddPane(panes.band, wxAuiPaneInfo()
                                     .Name("band")
                                     .Top()
-                                    .Layer(2)
+                                    .Layer(3)
                                     .CaptionVisible(false)
                                     .PaneBorder(false)
                                     .DockFixed(true)
@@ -46,20 +46,24 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
                                     .MinSize(size(200, 58))
                                     .BestSize(size(1200, 58)));
     manager.AddPane(panes.grid, wxAuiPaneInfo().Name("grid").CentrePane().PaneBorder(false));
-    manager.AddPane(panes.palette,
-                    pane("palette", _("Add")).Left().BestSize(size(240, 500)).MinSize(size(160, 160)));
+    manager.AddPane(
+        panes.palette,
+        pane("palette", _("Add")).Left().Layer(1).BestSize(size(240, 500)).MinSize(size(160, 160)));
     manager.AddPane(panes.inspector, pane("inspector", _("Inspector"))
                                          .Right()
-                                         .Layer(1)
+                                         .Layer(2)
                                          .Position(0)
                                          .BestSize(size(300, 400))
                                          .MinSize(size(200, 140)));
     manager.AddPane(
         panes.why,
-        pane("why", _("Why")).Right().Layer(1).Position(1).BestSize(size(300, 200)).MinSize(size(200, 80)));
+        pane("why", _("Why")).Right().Layer(2).Position(1).BestSize(size(300, 200)).MinSize(size(200, 80)));
     manager.AddPane(
         panes.findings,
         pane("findings", _("Findings")).Bottom().BestSize(size(1200, 150)).MinSize(size(300, 90)));
+    manager.AddPane(
+        panes.line,
+        pane("line", _("Battle line")).Bottom().Layer(0).BestSize(size(700, 170)).MinSize(size(200, 90)));
     manager.GetPane("inspector").dock_proportion = 3;
     manager.GetPane("why").dock_proportion = 2;
     manager.Update();

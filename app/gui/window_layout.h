@@ -13,6 +13,7 @@ struct PaneWindows {
     wxWindow* inspector;
     wxWindow* why;
     wxWindow* findings;
+    wxWindow* line;
 };
 
 void set_up_look(wxAuiManager& manager, const wxWindow& window);
