@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "data_folders.h"
 
-#include "base/text.h"
+#include "ruleset/data_folders.h"
 #include "session.h"
 
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <system_error>
+#include <utility>
 
 namespace muster {
 
@@ -31,15 +31,8 @@ std::vector<std::filesystem::path> data_folders(const std::vector<std::string>& 
     folders.reserve(given.size() + 1);
     for (const std::string& folder : given)
         folders.push_back(checked(folder));
-    if (const char* variable = std::getenv("MUSTER_DATA"))
-        for (const std::string_view folder : parts_of(variable, ':'))
-            if (!folder.empty())
-                folders.emplace_back(folder);
-    // The same in the build tree and installed: bin/muster-cli beside share/muster.
-    std::error_code error;
-    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
-    if (!error)
-        folders.push_back(program.parent_path().parent_path() / "share/muster/armylists");
+    for (std::filesystem::path& folder : standard_data_folders())
+        folders.push_back(std::move(folder));
     return folders;
 }
 

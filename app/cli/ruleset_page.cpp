@@ -128,22 +128,29 @@ void RulesetPage::append_numbers(Level level) {
     }
 }
 
+namespace {
+
+// What stands in a message as a rule set tells it, no army being there.
+struct Words {
+    const Ruleset& ruleset;
+    const Rule& rule;
+    std::string operator()(const std::string& text) const { return text; }
+    std::string operator()(const TextTemplate::Name& /*name*/) const { return "{name}"; }
+    std::string operator()(const TextTemplate::TraitPlace& place) const {
+        return fmt::format("{{{}}}", ruleset.traits[place.trait].id);
+    }
+    std::string operator()(const TextTemplate::NumberPlace& place) const {
+        return fmt::format("{{{}}}", ruleset.numbers_of(place.level)[place.number].id);
+    }
+    std::string operator()(const TextTemplate::Revisions& /*revisions*/) const {
+        return "The army was last saved with other rules data than the data in use.";
+    }
+    std::string operator()(const auto& /*only on sheets*/) const { return {}; }
+};
+
+} // namespace
+
 std::string RulesetPage::message(const Rule& rule, const TextTemplate& say) const {
-    struct Words {
-        const Ruleset& ruleset;
-        const Rule& rule;
-        std::string operator()(const std::string& text) const { return text; }
-        std::string operator()(const TextTemplate::Name& /*name*/) const { return "{name}"; }
-        std::string operator()(const TextTemplate::TraitPlace& place) const {
-            return fmt::format("{{{}}}", ruleset.traits[place.trait].id);
-        }
-        std::string operator()(const TextTemplate::NumberPlace& place) const {
-            return fmt::format("{{{}}}", ruleset.numbers_of(place.level)[place.number].id);
-        }
-        std::string operator()(const TextTemplate::Revisions& /*revisions*/) const {
-            return "The army was last saved with other rules data than the data in use.";
-        }
-    };
     std::string text;
     for (const TextTemplate::Piece& piece : say.pieces)
         text += std::visit(Words{ruleset_, rule}, piece);

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "check/wording.h"
 
+#include "base/text.h"
 #include "check/evaluation.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
+
+bool is_doubtful(Provenance provenance) {
+    return provenance == Provenance::inherited || provenance == Provenance::reading;
+}
 
 // The place cut back to a level at or above its own.
 Place up_to(Place place, Level level) {
@@ -20,11 +27,13 @@ Place up_to(Place place, Level level) {
     return place;
 }
 
+// What the places of a text stand for, at one element.
 class TemplateWriter {
 public:
     TemplateWriter(const Place& place, const Army& army, const Ruleset& ruleset, const Report& report,
-                   bool short_forms)
-        : place_(place), army_(army), ruleset_(ruleset), report_(report), short_forms_(short_forms) {}
+                   bool short_forms, const Wording* wording = nullptr)
+        : place_(place), army_(army), ruleset_(ruleset), report_(report), short_forms_(short_forms),
+          wording_(wording) {}
 
     std::string write(const TextTemplate& text) const {
         std::string result;
@@ -39,15 +48,30 @@ private:
         return element_name(place_, army_, ruleset_);
     }
     [[nodiscard]] std::string word(const TextTemplate::NumberPlace& number) const {
-        return report_.number(up_to(place_, number.level), number.number).readable();
+        const Place place = up_to(place_, number.level);
+        std::string text = report_.number(place, number.number).readable();
+        if (wording_ != nullptr && wording_->doubtful(place, number.number))
+            text += dagger;
+        return text;
+    }
+    [[nodiscard]] std::string word(const TextTemplate::SignedPlace& number) const {
+        const Exact value = report_.number(up_to(place_, number.level), number.number);
+        const bool above = value.known() && Exact(0) < value;
+        return (above ? "+" : "") + word(TextTemplate::NumberPlace{number.level, number.number});
     }
     [[nodiscard]] std::string word(const TextTemplate::TraitPlace& trait_place) const {
-        const Trait& trait = ruleset_.traits[trait_place.trait];
+        return trait_word(trait_place.trait, short_forms_);
+    }
+    [[nodiscard]] std::string word(const TextTemplate::ShortPlace& trait_place) const {
+        return trait_word(trait_place.trait, true);
+    }
+    [[nodiscard]] std::string trait_word(std::size_t which, bool short_form) const {
+        const Trait& trait = ruleset_.traits[which];
         const Element& element = element_at(army_, up_to(place_, trait.level));
         if (trait.kind == TraitKind::text)
             return trait.slot < element.texts.size() ? element.texts[trait.slot] : "";
         const std::int32_t value = element.values[trait.slot];
-        if (short_forms_ && trait.has_words())
+        if (short_form && trait.has_words())
             return trait.values[static_cast<std::size_t>(value)].short_form;
         return trait.value_name(value);
     }
@@ -56,12 +80,53 @@ private:
             "This army was last saved with rules data {}; the data in use is {}, so numbers may differ.",
             army_.data, ruleset_.revision);
     }
+    [[nodiscard]] std::string word(const TextTemplate::Notation& /*notation*/) const {
+        return wording_ == nullptr ? "" : wording_->notation(place_);
+    }
+    [[nodiscard]] std::string word(const TextTemplate::ChartPlace& chart_place) const {
+        if (wording_ == nullptr)
+            return "";
+        const Chart& chart = ruleset_.charts[chart_place.chart];
+        const std::string_view separator = chart.columns.empty() && !chart_place.labels ? ", " : "\n";
+        std::string result;
+        for (const ChartRow* row : wording_->chart_rows(chart, place_)) {
+            result += result.empty() ? "" : separator;
+            result += chart_place.labels ? row->label : joined(row->cells, " ");
+            if (is_doubtful(row->provenance))
+                result += dagger;
+        }
+        return result;
+    }
 
     Place place_;
     const Army& army_;
     const Ruleset& ruleset_;
     const Report& report_;
     bool short_forms_;
+    const Wording* wording_; // for what only sheets show
+};
+
+// Whether a piece of a text has something to show.
+struct Known {
+    const Wording& wording;
+    const Place& place;
+
+    [[nodiscard]] bool number(Level level, std::size_t which) const {
+        return wording.report().number(up_to(place, level), which).known();
+    }
+    bool operator()(const TextTemplate::NumberPlace& figure) const {
+        return number(figure.level, figure.number);
+    }
+    bool operator()(const TextTemplate::SignedPlace& figure) const {
+        return number(figure.level, figure.number);
+    }
+    bool operator()(const TextTemplate::TraitPlace& trait_place) const {
+        const Trait& trait = wording.ruleset().traits[trait_place.trait];
+        if (trait.kind != TraitKind::whole)
+            return true;
+        return element_at(wording.army(), up_to(place, trait.level)).values[trait.slot] != no_value;
+    }
+    bool operator()(const auto& /*words*/) const { return true; }
 };
 
 std::uint32_t own_index(const Place& place) {
@@ -107,30 +172,65 @@ std::string place_name(const Place& place, const Army& army, const Ruleset& rule
 }
 
 std::string notation_of(const Place& troop, const Army& army, const Ruleset& ruleset, const Report& report) {
-    const Evaluation evaluation(army, ruleset, report);
-    const TemplateWriter writer(troop, army, ruleset, report, true);
+    return Wording(army, ruleset, report).notation(troop);
+}
+
+std::vector<const ChartRow*> chart_rows(const Chart& chart, const Place& place, const Army& army,
+                                        const Ruleset& ruleset, const Report& report) {
+    return Wording(army, ruleset, report).chart_rows(chart, place);
+}
+
+Wording::Wording(const Army& army, const Ruleset& ruleset, const Report& report)
+    : army_(army), ruleset_(ruleset), report_(report),
+      evaluation_(std::make_unique<Evaluation>(army, ruleset, report)) {}
+
+Wording::~Wording() = default;
+
+bool Wording::holds(const Selection& selection, const Place& place) const {
+    return evaluation_->holds(selection, place);
+}
+
+std::string Wording::notation(const Place& troop) const {
+    const TemplateWriter writer(troop, army_, ruleset_, report_, true);
     std::string result;
-    for (const NotationPart& part : ruleset.notation) {
+    for (const NotationPart& part : ruleset_.notation) {
         Selection selection;
         selection.pattern = part.pattern;
-        if (evaluation.holds(selection, troop))
+        if (holds(selection, troop))
             result += writer.write(part.text);
     }
     return result;
 }
 
-std::vector<const ChartRow*> chart_rows(const Chart& chart, const Place& place, const Army& army,
-                                        const Ruleset& ruleset, const Report& report) {
-    const Evaluation evaluation(army, ruleset, report);
+std::vector<const ChartRow*> Wording::chart_rows(const Chart& chart, const Place& place) const {
     std::vector<const ChartRow*> result;
     for (const ChartRow& row : chart.rows) {
-        if (!evaluation.holds(row.selection, place))
+        if (!holds(row.selection, place))
             continue;
         result.push_back(&row);
         if (!chart.every)
             break;
     }
     return result;
+}
+
+bool Wording::complete(const TextTemplate& text, const Place& place) const {
+    for (const TextTemplate::Piece& piece : text.pieces)
+        if (!std::visit(Known{*this, place}, piece))
+            return false;
+    return true;
+}
+
+std::string Wording::filled(const TextTemplate& text, const Place& place) const {
+    return TemplateWriter(place, army_, ruleset_, report_, false, this).write(text);
+}
+
+bool Wording::doubtful(const Place& place, std::size_t number) const {
+    if (!report_.number(place, number).known())
+        return false;
+    const std::vector<Term> terms = evaluation_->terms(place, number);
+    return std::any_of(terms.begin(), terms.end(),
+                       [](const Term& term) { return is_doubtful(term.provenance); });
 }
 
 } // namespace muster

@@ -4,10 +4,14 @@
 
 #include "check/report.h"
 
+#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster {
+
+class Evaluation;
 
 [[nodiscard]] std::string message_of(const Finding& finding, const Army& army, const Ruleset& ruleset,
                                      const Report& report);
@@ -27,5 +31,38 @@ namespace muster {
 [[nodiscard]] std::vector<const ChartRow*> chart_rows(const Chart& chart, const Place& place,
                                                       const Army& army, const Ruleset& ruleset,
                                                       const Report& report);
+
+// Wording: asks many such questions about one army, which must stay where it is, like its report.
+class Wording {
+public:
+    Wording(const Army& army, const Ruleset& ruleset, const Report& report);
+    ~Wording();
+    Wording(const Wording&) = delete;
+    Wording& operator=(const Wording&) = delete;
+
+    [[nodiscard]] bool holds(const Selection& selection, const Place& place) const;
+    [[nodiscard]] std::string notation(const Place& troop) const;
+    [[nodiscard]] std::vector<const ChartRow*> chart_rows(const Chart& chart, const Place& place) const;
+    // Whether every figure that the text shows is known.
+    [[nodiscard]] bool complete(const TextTemplate& text, const Place& place) const;
+    // Figures that do not stand printed in the rules carry a dagger. Rows of a chart with one column are
+    // parted by commas, of others by line feeds.
+    [[nodiscard]] std::string filled(const TextTemplate& text, const Place& place) const;
+    // Some step that leads to the number is inherited or a reading of ours.
+    [[nodiscard]] bool doubtful(const Place& place, std::size_t number) const;
+
+    [[nodiscard]] const Army& army() const { return army_; }
+    [[nodiscard]] const Ruleset& ruleset() const { return ruleset_; }
+    [[nodiscard]] const Report& report() const { return report_; }
+
+private:
+    const Army& army_;
+    const Ruleset& ruleset_;
+    const Report& report_;
+    std::unique_ptr<Evaluation> evaluation_;
+};
+
+// The sign of a figure that the rules do not print.
+constexpr std::string_view dagger = "†";
 
 } // namespace muster

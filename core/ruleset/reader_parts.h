@@ -5,6 +5,7 @@
 #include "ruleset/element_reader.h"
 #include "ruleset/ruleset.h"
 
+#include <functional>
 #include <set>
 #include <string>
 
@@ -46,10 +47,20 @@ Provenance read_provenance(ElementReader& reader, Provenance usual);
 // rule_reader.cpp
 void read_rules(RulesetReading& reading, const XmlElement& element);
 TextTemplate read_template(const RulesetReading& reading, const XmlElement& element, Level level);
+// What a name in braces stands for; throws InputError if it stands for nothing.
+using PlaceReader = std::function<TextTemplate::Piece(std::string_view)>;
+// A text that stands at `where` in the file.
+TextTemplate read_template(const RulesetReading& reading, std::string_view where, std::string_view text,
+                           const PlaceReader& read_place_in_text);
 
 // presentation_reader.cpp
 void read_notation(RulesetReading& reading, const XmlElement& element);
 void read_charts(RulesetReading& reading, const XmlElement& element);
+
+// sheet_reader.cpp
+void read_sheet(RulesetReading& reading, const XmlElement& element);
+// For a rule set that describes none: the notation and every number of the report.
+SheetDescription usual_sheet(const Ruleset& ruleset);
 
 // number_compiler.cpp
 void compile_numbers(Ruleset& ruleset);

@@ -27,7 +27,21 @@ struct TextTemplate {
         std::size_t number;
     };
     struct Revisions {}; // the army's and the rule set's data revision
-    using Piece = std::variant<std::string, Name, TraitPlace, NumberPlace, Revisions>;
+    // On a sheet only:
+    struct Notation {}; // {notation}: the troop's
+    struct ShortPlace {
+        std::size_t trait;
+    }; // {short x}: as in the notation
+    struct SignedPlace {
+        Level level;
+        std::size_t number;
+    }; // {signed x}: with a plus if it is above 0
+    struct ChartPlace {
+        std::size_t chart;
+        bool labels; // of its rows, not their cells
+    };               // {chart x}, {labels x}: the rows that apply
+    using Piece = std::variant<std::string, Name, TraitPlace, NumberPlace, Revisions, Notation, ShortPlace,
+                               SignedPlace, ChartPlace>;
     std::vector<Piece> pieces;
 };
 

@@ -122,18 +122,23 @@ Rule revision_rule() {
 TextTemplate read_template(const RulesetReading& reading, const XmlElement& element, Level level) {
     check_children(element, reading.source, {});
     const std::string text = element.name == "say" ? folded(element.text) : element.text;
+    return read_template(reading, element.name, text,
+                         [&](std::string_view place) { return read_place(reading, element, level, place); });
+}
+
+TextTemplate read_template(const RulesetReading& reading, std::string_view where, std::string_view text,
+                           const PlaceReader& read_place_in_text) {
     TextTemplate result;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t open = text.find('{', at);
         if (open != at)
-            result.pieces.emplace_back(text.substr(at, open - at));
-        if (open == std::string::npos)
+            result.pieces.emplace_back(std::string(text.substr(at, open - at)));
+        if (open == std::string_view::npos)
             break;
         const std::size_t close = text.find('}', open);
-        if (close == std::string::npos)
-            reading.source.fail(element.name, "a '{' without '}' in this text");
-        result.pieces.push_back(
-            read_place(reading, element, level, std::string_view(text).substr(open + 1, close - open - 1)));
+        if (close == std::string_view::npos)
+            reading.source.fail(where, "a '{' without '}' in this text");
+        result.pieces.push_back(read_place_in_text(text.substr(open + 1, close - open - 1)));
         at = close + 1;
     }
     return result;

@@ -7,6 +7,7 @@
 #include "base/quick_text.h"
 #include "ruleset/number.h"
 #include "ruleset/rule.h"
+#include "ruleset/sheet.h"
 #include "ruleset/trait.h"
 
 #include <array>
@@ -89,6 +90,7 @@ struct Ruleset {
     PatternSet troop_tests; // what conditions and counts ask of the troops inside an element
     std::vector<NotationPart> notation;
     std::vector<Chart> charts;
+    SheetDescription sheet;
     std::string start; // the army that a new one begins as, as XML
 
     [[nodiscard]] const LevelTraits& at(Level level) const { return levels[index_of(level)]; }

@@ -46,10 +46,11 @@ void read_start(RulesetReading& reading, const XmlElement& element) {
     reading.ruleset.start = army.whole;
 }
 
-constexpr Part parts[] = {
-    {"about", false, read_about},       {"words", true, read_words},     {"traits", true, read_traits},
-    {"groups", false, read_groups},     {"numbers", true, read_numbers}, {"rules", true, read_rules},
-    {"notation", false, read_notation}, {"charts", false, read_charts},  {"start", true, read_start}};
+constexpr Part parts[] = {{"about", false, read_about},       {"words", true, read_words},
+                          {"traits", true, read_traits},      {"groups", false, read_groups},
+                          {"numbers", true, read_numbers},    {"rules", true, read_rules},
+                          {"notation", false, read_notation}, {"charts", false, read_charts},
+                          {"sheet", false, read_sheet},       {"start", true, read_start}};
 
 void read_frame(RulesetReading& reading, const XmlElement& root) {
     ElementReader reader(root, reading.source);
@@ -95,11 +96,14 @@ void read_parts(RulesetReading& reading, const XmlElement& root) {
 } // namespace
 
 Ruleset read_ruleset(std::string text, std::string file) {
-    const XmlTree tree(std::move(text), std::move(file), {{"about", "say", "part", "row"}});
+    const XmlTree tree(std::move(text), std::move(file),
+                       {{"about", "say", "part", "row", "heading", "cell", "threshold", "field"}});
     Ruleset ruleset;
     RulesetReading reading{ruleset, tree.source()};
     read_frame(reading, tree.root());
     read_parts(reading, tree.root());
+    if (tree.root().child("sheet") == nullptr)
+        ruleset.sheet = usual_sheet(ruleset);
     compile_numbers(ruleset);
     compile_triggers(ruleset);
     return ruleset;

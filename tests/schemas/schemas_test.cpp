@@ -156,6 +156,13 @@ BOOST_AUTO_TEST_CASE(what_is_no_rule_set_is_not_valid) {
         {"<army xmlns=\"urn:muster:army:1\"", "<army"}, // a start that is no army
         {"</start>", "</start><charts/>"},
         {"<notation>", "<notations>"},
+        {"<heading>{weather}", "<headline>{weather}"},
+        {" sign=\"G\"", ""},
+        {"align=\"end\"", "align=\"right\""},
+        {"screen=\"yes\"", "screen=\"all\""},
+        {"unit=\"mm\"", "unit=\"feet\""},
+        {"<depth by=\"1\"", "<depth by=\"one\""},
+        {"<cell>{notation}</cell>", "<cell><b>{notation}</b></cell>"},
     };
     for (const auto& [old_text, new_text] : changes)
         documents.push_back(ruleset_with(old_text, new_text));

@@ -35,11 +35,12 @@ std::string small_ruleset(const Additions& additions) {
   </rules>
   <notation>{}</notation>
   <charts>{}</charts>
+  <sheet>{}</sheet>
   <start><army xmlns="urn:muster:army:1" ruleset="small"/></start>
 </ruleset>
 )",
         additions.traits, additions.groups, additions.numbers, additions.rules, additions.notation,
-        additions.charts);
+        additions.charts, additions.sheet);
 }
 
 void read_it(const std::string& text) {

@@ -17,6 +17,7 @@ struct Additions {
     std::string_view rules = {};
     std::string_view notation = {};
     std::string_view charts = {};
+    std::string_view sheet = {};
 };
 
 // It has the traits class (spear, bow), morale (shaky, steady), leader and post (text) of a troop, orders

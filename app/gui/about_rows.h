@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// AboutRows: the player, the event, the date and the notes that an army file keeps.
+#pragma once
+
+#include "army/army.h"
+
+#include <wx/panel.h>
+
+#include <array>
+#include <functional>
+
+class wxStaticText;
+class wxTextCtrl;
+
+namespace muster {
+
+class AboutRows : public wxPanel {
+public:
+    // Called with the whole, and which of them was typed in.
+    AboutRows(wxWindow* parent, std::function<void(const About&, std::size_t)> set);
+
+    void show(const About& about);
+    int lay_out(int width);
+
+private:
+    static constexpr std::size_t row_count = 4;
+    [[nodiscard]] About typed() const;
+
+    std::array<wxStaticText*, row_count> labels_{};
+    std::array<wxTextCtrl*, row_count> boxes_{};
+};
+
+} // namespace muster

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "application.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "latency_trace.h"
+#include "main_window.h"
+#include "notice_bar.h"
+#include "ruleset/data_folders.h"
+#include "wx_text.h"
+
+#include <wx/intl.h>
+#include <wx/log.h>
+#include <wx/process.h>
+#include <wx/stdpaths.h>
+#include <wx/uilocale.h>
+
+#include <algorithm>
+#include <exception>
+#include <system_error>
+
+namespace muster {
+
+namespace {
+
+bool process_runs(long process) {
+    return wxProcess::Exists(static_cast<int>(process));
+}
+
+} // namespace
+
+void Application::choose_language() {
+    wxUILocale::UseDefault();
+    auto* translations = new wxTranslations;
+    wxTranslations::Set(translations);
+    // Beside the program, built or installed, as the data is.
+    wxFileTranslationsLoader::AddCatalogLookupPathPrefix(wx(program_share_folder().parent_path() / "locale"));
+    translations->AddCatalog("muster");
+    translations->AddStdCatalog();
+}
+
+bool Application::OnInit() {
+    SetAppName("muster");
+    SetAppDisplayName("Muster");
+    SetClassName("muster");
+    choose_language();
+    std::vector<std::filesystem::path> folders(call_.data_folders.begin(), call_.data_folders.end());
+    for (std::filesystem::path& folder : standard_data_folders())
+        folders.push_back(std::move(folder));
+    rulesets_ = std::make_unique<Rulesets>(std::move(folders));
+    settings_ = std::make_unique<Settings>(wx(call_.settings_file));
+    if (settings_->theme() != ThemeChoice::system)
+        choose_theme(settings_->theme());
+    open_first_windows();
+    return true;
+}
+
+void Application::open_first_windows() {
+    MainWindow& first = open_window();
+    std::vector<std::filesystem::path> files = call_.files;
+    if (files.empty() && settings_->reopens_session() && left_work().empty())
+        for (const std::filesystem::path& file : settings_->session()) {
+            std::error_code ignored;
+            if (std::filesystem::exists(file, ignored))
+                files.push_back(file);
+        }
+    for (const std::filesystem::path& file : files)
+        open(file, &first);
+}
+
+MainWindow& Application::open_window() {
+    auto* window = new MainWindow(*this, ++windows_made_);
+    windows_.push_back(window);
+    if (call_.trace_latency)
+        trace_latency(*window);
+    window->Show();
+    return *window;
+}
+
+void Application::open(const std::filesystem::path& file, MainWindow* window) {
+    std::error_code ignored;
+    for (MainWindow* other : windows_)
+        if (other->bench().has_document() && !other->bench().document().file().empty() &&
+            std::filesystem::equivalent(other->bench().document().file(), file, ignored)) {
+            other->Raise();
+            return;
+        }
+    if (window && window->is_unused()) {
+        window->open_file(file);
+        return;
+    }
+    MainWindow& fresh = open_window();
+    fresh.open_file(file);
+}
+
+std::vector<LeftWork> Application::left_work() const {
+    return Autosave::left_in(autosave_folder(), process_runs);
+}
+
+void Application::recover(const LeftWork& work, MainWindow& window) {
+    try {
+        Document document = Document::recover(*rulesets_, read_file(work.kept), work.origin);
+        MainWindow& shown = window.is_unused() ? window : open_window();
+        shown.show_document(std::move(document));
+        shown.keep_recovered();
+        Autosave::discard(work);
+    } catch (const InputError& error) {
+        window.notice().say(wxString::Format(_("This work cannot be restored.\n%s"), wx(error.what())));
+    }
+}
+
+std::vector<std::filesystem::path> Application::open_files() const {
+    std::vector<std::filesystem::path> files;
+    for (const MainWindow* window : windows_)
+        if (window->bench().has_document() && !window->bench().document().file().empty())
+            files.push_back(std::filesystem::absolute(window->bench().document().file()));
+    return files;
+}
+
+void Application::forget(MainWindow& window) {
+    if (!quitting_)
+        settings_->set_session(windows_.size() > 1 ? std::vector<std::filesystem::path>{} : open_files());
+    std::erase(windows_, &window);
+}
+
+void Application::quit() {
+    settings_->set_session(open_files());
+    quitting_ = true;
+    const std::vector<MainWindow*> all = windows_;
+    for (MainWindow* window : all)
+        if (quitting_)
+            window->Close();
+}
+
+bool Application::OnExceptionInMainLoop() {
+    try {
+        throw;
+    } catch (const std::exception& error) {
+        wxLogError(_("This could not be done: %s"), wx(error.what()));
+    }
+    return true;
+}
+
+} // namespace muster

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Application: the rule sets, the settings and the windows of one run of Muster.
+#pragma once
+
+#include "desk/autosave.h"
+#include "ruleset/rulesets.h"
+#include "settings.h"
+
+#include <wx/app.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+class MainWindow;
+
+// What the command line asks for.
+struct Call {
+    std::vector<std::filesystem::path> files;
+    std::vector<std::string> data_folders;
+    std::string settings_file; // another than the user's own
+    bool trace_latency = false;
+};
+
+class Application : public wxApp {
+public:
+    explicit Application(Call call) : call_(std::move(call)) {}
+
+    bool OnInit() override;
+    bool OnExceptionInMainLoop() override;
+    // wx would look for options of its own.
+    void OnInitCmdLine(wxCmdLineParser& /*parser*/) override {}
+    bool OnCmdLineParsed(wxCmdLineParser& /*parser*/) override { return true; }
+
+    [[nodiscard]] const Rulesets& rulesets() const { return *rulesets_; }
+    [[nodiscard]] Settings& settings() { return *settings_; }
+    [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
+    [[nodiscard]] std::vector<LeftWork> left_work() const;
+
+    MainWindow& open_window();
+    // In this window if it shows no army yet, else in a new one; where it is open already, that one.
+    void open(const std::filesystem::path& file, MainWindow* window);
+    void recover(const LeftWork& work, MainWindow& window);
+    // A window closes.
+    void forget(MainWindow& window);
+    // Closes all windows and remembers what was open.
+    void quit();
+    void quit_was_refused() { quitting_ = false; }
+
+private:
+    void choose_language();
+    void open_first_windows();
+    [[nodiscard]] std::vector<std::filesystem::path> open_files() const;
+
+    Call call_;
+    wxLocale locale_;
+    std::unique_ptr<Rulesets> rulesets_;
+    std::unique_ptr<Settings> settings_;
+    std::vector<MainWindow*> windows_;
+    unsigned windows_made_ = 0;
+    bool quitting_ = false;
+};
+
+} // namespace muster

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "army_grid.h"
+
+#include "accessible_name.h"
+#include "desk/clipboard.h"
+#include "theme.h"
+#include "wx_text.h"
+
+#include <wx/dataobj.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+std::vector<std::size_t> shape_of(const Army& army) {
+    std::vector<std::size_t> shape{army.bodies.size()};
+    for (const Body& body : army.bodies) {
+        shape.push_back(body.units.size());
+        for (const Unit& unit : body.units)
+            shape.push_back(unit.troops.size());
+    }
+    return shape;
+}
+
+// GTK's trees keep these for moving about, before any accelerator of the window is asked.
+void leave_keys_to_window() {
+#ifdef __WXGTK__
+    GtkBindingSet* bindings = gtk_binding_set_by_class(g_type_class_peek(GTK_TYPE_TREE_VIEW));
+    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p, GDK_KEY_Up, GDK_KEY_Down})
+        gtk_binding_entry_remove(bindings, key, GDK_CONTROL_MASK);
+#endif
+}
+
+} // namespace
+
+ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
+    : wxPanel(parent), bench_(bench), model_(new ArmyModel(bench)),
+      tree_(new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                               wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE)) {
+    set_accessible_name(*tree_, _("Army"));
+    tree_->AssociateModel(model_.get());
+    leave_keys_to_window();
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(tree_, wxSizerFlags(1).Expand());
+    SetSizer(sizer);
+    tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { take_selection(); });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent& /*event*/) { editing_ = true; });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_DONE, [this](wxDataViewEvent& /*event*/) { editing_ = false; });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) {
+        if (show_menu_)
+            show_menu_();
+    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_COLLAPSED, [this](wxDataViewEvent& event) {
+        if (!showing_)
+            collapsed_.insert(ArmyModel::place_of(event.GetItem()).path());
+    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_EXPANDED, [this](wxDataViewEvent& event) {
+        if (!showing_)
+            collapsed_.erase(ArmyModel::place_of(event.GetItem()).path());
+    });
+    bind_drag();
+    bench_.listen([this](News news) { look(news); });
+}
+
+void ArmyGrid::make_columns() {
+    tree_->ClearColumns();
+    model_->choose_columns();
+    const auto add = [&](const wxString& title, wxDataViewRenderer* renderer, unsigned column, int width,
+                         wxAlignment align) {
+        auto* added = new wxDataViewColumn(title, renderer, column, width, align, wxDATAVIEW_COL_RESIZABLE);
+        tree_->AppendColumn(added);
+        return added;
+    };
+    wxDataViewColumn* name =
+        add(wx(bench_.ruleset().level_words[index_of(Level::army)]),
+            new wxDataViewIconTextRenderer("wxDataViewIconText", wxDATAVIEW_CELL_EDITABLE),
+            ArmyModel::name_column, FromDIP(230), wxALIGN_LEFT);
+    tree_->SetExpanderColumn(name);
+    add(_("Count"), new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_EDITABLE), ArmyModel::count_column,
+        FromDIP(56), wxALIGN_RIGHT);
+    unsigned column = ArmyModel::first_sheet_column;
+    for (const GridColumn& described : model_->columns()) {
+        const wxAlignment align = described.alignment == Alignment::start    ? wxALIGN_LEFT
+                                  : described.alignment == Alignment::middle ? wxALIGN_CENTRE_HORIZONTAL
+                                                                             : wxALIGN_RIGHT;
+        const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
+        add(title, new wxDataViewTextRenderer(), column++, wxCOL_WIDTH_AUTOSIZE, align);
+    }
+}
+
+void ArmyGrid::look(News news) {
+    if (!bench_.has_document())
+        return;
+    showing_ = true;
+    const std::vector<std::size_t> shape = shape_of(bench_.army());
+    if (news == News::document) {
+        collapsed_.clear();
+        make_columns();
+        model_->look_again(false);
+        expand_again();
+    } else if (news == News::army) {
+        model_->look_again(shape == shape_);
+        if (shape != shape_)
+            expand_again();
+    }
+    shape_ = shape;
+    show_selection();
+    showing_ = false;
+}
+
+void ArmyGrid::expand_again() {
+    for (const Place& place : all_places(bench_.army()))
+        if (place.level() != Level::troop && !collapsed_.contains(place.path()))
+            tree_->Expand(ArmyModel::item_of(place));
+}
+
+void ArmyGrid::show_selection() {
+    wxDataViewItemArray now;
+    tree_->GetSelections(now);
+    wxDataViewItemArray wanted;
+    for (const Place& place : bench_.selection())
+        wanted.push_back(ArmyModel::item_of(place));
+    if (now == wanted)
+        return;
+    tree_->SetSelections(wanted);
+    if (!wanted.empty()) {
+        tree_->SetCurrentItem(wanted.front());
+        tree_->SetSelections(wanted); // the current item alone would be selected else
+        tree_->EnsureVisible(wanted.front());
+    }
+}
+
+void ArmyGrid::take_selection() {
+    if (showing_)
+        return;
+    wxDataViewItemArray items;
+    tree_->GetSelections(items);
+    Places places;
+    for (const wxDataViewItem& item : items)
+        places.push_back(ArmyModel::place_of(item));
+    if (places.empty())
+        places.emplace_back();
+    bench_.select(std::move(places));
+}
+
+void ArmyGrid::edit_name() {
+    const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
+    tree_->SetFocus();
+    tree_->EditItem(item, tree_->GetColumn(0));
+}
+
+void ArmyGrid::select_all() {
+    // All of the level that is selected now.
+    const Level level =
+        bench_.first_selected().level() == Level::army ? Level::troop : bench_.first_selected().level();
+    Places places = all_places(bench_.army());
+    std::erase_if(places, [&](const Place& place) { return place.level() != level; });
+    if (!places.empty())
+        bench_.select(std::move(places));
+}
+
+void ArmyGrid::bind_drag() {
+    tree_->EnableDragSource(wxDF_UNICODETEXT);
+    tree_->EnableDropTarget(wxDF_UNICODETEXT);
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, [this](wxDataViewEvent& event) {
+        const Place place = ArmyModel::place_of(event.GetItem());
+        if (place.level() == Level::army) {
+            event.Veto();
+            return;
+        }
+        const Places& selected = bench_.selection();
+        dragged_ =
+            std::find(selected.begin(), selected.end(), place) != selected.end() ? selected : Places{place};
+        event.SetDataObject(
+            new wxTextDataObject(wx(clipboard_text(bench_.army(), bench_.ruleset(), dragged_))));
+        event.SetDragFlags(wxDrag_AllowMove);
+    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_DROP_POSSIBLE, [](wxDataViewEvent& event) {
+        if (event.GetDataFormat() != wxDF_UNICODETEXT)
+            event.Veto();
+        else
+            event.SetDropEffect(wxDragMove);
+    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_DROP, &ArmyGrid::drop, this);
+}
+
+void ArmyGrid::drop(wxDataViewEvent& event) {
+    const Place target = event.GetItem().IsOk() ? ArmyModel::place_of(event.GetItem()) : Place{};
+    if (dragged_.empty()) {
+        event.Veto();
+        return;
+    }
+    const Places dragged = std::exchange(dragged_, {});
+    // The tree is in the middle of its own drop: change it afterwards.
+    CallAfter([this, dragged, target] {
+        if (std::optional<Change> change = moved_to(bench_.army(), bench_.ruleset(), dragged, target))
+            bench_.apply(_("Move"), std::move(*change));
+    });
+}
+
+} // namespace muster

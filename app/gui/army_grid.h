@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// ArmyGrid: the army as a tree with the rule set's columns. Names and counts are changed in place, rows are
+// dragged between units and bodies, and what is selected here is what the inspector shows.
+#pragma once
+
+#include "army_model.h"
+#include "workbench.h"
+
+#include <wx/dataview.h>
+#include <wx/panel.h>
+
+#include <functional>
+#include <set>
+
+namespace muster {
+
+class ArmyGrid : public wxPanel {
+public:
+    ArmyGrid(wxWindow* parent, Workbench& bench);
+
+    [[nodiscard]] wxDataViewCtrl& tree() { return *tree_; }
+    [[nodiscard]] bool is_editing() const { return editing_; }
+    void edit_name();
+    void select_all();
+    void on_context_menu(std::function<void()> show) { show_menu_ = std::move(show); }
+
+private:
+    void look(News news);
+    void make_columns();
+    void expand_again();
+    void show_selection();
+    void take_selection();
+    void bind_drag();
+    void drop(wxDataViewEvent& event);
+
+    Workbench& bench_;
+    wxObjectDataPtr<ArmyModel> model_;
+    wxDataViewCtrl* tree_;
+    std::function<void()> show_menu_;
+    std::vector<std::size_t> shape_;
+    std::set<std::string> collapsed_;
+    Places dragged_;
+    bool editing_ = false;
+    bool showing_ = false; // what the tree tells then is not the user's doing
+};
+
+} // namespace muster

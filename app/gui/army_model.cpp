@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "army_model.h"
+
+#include "check/wording.h"
+#include "desk/place_order.h"
+#include "drawn_text.h"
+#include "theme.h"
+#include "wx_text.h"
+
+#include <wx/intl.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+// A place in the bits of an item: 20 for the body, 20 for the unit, 23 for the troop; the lowest bit marks
+// the army itself, since an item of nothing but zeros is none.
+constexpr unsigned unit_shift = 24;
+constexpr unsigned body_shift = 44;
+constexpr std::uint64_t index_mask = 0xFFFFF;
+constexpr std::uint64_t troop_mask = 0x7FFFFF;
+constexpr int sign_size = 14;
+
+std::uint64_t bits_of(const Place& place) {
+    return (std::uint64_t{place.body} << body_shift) | (std::uint64_t{place.unit} << unit_shift) |
+           (std::uint64_t{place.troop} << 1U) | 1U;
+}
+
+} // namespace
+
+wxDataViewItem ArmyModel::item_of(const Place& place) {
+    return wxDataViewItem(reinterpret_cast<void*>(bits_of(place))); // NOLINT(performance-no-int-to-ptr)
+}
+
+Place ArmyModel::place_of(const wxDataViewItem& item) {
+    const auto bits = reinterpret_cast<std::uint64_t>(item.GetID());
+    return {static_cast<std::uint32_t>((bits >> body_shift) & index_mask),
+            static_cast<std::uint32_t>((bits >> unit_shift) & index_mask),
+            static_cast<std::uint32_t>((bits >> 1U) & troop_mask)};
+}
+
+std::int64_t unfolded_count(const Army& army, const Place& place) {
+    if (place.level() == Level::troop)
+        return troop_at(army, place).count;
+    std::int64_t sum = 0;
+    for (std::uint32_t i = 1; i <= child_count(army, place); ++i)
+        sum += unfolded_count(army, child_of(place, i));
+    return sum;
+}
+
+void ArmyModel::choose_columns() {
+    columns_ = grid_columns(bench_.ruleset(), GridUse::screen);
+}
+
+const GridRow& ArmyModel::row(const Place& place) const {
+    const auto [found, is_new] = rows_.try_emplace(bits_of(place));
+    if (is_new)
+        found->second = grid_row(*wording_, place, GridUse::screen);
+    return found->second;
+}
+
+void ArmyModel::sort_findings() {
+    rows_.clear();
+    wording_ = std::make_unique<Wording>(bench_.army(), bench_.ruleset(), bench_.report());
+    worst_.clear();
+    for (const Finding& finding : bench_.report().findings()) {
+        const auto [found, is_new] = worst_.emplace(bits_of(finding.place), finding.severity);
+        if (!is_new)
+            found->second = std::min(found->second, finding.severity);
+    }
+    if (!has_signs_) {
+        for (const Severity severity : all_severities) {
+            wxVector<wxBitmap> sizes;
+            for (const double scale : {1.0, 2.0})
+                sizes.push_back(sign_bitmap(severity, static_cast<int>(sign_size * scale), 1.0));
+            signs_.at(static_cast<std::size_t>(severity)) = wxBitmapBundle::FromBitmaps(sizes);
+        }
+        has_signs_ = true;
+    }
+}
+
+void ArmyModel::look_again(bool same_shape) {
+    sort_findings();
+    if (!same_shape) {
+        Cleared();
+        return;
+    }
+    wxDataViewItemArray items;
+    for (const Place& place : all_places(bench_.army()))
+        items.push_back(item_of(place));
+    ItemsChanged(items);
+}
+
+Places ArmyModel::children_of(const Place& place) const {
+    Places children;
+    for (std::uint32_t i = 1; i <= child_count(bench_.army(), place); ++i)
+        children.push_back(child_of(place, i));
+    return children;
+}
+
+wxDataViewItem ArmyModel::GetParent(const wxDataViewItem& item) const {
+    if (!item.IsOk() || place_of(item).level() == Level::army)
+        return wxDataViewItem();
+    return item_of(parent_of(place_of(item)));
+}
+
+bool ArmyModel::IsContainer(const wxDataViewItem& item) const {
+    return !item.IsOk() || place_of(item).level() != Level::troop;
+}
+
+unsigned ArmyModel::GetChildren(const wxDataViewItem& item, wxDataViewItemArray& children) const {
+    if (!bench_.has_document())
+        return 0;
+    if (!item.IsOk()) {
+        children.push_back(item_of({}));
+        return 1;
+    }
+    const Place place = place_of(item);
+    if (!exists(bench_.army(), place))
+        return 0;
+    for (const Place& child : children_of(place))
+        children.push_back(item_of(child));
+    return static_cast<unsigned>(children.size());
+}
+
+wxString ArmyModel::marks_before_name(const Place& place) const {
+    wxString marks;
+    for (const GridMark& mark : row(place).marks)
+        marks += wx(mark.sign) + " ";
+    return marks;
+}
+
+wxString ArmyModel::name_of(const Place& place) const {
+    return marks_before_name(place) + wx(element_name(place, bench_.army(), bench_.ruleset()));
+}
+
+void ArmyModel::GetValue(wxVariant& value, const wxDataViewItem& item, unsigned column) const {
+    const Place place = place_of(item);
+    const bool there = wording_ && exists(bench_.army(), place);
+    if (column == name_column) {
+        wxBitmapBundle sign;
+        if (const auto found = worst_.find(bits_of(place)); found != worst_.end())
+            sign = signs_.at(static_cast<std::size_t>(found->second));
+        value << wxDataViewIconText(there ? name_of(place) : wxString(), sign);
+    } else if (!there) {
+        value = wxString();
+    } else if (column == count_column) {
+        value = wxString::Format("%lld", static_cast<long long>(unfolded_count(bench_.army(), place)));
+    } else {
+        wxString text = wx(row(place).cells.at(column - first_sheet_column));
+        text.Replace("\n", " / ");
+        value = text;
+    }
+}
+
+bool ArmyModel::SetValue(const wxVariant& value, const wxDataViewItem& item, unsigned column) {
+    const Place place = place_of(item);
+    if (!exists(bench_.army(), place))
+        return false;
+    if (column == name_column) {
+        wxDataViewIconText name;
+        name << value;
+        wxString text = name.GetText();
+        if (text != name_of(place)) {
+            static_cast<void>(text.StartsWith(marks_before_name(place), &text));
+            bench_.apply(_("Rename"), with_name(bench_.army(), place, utf8(text)));
+        }
+        return true;
+    }
+    long count = 0;
+    if (column != count_column || place.level() != Level::troop || !value.GetString().ToLong(&count) ||
+        count < 1 || count > most_count)
+        return false;
+    bench_.apply(_("Change the count"), with_count(bench_.army(), {place}, static_cast<std::int32_t>(count)));
+    return true;
+}
+
+bool ArmyModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewItemAttr& attr) const {
+    const Level level = place_of(item).level();
+    if (level == Level::army || level == Level::body) {
+        attr.SetBold(true);
+        return true;
+    }
+    if (level == Level::troop && column >= first_sheet_column &&
+        columns_.at(column - first_sheet_column).strong) {
+        attr.SetBold(true);
+        return true;
+    }
+    if (level == Level::unit && column != name_column) {
+        attr.SetColour(Theme::now().faint);
+        return true;
+    }
+    return false;
+}
+
+int ArmyModel::Compare(const wxDataViewItem& a, const wxDataViewItem& b, unsigned /*column*/,
+                       bool /*ascending*/) const {
+    return stands_before(place_of(a), place_of(b)) ? -1 : 1;
+}
+
+} // namespace muster

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "band_panel.h"
+
+#include "accessible_name.h"
+#include "check/wording.h"
+#include "drawn_text.h"
+#include "sheet/grid.h"
+#include "theme.h"
+#include "wx_text.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/intl.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int height = 58;
+constexpr int margin = 14;
+
+wxString legal_words(const Report& report) {
+    const auto errors = static_cast<unsigned>(report.count(Severity::error));
+    const auto queries = static_cast<unsigned>(report.count(Severity::query));
+    if (errors > 0)
+        return wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors);
+    if (queries > 0)
+        return wxString::Format(wxPLURAL("Legal, %u query", "Legal, %u queries", queries), queries);
+    return _("Legal");
+}
+
+} // namespace
+
+BandPanel::BandPanel(wxWindow* parent, Workbench& bench)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), bench_(bench) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetMinSize({-1, FromDIP(height)});
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Refresh();
+        event.Skip();
+    });
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        if (verdict_rect_.Contains(event.GetPosition())) {
+            if (act_)
+                act_();
+        } else if (bench_.has_document()) {
+            bench_.select({Place{}});
+        }
+    });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        for (const auto& [rect, tip] : tips_)
+            if (rect.Contains(event.GetPosition())) {
+                if (GetToolTipText() != tip)
+                    SetToolTip(tip);
+                return;
+            }
+        UnsetToolTip();
+    });
+    bench_.listen([this](News news) {
+        if (news != News::selection)
+            look();
+    });
+}
+
+wxString BandPanel::verdict() const {
+    return bench_.has_document() ? legal_words(bench_.report()) : wxString();
+}
+
+void BandPanel::look() {
+    totals_.clear();
+    if (!bench_.has_document())
+        return;
+    const Wording wording(bench_.army(), bench_.ruleset(), bench_.report());
+    for (const BandEntry& entry : totals_of(wording))
+        totals_.push_back({wx(entry.value), wx(entry.caption), wx(entry.value + " " + entry.caption)});
+    wxString spoken = verdict();
+    for (const Total& total : totals_)
+        spoken += ", " + total.name + " " + total.figure;
+    set_accessible_name(*this, _("Totals"), spoken);
+    Refresh();
+}
+
+wxString BandPanel::second_line() const {
+    wxString line = wx(bench_.ruleset().title);
+    for (const std::size_t index : bench_.ruleset().at(Level::army).traits) {
+        const Trait& trait = bench_.ruleset().traits[index];
+        if (trait.kind != TraitKind::choice)
+            continue;
+        const std::int32_t value = bench_.army().values[trait.slot];
+        if (trait.values[static_cast<std::size_t>(value)].id != "none")
+            line += wxString::FromUTF8(" · ") + wx(trait.value_name(value));
+    }
+    if (bench_.document().modified())
+        line += wxString::FromUTF8(" · ") + _("unsaved changes");
+    return line;
+}
+
+int BandPanel::paint_verdict(wxDC& dc, int right) {
+    const Theme& theme = Theme::now();
+    const bool legal = bench_.report().legal();
+    dc.SetFont(bold_font(*this));
+    const wxString words = verdict();
+    const int sign = FromDIP(15);
+    const int wide = dc.GetTextExtent(words).x + sign + FromDIP(34);
+    const int high = FromDIP(34);
+    verdict_rect_ = wxRect(right - wide, (GetClientSize().y - high) / 2, wide, high);
+    const wxColour& colour = legal ? theme.good : theme.error;
+    dc.SetPen(colour);
+    dc.SetBrush(legal ? theme.good_wash : theme.error_wash);
+    dc.DrawRoundedRectangle(verdict_rect_, high / 2.0);
+    const wxPoint at(verdict_rect_.x + FromDIP(13), verdict_rect_.y + (high - sign) / 2);
+    if (legal)
+        draw_legal_sign(dc, at, sign);
+    else
+        draw_sign(dc, Severity::error, at, sign);
+    dc.SetTextForeground(colour);
+    dc.DrawText(words, at.x + sign + FromDIP(7), verdict_rect_.y + (high - dc.GetCharHeight()) / 2);
+    tips_.emplace_back(verdict_rect_, legal ? _("No rule is broken") : _("Click to go to the next finding"));
+    return verdict_rect_.x;
+}
+
+void BandPanel::paint_title(wxDC& dc, int width) {
+    const int left = FromDIP(margin);
+    dc.SetFont(large_font(*this));
+    dc.SetTextForeground(Theme::now().text);
+    const int line = dc.GetCharHeight();
+    const int top = (GetClientSize().y - line - GetCharHeight()) / 2;
+    draw_cut(dc, wx(element_name({}, bench_.army(), bench_.ruleset())), {left, top}, width);
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(Theme::now().faint);
+    draw_cut(dc, second_line(), {left, top + line + FromDIP(1)}, width);
+}
+
+void BandPanel::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    const Theme& theme = Theme::now();
+    dc.SetBackground(theme.paper);
+    dc.Clear();
+    tips_.clear();
+    if (!bench_.has_document())
+        return;
+    int right = GetClientSize().x - FromDIP(margin);
+    const int middle = GetClientSize().y / 2;
+    for (auto total = totals_.rbegin(); total != totals_.rend(); ++total) {
+        dc.SetFont(large_font(*this));
+        const int figure_width = dc.GetTextExtent(total->figure).x;
+        const int figure_height = dc.GetCharHeight();
+        dc.SetFont(small_font(*this));
+        const int wide = std::max(figure_width, dc.GetTextExtent(total->name).x);
+        const int left = right - wide;
+        if (left < GetClientSize().x * 2 / 5)
+            break; // a narrow window keeps the name and the verdict
+        const int top = middle - (figure_height + dc.GetCharHeight()) / 2;
+        dc.SetTextForeground(theme.faint);
+        dc.DrawText(total->name, left, top + figure_height + FromDIP(1));
+        dc.SetFont(large_font(*this));
+        dc.SetTextForeground(theme.text);
+        dc.DrawText(total->figure, left, top);
+        tips_.emplace_back(wxRect(left, 0, wide, GetClientSize().y), total->tip);
+        dc.SetPen(theme.line);
+        dc.DrawLine(left - FromDIP(margin), FromDIP(9), left - FromDIP(margin),
+                    GetClientSize().y - FromDIP(9));
+        right = left - 2 * FromDIP(margin);
+    }
+    right = paint_verdict(dc, right);
+    paint_title(dc, right - 2 * FromDIP(margin));
+    dc.SetPen(theme.line);
+    dc.DrawLine(0, GetClientSize().y - 1, GetClientSize().x, GetClientSize().y - 1);
+}
+
+} // namespace muster

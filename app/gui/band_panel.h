@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// BandPanel: across the top: the army's name and what it is, whether it is legal, and what it is worth.
+#pragma once
+
+#include "workbench.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <vector>
+
+namespace muster {
+
+class BandPanel : public wxPanel {
+public:
+    BandPanel(wxWindow* parent, Workbench& bench);
+
+    void on_verdict_clicked(std::function<void()> act) { act_ = std::move(act); }
+    [[nodiscard]] wxString verdict() const;
+
+private:
+    struct Total {
+        wxString figure;
+        wxString name;
+        wxString tip;
+    };
+    void look();
+    void paint();
+    int paint_verdict(wxDC& dc, int right);
+    void paint_title(wxDC& dc, int width);
+    [[nodiscard]] wxString second_line() const;
+
+    Workbench& bench_;
+    std::function<void()> act_;
+    std::vector<Total> totals_;
+    std::vector<std::pair<wxRect, wxString>> tips_;
+    wxRect verdict_rect_;
+};
+
+} // namespace muster

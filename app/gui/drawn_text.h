@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Text drawn by hand: wrapped to a width, or cut with "…"; and the sign of a severity, which differs in shape
+// as well as in colour.
+#pragma once
+
+#include "ruleset/rule.h"
+
+#include <wx/dc.h>
+
+#include <vector>
+
+namespace muster {
+
+[[nodiscard]] std::vector<wxString> wrapped(wxDC& dc, const wxString& text, int width);
+// Draws it and returns the height it took.
+int draw_wrapped(wxDC& dc, const wxString& text, const wxPoint& at, int width);
+[[nodiscard]] int wrapped_height(wxDC& dc, const wxString& text, int width);
+void draw_cut(wxDC& dc, const wxString& text, const wxPoint& at, int width);
+// In a square of `size` pixels.
+void draw_sign(wxDC& dc, Severity severity, const wxPoint& at, int size);
+void draw_legal_sign(wxDC& dc, const wxPoint& at, int size);
+// The sign as a picture, for native controls.
+[[nodiscard]] wxBitmap sign_bitmap(Severity severity, int size, double scale);
+
+} // namespace muster

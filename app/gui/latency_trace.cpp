@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "latency_trace.h"
+
+#include "main_window.h"
+
+#include <fmt/format.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <chrono>
+#include <cstdio>
+#include <memory>
+
+namespace muster {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Trace {
+    Workbench* bench = nullptr;
+    bool waits = false;
+    Clock::time_point begin;
+    Clock::time_point known;
+    bool connected = false;
+};
+
+double ms_between(Clock::time_point a, Clock::time_point b) {
+    return std::chrono::duration<double, std::milli>(b - a).count();
+}
+
+#ifdef __WXGTK__
+void painted(GdkFrameClock* /*clock*/, void* data) {
+    auto& trace = *static_cast<Trace*>(data);
+    if (!trace.waits)
+        return;
+    trace.waits = false;
+    fmt::print(stderr, "edit: {:.1f} ms until known, {:.1f} ms until painted\n",
+               ms_between(trace.begin, trace.known), ms_between(trace.begin, Clock::now()));
+}
+#endif
+
+} // namespace
+
+void trace_latency(MainWindow& window) {
+    auto trace = std::make_shared<Trace>();
+    trace->bench = &window.bench();
+    window.bench().listen([trace, &window](News /*news*/) {
+        trace->begin = trace->bench->asked_at();
+        trace->known = Clock::now();
+        trace->waits = true;
+#ifdef __WXGTK__
+        if (trace->connected)
+            return;
+        if (GdkFrameClock* clock = gtk_widget_get_frame_clock(window.GetHandle())) {
+            g_signal_connect(clock, "after-paint", G_CALLBACK(painted), trace.get());
+            trace->connected = true;
+        }
+#endif
+    });
+}
+
+} // namespace muster

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "line_panel.h"
+
+#include "accessible_name.h"
+#include "check/wording.h"
+#include "drawn_text.h"
+#include "theme.h"
+#include "wx_text.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/dcgraph.h>
+#include <wx/graphics.h>
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace muster {
+
+namespace {
+
+constexpr int margin = 10;
+constexpr int drag_distance = 6;
+
+Colour colour_of(const wxColour& colour) {
+    constexpr double most = 255;
+    return {colour.Red() / most, colour.Green() / most, colour.Blue() / most};
+}
+
+LineLook look_now(double text_size) {
+    const Theme& theme = Theme::now();
+    LineLook look;
+    look.ink = colour_of(theme.text);
+    look.faint = colour_of(theme.faint);
+    look.paper = colour_of(theme.paper);
+    look.marked = colour_of(theme.query_wash);
+    look.ground = colour_of(theme.good_wash);
+    look.chosen = colour_of(theme.chosen);
+    look.text_size = text_size;
+    look.smallest_text = text_size * 0.7;
+    return look;
+}
+
+} // namespace
+
+LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    set_accessible_name(*this, _("Battle line"));
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        lay_out();
+        Refresh();
+        event.Skip();
+    });
+    Bind(wxEVT_LEFT_DOWN, &LinePanel::press, this);
+    Bind(wxEVT_MOTION, &LinePanel::move, this);
+    Bind(wxEVT_LEFT_UP, &LinePanel::release, this);
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent& /*event*/) {
+        pressed_.reset();
+        dragging_ = false;
+        Refresh();
+    });
+    bench_.listen([this](News news) { look(news); });
+}
+
+void LinePanel::look(News news) {
+    if (!bench_.has_document())
+        return;
+    if (news != News::selection) {
+        line_ = lay_out_line(Wording(bench_.army(), bench_.ruleset(), bench_.report()));
+        pressed_.reset();
+        dragging_ = false;
+        pointed_at_ = -1;
+        set_accessible_name(*this, _("Battle line"),
+                            wx(line_.caption + ". " + line_.ground + ". " + line_.remark));
+        lay_out();
+    }
+    Refresh();
+}
+
+int LinePanel::heading_height() const {
+    return GetCharHeight() + FromDIP(8);
+}
+
+void LinePanel::lay_out() {
+    painter_.reset();
+    const wxSize size = GetClientSize();
+    const int width = size.x - 2 * FromDIP(margin);
+    const int height = size.y - heading_height() - FromDIP(margin);
+    if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(30))
+        painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height, GetCharHeight() * 0.62);
+}
+
+void LinePanel::paint_heading(wxDC& dc) {
+    const Theme& theme = Theme::now();
+    dc.SetFont(small_font(*this));
+    wxString words = wx(line_.caption);
+    if (!line_.ground.empty())
+        words += wxString::FromUTF8(" · ") + wx(line_.ground);
+    const int left = FromDIP(margin);
+    const wxString remark = wx(line_.remark);
+    const int remark_width = remark.empty() ? 0 : dc.GetTextExtent(remark).x + FromDIP(12);
+    dc.SetTextForeground(theme.faint);
+    draw_cut(dc, words, {left, FromDIP(5)}, GetClientSize().x - 2 * left - remark_width);
+    dc.SetTextForeground(theme.error);
+    if (!remark.empty())
+        dc.DrawText(remark, GetClientSize().x - left - remark_width + FromDIP(12), FromDIP(5));
+}
+
+void LinePanel::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(Theme::now().paper);
+    dc.Clear();
+    if (!painter_)
+        return;
+    paint_heading(dc);
+    wxGCDC drawing(dc);
+    wxGraphicsContext* context = drawing.GetGraphicsContext();
+    context->Translate(FromDIP(margin), heading_height());
+    // On GTK this is what the printed page is drawn with too.
+    auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
+    painter_->paint(cairo, look_now(GetCharHeight() * 0.62), bench_.selection());
+    context->Translate(-FromDIP(margin), -heading_height());
+    if (dragging_) {
+        drawing.SetPen(wxPen(Theme::now().accent, FromDIP(2)));
+        drawing.SetBrush(*wxTRANSPARENT_BRUSH);
+        const int half = FromDIP(12);
+        drawing.DrawRectangle(dragged_to_.x - half, dragged_to_.y - half / 2, 2 * half, half);
+    }
+}
+
+std::optional<std::size_t> LinePanel::box_at(const wxPoint& point) const {
+    return painter_ ? painter_->box_at(point.x - FromDIP(margin), point.y - heading_height()) : std::nullopt;
+}
+
+std::optional<wxPoint> LinePanel::point_of(std::size_t box) const {
+    const wxSize size = GetClientSize();
+    const int step = std::max(1, FromDIP(3));
+    for (int y = heading_height(); y < size.y; y += step)
+        for (int x = 0; x < size.x; x += step)
+            if (box_at({x, y}) == box)
+                return wxPoint(x + step / 2, y + step / 2);
+    return std::nullopt;
+}
+
+void LinePanel::press(wxMouseEvent& event) {
+    SetFocus();
+    pressed_ = box_at(event.GetPosition());
+    pressed_at_ = event.GetPosition();
+    if (pressed_ && !HasCapture())
+        CaptureMouse();
+    if (!pressed_ || !bench_.has_document())
+        return;
+    const Place place = line_.boxes[*pressed_].place;
+    Places places = event.ControlDown() ? bench_.selection() : Places{};
+    places.push_back(place);
+    // Selecting keeps the line, and with it what was pressed.
+    bench_.select(std::move(places));
+}
+
+void LinePanel::move(wxMouseEvent& event) {
+    if (pressed_ && event.LeftIsDown()) {
+        const wxPoint way = event.GetPosition() - pressed_at_;
+        dragging_ = dragging_ || std::abs(way.x) + std::abs(way.y) > FromDIP(drag_distance);
+        dragged_to_ = event.GetPosition();
+        if (dragging_)
+            Refresh();
+        return;
+    }
+    tell(event.GetPosition());
+}
+
+void LinePanel::release(wxMouseEvent& event) {
+    if (HasCapture())
+        ReleaseMouse();
+    const bool dragged = dragging_;
+    dragging_ = false;
+    if (dragged && pressed_)
+        drop(event.GetPosition());
+    pressed_.reset();
+    Refresh();
+}
+
+void LinePanel::drop(const wxPoint& at) {
+    const Place from = line_.boxes[*pressed_].place;
+    std::optional<Change> change;
+    if (const std::optional<std::size_t> target = box_at(at)) {
+        // Dragged to the left it goes before what it is dropped on, to the right behind.
+        change = moved_to(bench_.army(), bench_.ruleset(), {from}, line_.boxes[*target].place,
+                          at.x < pressed_at_.x ? Side::before : Side::behind);
+    } else if (const std::optional<std::uint32_t> body =
+                   painter_->body_at(at.x - FromDIP(margin), at.y - heading_height())) {
+        if (*body != from.body)
+            change = moved_to(bench_.army(), bench_.ruleset(), {from}, {*body, 0, 0});
+    }
+    if (change)
+        bench_.apply(_("Move in the battle line"), std::move(*change));
+}
+
+void LinePanel::tell(const wxPoint& at) {
+    const std::optional<std::size_t> box = box_at(at);
+    const int index = box ? static_cast<int>(*box) : -1;
+    if (index == pointed_at_)
+        return;
+    pointed_at_ = index;
+    UnsetToolTip();
+    if (!box)
+        return;
+    const Place& place = line_.boxes[*box].place;
+    wxString words = wx(place_name(place, bench_.army(), bench_.ruleset()));
+    if (place.level() == Level::troop)
+        words += "\n" + wx(notation_of(place, bench_.army(), bench_.ruleset(), bench_.report()));
+    for (const GridMark& mark : line_.boxes[*box].marks)
+        words += "\n" + wx(mark.sign + " " + mark.name);
+    if (!line_.boxes[*box].fits)
+        words += "\n" + _("There is no room for it in its sector.");
+    SetToolTip(words);
+}
+
+} // namespace muster

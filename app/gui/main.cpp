@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// muster: the window. Reads the call before anything needs a display, so that --help works everywhere.
+#include "application.h"
+
+#include <CLI/CLI.hpp>
+
+#include <exception>
+#include <iostream>
+
+namespace {
+
+muster::Call read_call(int argc, char** argv) {
+    muster::Call call;
+    CLI::App app("Muster builds armies for wargames and tells whether they are legal.", "muster");
+    std::vector<std::string> files;
+    app.add_option("FILE", files, "Army files to open, each in a window of its own");
+    app.add_option("--data", call.data_folders, "Look for rule sets in FOLDER first (may be repeated)")
+        ->type_name("FOLDER");
+    app.add_option("--settings", call.settings_file, "Use FILE for the settings instead of the user's own")
+        ->type_name("FILE");
+    app.add_flag("--trace-latency", call.trace_latency,
+                 "Tell on standard error how long each change takes until it is painted");
+    app.set_version_flag("--version", "muster " MUSTER_VERSION, "Print the version and exit");
+    app.set_help_flag("-h,--help", "Print this help and exit");
+    app.footer("Without a file Muster begins with the start page or the armies of the last session.\n"
+               "'muster-cli' checks armies on the command line.");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        std::exit(app.exit(error) == 0 ? 0 : 2);
+    }
+    call.files.assign(files.begin(), files.end());
+    return call;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    try {
+        muster::Call call = read_call(argc, argv);
+        wxApp::SetInstance(new muster::Application(std::move(call)));
+        int own_argc = 1; // the rest is read already
+        return wxEntry(own_argc, argv);
+    } catch (const std::exception& error) {
+        std::cerr << "muster: " << error.what() << '\n';
+    }
+    return 2;
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// MainWindow: one army, or the start page. It puts the panels together around a Workbench, makes menus and
+// toolbar from the action table, and does what those actions say; the panels do the rest.
+#pragma once
+
+#include "desk/autosave.h"
+#include "workbench.h"
+
+#include <wx/aui/framemanager.h>
+#include <wx/frame.h>
+#include <wx/timer.h>
+
+#include <filesystem>
+#include <optional>
+
+class wxPanel;
+class wxSimplebook;
+
+namespace muster {
+
+class Application;
+class ArmyGrid;
+class BandPanel;
+class FindingsPanel;
+class InspectorPanel;
+class LinePanel;
+class NewArmyPage;
+class NoticeBar;
+class PalettePanel;
+class StartPage;
+class WhyPanel;
+
+class MainWindow : public wxFrame {
+public:
+    MainWindow(Application& application, unsigned number);
+    ~MainWindow() override;
+
+    // Says in the window what is wrong with the file, if it cannot be read.
+    bool open_file(const std::filesystem::path& file);
+    bool open_sample(const std::filesystem::path& file);
+    void show_document(Document document);
+    [[nodiscard]] bool is_unused() const { return !bench_.has_document(); }
+
+    [[nodiscard]] Workbench& bench() { return bench_; }
+    [[nodiscard]] const Workbench& bench() const { return bench_; }
+    [[nodiscard]] PalettePanel& palette() { return *palette_; }
+    [[nodiscard]] ArmyGrid& grid() { return *grid_; }
+    [[nodiscard]] InspectorPanel& inspector() { return *inspector_; }
+    [[nodiscard]] FindingsPanel& findings() { return *findings_; }
+    [[nodiscard]] LinePanel& line() { return *line_; }
+    [[nodiscard]] BandPanel& band() { return *band_; }
+    [[nodiscard]] StartPage& start_page() { return *start_; }
+    [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
+    [[nodiscard]] NoticeBar& notice() { return *notice_; }
+    // True if it is on the disk afterwards.
+    bool save_to(const std::filesystem::path& file);
+    void notice_disk();
+    void keep_unsaved_work();
+    // What was restored is kept at once, before what it came from goes.
+    void keep_recovered();
+    void run_action(std::size_t action);
+    void colours_changed();
+
+    // What the action table names.
+    void new_army();
+    void new_window();
+    void open();
+    void show_start();
+    void save();
+    void save_as();
+    void reload();
+    void close_window();
+    void quit();
+    void undo();
+    void redo();
+    void cut();
+    void copy();
+    void paste();
+    void duplicate();
+    void remove();
+    void rename();
+    void select_all();
+    void move_up();
+    void move_down();
+    void find_troops();
+    void add_body();
+    void add_unit();
+    void one_more();
+    void one_fewer();
+    void select_army();
+    void next_finding();
+    void fix_all();
+    void show_commands();
+    void toggle_palette();
+    void toggle_inspector();
+    void toggle_why();
+    void toggle_findings();
+    void toggle_line();
+    void next_panel();
+    void reset_layout();
+    void use_system_theme();
+    void use_light_theme();
+    void use_dark_theme();
+    void toggle_session();
+    void about_rules();
+    void about();
+
+    [[nodiscard]] bool always() const { return true; }
+    [[nodiscard]] bool has_army() const;
+    [[nodiscard]] bool has_file() const;
+    [[nodiscard]] bool can_undo() const;
+    [[nodiscard]] bool can_redo() const;
+    [[nodiscard]] bool can_edit() const;
+    [[nodiscard]] bool can_edit_selection() const;
+    [[nodiscard]] bool has_troops_selected() const;
+    [[nodiscard]] bool has_findings() const;
+    [[nodiscard]] bool palette_shown() const;
+    [[nodiscard]] bool inspector_shown() const;
+    [[nodiscard]] bool why_shown() const;
+    [[nodiscard]] bool findings_shown() const;
+    [[nodiscard]] bool line_shown() const;
+    [[nodiscard]] bool system_theme() const;
+    [[nodiscard]] bool light_theme() const;
+    [[nodiscard]] bool dark_theme() const;
+    [[nodiscard]] bool session_kept() const;
+
+private:
+    void make_pages();
+    void make_workspace(wxWindow* parent);
+    void make_menus();
+    void make_toolbar();
+    void bind_actions();
+    void update_action(wxUpdateUIEvent& event, std::size_t action);
+    void fill_recent_menu();
+    void show_workspace();
+    void look(News news);
+    void toggle_pane(const wxString& name);
+    [[nodiscard]] bool pane_shown(const wxString& name) const;
+    [[nodiscard]] bool typing() const;
+    [[nodiscard]] wxString suggested_name() const;
+    // False if the user would rather go on here.
+    [[nodiscard]] bool may_leave();
+    void on_close(wxCloseEvent& event);
+    void apply_moved(int step);
+    void change_counts(int step);
+    void set_theme(int choice);
+    void show_context_menu();
+
+    Application& application_;
+    Workbench bench_;
+    Autosave autosave_;
+    std::size_t kept_state_ = 0; // of the document, when it was last autosaved
+    wxTimer autosave_timer_;
+    wxAuiManager aui_;
+    wxSimplebook* pages_ = nullptr;
+    NoticeBar* notice_ = nullptr;
+    StartPage* start_ = nullptr;
+    NewArmyPage* new_page_ = nullptr;
+    wxPanel* workspace_ = nullptr;
+    BandPanel* band_ = nullptr;
+    PalettePanel* palette_ = nullptr;
+    ArmyGrid* grid_ = nullptr;
+    InspectorPanel* inspector_ = nullptr;
+    WhyPanel* why_ = nullptr;
+    FindingsPanel* findings_ = nullptr;
+    LinePanel* line_ = nullptr;
+    wxMenu* recent_menu_ = nullptr;
+    wxString first_layout_;
+};
+
+} // namespace muster

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// What a window does with files: open, save, look whether they changed, keep unsaved work, close.
+#include "application.h"
+#include "base/input_error.h"
+#include "main_window.h"
+#include "notice_bar.h"
+#include "wx_text.h"
+
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+
+#include <algorithm>
+#include <exception>
+#include <system_error>
+
+namespace muster {
+
+namespace {
+
+wxString file_filter() {
+    return _("Army files (*.muster)|*.muster|All files|*");
+}
+
+} // namespace
+
+bool MainWindow::open_file(const std::filesystem::path& file) {
+    try {
+        Document document = Document::open(application_.rulesets(), file);
+        application_.settings().add_recent(file);
+        show_document(std::move(document));
+        return true;
+    } catch (const InputError& error) {
+        notice_->say(
+            wxString::Format(_("This file was not opened, and nothing was changed.\n%s"), wx(error.what())));
+    }
+    return false;
+}
+
+bool MainWindow::open_sample(const std::filesystem::path& file) {
+    if (!may_leave())
+        return false;
+    try {
+        show_document(Document::copy_of(application_.rulesets(), file));
+        return true;
+    } catch (const InputError& error) {
+        notice_->say(wx(error.what()));
+    }
+    return false;
+}
+
+void MainWindow::open() {
+    wxFileDialog dialog(this, _("Open an army"), application_.settings().last_folder(), wxString(),
+                        file_filter(), wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    application_.settings().set_last_folder(dialog.GetDirectory());
+    wxArrayString files;
+    dialog.GetPaths(files);
+    for (const wxString& file : files)
+        application_.open(std::filesystem::path(utf8(file)), this);
+}
+
+wxString MainWindow::suggested_name() const {
+    std::string name = bench_.army().name.empty() ? "army" : bench_.army().name;
+    std::replace_if(
+        name.begin(), name.end(), [](char c) { return c == '/' || c == '\\' || c == ':'; }, '-');
+    return wx(name) + ".muster";
+}
+
+bool MainWindow::save_to(const std::filesystem::path& file) {
+    try {
+        bench_.document().save(file);
+    } catch (const std::system_error& error) {
+        notice_->say(
+            wxString::Format(_("The army was not saved: %s. The old file is as it was."), wx(error.what())));
+        return false;
+    }
+    autosave_.discard();
+    kept_state_ = bench_.document().state();
+    application_.settings().add_recent(file);
+    bench_.tell(News::army);
+    SetStatusText(wxString::Format(_("Saved: %s"), wx(file)));
+    return true;
+}
+
+void MainWindow::save() {
+    if (bench_.document().file().empty())
+        save_as();
+    else
+        save_to(bench_.document().file());
+}
+
+void MainWindow::save_as() {
+    const std::filesystem::path& file = bench_.document().file();
+    wxFileDialog dialog(this, _("Save the army"),
+                        file.empty() ? application_.settings().last_folder() : wx(file.parent_path()),
+                        file.empty() ? suggested_name() : wx(file.filename()), file_filter(),
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    application_.settings().set_last_folder(dialog.GetDirectory());
+    std::filesystem::path chosen(utf8(dialog.GetPath()));
+    if (!chosen.has_extension())
+        chosen += ".muster";
+    save_to(chosen);
+}
+
+void MainWindow::reload() {
+    try {
+        bench_.document().reload(utf8(_("Reload from disk")));
+        bench_.tell(News::army);
+    } catch (const InputError& error) {
+        bench_.document().accept_disk();
+        notice_->say(wxString::Format(
+            _("The file can no longer be read, so the army stays as it is here.\n%s"), wx(error.what())));
+    }
+}
+
+void MainWindow::notice_disk() {
+    if (!bench_.has_document() || !bench_.document().changed_on_disk())
+        return;
+    bench_.document().accept_disk();
+    std::error_code ignored;
+    if (!std::filesystem::exists(bench_.document().file(), ignored)) {
+        notice_->say(
+            wxString::Format(_("%s was removed or renamed by another program. Save writes it again."),
+                             wx(bench_.document().file())));
+        return;
+    }
+    notice_->say(wxString::Format(_("%s was changed by another program."), wx(bench_.document().file())),
+                 {{_("Take the new one"), [this] { reload(); }}, {_("Keep mine"), nullptr}});
+}
+
+void MainWindow::keep_unsaved_work() {
+    if (!bench_.has_document() || bench_.document().state() == kept_state_)
+        return;
+    const Document& document = bench_.document();
+    try {
+        if (document.modified())
+            autosave_.keep(document.text(), document.file());
+        else
+            autosave_.discard();
+        kept_state_ = document.state();
+    } catch (const std::system_error& error) {
+        kept_state_ = document.state(); // said once, and tried again with the next change
+        SetStatusText(wxString::Format(_("Unsaved work could not be kept: %s"), wx(error.what())));
+    }
+    notice_disk();
+}
+
+void MainWindow::keep_recovered() {
+    kept_state_ = 0;
+    keep_unsaved_work();
+}
+
+bool MainWindow::may_leave() {
+    if (!bench_.has_document() || !bench_.document().modified())
+        return true;
+    wxMessageDialog dialog(
+        this, wxString::Format(_("“%s” has changes that are not saved."), wx(bench_.army().name)), "Muster",
+        wxYES_NO | wxCANCEL | wxICON_WARNING);
+    dialog.SetYesNoCancelLabels(_("Save"), _("Do not save"), _("Cancel"));
+    const int answer = dialog.ShowModal();
+    if (answer == wxID_CANCEL)
+        return false;
+    if (answer == wxID_YES)
+        save();
+    return answer == wxID_NO || !bench_.document().modified();
+}
+
+void MainWindow::on_close(wxCloseEvent& event) {
+    if (event.CanVeto() && !may_leave()) {
+        event.Veto();
+        application_.quit_was_refused();
+        return;
+    }
+    autosave_timer_.Stop();
+    // What was given up on purpose is not offered again.
+    if (event.CanVeto())
+        autosave_.discard();
+    application_.settings().set_layout(aui_.SavePerspective());
+    application_.settings().set_window(GetRect(), IsMaximized());
+    application_.forget(*this);
+    Destroy();
+}
+
+void MainWindow::new_window() {
+    application_.open_window();
+}
+
+void MainWindow::close_window() {
+    Close();
+}
+
+void MainWindow::quit() {
+    application_.quit();
+}
+
+} // namespace muster

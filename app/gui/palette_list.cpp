@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "palette_list.h"
+
+#include "accessible_name.h"
+#include "drawn_text.h"
+#include "theme.h"
+#include "wx_text.h"
+
+#include <wx/dcclient.h>
+#include <wx/intl.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+constexpr int margin = 10;
+constexpr int plus_room = 30;
+constexpr int most_lines = 3;
+constexpr int sign_size = 14;
+} // namespace
+
+PaletteList::PaletteList(PalettePanel& panel)
+    : wxVListBox(&panel, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), panel_(panel) {
+    set_accessible_name(*this, _("Troops to add"));
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        const int row = VirtualHitTest(event.GetPosition().y);
+        event.Skip();
+        // Beside the plus a click only looks.
+        if (row != wxNOT_FOUND && event.GetPosition().x >= GetClientSize().x - FromDIP(plus_room))
+            panel_.add(static_cast<std::size_t>(row));
+    });
+    Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
+        if (event.GetInt() >= 0 &&
+            wxGetMousePosition().x < ClientToScreen({GetClientSize().x - FromDIP(plus_room), 0}).x)
+            panel_.add(static_cast<std::size_t>(event.GetInt()));
+    });
+    Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_INSERT) && GetSelection() >= 0)
+            panel_.add(static_cast<std::size_t>(GetSelection()));
+        else
+            event.Skip();
+    });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        point_at(event.GetPosition());
+        event.Skip();
+    });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        pointed_at_ = -1;
+        Refresh();
+        event.Skip();
+    });
+}
+
+void PaletteList::look_again() {
+    const int selected = GetSelection();
+    SetItemCount(panel_.shown().size());
+    if (selected >= static_cast<int>(panel_.shown().size()))
+        SetSelection(wxNOT_FOUND);
+    SetBackgroundColour(Theme::now().paper);
+    pointed_at_ = -1;
+    RefreshAll();
+}
+
+void PaletteList::point_at(const wxPoint& point) {
+    const int row = VirtualHitTest(point.y);
+    if (row == pointed_at_)
+        return;
+    pointed_at_ = row;
+    UnsetToolTip();
+    if (row != wxNOT_FOUND) {
+        const Headroom& room = panel_.headroom_of(static_cast<std::size_t>(row));
+        const PaletteEntry& entry = panel_.shown()[static_cast<std::size_t>(row)];
+        wxString tip = wx(entry.name);
+        if (room.trouble)
+            tip += "\n" + wx(room.trouble->message);
+        else if (const wxString gain = panel_.gain_words(room); !gain.empty())
+            tip += "\n" + wxString::Format(_("One more: %s"), gain);
+        SetToolTip(tip);
+    }
+    Refresh();
+}
+
+wxCoord PaletteList::OnMeasureItem(std::size_t row) const {
+    wxClientDC dc(
+        const_cast<PaletteList*>(this)); // NOLINT(cppcoreguidelines-pro-type-const-cast): measures only
+    dc.SetFont(small_font(*this));
+    const int lines =
+        std::clamp(static_cast<int>(wrapped(dc, second_line(row), text_width()).size()), 1, most_lines);
+    return GetCharHeight() + lines * dc.GetCharHeight() + FromDIP(12);
+}
+
+int PaletteList::text_width() const {
+    return GetClientSize().x - FromDIP(margin) - FromDIP(plus_room);
+}
+
+// What stands in the way, or what it is and what it adds.
+wxString PaletteList::second_line(std::size_t row) const {
+    if (row >= panel_.shown().size())
+        return {};
+    const Headroom& room = panel_.headroom_of(row);
+    if (room.trouble)
+        return wx(room.trouble->message);
+    wxString line = wx(panel_.shown()[row].code);
+    if (const wxString gain = panel_.gain_words(room); !gain.empty())
+        line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + gain;
+    return line;
+}
+
+void PaletteList::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {
+    const Theme& theme = Theme::now();
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(IsSelected(row) || static_cast<int>(row) == pointed_at_ ? theme.chosen : theme.paper);
+    dc.DrawRectangle(rect);
+}
+
+void PaletteList::OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t /*row*/) const {
+    dc.SetPen(Theme::now().line);
+    dc.DrawLine(rect.x, rect.GetBottom(), rect.GetRight() + 1, rect.GetBottom());
+}
+
+void PaletteList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const {
+    if (row >= panel_.shown().size())
+        return;
+    const Theme& theme = Theme::now();
+    const PaletteEntry& entry = panel_.shown()[row];
+    const Headroom& room = panel_.headroom_of(row);
+    const bool barred = room.trouble && room.trouble->severity == Severity::error;
+    const int left = rect.x + FromDIP(margin);
+    const int wide = text_width();
+    int y = rect.y + FromDIP(5);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(barred ? theme.faint : theme.text);
+    draw_cut(dc, wx(entry.name), {left, y}, wide);
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(theme.faint);
+    y += GetCharHeight() + FromDIP(1);
+    const std::vector<wxString> lines = wrapped(dc, second_line(row), wide);
+    for (std::size_t i = 0; i < lines.size() && i < most_lines; ++i) {
+        const bool goes_on = i + 1 == most_lines && i + 1 < lines.size();
+        draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
+        y += dc.GetCharHeight();
+    }
+    if (room.trouble) {
+        const int size = FromDIP(sign_size);
+        draw_sign(dc, room.trouble->severity,
+                  {rect.GetRight() - FromDIP(8) - size, rect.y + (rect.height - size) / 2}, size);
+        return;
+    }
+    dc.SetFont(large_font(*this));
+    dc.SetTextForeground(theme.accent);
+    dc.DrawText("+", rect.GetRight() - FromDIP(20), rect.y + (rect.height - dc.GetCharHeight()) / 2);
+}
+
+} // namespace muster

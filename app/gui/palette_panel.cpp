@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "palette_panel.h"
+
+#include "accessible_name.h"
+#include "palette_list.h"
+#include "samples.h"
+#include "segmented_choice.h"
+#include "wx_text.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+#include <wx/wrapsizer.h>
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+constexpr std::size_t most_gains_told = 2;
+}
+
+PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
+    : wxPanel(parent), bench_(bench), body_button_(new wxButton(this, wxID_ANY, "+")),
+      unit_button_(new wxButton(this, wxID_ANY, "+")) {
+    search_ = new wxSearchCtrl(this, wxID_ANY);
+    search_->SetDescriptiveText(_("Add troops…"));
+    search_->ShowCancelButton(true);
+    search_->SetToolTip(_("Type to search; Enter adds the first one found"));
+    set_accessible_name(*search_, _("Search for troops to add"));
+    source_ = new SegmentedChoice(this, _("Where troops are taken from"), [this](int source) {
+        source_->show(source_->segments(), source);
+        fill();
+    });
+    source_->show({{_("Kinds"), _("One entry for each kind of troops that the rules know"), std::nullopt},
+                   {_("From samples"), _("Troops as they stand in the sample armies"), std::nullopt}},
+                  0);
+    list_ = new PaletteList(*this);
+
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    auto* buttons = new wxBoxSizer(wxVERTICAL);
+    const int gap = FromDIP(8);
+    buttons->Add(body_button_, wxSizerFlags().Expand());
+    buttons->Add(unit_button_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
+    sizer->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    sizer->Add(source_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    sizer->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(sizer);
+
+    Bind(wxEVT_SIZE, [this, gap](wxSizeEvent& event) {
+        source_->SetMinSize({-1, source_->height_for(event.GetSize().x - 2 * gap)});
+        event.Skip();
+    });
+    body_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_body(); });
+    unit_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_unit(); });
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
+    search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
+    search_->Bind(wxEVT_SEARCHCTRL_SEARCH_BTN, [this](wxCommandEvent& /*event*/) {
+        if (!shown_.empty())
+            add(0);
+    });
+    bench_.listen([this](News news) { look(news); });
+}
+
+void PalettePanel::look(News news) {
+    if (!bench_.has_document())
+        return;
+    if (news == News::document) {
+        samples_loaded_ = false;
+        samples_.clear();
+        const auto& words = bench_.ruleset().level_words;
+        body_button_->SetLabel(wxString::Format(_("New: %s"), wx(words[index_of(Level::body)])));
+        unit_button_->SetLabel(wxString::Format(_("New: %s"), wx(words[index_of(Level::unit)])));
+        body_button_->SetToolTip(_("Adds one to the army, behind the selected one"));
+        unit_button_->SetToolTip(_("Adds an empty one where the selection is; then add troops to it"));
+        search_->ChangeValue(wxString());
+    }
+    if (news != News::selection)
+        kinds_ = kinds_of_troops(bench_.army(), bench_.ruleset(), bench_.report());
+    fill();
+}
+
+void PalettePanel::load_samples() {
+    if (samples_loaded_)
+        return;
+    samples_loaded_ = true;
+    samples_ =
+        troops_of_samples(sample_armies(bench_.document().rulesets(), bench_.ruleset().id), bench_.ruleset());
+}
+
+void PalettePanel::fill() {
+    const bool wants_samples = source_->chosen() == 1;
+    if (wants_samples)
+        load_samples();
+    const std::string wanted = utf8(search_->GetValue());
+    shown_.clear();
+    for (const PaletteEntry& entry : wants_samples ? samples_ : kinds_)
+        if (is_found_by(entry, wanted))
+            shown_.push_back(entry);
+    rooms_.assign(shown_.size(), std::nullopt);
+    list_->look_again();
+}
+
+const Headroom& PalettePanel::headroom_of(std::size_t entry) {
+    std::optional<Headroom>& room = rooms_.at(entry);
+    if (!room)
+        room = headroom(bench_.army(), bench_.ruleset(), bench_.report(), shown_[entry].troop,
+                        bench_.first_selected());
+    return *room;
+}
+
+wxString PalettePanel::gain_words(const Headroom& room) const {
+    wxString words;
+    if (room.count > 1)
+        words = wxString::Format(_("%d at once"), static_cast<int>(room.count));
+    std::size_t told = 0;
+    for (const Gain& gain : room.gains) {
+        if (told++ == most_gains_told)
+            break;
+        const Number& number = bench_.ruleset().numbers_of(Level::army)[gain.number];
+        const bool less = gain.by < Exact(0);
+        const Exact size = less ? Exact(0) - gain.by : gain.by;
+        words += (words.empty() ? wxString() : wxString::FromUTF8(" · ")) + wx(number.name) +
+                 wxString::FromUTF8(less ? " −" : " +") + wx(size.readable());
+    }
+    return words;
+}
+
+void PalettePanel::add(std::size_t entry) {
+    if (entry >= shown_.size())
+        return;
+    const PaletteEntry chosen = shown_[entry];
+    bench_.apply(wxString::Format(_("Add %s"), wx(chosen.name)),
+                 with_one_more(bench_.army(), bench_.ruleset(), bench_.report(), chosen.troop,
+                               bench_.first_selected()));
+}
+
+void PalettePanel::add_body() {
+    Pieces pieces;
+    pieces.level = Level::body;
+    const Army& army = bench_.army();
+    pieces.bodies.push_back(new_body(bench_.ruleset(), army.bodies.empty() ? nullptr : &army.bodies.back()));
+    Place target = bench_.first_selected();
+    bench_.apply(wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::body)])),
+                 with_pieces(army, bench_.ruleset(), std::move(pieces), {target.body, 0, 0}));
+}
+
+void PalettePanel::add_unit() {
+    Pieces pieces;
+    pieces.level = Level::unit;
+    pieces.units.push_back(new_unit(bench_.ruleset()));
+    const Place target = bench_.first_selected();
+    bench_.apply(
+        wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::unit)])),
+        with_pieces(bench_.army(), bench_.ruleset(), std::move(pieces), {target.body, target.unit, 0}));
+}
+
+void PalettePanel::focus_search() {
+    search_->SetFocus();
+    search_->SelectAll();
+}
+
+} // namespace muster

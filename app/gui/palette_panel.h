@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// PalettePanel: what can be added, to be searched and added with one click; each entry says what one more
+// would bring, or why it is not legal now.
+#pragma once
+
+#include "desk/palette.h"
+#include "workbench.h"
+
+#include <wx/bmpbuttn.h>
+#include <wx/panel.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class wxButton;
+class wxSearchCtrl;
+
+namespace muster {
+
+class PaletteList;
+class SegmentedChoice;
+
+class PalettePanel : public wxPanel {
+public:
+    PalettePanel(wxWindow* parent, Workbench& bench);
+
+    void focus_search();
+    void add_body();
+    void add_unit();
+    [[nodiscard]] wxSearchCtrl& search() { return *search_; }
+    [[nodiscard]] const std::vector<PaletteEntry>& shown() const { return shown_; }
+    // Adds the shown entry.
+    void add(std::size_t entry);
+    [[nodiscard]] const Headroom& headroom_of(std::size_t entry);
+    [[nodiscard]] wxString gain_words(const Headroom& room) const;
+
+private:
+    void look(News news);
+    void fill();
+    void load_samples();
+
+    Workbench& bench_;
+    wxButton* body_button_;
+    wxButton* unit_button_;
+    SegmentedChoice* source_;
+    wxSearchCtrl* search_;
+    PaletteList* list_;
+    std::vector<PaletteEntry> kinds_;
+    std::vector<PaletteEntry> samples_;
+    bool samples_loaded_ = false;
+    std::vector<PaletteEntry> shown_;
+    std::vector<std::optional<Headroom>> rooms_; // of the shown, worked out when painted
+};
+
+} // namespace muster

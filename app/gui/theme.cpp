@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "theme.h"
+
+#include <wx/panel.h>
+#include <wx/settings.h>
+#include <wx/window.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <optional>
+
+namespace muster {
+
+namespace {
+
+std::optional<Theme> current;
+
+wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b) {
+    const auto channel = [&](unsigned char x, unsigned char y) {
+        return static_cast<unsigned char>(x + (y - x) * share_of_b);
+    };
+    return {channel(a.Red(), b.Red()), channel(a.Green(), b.Green()), channel(a.Blue(), b.Blue())};
+}
+
+Theme made() {
+    Theme theme;
+    theme.dark = wxSystemSettings::GetAppearance().IsDark();
+    theme.panel = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
+    theme.paper = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX);
+    theme.text = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOXTEXT);
+    theme.faint = mixed(theme.text, theme.paper, 0.33);
+    theme.line = mixed(theme.paper, theme.text, theme.dark ? 0.20 : 0.13);
+    theme.accent = theme.dark ? wxColour(0x78, 0xAE, 0xFF) : wxColour(0x1A, 0x5F, 0xC4);
+    theme.on_accent = theme.dark ? wxColour(0x10, 0x18, 0x24) : *wxWHITE;
+    theme.chosen = mixed(theme.paper, theme.accent, theme.dark ? 0.30 : 0.17);
+    theme.error = theme.dark ? wxColour(0xFF, 0x8A, 0x80) : wxColour(0xB3, 0x1B, 0x1B);
+    theme.query = theme.dark ? wxColour(0xF2, 0xBE, 0x5C) : wxColour(0x8F, 0x55, 0x00);
+    theme.note = theme.dark ? wxColour(0x9C, 0xC4, 0xE8) : wxColour(0x2F, 0x5C, 0x86);
+    theme.good = theme.dark ? wxColour(0x86, 0xD6, 0x96) : wxColour(0x1D, 0x6B, 0x33);
+    theme.error_wash = mixed(theme.paper, theme.error, 0.11);
+    theme.query_wash = mixed(theme.paper, theme.query, 0.13);
+    theme.good_wash = mixed(theme.paper, theme.good, 0.11);
+    return theme;
+}
+
+} // namespace
+
+const Theme& Theme::now() {
+    if (!current)
+        current = made();
+    return *current;
+}
+
+void Theme::forget() {
+    current.reset();
+}
+
+const wxColour& Theme::of(Severity severity) const {
+    return severity == Severity::error ? error : severity == Severity::query ? query : note;
+}
+
+void choose_theme(ThemeChoice choice) {
+#ifdef __WXGTK__
+    if (GtkSettings* settings = gtk_settings_get_default()) {
+        if (choice == ThemeChoice::system)
+            gtk_settings_reset_property(settings, "gtk-application-prefer-dark-theme");
+        else
+            g_object_set(settings, "gtk-application-prefer-dark-theme",
+                         choice == ThemeChoice::dark ? TRUE : FALSE, nullptr);
+    }
+#else
+    static_cast<void>(choice); // the desktop decides
+#endif
+    Theme::forget();
+}
+
+void make_paper(wxWindow& window) {
+    window.SetBackgroundColour(Theme::now().paper);
+    for (wxWindow* child : window.GetChildren())
+        if (dynamic_cast<wxPanel*>(child))
+            make_paper(*child);
+}
+
+wxColour ground_of(const wxWindow& control) {
+    for (const wxWindow* window = control.GetParent(); window; window = window->GetParent())
+        if (window->UseBgCol())
+            return window->GetBackgroundColour();
+    return Theme::now().panel;
+}
+
+wxFont small_font(const wxWindow& window) {
+    return window.GetFont().Scaled(0.88F);
+}
+
+wxFont bold_font(const wxWindow& window) {
+    return window.GetFont().Bold();
+}
+
+wxFont large_font(const wxWindow& window) {
+    return window.GetFont().Bold().Scaled(1.30F);
+}
+
+} // namespace muster

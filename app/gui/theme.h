@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Theme: the colours of what Muster draws itself, worked out from the desktop's own, so that light and dark
+// follow it; and the three sizes of text.
+#pragma once
+
+#include "ruleset/rule.h"
+
+#include <wx/colour.h>
+#include <wx/font.h>
+
+class wxWindow;
+
+namespace muster {
+
+struct Theme {
+    bool dark = false;
+    wxColour paper; // behind lists
+    wxColour panel; // behind panels
+    wxColour text;
+    wxColour faint; // second lines; still readable
+    wxColour line;  // between rows
+    wxColour accent;
+    wxColour on_accent;
+    wxColour chosen; // behind a selected row
+    wxColour error;
+    wxColour query;
+    wxColour note;
+    wxColour good;
+    wxColour error_wash;
+    wxColour query_wash;
+    wxColour good_wash;
+
+    [[nodiscard]] static const Theme& now();
+    // The desktop changed its colours.
+    static void forget();
+    [[nodiscard]] const wxColour& of(Severity severity) const;
+};
+
+enum class ThemeChoice : int { system, light, dark };
+void choose_theme(ThemeChoice choice);
+
+// The ground of lists and panels, for the window and what stands in it.
+void make_paper(wxWindow& window);
+// What shows behind a control that draws itself.
+[[nodiscard]] wxColour ground_of(const wxWindow& control);
+
+[[nodiscard]] wxFont small_font(const wxWindow& window);
+[[nodiscard]] wxFont bold_font(const wxWindow& window);
+[[nodiscard]] wxFont large_font(const wxWindow& window);
+
+} // namespace muster

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "trait_row.h"
+
+#include "accessible_name.h"
+#include "segmented_choice.h"
+#include "theme.h"
+#include "wx_text.h"
+
+#include <wx/checkbox.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+// "A (guards)" is "A" where there is little room.
+wxString without_remark(const wxString& name) {
+    const int remark = name.Find(" (");
+    return remark == wxNOT_FOUND ? name : name.Left(static_cast<std::size_t>(remark));
+}
+
+class ChoiceRow : public TraitRow {
+public:
+    ChoiceRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
+        : TraitRow(parent, trait),
+          choice_(new SegmentedChoice(parent, wx(trait.name), [this, set = handlers.set_value](int segment) {
+              set(this->trait(), segment);
+          })) {
+        set_control(choice_);
+    }
+
+    void show(const InspectorField& field) override {
+        const bool names_fit = fit_in_two_lines(field);
+        std::vector<SegmentedChoice::Segment> segments;
+        for (const InspectorOption& option : field.options) {
+            SegmentedChoice::Segment segment;
+            const wxString name = wx(option.name);
+            segment.label = names_fit ? without_remark(name) : wx(option.short_form);
+            segment.tip = name;
+            if (option.trouble) {
+                segment.trouble = option.trouble->severity;
+                segment.tip += "\n" + wx(option.trouble->message);
+            }
+            segments.push_back(std::move(segment));
+        }
+        choice_->show(std::move(segments), field.mixed ? -1 : field.value);
+        const wxString chosen = field.mixed ? _("several") : wx(this->trait().value_name(field.value));
+        const bool says_more = field.mixed || !names_fit || without_remark(chosen) != chosen;
+        say_chosen(says_more ? chosen : wxString());
+    }
+
+protected:
+    int control_height(int width) override { return choice_->height_for(width); }
+
+private:
+    [[nodiscard]] bool fit_in_two_lines(const InspectorField& field) const {
+        int width = 0;
+        for (const InspectorOption& option : field.options)
+            width += choice_->GetTextExtent(without_remark(wx(option.name))).x + choice_->FromDIP(18);
+        return width < choice_->FromDIP(field.options.size() > 8 ? 420 : 500);
+    }
+
+    SegmentedChoice* choice_;
+};
+
+class WholeRow : public TraitRow {
+public:
+    WholeRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
+        : TraitRow(parent, trait), set_(handlers.set_value), box_(new wxPanel(parent)) {
+        auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+        if (!trait.required && trait.default_value == no_value) {
+            given_ = new wxCheckBox(box_, wxID_ANY, wxString());
+            given_->SetToolTip(_("Whether it is given at all"));
+            set_accessible_name(*given_, wxString::Format(_("%s given"), wx(trait.name)));
+            sizer->Add(given_, wxSizerFlags().CentreVertical().Border(wxRIGHT, box_->FromDIP(4)));
+        }
+        spin_ = new wxSpinCtrl(box_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
+                               trait.least, trait.most);
+        spin_->SetToolTip(wxString::Format(_("%s: %d to %d"), wx(trait.name), trait.least, trait.most));
+        set_accessible_name(*spin_, wx(trait.name));
+        sizer->Add(spin_);
+        box_->SetSizer(sizer);
+        set_control(box_);
+        spin_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { give(); });
+        if (given_)
+            given_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { give(); });
+    }
+
+    void show(const InspectorField& field) override {
+        const bool known = field.value != no_value;
+        if (given_) {
+            given_->SetValue(known);
+            spin_->Enable(known);
+        }
+        if (known && spin_->GetValue() != field.value)
+            spin_->SetValue(field.value);
+        say_chosen(field.mixed ? _("several") : known ? wxString() : _("not given"));
+    }
+
+protected:
+    int control_height(int /*width*/) override { return box_->GetBestSize().y; }
+    int control_width(int width) override { return std::min(width, box_->GetBestSize().x); }
+
+private:
+    void give() {
+        const bool known = !given_ || given_->GetValue();
+        set_(trait(), known ? spin_->GetValue() : no_value);
+    }
+
+    std::function<void(const Trait&, std::int32_t)> set_;
+    wxPanel* box_;
+    wxCheckBox* given_ = nullptr;
+    wxSpinCtrl* spin_ = nullptr;
+};
+
+class TextRow : public TraitRow {
+public:
+    TextRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
+        : TraitRow(parent, trait), text_(new wxTextCtrl(parent, wxID_ANY)) {
+        set_accessible_name(*text_, wx(trait.name));
+        set_control(text_);
+        text_->Bind(wxEVT_TEXT, [this, set = handlers.set_text](wxCommandEvent& /*event*/) {
+            set(this->trait(), utf8(text_->GetValue()));
+        });
+    }
+
+    void show(const InspectorField& field) override {
+        const wxString text = field.mixed ? wxString() : wx(field.text);
+        if (text_->GetValue() != text && !(field.mixed && text_->HasFocus()))
+            text_->ChangeValue(text);
+        text_->SetHint(field.mixed ? _("several") : wxString());
+    }
+
+protected:
+    int control_height(int /*width*/) override { return text_->GetBestSize().y; }
+
+private:
+    wxTextCtrl* text_;
+};
+
+} // namespace
+
+TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
+    : trait_(trait), heading_(new wxStaticText(parent, wxID_ANY, wx(trait.name))),
+      chosen_(new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {
+    heading_->SetFont(small_font(*heading_));
+    chosen_->SetFont(small_font(*chosen_));
+    chosen_->SetForegroundColour(Theme::now().faint);
+    heading_->SetForegroundColour(Theme::now().faint);
+}
+
+int TraitRow::place(int y, int width) {
+    const wxSize heading = heading_->GetBestSize();
+    const int gap = heading_->FromDIP(10);
+    heading_->SetSize(0, y, std::min(heading.x, width), heading.y);
+    chosen_->SetSize(heading.x + gap, y, std::max(0, width - heading.x - gap), heading.y);
+    const int below = y + heading.y + heading_->FromDIP(2);
+    const int height = control_height(width);
+    control_->SetSize(0, below, control_width(width), height);
+    return below + height - y;
+}
+
+void TraitRow::say_chosen(const wxString& words) {
+    chosen_->SetForegroundColour(Theme::now().faint);
+    chosen_->SetLabel(wxControl::EscapeMnemonics(words));
+    chosen_->SetToolTip(words);
+}
+
+std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,
+                                         const TraitRows::Handlers& handlers) {
+    switch (trait.kind) {
+    case TraitKind::choice:
+    case TraitKind::flag: return std::make_unique<ChoiceRow>(parent, trait, handlers);
+    case TraitKind::whole: return std::make_unique<WholeRow>(parent, trait, handlers);
+    case TraitKind::text: break;
+    }
+    return std::make_unique<TextRow>(parent, trait, handlers);
+}
+
+} // namespace muster

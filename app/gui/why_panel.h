@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// WhyPanel: each number of the selected element with the terms that lead to it and the section they come
+// from.
+#pragma once
+
+#include "desk/why.h"
+#include "workbench.h"
+
+#include <wx/scrolwin.h>
+
+namespace muster {
+
+class WhyPanel : public wxScrolledCanvas {
+public:
+    WhyPanel(wxWindow* parent, Workbench& bench);
+    // What it says, as plain text.
+    [[nodiscard]] wxString text() const;
+
+private:
+    void look();
+    void measure();
+    void paint();
+    // Draws, or only measures, and returns the height.
+    int pass(wxDC& dc, int width, bool draws) const;
+    int number_pass(wxDC& dc, const WhyNumber& number, int y, int width, bool draws) const;
+
+    Workbench& bench_;
+    wxString heading_;
+    std::vector<WhyNumber> numbers_;
+};
+
+} // namespace muster

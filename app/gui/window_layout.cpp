@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "window_layout.h"
+
+#include "theme.h"
+
+#include <wx/aui/dockart.h>
+#include <wx/intl.h>
+#include <wx/window.h>
+
+namespace muster {
+
+void set_up_look(wxAuiManager& manager, const wxWindow& window) {
+    const Theme& theme = Theme::now();
+    wxAuiDockArt& art = *manager.GetArtProvider();
+    art.SetMetric(wxAUI_DOCKART_GRADIENT_TYPE, wxAUI_GRADIENT_NONE);
+    art.SetMetric(wxAUI_DOCKART_SASH_SIZE, window.FromDIP(5));
+    art.SetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE, 1);
+    art.SetMetric(wxAUI_DOCKART_CAPTION_SIZE, window.GetCharHeight() + window.FromDIP(6));
+    art.SetColour(wxAUI_DOCKART_BACKGROUND_COLOUR, theme.panel);
+    art.SetColour(wxAUI_DOCKART_SASH_COLOUR, theme.panel);
+    art.SetColour(wxAUI_DOCKART_BORDER_COLOUR, theme.line);
+    for (const int id : {wxAUI_DOCKART_ACTIVE_CAPTION_COLOUR, wxAUI_DOCKART_INACTIVE_CAPTION_COLOUR})
+        art.SetColour(id, theme.panel);
+    for (const int id :
+         {wxAUI_DOCKART_ACTIVE_CAPTION_TEXT_COLOUR, wxAUI_DOCKART_INACTIVE_CAPTION_TEXT_COLOUR})
+        art.SetColour(id, theme.faint);
+    art.SetFont(wxAUI_DOCKART_CAPTION_FONT, bold_font(window));
+}
+
+void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows& panes) {
+    manager.SetDockSizeConstraint(0.45, 0.45);
+    const auto size = [&](int width, int height) { return window.FromDIP(wxSize(width, height)); };
+    const auto pane = [&](const wxString& name, const wxString& caption) {
+        return wxAuiPaneInfo().Name(name).Caption(caption).CloseButton(true).MaximizeButton(false).Floatable(
+            true);
+    };
+    manager.AddPane(panes.band, wxAuiPaneInfo()
+                                    .Name("band")
+                                    .Top()
+                                    .Layer(3)
+                                    .CaptionVisible(false)
+                                    .PaneBorder(false)
+                                    .DockFixed(true)
+                                    .Floatable(false)
+                                    .Movable(false)
+                                    .MinSize(size(200, 58))
+                                    .BestSize(size(1200, 58)));
+    manager.AddPane(panes.grid, wxAuiPaneInfo().Name("grid").CentrePane().PaneBorder(false));
+    manager.AddPane(
+        panes.palette,
+        pane("palette", _("Add")).Left().Layer(1).BestSize(size(240, 500)).MinSize(size(160, 160)));
+    manager.AddPane(panes.inspector, pane("inspector", _("Inspector"))
+                                         .Right()
+                                         .Layer(2)
+                                         .Position(0)
+                                         .BestSize(size(300, 400))
+                                         .MinSize(size(200, 140)));
+    manager.AddPane(
+        panes.why,
+        pane("why", _("Why")).Right().Layer(2).Position(1).BestSize(size(300, 200)).MinSize(size(200, 80)));
+    manager.AddPane(
+        panes.findings,
+        pane("findings", _("Findings")).Bottom().BestSize(size(1200, 150)).MinSize(size(300, 90)));
+    manager.AddPane(
+        panes.line,
+        pane("line", _("Battle line")).Bottom().Layer(0).BestSize(size(700, 170)).MinSize(size(200, 90)));
+    manager.GetPane("inspector").dock_proportion = 3;
+    manager.GetPane("why").dock_proportion = 2;
+    manager.Update();
+}
+
+} // namespace muster

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "desk/autosave.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <system_error>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view name_start = "unsaved-";
+constexpr std::string_view name_end = ".muster";
+
+fs::path origin_file(const fs::path& kept) {
+    return fs::path(kept).replace_extension(".origin");
+}
+
+// The process that wrote "unsaved-1234-1.muster"; 0 for any other name.
+long process_of(const std::string& name) {
+    if (!name.starts_with(name_start) || !name.ends_with(name_end))
+        return 0;
+    long process = 0;
+    const char* begin = name.data() + name_start.size();
+    const auto [end, error] = std::from_chars(begin, name.data() + name.size(), process);
+    return error == std::errc() && *end == '-' ? process : 0;
+}
+
+void remove_quietly(const fs::path& kept) noexcept {
+    std::error_code ignored;
+    fs::remove(kept, ignored);
+    try {
+        fs::remove(origin_file(kept), ignored);
+    } catch (const std::exception&) { // no memory for the name: the army itself is gone, which is what counts
+    }
+}
+
+} // namespace
+
+Autosave::Autosave(fs::path folder, long process, unsigned window)
+    : kept_(std::move(folder) / fmt::format("{}{}-{}{}", name_start, process, window, name_end)) {}
+
+void Autosave::keep(std::string_view army_text, const fs::path& origin) const {
+    fs::create_directories(kept_.parent_path());
+    write_file(origin_file(kept_), origin.empty() ? std::string() : fs::absolute(origin).string());
+    write_file(kept_, army_text);
+}
+
+void Autosave::discard() const noexcept {
+    remove_quietly(kept_);
+}
+
+std::vector<LeftWork> Autosave::left_in(const fs::path& folder, bool (*runs)(long process)) {
+    std::vector<LeftWork> result;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        const long process = process_of(entry->path().filename().string());
+        if (process == 0 || runs(process))
+            continue;
+        LeftWork work;
+        work.kept = entry->path();
+        std::error_code ignored;
+        work.time = fs::last_write_time(work.kept, ignored);
+        try {
+            work.origin = read_file(origin_file(work.kept));
+        } catch (const InputError&) { // then it counts as never saved
+        }
+        result.push_back(std::move(work));
+    }
+    std::sort(result.begin(), result.end(),
+              [](const LeftWork& a, const LeftWork& b) { return b.time < a.time; });
+    return result;
+}
+
+void Autosave::discard(const LeftWork& work) noexcept {
+    remove_quietly(work.kept);
+}
+
+} // namespace muster

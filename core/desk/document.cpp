@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "desk/document.h"
+
+#include "army/army_reader.h"
+#include "army/army_writer.h"
+#include "base/file.h"
+#include "check/checker.h"
+
+#include <fmt/format.h>
+
+#include <system_error>
+#include <utility>
+
+namespace muster {
+
+Document::Document(const Rulesets& rulesets, Army army)
+    : rulesets_(&rulesets), ruleset_(rulesets.find(army.ruleset)), history_(std::move(army)) {
+    history_.forget_saved();
+    look_again();
+}
+
+Document Document::open(const Rulesets& rulesets, const std::filesystem::path& file) {
+    Document document(rulesets, read_army(read_file(file), file.string(), rulesets));
+    document.file_ = file;
+    document.history_.mark_saved();
+    document.accept_disk();
+    return document;
+}
+
+Document Document::copy_of(const Rulesets& rulesets, const std::filesystem::path& file) {
+    Document document(rulesets, read_army(read_file(file), file.string(), rulesets));
+    document.history_.mark_saved();
+    return document;
+}
+
+Document Document::recover(const Rulesets& rulesets, std::string_view text,
+                           const std::filesystem::path& file) {
+    Document document(rulesets, read_army(text, file.string(), rulesets));
+    document.file_ = file;
+    document.accept_disk();
+    return document;
+}
+
+void Document::look_again() {
+    report_ = check(army(), *ruleset_, Detail::sheet);
+    ++state_;
+}
+
+void Document::add(std::string label, Army army, std::string_view join_key) {
+    if (army == history_.army())
+        return;
+    Report report = check(army, *ruleset_, Detail::sheet);
+    history_.add(std::move(label), std::move(army), join_key);
+    report_ = std::move(report);
+    ++state_;
+}
+
+void Document::undo() {
+    history_.undo();
+    look_again();
+}
+
+void Document::redo() {
+    history_.redo();
+    look_again();
+}
+
+std::string Document::text() const {
+    Army army = history_.army();
+    army.data = ruleset_->revision;
+    return write_army(army, *ruleset_);
+}
+
+void Document::save(const std::filesystem::path& file) {
+    std::error_code ignored;
+    const std::filesystem::file_status status = std::filesystem::status(file, ignored);
+    // The file is written by renaming another over it, which must not hit a device or folder.
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        throw std::system_error(std::make_error_code(std::errc::invalid_argument),
+                                fmt::format("{} is no ordinary file; nothing was written", file.string()));
+    write_file(file, text());
+    file_ = file;
+    history_.mark_saved();
+    accept_disk();
+}
+
+std::optional<Document::Stamp> Document::stamp_now() const {
+    if (file_.empty())
+        return std::nullopt;
+    std::error_code error;
+    Stamp stamp;
+    stamp.time = std::filesystem::last_write_time(file_, error);
+    if (!error)
+        stamp.size = std::filesystem::file_size(file_, error);
+    return error ? std::nullopt : std::optional(stamp);
+}
+
+bool Document::changed_on_disk() const {
+    return stamp_ && stamp_now() != stamp_;
+}
+
+void Document::accept_disk() {
+    stamp_ = stamp_now();
+}
+
+void Document::reload(std::string label) {
+    Army army = read_army(read_file(file_), file_.string(), *rulesets_);
+    const Ruleset* other = rulesets_->find(army.ruleset);
+    if (other != ruleset_) {
+        // Steps of another rule set cannot be undone into.
+        *this = open(*rulesets_, file_);
+        return;
+    }
+    add(std::move(label), std::move(army));
+    history_.mark_saved();
+    accept_disk();
+}
+
+Army starting_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name) {
+    Army army = read_army(ruleset.start, "start of " + rulesets.file_of(ruleset.id).string(), rulesets);
+    if (!name.empty())
+        army.name = name;
+    army.data = ruleset.revision;
+    return army;
+}
+
+Army empty_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name) {
+    Army army = starting_army(rulesets, ruleset, name);
+    army.bodies.clear();
+    army.about = {};
+    return army;
+}
+
+} // namespace muster

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Document: the army of one window: its history, its rule set, the report on it as it stands, and the file it
+// came from. Every change goes through add(); whoever shows the army looks at army() and report() afterwards.
+#pragma once
+
+#include "army/history.h"
+#include "check/report.h"
+#include "desk/changes.h"
+#include "ruleset/rulesets.h"
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+class Document {
+public:
+    // An army that has no file yet; made, not read, it counts as changed.
+    Document(const Rulesets& rulesets, Army army);
+    // Throws InputError.
+    [[nodiscard]] static Document open(const Rulesets& rulesets, const std::filesystem::path& file);
+    // A copy to play with, which has no file of its own; nothing is lost if it is not saved.
+    [[nodiscard]] static Document copy_of(const Rulesets& rulesets, const std::filesystem::path& file);
+    // Work that was never saved: the army from `text`, whose file is or would have been `file`.
+    [[nodiscard]] static Document recover(const Rulesets& rulesets, std::string_view text,
+                                          const std::filesystem::path& file);
+
+    [[nodiscard]] const Army& army() const { return history_.army(); }
+    [[nodiscard]] const Ruleset& ruleset() const { return *ruleset_; }
+    [[nodiscard]] const Rulesets& rulesets() const { return *rulesets_; }
+    [[nodiscard]] const Report& report() const { return report_; }
+    [[nodiscard]] const History& history() const { return history_; }
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; } // empty: none yet
+    [[nodiscard]] bool modified() const { return !history_.is_saved(); }
+    // Counts every change of the army, there and back.
+    [[nodiscard]] std::size_t state() const { return state_; }
+
+    // Throws std::overflow_error, and changes nothing, if the numbers cannot be kept exactly.
+    void add(std::string label, Army army, std::string_view join_key = {});
+    void undo();
+    void redo();
+
+    // Throws std::system_error; then the old file is as it was. The army keeps the revision of the data that
+    // it is saved with.
+    void save(const std::filesystem::path& file);
+    // As it would be saved now.
+    [[nodiscard]] std::string text() const;
+    // Another program has written the file since it was read or saved here, or has removed it.
+    [[nodiscard]] bool changed_on_disk() const;
+    // Not told again until it changes once more.
+    void accept_disk();
+    // The file as it is now, as a step that can be undone. Throws InputError.
+    void reload(std::string label);
+
+private:
+    struct Stamp {
+        std::filesystem::file_time_type time;
+        std::uintmax_t size = 0;
+
+        friend bool operator==(const Stamp&, const Stamp&) = default;
+    };
+    [[nodiscard]] std::optional<Stamp> stamp_now() const;
+    void look_again();
+
+    const Rulesets* rulesets_;
+    const Ruleset* ruleset_;
+    History history_;
+    Report report_;
+    std::filesystem::path file_;
+    std::optional<Stamp> stamp_;
+    std::size_t state_ = 0;
+};
+
+// The army that a new one begins as: the rule set's own, under this name.
+[[nodiscard]] Army starting_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name);
+// The same without bodies: what the player then builds is his alone.
+[[nodiscard]] Army empty_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name);
+
+} // namespace muster

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "desk/palette.h"
+
+#include "base/text.h"
+#include "check/checker.h"
+#include "check/wording.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+std::string lowered(std::string_view text) {
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return result;
+}
+
+struct Addition {
+    Change change;
+    Trial::Outcome outcome;
+    bool new_unit = false;
+    std::int32_t count = 1;
+};
+
+Addition tried(const Army& army, const Ruleset& ruleset, const Trial& trial, const Troop& troop,
+               const Place& target) {
+    Pieces pieces;
+    pieces.troops.push_back(troop);
+    Addition addition;
+    addition.change = with_pieces(army, ruleset, std::move(pieces), target);
+    addition.outcome = trial.of(addition.change.army);
+    addition.new_unit = target.unit == 0;
+    addition.count = troop.count;
+    return addition;
+}
+
+std::size_t errors_in(const Trial::Outcome& outcome) {
+    if (!outcome.reckoned)
+        return static_cast<std::size_t>(-1);
+    return static_cast<std::size_t>(
+        std::count_if(outcome.worse.begin(), outcome.worse.end(),
+                      [](const Finding& finding) { return finding.severity == Severity::error; }));
+}
+
+// Some troops stand in units of several only, so that one alone would not do.
+constexpr std::int32_t most_at_once = 4;
+
+Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& trial, Troop troop,
+                       const Place& selected) {
+    const Place unit{selected.body, selected.unit, 0};
+    const Place body{selected.body, 0, 0};
+    std::optional<Addition> best;
+    for (const std::int32_t first = troop.count; troop.count < first + most_at_once; ++troop.count)
+        for (const Place& target : {unit, body}) {
+            Addition next = tried(army, ruleset, trial, troop, target);
+            if (!best || errors_in(next.outcome) < errors_in(best->outcome))
+                best = std::move(next);
+            if (errors_in(best->outcome) == 0)
+                return std::move(*best);
+            if (unit == body)
+                break;
+        }
+    return std::move(*best);
+}
+
+// What most troops of the army have, for each trait; the default where there are none.
+TraitValues usual_values(const Army& army, const Ruleset& ruleset) {
+    TraitValues usual = ruleset.at(Level::troop).defaults;
+    for (const std::size_t index : ruleset.at(Level::troop).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (trait.kind == TraitKind::text || !trait.required)
+            continue;
+        std::map<std::int32_t, std::int32_t> tally;
+        for (const Body& body : army.bodies)
+            for (const Unit& unit : body.units)
+                for (const Troop& troop : unit.troops)
+                    tally[troop.values[trait.slot]] += troop.count;
+        const auto most = std::max_element(tally.begin(), tally.end(),
+                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        if (most != tally.end())
+            usual[trait.slot] = most->first;
+        else // the middle of the range is the most ordinary of what troops may be
+            usual[trait.slot] = trait.kind == TraitKind::whole
+                                    ? trait.least
+                                    : static_cast<std::int32_t>((trait.values.size() - 1) / 2);
+    }
+    return usual;
+}
+
+const Trait* first_required_choice(const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(Level::troop).traits)
+        if (ruleset.traits[index].kind == TraitKind::choice && ruleset.traits[index].required)
+            return &ruleset.traits[index];
+    return nullptr;
+}
+
+// Finds the ordinary troop of a kind: changes one trait at a time as long as it breaks fewer rules by it.
+class KindFinder {
+public:
+    KindFinder(const Ruleset& ruleset, const Trait& kind) : ruleset_(ruleset), kind_(kind) {}
+
+    [[nodiscard]] Troop find(Troop troop) const {
+        std::size_t broken = errors(troop);
+        while (broken != 0) {
+            Troop best = troop;
+            std::size_t least = broken;
+            for (const std::size_t index : ruleset_.at(Level::troop).traits)
+                try_values(ruleset_.traits[index], troop, best, least);
+            if (least == broken)
+                break;
+            troop = best;
+            broken = least;
+        }
+        return troop;
+    }
+
+private:
+    void try_values(const Trait& trait, const Troop& troop, Troop& best, std::size_t& least) const {
+        if (&trait == &kind_ || trait.kind != TraitKind::choice)
+            return;
+        for (std::size_t value = 0; value < trait.values.size(); ++value) {
+            Troop other = troop;
+            other.values[trait.slot] = static_cast<std::int32_t>(value);
+            const std::size_t broken = errors(other);
+            if (broken < least) {
+                least = broken;
+                best = other;
+            }
+        }
+    }
+
+    // Of the troop itself, whatever army it stands in.
+    [[nodiscard]] std::size_t errors(const Troop& troop) const {
+        Army army;
+        army.ruleset = ruleset_.id;
+        army.values = ruleset_.at(Level::army).defaults;
+        for (const std::size_t index : ruleset_.at(Level::army).traits)
+            if (ruleset_.traits[index].required && ruleset_.traits[index].kind != TraitKind::text)
+                army.values[ruleset_.traits[index].slot] = std::max(ruleset_.traits[index].least, 0);
+        army.bodies.push_back(new_body(ruleset_));
+        army.bodies.front().units.push_back(new_unit(ruleset_));
+        army.bodies.front().units.front().troops.push_back(troop);
+        const Report report = check(army, ruleset_);
+        return static_cast<std::size_t>(
+            std::count_if(report.findings().begin(), report.findings().end(), [](const Finding& finding) {
+                return finding.severity == Severity::error && finding.place.level() == Level::troop;
+            }));
+    }
+
+    const Ruleset& ruleset_;
+    const Trait& kind_;
+};
+
+} // namespace
+
+std::vector<PaletteEntry> kinds_of_troops(const Army& army, const Ruleset& ruleset,
+                                          const Report& /*report*/) {
+    std::vector<PaletteEntry> entries;
+    const Trait* kind = first_required_choice(ruleset);
+    if (!kind)
+        return entries;
+    const TraitValues usual = usual_values(army, ruleset);
+    const KindFinder finder(ruleset, *kind);
+    for (std::size_t value = 0; value < kind->values.size(); ++value) {
+        PaletteEntry entry;
+        entry.name = kind->values[value].name;
+        entry.code = kind->values[value].short_form;
+        entry.troop.name = entry.name;
+        entry.troop.values = usual;
+        entry.troop.values[kind->slot] = static_cast<std::int32_t>(value);
+        entry.troop = finder.find(std::move(entry.troop));
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples, const Ruleset& ruleset) {
+    std::vector<PaletteEntry> entries;
+    std::set<std::pair<std::string, TraitValues>> seen;
+    for (const Army& army : samples) {
+        const Report report = check(army, ruleset);
+        for (const Place& place : all_places(army)) {
+            if (place.level() != Level::troop)
+                continue;
+            const Troop& troop = troop_at(army, place);
+            if (!seen.emplace(troop.name, troop.values).second)
+                continue;
+            PaletteEntry entry{PaletteGroup::sample, troop.name, notation_of(place, army, ruleset, report),
+                               troop};
+            entry.troop.count = 1;
+            entries.push_back(std::move(entry));
+        }
+    }
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const PaletteEntry& a, const PaletteEntry& b) { return a.name < b.name; });
+    return entries;
+}
+
+bool is_found_by(const PaletteEntry& entry, std::string_view search) {
+    const std::string where = lowered(entry.name + " " + entry.code);
+    const std::string wanted = lowered(search);
+    const std::vector<std::string_view> words = words_of(wanted);
+    return std::all_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return where.find(word) != std::string::npos; });
+}
+
+Change with_one_more(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
+                     const Place& selected) {
+    return best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected).change;
+}
+
+Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
+                  const Place& selected) {
+    const Addition addition = best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected);
+    Headroom result;
+    result.new_unit = addition.new_unit;
+    result.count = addition.count;
+    result.trouble = trouble_of(addition.outcome, addition.change.army, ruleset);
+    if (!addition.outcome.reckoned)
+        return result;
+    const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const Exact before = report.number({}, i);
+        const Exact after = addition.outcome.report.number({}, i);
+        if (numbers[i].scope == Scope::report && before.known() && after.known() && before != after)
+            result.gains.push_back({i, after - before});
+    }
+    return result;
+}
+
+} // namespace muster

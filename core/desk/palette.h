@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Palette: what can be added to an army: the kinds of troops the rule set knows (one for each value of the
+// first trait that a troop must have), and the troops of sample armies as they stand there. Headroom says of
+// each whether one more is still legal where it would go, what it adds, and if not, why.
+#pragma once
+
+#include "desk/changes.h"
+#include "desk/trial.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+enum class PaletteGroup : std::uint8_t { kind, sample };
+
+struct PaletteEntry {
+    PaletteGroup group = PaletteGroup::kind;
+    std::string name;
+    std::string code; // the notation, for troops of samples; the short form, for kinds
+    Troop troop;
+};
+
+// The kinds, in the rule set's order. Their other traits are chosen so that they break as few rules as can be
+// in this army, and otherwise as most of its troops have them.
+[[nodiscard]] std::vector<PaletteEntry> kinds_of_troops(const Army& army, const Ruleset& ruleset,
+                                                        const Report& report);
+// The different troops of the samples, each once, by name.
+[[nodiscard]] std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples,
+                                                          const Ruleset& ruleset);
+// Whether every word of the search is in the entry's name or code, without regard to case.
+[[nodiscard]] bool is_found_by(const PaletteEntry& entry, std::string_view search);
+
+struct Gain {
+    std::size_t number = 0; // among the army's
+    Exact by;
+};
+
+struct Headroom {
+    std::optional<Trouble> trouble; // nothing: one more is legal
+    std::vector<Gain> gains;        // the army's reported numbers that change
+    std::int32_t count = 1;         // so many at once, where one alone breaks a rule
+    bool new_unit = false;          // it would start a unit of its own
+};
+
+// How one more would be added for this selection: at the end of the selected unit, or, if that breaks a rule
+// and a unit of its own does not, as a new unit of the same body; or several at once, if one alone will not
+// do.
+[[nodiscard]] Change with_one_more(const Army& army, const Ruleset& ruleset, const Report& report,
+                                   const Troop& troop, const Place& selected);
+[[nodiscard]] Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report,
+                                const Troop& troop, const Place& selected);
+
+} // namespace muster

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "ruleset/data_folders.h"
+
+#include "base/text.h"
+
+#include <cstdlib>
+#include <system_error>
+
+namespace muster {
+
+std::filesystem::path program_share_folder() {
+    std::error_code error;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+    return error ? std::filesystem::path() : program.parent_path().parent_path() / "share/muster";
+}
+
+std::vector<std::filesystem::path> standard_data_folders() {
+    std::vector<std::filesystem::path> folders;
+    if (const char* variable = std::getenv("MUSTER_DATA"))
+        for (const std::string_view folder : parts_of(variable, ':'))
+            if (!folder.empty())
+                folders.emplace_back(folder);
+    if (const std::filesystem::path share = program_share_folder(); !share.empty())
+        folders.push_back(share / "armylists");
+    return folders;
+}
+
+} // namespace muster

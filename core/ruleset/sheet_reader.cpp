@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: MIT
+#include "base/text.h"
+#include "ruleset/reader_parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+class SheetReader {
+public:
+    SheetReader(const RulesetReading& reading, SheetDescription& sheet) : reading_(reading), sheet_(sheet) {}
+
+    void read(const XmlElement& element) {
+        ElementReader(element, reading_.source).finish();
+        std::vector<std::string_view> names;
+        for (const Part& part : parts)
+            names.push_back(part.name);
+        check_children(element, reading_.source, names);
+        for (const XmlElement& child : element.children) {
+            const auto part = std::find(names.begin(), names.end(), child.name) - names.begin();
+            (this->*parts[part].read)(child);
+        }
+    }
+
+private:
+    struct Part {
+        std::string_view name;
+        void (SheetReader::*read)(const XmlElement&);
+    };
+    static const Part parts[9];
+
+    // What is left of the attributes, as a pattern on elements of the level that `of` names.
+    SheetFilter filter(ElementReader& reader, Level usual) const {
+        SheetFilter result;
+        const XmlAttribute* of = reader.take("of");
+        result.level = of == nullptr ? usual : reader.level(*of);
+        result.selection = selection(reader, result.level);
+        return result;
+    }
+
+    // A report for a sheet holds no number of scope inner unless something shown rests on it.
+    Selection selection(ElementReader& reader, Level level) const {
+        Selection result = read_selection(reading_, reader, level);
+        for (const NumberTest& test : result.pattern.numbers)
+            if (reading_.ruleset.numbers_of(result.level)[test.number].scope == Scope::inner)
+                reader.fail("a pattern of the sheet reads no numbers of scope inner");
+        return result;
+    }
+
+    TextTemplate text(std::string_view where, std::string_view words, Level level) const {
+        return read_template(reading_, where, words,
+                             [&](std::string_view place) { return this->place(where, place, level); });
+    }
+    // An attribute that is taken before the level is known.
+    TextTemplate text(const XmlAttribute* attribute, Level level) const {
+        return attribute == nullptr ? TextTemplate() : text(attribute->raw, attribute->value, level);
+    }
+
+    TextTemplate::Piece place(std::string_view where, std::string_view place, Level level) const {
+        const std::size_t space = place.find(' ');
+        if (place == "name")
+            return TextTemplate::Name{};
+        if (place == "notation" && level == Level::troop)
+            return TextTemplate::Notation{};
+        if (space != std::string_view::npos)
+            return special_place(where, place.substr(0, space), trimmed(place.substr(space)), level);
+        if (const auto found = number_at_or_above(level, place))
+            return *found;
+        if (const Trait* trait = visible_trait(reading_.ruleset, level, place))
+            return TextTemplate::TraitPlace{index_of_trait(*trait)};
+        reading_.source.fail(where,
+                             fmt::format("{{{}}} is no number or trait of a {}", place, level_name(level)));
+    }
+
+    TextTemplate::Piece special_place(std::string_view where, std::string_view word, std::string_view name,
+                                      Level level) const {
+        if (word == "short" || word == "trait") {
+            if (const Trait* trait = visible_trait(reading_.ruleset, level, name)) {
+                const std::size_t index = index_of_trait(*trait);
+                if (word == "short")
+                    return TextTemplate::ShortPlace{index};
+                return TextTemplate::TraitPlace{index};
+            }
+            reading_.source.fail(where,
+                                 fmt::format("{} is no trait of a {}", quoted(name), level_name(level)));
+        }
+        if (word == "signed") {
+            if (const auto found = number_at_or_above(level, name))
+                return TextTemplate::SignedPlace{found->level, found->number};
+            reading_.source.fail(where,
+                                 fmt::format("{} is no number of a {}", quoted(name), level_name(level)));
+        }
+        if (word == "chart" || word == "labels") {
+            const std::size_t chart = chart_index(where, name);
+            if (reading_.ruleset.charts[chart].level != level)
+                reading_.source.fail(where,
+                                     fmt::format("{} is no chart of a {}", quoted(name), level_name(level)));
+            return TextTemplate::ChartPlace{chart, word == "labels"};
+        }
+        reading_.source.fail(where,
+                             fmt::format("{} is not known before a name{}", quoted(word),
+                                         suggestion(word, {"short", "trait", "signed", "chart", "labels"})));
+    }
+
+    [[nodiscard]] std::optional<TextTemplate::NumberPlace> number_at_or_above(Level level,
+                                                                              std::string_view name) const {
+        for (std::size_t i = index_of(level) + 1; i-- > 0;) {
+            const auto number = reading_.ruleset.number(all_levels[i], name);
+            if (number && reading_.ruleset.numbers[i][*number].scope != Scope::inner)
+                return TextTemplate::NumberPlace{all_levels[i], *number};
+            // A trait of the level is nearer than a number of a level above.
+            if (reading_.ruleset.trait(all_levels[i], name) != nullptr)
+                return std::nullopt;
+        }
+        return std::nullopt;
+    }
+    [[nodiscard]] std::size_t index_of_trait(const Trait& trait) const {
+        return static_cast<std::size_t>(&trait - reading_.ruleset.traits.data());
+    }
+
+    [[nodiscard]] std::size_t chart_index(std::string_view where, std::string_view id) const {
+        if (const Chart* chart = reading_.ruleset.chart(id))
+            return static_cast<std::size_t>(chart - reading_.ruleset.charts.data());
+        std::vector<std::string_view> known;
+        for (const Chart& chart : reading_.ruleset.charts)
+            known.push_back(chart.id);
+        reading_.source.fail(where, fmt::format("there is no chart {}{}", quoted(id), suggestion(id, known)));
+    }
+
+    // A number that a sheet may show, of this level.
+    [[nodiscard]] std::size_t shown_number(const ElementReader& reader, const XmlAttribute& attribute,
+                                           Level level) const {
+        const std::size_t number = read_number_name(reading_, reader, level, attribute);
+        if (reading_.ruleset.numbers_of(level)[number].scope == Scope::inner)
+            reader.fail(attribute.raw,
+                        fmt::format("{} is of scope inner; the sheet shows numbers of scope report or sheet",
+                                    attribute.value));
+        return number;
+    }
+    void read_heading(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        SheetText heading;
+        heading.secret = reader.yes("secret");
+        heading.filter = filter(reader, Level::army);
+        heading.text = text(element.name, folded(element.text), heading.filter.level);
+        sheet_.headings.push_back(std::move(heading));
+    }
+
+    void read_threshold(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        SheetText threshold;
+        threshold.secret = reader.yes("secret");
+        threshold.filter = filter(reader, Level::army);
+        threshold.text = text(element.name, folded(element.text), threshold.filter.level);
+        sheet_.thresholds.push_back(std::move(threshold));
+    }
+
+    void read_total(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        check_children(element, reading_.source, {});
+        const XmlAttribute& value = reader.require("value");
+        const XmlAttribute* caption = reader.take("caption");
+        SheetTotal total;
+        total.filter.selection = selection(reader, Level::army);
+        total.value = text(&value, Level::army);
+        total.caption = text(caption, Level::army);
+        sheet_.totals.push_back(std::move(total));
+    }
+
+    void read_mark(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        check_children(element, reading_.source, {});
+        SheetMark mark;
+        mark.sign = reader.require("sign").value;
+        mark.name = reader.require("name").value;
+        mark.filter = filter(reader, Level::troop);
+        sheet_.marks.push_back(std::move(mark));
+    }
+
+    void read_column(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        check_children(element, reading_.source, {"cell"});
+        SheetColumn column;
+        column.name = reader.require("name").value;
+        column.short_name = reader.text("short");
+        if (column.short_name.empty())
+            column.short_name = column.name;
+        column.screen = reader.yes("screen");
+        column.strong = reader.yes("strong");
+        if (const XmlAttribute* align = reader.take("align"))
+            column.alignment = static_cast<Alignment>(reader.word(*align, {"start", "middle", "end"}));
+        if (const XmlAttribute* chart = reader.take("chart")) {
+            column.chart = chart_index(chart->raw, chart->value);
+            if (reading_.ruleset.charts[*column.chart].level != Level::troop)
+                reader.fail(chart->raw, "only a chart of a troop can make columns");
+        }
+        reader.finish();
+        for (const XmlElement& child : element.children) {
+            ElementReader cell_reader(child, reading_.source);
+            SheetText cell;
+            cell.secret = cell_reader.yes("secret");
+            cell.filter = filter(cell_reader, Level::troop);
+            cell.text = text(child.name, folded(child.text), cell.filter.level);
+            column.cells.push_back(std::move(cell));
+        }
+        if (column.cells.empty() != column.chart.has_value())
+            reader.fail("a column holds cells, or it names a chart");
+        sheet_.columns.push_back(std::move(column));
+    }
+
+    void read_boxes(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        check_children(element, reading_.source, {"limit"});
+        SheetBoxes boxes;
+        boxes.name = reader.require("name").value;
+        const XmlAttribute* number = reader.take("number");
+        const auto count = reader.whole("count");
+        if ((number != nullptr) == count.has_value())
+            reader.fail("boxes have either a count or a number");
+        boxes.count = count.value_or(0);
+        boxes.filter = filter(reader, Level::troop);
+        if (number != nullptr)
+            boxes.number = shown_number(reader, *number, boxes.filter.level);
+        for (const XmlElement& child : element.children) {
+            ElementReader limit(child, reading_.source);
+            check_children(child, reading_.source, {});
+            const std::size_t left = shown_number(limit, limit.require("number"), boxes.filter.level);
+            boxes.limits.push_back({left, std::string(limit.require("sign").value)});
+            limit.finish();
+        }
+        sheet_.boxes.push_back(std::move(boxes));
+    }
+
+    void read_field(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        SheetField field;
+        field.name = reader.require("name").value;
+        field.lines = reader.whole("lines").value_or(1);
+        field.filter = filter(reader, Level::unit);
+        field.text = text(element.name, folded(element.text), field.filter.level);
+        sheet_.fields.push_back(std::move(field));
+    }
+
+    void read_reference(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        check_children(element, reading_.source, {});
+        SheetReference reference;
+        const XmlAttribute& chart = reader.require("chart");
+        reference.chart = chart_index(chart.raw, chart.value);
+        reference.filter = filter(reader, Level::army);
+        sheet_.references.push_back(std::move(reference));
+    }
+
+    void read_line(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        check_children(element, reading_.source, {"ground", "depth", "left", "right", "ahead", "deep"});
+        SheetLine& line = sheet_.line;
+        line.units = reader.yes("units");
+        const Level level = line.units ? Level::unit : Level::troop;
+        line.label = text(&reader.require("label"), level);
+        if (const XmlAttribute* frontage = reader.take("frontage"))
+            line.frontage = factors(reader, *frontage, level);
+        if (const XmlAttribute* unit = reader.take("unit")) {
+            const Exact lengths[] = {1, Exact::fraction(1, 10), Exact::fraction(127, 50)};
+            line.centimetres = lengths[reader.word(*unit, {"cm", "mm", "in"})];
+        }
+        reader.finish();
+        for (const XmlElement& child : element.children)
+            read_line_part(child, level);
+    }
+
+    std::vector<TextTemplate::NumberPlace> factors(const ElementReader& reader, const XmlAttribute& attribute,
+                                                   Level level) const {
+        std::vector<TextTemplate::NumberPlace> result;
+        for (const std::string_view name : words_of(attribute.value)) {
+            const auto found = number_at_or_above(level, name);
+            if (!found)
+                reader.fail(attribute.raw,
+                            fmt::format("{} is no number of a {}", quoted(name), level_name(level)));
+            result.push_back(*found);
+        }
+        return result;
+    }
+
+    void read_line_part(const XmlElement& element, Level level) {
+        ElementReader reader(element, reading_.source);
+        check_children(element, reading_.source, {});
+        SheetLine& line = sheet_.line;
+        if (element.name == "ground") {
+            SheetGround ground;
+            ground.width = length(reader, "width");
+            ground.depth = length(reader, "depth");
+            ground.sector = reader.exact("sector").value_or(Exact());
+            ground.name = reader.text("name");
+            ground.filter = {Level::army, selection(reader, Level::army)};
+            line.grounds.push_back(std::move(ground));
+        } else if (element.name == "depth") {
+            const Exact share = length(reader, "by");
+            line.depths.push_back({{Level::troop, selection(reader, Level::troop)}, share});
+        } else {
+            const bool of_bodies = element.name == "left" || element.name == "right";
+            const Level of = of_bodies ? Level::body : element.name == "deep" ? Level::unit : level;
+            std::vector<SheetFilter>& filters = element.name == "left"    ? line.left
+                                                : element.name == "right" ? line.right
+                                                : element.name == "ahead" ? line.ahead
+                                                                          : line.deep;
+            filters.push_back({of, selection(reader, of)});
+        }
+    }
+
+    static Exact length(ElementReader& reader, std::string_view name) {
+        const XmlAttribute& attribute = reader.require(name);
+        const auto value = Exact::parse(attribute.value);
+        if (!value || !(Exact(0) < *value))
+            reader.fail(attribute.raw,
+                        fmt::format("{} is no length; write a figure above 0", quoted(attribute.value)));
+        return *value;
+    }
+
+    const RulesetReading& reading_;
+    SheetDescription& sheet_;
+};
+
+const SheetReader::Part SheetReader::parts[9] = {{"heading", &SheetReader::read_heading},
+                                                 {"total", &SheetReader::read_total},
+                                                 {"mark", &SheetReader::read_mark},
+                                                 {"column", &SheetReader::read_column},
+                                                 {"boxes", &SheetReader::read_boxes},
+                                                 {"field", &SheetReader::read_field},
+                                                 {"threshold", &SheetReader::read_threshold},
+                                                 {"reference", &SheetReader::read_reference},
+                                                 {"line", &SheetReader::read_line}};
+
+TextTemplate only(TextTemplate::Piece piece) {
+    TextTemplate result;
+    result.pieces.push_back(std::move(piece));
+    return result;
+}
+
+} // namespace
+
+void read_sheet(RulesetReading& reading, const XmlElement& element) {
+    SheetReader(reading, reading.ruleset.sheet).read(element);
+}
+
+SheetDescription usual_sheet(const Ruleset& ruleset) {
+    SheetDescription sheet;
+    if (!ruleset.notation.empty()) {
+        SheetColumn notation;
+        notation.name = notation.short_name = "Notation";
+        notation.screen = notation.strong = true;
+        notation.cells.push_back({{Level::troop, {}}, only(TextTemplate::Notation{}), false});
+        sheet.columns.push_back(std::move(notation));
+    }
+    const std::vector<Number>& of_troop = ruleset.numbers_of(Level::troop);
+    for (std::size_t i = 0; i < of_troop.size(); ++i) {
+        if (of_troop[i].scope == Scope::inner)
+            continue;
+        SheetColumn column;
+        column.name = column.short_name = of_troop[i].name;
+        column.alignment = Alignment::middle;
+        column.screen = of_troop[i].scope == Scope::report;
+        column.cells.push_back({{Level::troop, {}}, only(TextTemplate::NumberPlace{Level::troop, i}), false});
+        for (const Level level : {Level::unit, Level::body})
+            if (const auto same = ruleset.number(level, of_troop[i].id))
+                column.cells.push_back({{level, {}}, only(TextTemplate::NumberPlace{level, *same}), false});
+        sheet.columns.push_back(std::move(column));
+    }
+    const std::vector<Number>& of_army = ruleset.numbers_of(Level::army);
+    for (std::size_t i = 0; i < of_army.size(); ++i)
+        if (of_army[i].scope == Scope::report)
+            sheet.totals.push_back(
+                {{}, only(TextTemplate::NumberPlace{Level::army, i}), only(of_army[i].name)});
+    for (std::size_t i = 0; i < ruleset.charts.size(); ++i)
+        sheet.references.push_back({i, {}});
+    sheet.line.units = true;
+    sheet.line.label = only(TextTemplate::Name{});
+    return sheet;
+}
+
+} // namespace muster

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/box_strips.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr std::int32_t in_a_group = 5;
+constexpr std::int32_t most_boxes = 200; // a longer run is a number and a line to write on
+constexpr double between = 0.25;         // boxes, in sides
+constexpr double between_groups = 0.75;
+
+// Where a run's box begins, in sides from its first.
+double offset_of(std::int32_t box) {
+    return box * (1 + between) + (box / in_a_group) * (between_groups - between);
+}
+
+} // namespace
+
+double boxes_width(std::int32_t count, double side) {
+    return count <= 0 ? 0 : (offset_of(count - 1) + 1) * side;
+}
+
+void draw_boxes(cairo_t* context, std::int32_t count, double side, double x, double y) {
+    for (std::int32_t i = 0; i < count; ++i)
+        cairo_rectangle(context, x + offset_of(i) * side, y, side, side);
+    set_colour(context, black);
+    cairo_set_line_width(context, 0.6);
+    cairo_stroke(context);
+}
+
+BoxStrips::BoxStrips(const std::vector<BoxRun>& runs, const PageSetting& setting, double width)
+    : side_(setting.size * 0.78), text_(setting.small()) {
+    if (runs.empty())
+        return;
+    const bool signs =
+        std::any_of(runs.begin(), runs.end(), [](const BoxRun& run) { return !run.signs.empty(); });
+    line_height_ = std::max(side_ * 1.35, text_ * 1.25) + (signs ? text_ * 1.1 : 0);
+    for (const BoxRun& run : runs)
+        place_run(run, setting, width);
+    height_ = y_ + line_height_;
+}
+
+void BoxStrips::new_line() {
+    x_ = 0;
+    y_ += line_height_;
+}
+
+void BoxStrips::place_run(const BoxRun& run, const PageSetting& setting, double width) {
+    const bool written = run.count > most_boxes;
+    const std::string label = written ? fmt::format("{} {}, now", run.name, run.count) : run.name;
+    const double label_width = setting.type.measure(label, {text_}).width + side_ * 0.6;
+    const double whole = label_width + (written ? 60 : boxes_width(run.count, side_));
+    if (x_ > 0 && x_ + whole > width)
+        new_line();
+    pieces_.push_back({x_, y_, label, 0, {}, 0});
+    x_ += label_width;
+    if (written) {
+        pieces_.push_back({x_, y_, "", 0, {}, 60});
+        x_ += 60 + side_ * 2;
+        return;
+    }
+    for (std::int32_t first = 0; first < run.count;) {
+        std::int32_t fit = in_a_group;
+        while (first + fit < run.count && x_ + boxes_width(fit + in_a_group, side_) <= width)
+            fit += in_a_group;
+        fit = std::min(fit, run.count - first);
+        Piece piece{x_, y_, "", fit, {}, 0};
+        for (const BoxRun::Sign& sign : run.signs)
+            if (sign.after > first && sign.after <= first + fit)
+                piece.signs.emplace_back(x_ + (offset_of(sign.after - first - 1) + 0.5) * side_, sign.text);
+        pieces_.push_back(std::move(piece));
+        first += fit;
+        x_ += boxes_width(fit, side_) + side_ * 2;
+        if (first < run.count) {
+            new_line();
+            x_ = std::min(label_width, width / 4);
+        }
+    }
+}
+
+void BoxStrips::paint(cairo_t* context, const Typesetter& type, double x, double y) const {
+    for (const Piece& piece : pieces_) {
+        const double left = x + piece.x;
+        const double top = y + piece.y;
+        if (piece.line > 0) {
+            draw_rule(context, left, top + side_, piece.line, 0.5, black);
+        } else if (piece.boxes == 0) {
+            set_colour(context, grey);
+            type.draw(context, piece.label, {text_}, left, top + (side_ - text_ * 1.21) / 2);
+        } else {
+            draw_boxes(context, piece.boxes, side_, left, top);
+            set_colour(context, black);
+            const TextStyle style{text_, false, false, Alignment::middle};
+            for (const auto& [at, sign] : piece.signs)
+                type.draw(context, sign, style, x + at - 2 * text_, top + side_ * 1.05, 4 * text_);
+        }
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// LineGroups: the boxes of an army's line of battle, joined into blocks that stand side by side, by the
+// wing they belong to; where they stand is decided in battle_line.cpp. Internal to it.
+#pragma once
+
+#include "sheet/battle_line.h"
+
+#include <array>
+#include <vector>
+
+namespace muster {
+
+// Of a box whose size nothing tells.
+constexpr double usual_box_width = 8;
+
+enum Side : std::uint8_t { left, centre, right };
+
+// Boxes side by side that are moved together: a unit, or what of it stands in one row.
+struct LineBlock {
+    std::uint32_t body = 0;
+    std::vector<LineBox> boxes; // x from the block's left end, y from its front
+    double width = 0;
+    double depth = 0;
+
+    void append(LineBox box) {
+        box.x = width;
+        width += box.width;
+        depth = std::max(depth, box.depth);
+        boxes.push_back(std::move(box));
+    }
+    void append_behind(LineBox box) {
+        box.x = boxes.back().x;
+        box.y = boxes.back().y + boxes.back().depth;
+        depth = std::max(depth, box.y + box.depth);
+        boxes.push_back(std::move(box));
+    }
+};
+
+struct LineGroup {
+    std::vector<LineBlock> main;
+    std::vector<LineBlock> ahead;
+    std::vector<std::uint32_t> bodies;
+};
+
+struct LineGroups {
+    std::array<LineGroup, 3> sides; // by Side
+    double widest = 0;              // the widest single box
+};
+
+[[nodiscard]] LineGroups group_line(const Wording& wording);
+
+} // namespace muster

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/line_painter.h"
+
+#include <algorithm>
+#include <array>
+
+namespace muster {
+
+namespace {
+
+constexpr double edge = 0.8;
+constexpr double hair = 0.5;
+constexpr double line_box_slack = 1.2; // of a line of text, what is empty above and below its letters
+constexpr double label_room = 1.6;     // for the names of zones above the line, in text sizes
+
+bool is_chosen(const std::vector<Place>& chosen, const Place& place) {
+    return std::any_of(chosen.begin(), chosen.end(), [&](const Place& one) {
+        return one == place || one == Place{place.body, place.unit, 0} || one == Place{place.body, 0, 0};
+    });
+}
+
+void dash(cairo_t* context, double length) {
+    const std::array<double, 2> dashes{length, length};
+    cairo_set_dash(context, dashes.data(), static_cast<int>(dashes.size()), 0);
+}
+
+} // namespace
+
+double LinePainter::height_for(const BattleLine& line, double width, double text_size) {
+    if (line.width <= 0)
+        return 0;
+    return line.depth * width / line.width + (line.to_scale ? 2 * label_room * text_size : 0);
+}
+
+LinePainter::LinePainter(const BattleLine& line, const Typesetter& typesetter, double width, double height,
+                         double text_size)
+    : line_(line), typesetter_(typesetter), head_(line.to_scale ? label_room * text_size : 0) {
+    if (line.width <= 0 || line.depth <= 0)
+        return;
+    scale_ = std::max(0.0, std::min(width / line.width, (height - 2 * head_) / line.depth));
+    left_ = (width - line.width * scale_) / 2;
+    top_ = (height - line.depth * scale_) / 2;
+}
+
+LinePainter::Rectangle LinePainter::frame() const {
+    Rectangle all = placed(0, 0, line_.width, line_.depth);
+    all.y -= head_;
+    all.height += 2 * head_;
+    return all;
+}
+
+void LinePainter::paint(cairo_t* context, const LineLook& look, const std::vector<Place>& chosen) const {
+    cairo_save(context);
+    if (line_.to_scale) {
+        const Rectangle all = frame();
+        cairo_rectangle(context, all.x, all.y, all.width, all.height);
+        set_colour(context, look.ground);
+        cairo_fill_preserve(context);
+        set_colour(context, look.faint);
+        cairo_set_line_width(context, hair);
+        if (look.framed)
+            cairo_stroke(context);
+        cairo_new_path(context);
+    }
+    for (const LineZone& zone : line_.zones)
+        paint_zone(context, look, zone);
+    for (const LineBox& box : line_.boxes)
+        paint_box(context, look, box, is_chosen(chosen, box.place));
+    const TextStyle small{look.smallest_text, false, false, Alignment::end};
+    set_colour(context, look.faint);
+    const Rectangle all = frame();
+    const double y = all.y + all.height - look.smallest_text * 1.5;
+    if (!line_.ground.empty())
+        typesetter_.draw(context, line_.ground, small, all.x, y, all.width - look.smallest_text / 2);
+    if (!line_.remark.empty())
+        typesetter_.draw(context, line_.remark, {look.smallest_text, false, true, Alignment::start},
+                         all.x + look.smallest_text / 2, y);
+    cairo_restore(context);
+}
+
+void LinePainter::paint_zone(cairo_t* context, const LineLook& look, const LineZone& zone) const {
+    const Rectangle area = placed(zone.x, zone.y, zone.width, zone.depth);
+    set_colour(context, look.faint);
+    if (zone.bounded && zone.x > 0) {
+        cairo_save(context);
+        dash(context, look.text_size / 3);
+        cairo_set_line_width(context, hair);
+        cairo_move_to(context, area.x, area.y - head_);
+        cairo_line_to(context, area.x, area.y + area.height + head_);
+        cairo_stroke(context);
+        cairo_restore(context);
+    }
+    const bool middle = line_.to_scale;
+    const TextStyle style{look.smallest_text, false, false, middle ? Alignment::middle : Alignment::start};
+    // Over a narrow body its name may spread a little; it is shortened where the next one begins.
+    const double spread = middle ? look.text_size * 1.5 : 0;
+    typesetter_.draw_shortened(context, zone.name, style, area.x - (zone.bounded ? 0 : spread),
+                               area.y - head_ + look.smallest_text * 0.2,
+                               std::max(area.width + (zone.bounded ? 0 : 2 * spread), look.text_size * 3));
+}
+
+void LinePainter::paint_box(cairo_t* context, const LineLook& look, const LineBox& box, bool chosen) const {
+    const Rectangle area = placed(box.x, box.y, box.width, box.depth);
+    cairo_save(context);
+    cairo_rectangle(context, area.x, area.y, area.width, area.height);
+    set_colour(context, chosen ? look.chosen : box.marks.empty() ? look.paper : look.marked);
+    cairo_fill_preserve(context);
+    set_colour(context, look.ink);
+    cairo_set_line_width(context, chosen ? 2 * edge : edge);
+    if (!box.fits)
+        dash(context, look.text_size / 4);
+    cairo_stroke(context);
+    cairo_restore(context);
+    set_colour(context, look.ink);
+    paint_label(context, look, box, area);
+    paint_marks(context, look, box, area);
+}
+
+void LinePainter::paint_label(cairo_t* context, const LineLook& look, const LineBox& box,
+                              const Rectangle& area) const {
+    const double room = area.width - 2 * edge;
+    for (double size = look.text_size; size >= look.smallest_text; size -= 0.5) {
+        const TextStyle style{size, line_.to_scale, false, Alignment::middle};
+        const TextExtent extent = typesetter_.measure(box.label, style, room);
+        const bool breaks_a_word = typesetter_.widest_word(box.label, style) > room;
+        if (extent.height > area.height * line_box_slack || breaks_a_word)
+            continue;
+        typesetter_.draw(context, box.label, style, area.x + edge, area.y + (area.height - extent.height) / 2,
+                         room);
+        return;
+    }
+    const TextStyle style{look.smallest_text, line_.to_scale, false, Alignment::middle};
+    const double height = typesetter_.measure("X", style).height;
+    if (height <= area.height * 1.6 && room > 3 * look.smallest_text)
+        typesetter_.draw_shortened(context, box.label, style, area.x + edge,
+                                   area.y + (area.height - height) / 2, room);
+}
+
+void LinePainter::paint_marks(cairo_t* context, const LineLook& look, const LineBox& box,
+                              const Rectangle& area) const {
+    std::string signs;
+    for (const GridMark& mark : box.marks)
+        signs += mark.sign;
+    if (signs.empty())
+        return;
+    const TextStyle style{look.text_size, false, false, Alignment::middle};
+    const double room = std::max(area.width, 4 * look.text_size);
+    typesetter_.draw(context, signs, style, area.x + (area.width - room) / 2, area.y + area.height, room);
+}
+
+std::optional<std::size_t> LinePainter::box_at(double x, double y) const {
+    for (std::size_t i = line_.boxes.size(); i-- > 0;) {
+        const LineBox& box = line_.boxes[i];
+        if (placed(box.x, box.y, box.width, box.depth).contains(x, y))
+            return i;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> LinePainter::body_at(double x, double y) const {
+    for (const LineZone& zone : line_.zones)
+        if (!zone.bodies.empty() && placed(zone.x, zone.y, zone.width, zone.depth).contains(x, y))
+            return zone.bodies.front();
+    return std::nullopt;
+}
+
+} // namespace muster

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// PageFlow: blocks of a sheet one below the other, broken into pages between blocks. A block knows its
+// height and how to paint itself; headings go with what follows them and are repeated where a table goes on
+// over a page. Internal to sheet/sheet_pages.h.
+#pragma once
+
+#include "sheet/typesetter.h"
+
+#include <cairo.h>
+
+#include <functional>
+#include <vector>
+
+namespace muster {
+
+// What all blocks of an attempt are set with.
+struct PageSetting {
+    const Typesetter& type;
+    double width = 0; // of the text, in points
+    double height = 0;
+    double size = 9; // of the table's text
+
+    [[nodiscard]] double small() const { return size < smallest / 0.88 ? smallest : size * 0.88; }
+    static constexpr double smallest = 7; // no text is smaller
+};
+
+struct FlowBlock {
+    double height = 0;
+    double space_above = 0; // not at the top of a page
+    bool keeps_next = false;
+    std::vector<std::size_t> repeated; // blocks painted again above this one where it begins a page
+    std::function<void(cairo_t*, double x, double y)> paint;
+};
+
+struct PlacedBlock {
+    std::size_t block = 0;
+    double y = 0;
+};
+using PlacedPage = std::vector<PlacedBlock>;
+
+// Blocks that keep the next are moved to the next page with it. A block higher than a page has one alone.
+[[nodiscard]] std::vector<PlacedPage> broken_into_pages(const std::vector<FlowBlock>& blocks, double height);
+
+constexpr Colour black{0, 0, 0};
+constexpr Colour grey{0.38, 0.38, 0.38};
+constexpr Colour pale{0.93, 0.93, 0.93};
+constexpr Colour hairline_grey{0.72, 0.72, 0.72};
+
+void draw_rule(cairo_t* context, double x, double y, double width, double thickness, const Colour& colour);
+
+} // namespace muster

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// QrCode: a short text as a square of black and white modules.
+#pragma once
+
+#include <cairo.h>
+
+#include <string>
+#include <vector>
+
+namespace muster {
+
+class QrCode {
+public:
+    static constexpr std::size_t quiet_zone = 4; // modules of white that belong around it
+
+    // Throws std::runtime_error if the text is too long for any code.
+    explicit QrCode(const std::string& text);
+
+    [[nodiscard]] std::size_t size() const { return size_; } // modules a side, without the quiet zone
+    [[nodiscard]] bool black(std::size_t column, std::size_t row) const {
+        return modules_[row * size_ + column];
+    }
+
+    // In the context's colour, with its quiet zone inside a square of this length.
+    void paint(cairo_t* context, double x, double y, double length) const;
+
+private:
+    std::size_t size_ = 0;
+    std::vector<bool> modules_;
+};
+
+} // namespace muster

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/sheet_model.h"
+
+#include "base/text.h"
+#include "sheet/fingerprint.h"
+#include "sheet/sheet_tables.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace muster {
+
+namespace {
+
+class SheetBuilder {
+public:
+    SheetBuilder(const Wording& wording, SheetKind kind) : wording_(wording) { sheet_.kind = kind; }
+
+    SheetModel build() {
+        add_frame();
+        for (const Part part : kinds[static_cast<std::size_t>(sheet_.kind)].parts)
+            (this->*part)();
+        add_legend();
+        add_remarks();
+        return std::move(sheet_);
+    }
+
+private:
+    using Part = void (SheetBuilder::*)();
+    struct Kind {
+        std::string_view name;
+        std::initializer_list<Part> parts;
+    };
+    static const std::array<Kind, sheet_kind_names.size()> kinds;
+
+    void add_frame() {
+        const Army& army = wording_.army();
+        const Ruleset& ruleset = wording_.ruleset();
+        sheet_.kind_name = kinds[static_cast<std::size_t>(sheet_.kind)].name;
+        sheet_.title = army.name.empty() ? "Army without a name" : folded(army.name);
+        sheet_.ruleset = ruleset.title;
+        if (!ruleset.edition.empty())
+            sheet_.ruleset += ", " + ruleset.edition;
+        if (!army.list.empty())
+            sheet_.headings.push_back("list " + army.list);
+        for (const SheetText& heading : ruleset.sheet.headings)
+            if (std::string text = text_of(heading, {}); !text.empty())
+                sheet_.headings.push_back(std::move(text));
+        sheet_.player = folded(army.about.player);
+        sheet_.event = folded(army.about.event);
+        sheet_.date = folded(army.about.date);
+        sheet_.revision = ruleset.revision;
+        sheet_.fingerprint = fingerprint_of(army, ruleset);
+        sheet_.program = "Muster " MUSTER_VERSION;
+    }
+
+    // Nothing where it does not apply.
+    [[nodiscard]] std::string text_of(const SheetText& text, const Place& place) const {
+        const bool hidden = text.secret && sheet_.kind == SheetKind::opponent;
+        if (hidden || text.filter.level != place.level() || !wording_.holds(text.filter.selection, place) ||
+            !wording_.complete(text.text, place))
+            return "";
+        return folded(wording_.filled(text.text, place));
+    }
+
+    void add_band() {
+        sheet_.band.push_back(verdict_of(wording_.report()));
+        for (BandEntry& entry : totals_of(wording_))
+            sheet_.band.push_back(std::move(entry));
+    }
+    void add_table() { sheet_.table = make_table(wording_, GridUse::page, true); }
+    void add_short_table() { sheet_.table = make_table(wording_, GridUse::screen, true); }
+    void add_plain_table() { sheet_.table = make_table(wording_, GridUse::screen, false); }
+    void add_open_table() { sheet_.table = make_table(wording_, GridUse::opponent, false); }
+    void add_cards() {
+        sheet_.cards = make_cards(wording_);
+        sheet_.table.columns = grid_columns(wording_.ruleset(), GridUse::page);
+    }
+    void add_line() {
+        if (!wording_.army().bodies.empty())
+            sheet_.line = lay_out_line(wording_);
+    }
+    void add_notes() { sheet_.notes = folded(wording_.army().about.notes); }
+    void add_charts() { sheet_.charts = charts_in_use(wording_); }
+
+    template <typename Act>
+    void for_every_place(const Act& act) const {
+        act(Place{});
+        for_each_place(wording_.army(), act);
+    }
+
+    void add_thresholds() {
+        for_every_place([&](const Place& place) {
+            for (const SheetText& threshold : wording_.ruleset().sheet.thresholds)
+                if (std::string text = text_of(threshold, place); !text.empty())
+                    sheet_.thresholds.push_back(std::move(text));
+        });
+    }
+
+    void add_entries() {
+        for_every_place([&](const Place& place) {
+            for (const SheetField& field : wording_.ruleset().sheet.fields) {
+                if (field.filter.level != place.level() || !wording_.holds(field.filter.selection, place))
+                    continue;
+                const bool of_army = place.level() == Level::army;
+                sheet_.entries.push_back(
+                    {of_army ? "" : folded(element_name(place, wording_.army(), wording_.ruleset())),
+                     field.name, folded(wording_.filled(field.text, place)), field.lines});
+            }
+        });
+    }
+
+    // Orders are written for every unit, whether the rules ask for them or not.
+    void add_orders() {
+        add_entries();
+        if (!sheet_.entries.empty())
+            return;
+        for_each_place(wording_.army(), [&](const Place& place) {
+            if (place.level() == Level::unit)
+                sheet_.entries.push_back(
+                    {place_name(place, wording_.army(), wording_.ruleset()), "Orders", "", 2});
+        });
+    }
+
+    void add_findings() {
+        sheet_.findings_listed = true;
+        for (const Finding& finding : wording_.report().findings())
+            sheet_.findings.push_back(
+                {finding.severity, place_name(finding.place, wording_.army(), wording_.ruleset()),
+                 message_of(finding, wording_.army(), wording_.ruleset(), wording_.report()),
+                 citation_of(finding, wording_.ruleset()), rule_id_of(finding, wording_.ruleset())});
+    }
+
+    // What the army file declares, and what was worked out.
+    void add_comparison() {
+        sheet_.charts.push_back(declared_traits(wording_));
+        sheet_.charts.push_back(computed_numbers(wording_));
+    }
+
+    void add_legend() {
+        const auto add = [&](const std::vector<GridMark>& marks) {
+            for (const GridMark& mark : marks)
+                if (std::find(sheet_.legend.begin(), sheet_.legend.end(), mark) == sheet_.legend.end())
+                    sheet_.legend.push_back(mark);
+        };
+        for (const SheetRow& row : sheet_.table.rows)
+            add(row.marks);
+        for (const SheetCard& card : sheet_.cards) {
+            add(card.marks);
+            for (const SheetRow& row : card.rows)
+                add(row.marks);
+        }
+    }
+
+    void add_remarks() {
+        const auto has_dagger = [](const std::string& text) {
+            return text.find(dagger) != std::string::npos;
+        };
+        bool used = false;
+        for (const BandEntry& entry : sheet_.band)
+            used = used || has_dagger(entry.value) || has_dagger(entry.caption);
+        for (const SheetRow& row : sheet_.table.rows)
+            used = used || std::any_of(row.cells.begin(), row.cells.end(), has_dagger);
+        for (const SheetCard& card : sheet_.cards)
+            for (const SheetRow& row : card.rows)
+                used = used || std::any_of(row.cells.begin(), row.cells.end(), has_dagger);
+        for (const SheetChart& chart : sheet_.charts)
+            for (const SheetChart::Row& row : chart.rows)
+                used = used || has_dagger(row.label) ||
+                       std::any_of(row.cells.begin(), row.cells.end(), has_dagger);
+        if (used)
+            sheet_.remarks.push_back(fmt::format(
+                "{} not printed in these rules: taken from a sister set, or our reading", dagger));
+        if (rows_stand_for_many(wording_) && !sheet_.table.box_columns.empty())
+            sheet_.remarks.emplace_back(
+                "In so large an army a row stands for several, and its boxes for one of them");
+    }
+
+    const Wording& wording_;
+    SheetModel sheet_;
+};
+
+const std::array<SheetBuilder::Kind, sheet_kind_names.size()> SheetBuilder::kinds{{
+    {"",
+     {&SheetBuilder::add_band, &SheetBuilder::add_table, &SheetBuilder::add_line,
+      &SheetBuilder::add_thresholds, &SheetBuilder::add_entries, &SheetBuilder::add_charts,
+      &SheetBuilder::add_notes}},
+    {"Short roster", {&SheetBuilder::add_band, &SheetBuilder::add_short_table}},
+    {"Umpire's sheet",
+     {&SheetBuilder::add_band, &SheetBuilder::add_findings, &SheetBuilder::add_comparison,
+      &SheetBuilder::add_plain_table, &SheetBuilder::add_notes}},
+    {"Opponent's copy", {&SheetBuilder::add_band, &SheetBuilder::add_open_table}},
+    {"Orders", {&SheetBuilder::add_orders}},
+    {"Cards to cut out", {&SheetBuilder::add_cards}},
+    {"Quick reference", {&SheetBuilder::add_charts}},
+}};
+
+} // namespace
+
+SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& report, SheetKind kind) {
+    const Wording wording(army, ruleset, report);
+    return SheetBuilder(wording, kind).build();
+}
+
+} // namespace muster

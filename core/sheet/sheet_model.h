@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// SheetModel: what a sheet of an army says, as a value without any look: every kind of sheet and every
+// output is made of it. make_sheet() takes the words from the army's rule set; nothing here knows one of
+// them.
+#pragma once
+
+#include "sheet/battle_line.h"
+#include "sheet/grid.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+enum class SheetKind : std::uint8_t { full, compact, umpire, opponent, orders, labels, reference };
+constexpr std::array<std::string_view, 7> sheet_kind_names{"full",   "compact", "umpire",   "opponent",
+                                                           "orders", "labels",  "reference"};
+
+// Boxes to tick beside or below a row.
+struct BoxRun {
+    std::string name; // "R results", or what of several is meant: "2"
+    std::int32_t count = 0;
+    struct Sign {
+        std::int32_t after; // so many boxes
+        std::string text;
+    };
+    std::vector<Sign> signs;
+};
+
+struct SheetRow {
+    Level level = Level::troop;
+    std::int32_t number = 0; // of a vignette in the army, from 1; 0: rows are not numbered
+    std::string name;
+    std::string within; // the unit's name, if the unit has no row of its own
+    std::int32_t count = 1;
+    std::vector<GridMark> marks;
+    std::vector<std::string> cells;
+    std::vector<std::int32_t> boxes; // for each column of boxes how many
+    std::vector<BoxRun> strips;      // longer runs, below the row
+};
+
+struct SheetTable {
+    std::string name_heading; // of the first column
+    std::vector<GridColumn> columns;
+    std::vector<std::string> box_columns;
+    std::vector<SheetRow> rows;
+    bool numbered = false;
+};
+
+struct SheetChart {
+    std::string name;
+    std::string cite;
+    std::vector<std::string> columns;
+    struct Row {
+        std::string label;
+        std::vector<std::string> cells;
+    };
+    std::vector<Row> rows;
+};
+
+struct SheetFinding {
+    Severity severity = Severity::error;
+    std::string place;
+    std::string message;
+    std::string cite;
+    std::string rule;
+};
+
+// Something written, or room to write it.
+struct SheetEntry {
+    std::string place;
+    std::string name;
+    std::string text;
+    std::int32_t lines = 1;
+};
+
+// A card to cut out: a unit with its troops.
+struct SheetCard {
+    std::string name;
+    std::string within;
+    std::vector<GridMark> marks;
+    std::vector<BoxRun> strips;
+    std::vector<SheetRow> rows; // with the cells of all columns
+};
+
+struct SheetModel {
+    SheetKind kind = SheetKind::full;
+    std::string kind_name; // "Umpire's sheet"; nothing on the full one
+    std::string title;     // the army's name
+    std::string ruleset;   // "Undying Lands, 2004"
+    std::vector<std::string> headings;
+    std::string player;
+    std::string event;
+    std::string date;
+    std::string notes;
+    std::vector<BandEntry> band; // the verdict first
+    SheetTable table;
+    std::vector<GridMark> legend; // the marks that occur
+    std::vector<SheetCard> cards; // their rows have the cells of table.columns
+    std::optional<BattleLine> line;
+    std::vector<std::string> thresholds;
+    std::vector<SheetEntry> entries;
+    std::vector<SheetFinding> findings;
+    bool findings_listed = false; // an empty list is worth saying
+    std::vector<SheetChart> charts;
+    std::vector<std::string> remarks;
+    std::string revision; // of the rule set's data
+    std::string fingerprint;
+    std::string program; // "Muster 1.0"
+};
+
+// The report must hold the numbers of Detail::sheet.
+[[nodiscard]] SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& report,
+                                    SheetKind kind);
+
+} // namespace muster

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Typesetter: measures and draws words on a cairo context with pango, the same on screen, paper and file:
+// no hinting, no rounding to pixels. Sizes and lengths are in the user units of the context (on a page:
+// points). Not for several threads at once.
+#pragma once
+
+#include "ruleset/sheet.h"
+
+#include <cairo.h>
+#include <pango/pango.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+struct Colour {
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+};
+
+struct TextStyle {
+    double size = 9;
+    bool strong = false;
+    bool italic = false;
+    Alignment alignment = Alignment::start;
+};
+
+struct TextExtent {
+    double width = 0;
+    double height = 0;
+};
+
+class Typesetter {
+public:
+    static constexpr double unlimited = -1;
+
+    explicit Typesetter(const std::string& family = "Inter, DejaVu Sans, sans-serif");
+    ~Typesetter();
+    Typesetter(const Typesetter&) = delete;
+    Typesetter& operator=(const Typesetter&) = delete;
+
+    // Text wider than `width` is broken between words, or within a word that is too long.
+    [[nodiscard]] TextExtent measure(std::string_view text, const TextStyle& style,
+                                     double width = unlimited) const;
+    // With its upper left corner at x, y; aligned within `width`. Uses the context's colour.
+    TextExtent draw(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
+                    double width = unlimited) const;
+    // On one line, shortened with "…" if it is too wide.
+    TextExtent draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style, double x,
+                              double y, double width) const;
+    // The widest word of the text.
+    [[nodiscard]] double widest_word(std::string_view text, const TextStyle& style) const;
+
+private:
+    void set(std::string_view text, const TextStyle& style, double width) const;
+    TextExtent show(cairo_t* context, double x, double y) const;
+
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+void set_colour(cairo_t* context, const Colour& colour);
+
+} // namespace muster

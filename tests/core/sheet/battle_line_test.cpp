@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The line of battle: to scale, in its sectors, each box where it belongs; and what is at a point.
+#include "army/army_reader.h"
+#include "ruleset/skirmish.h"
+#include "sheet/line_painter.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace muster::tests {
+
+namespace {
+
+struct LineOf {
+    explicit LineOf(const std::string& text)
+        : army(read_army(text, "it", shipped_rulesets())), ruleset(*shipped_rulesets().find(army.ruleset)),
+          report(check(army, ruleset, Detail::sheet)), wording(army, ruleset, report),
+          line(lay_out_line(wording)) {}
+
+    [[nodiscard]] const LineBox& box(const Place& place, std::int32_t copy = 1) const {
+        const auto found = std::find_if(line.boxes.begin(), line.boxes.end(), [&](const LineBox& one) {
+            return one.place == place && one.copy == copy;
+        });
+        BOOST_REQUIRE(found != line.boxes.end());
+        return *found;
+    }
+
+    Army army;
+    const Ruleset& ruleset;
+    Report report;
+    Wording wording;
+    BattleLine line;
+};
+
+std::string glory(std::string_view attributes, std::string_view bodies) {
+    return fmt::format("<army xmlns='urn:muster:army:1' ruleset='into-glory-ride' {}>{}</army>", attributes,
+                       bodies);
+}
+
+constexpr std::string_view three_parts = R"(
+    <body name="C"><unit><troop class="HIS" army="RA" integrity="III" count="2" general="yes"/></unit>
+      <unit link="support"><troop class="HIN" army="RA" integrity="III"/>
+                           <troop class="LIN" army="RA" integrity="III"/></unit></body>
+    <body name="R" part="right"><unit><troop class="HCC" army="RA" integrity="III"/></unit></body>
+    <body name="L" part="left"><unit><troop class="VLI" army="RA" integrity="III" line="off"/></unit></body>)";
+
+bool overlap(const LineBox& a, const LineBox& b) {
+    constexpr double touch = 1e-6;
+    return a.x + a.width > b.x + touch && b.x + b.width > a.x + touch && a.y + a.depth > b.y + touch &&
+           b.y + b.depth > a.y + touch;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(battle_line)
+
+BOOST_AUTO_TEST_CASE(boxes_have_the_frontage_of_scale_and_option) {
+    const LineOf at_15mm(glory("table='6x4'", three_parts));
+    BOOST_TEST(at_15mm.line.to_scale);
+    BOOST_TEST(at_15mm.line.width == 180.0);
+    BOOST_TEST(at_15mm.line.ground == "6′ × 4′ (180 × 120 cm)");
+    for (const LineBox& box : at_15mm.line.boxes)
+        BOOST_TEST(box.width == 8.0);
+    BOOST_TEST(at_15mm.box({1, 1, 1}).depth == 4.0); // foot
+    BOOST_TEST(at_15mm.box({2, 1, 1}).depth == 8.0); // horse
+    BOOST_TEST(at_15mm.box({1, 1, 1}).label == "HIS");
+
+    const LineOf at_25mm(glory("table='8x4' scale='25mm' option='3'", three_parts));
+    BOOST_TEST(at_25mm.line.width == 240.0);
+    for (const LineBox& box : at_25mm.line.boxes)
+        BOOST_TEST(box.width == 18.0);
+}
+
+BOOST_AUTO_TEST_CASE(wings_stand_in_their_sectors_and_touching_boxes_in_a_unit) {
+    const LineOf army(glory("table='6x4'", three_parts));
+    const LineBox& first = army.box({1, 1, 1}, 1);
+    const LineBox& second = army.box({1, 1, 1}, 2);
+    BOOST_TEST(second.x == first.x + first.width);
+    BOOST_TEST(first.x >= 45.0);
+    BOOST_TEST(second.x + second.width <= 135.0);
+    BOOST_TEST(army.box({2, 1, 1}).x >= 135.0);
+    BOOST_TEST(army.box({3, 1, 1}).x + 8.0 <= 45.0);
+    // The one off the main line stands before it, the rear of the support link behind its front.
+    BOOST_TEST(army.box({3, 1, 1}).y < first.y);
+    BOOST_TEST(army.box({1, 2, 2}).x == army.box({1, 2, 1}).x);
+    BOOST_TEST(army.box({1, 2, 2}).y == army.box({1, 2, 1}).y + army.box({1, 2, 1}).depth);
+    BOOST_REQUIRE_EQUAL(first.marks.size(), 1U);
+    BOOST_TEST(first.marks.front().sign == "★");
+    BOOST_REQUIRE_EQUAL(army.line.zones.size(), 3U);
+    BOOST_TEST(army.line.zones[0].name == "flank sector 45 cm");
+    BOOST_TEST(army.line.zones[0].bodies == std::vector<std::uint32_t>{3});
+}
+
+BOOST_AUTO_TEST_CASE(what_finds_no_room_is_kept_and_told) {
+    const LineOf army(glory("table='4x4'", R"(<body part="left"><unit>
+        <troop class="HIS" army="RA" integrity="III" count="5"/></unit></body>)"));
+    const auto standing = std::count_if(army.line.boxes.begin(), army.line.boxes.end(),
+                                        [](const LineBox& box) { return box.fits; });
+    BOOST_TEST(standing == 3); // 3 × 8 cm in a sector of 30 cm
+    BOOST_TEST(army.line.boxes.size() == 5U);
+    BOOST_TEST(army.line.remark == "2 find no room in their sector");
+}
+
+BOOST_AUTO_TEST_CASE(every_vignette_of_the_samples_has_one_box_inside_and_beside_the_others) {
+    for (const NamedText& sample : samples()) {
+        BOOST_TEST_CONTEXT(sample.name) {
+            const LineOf army(sample.text);
+            std::map<std::string, int> count;
+            for (const LineBox& box : army.line.boxes) {
+                ++count[fmt::format("{}#{}", box.place.path(), box.copy)];
+                BOOST_TEST(box.x >= -1e-6);
+                BOOST_TEST(box.x + box.width <= army.line.width + 1e-6);
+                BOOST_TEST(box.y + box.depth <= army.line.depth + 1e-6);
+                BOOST_TEST(!box.label.empty());
+            }
+            std::size_t expected = 0;
+            for (const Body& body : army.army.bodies)
+                for (const Unit& unit : body.units) {
+                    expected += army.line.to_scale ? 0 : 1;
+                    for (const Troop& troop : unit.troops)
+                        expected += army.line.to_scale ? static_cast<std::size_t>(troop.count) : 0;
+                }
+            BOOST_TEST(count.size() == expected);
+            BOOST_TEST(army.line.boxes.size() == expected);
+            for (std::size_t i = 0; i < army.line.boxes.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    BOOST_TEST(!overlap(army.line.boxes[i], army.line.boxes[j]));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_army_and_a_vast_one_have_a_line_too) {
+    const LineOf none(glory("", ""));
+    BOOST_TEST(none.line.boxes.empty());
+    const LineOf vast(glory("", R"(<body><unit>
+        <troop class="HIS" army="RA" integrity="III" count="999"/>
+        <troop class="HIS" army="RA" integrity="III"/></unit></body>)"));
+    BOOST_REQUIRE_EQUAL(vast.line.boxes.size(), 2U);
+    BOOST_TEST(vast.line.boxes[0].count == 999);
+    BOOST_TEST(vast.line.boxes[0].label == "999 × HIS");
+    BOOST_TEST(vast.line.boxes[0].width == 999 * 8.0);
+}
+
+BOOST_AUTO_TEST_CASE(the_made_up_rule_set_multiplies_its_frontage_and_its_unit) {
+    const CheckedArmy band(skirmish_army("weather='wet' size='12'", R"(
+        <body rating="3" side="right"><unit guard="yes"><troop class="spear" count="2"/></unit></body>)"));
+    const Wording wording(band.army, skirmish(), band.report);
+    const BattleLine line = lay_out_line(wording);
+    BOOST_TEST(line.ground == "kitchen (100 × 50 cm)");
+    BOOST_REQUIRE_EQUAL(line.boxes.size(), 2U);
+    BOOST_TEST(std::abs(line.boxes[0].width - 12) < 1e-9); // worth 12 × room for 10, in millimetres
+    BOOST_TEST(line.boxes[1].y == line.boxes[0].y + line.boxes[0].depth);
+    BOOST_TEST(line.boxes[0].marks.size() == 1U);
+    BOOST_TEST(line.boxes[0].x >= 80.0);
+}
+
+BOOST_AUTO_TEST_CASE(a_point_in_a_box_finds_the_box) {
+    const LineOf army(glory("table='6x4'", three_parts));
+    const Typesetter typesetter;
+    const double width = 360; // two units a centimetre
+    const double height = LinePainter::height_for(army.line, width, 8);
+    const LinePainter painter(army.line, typesetter, width, height);
+    for (std::size_t i = 0; i < army.line.boxes.size(); ++i) {
+        const LineBox& box = army.line.boxes[i];
+        const double x = (box.x + box.width / 2) * 2;
+        const double head = (height - army.line.depth * 2) / 2;
+        const auto found = painter.box_at(x, head + (box.y + box.depth / 2) * 2);
+        BOOST_REQUIRE(found.has_value());
+        BOOST_TEST(*found == i);
+        BOOST_TEST(painter.body_at(x, height / 2).value_or(0) == box.place.body);
+    }
+    BOOST_TEST(!painter.box_at(1, 1).has_value());
+    BOOST_TEST(!painter.box_at(-5, 20).has_value());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// The one table that menus, toolbar, accelerators and the command palette are made from.
+#include "action.h"
+#include "command_palette.h"
+#include "program.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/accel.h>
+#include <wx/menu.h>
+
+#include <map>
+#include <set>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(actions)
+
+BOOST_AUTO_TEST_CASE(every_action_says_what_it_is) {
+    std::set<std::string> ids;
+    std::set<wxString> titles;
+    for (const Action& action : action_table()) {
+        BOOST_CHECK_MESSAGE(ids.insert(action.id).second, action.id << " stands twice");
+        BOOST_CHECK_MESSAGE(titles.insert(action_title(action)).second, action_title(action).utf8_string()
+                                                                            << " stands twice");
+        BOOST_CHECK_MESSAGE(!action_title(action).empty(), action.id << " has no label");
+        BOOST_CHECK_MESSAGE(wxString::FromUTF8(action.help).length() > 8, action.id << " has no help");
+        BOOST_CHECK_MESSAGE(action.run && action.enabled, action.id << " does nothing");
+    }
+    BOOST_CHECK_GT(action_table().size(), 30U);
+}
+
+BOOST_AUTO_TEST_CASE(accelerators_do_not_clash) {
+    std::map<std::pair<int, int>, std::string> taken;
+    std::size_t keys = 0;
+    for (const Action& action : action_table()) {
+        if (*action.accelerator == '\0')
+            continue;
+        ++keys;
+        wxAcceleratorEntry key;
+        BOOST_REQUIRE_MESSAGE(key.FromString(action.accelerator), action.accelerator << " is no accelerator");
+        const auto [other, is_new] = taken.try_emplace({key.GetFlags(), key.GetKeyCode()}, action.id);
+        BOOST_CHECK_MESSAGE(is_new,
+                            action.id << " and " << other->second << " are both " << action.accelerator);
+    }
+    BOOST_CHECK_GT(keys, 25U);
+}
+
+BOOST_AUTO_TEST_CASE(mnemonics_of_a_menu_do_not_clash) {
+    std::map<std::pair<ActionMenu, wxUniChar>, std::string> taken;
+    for (const Action& action : action_table()) {
+        const wxString label = wxString::FromUTF8(action.label);
+        const int mark = label.Find('&');
+        BOOST_REQUIRE_MESSAGE(mark != wxNOT_FOUND, action.id << " has no mnemonic");
+        const wxUniChar letter = wxTolower(label[static_cast<std::size_t>(mark) + 1]);
+        const auto [other, is_new] = taken.try_emplace({action.menu, letter}, action.id);
+        BOOST_CHECK_MESSAGE(is_new, action.id << " and " << other->second << " have the same mnemonic");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_action_is_in_the_menus) {
+    const Window window;
+    for (std::size_t i = 0; i < action_table().size(); ++i) {
+        const wxMenuItem* item = window->GetMenuBar()->FindItem(action_window_id(i));
+        BOOST_REQUIRE_MESSAGE(item, action_table()[i].id << " is in no menu");
+        BOOST_CHECK(!item->GetHelp().empty());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(without_an_army_nothing_can_be_done_to_it) {
+    const Window window;
+    for (const char* id : {"file.save", "edit.undo", "edit.delete", "edit.paste", "army.more", "army.next"})
+        BOOST_CHECK_MESSAGE(!is_enabled(*window, id), id);
+    for (const char* id : {"file.new", "file.open", "file.quit", "view.commands", "help.about"})
+        BOOST_CHECK_MESSAGE(is_enabled(*window, id), id);
+}
+
+BOOST_AUTO_TEST_CASE(commands_are_found_by_words_of_title_and_help) {
+    BOOST_CHECK_EQUAL(found_actions("").size(), action_table().size());
+    const std::vector<std::size_t> found = found_actions("undo");
+    BOOST_REQUIRE(!found.empty());
+    BOOST_CHECK_EQUAL(action_table()[found.front()].id, "edit.undo");
+    BOOST_REQUIRE(!found_actions("clipb").empty());
+    BOOST_CHECK(found_actions("no such thing at all").empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

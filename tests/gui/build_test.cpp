@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// A whole build for each rule set, with mouse and keyboard: new army, add, edit, break a rule, apply the fix,
+// undo to the start, redo to the end, save, reopen, compare.
+#include "army_grid.h"
+#include "base/file.h"
+#include "card.h"
+#include "findings_panel.h"
+#include "inspector_panel.h"
+#include "new_army_page.h"
+#include "palette_panel.h"
+#include "program.h"
+#include "segmented_choice.h"
+#include "shipped_data.h"
+#include "start_page.h"
+#include "trait_row.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/srchctrl.h>
+#include <wx/textctrl.h>
+
+namespace muster::tests {
+
+namespace {
+
+Card& card_headed(const StartPage& page, const std::string& heading) {
+    for (Card* card : page.cards())
+        if (utf8(card->words().heading) == heading)
+            return *card;
+    throw std::runtime_error("no card " + heading);
+}
+
+// The first segment that would break a rule, brought into view and clicked. False if there is none.
+bool click_forbidden_value_of_selection(MainWindow& window) {
+    for (const std::size_t index : window.bench().ruleset().at(Level::troop).traits) {
+        const Trait& trait = window.bench().ruleset().traits[index];
+        const TraitRow* row = window.inspector().rows().row(trait.id);
+        const auto* choice = row ? dynamic_cast<SegmentedChoice*>(&row->control()) : nullptr;
+        if (!choice)
+            continue;
+        for (std::size_t i = 0; i < choice->segments().size(); ++i) {
+            if (choice->segments()[i].trouble != Severity::error)
+                continue;
+            const wxRect rect = choice->segment_rect(i);
+            const wxPoint in_panel =
+                window.inspector().ScreenToClient(choice->ClientToScreen(rect.GetPosition()));
+            if (in_panel.y + rect.height > window.inspector().GetClientSize().y)
+                continue; // out of sight
+            BOOST_TEST_MESSAGE("chooses " << trait.id << " " << utf8(choice->segments()[i].label));
+            click(*choice, {rect.x + rect.width / 2, rect.y + rect.height / 2});
+            return true;
+        }
+    }
+    return false;
+}
+
+bool click_a_forbidden_value(MainWindow& window) {
+    for (const Place& place : all_places(window.bench().army())) {
+        if (place.level() != Level::troop)
+            continue;
+        window.bench().select({place});
+        settle();
+        if (click_forbidden_value_of_selection(window))
+            return true;
+    }
+    return false;
+}
+
+void select_first_troop(MainWindow& window) {
+    for (const Place& place : all_places(window.bench().army()))
+        if (place.level() == Level::troop) {
+            const wxRect rect = window.grid().tree().GetItemRect(ArmyModel::item_of(place));
+            // Beside the name, which a second click would begin to change.
+            click(window.grid().tree(), {rect.x + 350, rect.y + rect.height / 2});
+            BOOST_REQUIRE(window.bench().selection() == Places{place});
+            return;
+        }
+    BOOST_FAIL("no troop");
+}
+
+// Tries fixes until nothing more can be mended.
+void fix_errors(MainWindow& window) {
+    for (int round = 0; round < 20 && window.bench().report().count(Severity::error) > 0; ++round) {
+        bool any = false;
+        for (std::size_t i = 0; i < window.findings().shown().size() && !any; ++i) {
+            const std::size_t finding = window.findings().shown()[i];
+            if (window.bench().report().findings()[finding].severity != Severity::error)
+                continue;
+            const std::vector<Fix> fixes = window.bench().fixes(finding);
+            if (fixes.empty())
+                continue;
+            window.bench().make_fix(fixes.front());
+            settle();
+            any = true;
+        }
+        if (!any)
+            break;
+    }
+}
+
+void build(const std::string& id) {
+    const Window window;
+    Workbench& bench = window->bench();
+    const Ruleset& ruleset = *application().rulesets().find(id);
+
+    click_middle(card_headed(window->start_page(), ruleset.title));
+    BOOST_REQUIRE(window->new_army_page().IsShownOnScreen());
+    type("Built by hand");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(bench.has_document());
+    BOOST_CHECK_EQUAL(bench.army().name, "Built by hand");
+    BOOST_CHECK_EQUAL(bench.ruleset().id, id);
+    BOOST_CHECK(bench.report().legal());
+    const Army begun = bench.army();
+
+    // Add the first kind there is, by the keyboard.
+    run(*window, "army.add");
+    const std::string wanted = window->palette().shown().front().name;
+    type(wanted.substr(0, 4));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(bench.document().history().can_undo());
+    BOOST_CHECK_GT(all_places(bench.army()).size(), all_places(begun).size());
+
+    // Break a rule with the mouse, then mend all that is wrong.
+    select_first_troop(*window);
+    BOOST_REQUIRE_MESSAGE(click_a_forbidden_value(*window), "nothing is forbidden in " << id);
+    BOOST_REQUIRE_GT(bench.report().count(Severity::error), 0U);
+    BOOST_CHECK_EQUAL(window->findings().shown().size(), bench.report().findings().size());
+    const std::size_t errors = bench.report().count(Severity::error);
+    fix_errors(*window);
+    BOOST_CHECK_LT(bench.report().count(Severity::error), errors);
+
+    // A count up by the keyboard.
+    select_first_troop(*window);
+    const std::int32_t count = troop_at(bench.army(), bench.first_selected()).count;
+    press(WXK_UP, wxMOD_CONTROL);
+    BOOST_CHECK_EQUAL(troop_at(bench.army(), bench.first_selected()).count, count + 1);
+    const Army built = bench.army();
+
+    const std::size_t steps = bench.document().history().steps_back();
+    for (std::size_t i = 0; i < steps; ++i)
+        run(*window, "edit.undo");
+    BOOST_CHECK(bench.army() == begun);
+    BOOST_CHECK(!is_enabled(*window, "edit.undo"));
+    for (std::size_t i = 0; i < steps; ++i)
+        run(*window, "edit.redo");
+    BOOST_CHECK(bench.army() == built);
+    BOOST_CHECK(!is_enabled(*window, "edit.redo"));
+
+    const std::filesystem::path file = folder().path() / (id + ".muster");
+    BOOST_CHECK(bench.document().modified());
+    BOOST_REQUIRE(window->save_to(file));
+    BOOST_CHECK(!bench.document().modified());
+    const Window other;
+    BOOST_REQUIRE(other->open_file(file));
+    settle();
+    BOOST_CHECK(other->bench().army().bodies == built.bodies);
+    BOOST_CHECK_EQUAL(other->bench().army().name, built.name);
+    BOOST_CHECK(other->bench().army().values == built.values);
+    BOOST_CHECK(!other->bench().document().modified());
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(build_by_hand)
+
+BOOST_AUTO_TEST_CASE(an_army_of_each_rule_set_is_built) {
+    for (const std::string& id : shipped_ruleset_ids())
+        BOOST_TEST_CONTEXT(id) {
+            build(id);
+        }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "program.h"
+
+#include "action.h"
+#include "shipped_data.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/evtloop.h>
+#include <wx/init.h>
+#include <wx/stopwatch.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+
+namespace muster::tests {
+
+namespace {
+
+std::optional<TemporaryFolder> own_folder;
+
+// Runs as long as all tests together.
+class Running {
+public:
+    Running() {
+        own_folder.emplace();
+        setenv("XDG_STATE_HOME", (own_folder->path() / "state").c_str(), 1);
+        setenv("XDG_CONFIG_HOME", (own_folder->path() / "config").c_str(), 1);
+        setenv("MUSTER_DATA", (source_folder() / "armylists").c_str(), 1);
+        setenv("LANGUAGE", "en", 1);
+        Call call;
+        call.settings_file = (own_folder->path() / "muster.conf").string();
+        wxApp::SetInstance(new Application(call));
+        int argc = 0;
+        wxEntryStart(argc, static_cast<char**>(nullptr));
+        wxTheApp->SetExitOnFrameDelete(false);
+        wxTheApp->CallOnInit();
+        loop_ = std::make_unique<wxGUIEventLoop>();
+        active_ = std::make_unique<wxEventLoopActivator>(loop_.get());
+        settle(300);
+    }
+    ~Running() {
+        for (MainWindow* window : std::vector<MainWindow*>(application().windows()))
+            window->Close(true);
+        settle();
+        active_.reset();
+        loop_.reset();
+        wxTheApp->OnExit();
+        wxEntryCleanup();
+        own_folder.reset();
+    }
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+private:
+    std::unique_ptr<wxGUIEventLoop> loop_;
+    std::unique_ptr<wxEventLoopActivator> active_;
+};
+
+std::size_t action_index(std::string_view id) {
+    const std::vector<Action>& table = action_table();
+    const auto found =
+        std::find_if(table.begin(), table.end(), [&](const Action& action) { return action.id == id; });
+    BOOST_REQUIRE_MESSAGE(found != table.end(), "no action " << id);
+    return static_cast<std::size_t>(found - table.begin());
+}
+
+} // namespace
+
+BOOST_TEST_GLOBAL_FIXTURE(Running);
+
+Application& application() {
+    return *static_cast<Application*>(wxTheApp);
+}
+
+const TemporaryFolder& folder() {
+    return *own_folder;
+}
+
+Window::Window() : window_(&application().open_window()) {
+    window_->SetSize(0, 0, 1280, 760);
+    window_->Raise();
+    settle(250);
+}
+
+Window::~Window() {
+    window_->Close(true);
+    settle(100);
+}
+
+void settle(int milliseconds) {
+    const wxStopWatch watch;
+    do {
+        wxTheApp->Yield();
+        wxTheApp->ProcessPendingEvents();
+        while (wxTheApp->ProcessIdle() && watch.Time() < milliseconds)
+            wxTheApp->Yield();
+        wxMilliSleep(4);
+    } while (watch.Time() < milliseconds);
+}
+
+void click(const wxWindow& window, const wxPoint& at) {
+    wxUIActionSimulator simulator;
+    simulator.MouseMove(window.ClientToScreen(at));
+    settle(30);
+    simulator.MouseClick();
+    settle(120);
+}
+
+void click_middle(const wxWindow& window) {
+    const wxSize size = window.GetClientSize();
+    click(window, {size.x / 2, size.y / 2});
+}
+
+void type(std::string_view text) {
+    wxUIActionSimulator simulator;
+    simulator.Text(std::string(text).c_str());
+    settle(100);
+}
+
+void press(int key, int modifiers) {
+    wxUIActionSimulator simulator;
+    simulator.Char(key, modifiers);
+    settle(100);
+}
+
+void run(MainWindow& window, std::string_view action) {
+    window.run_action(action_index(action));
+    settle();
+}
+
+bool is_enabled(const MainWindow& window, std::string_view action) {
+    return (window.*action_table()[action_index(action)].enabled)();
+}
+
+} // namespace muster::tests

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Program: Muster itself, running in the test's process with settings and unsaved work in a folder of its
+// own, and hands to work it with: clicks, keys, and waiting until nothing more happens.
+#pragma once
+
+#include "application.h"
+#include "main_window.h"
+#include "temporary_folder.h"
+
+#include <wx/uiaction.h>
+
+#include <string_view>
+
+namespace muster::tests {
+
+[[nodiscard]] Application& application();
+// A new window, closed without questions when the test is over.
+class Window {
+public:
+    Window();
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+
+    MainWindow* operator->() const { return window_; }
+    MainWindow& operator*() const { return *window_; }
+
+private:
+    MainWindow* window_;
+};
+
+// Until all events are dealt with.
+void settle(int milliseconds = 60);
+void click(const wxWindow& window, const wxPoint& at);
+void click_middle(const wxWindow& window);
+void type(std::string_view text);
+void press(int key, int modifiers = 0);
+// By its id in the action table.
+void run(MainWindow& window, std::string_view action);
+[[nodiscard]] bool is_enabled(const MainWindow& window, std::string_view action);
+
+[[nodiscard]] const TemporaryFolder& folder();
+
+} // namespace muster::tests

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// What a window does besides building: files that cannot be read, that change behind its back, unsaved work,
+// the clipboard, and that every control has a name.
+#include "accessible_name.h"
+#include "army_grid.h"
+#include "base/file.h"
+#include "desk/clipboard.h"
+#include "findings_panel.h"
+#include "inspector_panel.h"
+#include "notice_bar.h"
+#include "palette_panel.h"
+#include "program.h"
+#include "samples.h"
+#include "shipped_data.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/textctrl.h>
+
+namespace muster::tests {
+
+namespace {
+
+std::filesystem::path sample_file(std::string_view ruleset) {
+    return sample_files(application().rulesets(), ruleset).at(0);
+}
+
+bool takes_input(const wxWindow& window) {
+    return window.IsShownOnScreen() && window.IsEnabled() && window.AcceptsFocus();
+}
+
+void check_names(const wxWindow& window) {
+    for (const wxWindow* child : window.GetChildren()) {
+        if (takes_input(*child) && !dynamic_cast<const wxPanel*>(child))
+            BOOST_CHECK_MESSAGE(!accessible_name(*child).empty() || !child->GetLabel().empty(),
+                                "a " << utf8(child->GetClassInfo()->GetClassName()) << " has no name");
+        check_names(*child);
+    }
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(window)
+
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_says_where_and_changes_nothing) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    const Army before = window->bench().army();
+    const std::filesystem::path file = folder().path() / "broken.muster";
+    write_file(file, "<army xmlns=\"urn:muster:army:1\" ruleset=\"phalanx\">\n  <bodi/>\n</army>\n");
+    BOOST_CHECK(!window->open_file(file));
+    settle();
+    BOOST_CHECK_MESSAGE(utf8(window->notice().message()).find("broken.muster:2:4") != std::string::npos,
+                        utf8(window->notice().message()));
+    BOOST_CHECK(window->bench().army() == before);
+}
+
+BOOST_AUTO_TEST_CASE(a_file_changed_by_another_program_is_noticed) {
+    const Window window;
+    const std::filesystem::path file = folder().path() / "shared.muster";
+    std::string text = read_file(sample_file("phalanx-ii"));
+    write_file(file, text);
+    BOOST_REQUIRE(window->open_file(file));
+    window->notice_disk();
+    BOOST_CHECK(window->notice().message().empty());
+    text.replace(text.find("name=\""), 6, "name=\"Other ");
+    write_file(file, text);
+    window->notice_disk();
+    settle();
+    BOOST_CHECK(!window->notice().message().empty());
+    run(*window, "file.reload");
+    BOOST_CHECK(window->bench().army().name.starts_with("Other "));
+    BOOST_CHECK(!window->bench().document().modified());
+    run(*window, "edit.undo");
+    BOOST_CHECK(!window->bench().army().name.starts_with("Other "));
+    BOOST_CHECK(window->bench().document().modified());
+}
+
+BOOST_AUTO_TEST_CASE(unsaved_work_is_kept_and_offered) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    window->keep_unsaved_work();
+    const auto kept = [] {
+        return Autosave::left_in(autosave_folder(), [](long /*process*/) { return false; });
+    };
+    BOOST_CHECK(kept().empty());
+    window->bench().apply("Rename", with_name(window->bench().army(), {1, 0, 0}, "Renamed and not saved"));
+    window->keep_unsaved_work();
+    BOOST_REQUIRE_EQUAL(kept().size(), 1U);
+    BOOST_CHECK(read_file(kept().front().kept).find("Renamed and not saved") != std::string::npos);
+    const Window other;
+    application().recover(kept().front(), *other);
+    settle();
+    BOOST_CHECK(other->bench().army().bodies == window->bench().army().bodies);
+    BOOST_CHECK(other->bench().document().modified());
+    run(*window, "edit.undo");
+    window->keep_unsaved_work(); // back at what was opened: nothing to lose
+    run(*other, "edit.undo");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_copied_can_be_pasted_into_another_window) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("ancient-1969")));
+    settle();
+    window->bench().select({{1, 1, 0}});
+    window->grid().tree().SetFocus();
+    settle();
+    BOOST_REQUIRE(is_enabled(*window, "edit.copy"));
+    run(*window, "edit.copy");
+    const Window other;
+    BOOST_REQUIRE(other->open_sample(sample_file("ancient-1969")));
+    other->bench().select({{1, 2, 0}});
+    other->grid().tree().SetFocus();
+    settle();
+    run(*other, "edit.paste");
+    BOOST_REQUIRE(other->bench().document().modified());
+    BOOST_CHECK(unit_at(other->bench().army(), {1, 3, 0}) == unit_at(window->bench().army(), {1, 1, 0}));
+    BOOST_CHECK(other->bench().selection() == (Places{{1, 3, 0}}));
+}
+
+BOOST_AUTO_TEST_CASE(keys_of_a_text_box_stay_there) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    window->bench().select({{1, 1, 1}});
+    settle();
+    const Army before = window->bench().army();
+    window->inspector().focus_name();
+    settle();
+    BOOST_CHECK(!is_enabled(*window, "edit.delete"));
+    press(WXK_DELETE);
+    BOOST_CHECK_EQUAL(all_places(window->bench().army()).size(), all_places(before).size());
+    BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).name, "");
+    type("abc");
+    BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).name, "abc");
+    // All of it is one step.
+    BOOST_CHECK_EQUAL(window->bench().document().history().steps_back(), 1U);
+    window->grid().tree().SetFocus();
+    settle();
+    run(*window, "edit.undo");
+    BOOST_CHECK(window->bench().army() == before);
+}
+
+BOOST_AUTO_TEST_CASE(several_troops_are_edited_at_once) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    window->grid().tree().SetFocus();
+    window->bench().select({{1, 1, 1}});
+    settle();
+    run(*window, "edit.all");
+    const Places all = window->bench().selection();
+    BOOST_REQUIRE_GT(all.size(), 5U);
+    const Trait& trait = *window->bench().ruleset().trait(Level::troop, "integrity");
+    window->bench().apply("Integrity", with_value(window->bench().army(), all, trait, 2));
+    settle();
+    for (const Place& place : all)
+        BOOST_CHECK_EQUAL(troop_at(window->bench().army(), place).values[trait.slot], 2);
+    BOOST_CHECK(window->bench().selection() == all);
+}
+
+BOOST_AUTO_TEST_CASE(every_control_has_a_name) {
+    const Window window;
+    check_names(*window);
+    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    for (const Place& place : {Place{}, Place{1, 0, 0}, Place{1, 1, 0}, Place{1, 1, 1}}) {
+        window->bench().select({place});
+        settle();
+        check_names(*window);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
