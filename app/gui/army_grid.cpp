@@ -34,7 +34,7 @@ std::vector<std::size_t> shape_of(const Army& army) {
 void leave_keys_to_window() {
 #ifdef __WXGTK__
     GtkBindingSet* bindings = gtk_binding_set_by_class(g_type_class_peek(GTK_TYPE_TREE_VIEW));
-    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p, GDK_KEY_Up, GDK_KEY_Down})
+    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p})
         gtk_binding_entry_remove(bindings, key, GDK_CONTROL_MASK);
 #endif
 }
@@ -94,6 +94,8 @@ void ArmyGrid::make_columns() {
         const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
         add(title, new wxDataViewTextRenderer(), column++, wxCOL_WIDTH_AUTOSIZE, align);
     }
+    // The last column takes what room is left; let it be an empty one.
+    add(wxString(), new wxDataViewTextRenderer(), column, FromDIP(8), wxALIGN_LEFT);
 }
 
 void ArmyGrid::look(News news) {
