@@ -47,7 +47,8 @@ BOOST_AUTO_TEST_CASE(headroom_is_what_adding_does) {
     std::size_t legal = 0;
     for (const std::string& id : shipped_ruleset_ids()) {
         const Case begun(id);
-        const std::vector<PaletteEntry> kinds = kinds_of_troops(begun.army, begun.ruleset, begun.report);
+        const std::vector<PaletteEntry> kinds =
+            kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset);
         BOOST_CHECK_GE(kinds.size(), 4U);
         for (const PaletteEntry& kind : kinds)
             for (const Place& place : {Place{}, Place{1, 0, 0}, Place{1, 1, 0}, Place{1, 1, 1}}) {
@@ -73,7 +74,7 @@ BOOST_AUTO_TEST_CASE(every_kind_is_legal_in_itself) {
         const Ruleset& ruleset = *shipped_rulesets().find(id);
         const Army army = empty_army(shipped_rulesets(), ruleset, "Empty");
         const Report report = check(army, ruleset);
-        for (const PaletteEntry& kind : kinds_of_troops(army, ruleset, report)) {
+        for (const PaletteEntry& kind : kinds_of_troops(usual_values(army, ruleset), ruleset)) {
             const Army after = with_one_more(army, ruleset, report, kind.troop, {}).army;
             const Report checked = check(after, ruleset);
             for (const Finding& finding : checked.findings())
@@ -93,7 +94,7 @@ BOOST_AUTO_TEST_CASE(an_army_can_be_built_from_the_palette_alone) {
         for (int i = 0; i < 40 && errors_of(army, ruleset) > 0; ++i) {
             const Report report = check(army, ruleset);
             bool any = false;
-            for (const PaletteEntry& kind : kinds_of_troops(army, ruleset, report)) {
+            for (const PaletteEntry& kind : kinds_of_troops(usual_values(army, ruleset), ruleset)) {
                 const Army after = with_one_more(army, ruleset, report, kind.troop, {1, 1, 0}).army;
                 if (errors_of(after, ruleset) < report.count(Severity::error)) {
                     army = after;
