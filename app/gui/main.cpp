@@ -15,7 +15,8 @@ muster::Call read_call(int argc, char** argv) {
     std::vector<std::string> files;
     app.add_option("FILE", files, "Army files to open, each in a window of its own");
     app.add_option("--data", call.data_folders, "Look for rule sets in FOLDER first (may be repeated)")
-        ->type_name("FOLDER");
+        ->type_name("FOLDER")
+        ->allow_extra_args(false);
     app.add_option("--settings", call.settings_file, "Use FILE for the settings instead of the user's own")
         ->type_name("FILE");
     app.add_flag("--trace-latency", call.trace_latency,
