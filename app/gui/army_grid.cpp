@@ -108,14 +108,35 @@ void ArmyGrid::look(News news) {
         make_columns();
         model_->look_again(false);
         expand_again();
+    } else if (news == News::army && shape == shape_) {
+        model_->look_again(true);
     } else if (news == News::army) {
-        model_->look_again(shape == shape_);
-        if (shape != shape_)
-            expand_again();
+        const double scrolled = scroll_position();
+        model_->look_again(false);
+        expand_again();
+        scroll_to(scrolled);
     }
     shape_ = shape;
     show_selection();
     showing_ = false;
+}
+
+// What is made anew begins at the top, which is not where the player looks.
+double ArmyGrid::scroll_position() const {
+#ifdef __WXGTK__
+    return gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree_->GtkGetTreeView())));
+#else
+    return 0;
+#endif
+}
+
+void ArmyGrid::scroll_to(double position) {
+#ifdef __WXGTK__
+    gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree_->GtkGetTreeView())),
+                             position);
+#else
+    static_cast<void>(position);
+#endif
 }
 
 void ArmyGrid::expand_again() {
@@ -136,7 +157,13 @@ void ArmyGrid::show_selection() {
     if (!wanted.empty()) {
         tree_->SetCurrentItem(wanted.front());
         tree_->SetSelections(wanted); // the current item alone would be selected else
-        tree_->EnsureVisible(wanted.front());
+        // Once the tree knows where its rows are; and only if need be, for it would scroll to the edge.
+        CallAfter([this] {
+            const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
+            const wxRect rect = tree_->GetItemRect(item);
+            if (rect.IsEmpty() || rect.y < 0 || rect.GetBottom() > tree_->GetClientSize().y)
+                tree_->EnsureVisible(item);
+        });
     }
 }
 

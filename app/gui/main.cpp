@@ -21,6 +21,8 @@ muster::Call read_call(int argc, char** argv) {
         ->type_name("FILE");
     app.add_flag("--trace-latency", call.trace_latency,
                  "Tell on standard error how long each change takes until it is painted");
+    app.add_flag("--until-painted", call.until_painted,
+                 "End as soon as the window is painted, to time its start");
     app.set_version_flag("--version", "muster " MUSTER_VERSION, "Print the version and exit");
     app.set_help_flag("-h,--help", "Print this help and exit");
     app.footer("Without a file Muster begins with the start page or the armies of the last session.\n"
