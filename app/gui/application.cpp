@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "first_paint.h"
 #include "latency_trace.h"
 #include "main_window.h"
 #include "notice_bar.h"
@@ -66,6 +67,8 @@ void Application::open_first_windows() {
         }
     for (const std::filesystem::path& file : files)
         open(file, &first);
+    if (call_.until_painted)
+        quit_when_painted(first);
 }
 
 MainWindow& Application::open_window() {

@@ -23,6 +23,7 @@ struct Call {
     std::vector<std::string> data_folders;
     std::string settings_file; // another than the user's own
     bool trace_latency = false;
+    bool until_painted = false;
 };
 
 class Application : public wxApp {

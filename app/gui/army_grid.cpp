@@ -34,7 +34,7 @@ std::vector<std::size_t> shape_of(const Army& army) {
 void leave_keys_to_window() {
 #ifdef __WXGTK__
     GtkBindingSet* bindings = gtk_binding_set_by_class(g_type_class_peek(GTK_TYPE_TREE_VIEW));
-    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p, GDK_KEY_Up, GDK_KEY_Down})
+    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p})
         gtk_binding_entry_remove(bindings, key, GDK_CONTROL_MASK);
 #endif
 }
@@ -94,6 +94,8 @@ void ArmyGrid::make_columns() {
         const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
         add(title, new wxDataViewTextRenderer(), column++, wxCOL_WIDTH_AUTOSIZE, align);
     }
+    // The last column takes what room is left; let it be an empty one.
+    add(wxString(), new wxDataViewTextRenderer(), column, FromDIP(8), wxALIGN_LEFT);
 }
 
 void ArmyGrid::look(News news) {
@@ -106,14 +108,35 @@ void ArmyGrid::look(News news) {
         make_columns();
         model_->look_again(false);
         expand_again();
+    } else if (news == News::army && shape == shape_) {
+        model_->look_again(true);
     } else if (news == News::army) {
-        model_->look_again(shape == shape_);
-        if (shape != shape_)
-            expand_again();
+        const double scrolled = scroll_position();
+        model_->look_again(false);
+        expand_again();
+        scroll_to(scrolled);
     }
     shape_ = shape;
     show_selection();
     showing_ = false;
+}
+
+// What is made anew begins at the top, which is not where the player looks.
+double ArmyGrid::scroll_position() const {
+#ifdef __WXGTK__
+    return gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree_->GtkGetTreeView())));
+#else
+    return 0;
+#endif
+}
+
+void ArmyGrid::scroll_to(double position) {
+#ifdef __WXGTK__
+    gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree_->GtkGetTreeView())),
+                             position);
+#else
+    static_cast<void>(position);
+#endif
 }
 
 void ArmyGrid::expand_again() {
@@ -134,7 +157,13 @@ void ArmyGrid::show_selection() {
     if (!wanted.empty()) {
         tree_->SetCurrentItem(wanted.front());
         tree_->SetSelections(wanted); // the current item alone would be selected else
-        tree_->EnsureVisible(wanted.front());
+        // Once the tree knows where its rows are; and only if need be, for it would scroll to the edge.
+        CallAfter([this] {
+            const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
+            const wxRect rect = tree_->GetItemRect(item);
+            if (rect.IsEmpty() || rect.y < 0 || rect.GetBottom() > tree_->GetClientSize().y)
+                tree_->EnsureVisible(item);
+        });
     }
 }
 

@@ -28,6 +28,8 @@ private:
     void look(News news);
     void make_columns();
     void expand_again();
+    [[nodiscard]] double scroll_position() const;
+    void scroll_to(double position);
     void show_selection();
     void take_selection();
     void bind_drag();

@@ -149,7 +149,9 @@ void ArmyModel::GetValue(wxVariant& value, const wxDataViewItem& item, unsigned 
     } else if (column == count_column) {
         value = wxString::Format("%lld", static_cast<long long>(unfolded_count(bench_.army(), place)));
     } else {
-        wxString text = wx(row(place).cells.at(column - first_sheet_column));
+        const std::vector<std::string>& cells = row(place).cells;
+        wxString text =
+            column - first_sheet_column < cells.size() ? wx(cells[column - first_sheet_column]) : wxString();
         text.Replace("\n", " / ");
         value = text;
     }
@@ -184,7 +186,7 @@ bool ArmyModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewI
         return true;
     }
     if (level == Level::troop && column >= first_sheet_column &&
-        columns_.at(column - first_sheet_column).strong) {
+        column - first_sheet_column < columns_.size() && columns_.at(column - first_sheet_column).strong) {
         attr.SetBold(true);
         return true;
     }

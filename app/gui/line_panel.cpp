@@ -79,32 +79,25 @@ void LinePanel::look(News news) {
 }
 
 int LinePanel::heading_height() const {
-    return GetCharHeight() + FromDIP(8);
+    return line_.remark.empty() ? FromDIP(6) : GetCharHeight() + FromDIP(8);
 }
 
 void LinePanel::lay_out() {
     painter_.reset();
     const wxSize size = GetClientSize();
     const int width = size.x - 2 * FromDIP(margin);
-    const int height = size.y - heading_height() - FromDIP(margin);
+    const int height = size.y - heading_height() - FromDIP(6);
     if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(30))
         painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height, GetCharHeight() * 0.62);
 }
 
 void LinePanel::paint_heading(wxDC& dc) {
-    const Theme& theme = Theme::now();
-    dc.SetFont(small_font(*this));
-    wxString words = wx(line_.caption);
-    if (!line_.ground.empty())
-        words += wxString::FromUTF8(" · ") + wx(line_.ground);
+    if (line_.remark.empty())
+        return;
     const int left = FromDIP(margin);
-    const wxString remark = wx(line_.remark);
-    const int remark_width = remark.empty() ? 0 : dc.GetTextExtent(remark).x + FromDIP(12);
-    dc.SetTextForeground(theme.faint);
-    draw_cut(dc, words, {left, FromDIP(5)}, GetClientSize().x - 2 * left - remark_width);
-    dc.SetTextForeground(theme.error);
-    if (!remark.empty())
-        dc.DrawText(remark, GetClientSize().x - left - remark_width + FromDIP(12), FromDIP(5));
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(Theme::now().error);
+    draw_cut(dc, wx(line_.remark), {left, FromDIP(5)}, GetClientSize().x - 2 * left);
 }
 
 void LinePanel::paint() {

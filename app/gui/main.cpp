@@ -15,11 +15,14 @@ muster::Call read_call(int argc, char** argv) {
     std::vector<std::string> files;
     app.add_option("FILE", files, "Army files to open, each in a window of its own");
     app.add_option("--data", call.data_folders, "Look for rule sets in FOLDER first (may be repeated)")
-        ->type_name("FOLDER");
+        ->type_name("FOLDER")
+        ->allow_extra_args(false);
     app.add_option("--settings", call.settings_file, "Use FILE for the settings instead of the user's own")
         ->type_name("FILE");
     app.add_flag("--trace-latency", call.trace_latency,
                  "Tell on standard error how long each change takes until it is painted");
+    app.add_flag("--until-painted", call.until_painted,
+                 "End as soon as the window is painted, to time its start");
     app.set_version_flag("--version", "muster " MUSTER_VERSION, "Print the version and exit");
     app.set_help_flag("-h,--help", "Print this help and exit");
     app.footer("Without a file Muster begins with the start page or the armies of the last session.\n"

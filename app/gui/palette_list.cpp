@@ -9,14 +9,12 @@
 #include <wx/dcclient.h>
 #include <wx/intl.h>
 
-#include <algorithm>
-
 namespace muster {
 
 namespace {
 constexpr int margin = 10;
 constexpr int plus_room = 30;
-constexpr int most_lines = 3;
+constexpr int most_lines = 2;
 constexpr int sign_size = 14;
 } // namespace
 
@@ -55,10 +53,14 @@ PaletteList::PaletteList(PalettePanel& panel)
 
 void PaletteList::look_again() {
     const int selected = GetSelection();
-    SetItemCount(panel_.shown().size());
+    if (GetItemCount() != panel_.shown().size())
+        SetItemCount(panel_.shown().size());
     if (selected >= static_cast<int>(panel_.shown().size()))
         SetSelection(wxNOT_FOUND);
     SetBackgroundColour(Theme::now().paper);
+    wxClientDC dc(this);
+    dc.SetFont(small_font(*this));
+    small_height_ = dc.GetCharHeight();
     pointed_at_ = -1;
     RefreshAll();
 }
@@ -82,13 +84,9 @@ void PaletteList::point_at(const wxPoint& point) {
     Refresh();
 }
 
-wxCoord PaletteList::OnMeasureItem(std::size_t row) const {
-    wxClientDC dc(
-        const_cast<PaletteList*>(this)); // NOLINT(cppcoreguidelines-pro-type-const-cast): measures only
-    dc.SetFont(small_font(*this));
-    const int lines =
-        std::clamp(static_cast<int>(wrapped(dc, second_line(row), text_width()).size()), 1, most_lines);
-    return GetCharHeight() + lines * dc.GetCharHeight() + FromDIP(12);
+// All rows are as high as they need to be with a reason, so that only those in sight are worked out.
+wxCoord PaletteList::OnMeasureItem(std::size_t /*row*/) const {
+    return GetCharHeight() + most_lines * small_height_ + FromDIP(11);
 }
 
 int PaletteList::text_width() const {

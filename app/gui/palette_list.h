@@ -26,6 +26,7 @@ private:
 
     PalettePanel& panel_;
     int pointed_at_ = -1;
+    int small_height_ = 14; // of a line of the second kind
 };
 
 } // namespace muster

@@ -77,8 +77,14 @@ void PalettePanel::look(News news) {
         unit_button_->SetToolTip(_("Adds an empty one where the selection is; then add troops to it"));
         search_->ChangeValue(wxString());
     }
-    if (news != News::selection)
-        kinds_ = kinds_of_troops(bench_.army(), bench_.ruleset(), bench_.report());
+    if (news == News::document)
+        kinds_.clear();
+    if (news != News::selection) {
+        const TraitValues usual = usual_values(bench_.army(), bench_.ruleset());
+        if (kinds_.empty() || usual != usual_)
+            kinds_ = kinds_of_troops(usual, bench_.ruleset());
+        usual_ = usual;
+    }
     fill();
 }
 

@@ -46,6 +46,7 @@ private:
     SegmentedChoice* source_;
     wxSearchCtrl* search_;
     PaletteList* list_;
+    TraitValues usual_{}; // what the kinds were made for
     std::vector<PaletteEntry> kinds_;
     std::vector<PaletteEntry> samples_;
     bool samples_loaded_ = false;

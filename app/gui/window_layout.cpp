@@ -60,10 +60,10 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
         pane("why", _("Why")).Right().Layer(2).Position(1).BestSize(size(300, 200)).MinSize(size(200, 80)));
     manager.AddPane(
         panes.findings,
-        pane("findings", _("Findings")).Bottom().BestSize(size(1200, 150)).MinSize(size(300, 90)));
+        pane("findings", _("Findings")).Bottom().Layer(1).BestSize(size(1200, 112)).MinSize(size(300, 90)));
     manager.AddPane(
         panes.line,
-        pane("line", _("Battle line")).Bottom().Layer(0).BestSize(size(700, 170)).MinSize(size(200, 90)));
+        pane("line", _("Battle line")).Bottom().Layer(0).BestSize(size(700, 135)).MinSize(size(200, 90)));
     manager.GetPane("inspector").dock_proportion = 3;
     manager.GetPane("why").dock_proportion = 2;
     manager.Update();

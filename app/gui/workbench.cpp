@@ -13,6 +13,7 @@ namespace muster {
 void Workbench::set_document(std::unique_ptr<Document> document) {
     document_ = std::move(document);
     selection_ = {Place{}};
+    asked_at_ = std::chrono::steady_clock::now();
     tell(News::document);
 }
 

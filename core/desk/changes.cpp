@@ -145,14 +145,19 @@ std::optional<Change> moved(const Army& army, const Places& places, int step) {
         std::reverse(chosen.begin(), chosen.end());
     Change change{army, {}};
     bool any = false;
-    for (const Place& place : chosen) {
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const Place place = chosen[i];
         const std::optional<Place> to = step < 0 ? place_before(change.army, place, change.selection)
                                                  : place_behind(change.army, place, change.selection);
+        if (to) {
+            change.army = edited(std::move(change.army), Move{place, *to});
+            for (Place& other : change.selection)
+                other = after_insertion(after_removal(other, place), *to);
+            for (std::size_t next = i + 1; next < chosen.size(); ++next)
+                chosen[next] = after_insertion(after_removal(chosen[next], place), *to);
+            any = true;
+        }
         change.selection.push_back(to.value_or(place));
-        if (!to)
-            continue;
-        change.army = edited(std::move(change.army), Move{place, *to});
-        any = true;
     }
     std::sort(change.selection.begin(), change.selection.end(), stands_before);
     return any ? std::optional(std::move(change)) : std::nullopt;

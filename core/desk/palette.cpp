@@ -52,46 +52,38 @@ std::size_t errors_in(const Trial::Outcome& outcome) {
 // Some troops stand in units of several only, so that one alone would not do.
 constexpr std::int32_t most_at_once = 4;
 
+// Whether the unit it stands in is what is wrong, which more of them may mend.
+bool breaks_its_unit(const Addition& addition) {
+    const Place& unit = addition.change.selection.front();
+    return std::any_of(
+        addition.outcome.worse.begin(), addition.outcome.worse.end(), [&](const Finding& finding) {
+            return finding.severity == Severity::error && finding.place == Place{unit.body, unit.unit, 0};
+        });
+}
+
 Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& trial, Troop troop,
                        const Place& selected) {
-    const Place unit{selected.body, selected.unit, 0};
     const Place body{selected.body, 0, 0};
+    std::vector<Place> targets{body};
+    if (selected.unit != 0)
+        targets.insert(targets.begin(), Place{selected.body, selected.unit, 0});
     std::optional<Addition> best;
-    for (const std::int32_t first = troop.count; troop.count < first + most_at_once; ++troop.count)
-        for (const Place& target : {unit, body}) {
+    const std::int32_t first = troop.count;
+    while (!targets.empty() && troop.count < first + most_at_once) {
+        std::vector<Place> worth_more;
+        for (const Place& target : targets) {
             Addition next = tried(army, ruleset, trial, troop, target);
+            if (breaks_its_unit(next))
+                worth_more.push_back(target);
             if (!best || errors_in(next.outcome) < errors_in(best->outcome))
                 best = std::move(next);
             if (errors_in(best->outcome) == 0)
                 return std::move(*best);
-            if (unit == body)
-                break;
         }
-    return std::move(*best);
-}
-
-// What most troops of the army have, for each trait; the default where there are none.
-TraitValues usual_values(const Army& army, const Ruleset& ruleset) {
-    TraitValues usual = ruleset.at(Level::troop).defaults;
-    for (const std::size_t index : ruleset.at(Level::troop).traits) {
-        const Trait& trait = ruleset.traits[index];
-        if (trait.kind == TraitKind::text || !trait.required)
-            continue;
-        std::map<std::int32_t, std::int32_t> tally;
-        for (const Body& body : army.bodies)
-            for (const Unit& unit : body.units)
-                for (const Troop& troop : unit.troops)
-                    tally[troop.values[trait.slot]] += troop.count;
-        const auto most = std::max_element(tally.begin(), tally.end(),
-                                           [](const auto& a, const auto& b) { return a.second < b.second; });
-        if (most != tally.end())
-            usual[trait.slot] = most->first;
-        else // the middle of the range is the most ordinary of what troops may be
-            usual[trait.slot] = trait.kind == TraitKind::whole
-                                    ? trait.least
-                                    : static_cast<std::int32_t>((trait.values.size() - 1) / 2);
+        targets = std::move(worth_more);
+        ++troop.count;
     }
-    return usual;
+    return std::move(*best);
 }
 
 const Trait* first_required_choice(const Ruleset& ruleset) {
@@ -160,13 +152,34 @@ private:
 
 } // namespace
 
-std::vector<PaletteEntry> kinds_of_troops(const Army& army, const Ruleset& ruleset,
-                                          const Report& /*report*/) {
+TraitValues usual_values(const Army& army, const Ruleset& ruleset) {
+    TraitValues usual = ruleset.at(Level::troop).defaults;
+    for (const std::size_t index : ruleset.at(Level::troop).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (trait.kind == TraitKind::text || !trait.required)
+            continue;
+        std::map<std::int32_t, std::int32_t> tally;
+        for (const Body& body : army.bodies)
+            for (const Unit& unit : body.units)
+                for (const Troop& troop : unit.troops)
+                    tally[troop.values[trait.slot]] += troop.count;
+        const auto most = std::max_element(tally.begin(), tally.end(),
+                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        if (most != tally.end())
+            usual[trait.slot] = most->first;
+        else // the middle of the range is the most ordinary of what troops may be
+            usual[trait.slot] = trait.kind == TraitKind::whole
+                                    ? trait.least
+                                    : static_cast<std::int32_t>((trait.values.size() - 1) / 2);
+    }
+    return usual;
+}
+
+std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset) {
     std::vector<PaletteEntry> entries;
     const Trait* kind = first_required_choice(ruleset);
     if (!kind)
         return entries;
-    const TraitValues usual = usual_values(army, ruleset);
     const KindFinder finder(ruleset, *kind);
     for (std::size_t value = 0; value < kind->values.size(); ++value) {
         PaletteEntry entry;

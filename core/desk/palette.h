@@ -22,10 +22,10 @@ struct PaletteEntry {
     Troop troop;
 };
 
-// The kinds, in the rule set's order. Their other traits are chosen so that they break as few rules as can be
-// in this army, and otherwise as most of its troops have them.
-[[nodiscard]] std::vector<PaletteEntry> kinds_of_troops(const Army& army, const Ruleset& ruleset,
-                                                        const Report& report);
+// What most troops of the army have in the traits that must be said; something ordinary if there are none.
+[[nodiscard]] TraitValues usual_values(const Army& army, const Ruleset& ruleset);
+// The kinds, in the rule set's order: as usual, but for what such a troop may not be.
+[[nodiscard]] std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset);
 // The different troops of the samples, each once, by name.
 [[nodiscard]] std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples,
                                                           const Ruleset& ruleset);

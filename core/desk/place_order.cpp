@@ -58,6 +58,26 @@ Place after_removal(Place place, const Place& removed) {
     return place;
 }
 
+Place after_insertion(Place place, const Place& inserted) {
+    const bool same_body = place.body == inserted.body;
+    switch (inserted.level()) {
+    case Level::army: break;
+    case Level::body:
+        if (place.body >= inserted.body)
+            ++place.body;
+        break;
+    case Level::unit:
+        if (same_body && place.unit >= inserted.unit)
+            ++place.unit;
+        break;
+    case Level::troop:
+        if (same_body && place.unit == inserted.unit && place.troop >= inserted.troop)
+            ++place.troop;
+        break;
+    }
+    return place;
+}
+
 std::optional<Place> place_before(const Army& army, const Place& place, const Places& held) {
     const std::uint32_t index = index_in_parent(place);
     const Place parent = parent_of(place);

@@ -14,6 +14,9 @@ namespace muster {
 // behind it by at least one.
 [[nodiscard]] Place after_removal(Place place, const Place& removed);
 
+// And once one is put in at `inserted`.
+[[nodiscard]] Place after_insertion(Place place, const Place& inserted);
+
 // Where an element goes that moves one up or down: its neighbour's place or, over the edge, the end or the
 // beginning of the neighbouring parent. Places are those of the army without the element, as army/edits.h
 // wants them. Nothing at the army's edge, and nothing onto a place in `held`.

@@ -30,6 +30,15 @@ Card& card_headed(const StartPage& page, const std::string& heading) {
     throw std::runtime_error("no card " + heading);
 }
 
+void bring_into_view(InspectorPanel& panel, const wxWindow& control, int y) {
+    const int at = panel.ScreenToClient(control.ClientToScreen(wxPoint(0, y))).y;
+    int step = 0;
+    panel.GetScrollPixelsPerUnit(nullptr, &step);
+    if (at < 0 || at + 40 > panel.GetClientSize().y)
+        panel.Scroll(-1, panel.GetViewStart().y + (at - panel.GetClientSize().y / 2) / step);
+    settle();
+}
+
 // The first segment that would break a rule, brought into view and clicked. False if there is none.
 bool click_forbidden_value_of_selection(MainWindow& window) {
     for (const std::size_t index : window.bench().ruleset().at(Level::troop).traits) {
@@ -42,6 +51,7 @@ bool click_forbidden_value_of_selection(MainWindow& window) {
             if (choice->segments()[i].trouble != Severity::error)
                 continue;
             const wxRect rect = choice->segment_rect(i);
+            bring_into_view(window.inspector(), *choice, rect.y);
             const wxPoint in_panel =
                 window.inspector().ScreenToClient(choice->ClientToScreen(rect.GetPosition()));
             if (in_panel.y + rect.height > window.inspector().GetClientSize().y)
@@ -69,9 +79,12 @@ bool click_a_forbidden_value(MainWindow& window) {
 void select_first_troop(MainWindow& window) {
     for (const Place& place : all_places(window.bench().army()))
         if (place.level() == Level::troop) {
-            const wxRect rect = window.grid().tree().GetItemRect(ArmyModel::item_of(place));
+            window.grid().tree().EnsureVisible(ArmyModel::item_of({}));
+            settle(200);
             // Beside the name, which a second click would begin to change.
-            click(window.grid().tree(), {rect.x + 350, rect.y + rect.height / 2});
+            wxDataViewCtrl& tree = window.grid().tree();
+            const wxRect rect = tree.GetItemRect(ArmyModel::item_of(place), tree.GetColumn(2));
+            click(tree, {rect.x + rect.width / 2, rect.y + rect.height / 2});
             BOOST_REQUIRE(window.bench().selection() == Places{place});
             return;
         }
@@ -133,8 +146,12 @@ void build(const std::string& id) {
     // A count up by the keyboard.
     select_first_troop(*window);
     const std::int32_t count = troop_at(bench.army(), bench.first_selected()).count;
-    press(WXK_UP, wxMOD_CONTROL);
+    BOOST_CHECK(is_enabled(*window, "army.more"));
+    press(WXK_RIGHT, wxMOD_ALT);
     BOOST_CHECK_EQUAL(troop_at(bench.army(), bench.first_selected()).count, count + 1);
+    // And down in its order, over the edge of its unit if it stands alone.
+    press(WXK_DOWN, wxMOD_ALT);
+    BOOST_CHECK(bench.first_selected() != (Place{1, 1, 1}));
     const Army built = bench.army();
 
     const std::size_t steps = bench.document().history().steps_back();

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// The document with its file, the clipboard, and unsaved work.
+#include "armies.h"
+#include "base/file.h"
+#include "base/input_error.h"
+#include "desk/autosave.h"
+#include "desk/clipboard.h"
+#include "temporary_folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(document)
+
+BOOST_AUTO_TEST_CASE(it_is_saved_and_read_again) {
+    const TemporaryFolder folder;
+    Case begun("into-glory-ride");
+    Document document(shipped_rulesets(), begun.army);
+    BOOST_CHECK(document.modified());
+    BOOST_CHECK(document.file().empty());
+    document.add("Rename", with_name(document.army(), {1, 0, 0}, "Vanguard").army);
+    document.save(folder.path() / "a.muster");
+    BOOST_CHECK(!document.modified());
+    BOOST_CHECK(!document.changed_on_disk());
+    document.undo();
+    BOOST_CHECK(document.modified());
+    document.redo();
+    BOOST_CHECK(!document.modified());
+    const Document again = Document::open(shipped_rulesets(), folder.path() / "a.muster");
+    BOOST_CHECK(again.army() == document.army());
+    BOOST_CHECK(!again.modified());
+    BOOST_CHECK_EQUAL(again.text(), document.text());
+}
+
+BOOST_AUTO_TEST_CASE(the_report_follows_every_step) {
+    Case begun("phalanx-ii");
+    Document document(shipped_rulesets(), begun.army);
+    BOOST_CHECK(document.report().legal());
+    document.add("Delete", without(document.army(), {{1, 0, 0}}).army);
+    BOOST_CHECK(!document.report().legal());
+    document.undo();
+    BOOST_CHECK(document.report().legal());
+}
+
+BOOST_AUTO_TEST_CASE(a_failed_save_leaves_everything) {
+    const TemporaryFolder folder;
+    Document document(shipped_rulesets(), Case("phalanx").army);
+    BOOST_CHECK_THROW(document.save(folder.path()), std::system_error);
+    BOOST_CHECK_THROW(document.save(folder.path() / "none" / "a.muster"), std::system_error);
+    BOOST_CHECK(document.modified());
+    BOOST_CHECK(document.file().empty());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_copied_is_an_army_of_its_own) {
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const Case begun(id);
+        for (const Place& place : {Place{1, 0, 0}, Place{1, 1, 0}, Place{1, 1, 1}}) {
+            const std::string text = clipboard_text(begun.army, begun.ruleset, {place});
+            BOOST_CHECK(looks_like_army(text));
+            BOOST_CHECK_NO_THROW(static_cast<void>(read_army(text, "clipboard", shipped_rulesets())));
+            const Pieces pieces = pieces_from_clipboard(text, shipped_rulesets(), begun.ruleset);
+            BOOST_CHECK(pieces.level == place.level());
+            BOOST_REQUIRE_EQUAL(pieces.size(), 1U);
+            const Change change = with_pieces(begun.army, begun.ruleset, pieces, place);
+            Army back = begun.army;
+            BOOST_CHECK(without(change.army, change.selection).army == back);
+            BOOST_CHECK(element_at(change.army, change.selection.front()).name ==
+                        element_at(begun.army, place).name);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(nothing_foreign_is_pasted) {
+    const Case phalanx("phalanx");
+    const Case other("undying-lands");
+    const std::string text = clipboard_text(other.army, other.ruleset, {{1, 1, 1}});
+    BOOST_CHECK_THROW(static_cast<void>(pieces_from_clipboard(text, shipped_rulesets(), phalanx.ruleset)),
+                      InputError);
+    BOOST_CHECK_THROW(static_cast<void>(pieces_from_clipboard("plain", shipped_rulesets(), phalanx.ruleset)),
+                      InputError);
+    BOOST_CHECK(!looks_like_army("plain text"));
+    BOOST_CHECK(clipboard_text(phalanx.army, phalanx.ruleset, {{}}).empty());
+}
+
+BOOST_AUTO_TEST_CASE(only_the_work_of_programs_that_ended_is_offered) {
+    const TemporaryFolder folder;
+    Autosave(folder.path() / "unsaved", 1, 1).keep("<army/>", "");
+    Autosave(folder.path() / "unsaved", 2, 1).keep("<army/>", "/home/a/host.muster");
+    Autosave(folder.path() / "unsaved", 2, 2).keep("<army/>", "");
+    write_file(folder.path() / "unsaved" / "other.muster", "<army/>");
+    const std::vector<LeftWork> left =
+        Autosave::left_in(folder.path() / "unsaved", [](long process) { return process == 1; });
+    BOOST_REQUIRE_EQUAL(left.size(), 2U);
+    const LeftWork& named = left[0].origin.empty() ? left[1] : left[0];
+    BOOST_CHECK_EQUAL(named.origin.string(), "/home/a/host.muster");
+    Autosave::discard(named);
+    BOOST_CHECK_EQUAL(
+        Autosave::left_in(folder.path() / "unsaved", [](long process) { return process == 1; }).size(), 1U);
+    Autosave(folder.path() / "unsaved", 2, 2).discard();
+    BOOST_CHECK(
+        Autosave::left_in(folder.path() / "unsaved", [](long process) { return process == 1; }).empty());
+    BOOST_CHECK(Autosave::left_in(folder.path() / "nowhere", [](long /*process*/) { return false; }).empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// What is said before a choice is made, held against what a check says after it: palette and inspector.
+#include "armies.h"
+#include "desk/inspector.h"
+#include "desk/palette.h"
+#include "desk/why.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <set>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(foresight)
+
+BOOST_AUTO_TEST_CASE(a_marked_value_breaks_a_rule_and_an_unmarked_does_not) {
+    std::size_t marked = 0;
+    std::size_t unmarked = 0;
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const Case begun(id);
+        for (const Place& place : all_places(begun.army)) {
+            const Inspector inspector = inspect(begun.army, begun.ruleset, begun.report, {place});
+            BOOST_CHECK(inspector.level == place.level());
+            for (const InspectorField& field : inspector.fields)
+                for (const InspectorOption& option : field.options) {
+                    const Army after = with_value(begun.army, {place}, *field.trait, option.value).army;
+                    const Report report = check(after, begun.ruleset);
+                    // The starting armies break no rule, so whatever is found is new.
+                    if (option.trouble) {
+                        ++marked;
+                        BOOST_CHECK_GT(report.findings().size(), begun.report.findings().size());
+                        BOOST_CHECK(!option.trouble->message.empty());
+                        BOOST_CHECK_EQUAL(option.trouble->severity == Severity::error,
+                                          report.count(Severity::error) > 0);
+                    } else {
+                        ++unmarked;
+                        BOOST_CHECK_LE(report.findings().size(), begun.report.findings().size());
+                    }
+                }
+        }
+    }
+    BOOST_CHECK_GT(marked, 100U);
+    BOOST_CHECK_GT(unmarked, 100U);
+}
+
+BOOST_AUTO_TEST_CASE(headroom_is_what_adding_does) {
+    std::size_t legal = 0;
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const Case begun(id);
+        const std::vector<PaletteEntry> kinds =
+            kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset);
+        BOOST_CHECK_GE(kinds.size(), 4U);
+        for (const PaletteEntry& kind : kinds)
+            for (const Place& place : {Place{}, Place{1, 0, 0}, Place{1, 1, 0}, Place{1, 1, 1}}) {
+                const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, place);
+                const Change change =
+                    with_one_more(begun.army, begun.ruleset, begun.report, kind.troop, place);
+                const Report report = check(change.army, begun.ruleset);
+                const bool is_legal = report.legal();
+                BOOST_CHECK_EQUAL(room.trouble && room.trouble->severity == Severity::error, !is_legal);
+                legal += is_legal ? 1 : 0;
+                for (const Gain& gain : room.gains)
+                    BOOST_CHECK(report.number({}, gain.number) - begun.report.number({}, gain.number) ==
+                                gain.by);
+                BOOST_REQUIRE_EQUAL(change.selection.size(), 1U);
+                BOOST_CHECK_EQUAL(troop_at(change.army, change.selection.front()).count, room.count);
+            }
+    }
+    BOOST_CHECK_GT(legal, 20U);
+}
+
+BOOST_AUTO_TEST_CASE(every_kind_is_legal_in_itself) {
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const Ruleset& ruleset = *shipped_rulesets().find(id);
+        const Army army = empty_army(shipped_rulesets(), ruleset, "Empty");
+        const Report report = check(army, ruleset);
+        for (const PaletteEntry& kind : kinds_of_troops(usual_values(army, ruleset), ruleset)) {
+            const Army after = with_one_more(army, ruleset, report, kind.troop, {}).army;
+            const Report checked = check(after, ruleset);
+            for (const Finding& finding : checked.findings())
+                BOOST_CHECK_MESSAGE(finding.place.level() != Level::troop ||
+                                        finding.severity != Severity::error,
+                                    id << ": " << kind.name << " breaks " << ruleset.rules[finding.rule].id);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_army_can_be_built_from_the_palette_alone) {
+    // A host of Undying Lands: a wing with its commander, the rest from the palette, no knowledge of rules.
+    for (const std::string& id : {std::string("undying-lands"), std::string("phalanx-ii")}) {
+        const Ruleset& ruleset = *shipped_rulesets().find(id);
+        Army army = starting_army(shipped_rulesets(), ruleset, "Built");
+        army = without(army, {{1, 1, 1}}).army;
+        for (int i = 0; i < 40 && errors_of(army, ruleset) > 0; ++i) {
+            const Report report = check(army, ruleset);
+            bool any = false;
+            for (const PaletteEntry& kind : kinds_of_troops(usual_values(army, ruleset), ruleset)) {
+                const Army after = with_one_more(army, ruleset, report, kind.troop, {1, 1, 0}).army;
+                if (errors_of(after, ruleset) < report.count(Severity::error)) {
+                    army = after;
+                    any = true;
+                    break;
+                }
+            }
+            if (!any)
+                break;
+        }
+        // What may be left is only who leads: that is a mark, not a troop.
+        BOOST_CHECK_LE(errors_of(army, ruleset), 2U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(samples_are_found_by_name_and_code) {
+    PaletteEntry entry;
+    entry.name = "Uruk spears";
+    entry.code = "Foot CO Irr";
+    BOOST_CHECK(is_found_by(entry, ""));
+    BOOST_CHECK(is_found_by(entry, "uruk"));
+    BOOST_CHECK(is_found_by(entry, "SPEARS foot"));
+    BOOST_CHECK(!is_found_by(entry, "uruk mounted"));
+}
+
+BOOST_AUTO_TEST_CASE(several_selected_are_seen_as_mixed) {
+    const Case begun("into-glory-ride");
+    Places troops = all_places(begun.army);
+    std::erase_if(troops, [](const Place& place) { return place.level() != Level::troop; });
+    const Inspector inspector = inspect(begun.army, begun.ruleset, begun.report, troops);
+    BOOST_CHECK_EQUAL(inspector.places.size(), troops.size());
+    BOOST_CHECK(inspector.mixed_names);
+    for (const InspectorField& field : inspector.fields)
+        BOOST_CHECK_EQUAL(field.mixed, field.trait->id == "class" || field.trait->id == "epoch" ||
+                                           field.trait->id == "general");
+}
+
+BOOST_AUTO_TEST_CASE(why_tells_every_number_that_is_shown) {
+    for (const std::string& id : shipped_ruleset_ids()) {
+        Case begun(id);
+        begun.report = check(begun.army, begun.ruleset, Detail::sheet);
+        for (const Place& place : all_places(begun.army)) {
+            std::size_t shown = 0;
+            for (const Number& number : begun.ruleset.numbers_of(place.level()))
+                shown += number.scope == Scope::inner ? 0 : 1;
+            const std::vector<WhyNumber> numbers = why(begun.army, begun.ruleset, begun.report, place);
+            BOOST_CHECK_EQUAL(numbers.size(), shown);
+            for (const WhyNumber& number : numbers)
+                BOOST_CHECK(!number.name.empty() && !number.result.empty());
+        }
+    }
+    BOOST_CHECK_EQUAL(figure_with_unit(Exact(5), "cm"), "5 cm");
+    BOOST_CHECK_EQUAL(figure_with_unit(Exact(90), "°"), "90°");
+    BOOST_CHECK_EQUAL(figure_with_unit(Exact(3), ""), "3");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
