@@ -13,6 +13,7 @@ constexpr double widest_least = 9; // a longer word is broken after so many size
 constexpr double head_share = 0.9; // of the heading's text in the table's
 constexpr double row_space = 0.28; // above and below a row's text, in sizes
 constexpr double box_side = 0.85;  // of boxes in columns, in sizes
+constexpr double rounding = 0.4;   // points that keep a word from being broken in a column of its width
 constexpr double leading = 1.22;   // a line of text, in its size
 
 bool is_blank_column(const SheetTable& table, std::size_t index) {
@@ -104,7 +105,7 @@ void TableSetter::measure_cells() {
 bool TableSetter::fits(const PageSetting& setting) const {
     double least = 0;
     for (const Column& column : columns_)
-        least += column.least * setting.size + gap(setting);
+        least += column.least * setting.size + rounding + gap(setting);
     return least - gap(setting) <= setting.width;
 }
 
@@ -115,7 +116,7 @@ void TableSetter::set_widths(const PageSetting& setting) {
     double wanted = 0;
     for (Column& column : columns_) {
         const double base = column.natural <= narrow ? column.natural : column.least;
-        column.width = base * setting.size;
+        column.width = base * setting.size + rounding;
         room -= column.width;
         wanted += (column.natural - base) * setting.size;
     }
@@ -217,9 +218,11 @@ FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting
         }
     }
     height += 2 * row_space * setting.size;
-    if (!row.strips.empty())
-        height += BoxStrips(row.strips, setting, setting.width - setting.size * 2).height() +
-                  row_space * setting.size;
+    if (!row.strips.empty()) {
+        const StripSpot spot = strip_spot(row, setting);
+        const double strips = BoxStrips(row.strips, setting, spot.width).height() + row_space * setting.size;
+        height = spot.beside ? std::max(height, strips + row_space * setting.size) : height + strips;
+    }
     FlowBlock block;
     block.height = height;
     block.keeps_next = row.level == Level::body;
@@ -227,6 +230,37 @@ FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting
         paint_row(context, setting, row, x, y, height);
     };
     return block;
+}
+
+TableSetter::StripSpot TableSetter::strip_spot(const SheetRow& row, const PageSetting& setting) const {
+    const double indent = setting.size * 2;
+    const StripSpot below{false, indent, setting.width - indent};
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        const Column& column = columns_[i];
+        const bool filled =
+            column.part == Part::name || (column.part == Part::cell && !cell_of(row, column).empty());
+        if (filled)
+            last = i;
+        if (column.part == Part::boxes)
+            return below;
+    }
+    if (last + 1 >= columns_.size())
+        return below;
+    const double x = columns_[last + 1].x;
+    const StripSpot beside{true, x, setting.width - x};
+    const double beside_height = BoxStrips(row.strips, setting, beside.width).height();
+    const double below_height = BoxStrips(row.strips, setting, below.width).height();
+    return beside_height <= below_height + 1 && beside.width > setting.width / 3 ? beside : below;
+}
+
+void TableSetter::paint_strips(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x,
+                               double y, double height) const {
+    const StripSpot spot = strip_spot(row, setting);
+    const BoxStrips strips(row.strips, setting, spot.width);
+    const double top = spot.beside ? y + row_space * setting.size * 1.6
+                                   : y + height - strips.height() - row_space * setting.size * 0.5;
+    strips.paint(context, type_, x + spot.x, top);
 }
 
 void TableSetter::paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row,
@@ -266,11 +300,8 @@ void TableSetter::paint_row(cairo_t* context, const PageSetting& setting, const 
             type_.draw(context, cell_of(row, column), style, x + column.x, top, column.width);
         }
     }
-    if (!row.strips.empty()) {
-        const BoxStrips strips(row.strips, setting, setting.width - setting.size * 2);
-        strips.paint(context, type_, x + setting.size * 2,
-                     y + height - strips.height() - row_space * setting.size * 0.5);
-    }
+    if (!row.strips.empty())
+        paint_strips(context, setting, row, x, y, height);
     draw_rule(context, x, y + height, setting.width, row.level == Level::body ? 0.6 : 0.3,
               row.level == Level::body ? grey : hairline_grey);
 }

@@ -61,6 +61,15 @@ private:
     void paint_head(cairo_t* context, const PageSetting& setting, double x, double y, double height) const;
     void paint_row(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x, double y,
                    double height) const;
+    // Where the strips of a row stand: beside its cells, if all that follow are empty, or below.
+    struct StripSpot {
+        bool beside = false;
+        double x = 0;
+        double width = 0;
+    };
+    [[nodiscard]] StripSpot strip_spot(const SheetRow& row, const PageSetting& setting) const;
+    void paint_strips(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x, double y,
+                      double height) const;
     void paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row, const Column& column,
                     double x, double y) const;
 
