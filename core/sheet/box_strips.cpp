@@ -96,8 +96,13 @@ void BoxStrips::paint(cairo_t* context, const Typesetter& type, double x, double
             draw_boxes(context, piece.boxes, side_, left, top);
             set_colour(context, black);
             const TextStyle style{text_, false, false, Alignment::middle};
-            for (const auto& [at, sign] : piece.signs)
-                type.draw(context, sign, style, x + at - 2 * text_, top + side_ * 1.05, 4 * text_);
+            double free = x; // signs of neighbours are kept apart
+            for (const auto& [at, sign] : piece.signs) {
+                const double room = type.measure(sign, style).width + 1;
+                const double begin = std::max(free, x + at - room / 2);
+                type.draw(context, sign, style, begin, top + side_ * 1.05, room);
+                free = begin + room;
+            }
         }
     }
 }

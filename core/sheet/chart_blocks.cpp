@@ -18,8 +18,8 @@ constexpr double gutter = 14;
 // One chart set in a width.
 class ChartBox {
 public:
-    ChartBox(const SheetChart& chart, const PageSetting& setting, double width)
-        : chart_(chart), type_(setting.type), size_(setting.small()), width_(width) {
+    ChartBox(SheetChart chart, const PageSetting& setting, double width)
+        : chart_(std::move(chart)), type_(setting.type), size_(setting.small()), width_(width) {
         set_columns();
         height_ = heading_height() + 3;
         for (const SheetChart::Row& row : chart_.rows)
@@ -136,7 +136,7 @@ private:
         }
     }
 
-    const SheetChart& chart_;
+    SheetChart chart_;
     const Typesetter& type_;
     double size_;
     double width_;
@@ -274,7 +274,7 @@ private:
 void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     if (sheet.charts.empty())
         return;
-    double least = 130;
+    double least = setting.small() * 15;
     for (const SheetChart& chart : sheet.charts)
         least = std::max(least, std::min(setting.width, ChartBox::least_width(chart, setting)));
     const auto columns =
@@ -285,7 +285,11 @@ void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, c
     std::vector<std::shared_ptr<ChartBox>> boxes;
     for (const SheetChart& chart : sheet.charts)
         boxes.push_back(std::make_shared<ChartBox>(chart, setting, width));
-    append_in_columns(blocks, std::move(boxes), columns, width, setting.size, setting.height * 0.9);
+    if (notes_stand_with_charts(sheet))
+        boxes.push_back(
+            std::make_shared<ChartBox>(SheetChart{"Notes", "", {}, {{"", {sheet.notes}}}}, setting, width));
+    append_in_columns(blocks, std::move(boxes), columns, width, setting.size * setting.space,
+                      setting.height * 0.9);
 }
 
 void append_cards(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double qr_length = 46;
 constexpr double title_size = 18;
-constexpr double about_width = 150; // player, event, date
+constexpr double about_width = 135; // player, event, date
 constexpr double title_gap = 12;
 constexpr double value_size = 12.5; // of the band
 constexpr double caption_size = 7.5;
@@ -61,6 +61,11 @@ std::string_view sign_of(Severity severity) {
 
 } // namespace
 
+bool notes_stand_with_charts(const SheetModel& sheet) {
+    constexpr std::size_t short_notes = 300;
+    return !sheet.charts.empty() && !sheet.notes.empty() && sheet.notes.size() < short_notes;
+}
+
 FlowBlock paragraph(const PageSetting& setting, const std::string& text, const TextStyle& style,
                     const Colour& colour, double indent) {
     FlowBlock block;
@@ -80,7 +85,7 @@ FlowBlock section_heading(const PageSetting& setting, const std::string& text) {
     const double height = setting.type.measure(text, style, setting.width).height + 2;
     FlowBlock block;
     block.height = height + 3;
-    block.space_above = setting.size * 1.1;
+    block.space_above = setting.size * 1.1 * setting.space;
     block.keeps_next = true;
     block.paint = [&type = setting.type, text, style, height, width = setting.width](cairo_t* context,
                                                                                      double x, double y) {
@@ -168,7 +173,7 @@ void append_line(std::vector<FlowBlock>& blocks, const PageSetting& setting, con
     blocks.push_back(section_heading(setting, sheet.line->caption));
     const double wanted = LinePainter::height_for(*sheet.line, setting.width, 8);
     FlowBlock block;
-    block.height = std::min(wanted, setting.height * 0.45);
+    block.height = std::min(wanted, setting.height * (setting.space < 1 ? 0.12 : 0.2));
     block.paint = [&line = *sheet.line, &type = setting.type, width = setting.width,
                    height = block.height](cairo_t* context, double x, double y) {
         cairo_save(context);
@@ -236,7 +241,7 @@ void append_findings(std::vector<FlowBlock>& blocks, const PageSetting& setting,
 }
 
 void append_notes(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
-    if (sheet.notes.empty())
+    if (sheet.notes.empty() || notes_stand_with_charts(sheet))
         return;
     blocks.push_back(section_heading(setting, "Notes"));
     blocks.push_back(paragraph(setting, sheet.notes, {setting.small()}, black));

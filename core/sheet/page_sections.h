@@ -21,6 +21,9 @@ void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, c
 void append_notes(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
 void append_cards(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
 
+// Short notes fill a gap between the charts.
+[[nodiscard]] bool notes_stand_with_charts(const SheetModel& sheet);
+
 // A heading with a rule below, that goes with what follows.
 [[nodiscard]] FlowBlock section_heading(const PageSetting& setting, const std::string& text);
 [[nodiscard]] FlowBlock paragraph(const PageSetting& setting, const std::string& text, const TextStyle& style,

@@ -26,20 +26,22 @@ constexpr std::array<PaperSize, 2> paper_sizes{{{595.276, 841.89}, {612, 792}}};
 struct Attempt {
     bool landscape;
     double size;
+    double space;
 };
 
 std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientation) {
-    std::vector<double> sizes{9.5, 9, 8.5, 8, 7.5};
+    std::vector<std::pair<double, double>> sizes{{9.5, 1},   {9, 1},   {8.5, 1},  {8, 1},
+                                                 {8.5, 0.6}, {8, 0.5}, {7.5, 0.5}};
     if (sheet.kind == SheetKind::compact)
-        sizes = {8, 7.5};
+        sizes = {{8, 0.6}, {7.5, 0.5}};
     if (sheet.table.rows.size() > many_rows)
-        sizes = {8};
+        sizes = {{8, 1}};
     std::vector<Attempt> attempts;
-    for (const double size : sizes) {
+    for (const auto& [size, space] : sizes) {
         if (orientation != Orientation::landscape)
-            attempts.push_back({false, size});
+            attempts.push_back({false, size, space});
         if (orientation != Orientation::portrait)
-            attempts.push_back({true, size});
+            attempts.push_back({true, size, space});
     }
     return attempts;
 }
@@ -56,7 +58,7 @@ struct SheetPages::Layout {
     [[nodiscard]] PageSetting setting(const Attempt& attempt) const {
         const double across = attempt.landscape ? paper.height : paper.width;
         const double down = attempt.landscape ? paper.width : paper.height;
-        return {type, across - 2 * margin, down - 2 * margin - foot, attempt.size};
+        return {type, across - 2 * margin, down - 2 * margin - foot, attempt.size, attempt.space};
     }
 
     // Fewest pages; of these the largest text; of these portrait, which is tried first.
@@ -115,7 +117,7 @@ struct SheetPages::Layout {
     PaperSize paper;
     Typesetter type;
     TableSetter table;
-    Attempt chosen{false, 9};
+    Attempt chosen{false, 9, 1};
     std::vector<FlowBlock> blocks;
     std::vector<PlacedPage> pages;
 };

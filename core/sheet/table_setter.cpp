@@ -9,12 +9,13 @@ namespace muster {
 
 namespace {
 
-constexpr double widest_least = 9; // a longer word is broken after so many sizes
-constexpr double head_share = 0.9; // of the heading's text in the table's
-constexpr double row_space = 0.28; // above and below a row's text, in sizes
-constexpr double box_side = 0.85;  // of boxes in columns, in sizes
-constexpr double rounding = 0.4;   // points that keep a word from being broken in a column of its width
-constexpr double leading = 1.22;   // a line of text, in its size
+constexpr double widest_least = 9;  // a longer word is broken after so many sizes
+constexpr double measured_size = 8; // near those that are used
+constexpr double head_share = 0.9;  // of the heading's text in the table's
+constexpr double row_space = 0.28;  // above and below a row's text, in sizes
+constexpr double box_side = 0.85;   // of boxes in columns, in sizes
+constexpr double rounding = 0.6;    // points that keep a word from being broken in a column of its width
+constexpr double leading = 1.22;    // a line of text, in its size
 
 bool is_blank_column(const SheetTable& table, std::size_t index) {
     return std::all_of(table.rows.begin(), table.rows.end(),
@@ -59,9 +60,9 @@ const std::string& TableSetter::cell_of(const SheetRow& row, const Column& colum
 TableSetter::Widths TableSetter::widths_of(const std::string& text, bool strong) {
     const auto [place, is_new] = known_[strong ? 1 : 0].try_emplace(text);
     if (is_new) {
-        const TextStyle style{100, strong};
-        place->second.natural = type_.measure(text, style).width / 100;
-        place->second.least = std::min(widest_least, type_.widest_word(text, style) / 100);
+        const TextStyle style{measured_size, strong};
+        place->second.natural = type_.measure(text, style).width / measured_size;
+        place->second.least = std::min(widest_least, type_.widest_word(text, style) / measured_size);
     }
     return place->second;
 }
@@ -76,9 +77,8 @@ void TableSetter::widen(Column& column, const std::string& text, bool strong, do
 
 void TableSetter::measure_cells() {
     for (Column& column : columns_) {
-        const double heading_least =
+        column.heading_least =
             std::min(widths_of(column.heading, true).least, widths_of(column.short_heading, true).least);
-        column.least = column.natural = heading_least * head_share;
         for (const SheetRow& row : table_.rows) {
             switch (column.part) {
             case Part::number: widen(column, fmt::format("{}", row.number), false, 0.88); break;
@@ -102,10 +102,18 @@ void TableSetter::measure_cells() {
     }
 }
 
+double TableSetter::head_size(const PageSetting& setting) {
+    return std::max(PageSetting::smallest, setting.size * head_share);
+}
+
+double TableSetter::least_width(const Column& column, const PageSetting& setting) {
+    return std::max(column.least * setting.size, column.heading_least * head_size(setting)) + rounding;
+}
+
 bool TableSetter::fits(const PageSetting& setting) const {
     double least = 0;
     for (const Column& column : columns_)
-        least += column.least * setting.size + rounding + gap(setting);
+        least += least_width(column, setting) + gap(setting);
     return least - gap(setting) <= setting.width;
 }
 
@@ -115,10 +123,11 @@ void TableSetter::set_widths(const PageSetting& setting) {
     double room = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
     double wanted = 0;
     for (Column& column : columns_) {
-        const double base = column.natural <= narrow ? column.natural : column.least;
-        column.width = base * setting.size + rounding;
+        column.width = least_width(column, setting);
+        if (column.natural <= narrow)
+            column.width = std::max(column.width, column.natural * setting.size + rounding);
         room -= column.width;
-        wanted += (column.natural - base) * setting.size;
+        wanted += std::max(0.0, column.natural * setting.size + rounding - column.width);
     }
     const bool tight = room < 0;
     const double whole = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
@@ -126,7 +135,7 @@ void TableSetter::set_widths(const PageSetting& setting) {
     double x = 0;
     for (Column& column : columns_) {
         const double base = column.width;
-        const double want = column.natural * setting.size - base;
+        const double want = std::max(0.0, column.natural * setting.size + rounding - base);
         if (tight) {
             column.width = base * whole / used;
         } else if (wanted > 0) {
@@ -146,7 +155,7 @@ double TableSetter::text_height(const std::string& text, const TextStyle& style,
         return 0;
     const auto& known = known_[style.strong ? 1 : 0];
     const auto found = known.find(text);
-    if (found != known.end() && found->second.natural * style.size <= width &&
+    if (found != known.end() && found->second.natural * style.size + rounding / 2 <= width &&
         text.find('\n') == std::string::npos)
         return style.size * leading;
     return type.measure(text, style, width).height;
@@ -154,13 +163,12 @@ double TableSetter::text_height(const std::string& text, const TextStyle& style,
 
 std::string TableSetter::heading_of(const Column& column, const PageSetting& setting) const {
     const auto found = known_[1].find(column.heading);
-    const double size = std::max(PageSetting::smallest, setting.size * head_share);
-    const bool roomy = found != known_[1].end() && found->second.least * size <= column.width + 0.5;
+    const bool roomy = found != known_[1].end() && found->second.least * head_size(setting) <= column.width;
     return roomy ? column.heading : column.short_heading;
 }
 
 FlowBlock TableSetter::head_block(const PageSetting& setting) const {
-    const double size = std::max(PageSetting::smallest, setting.size * head_share);
+    const double size = head_size(setting);
     double height = 0;
     bool grouped = false;
     for (const Column& column : columns_) {
@@ -181,7 +189,7 @@ FlowBlock TableSetter::head_block(const PageSetting& setting) const {
 
 void TableSetter::paint_head(cairo_t* context, const PageSetting& setting, double x, double y,
                              double height) const {
-    const double size = std::max(PageSetting::smallest, setting.size * head_share);
+    const double size = head_size(setting);
     set_colour(context, black);
     for (std::size_t i = 0; i < columns_.size(); ++i) {
         const Column& column = columns_[i];
@@ -217,11 +225,13 @@ FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting
                                                   column.width, setting.type));
         }
     }
-    height += 2 * row_space * setting.size;
+    height += 2 * row_space * setting.size * setting.space;
     if (!row.strips.empty()) {
         const StripSpot spot = strip_spot(row, setting);
-        const double strips = BoxStrips(row.strips, setting, spot.width).height() + row_space * setting.size;
-        height = spot.beside ? std::max(height, strips + row_space * setting.size) : height + strips;
+        const double strips =
+            BoxStrips(row.strips, setting, spot.width).height() + row_space * setting.size * setting.space;
+        height = spot.beside ? std::max(height, strips + row_space * setting.size * setting.space)
+                             : height + strips;
     }
     FlowBlock block;
     block.height = height;
@@ -258,8 +268,9 @@ void TableSetter::paint_strips(cairo_t* context, const PageSetting& setting, con
                                double y, double height) const {
     const StripSpot spot = strip_spot(row, setting);
     const BoxStrips strips(row.strips, setting, spot.width);
-    const double top = spot.beside ? y + row_space * setting.size * 1.6
-                                   : y + height - strips.height() - row_space * setting.size * 0.5;
+    const double top = spot.beside
+                           ? y + row_space * setting.size * setting.space * 1.6
+                           : y + height - strips.height() - row_space * setting.size * setting.space * 0.5;
     strips.paint(context, type_, x + spot.x, top);
 }
 
@@ -282,7 +293,7 @@ void TableSetter::paint_row(cairo_t* context, const PageSetting& setting, const 
         set_colour(context, pale);
         cairo_fill(context);
     }
-    const double top = y + row_space * setting.size;
+    const double top = y + row_space * setting.size * setting.space;
     for (const Column& column : columns_) {
         set_colour(context, black);
         if (column.part == Part::number && row.number != 0) {

@@ -37,7 +37,8 @@ private:
         bool strong = false;
         double natural = 0; // widths at a size of 1, without the gap
         double least = 0;
-        double x = 0; // once set
+        double heading_least = 0; // of the heading, at a size of 1
+        double x = 0;             // once set
         double width = 0;
     };
     struct Widths {
@@ -51,6 +52,8 @@ private:
     [[nodiscard]] Widths widths_of(const std::string& text, bool strong);
     [[nodiscard]] const std::string& cell_of(const SheetRow& row, const Column& column) const;
     void set_widths(const PageSetting& setting);
+    [[nodiscard]] static double head_size(const PageSetting& setting);
+    [[nodiscard]] static double least_width(const Column& column, const PageSetting& setting);
     [[nodiscard]] double gap(const PageSetting& setting) const { return setting.size * 0.75; }
 
     [[nodiscard]] FlowBlock head_block(const PageSetting& setting) const;
