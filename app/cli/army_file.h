@@ -20,7 +20,8 @@ struct LoadedArmy {
     [[nodiscard]] CheckedArmy checked() const { return {file, army, *ruleset, report}; }
 };
 
-// The report holds the numbers of this detail. Throws InputError.
+// From an army file or from the PDF of a sheet. The report holds the numbers of this detail. Throws
+// InputError.
 [[nodiscard]] LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail detail);
 
 // Writes the army in its canonical form, whole or not at all. Throws CallError if the target is there

@@ -218,7 +218,7 @@ SheetChart used_chart(const Wording& wording, const Chart& chart, const SheetFil
         const ChartRow& row = chart.rows[i];
         SheetChart::Row entry{row.label, row.cells};
         if (entry.label.empty())
-            entry.label = joined(concerned[i], " ");
+            entry.label = joined(concerned[i], ", ");
         if (row.provenance == Provenance::inherited || row.provenance == Provenance::reading)
             (entry.label.empty() ? entry.cells.front() : entry.label) += dagger;
         const auto same = [&](const SheetChart::Row& other) {
