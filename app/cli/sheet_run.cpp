@@ -54,7 +54,7 @@ std::vector<SheetJob> sheet_jobs(const std::vector<std::string>& paths, const st
         std::string name = out.string();
         for (std::size_t i = 1; !taken.insert(name).second; ++i)
             name = page_file_name(out.string(), i);
-        jobs.push_back({file.path, name});
+        jobs.push_back({file.path, name, true});
     }
     return jobs;
 }
@@ -68,7 +68,7 @@ void SheetRun::make(const SheetJob& job, Result& result) const {
         const std::vector<std::string> files =
             sheet_files(loaded.army, *loaded.ruleset, loaded.report, order_);
         const fs::path folder = fs::path(job.out).parent_path();
-        if (!folder.empty())
+        if (job.makes_folder && !folder.empty())
             fs::create_directories(folder);
         for (std::size_t page = 0; page < files.size(); ++page) {
             const std::string name = page_file_name(job.out, page);

@@ -15,8 +15,9 @@
 namespace muster {
 
 struct SheetJob {
-    std::string army; // the file to read
-    std::string out;  // the file to write; of several pages "-2" and so on go before the ending
+    std::string army;          // the file to read
+    std::string out;           // the file to write; of several pages "-2" and so on go before the ending
+    bool makes_folder = false; // that it stands in
 };
 
 struct SheetTally {

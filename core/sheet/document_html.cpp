@@ -101,8 +101,8 @@ std::string html_picture(const BattleLine& line) {
 std::string html_of(const SheetModel& sheet) {
     const SheetDocument document = document_of(sheet);
     std::string text =
-        fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+        fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                     "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
                     html_text(document.title), style);
     text += fmt::format(

@@ -39,19 +39,27 @@ TitleWords title_words(const SheetModel& sheet) {
             {{{"Player", sheet.player}, {"Event", sheet.event}, {"Date", sheet.date}}}};
 }
 
-void paint_about(cairo_t* context, const Typesetter& type, const TitleWords& words, double x, double y) {
-    const double size = 8;
+// Player, event and date below each other, with a line to write on where nothing is given. Tells the
+// height; paints only if there is a context.
+double set_about(cairo_t* context, const Typesetter& type, const TitleWords& words, double x, double y) {
+    const TextStyle style{8};
+    const double top = y;
     for (const auto& [label, text] : words.about) {
-        set_colour(context, grey);
-        const double used = type.draw(context, label, {size}, x, y).width + 4;
-        set_colour(context, black);
-        if (text.empty()) {
-            draw_rule(context, x + used, y + size * 1.15, about_width - used, 0.5, grey);
-        } else {
-            type.draw_shortened(context, text, {size}, x + used, y, about_width - used);
+        const double used = type.measure(label, style).width + 4;
+        const double height = type.measure(text.empty() ? "X" : text, style, about_width - used).height;
+        if (context != nullptr) {
+            set_colour(context, grey);
+            type.draw(context, label, style, x, y);
+            set_colour(context, black);
+            if (text.empty()) {
+                draw_rule(context, x + used, y + style.size * 1.15, about_width - used, 0.5, grey);
+            } else {
+                type.draw(context, text, style, x + used, y, about_width - used);
+            }
         }
-        y += size * 1.9;
+        y += height + style.size * 0.65;
     }
+    return y - top;
 }
 
 std::string_view sign_of(Severity severity) {
@@ -105,7 +113,8 @@ void append_title(std::vector<FlowBlock>& blocks, const PageSetting& setting, co
     const double title = setting.type.measure(words.title, style, width).height;
     const double below = setting.type.measure(words.below, {8.5}, width).height;
     FlowBlock block;
-    block.height = std::max(qr_length, title + below + 2) + 4;
+    block.height =
+        std::max({qr_length, title + below + 2, set_about(nullptr, setting.type, words, 0, 0)}) + 4;
     block.keeps_next = true;
     block.paint = [&setting_type = setting.type, words, style, width, title, height = block.height,
                    all = setting.width,
@@ -114,7 +123,7 @@ void append_title(std::vector<FlowBlock>& blocks, const PageSetting& setting, co
         setting_type.draw(context, words.title, style, x, y, width);
         set_colour(context, grey);
         setting_type.draw(context, words.below, {8.5}, x, y + title + 2, width);
-        paint_about(context, setting_type, words, x + width + title_gap, y + 2);
+        set_about(context, setting_type, words, x + width + title_gap, y + 2);
         set_colour(context, black);
         qr.paint(context, x + all - qr_length + 5, y - 3, qr_length);
         draw_rule(context, x, y + height, all, 2, black);

@@ -51,10 +51,14 @@ public:
         const std::size_t troops = unit_at(wording_.army(), unit).troops.size();
         for (std::uint32_t t = 1; t <= troops; ++t)
             add_troop({unit.body, unit.unit, t}, "", {});
+        // On a card all boxes stand below the words.
+        for (SheetRow& row : table_.rows)
+            for (std::size_t i = 0; i < row.boxes.size(); ++i)
+                if (row.boxes[i] != 0)
+                    row.strips.push_back({table_.box_columns[i], row.boxes[i], {}});
         return std::move(table_.rows);
     }
     [[nodiscard]] std::vector<BoxRun> strips(const Place& place) const { return strips_of(place); }
-    [[nodiscard]] const std::vector<std::string>& box_columns() const { return table_.box_columns; }
 
 private:
     // A column for each kind of boxes of which every troop has the same few.

@@ -214,7 +214,7 @@ FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting
     double height = setting.size * leading;
     for (const Column& column : columns_) {
         if (column.part == Part::name) {
-            const double width = row.level == Level::body ? setting.width : column.width;
+            const double width = name_width(row, column, setting);
             double own =
                 text_height(shown_name(row), {setting.size, row.level != Level::troop}, width, setting.type);
             if (!row.within.empty())
@@ -274,9 +274,18 @@ void TableSetter::paint_strips(cairo_t* context, const PageSetting& setting, con
     strips.paint(context, type_, x + spot.x, top);
 }
 
+double TableSetter::name_width(const SheetRow& row, const Column& column, const PageSetting& setting) const {
+    if (row.level != Level::body)
+        return column.width;
+    for (const Column& other : columns_)
+        if (other.x > column.x && other.part == Part::cell && !cell_of(row, other).empty())
+            return other.x - column.x - gap(setting);
+    return setting.width - column.x;
+}
+
 void TableSetter::paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row,
                              const Column& column, double x, double y) const {
-    const double width = row.level == Level::body ? setting.width : column.width;
+    const double width = name_width(row, column, setting);
     set_colour(context, black);
     const TextExtent name = type_.draw(context, shown_name(row), {setting.size, row.level != Level::troop},
                                        x + column.x, y, width);

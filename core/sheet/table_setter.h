@@ -73,6 +73,9 @@ private:
     [[nodiscard]] StripSpot strip_spot(const SheetRow& row, const PageSetting& setting) const;
     void paint_strips(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x, double y,
                       double height) const;
+    // A body's name may spread as far as the cells beside it are empty.
+    [[nodiscard]] double name_width(const SheetRow& row, const Column& column,
+                                    const PageSetting& setting) const;
     void paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row, const Column& column,
                     double x, double y) const;
 
