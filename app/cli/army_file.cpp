@@ -35,15 +35,24 @@ std::string army_text(const std::string& file) {
     return std::move(*attached);
 }
 
-} // namespace
-
-LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail detail) {
+LoadedArmy checked_army(const std::string& file, const std::string& text, const Rulesets& rulesets,
+                        Detail detail) {
     LoadedArmy loaded;
     loaded.file = file;
-    loaded.army = read_army(army_text(file), file, rulesets);
+    loaded.army = read_army(text, file, rulesets);
     loaded.ruleset = rulesets.find(loaded.army.ruleset);
     loaded.report = check(loaded.army, *loaded.ruleset, detail);
     return loaded;
+}
+
+} // namespace
+
+LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail detail) {
+    return checked_army(file, read_file(file), rulesets, detail);
+}
+
+LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail) {
+    return checked_army(file, army_text(file), rulesets, detail);
 }
 
 void save_army(const std::string& file, const Army& army, const Ruleset& ruleset) {

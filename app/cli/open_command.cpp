@@ -25,7 +25,7 @@ public:
         std::error_code ignored;
         if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
             throw CallError(fmt::format("{} exists already; --force writes over it", file_));
-        const LoadedArmy loaded = load_army(pdf_, session.rulesets(), Detail::report);
+        const LoadedArmy loaded = load_army_or_sheet(pdf_, session.rulesets(), Detail::report);
         save_army(file_, loaded.army, *loaded.ruleset);
         std::string text = fmt::format("Written to {}\n\n", clean(file_));
         TextReport(session.style()).append(text, {file_, loaded.army, *loaded.ruleset, loaded.report});

@@ -91,7 +91,7 @@ private:
     }
 
     ExitStatus run_to_output(Session& session, const SheetOrder& order) {
-        const LoadedArmy loaded = load_army(paths_.front(), session.rulesets(), Detail::sheet);
+        const LoadedArmy loaded = load_army_or_sheet(paths_.front(), session.rulesets(), Detail::sheet);
         const std::vector<std::string> files =
             sheet_files(loaded.army, *loaded.ruleset, loaded.report, order);
         if (files.size() > 1)

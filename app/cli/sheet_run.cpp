@@ -64,7 +64,7 @@ SheetRun::SheetRun(const std::vector<SheetJob>& jobs, const Rulesets& rulesets, 
 
 void SheetRun::make(const SheetJob& job, Result& result) const {
     try {
-        const LoadedArmy loaded = load_army(job.army, rulesets_, Detail::sheet);
+        const LoadedArmy loaded = load_army_or_sheet(job.army, rulesets_, Detail::sheet);
         const std::vector<std::string> files =
             sheet_files(loaded.army, *loaded.ruleset, loaded.report, order_);
         const fs::path folder = fs::path(job.out).parent_path();

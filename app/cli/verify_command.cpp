@@ -33,7 +33,7 @@ public:
         std::string text;
         for (const ArmyFile& file : army_files(paths_)) {
             try {
-                const LoadedArmy loaded = load_army(file.path, session.rulesets(), Detail::report);
+                const LoadedArmy loaded = load_army_or_sheet(file.path, session.rulesets(), Detail::report);
                 const std::string fingerprint = fingerprint_of(loaded.army, *loaded.ruleset);
                 const auto match = std::find(wanted_.begin(), wanted_.end(), fingerprint);
                 if (match != wanted_.end())

@@ -288,6 +288,10 @@ void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, c
     if (notes_stand_with_charts(sheet))
         boxes.push_back(
             std::make_shared<ChartBox>(SheetChart{"Notes", "", {}, {{"", {sheet.notes}}}}, setting, width));
+    // Where room is short, the highest first: so the columns come out alike.
+    if (setting.space < 1)
+        std::stable_sort(boxes.begin(), boxes.end(),
+                         [](const auto& a, const auto& b) { return a->height() > b->height(); });
     append_in_columns(blocks, std::move(boxes), columns, width, setting.size * setting.space,
                       setting.height * 0.9);
 }

@@ -182,7 +182,7 @@ void append_line(std::vector<FlowBlock>& blocks, const PageSetting& setting, con
     blocks.push_back(section_heading(setting, sheet.line->caption));
     const double wanted = LinePainter::height_for(*sheet.line, setting.width, 8);
     FlowBlock block;
-    block.height = std::min(wanted, setting.height * (setting.space < 1 ? 0.12 : 0.2));
+    block.height = std::min(wanted, setting.height * (setting.space < 0.6 ? 0.095 : 0.2));
     block.paint = [&line = *sheet.line, &type = setting.type, width = setting.width,
                    height = block.height](cairo_t* context, double x, double y) {
         cairo_save(context);

@@ -30,8 +30,8 @@ struct Attempt {
 };
 
 std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientation) {
-    std::vector<std::pair<double, double>> sizes{{9.5, 1},   {9, 1},   {8.5, 1},  {8, 1},
-                                                 {8.5, 0.6}, {8, 0.5}, {7.5, 0.5}};
+    std::vector<std::pair<double, double>> sizes{{9.5, 1},   {9, 1},   {8.5, 1},   {8, 1},
+                                                 {8.5, 0.6}, {8, 0.5}, {7.5, 0.5}, {7.1, 0.4}};
     if (sheet.kind == SheetKind::compact)
         sizes = {{8, 0.6}, {7.5, 0.5}};
     if (sheet.table.rows.size() > many_rows)

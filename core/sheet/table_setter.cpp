@@ -81,13 +81,13 @@ void TableSetter::measure_cells() {
             std::min(widths_of(column.heading, true).least, widths_of(column.short_heading, true).least);
         for (const SheetRow& row : table_.rows) {
             switch (column.part) {
-            case Part::number: widen(column, fmt::format("{}", row.number), false, 0.88); break;
+            case Part::number: widen(column, fmt::format("{}", row.number), false, 1); break;
             case Part::name:
                 // A body's name may spread over the whole row.
                 if (row.level == Level::body)
                     break;
                 widen(column, shown_name(row), row.level == Level::unit, 1);
-                widen(column, row.within, false, 0.88);
+                widen(column, row.within, false, 1);
                 break;
             case Part::cell: widen(column, cell_of(row, column), column.strong, 1); break;
             case Part::boxes:
@@ -117,36 +117,45 @@ bool TableSetter::fits(const PageSetting& setting) const {
     return least - gap(setting) <= setting.width;
 }
 
-// Narrow columns get what they need; the others share what is left by what they would like to have.
+// Narrow columns get what they would like to have while there is room; the others share what is left.
 void TableSetter::set_widths(const PageSetting& setting) {
-    const double narrow = 5;
-    double room = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
-    double wanted = 0;
-    for (Column& column : columns_) {
-        column.width = least_width(column, setting);
-        if (column.natural <= narrow)
-            column.width = std::max(column.width, column.natural * setting.size + rounding);
-        room -= column.width;
-        wanted += std::max(0.0, column.natural * setting.size + rounding - column.width);
-    }
-    const bool tight = room < 0;
     const double whole = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
-    double used = whole - room;
+    double used = begin_widths(setting, 5);
+    if (used > whole)
+        used = begin_widths(setting, 0);
+    double wanted = 0;
+    for (const Column& column : columns_)
+        wanted += wanted_more(column, setting);
+    const double room = whole - used;
     double x = 0;
     for (Column& column : columns_) {
-        const double base = column.width;
-        const double want = std::max(0.0, column.natural * setting.size + rounding - base);
-        if (tight) {
-            column.width = base * whole / used;
+        if (room < 0) {
+            column.width *= whole / used; // words have to be broken
         } else if (wanted > 0) {
-            column.width += want * std::min(1.0, room / wanted);
+            column.width += wanted_more(column, setting) * std::min(1.0, room / wanted);
         }
         // What is still left goes to the names.
-        if (column.part == Part::name && !tight && room > wanted)
+        if (column.part == Part::name && room > wanted)
             column.width += room - wanted;
         column.x = x;
         x += column.width + gap(setting);
     }
+}
+
+// Each column's least width, or its natural one if that is below `narrow` sizes. Tells their sum.
+double TableSetter::begin_widths(const PageSetting& setting, double narrow) {
+    double used = 0;
+    for (Column& column : columns_) {
+        column.width = least_width(column, setting);
+        if (column.natural <= narrow)
+            column.width = std::max(column.width, column.natural * setting.size + rounding);
+        used += column.width;
+    }
+    return used;
+}
+
+double TableSetter::wanted_more(const Column& column, const PageSetting& setting) {
+    return std::max(0.0, column.natural * setting.size + rounding - column.width);
 }
 
 double TableSetter::text_height(const std::string& text, const TextStyle& style, double width,

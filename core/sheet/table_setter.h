@@ -52,6 +52,8 @@ private:
     [[nodiscard]] Widths widths_of(const std::string& text, bool strong);
     [[nodiscard]] const std::string& cell_of(const SheetRow& row, const Column& column) const;
     void set_widths(const PageSetting& setting);
+    double begin_widths(const PageSetting& setting, double narrow);
+    [[nodiscard]] static double wanted_more(const Column& column, const PageSetting& setting);
     [[nodiscard]] static double head_size(const PageSetting& setting);
     [[nodiscard]] static double least_width(const Column& column, const PageSetting& setting);
     [[nodiscard]] double gap(const PageSetting& setting) const { return setting.size * 0.75; }
