@@ -34,5 +34,8 @@ public:
 [[nodiscard]] std::unique_ptr<Command> make_rules_command();
 [[nodiscard]] std::unique_ptr<Command> make_new_command();
 [[nodiscard]] std::unique_ptr<Command> make_fix_command();
+[[nodiscard]] std::unique_ptr<Command> make_sheet_command();
+[[nodiscard]] std::unique_ptr<Command> make_verify_command();
+[[nodiscard]] std::unique_ptr<Command> make_open_command();
 
 } // namespace muster

@@ -26,12 +26,15 @@ struct CommandEntry {
 };
 
 // In the order in which --help lists them.
-constexpr std::array<CommandEntry, 5> command_table{{
+constexpr std::array<CommandEntry, 8> command_table{{
     {"check", "Tell whether armies are legal and what they are worth", make_check_command},
     {"show", "Show an army with every number and where it comes from", make_show_command},
     {"rules", "List the rule sets, or the traits, numbers and rules of one", make_rules_command},
     {"new", "Write an army to start from", make_new_command},
     {"fix", "List the single changes that would clear what is wrong, or make one", make_fix_command},
+    {"sheet", "Make the sheet that lies on the table", make_sheet_command},
+    {"verify", "Tell which file a sheet was printed from", make_verify_command},
+    {"open", "Take the army out of the PDF of its sheet", make_open_command},
 }};
 
 constexpr const char* version_text = "muster-cli " MUSTER_VERSION;

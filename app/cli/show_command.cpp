@@ -13,7 +13,7 @@ public:
     void declare(Arguments& arguments) override { arguments.required("FILE", file_, "The army file"); }
 
     ExitStatus run(Session& session) override {
-        const LoadedArmy loaded = load_army(file_, session.rulesets(), Detail::sheet);
+        const LoadedArmy loaded = load_army_or_sheet(file_, session.rulesets(), Detail::sheet);
         session.write(ArmyPage(loaded.checked(), session.style()).text());
         return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }

@@ -34,7 +34,8 @@ struct SheetColumn {
     std::string name;
     std::string short_name;
     Alignment alignment = Alignment::start;
-    bool screen = false; // in the window's table too, not only on the sheet
+    bool screen = false; // in the window's table
+    bool page = true;    // on the sheet
     bool strong = false;
     std::vector<SheetText> cells;
     std::optional<std::size_t> chart; // instead of cells: one column for each column of this chart

@@ -191,6 +191,8 @@ private:
             column.short_name = column.name;
         column.screen = reader.yes("screen");
         column.strong = reader.yes("strong");
+        if (const XmlAttribute* page = reader.take("page"))
+            column.page = reader.word(*page, {"no", "yes"}) == 1;
         if (const XmlAttribute* align = reader.take("align"))
             column.alignment = static_cast<Alignment>(reader.word(*align, {"start", "middle", "end"}));
         if (const XmlAttribute* chart = reader.take("chart")) {

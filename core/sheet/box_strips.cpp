@@ -34,7 +34,7 @@ void draw_boxes(cairo_t* context, std::int32_t count, double side, double x, dou
 }
 
 BoxStrips::BoxStrips(const std::vector<BoxRun>& runs, const PageSetting& setting, double width)
-    : side_(setting.size * 0.78), text_(setting.small()) {
+    : side_(setting.size * 0.64), text_(setting.small()) {
     if (runs.empty())
         return;
     const bool signs =
@@ -65,10 +65,10 @@ void BoxStrips::place_run(const BoxRun& run, const PageSetting& setting, double 
         return;
     }
     for (std::int32_t first = 0; first < run.count;) {
-        std::int32_t fit = in_a_group;
-        while (first + fit < run.count && x_ + boxes_width(fit + in_a_group, side_) <= width)
-            fit += in_a_group;
-        fit = std::min(fit, run.count - first);
+        const std::int32_t left = run.count - first;
+        std::int32_t fit = std::min(in_a_group, left);
+        while (fit < left && x_ + boxes_width(std::min(fit + in_a_group, left), side_) <= width)
+            fit = std::min(fit + in_a_group, left);
         Piece piece{x_, y_, "", fit, {}, 0};
         for (const BoxRun::Sign& sign : run.signs)
             if (sign.after > first && sign.after <= first + fit)
@@ -96,8 +96,13 @@ void BoxStrips::paint(cairo_t* context, const Typesetter& type, double x, double
             draw_boxes(context, piece.boxes, side_, left, top);
             set_colour(context, black);
             const TextStyle style{text_, false, false, Alignment::middle};
-            for (const auto& [at, sign] : piece.signs)
-                type.draw(context, sign, style, x + at - 2 * text_, top + side_ * 1.05, 4 * text_);
+            double free = x; // signs of neighbours are kept apart
+            for (const auto& [at, sign] : piece.signs) {
+                const double room = type.measure(sign, style).width + 1;
+                const double begin = std::max(free, x + at - room / 2);
+                type.draw(context, sign, style, begin, top + side_ * 1.05, room);
+                free = begin + room;
+            }
         }
     }
 }

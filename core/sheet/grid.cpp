@@ -44,7 +44,7 @@ void append_chart_cells(std::vector<std::string>& cells, const Wording& wording,
 }
 
 bool is_shown(const SheetColumn& column, GridUse use) {
-    return use != GridUse::screen || column.screen;
+    return use == GridUse::screen ? column.screen : column.page;
 }
 
 } // namespace

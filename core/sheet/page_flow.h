@@ -18,7 +18,8 @@ struct PageSetting {
     const Typesetter& type;
     double width = 0; // of the text, in points
     double height = 0;
-    double size = 9; // of the table's text
+    double size = 9;  // of the table's text
+    double space = 1; // between rows and sections, as a share of what is usual
 
     [[nodiscard]] double small() const { return size < smallest / 0.88 ? smallest : size * 0.88; }
     static constexpr double smallest = 7; // no text is smaller

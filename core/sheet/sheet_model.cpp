@@ -41,7 +41,7 @@ private:
         sheet_.kind_name = kinds[static_cast<std::size_t>(sheet_.kind)].name;
         sheet_.title = army.name.empty() ? "Army without a name" : folded(army.name);
         sheet_.ruleset = ruleset.title;
-        if (!ruleset.edition.empty())
+        if (!ruleset.edition.empty() && ruleset.title.find(ruleset.edition) == std::string::npos)
             sheet_.ruleset += ", " + ruleset.edition;
         if (!army.list.empty())
             sheet_.headings.push_back("list " + army.list);

@@ -51,10 +51,14 @@ public:
         const std::size_t troops = unit_at(wording_.army(), unit).troops.size();
         for (std::uint32_t t = 1; t <= troops; ++t)
             add_troop({unit.body, unit.unit, t}, "", {});
+        // On a card all boxes stand below the words.
+        for (SheetRow& row : table_.rows)
+            for (std::size_t i = 0; i < row.boxes.size(); ++i)
+                if (row.boxes[i] != 0)
+                    row.strips.push_back({table_.box_columns[i], row.boxes[i], {}});
         return std::move(table_.rows);
     }
     [[nodiscard]] std::vector<BoxRun> strips(const Place& place) const { return strips_of(place); }
-    [[nodiscard]] const std::vector<std::string>& box_columns() const { return table_.box_columns; }
 
 private:
     // A column for each kind of boxes of which every troop has the same few.
@@ -178,17 +182,34 @@ private:
     std::int32_t last_number_ = 0;
 };
 
+void add_once(std::vector<std::string>& words, std::string word) {
+    if (std::find(words.begin(), words.end(), word) == words.end())
+        words.push_back(std::move(word));
+}
+
+// What the line of battle calls the element, if it stands there, or its name.
+std::string called(const Wording& wording, const Place& place) {
+    const SheetLine& line = wording.ruleset().sheet.line;
+    const Level level = line.units ? Level::unit : Level::troop;
+    return place.level() == level ? wording.filled(line.label, place)
+                                  : folded(element_name(place, wording.army(), wording.ruleset()));
+}
+
 // The chart with those of its rows that apply to some element.
 SheetChart used_chart(const Wording& wording, const Chart& chart, const SheetFilter& filter) {
     SheetChart result{
         chart.name, chart.cite.empty() ? "" : wording.ruleset().citation(chart.cite), chart.columns, {}};
     std::vector<bool> used(chart.rows.size(), false);
+    std::vector<std::vector<std::string>> concerned(chart.rows.size());
     const auto look = [&](const Place& place) {
         if (filter.level == place.level() && !wording.holds(filter.selection, place))
             return;
         if (chart.level == place.level()) {
-            for (const ChartRow* row : wording.chart_rows(chart, place))
-                used[static_cast<std::size_t>(row - chart.rows.data())] = true;
+            for (const ChartRow* row : wording.chart_rows(chart, place)) {
+                const auto index = static_cast<std::size_t>(row - chart.rows.data());
+                used[index] = true;
+                add_once(concerned[index], called(wording, place));
+            }
         } else if (!chart.level && filter.level == place.level()) {
             used.assign(used.size(), true);
         }
@@ -200,6 +221,8 @@ SheetChart used_chart(const Wording& wording, const Chart& chart, const SheetFil
             continue;
         const ChartRow& row = chart.rows[i];
         SheetChart::Row entry{row.label, row.cells};
+        if (entry.label.empty())
+            entry.label = joined(concerned[i], ", ");
         if (row.provenance == Provenance::inherited || row.provenance == Provenance::reading)
             (entry.label.empty() ? entry.cells.front() : entry.label) += dagger;
         const auto same = [&](const SheetChart::Row& other) {

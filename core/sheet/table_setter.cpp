@@ -9,11 +9,13 @@ namespace muster {
 
 namespace {
 
-constexpr double widest_least = 9; // a longer word is broken after so many sizes
-constexpr double head_share = 0.9; // of the heading's text in the table's
-constexpr double row_space = 0.28; // above and below a row's text, in sizes
-constexpr double box_side = 0.85;  // of boxes in columns, in sizes
-constexpr double leading = 1.22;   // a line of text, in its size
+constexpr double widest_least = 9;  // a longer word is broken after so many sizes
+constexpr double measured_size = 8; // near those that are used
+constexpr double head_share = 0.9;  // of the heading's text in the table's
+constexpr double row_space = 0.28;  // above and below a row's text, in sizes
+constexpr double box_side = 0.85;   // of boxes in columns, in sizes
+constexpr double rounding = 0.6;    // points that keep a word from being broken in a column of its width
+constexpr double leading = 1.22;    // a line of text, in its size
 
 bool is_blank_column(const SheetTable& table, std::size_t index) {
     return std::all_of(table.rows.begin(), table.rows.end(),
@@ -58,9 +60,9 @@ const std::string& TableSetter::cell_of(const SheetRow& row, const Column& colum
 TableSetter::Widths TableSetter::widths_of(const std::string& text, bool strong) {
     const auto [place, is_new] = known_[strong ? 1 : 0].try_emplace(text);
     if (is_new) {
-        const TextStyle style{100, strong};
-        place->second.natural = type_.measure(text, style).width / 100;
-        place->second.least = std::min(widest_least, type_.widest_word(text, style) / 100);
+        const TextStyle style{measured_size, strong};
+        place->second.natural = type_.measure(text, style).width / measured_size;
+        place->second.least = std::min(widest_least, type_.widest_word(text, style) / measured_size);
     }
     return place->second;
 }
@@ -75,18 +77,17 @@ void TableSetter::widen(Column& column, const std::string& text, bool strong, do
 
 void TableSetter::measure_cells() {
     for (Column& column : columns_) {
-        const double heading_least =
+        column.heading_least =
             std::min(widths_of(column.heading, true).least, widths_of(column.short_heading, true).least);
-        column.least = column.natural = heading_least * head_share;
         for (const SheetRow& row : table_.rows) {
             switch (column.part) {
-            case Part::number: widen(column, fmt::format("{}", row.number), false, 0.88); break;
+            case Part::number: widen(column, fmt::format("{}", row.number), false, 1); break;
             case Part::name:
                 // A body's name may spread over the whole row.
                 if (row.level == Level::body)
                     break;
                 widen(column, shown_name(row), row.level == Level::unit, 1);
-                widen(column, row.within, false, 0.88);
+                widen(column, row.within, false, 1);
                 break;
             case Part::cell: widen(column, cell_of(row, column), column.strong, 1); break;
             case Part::boxes:
@@ -101,42 +102,60 @@ void TableSetter::measure_cells() {
     }
 }
 
+double TableSetter::head_size(const PageSetting& setting) {
+    return std::max(PageSetting::smallest, setting.size * head_share);
+}
+
+double TableSetter::least_width(const Column& column, const PageSetting& setting) {
+    return std::max(column.least * setting.size, column.heading_least * head_size(setting)) + rounding;
+}
+
 bool TableSetter::fits(const PageSetting& setting) const {
     double least = 0;
     for (const Column& column : columns_)
-        least += column.least * setting.size + gap(setting);
+        least += least_width(column, setting) + gap(setting);
     return least - gap(setting) <= setting.width;
 }
 
-// Narrow columns get what they need; the others share what is left by what they would like to have.
+// Narrow columns get what they would like to have while there is room; the others share what is left.
 void TableSetter::set_widths(const PageSetting& setting) {
-    const double narrow = 5;
-    double room = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
-    double wanted = 0;
-    for (Column& column : columns_) {
-        const double base = column.natural <= narrow ? column.natural : column.least;
-        column.width = base * setting.size;
-        room -= column.width;
-        wanted += (column.natural - base) * setting.size;
-    }
-    const bool tight = room < 0;
     const double whole = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
-    double used = whole - room;
+    double used = begin_widths(setting, 5);
+    if (used > whole)
+        used = begin_widths(setting, 0);
+    double wanted = 0;
+    for (const Column& column : columns_)
+        wanted += wanted_more(column, setting);
+    const double room = whole - used;
     double x = 0;
     for (Column& column : columns_) {
-        const double base = column.width;
-        const double want = column.natural * setting.size - base;
-        if (tight) {
-            column.width = base * whole / used;
+        if (room < 0) {
+            column.width *= whole / used; // words have to be broken
         } else if (wanted > 0) {
-            column.width += want * std::min(1.0, room / wanted);
+            column.width += wanted_more(column, setting) * std::min(1.0, room / wanted);
         }
         // What is still left goes to the names.
-        if (column.part == Part::name && !tight && room > wanted)
+        if (column.part == Part::name && room > wanted)
             column.width += room - wanted;
         column.x = x;
         x += column.width + gap(setting);
     }
+}
+
+// Each column's least width, or its natural one if that is below `narrow` sizes. Tells their sum.
+double TableSetter::begin_widths(const PageSetting& setting, double narrow) {
+    double used = 0;
+    for (Column& column : columns_) {
+        column.width = least_width(column, setting);
+        if (column.natural <= narrow)
+            column.width = std::max(column.width, column.natural * setting.size + rounding);
+        used += column.width;
+    }
+    return used;
+}
+
+double TableSetter::wanted_more(const Column& column, const PageSetting& setting) {
+    return std::max(0.0, column.natural * setting.size + rounding - column.width);
 }
 
 double TableSetter::text_height(const std::string& text, const TextStyle& style, double width,
@@ -145,7 +164,7 @@ double TableSetter::text_height(const std::string& text, const TextStyle& style,
         return 0;
     const auto& known = known_[style.strong ? 1 : 0];
     const auto found = known.find(text);
-    if (found != known.end() && found->second.natural * style.size <= width &&
+    if (found != known.end() && found->second.natural * style.size + rounding / 2 <= width &&
         text.find('\n') == std::string::npos)
         return style.size * leading;
     return type.measure(text, style, width).height;
@@ -153,13 +172,12 @@ double TableSetter::text_height(const std::string& text, const TextStyle& style,
 
 std::string TableSetter::heading_of(const Column& column, const PageSetting& setting) const {
     const auto found = known_[1].find(column.heading);
-    const double size = std::max(PageSetting::smallest, setting.size * head_share);
-    const bool roomy = found != known_[1].end() && found->second.least * size <= column.width + 0.5;
+    const bool roomy = found != known_[1].end() && found->second.least * head_size(setting) <= column.width;
     return roomy ? column.heading : column.short_heading;
 }
 
 FlowBlock TableSetter::head_block(const PageSetting& setting) const {
-    const double size = std::max(PageSetting::smallest, setting.size * head_share);
+    const double size = head_size(setting);
     double height = 0;
     bool grouped = false;
     for (const Column& column : columns_) {
@@ -180,7 +198,7 @@ FlowBlock TableSetter::head_block(const PageSetting& setting) const {
 
 void TableSetter::paint_head(cairo_t* context, const PageSetting& setting, double x, double y,
                              double height) const {
-    const double size = std::max(PageSetting::smallest, setting.size * head_share);
+    const double size = head_size(setting);
     set_colour(context, black);
     for (std::size_t i = 0; i < columns_.size(); ++i) {
         const Column& column = columns_[i];
@@ -205,7 +223,7 @@ FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting
     double height = setting.size * leading;
     for (const Column& column : columns_) {
         if (column.part == Part::name) {
-            const double width = row.level == Level::body ? setting.width : column.width;
+            const double width = name_width(row, column, setting);
             double own =
                 text_height(shown_name(row), {setting.size, row.level != Level::troop}, width, setting.type);
             if (!row.within.empty())
@@ -216,10 +234,14 @@ FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting
                                                   column.width, setting.type));
         }
     }
-    height += 2 * row_space * setting.size;
-    if (!row.strips.empty())
-        height += BoxStrips(row.strips, setting, setting.width - setting.size * 2).height() +
-                  row_space * setting.size;
+    height += 2 * row_space * setting.size * setting.space;
+    if (!row.strips.empty()) {
+        const StripSpot spot = strip_spot(row, setting);
+        const double strips =
+            BoxStrips(row.strips, setting, spot.width).height() + row_space * setting.size * setting.space;
+        height = spot.beside ? std::max(height, strips + row_space * setting.size * setting.space)
+                             : height + strips;
+    }
     FlowBlock block;
     block.height = height;
     block.keeps_next = row.level == Level::body;
@@ -229,9 +251,50 @@ FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting
     return block;
 }
 
+TableSetter::StripSpot TableSetter::strip_spot(const SheetRow& row, const PageSetting& setting) const {
+    const double indent = setting.size * 2;
+    const StripSpot below{false, indent, setting.width - indent};
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        const Column& column = columns_[i];
+        const bool filled =
+            column.part == Part::name || (column.part == Part::cell && !cell_of(row, column).empty());
+        if (filled)
+            last = i;
+        if (column.part == Part::boxes)
+            return below;
+    }
+    if (last + 1 >= columns_.size())
+        return below;
+    const double x = columns_[last + 1].x;
+    const StripSpot beside{true, x, setting.width - x};
+    const double beside_height = BoxStrips(row.strips, setting, beside.width).height();
+    const double below_height = BoxStrips(row.strips, setting, below.width).height();
+    return beside_height <= below_height + 1 && beside.width > setting.width / 3 ? beside : below;
+}
+
+void TableSetter::paint_strips(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x,
+                               double y, double height) const {
+    const StripSpot spot = strip_spot(row, setting);
+    const BoxStrips strips(row.strips, setting, spot.width);
+    const double top = spot.beside
+                           ? y + row_space * setting.size * setting.space * 1.6
+                           : y + height - strips.height() - row_space * setting.size * setting.space * 0.5;
+    strips.paint(context, type_, x + spot.x, top);
+}
+
+double TableSetter::name_width(const SheetRow& row, const Column& column, const PageSetting& setting) const {
+    if (row.level != Level::body)
+        return column.width;
+    for (const Column& other : columns_)
+        if (other.x > column.x && other.part == Part::cell && !cell_of(row, other).empty())
+            return other.x - column.x - gap(setting);
+    return setting.width - column.x;
+}
+
 void TableSetter::paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row,
                              const Column& column, double x, double y) const {
-    const double width = row.level == Level::body ? setting.width : column.width;
+    const double width = name_width(row, column, setting);
     set_colour(context, black);
     const TextExtent name = type_.draw(context, shown_name(row), {setting.size, row.level != Level::troop},
                                        x + column.x, y, width);
@@ -248,7 +311,7 @@ void TableSetter::paint_row(cairo_t* context, const PageSetting& setting, const 
         set_colour(context, pale);
         cairo_fill(context);
     }
-    const double top = y + row_space * setting.size;
+    const double top = y + row_space * setting.size * setting.space;
     for (const Column& column : columns_) {
         set_colour(context, black);
         if (column.part == Part::number && row.number != 0) {
@@ -266,11 +329,8 @@ void TableSetter::paint_row(cairo_t* context, const PageSetting& setting, const 
             type_.draw(context, cell_of(row, column), style, x + column.x, top, column.width);
         }
     }
-    if (!row.strips.empty()) {
-        const BoxStrips strips(row.strips, setting, setting.width - setting.size * 2);
-        strips.paint(context, type_, x + setting.size * 2,
-                     y + height - strips.height() - row_space * setting.size * 0.5);
-    }
+    if (!row.strips.empty())
+        paint_strips(context, setting, row, x, y, height);
     draw_rule(context, x, y + height, setting.width, row.level == Level::body ? 0.6 : 0.3,
               row.level == Level::body ? grey : hairline_grey);
 }

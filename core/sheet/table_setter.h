@@ -37,7 +37,8 @@ private:
         bool strong = false;
         double natural = 0; // widths at a size of 1, without the gap
         double least = 0;
-        double x = 0; // once set
+        double heading_least = 0; // of the heading, at a size of 1
+        double x = 0;             // once set
         double width = 0;
     };
     struct Widths {
@@ -51,6 +52,10 @@ private:
     [[nodiscard]] Widths widths_of(const std::string& text, bool strong);
     [[nodiscard]] const std::string& cell_of(const SheetRow& row, const Column& column) const;
     void set_widths(const PageSetting& setting);
+    double begin_widths(const PageSetting& setting, double narrow);
+    [[nodiscard]] static double wanted_more(const Column& column, const PageSetting& setting);
+    [[nodiscard]] static double head_size(const PageSetting& setting);
+    [[nodiscard]] static double least_width(const Column& column, const PageSetting& setting);
     [[nodiscard]] double gap(const PageSetting& setting) const { return setting.size * 0.75; }
 
     [[nodiscard]] FlowBlock head_block(const PageSetting& setting) const;
@@ -61,6 +66,18 @@ private:
     void paint_head(cairo_t* context, const PageSetting& setting, double x, double y, double height) const;
     void paint_row(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x, double y,
                    double height) const;
+    // Where the strips of a row stand: beside its cells, if all that follow are empty, or below.
+    struct StripSpot {
+        bool beside = false;
+        double x = 0;
+        double width = 0;
+    };
+    [[nodiscard]] StripSpot strip_spot(const SheetRow& row, const PageSetting& setting) const;
+    void paint_strips(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x, double y,
+                      double height) const;
+    // A body's name may spread as far as the cells beside it are empty.
+    [[nodiscard]] double name_width(const SheetRow& row, const Column& column,
+                                    const PageSetting& setting) const;
     void paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row, const Column& column,
                     double x, double y) const;
 

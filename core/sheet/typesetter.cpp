@@ -32,6 +32,7 @@ struct Typesetter::Parts {
         // Figures of one width, so that columns of them can be compared.
         PangoAttrList* attributes = pango_attr_list_new();
         pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1, kern=1"));
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(FALSE));
         pango_layout_set_attributes(layout.get(), attributes);
         pango_attr_list_unref(attributes);
         pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);

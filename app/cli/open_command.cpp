@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// muster-cli open: the army that a sheet was printed from, out of its PDF.
+#include "army_file.h"
+#include "command.h"
+#include "layout.h"
+#include "report_text.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+namespace muster {
+
+namespace {
+
+class OpenCommand : public Command {
+public:
+    void declare(Arguments& arguments) override {
+        arguments.required("PDF", pdf_, "The PDF of a sheet");
+        arguments.required_text("-o,--output", "FILE", file_, "The army file to write (must be given)");
+        arguments.flag("--force", force_, "Write over a file that exists");
+    }
+
+    ExitStatus run(Session& session) override {
+        std::error_code ignored;
+        if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
+            throw CallError(fmt::format("{} exists already; --force writes over it", file_));
+        const LoadedArmy loaded = load_army_or_sheet(pdf_, session.rulesets(), Detail::report);
+        save_army(file_, loaded.army, *loaded.ruleset);
+        std::string text = fmt::format("Written to {}\n\n", clean(file_));
+        TextReport(session.style()).append(text, {file_, loaded.army, *loaded.ruleset, loaded.report});
+        session.write(text);
+        return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
+    }
+
+private:
+    std::string pdf_;
+    std::string file_;
+    bool force_ = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> make_open_command() {
+    return std::make_unique<OpenCommand>();
+}
+
+} // namespace muster

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "sheet_run.h"
+
+#include "army_file.h"
+#include "base/file.h"
+#include "layout.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <thread>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// The army's path as it stands below the folder given, or its name alone.
+fs::path below_given(const std::string& file, const std::vector<std::string>& paths) {
+    for (const std::string& path : paths) {
+        std::error_code ignored;
+        if (!fs::is_directory(path, ignored))
+            continue;
+        const fs::path relative = fs::path(file).lexically_relative(fs::path(path));
+        if (!relative.empty() && *relative.begin() != "..")
+            return relative;
+    }
+    return fs::path(file).filename();
+}
+
+} // namespace
+
+std::string page_file_name(const std::string& out, std::size_t page) {
+    if (page == 0)
+        return out;
+    fs::path path(out);
+    const std::string ending = path.extension().string();
+    path.replace_extension();
+    return fmt::format("{}-{}{}", path.string(), page + 1, ending);
+}
+
+std::vector<SheetJob> sheet_jobs(const std::vector<std::string>& paths, const std::string& folder,
+                                 SheetFormat format) {
+    const std::string ending(sheet_format_endings[static_cast<std::size_t>(format)]);
+    std::vector<SheetJob> jobs;
+    std::set<std::string> taken;
+    for (const ArmyFile& file : army_files(paths)) {
+        fs::path out = fs::path(folder) / below_given(file.path, paths);
+        out.replace_extension("." + ending);
+        // Two armies of one name from two folders: the second gets a number.
+        std::string name = out.string();
+        for (std::size_t i = 1; !taken.insert(name).second; ++i)
+            name = page_file_name(out.string(), i);
+        jobs.push_back({file.path, name, true});
+    }
+    return jobs;
+}
+
+SheetRun::SheetRun(const std::vector<SheetJob>& jobs, const Rulesets& rulesets, const SheetOrder& order)
+    : jobs_(jobs), rulesets_(rulesets), order_(order), results_(jobs.size()) {}
+
+void SheetRun::make(const SheetJob& job, Result& result) const {
+    try {
+        const LoadedArmy loaded = load_army_or_sheet(job.army, rulesets_, Detail::sheet);
+        const std::vector<std::string> files =
+            sheet_files(loaded.army, *loaded.ruleset, loaded.report, order_);
+        const fs::path folder = fs::path(job.out).parent_path();
+        if (job.makes_folder && !folder.empty())
+            fs::create_directories(folder);
+        for (std::size_t page = 0; page < files.size(); ++page) {
+            const std::string name = page_file_name(job.out, page);
+            write_file(name, files[page]);
+            result.written.push_back(name);
+        }
+        result.illegal = !loaded.report.legal();
+    } catch (const std::exception& error) {
+        result.problem = error.what();
+    }
+}
+
+void SheetRun::work() {
+    for (std::size_t i = next_++; i < jobs_.size(); i = next_++)
+        make(jobs_[i], results_[i]);
+}
+
+SheetTally SheetRun::run(unsigned threads) {
+    std::vector<std::thread> others;
+    const std::size_t wanted = std::min<std::size_t>(threads, jobs_.size());
+    for (std::size_t i = 1; i < wanted; ++i)
+        others.emplace_back([this] { work(); });
+    work();
+    for (std::thread& other : others)
+        other.join();
+    SheetTally tally;
+    for (Result& result : results_) {
+        tally.illegal += result.illegal ? 1 : 0;
+        tally.written.insert(tally.written.end(), result.written.begin(), result.written.end());
+        if (!result.problem.empty())
+            tally.problems.push_back(std::move(result.problem));
+    }
+    return tally;
+}
+
+} // namespace muster

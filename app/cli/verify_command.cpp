@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// muster-cli verify: which file is it that a sheet was printed from?
+#include "army_file.h"
+#include "army_files.h"
+#include "base/input_error.h"
+#include "command.h"
+#include "layout.h"
+#include "sheet/fingerprint.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace muster {
+
+namespace {
+
+class VerifyCommand : public Command {
+public:
+    void declare(Arguments& arguments) override {
+        arguments.one_or_more("PATH|FINGERPRINT", words_,
+                              "Army files, folders and PDFs of sheets; the fingerprints that are looked for");
+        arguments.notes(
+            "Without a fingerprint, tells that of every army. Small letters and missing hyphens are "
+            "understood.");
+    }
+
+    ExitStatus run(Session& session) override {
+        sort_words();
+        std::vector<bool> found(wanted_.size(), false);
+        bool failed = false;
+        std::string text;
+        for (const ArmyFile& file : army_files(paths_)) {
+            try {
+                const LoadedArmy loaded = load_army_or_sheet(file.path, session.rulesets(), Detail::report);
+                const std::string fingerprint = fingerprint_of(loaded.army, *loaded.ruleset);
+                const auto match = std::find(wanted_.begin(), wanted_.end(), fingerprint);
+                if (match != wanted_.end())
+                    found[static_cast<std::size_t>(match - wanted_.begin())] = true;
+                if (match != wanted_.end() || wanted_.empty())
+                    text += fmt::format("{}  {}\n", fingerprint, clean(file.path));
+            } catch (const InputError& error) {
+                session.report_problem(error.what());
+                failed = true;
+            }
+        }
+        session.write(text);
+        bool missing = false;
+        for (std::size_t i = 0; i < wanted_.size(); ++i) {
+            if (found[i])
+                continue;
+            missing = true;
+            session.report_problem(fmt::format("{}: no army here has this fingerprint", wanted_[i]));
+        }
+        return failed ? ExitStatus::failed : missing ? ExitStatus::illegal : ExitStatus::legal;
+    }
+
+private:
+    // What is there as a file or folder is one, even if it could be a fingerprint.
+    void sort_words() {
+        for (const std::string& word : words_) {
+            std::error_code ignored;
+            const auto fingerprint = read_fingerprint(word);
+            if (fingerprint && !std::filesystem::exists(word, ignored)) {
+                if (std::find(wanted_.begin(), wanted_.end(), *fingerprint) == wanted_.end())
+                    wanted_.push_back(*fingerprint);
+            } else {
+                paths_.push_back(word);
+            }
+        }
+        if (paths_.empty())
+            throw CallError("verify needs a file or folder to look into");
+    }
+
+    std::vector<std::string> words_;
+    std::vector<std::string> paths_;
+    std::vector<std::string> wanted_;
+};
+
+} // namespace
+
+std::unique_ptr<Command> make_verify_command() {
+    return std::make_unique<VerifyCommand>();
+}
+
+} // namespace muster

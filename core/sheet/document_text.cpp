@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// Sheets as plain text, Markdown, BBCode and CSV.
+#include "base/text.h"
+#include "sheet/sheet_document.h"
+
+#include <fmt/format.h>
+#include <glib.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+std::string padded(const std::string& text, std::size_t width, Alignment alignment) {
+    const std::size_t used = letters_wide(text);
+    const std::size_t room = width > used ? width - used : 0;
+    const std::size_t before = alignment == Alignment::end      ? room
+                               : alignment == Alignment::middle ? room / 2
+                                                                : 0;
+    return std::string(before, ' ') + text + std::string(room - before, ' ');
+}
+
+void append_line(std::string& text, std::string line) {
+    while (!line.empty() && line.back() == ' ')
+        line.pop_back();
+    text += line + '\n';
+}
+
+// Columns of one width each; a row that heads others stands at the margin, the others are set in.
+std::string aligned(const DocumentTable& table) {
+    std::vector<std::size_t> widths(table.alignments.size(), 0);
+    const auto widen = [&](const std::vector<std::string>& cells) {
+        for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], letters_wide(cells[i]));
+    };
+    widen(table.head);
+    for (const DocumentTable::Row& row : table.rows)
+        widen(row.cells);
+    std::string text;
+    const auto write = [&](const std::vector<std::string>& cells) {
+        std::string line;
+        for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i)
+            line += (i == 0 ? "" : "  ") + padded(cells[i], widths[i], table.alignments[i]);
+        append_line(text, std::move(line));
+    };
+    if (!table.head.empty()) {
+        write(table.head);
+        std::vector<std::string> rules;
+        for (const std::size_t width : widths)
+            rules.emplace_back(width, '-');
+        write(rules);
+    }
+    for (const DocumentTable::Row& row : table.rows)
+        write(row.cells);
+    return text;
+}
+
+std::string escaped(std::string_view text, std::string_view special) {
+    std::string result;
+    for (const char c : text) {
+        if (special.find(c) != std::string_view::npos)
+            result += '\\';
+        result += c;
+    }
+    return result;
+}
+
+std::string markdown_text(std::string_view text) {
+    return escaped(text, "\\`*_[]<>#|~");
+}
+
+std::string markdown_table(const DocumentTable& table) {
+    std::string text;
+    const auto write = [&](const std::vector<std::string>& cells, bool strong) {
+        text += '|';
+        for (const std::string& cell : cells) {
+            const std::string words = markdown_text(cell);
+            text += strong && !cell.empty() ? fmt::format(" **{}** |", words) : fmt::format(" {} |", words);
+        }
+        text += '\n';
+    };
+    write(table.head.empty() ? std::vector<std::string>(table.alignments.size()) : table.head, false);
+    text += '|';
+    for (const Alignment alignment : table.alignments)
+        text += alignment == Alignment::start    ? " --- |"
+                : alignment == Alignment::middle ? " :---: |"
+                                                 : " ---: |";
+    text += '\n';
+    for (const DocumentTable::Row& row : table.rows)
+        write(row.cells, row.is_heading);
+    return text;
+}
+
+// A forum reads [b] in a name as its own; a space that joins nothing keeps it from that.
+std::string bbcode_text(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        result += c;
+        if (c == '[')
+            result += "\u2060";
+    }
+    return result;
+}
+
+std::string csv_cell(const std::string& text) {
+    // A cell that begins like a formula would be run by a spreadsheet.
+    const bool formula = !text.empty() && std::string_view("=@").find(text.front()) != std::string_view::npos;
+    const std::string safe = formula ? "'" + text : text;
+    if (safe.find_first_of(",\"\n\r;") == std::string::npos)
+        return safe;
+    std::string result = "\"";
+    for (const char c : safe)
+        result += c == '"' ? "\"\"" : std::string(1, c);
+    return result + '"';
+}
+
+} // namespace
+
+std::size_t letters_wide(std::string_view text) {
+    std::size_t width = 0;
+    for (const char* at = text.data(); at < text.data() + text.size(); at = g_utf8_next_char(at)) {
+        const gunichar c = g_utf8_get_char(at);
+        width += g_unichar_iszerowidth(c) != 0 ? 0 : g_unichar_iswide(c) != 0 ? 2 : 1;
+    }
+    return width;
+}
+
+std::string text_of(const SheetModel& sheet) {
+    const SheetDocument document = document_of(sheet);
+    std::string text = document.title + '\n' + std::string(letters_wide(document.title), '=') + '\n';
+    text += document.below + '\n';
+    if (!document.about.empty())
+        text += joined(document.about, " · ") + '\n';
+    text += '\n';
+    for (const DocumentPart& part : document.parts) {
+        switch (part.kind) {
+        case DocumentPart::Kind::heading:
+            text += fmt::format("\n{}\n{}\n", part.text, std::string(letters_wide(part.text), '-'));
+            break;
+        case DocumentPart::Kind::paragraph: text += part.text + '\n'; break;
+        case DocumentPart::Kind::table: text += '\n' + aligned(part.table); break;
+        case DocumentPart::Kind::picture: break;
+        }
+    }
+    return text + '\n' + document.foot + '\n';
+}
+
+std::string markdown_of(const SheetModel& sheet) {
+    const SheetDocument document = document_of(sheet);
+    std::string text =
+        fmt::format("# {}\n\n{}\n\n", markdown_text(document.title), markdown_text(document.below));
+    if (!document.about.empty())
+        text += markdown_text(joined(document.about, " · ")) + "\n\n";
+    for (const DocumentPart& part : document.parts) {
+        switch (part.kind) {
+        case DocumentPart::Kind::heading: text += fmt::format("## {}\n\n", markdown_text(part.text)); break;
+        case DocumentPart::Kind::paragraph: text += markdown_text(part.text) + "\n\n"; break;
+        case DocumentPart::Kind::table: text += markdown_table(part.table) + '\n'; break;
+        case DocumentPart::Kind::picture: break;
+        }
+    }
+    return text + markdown_text(document.foot) + '\n';
+}
+
+std::string bbcode_of(const SheetModel& sheet) {
+    const SheetDocument document = document_of(sheet);
+    std::string text = fmt::format("[b][size=5]{}[/size][/b]\n{}\n", bbcode_text(document.title),
+                                   bbcode_text(document.below));
+    if (!document.about.empty())
+        text += bbcode_text(joined(document.about, " · ")) + '\n';
+    text += '\n';
+    for (const DocumentPart& part : document.parts) {
+        switch (part.kind) {
+        case DocumentPart::Kind::heading: text += fmt::format("\n[b]{}[/b]\n", bbcode_text(part.text)); break;
+        case DocumentPart::Kind::paragraph: text += bbcode_text(part.text) + '\n'; break;
+        // Few forums know tables; all show code in letters of one width.
+        case DocumentPart::Kind::table:
+            text += "[code]\n" + bbcode_text(aligned(part.table)) + "[/code]\n";
+            break;
+        case DocumentPart::Kind::picture: break;
+        }
+    }
+    return text + "\n[i]" + bbcode_text(document.foot) + "[/i]\n";
+}
+
+std::string csv_of(const SheetModel& sheet) {
+    const SheetDocument document = document_of(sheet);
+    std::string text;
+    const auto write = [&](const std::vector<std::string>& cells) {
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            text += (i == 0 ? "" : ",") + csv_cell(cells[i]);
+        text += "\r\n";
+    };
+    write({document.title, document.below, document.foot});
+    for (const DocumentPart& part : document.parts) {
+        if (part.kind != DocumentPart::Kind::table)
+            continue;
+        if (!part.table.head.empty())
+            write(part.table.head);
+        for (const DocumentTable::Row& row : part.table.rows)
+            write(row.cells);
+    }
+    return text;
+}
+
+} // namespace muster

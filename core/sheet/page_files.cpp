@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/page_files.h"
+
+#include "sheet/line_painter.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <fmt/format.h>
+
+#include <cmath>
+#include <memory>
+#include <stdexcept>
+
+namespace muster {
+
+namespace {
+
+struct DestroySurface {
+    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
+};
+using Surface = std::unique_ptr<cairo_surface_t, DestroySurface>;
+struct DestroyContext {
+    void operator()(cairo_t* context) const { cairo_destroy(context); }
+};
+using Context = std::unique_ptr<cairo_t, DestroyContext>;
+
+cairo_status_t append(void* bytes, const unsigned char* data, unsigned int size) {
+    static_cast<std::string*>(bytes)->append(reinterpret_cast<const char*>(data), size);
+    return CAIRO_STATUS_SUCCESS;
+}
+
+void check_status(cairo_status_t status) {
+    if (status != CAIRO_STATUS_SUCCESS)
+        throw std::runtime_error(fmt::format("the page cannot be drawn: {}", cairo_status_to_string(status)));
+}
+
+void set_metadata(cairo_surface_t* surface, const SheetModel& sheet) {
+    const auto set = [&](cairo_pdf_metadata_t which, const std::string& text) {
+        if (!text.empty())
+            cairo_pdf_surface_set_metadata(surface, which, text.c_str());
+    };
+    set(CAIRO_PDF_METADATA_TITLE,
+        sheet.kind_name.empty() ? sheet.title : fmt::format("{} – {}", sheet.title, sheet.kind_name));
+    set(CAIRO_PDF_METADATA_AUTHOR, sheet.player.empty() ? sheet.program : sheet.player);
+    set(CAIRO_PDF_METADATA_SUBJECT, sheet.ruleset);
+    set(CAIRO_PDF_METADATA_KEYWORDS, sheet.fingerprint);
+    set(CAIRO_PDF_METADATA_CREATOR, sheet.program);
+}
+
+} // namespace
+
+std::string pdf_of(const SheetPages& pages) {
+    std::string bytes;
+    const Surface surface(cairo_pdf_surface_create_for_stream(append, &bytes, pages.width(), pages.height()));
+    set_metadata(surface.get(), pages.sheet());
+    const Context context(cairo_create(surface.get()));
+    for (std::size_t page = 0; page < pages.count(); ++page) {
+        pages.paint(context.get(), page);
+        cairo_show_page(context.get());
+    }
+    check_status(cairo_status(context.get()));
+    cairo_surface_finish(surface.get());
+    check_status(cairo_surface_status(surface.get()));
+    return bytes;
+}
+
+std::vector<std::string> svgs_of(const SheetPages& pages) {
+    std::vector<std::string> files(pages.count());
+    for (std::size_t page = 0; page < pages.count(); ++page) {
+        const Surface surface(
+            cairo_svg_surface_create_for_stream(append, &files[page], pages.width(), pages.height()));
+        const Context context(cairo_create(surface.get()));
+        set_colour(context.get(), {1, 1, 1});
+        cairo_paint(context.get());
+        pages.paint(context.get(), page);
+        check_status(cairo_status(context.get()));
+        cairo_surface_finish(surface.get());
+        check_status(cairo_surface_status(surface.get()));
+    }
+    return files;
+}
+
+std::vector<std::string> pngs_of(const SheetPages& pages, double dots_per_inch) {
+    const double scale = dots_per_inch / 72;
+    std::vector<std::string> files(pages.count());
+    for (std::size_t page = 0; page < pages.count(); ++page) {
+        const Surface surface(
+            cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(std::ceil(pages.width() * scale)),
+                                       static_cast<int>(std::ceil(pages.height() * scale))));
+        const Context context(cairo_create(surface.get()));
+        set_colour(context.get(), {1, 1, 1});
+        cairo_paint(context.get());
+        cairo_scale(context.get(), scale, scale);
+        pages.paint(context.get(), page);
+        check_status(cairo_status(context.get()));
+        check_status(cairo_surface_write_to_png_stream(surface.get(), append, &files[page]));
+    }
+    return files;
+}
+
+std::string svg_of_line(const BattleLine& line, double width) {
+    std::string bytes;
+    const Typesetter typesetter;
+    const double height = LinePainter::height_for(line, width, 8);
+    const Surface surface(cairo_svg_surface_create_for_stream(append, &bytes, width + 2, height + 2));
+    const Context context(cairo_create(surface.get()));
+    cairo_translate(context.get(), 1, 1);
+    LinePainter(line, typesetter, width, height).paint(context.get(), LineLook{});
+    check_status(cairo_status(context.get()));
+    cairo_surface_finish(surface.get());
+    check_status(cairo_surface_status(surface.get()));
+    return bytes;
+}
+
+} // namespace muster

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The pages of a sheet as the bytes of files.
+#pragma once
+
+#include "sheet/sheet_pages.h"
+
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// Text can be selected and searched; fonts are embedded; title and author are set.
+[[nodiscard]] std::string pdf_of(const SheetPages& pages);
+// One file a page. Throws std::runtime_error if a picture would be too large.
+[[nodiscard]] std::vector<std::string> svgs_of(const SheetPages& pages);
+[[nodiscard]] std::vector<std::string> pngs_of(const SheetPages& pages, double dots_per_inch = 150);
+// The battle line alone, for a page of the web.
+[[nodiscard]] std::string svg_of_line(const BattleLine& line, double width);
+
+} // namespace muster

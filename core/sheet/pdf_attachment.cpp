@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/pdf_attachment.h"
+
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFEFStreamObjectHelper.hh>
+#include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
+#include <qpdf/QPDFFileSpecObjectHelper.hh>
+#include <qpdf/QPDFWriter.hh>
+
+#include <stdexcept>
+
+namespace muster {
+
+namespace {
+
+constexpr std::string_view army_ending = ".muster";
+// An army is some kilobytes; more is none, and may be a stream made to unpack without end.
+constexpr std::size_t largest_army = 16U << 20U;
+
+void open(QPDF& document, const std::string& pdf) {
+    document.setSuppressWarnings(true);
+    document.processMemoryFile("sheet", pdf.data(), pdf.size());
+}
+
+} // namespace
+
+bool looks_like_pdf(std::string_view bytes) {
+    return bytes.starts_with("%PDF-");
+}
+
+std::string with_attachment(const std::string& pdf, const std::string& name, const std::string& content,
+                            const std::string& description) {
+    QPDF document;
+    open(document, pdf);
+    QPDFEFStreamObjectHelper stream = QPDFEFStreamObjectHelper::createEFStream(document, content);
+    stream.setSubtype("application/xml");
+    QPDFFileSpecObjectHelper specification = QPDFFileSpecObjectHelper::createFileSpec(document, name, stream);
+    specification.setDescription(description);
+    QPDFEmbeddedFileDocumentHelper(document).replaceEmbeddedFile(name, specification);
+    QPDFWriter writer(document);
+    writer.setOutputMemory();
+    writer.setDeterministicID(true);
+    writer.write();
+    const auto buffer = writer.getBufferSharedPointer();
+    return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()};
+}
+
+std::optional<std::string> army_in_pdf(const std::string& pdf) {
+    QPDF document;
+    open(document, pdf);
+    for (const auto& [name, specification] : QPDFEmbeddedFileDocumentHelper(document).getEmbeddedFiles()) {
+        if (!std::string_view(name).ends_with(army_ending))
+            continue;
+        const auto buffer = specification->getEmbeddedFileStream().getStreamData(qpdf_dl_generalized);
+        if (buffer->getSize() > largest_army)
+            throw std::runtime_error("the file attached to this PDF is too large for an army");
+        return std::string(reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize());
+    }
+    return std::nullopt;
+}
+
+} // namespace muster

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SheetDocument: a sheet as a plain document of headings, paragraphs and tables, which each text format
+// writes in its way. Internal to sheet/sheet_output.h.
+#pragma once
+
+#include "sheet/sheet_model.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace muster {
+
+struct DocumentTable {
+    std::vector<std::string> head; // may be empty
+    struct Row {
+        std::vector<std::string> cells;
+        bool is_heading = false; // of the rows below it
+    };
+    std::vector<Row> rows;
+    std::vector<Alignment> alignments; // of the columns
+};
+
+struct DocumentPart {
+    enum class Kind : std::uint8_t { heading, paragraph, table, picture };
+    Kind kind = Kind::paragraph;
+    std::string text; // of a heading or a paragraph; of a picture what it shows
+    DocumentTable table;
+};
+
+struct SheetDocument {
+    std::string title;
+    std::string below; // the title
+    std::vector<std::string> about;
+    std::vector<DocumentPart> parts;
+    std::string foot;
+};
+
+[[nodiscard]] SheetDocument document_of(const SheetModel& sheet);
+
+[[nodiscard]] std::string text_of(const SheetModel& sheet);
+[[nodiscard]] std::string markdown_of(const SheetModel& sheet);
+[[nodiscard]] std::string bbcode_of(const SheetModel& sheet);
+[[nodiscard]] std::string html_of(const SheetModel& sheet);
+// The table alone, or what else the kind of sheet lists.
+[[nodiscard]] std::string csv_of(const SheetModel& sheet);
+
+// As many columns as the text takes in letters of one width.
+[[nodiscard]] std::size_t letters_wide(std::string_view text);
+
+} // namespace muster

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/sheet_pages.h"
+
+#include "sheet/page_sections.h"
+#include "sheet/table_setter.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr double margin = 34; // 12 mm: what every printer can print
+constexpr double foot = 18;   // below the text, inside the margins
+constexpr double foot_size = 7;
+constexpr std::size_t many_rows = 150; // so many are not set again and again to find the best size
+
+struct PaperSize {
+    double width;
+    double height;
+};
+constexpr std::array<PaperSize, 2> paper_sizes{{{595.276, 841.89}, {612, 792}}};
+
+struct Attempt {
+    bool landscape;
+    double size;
+    double space;
+};
+
+std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientation) {
+    std::vector<std::pair<double, double>> sizes{{9.5, 1},   {9, 1},   {8.5, 1},   {8, 1},
+                                                 {8.5, 0.6}, {8, 0.5}, {7.5, 0.5}, {7.1, 0.4}};
+    if (sheet.kind == SheetKind::compact)
+        sizes = {{8, 0.6}, {7.5, 0.5}};
+    if (sheet.table.rows.size() > many_rows)
+        sizes = {{8, 1}};
+    std::vector<Attempt> attempts;
+    for (const auto& [size, space] : sizes) {
+        if (orientation != Orientation::landscape)
+            attempts.push_back({false, size, space});
+        if (orientation != Orientation::portrait)
+            attempts.push_back({true, size, space});
+    }
+    return attempts;
+}
+
+} // namespace
+
+struct SheetPages::Layout {
+    Layout(SheetModel model, const PageSetup& setup)
+        : sheet(std::move(model)), paper(paper_sizes[static_cast<std::size_t>(setup.paper)]),
+          table(sheet.table, type) {
+        choose(setup.orientation);
+    }
+
+    [[nodiscard]] PageSetting setting(const Attempt& attempt) const {
+        const double across = attempt.landscape ? paper.height : paper.width;
+        const double down = attempt.landscape ? paper.width : paper.height;
+        return {type, across - 2 * margin, down - 2 * margin - foot, attempt.size, attempt.space};
+    }
+
+    // Fewest pages; of these the largest text; of these portrait, which is tried first.
+    void choose(Orientation orientation) {
+        const std::vector<Attempt> attempts = attempts_for(sheet, orientation);
+        const Attempt* best = nullptr;
+        std::size_t fewest = 0;
+        for (const Attempt& attempt : attempts) {
+            const bool last_hope = &attempt == &attempts.back() && best == nullptr;
+            if (!last_hope && !table.fits(setting(attempt)))
+                continue;
+            set(attempt);
+            if (best == nullptr || pages.size() < fewest) {
+                best = &attempt;
+                fewest = pages.size();
+            }
+            if (fewest == 1)
+                break;
+        }
+        set(*best);
+    }
+
+    void set(const Attempt& attempt) {
+        chosen = attempt;
+        const PageSetting set_with = setting(attempt);
+        blocks.clear();
+        append_title(blocks, set_with, sheet);
+        append_band(blocks, set_with, sheet);
+        append_findings(blocks, set_with, sheet);
+        table.append_blocks(blocks, set_with);
+        append_cards(blocks, set_with, sheet);
+        append_legend(blocks, set_with, sheet);
+        append_line(blocks, set_with, sheet);
+        append_thresholds(blocks, set_with, sheet);
+        append_entries(blocks, set_with, sheet);
+        append_charts(blocks, set_with, sheet);
+        append_notes(blocks, set_with, sheet);
+        pages = broken_into_pages(blocks, set_with.height);
+    }
+
+    void paint_foot(cairo_t* context, std::size_t page) const {
+        const PageSetting with = setting(chosen);
+        const double y = margin + with.height + foot - foot_size * 1.3;
+        draw_rule(context, margin, y - 4, with.width, 0.4, grey);
+        set_colour(context, grey);
+        type.draw(context,
+                  fmt::format("{} · rules data {} · page {} of {}", sheet.program, sheet.revision, page + 1,
+                              pages.size()),
+                  {foot_size}, margin, y);
+        const TextStyle right{foot_size, false, false, Alignment::end};
+        type.draw(context, fmt::format("Fingerprint {} · muster-cli verify", sheet.fingerprint), right,
+                  margin, y, with.width);
+    }
+
+    SheetModel sheet;
+    PaperSize paper;
+    Typesetter type;
+    TableSetter table;
+    Attempt chosen{false, 9, 1};
+    std::vector<FlowBlock> blocks;
+    std::vector<PlacedPage> pages;
+};
+
+SheetPages::SheetPages(SheetModel sheet, const PageSetup& setup)
+    : layout_(std::make_unique<Layout>(std::move(sheet), setup)) {}
+
+SheetPages::~SheetPages() = default;
+
+std::size_t SheetPages::count() const {
+    return layout_->pages.size();
+}
+
+double SheetPages::width() const {
+    return layout_->chosen.landscape ? layout_->paper.height : layout_->paper.width;
+}
+
+double SheetPages::height() const {
+    return layout_->chosen.landscape ? layout_->paper.width : layout_->paper.height;
+}
+
+double SheetPages::text_size() const {
+    return layout_->chosen.size;
+}
+
+const SheetModel& SheetPages::sheet() const {
+    return layout_->sheet;
+}
+
+void SheetPages::paint(cairo_t* context, std::size_t page) const {
+    cairo_save(context);
+    for (const PlacedBlock& placed : layout_->pages.at(page))
+        layout_->blocks[placed.block].paint(context, margin, margin + placed.y);
+    layout_->paint_foot(context, page);
+    cairo_restore(context);
+}
+
+} // namespace muster

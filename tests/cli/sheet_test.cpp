@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+// `sheet`, `verify` and `open`: what the files hold, looked at with other programs than our own.
+#include "program.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+
+namespace muster::tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// What another program writes to its output.
+std::string output_of(const std::string& command) {
+    std::string text;
+    FILE* pipe = popen((command + " 2>/dev/null").c_str(), "r"); // NOLINT(cert-env33-c) our own words
+    BOOST_REQUIRE(pipe != nullptr);
+    std::array<char, 4096> buffer{};
+    for (std::size_t read = 0; (read = std::fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
+        text.append(buffer.data(), read);
+    BOOST_TEST(pclose(pipe) == 0, command);
+    return text;
+}
+
+std::string quoted_path(const fs::path& path) {
+    return "'" + path.string() + "'";
+}
+
+std::string without_spaces(std::string text) {
+    text.erase(
+        std::remove_if(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\n' || c == '\f'; }),
+        text.end());
+    return text;
+}
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+struct Sample {
+    std::string name;
+    fs::path path;
+};
+
+std::vector<Sample> sample_files() {
+    std::vector<Sample> files;
+    for (const auto& entry : fs::recursive_directory_iterator(MUSTER_SOURCE_DIR "/armylists"))
+        if (entry.path().extension() == ".muster")
+            files.push_back({entry.path().stem().string(), entry.path()});
+    BOOST_REQUIRE(files.size() >= 20U);
+    return files;
+}
+
+// The values of an attribute of all <troop>s.
+std::vector<std::string> troop_names(const fs::path& army) {
+    std::ifstream file(army);
+    std::vector<std::string> names;
+    for (std::string line; std::getline(file, line);) {
+        const std::size_t troop = line.find("<troop name=\"");
+        if (troop == std::string::npos)
+            continue;
+        const std::size_t begin = troop + 13;
+        names.push_back(line.substr(begin, line.find('"', begin) - begin));
+    }
+    return names;
+}
+
+// A grey picture as pdftoppm writes it: "P5 width height 255" and the bytes.
+struct Picture {
+    std::size_t width = 0;
+    std::size_t height = 0;
+    std::string grey;
+
+    explicit Picture(const std::string& bytes) {
+        std::istringstream head(bytes);
+        std::string kind;
+        std::size_t most = 0;
+        head >> kind >> width >> height >> most;
+        grey = bytes.substr(static_cast<std::size_t>(head.tellg()) + 1);
+        BOOST_REQUIRE(kind == "P5");
+        BOOST_REQUIRE_EQUAL(grey.size(), width * height);
+    }
+    [[nodiscard]] bool white(std::size_t x, std::size_t y) const {
+        return static_cast<unsigned char>(grey[y * width + x]) > 250;
+    }
+};
+
+// Something dark within so many dots of the edge.
+bool touches_edge(const Picture& picture, std::size_t margin) {
+    for (std::size_t y = 0; y < picture.height; ++y)
+        for (std::size_t x = 0; x < picture.width; ++x) {
+            const bool outside =
+                x < margin || y < margin || x + margin >= picture.width || y + margin >= picture.height;
+            if (outside && !picture.white(x, y))
+                return true;
+        }
+    return false;
+}
+
+const std::string long_name(200, 'W');
+
+std::string hard_army() {
+    std::string units;
+    for (const std::string& name : {long_name, std::string("صلاح الدين"), std::string("织田信长"),
+                                    std::string("🐘🏹"), std::string("a&lt;b&gt;&amp;c")})
+        units += fmt::format("<unit><troop name='{}' class='HIS' army='RA' integrity='III'/></unit>", name);
+    return fmt::format(
+        "<army xmlns='urn:muster:army:1' ruleset='phalanx' name='{}'><body name='{}'>{}</body></army>",
+        long_name, long_name, units);
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(sheets_of_a_folder_are_whole_pdfs) {
+    const Program program;
+    const Outcome outcome = program.run({"sheet", MUSTER_SOURCE_DIR "/armylists", "-o", "out"});
+    BOOST_TEST(outcome.status == 0);
+    BOOST_TEST(outcome.err == "");
+    for (const Sample& sample : sample_files()) {
+        BOOST_TEST_CONTEXT(sample.name) {
+            const fs::path pdf = program.path("out") / sample.path.parent_path().parent_path().filename() /
+                                 "samples" / (sample.name + ".pdf");
+            const std::string file = quoted_path(pdf);
+            const std::string info = output_of("pdfinfo " + file);
+            BOOST_TEST(contains(info, "Title: "));
+            BOOST_TEST(contains(info, "Author: "));
+            // name type encoding emb sub uni: every font is embedded and can be read as text.
+            std::istringstream fonts(output_of("pdffonts " + file));
+            std::string line;
+            std::size_t count = 0;
+            for (std::getline(fonts, line), std::getline(fonts, line); std::getline(fonts, line); ++count)
+                BOOST_TEST(contains(line, "yes yes yes"), line);
+            BOOST_TEST(count > 0U);
+            const std::string text = without_spaces(output_of("pdftotext -raw " + file + " -"));
+            for (const std::string& name : troop_names(sample.path))
+                BOOST_TEST(contains(text, without_spaces(name)), name);
+            BOOST_TEST(contains(text, "Fingerprint"));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(nothing_stands_outside_the_margins) {
+    const Program program;
+    program.folder().write("hard.muster", hard_army());
+    for (const char* kind : {"full", "compact", "umpire", "opponent", "orders", "labels", "reference"}) {
+        for (const char* paper : {"a4", "letter"}) {
+            const Outcome outcome =
+                program.run({"sheet", "hard.muster", "-o", "hard.pdf", "--kind", kind, "--paper", paper});
+            BOOST_TEST(outcome.status == 1); // twelve are needed
+            const Picture page(
+                output_of("pdftoppm -gray -r 72 -f 1 -l 1 " + quoted_path(program.path("hard.pdf"))));
+            BOOST_TEST(page.width == (std::string(paper) == "a4" ? 596U : 612U));
+            BOOST_TEST(!touches_edge(page, 30), kind << ' ' << paper);
+        }
+    }
+    const std::string text =
+        without_spaces(output_of("pdftotext -raw " + quoted_path(program.path("hard.pdf")) + " -"));
+    BOOST_TEST(contains(text, long_name)); // the title
+}
+
+BOOST_AUTO_TEST_CASE(long_names_stand_whole_on_the_page) {
+    const Program program;
+    program.folder().write("hard.muster", hard_army());
+    BOOST_TEST(program.run({"sheet", "hard.muster", "-o", "hard.pdf"}).status == 1);
+    const std::string text =
+        without_spaces(output_of("pdftotext " + quoted_path(program.path("hard.pdf")) + " -"));
+    // The army's, the body's and the troop's own.
+    BOOST_TEST(std::count(text.begin(), text.end(), 'W') >= 3 * 200);
+    for (const char* name : {"a<b>&c"})
+        BOOST_TEST(contains(text, name), name);
+}
+
+BOOST_AUTO_TEST_CASE(the_code_on_the_page_says_the_fingerprint) {
+    const Program program;
+    program.folder().write("a.muster", white_hand);
+    BOOST_TEST(program.run({"sheet", "a.muster", "-o", "a.pdf"}).status == 0);
+    const std::string file = quoted_path(program.path("a"));
+    output_of("pdftoppm -r 150 -png -singlefile " + quoted_path(program.path("a.pdf")) + " " + file);
+    std::string code = output_of("zbarimg -q --raw --nodbus " + quoted_path(program.path("a.png")));
+    while (!code.empty() && code.back() == '\n')
+        code.pop_back();
+    const Outcome verified = program.run({"verify", "a.muster"});
+    BOOST_TEST(verified.out == code + "  a.muster\n");
+}
+
+BOOST_AUTO_TEST_CASE(verify_names_the_file) {
+    const Program program;
+    program.folder().write("a.muster", white_hand);
+    program.folder().write("b.muster", with(white_hand, "White Hand", "Black Hand"));
+    const std::string fingerprint = program.run({"verify", "b.muster"}).out.substr(0, 19);
+    std::string typed = fingerprint;
+    std::transform(typed.begin(), typed.end(), typed.begin(),
+                   [](unsigned char c) { return std::tolower(c); });
+    typed.erase(std::remove(typed.begin(), typed.end(), '-'), typed.end());
+    const Outcome found = program.run({"verify", ".", typed});
+    BOOST_TEST(found.status == 0);
+    BOOST_TEST(found.out == fingerprint + "  ./b.muster\n");
+    const Outcome lost = program.run({"verify", ".", "0000-0000-0000-0000"});
+    BOOST_TEST(lost.status == 1);
+    BOOST_TEST(lost.out == "");
+    BOOST_TEST(contains(lost.err, "0000-0000-0000-0000: no army here has this fingerprint"));
+    BOOST_TEST(program.run({"verify", fingerprint}).status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(an_army_comes_back_from_its_pdf) {
+    const Program program;
+    program.folder().write("a.muster", white_hand);
+    BOOST_TEST(program.run({"sheet", "a.muster", "-o", "a.pdf"}).status == 0);
+    const Outcome opened = program.run({"open", "a.pdf", "-o", "back.muster"});
+    BOOST_TEST(opened.status == 0);
+    BOOST_TEST(program.run({"verify", "back.muster"}).out.substr(0, 19) ==
+               program.run({"verify", "a.muster"}).out.substr(0, 19));
+    BOOST_TEST(program.run({"show", "a.pdf"}).status == 0);
+    BOOST_TEST(program.run({"open", "a.pdf", "-o", "back.muster"}).status == 2); // is there already
+    // An opponent's copy keeps the army to itself.
+    BOOST_TEST(program.run({"sheet", "a.muster", "-o", "copy.pdf", "--kind", "opponent"}).status == 0);
+    const Outcome refused = program.run({"open", "copy.pdf", "-o", "other.muster"});
+    BOOST_TEST(refused.status == 2);
+    BOOST_TEST(contains(refused.err, "no army is attached"));
+    BOOST_TEST(!fs::exists(program.path("other.muster")));
+}
+
+BOOST_AUTO_TEST_CASE(every_format_is_written_by_its_ending) {
+    const Program program;
+    program.folder().write("a.muster", white_hand);
+    for (const auto& [ending, begin] :
+         std::initializer_list<std::pair<const char*, const char*>>{{"pdf", "%PDF-"},
+                                                                    {"svg", "<?xml"},
+                                                                    {"png", "\x89PNG"},
+                                                                    {"html", "<!DOCTYPE html>"},
+                                                                    {"txt", "Host of the White Hand\n====="},
+                                                                    {"md", "# Host"},
+                                                                    {"bbcode", "[b]"},
+                                                                    {"csv", "Host of"}}) {
+        const std::string file = std::string("a.") + ending;
+        const Outcome outcome = program.run({"sheet", "a.muster", "-o", file});
+        BOOST_TEST(outcome.status == 0);
+        BOOST_TEST(outcome.out == "Written to " + file + "\n");
+        BOOST_TEST(program.bytes(file).starts_with(begin), ending);
+    }
+    // A page of the web is also well-formed XML.
+    output_of("xmllint --noout " + quoted_path(program.path("a.html")));
+    BOOST_TEST(program.run({"sheet", "a.muster"}).out == program.bytes("a.txt"));
+    BOOST_TEST(program.run({"sheet", "a.muster", "--format", "csv"}).out == program.bytes("a.csv"));
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_done_is_said_and_leaves_nothing) {
+    const Program program;
+    program.folder().write("a.muster", white_hand);
+    program.folder().write("bad.muster", "<army/>");
+    const auto refused = [&](const Program::Arguments& arguments, const std::string& words) {
+        const Outcome outcome = program.run(arguments);
+        BOOST_TEST(outcome.status == 2);
+        BOOST_TEST(outcome.out == "");
+        BOOST_TEST(contains(outcome.err, words), outcome.err);
+    };
+    refused({"sheet", "a.muster", "-o", "missing/a.pdf"}, "missing");
+    refused({"sheet", "a.muster", "-o", "/dev/null"}, "tells no format");
+    refused({"sheet", "a.muster", "-o", "/dev/null", "--format", "pdf"}, "no ordinary file");
+    refused({"sheet", "a.muster", "-o", "a.doc"}, "tells no format");
+    refused({"sheet", "a.muster", "-o", "a.pdf", "--kind", "ful"}, "did you mean 'full'");
+    refused({"sheet", "a.muster", "-o", "a.pdf", "--paper", "a5"}, "a4");
+    refused({"sheet", "a.muster", "-o", "a.pdf", "--orientation", "sideways"}, "--orientation");
+    refused({"sheet", "bad.muster", "-o", "a.pdf"}, "bad.muster:1:");
+    refused({"sheet", "."}, "name a folder with -o");
+    std::vector<std::string> left;
+    for (const auto& entry : fs::directory_iterator(program.folder().path()))
+        left.push_back(entry.path().filename().string());
+    std::sort(left.begin(), left.end());
+    BOOST_TEST(left == (std::vector<std::string>{"a.muster", "bad.muster"}));
+}
+
+BOOST_AUTO_TEST_CASE(one_bad_army_does_not_stop_the_others) {
+    const Program program;
+    program.folder().write("in/a.muster", white_hand);
+    program.folder().write("in/bad.muster", "<army/>");
+    program.folder().write("in/c.muster", white_hand);
+    const Outcome outcome = program.run({"sheet", "in", "-o", "out"});
+    BOOST_TEST(outcome.status == 2);
+    BOOST_TEST(outcome.out == "Written to out/a.pdf\nWritten to out/c.pdf\n");
+    BOOST_TEST(contains(outcome.err, "in/bad.muster:1:"));
+}
+
+BOOST_AUTO_TEST_CASE(a_thousand_troops_and_none_have_sheets) {
+    const Program program;
+    std::string units;
+    for (int i = 0; i < 100; ++i) {
+        units += fmt::format("<unit name='U{}'>", i);
+        for (int j = 0; j < 10; ++j)
+            units += fmt::format("<troop name='T{}' count='9' class='HIS' army='RA' integrity='III'/>",
+                                 i * 10 + j);
+        units += "</unit>";
+    }
+    program.folder().write("vast.muster", "<army xmlns='urn:muster:army:1' ruleset='phalanx'><body>" + units +
+                                              "</body></army>");
+    program.folder().write("none.muster", "<army xmlns='urn:muster:army:1' ruleset='phalanx'/>");
+    BOOST_TEST(program.run({"sheet", "vast.muster", "-o", "vast.pdf"}).status == 1);
+    const std::string text = output_of("pdftotext -raw " + quoted_path(program.path("vast.pdf")) + " -");
+    for (int i = 0; i < 1000; ++i)
+        BOOST_TEST(contains(text, fmt::format("9 × T{} ", i)), i);
+    BOOST_TEST(program.run({"sheet", "none.muster", "-o", "none.pdf"}).status == 1);
+    BOOST_TEST(contains(output_of("pdftotext " + quoted_path(program.path("none.pdf")) + " -"), "Not legal"));
+}
+
+} // namespace muster::tests

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// An army with its rule set and report, ready to make sheets of.
+#pragma once
+
+#include "army/army_reader.h"
+#include "check/checker.h"
+#include "sheet/sheet_output.h"
+#include "shipped_data.h"
+
+#include <string>
+
+namespace muster::tests {
+
+struct SheetCase {
+    explicit SheetCase(const std::string& text, const std::string& name = "it")
+        : army(read_army(text, name, shipped_rulesets())), ruleset(*shipped_rulesets().find(army.ruleset)),
+          report(check(army, ruleset, Detail::sheet)) {}
+
+    [[nodiscard]] SheetModel model(SheetKind kind) const { return make_sheet(army, ruleset, report, kind); }
+
+    Army army;
+    const Ruleset& ruleset;
+    Report report;
+};
+
+} // namespace muster::tests

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// What sheets say: of every sample as it stands in tests/data/sheets, and kind by kind what belongs on it.
+#include "base/file.h"
+#include "sheet_case.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+
+namespace muster::tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path golden_path(const std::string& sample) {
+    return source_folder() / "tests" / "data" / "sheets" / (fs::path(sample).stem().string() + ".txt");
+}
+
+// The words of the sheet without its foot, which changes with the program's version.
+std::string words_of_sheet(const SheetCase& army, SheetKind kind) {
+    const std::string text = sheet_words(army.model(kind), SheetFormat::text);
+    return text.substr(0, text.rfind('\n', text.size() - 2));
+}
+
+bool contains(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+std::string sample_of(std::string_view name) {
+    for (const NamedText& sample : samples())
+        if (contains(sample.name, name))
+            return sample.text;
+    throw std::invalid_argument("no such sample");
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(sheet_model)
+
+// Run with MUSTER_ACCEPT=1 to take the sheets as they are now; then read the difference.
+BOOST_AUTO_TEST_CASE(the_sheet_of_every_sample_is_as_accepted) {
+    const bool accept = std::getenv("MUSTER_ACCEPT") != nullptr; // NOLINT(concurrency-mt-unsafe)
+    for (const NamedText& sample : samples()) {
+        BOOST_TEST_CONTEXT(sample.name) {
+            const std::string words = words_of_sheet(SheetCase(sample.text, sample.name), SheetKind::full);
+            const fs::path path = golden_path(sample.name);
+            if (accept)
+                write_file(path, words);
+            BOOST_TEST(read_file(path) == words);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_vignette_has_its_row_and_its_boxes) {
+    const SheetCase army(sample_of("davout-auerstedt"));
+    const SheetModel sheet = army.model(SheetKind::full);
+    std::vector<std::int32_t> numbers;
+    for (const SheetRow& row : sheet.table.rows) {
+        if (row.level != Level::troop)
+            continue;
+        numbers.push_back(row.number);
+        BOOST_TEST(row.boxes == (std::vector<std::int32_t>{4, 1}));
+    }
+    const std::vector<std::int32_t> expected{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+    BOOST_TEST(numbers == expected);
+    BOOST_TEST(sheet.table.box_columns == (std::vector<std::string>{"R results", "Out"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_box_a_figure_with_the_marks_of_two_thirds_and_a_half) {
+    const SheetCase army(sample_of("caesar-in-gaul"));
+    const SheetModel sheet = army.model(SheetKind::full);
+    const auto cohort =
+        std::find_if(sheet.table.rows.begin(), sheet.table.rows.end(),
+                     [](const SheetRow& row) { return row.name == "Tenth legion, first cohort"; });
+    BOOST_REQUIRE(cohort != sheet.table.rows.end());
+    BOOST_REQUIRE_EQUAL(cohort->strips.size(), 1U);
+    const BoxRun& boxes = cohort->strips.front();
+    BOOST_TEST(boxes.count == 15);
+    // Below two thirds of 15 are at most 9 left, below half at most 7.
+    BOOST_REQUIRE_EQUAL(boxes.signs.size(), 2U);
+    BOOST_TEST(boxes.signs[0].after == 6);
+    BOOST_TEST(boxes.signs[0].text == "⅔");
+    BOOST_TEST(boxes.signs[1].after == 8);
+    BOOST_TEST(boxes.signs[1].text == "½");
+}
+
+BOOST_AUTO_TEST_CASE(integrity_points_have_a_strip_for_each_vignette) {
+    const SheetCase army(sample_of("orc-host"));
+    const SheetModel sheet = army.model(SheetKind::full);
+    const auto riders = std::find_if(sheet.table.rows.begin(), sheet.table.rows.end(),
+                                     [](const SheetRow& row) { return row.name == "Wolf riders"; });
+    BOOST_REQUIRE(riders != sheet.table.rows.end());
+    BOOST_REQUIRE_EQUAL(riders->strips.size(), 3U);
+    BOOST_TEST(riders->strips[2].name == "IP 3");
+    BOOST_TEST(riders->strips[2].count == 20);
+}
+
+BOOST_AUTO_TEST_CASE(the_opponent_reads_neither_orders_nor_notes) {
+    const std::string host = words_of_sheet(SheetCase(sample_of("orc-host")), SheetKind::opponent);
+    for (const char* secret : {"Attack", "Advance", "plunder", "may:"})
+        BOOST_TEST(!contains(host, secret), secret);
+    BOOST_TEST(contains(host, "rating 4"));
+    BOOST_TEST(contains(host, "Wolf riders"));
+    const std::string caesar = words_of_sheet(SheetCase(sample_of("caesar-in-gaul")), SheetKind::opponent);
+    for (const char* secret : {"Tenth legion charge", "Stay behind", "proconsul"})
+        BOOST_TEST(!contains(caesar, secret), secret);
+    BOOST_TEST(contains(caesar, "Chosen legionaries"));
+    // On the full sheet it all stands.
+    const std::string full = words_of_sheet(SheetCase(sample_of("caesar-in-gaul")), SheetKind::full);
+    for (const char* word : {"Tenth legion charge", "Stay behind", "proconsul"})
+        BOOST_TEST(contains(full, word), word);
+}
+
+BOOST_AUTO_TEST_CASE(the_umpire_reads_every_finding_with_its_source) {
+    const SheetCase army(
+        R"(<army xmlns="urn:muster:army:1" ruleset="into-glory-ride" name="Bad" ap="4"><body><unit>
+        <troop class="VLI" army="RA" integrity="V" epoch="II"/></unit></body></army>)");
+    const SheetModel sheet = army.model(SheetKind::umpire);
+    BOOST_TEST(sheet.findings.size() == army.report.findings().size());
+    const std::string text = words_of_sheet(army, SheetKind::umpire);
+    BOOST_TEST(contains(text, "Not legal"));
+    for (const char* words : {"igr.integrity-missing-factor", "Into Glory Ride, Melee, Table 7",
+                              "igr.army-size", "Size in vignettes", "Worked out"})
+        BOOST_TEST(contains(text, words), words);
+}
+
+BOOST_AUTO_TEST_CASE(there_is_a_card_for_each_unit_and_orders_for_each) {
+    const SheetCase army(sample_of("greeks-plataea"));
+    std::size_t units = 0;
+    for (const Body& body : army.army.bodies)
+        units += body.units.size();
+    const SheetModel cards = army.model(SheetKind::labels);
+    BOOST_TEST(cards.cards.size() == units);
+    BOOST_TEST(cards.cards.front().rows.front().strips.size() == 2U);
+    BOOST_TEST(army.model(SheetKind::orders).entries.size() == units);
+}
+
+BOOST_AUTO_TEST_CASE(only_charts_that_concern_the_army_are_printed) {
+    const SheetCase army(R"(<army xmlns="urn:muster:army:1" ruleset="ancient-1969" nation="roman"><body><unit>
+        <troop type="heavy-infantry" status="regular" weapon="pike"/></unit></body></army>)");
+    const SheetModel sheet = army.model(SheetKind::reference);
+    BOOST_TEST(sheet.table.rows.empty());
+    for (const SheetChart& chart : sheet.charts)
+        BOOST_TEST(chart.name != "Missile factor against");
+    BOOST_TEST(!sheet.charts.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_dagger_is_explained_where_it_stands) {
+    const SheetModel inherited = SheetCase(sample_of("greeks-plataea")).model(SheetKind::full);
+    BOOST_REQUIRE_EQUAL(inherited.remarks.size(), 1U);
+    BOOST_TEST(inherited.remarks.front().starts_with("†"));
+    BOOST_TEST(SheetCase(sample_of("davout-auerstedt")).model(SheetKind::full).remarks.empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Sheets on pages: how blocks are broken into pages, what fits one, and the paper that was asked for.
+#include "army/army_writer.h"
+#include "sheet/page_files.h"
+#include "sheet/page_flow.h"
+#include "sheet/pdf_attachment.h"
+#include "sheet_case.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+FlowBlock block(double height, bool keeps_next = false, std::vector<std::size_t> repeated = {}) {
+    FlowBlock result;
+    result.height = height;
+    result.keeps_next = keeps_next;
+    result.repeated = std::move(repeated);
+    return result;
+}
+
+// "0@0 1@10 | 2@0": the blocks of each page and where they begin.
+std::string pages_of(const std::vector<FlowBlock>& blocks, double height) {
+    std::string text;
+    for (const PlacedPage& page : broken_into_pages(blocks, height)) {
+        text += text.empty() ? "" : " |";
+        for (const PlacedBlock& placed : page)
+            text += fmt::format(" {}@{}", placed.block, placed.y);
+    }
+    return text;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(sheet_pages)
+
+BOOST_AUTO_TEST_CASE(blocks_are_broken_into_pages_between_them) {
+    BOOST_TEST(pages_of({block(10), block(10), block(10)}, 30) == " 0@0 1@10 2@20");
+    BOOST_TEST(pages_of({block(10), block(10), block(11)}, 30) == " 0@0 1@10 | 2@0");
+    BOOST_TEST(pages_of({}, 30) == "");
+    BOOST_TEST(pages_of({block(50), block(50)}, 30) == " 0@0 | 1@0");
+}
+
+BOOST_AUTO_TEST_CASE(a_heading_goes_with_what_follows) {
+    BOOST_TEST(pages_of({block(20), block(5, true), block(10)}, 30) == " 0@0 | 1@0 2@5");
+    BOOST_TEST(pages_of({block(20), block(5, true), block(5)}, 30) == " 0@0 1@20 2@25");
+    BOOST_TEST(pages_of({block(20, true)}, 10) == " 0@0");
+}
+
+BOOST_AUTO_TEST_CASE(headings_of_a_table_are_repeated_on_the_next_page) {
+    BOOST_TEST(pages_of({block(5, true), block(10, false, {0}), block(10, false, {0}), block(10, false, {0})},
+                        30) == " 0@0 1@5 2@15 | 0@0 3@5");
+}
+
+BOOST_AUTO_TEST_CASE(the_space_above_is_left_out_at_the_top) {
+    FlowBlock spaced = block(10);
+    spaced.space_above = 5;
+    BOOST_TEST(pages_of({spaced, spaced, spaced}, 30) == " 0@0 1@15 | 2@0");
+}
+
+BOOST_AUTO_TEST_CASE(an_army_of_twelve_fits_one_page) {
+    for (const NamedText& sample : samples()) {
+        const SheetCase army(sample.text, sample.name);
+        const auto count = army.ruleset.number(Level::army, "count");
+        if (!count || army.report.number({}, *count) != Exact(12))
+            continue;
+        for (const Paper paper : {Paper::a4, Paper::letter}) {
+            BOOST_TEST_CONTEXT(sample.name << " on " << paper_names[static_cast<std::size_t>(paper)]) {
+                const SheetPages pages(army.model(SheetKind::full), {paper, Orientation::automatic});
+                BOOST_TEST(pages.count() == 1U);
+                BOOST_TEST(pages.text_size() >= 7.0);
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(paper_and_orientation_are_as_asked) {
+    const SheetCase army(samples().front().text);
+    const auto size = [&](const PageSetup& setup) {
+        const SheetPages pages(army.model(SheetKind::compact), setup);
+        return fmt::format("{:.0f} x {:.0f}", pages.width(), pages.height());
+    };
+    BOOST_TEST(size({Paper::a4, Orientation::portrait}) == "595 x 842");
+    BOOST_TEST(size({Paper::a4, Orientation::landscape}) == "842 x 595");
+    BOOST_TEST(size({Paper::letter, Orientation::portrait}) == "612 x 792");
+    BOOST_TEST(size({Paper::letter, Orientation::landscape}) == "792 x 612");
+}
+
+BOOST_AUTO_TEST_CASE(every_kind_of_every_ruleset_has_pages) {
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const SheetCase army(shipped_rulesets().find(id)->start);
+        for (std::size_t kind = 0; kind < sheet_kind_names.size(); ++kind) {
+            const SheetPages pages(army.model(static_cast<SheetKind>(kind)));
+            BOOST_TEST(pages.count() >= 1U);
+            BOOST_TEST(pages.count() <= 2U, id << ' ' << sheet_kind_names[kind]);
+            BOOST_TEST(pdf_of(pages).starts_with("%PDF-"));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_army_comes_back_out_of_the_pdf) {
+    const SheetCase army(samples().front().text);
+    const std::vector<std::string> files =
+        sheet_files(army.army, army.ruleset, army.report, {SheetKind::full, SheetFormat::pdf, {}});
+    BOOST_REQUIRE_EQUAL(files.size(), 1U);
+    BOOST_TEST(army_in_pdf(files.front()).value_or("") == write_army(army.army, army.ruleset));
+    const std::vector<std::string> copy =
+        sheet_files(army.army, army.ruleset, army.report, {SheetKind::opponent, SheetFormat::pdf, {}});
+    BOOST_TEST(!army_in_pdf(copy.front()).has_value());
+    BOOST_CHECK_THROW((void)army_in_pdf("%PDF-1.5\nnothing"), std::exception);
+}
+
+BOOST_AUTO_TEST_CASE(pictures_make_a_file_a_page) {
+    const SheetCase army(samples().front().text); // of 1969: two pages
+    const SheetPages pages(army.model(SheetKind::full));
+    BOOST_TEST(pages.count() > 1U);
+    for (const SheetFormat format : {SheetFormat::svg, SheetFormat::png}) {
+        const std::vector<std::string> files =
+            sheet_files(army.army, army.ruleset, army.report, {SheetKind::full, format, {}});
+        BOOST_TEST(files.size() == pages.count());
+        for (const std::string& file : files)
+            BOOST_TEST(file.substr(0, 6).find(format == SheetFormat::svg ? "<?xml" : "PNG") !=
+                       std::string::npos);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
