@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// The fingerprint says which army this is: the first 80 bits of the SHA-256 of the army's canonical text, as
+// sixteen characters in groups of four ("7K4Q-M2XD-9TRA-0VHE"). Two armies that are written alike have the
+// same; how a file is laid out does not matter.
+#pragma once
+
+#include "army/army.h"
+#include "ruleset/ruleset.h"
+
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+[[nodiscard]] std::string fingerprint_of(const Army& army, const Ruleset& ruleset);
+// Of a text that write_army() made.
+[[nodiscard]] std::string fingerprint_of_text(std::string_view canonical);
+
+} // namespace muster
