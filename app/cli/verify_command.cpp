@@ -5,7 +5,7 @@
 #include "base/input_error.h"
 #include "command.h"
 #include "layout.h"
-#include "sheet/fingerprint.h"
+#include "army/fingerprint.h"
 
 #include <fmt/format.h>
 

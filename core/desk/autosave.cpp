@@ -45,8 +45,8 @@ void remove_quietly(const fs::path& kept) noexcept {
 
 } // namespace
 
-Autosave::Autosave(fs::path folder, long process, unsigned window)
-    : kept_(std::move(folder) / fmt::format("{}{}-{}{}", name_start, process, window, name_end)) {}
+Autosave::Autosave(const fs::path& folder, long process, unsigned window)
+    : kept_(folder / fmt::format("{}{}-{}{}", name_start, process, window, name_end)) {}
 
 void Autosave::keep(std::string_view army_text, const fs::path& origin) const {
     fs::create_directories(kept_.parent_path());

@@ -19,7 +19,7 @@ struct LeftWork {
 class Autosave {
 public:
     // The files of this program are told from others' by the process number.
-    Autosave(std::filesystem::path folder, long process, unsigned window);
+    Autosave(const std::filesystem::path& folder, long process, unsigned window);
 
     // Throws std::system_error.
     void keep(std::string_view army_text, const std::filesystem::path& origin) const;

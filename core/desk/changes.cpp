@@ -5,6 +5,7 @@
 #include "desk/place_order.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace muster {
@@ -102,7 +103,7 @@ Change with_pieces_at(Army army, const Pieces& pieces, const Place& place) {
     return {std::move(army), run_of(place, pieces.size())};
 }
 
-Change with_pieces(Army army, const Ruleset& ruleset, Pieces pieces, const Place& target) {
+Change with_pieces(Army army, const Ruleset& ruleset, const Pieces& pieces, const Place& target) {
     if (pieces.size() == 0)
         return {std::move(army), {target}};
     const Place place = place_for(army, ruleset, pieces.level, target);
@@ -114,8 +115,8 @@ Change without(Army army, const Places& places) {
     if (chosen.empty())
         return {std::move(army), places};
     const Place first = chosen.front();
-    for (auto place = chosen.rbegin(); place != chosen.rend(); ++place)
-        army = edited(std::move(army), Remove{*place});
+    for (const Place& place : std::ranges::reverse_view(chosen))
+        army = edited(std::move(army), Remove{place});
     // What now stands there, or the one before it, or the parent.
     Place next = first;
     if (!exists(army, next) && index_in_parent(next) > 1)
@@ -128,13 +129,14 @@ Change without(Army army, const Places& places) {
 Change duplicated(Army army, const Places& places) {
     const Places chosen = outermost(army, places);
     Places copies;
-    for (auto place = chosen.rbegin(); place != chosen.rend(); ++place) {
-        const Place behind = child_of(parent_of(*place), index_in_parent(*place) + 1);
+    for (const Place& place : std::ranges::reverse_view(chosen)) {
+        const Place behind = child_of(parent_of(place), index_in_parent(place) + 1);
         for (Place& copy : copies)
             if (parent_of(copy) == parent_of(behind))
                 copy = child_of(parent_of(copy), index_in_parent(copy) + 1);
         copies.insert(copies.begin(), behind);
-        army = with_pieces_at(std::move(army), pieces_at(army, {*place}), behind).army;
+        const Pieces copied = pieces_at(army, {place});
+        army = with_pieces_at(std::move(army), copied, behind).army;
     }
     return {std::move(army), std::move(copies)};
 }
@@ -174,11 +176,11 @@ std::optional<Change> moved_to(const Army& army, const Ruleset& ruleset, const P
         return std::nullopt;
     Place goal = target;
     Army rest = army;
-    for (auto place = chosen.rbegin(); place != chosen.rend(); ++place) {
-        if (place->level() != pieces.level)
+    for (const Place& place : std::ranges::reverse_view(chosen)) {
+        if (place.level() != pieces.level)
             continue;
-        rest = edited(std::move(rest), Remove{*place});
-        goal = after_removal(goal, *place);
+        rest = edited(std::move(rest), Remove{place});
+        goal = after_removal(goal, place);
     }
     if (side == Side::before && goal.level() == pieces.level)
         return with_pieces_at(std::move(rest), pieces, goal);

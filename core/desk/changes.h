@@ -51,7 +51,8 @@ struct Pieces {
 [[nodiscard]] Pieces pieces_at(const Army& army, const Places& places);
 // Puts them in at `target`: inside an element of a higher level (at the end, making what is missing between),
 // or after one of their own or a lower level.
-[[nodiscard]] Change with_pieces(Army army, const Ruleset& ruleset, Pieces pieces, const Place& target);
+[[nodiscard]] Change with_pieces(Army army, const Ruleset& ruleset, const Pieces& pieces,
+                                 const Place& target);
 // Puts them in so that the first of them stands at `place`, which is of their level.
 [[nodiscard]] Change with_pieces_at(Army army, const Pieces& pieces, const Place& place);
 

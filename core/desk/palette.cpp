@@ -34,7 +34,7 @@ Addition tried(const Army& army, const Ruleset& ruleset, const Trial& trial, con
     Pieces pieces;
     pieces.troops.push_back(troop);
     Addition addition;
-    addition.change = with_pieces(army, ruleset, std::move(pieces), target);
+    addition.change = with_pieces(army, ruleset, pieces, target);
     addition.outcome = trial.of(addition.change.army);
     addition.new_unit = target.unit == 0;
     addition.count = troop.count;

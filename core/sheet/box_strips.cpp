@@ -16,7 +16,8 @@ constexpr double between_groups = 0.75;
 
 // Where a run's box begins, in sides from its first.
 double offset_of(std::int32_t box) {
-    return box * (1 + between) + (box / in_a_group) * (between_groups - between);
+    const std::int32_t groups_before = box / in_a_group;
+    return box * (1 + between) + groups_before * (between_groups - between);
 }
 
 } // namespace

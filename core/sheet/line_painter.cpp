@@ -119,7 +119,10 @@ void LinePainter::paint_box(cairo_t* context, const LineLook& look, const LineBo
 void LinePainter::paint_label(cairo_t* context, const LineLook& look, const LineBox& box,
                               const Rectangle& area) const {
     const double room = area.width - 2 * edge;
-    for (double size = look.text_size; size >= look.smallest_text; size -= 0.5) {
+    constexpr double step = 0.5;
+    const int steps = static_cast<int>((look.text_size - look.smallest_text) / step);
+    for (int i = 0; i <= steps; ++i) {
+        const double size = look.text_size - i * step;
         const TextStyle style{size, line_.to_scale, false, Alignment::middle};
         const TextExtent extent = typesetter_.measure(box.label, style, room);
         const bool breaks_a_word = typesetter_.widest_word(box.label, style) > room;

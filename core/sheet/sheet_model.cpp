@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/sheet_model.h"
 
+#include "army/fingerprint.h"
 #include "base/text.h"
-#include "sheet/fingerprint.h"
 #include "sheet/sheet_tables.h"
 
 #include <fmt/format.h>

@@ -14,7 +14,7 @@ struct Typesetter::Parts {
         void operator()(gpointer object) const { g_object_unref(object); }
     };
     struct FreeFont {
-        void operator()(PangoFontDescription* font) const { pango_font_description_free(font); }
+        void operator()(PangoFontDescription* freed) const { pango_font_description_free(freed); }
     };
 
     explicit Parts(const std::string& family)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The fingerprint: bound to what an army is, not to how its file is laid out.
-#include "sheet/fingerprint.h"
+#include "army/fingerprint.h"
 
 #include "army/army_writer.h"
 #include "sheet_case.h"

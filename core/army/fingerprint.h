@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The fingerprint ties a sheet to the file it was printed from: the first 80 bits of the SHA-256 of the
-// army's canonical text, as sixteen characters in groups of four ("7K4Q-M2XD-9TRA-0VHE"). Two armies that are
-// written alike have the same; how a file is laid out does not matter.
+// The fingerprint says which army this is: the first 80 bits of the SHA-256 of the army's canonical text, as
+// sixteen characters in groups of four ("7K4Q-M2XD-9TRA-0VHE"). Two armies that are written alike have the
+// same; how a file is laid out does not matter.
 #pragma once
 
 #include "army/army.h"
@@ -14,6 +14,8 @@
 namespace muster {
 
 [[nodiscard]] std::string fingerprint_of(const Army& army, const Ruleset& ruleset);
+// Of a text that write_army() made.
+[[nodiscard]] std::string fingerprint_of_text(std::string_view canonical);
 
 // A fingerprint as somebody typed it, in its own form: small letters, missing or other hyphens, O for 0, I
 // and L for 1 are taken as meant. Nothing if it is none.

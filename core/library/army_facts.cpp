@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "library/army_facts.h"
+
+#include "army/army_reader.h"
+#include "army/army_writer.h"
+#include "army/fingerprint.h"
+#include "base/input_error.h"
+#include "base/text.h"
+#include "base/xml_tree.h"
+#include "check/checker.h"
+
+#include <fmt/format.h>
+
+#include <set>
+#include <stdexcept>
+
+namespace muster {
+
+namespace {
+
+constexpr std::string_view army_namespace = "urn:muster:army:1";
+
+std::string attribute_of(const XmlElement& element, std::string_view name) {
+    const XmlAttribute* const found = element.attribute(name);
+    return found == nullptr ? "" : std::string(found->value);
+}
+
+void gather_words(const XmlElement& element, std::set<std::string_view>& words) {
+    for (const XmlAttribute& attribute : element.attributes)
+        if (attribute.name != "count" && attribute.value != "yes")
+            for (const std::string_view word : words_of(attribute.value))
+                words.insert(word);
+    for (const XmlElement& child : element.children)
+        gather_words(child, words);
+}
+
+void take_words(std::string_view text, const std::string& file, ArmyFacts& facts) {
+    const XmlTree tree(std::string(text), file, {{"about"}});
+    const XmlElement& root = tree.root();
+    if (root.name != "army" || attribute_of(root, "xmlns") != army_namespace)
+        tree.source().fail(root.name, "this is no army file of Muster");
+    facts.ruleset = attribute_of(root, "ruleset");
+    facts.list = attribute_of(root, "list");
+    facts.data = attribute_of(root, "data");
+    facts.name = attribute_of(root, "name");
+    std::set<std::string_view> words;
+    for (const XmlElement& child : root.children) {
+        if (child.name == "about") {
+            facts.player = attribute_of(child, "player");
+            facts.event = attribute_of(child, "event");
+            facts.date = attribute_of(child, "date");
+            facts.notes = child.text;
+        } else {
+            gather_words(child, words);
+        }
+    }
+    facts.troops = fmt::format("{}", fmt::join(words, " "));
+}
+
+// Counts so large that a number cannot be kept leave the verdict open.
+void take_verdict(const Army& army, const Ruleset& ruleset, ArmyFacts& facts) {
+    try {
+        const Report report = check(army, ruleset);
+        const auto count = [&](Severity severity) {
+            return static_cast<std::int32_t>(report.count(severity));
+        };
+        facts.verdict = {count(Severity::error), count(Severity::query), count(Severity::note)};
+        const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const Exact value = report.number({}, i);
+            if (numbers[i].scope != Scope::report || !value.known())
+                continue;
+            facts.totals +=
+                fmt::format("{}{}={}", facts.totals.empty() ? "" : " ", numbers[i].id, value.text());
+        }
+    } catch (const std::overflow_error&) {
+        facts.verdict.reset();
+        facts.totals.clear();
+    }
+}
+
+} // namespace
+
+ArmyFacts facts_of(std::string_view text, const std::string& file, const Rulesets& rulesets) {
+    const Army army = read_army(text, file, rulesets);
+    const Ruleset& ruleset = *rulesets.find(army.ruleset);
+    ArmyFacts facts;
+    facts.text = write_army(army, ruleset);
+    facts.fingerprint = fingerprint_of_text(facts.text);
+    take_words(facts.text, file, facts);
+    take_verdict(army, ruleset, facts);
+    return facts;
+}
+
+ArmyFacts facts_of_kept(std::string text, const std::string& file, const Rulesets& rulesets) {
+    ArmyFacts facts;
+    facts.text = std::move(text);
+    facts.fingerprint = fingerprint_of_text(facts.text);
+    take_words(facts.text, file, facts);
+    try {
+        const Army army = read_army(facts.text, file, rulesets);
+        take_verdict(army, *rulesets.find(army.ruleset), facts);
+    } catch (const InputError&) {
+        facts.verdict.reset(); // the rules have changed under it
+    }
+    return facts;
+}
+
+} // namespace muster

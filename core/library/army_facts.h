@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// ArmyFacts: what the library writes beside an army's text: how it is listed and what words find it. Most
+// is taken from the XML alone, so that an army stays in the library, listed and found, also when the rule set
+// that it was made for has changed or gone; only verdict and numbers need the rules.
+#pragma once
+
+#include "ruleset/rulesets.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+struct Verdict {
+    std::int32_t errors = 0;
+    std::int32_t queries = 0;
+    std::int32_t notes = 0;
+
+    [[nodiscard]] bool legal() const { return errors == 0; }
+    friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+
+struct ArmyFacts {
+    std::string text; // the file in canonical form
+    std::string fingerprint;
+    std::string ruleset;
+    std::string list;
+    std::string data;
+    std::string name;
+    std::string player;
+    std::string event;
+    std::string date;
+    std::string notes;
+    std::string troops; // every word that a body, unit or troop is called or described by, once
+    std::optional<Verdict> verdict;
+    std::string totals; // "ip=105 vignettes=3"
+};
+
+// Of a file that somebody gives us: refused with an InputError if it is no army of a known rule set.
+[[nodiscard]] ArmyFacts facts_of(std::string_view text, const std::string& file, const Rulesets& rulesets);
+
+// Of a text that is in a library, or was: taken as it stands. Without verdict and numbers if it is no longer
+// an army that the rules know. Throws InputError only if it is no army file of any kind.
+[[nodiscard]] ArmyFacts facts_of_kept(std::string text, const std::string& file, const Rulesets& rulesets);
+
+} // namespace muster

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "library/exchange.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "base/text.h"
+#include "library/library_merge.h"
+#include "library/manifest.h"
+#include "library/zip_archive.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr const char* manifest_name = "manifest.xml";
+constexpr std::size_t largest_manifest = 512U << 20U;
+
+ManifestArmy manifest_army(const Library& library, const StoredArmy& army) {
+    ManifestArmy entry{army.key, army.created, army.trashed, army.revision, army.tags, {}};
+    for (const Revision& revision : library.history(army.id))
+        entry.revisions.push_back({revision.saved, revision.label, revision.fingerprint,
+                                   fmt::format("armies/{}/{}.muster", army.key, revision.number)});
+    return entry;
+}
+
+// Where a file of the archive is, for messages.
+std::string inside(const std::filesystem::path& zip, const std::string& name) {
+    return fmt::format("{}/{}", zip.string(), name);
+}
+
+MergedArmy merged_army(ManifestArmy entry, ZipReader& archive, const std::filesystem::path& zip,
+                       const Rulesets& rulesets) {
+    MergedArmy army;
+    for (const ManifestRevision& revision : entry.revisions) {
+        if (!archive.has(revision.file))
+            throw InputError(zip.string(), {},
+                             fmt::format("the file {} of the manifest is missing", revision.file));
+        const std::string name = inside(zip, revision.file);
+        army.facts.push_back(facts_of_kept(archive.read(revision.file, largest_input_bytes), name, rulesets));
+        if (army.facts.back().fingerprint != revision.fingerprint)
+            throw InputError(name, {},
+                             "is not the army that the manifest speaks of: its fingerprint differs");
+    }
+    army.entry = std::move(entry);
+    return army;
+}
+
+} // namespace
+
+std::string exported(const Library& library) {
+    std::vector<StoredArmy> armies = library.list(Shelf::all);
+    std::sort(armies.begin(), armies.end(),
+              [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
+    std::vector<ManifestArmy> manifest;
+    ZipWriter zip;
+    for (const StoredArmy& army : armies) {
+        manifest.push_back(manifest_army(library, army));
+        for (std::size_t i = 0; i < manifest.back().revisions.size(); ++i)
+            zip.add(manifest.back().revisions[i].file,
+                    library.text(army.id, static_cast<std::int32_t>(i + 1)));
+    }
+    zip.add(manifest_name, write_manifest(manifest));
+    return zip.bytes();
+}
+
+Imported import_zip(Library& library, const std::filesystem::path& zip, const Rulesets& rulesets) {
+    ZipReader archive(zip);
+    Imported imported;
+    library.in_one_step([&] {
+        LibraryMerge merge(library);
+        if (archive.has(manifest_name)) {
+            const std::string name = inside(zip, manifest_name);
+            for (ManifestArmy& entry : read_manifest(archive.read(manifest_name, largest_manifest), name))
+                merge.take(merged_army(std::move(entry), archive, zip, rulesets), imported);
+            return;
+        }
+        for (const std::string& name : archive.names()) {
+            if (!name.ends_with(".muster"))
+                continue;
+            const ArmyFacts facts =
+                facts_of(archive.read(name, largest_input_bytes), inside(zip, name), rulesets);
+            const bool is_new = library.add(facts, fmt::format("Imported from {}", name)).is_new;
+            ++(is_new ? imported.armies : imported.known);
+        }
+    });
+    return imported;
+}
+
+std::string file_name_for(const std::string& army_name) {
+    constexpr std::size_t longest = 80;
+    std::string name;
+    for (const char c : army_name) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool plain =
+            byte >= 0x80 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        // Neither a hidden file nor one that looks like an option.
+        if (plain || c == '\'' || ((c == '.' || c == ',') && !name.empty())) {
+            name += c;
+        } else if (!name.empty() && name.back() != '-') {
+            name += '-';
+        }
+    }
+    if (name.size() > longest) {
+        std::size_t end = longest;
+        while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
+            --end; // not inside a character
+        name.resize(end);
+    }
+    while (!name.empty() && (name.back() == '-' || name.back() == '.'))
+        name.pop_back();
+    return (name.empty() ? "army" : name) + ".muster";
+}
+
+} // namespace muster

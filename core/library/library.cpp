@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "library/library.h"
+
+#include "army/fingerprint.h"
+#include "library/backups.h"
+#include "library/packed_text.h"
+#include "library/schema.h"
+#include "library/search_words.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <system_error>
+
+namespace muster {
+
+namespace {
+
+constexpr std::string_view columns =
+    "army.id, army.key, army.ruleset, army.list, army.name, army.player, army.event, army.date, "
+    "army.created, "
+    "army.saved, army.trashed, army.errors, army.queries, army.notes, army.totals, "
+    "(SELECT number FROM revision WHERE revision.id = army.revision), "
+    "(SELECT count(*) FROM revision WHERE revision.army = army.id), "
+    "(SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.army = army.id)";
+
+constexpr std::string_view shelf_condition(Shelf shelf) {
+    switch (shelf) {
+    case Shelf::kept: return "trashed IS NULL";
+    case Shelf::trash: return "trashed IS NOT NULL";
+    case Shelf::all: break;
+    }
+    return "TRUE";
+}
+
+std::int64_t limit_of(std::size_t limit) {
+    return limit == 0 ? -1 : static_cast<std::int64_t>(limit);
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return lines;
+}
+
+StoredArmy army_in(SQLite::Statement& row) {
+    StoredArmy army;
+    army.id = row.getColumn(0).getInt64();
+    std::string* const texts[] = {&army.key,    &army.ruleset, &army.list, &army.name,
+                                  &army.player, &army.event,   &army.date};
+    int column = 1;
+    for (std::string* const text : texts)
+        *text = row.getColumn(column++).getString();
+    army.created = row.getColumn(column++).getInt64();
+    army.saved = row.getColumn(column++).getInt64();
+    if (const SQLite::Column trashed = row.getColumn(column++); !trashed.isNull())
+        army.trashed = trashed.getInt64();
+    if (!row.getColumn(column).isNull())
+        army.verdict = {row.getColumn(column).getInt(), row.getColumn(column + 1).getInt(),
+                        row.getColumn(column + 2).getInt()};
+    column += 3;
+    army.totals = row.getColumn(column++).getString();
+    army.revision = row.getColumn(column++).getInt();
+    army.revisions = row.getColumn(column++).getInt();
+    army.tags = lines_of(row.getColumn(column).getString());
+    return army;
+}
+
+std::string unpacked_column(SQLite::Statement& row, int packed, int size) {
+    const SQLite::Column blob = row.getColumn(packed);
+    return unpacked({static_cast<const char*>(blob.getBlob()), static_cast<std::size_t>(blob.getBytes())},
+                    static_cast<std::size_t>(row.getColumn(size).getInt64()));
+}
+
+// That a change is under way, for as long as it is.
+class StepMark {
+public:
+    explicit StepMark(bool& mark) : mark_(mark) { mark_ = true; }
+    ~StepMark() { mark_ = false; }
+    StepMark(const StepMark&) = delete;
+    StepMark& operator=(const StepMark&) = delete;
+
+private:
+    bool& mark_;
+};
+
+} // namespace
+
+Library::Library(const std::filesystem::path& file) : file_(file), open_(open_library(file)) {}
+
+void Library::in_one_step(const std::function<void()>& work) {
+    if (in_step_) {
+        work();
+        return;
+    }
+    translated(file_, [&] {
+        SQLite::Transaction transaction(*open_.database, SQLite::TransactionBehavior::IMMEDIATE);
+        // A later Muster may have taken further steps while this one had the library open.
+        if (schema_of(*open_.database) != newest_schema())
+            throw LibraryError(
+                LibraryTrouble::newer,
+                fmt::format("{}: a later version of Muster has taken the library over; nothing was "
+                            "changed. Start that version",
+                            file_.string()));
+        const StepMark mark(in_step_);
+        work();
+        transaction.commit();
+    });
+}
+
+std::vector<StoredArmy> Library::rows(SQLite::Statement& query) const {
+    std::vector<StoredArmy> found;
+    while (query.executeStep())
+        found.push_back(army_in(query));
+    return found;
+}
+
+std::vector<StoredArmy> Library::list(Shelf shelf, std::size_t limit) const {
+    return translated(file_, [&] {
+        SQLite::Statement query(
+            *open_.database, fmt::format("SELECT {} FROM army WHERE {} ORDER BY saved DESC, id DESC LIMIT ?",
+                                         columns, shelf_condition(shelf)));
+        query.bind(1, limit_of(limit));
+        return rows(query);
+    });
+}
+
+std::vector<StoredArmy> Library::search(std::string_view typed, std::size_t limit) const {
+    const std::string wanted = search_expression(typed);
+    if (wanted.empty())
+        return list(Shelf::kept, limit);
+    return translated(file_, [&] {
+        SQLite::Statement query(
+            *open_.database,
+            fmt::format(
+                "SELECT {} FROM army_words JOIN army ON army.id = army_words.rowid WHERE army_words MATCH ? "
+                "AND army.trashed IS NULL ORDER BY army_words.rowid DESC LIMIT ?",
+                columns));
+        query.bind(1, wanted);
+        query.bind(2, limit_of(limit));
+        return rows(query);
+    });
+}
+
+StoredArmy Library::army(ArmyId army) const {
+    return translated(file_, [&] {
+        SQLite::Statement query(*open_.database, fmt::format("SELECT {} FROM army WHERE id = ?", columns));
+        query.bind(1, army);
+        std::vector<StoredArmy> found = rows(query);
+        if (found.empty())
+            throw LibraryError(LibraryTrouble::missing, fmt::format("the library has no army {}", army));
+        return std::move(found.front());
+    });
+}
+
+void Library::require(ArmyId army) const {
+    SQLite::Statement query(*open_.database, "SELECT 1 FROM army WHERE id = ?");
+    query.bind(1, army);
+    if (!query.executeStep())
+        throw LibraryError(LibraryTrouble::missing, fmt::format("the library has no army {}", army));
+}
+
+std::optional<ArmyId> Library::army_of_key(std::string_view key) const {
+    return translated(file_, [&]() -> std::optional<ArmyId> {
+        SQLite::Statement query(*open_.database, "SELECT id FROM army WHERE key = ?");
+        query.bind(1, std::string(key));
+        return query.executeStep() ? std::optional(query.getColumn(0).getInt64()) : std::nullopt;
+    });
+}
+
+std::vector<Revision> Library::history(ArmyId army) const {
+    return translated(file_, [&] {
+        require(army);
+        SQLite::Statement query(*open_.database,
+                                "SELECT id, number, saved, label, fingerprint, data FROM revision "
+                                "WHERE army = ? ORDER BY number");
+        query.bind(1, army);
+        std::vector<Revision> found;
+        while (query.executeStep())
+            found.push_back({query.getColumn(0).getInt64(), query.getColumn(1).getInt(),
+                             query.getColumn(2).getInt64(), query.getColumn(3).getString(),
+                             query.getColumn(4).getString(), query.getColumn(5).getString()});
+        return found;
+    });
+}
+
+std::string Library::text(ArmyId army, std::int32_t revision) const {
+    return translated(file_, [&] {
+        require(army);
+        SQLite::Statement query(*open_.database,
+                                "SELECT packed, size FROM revision WHERE army = ? AND number = ?");
+        query.bind(1, army);
+        query.bind(2, revision);
+        if (!query.executeStep())
+            throw LibraryError(LibraryTrouble::missing,
+                               fmt::format("army {} has no revision {}", army, revision));
+        return unpacked_column(query, 0, 1);
+    });
+}
+
+std::string Library::text(ArmyId army) const {
+    return text(army, this->army(army).revision);
+}
+
+bool Library::back_up() {
+    try {
+        return translated(file_, [&] { return Backups(file_).make(*open_.database, today()); });
+    } catch (const std::system_error& error) {
+        throw LibraryError(LibraryTrouble::other,
+                           fmt::format("{}: no backup could be made: {}", file_.string(), error.what()));
+    }
+}
+
+std::vector<std::string> Library::examine() const {
+    std::vector<std::string> wrong;
+    if (const std::optional<std::string> damage = damage_in(file_))
+        wrong.push_back(*damage);
+    return translated(file_, [&] {
+        SQLite::Statement query(*open_.database,
+                                "SELECT army, number, fingerprint, packed, size FROM revision");
+        while (query.executeStep()) {
+            const auto complain = [&](std::string_view what) {
+                wrong.push_back(fmt::format("army {}, revision {}: {}", query.getColumn(0).getInt64(),
+                                            query.getColumn(1).getInt(), what));
+            };
+            try {
+                if (fingerprint_of_text(unpacked_column(query, 3, 4)) != query.getColumn(2).getString())
+                    complain("its text has another fingerprint than it had when it was saved");
+            } catch (const LibraryError& error) {
+                complain(error.what());
+            }
+        }
+        return wrong;
+    });
+}
+
+} // namespace muster

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Library: the player's armies with all their past, in one SQLite database. Saving adds a revision and never
+// changes one; an army that is removed lies in the trash; so whatever was once confirmed can be had again.
+// Every change is whole or not there at all, on the disk when the function returns, and waits for other
+// programs that write at the moment. All functions throw LibraryError.
+#pragma once
+
+#include "library/library_error.h"
+#include "library/opening.h"
+#include "library/stored_army.h"
+
+#include <SQLiteCpp/Transaction.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+enum class Shelf { kept, trash, all };
+
+// What add() and save() did.
+struct Saved {
+    ArmyId army = 0;
+    std::int32_t revision = 0;
+    bool is_new = false; // false: it was there already, and nothing was added
+};
+
+class Library {
+public:
+    // The library in this file, made if there is none.
+    explicit Library(const std::filesystem::path& file);
+
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+    // What the player must be told about the opening, such as that a backup was brought back.
+    [[nodiscard]] const std::vector<std::string>& notices() const { return open_.notices; }
+
+    // A new army, unless some army has this very text as one of its revisions; if that one is in the trash,
+    // it is taken out.
+    Saved add(const ArmyFacts& facts, std::string_view label);
+    // A new present revision of an army, unless the present one has this very text.
+    Saved save(ArmyId army, const ArmyFacts& facts, std::string_view label);
+    // An earlier revision once more, as the newest one.
+    Saved restore(ArmyId army, std::int32_t revision, const Rulesets& rulesets);
+
+    // Newest first. A limit of 0 is none.
+    [[nodiscard]] std::vector<StoredArmy> list(Shelf shelf, std::size_t limit = 0) const;
+    // Those that have, for every word typed, one that begins so, in any of their texts; accents and case do
+    // not matter. Latest added first; not those in the trash.
+    [[nodiscard]] std::vector<StoredArmy> search(std::string_view typed, std::size_t limit = 0) const;
+    [[nodiscard]] StoredArmy army(ArmyId army) const;
+    [[nodiscard]] std::vector<Revision> history(ArmyId army) const;
+    [[nodiscard]] std::string text(ArmyId army, std::int32_t revision) const;
+    // Of the present revision.
+    [[nodiscard]] std::string text(ArmyId army) const;
+    [[nodiscard]] std::optional<ArmyId> army_of_key(std::string_view key) const;
+
+    void trash(ArmyId army);
+    void take_back(ArmyId army);
+    void set_tags(ArmyId army, const std::vector<std::string>& tags);
+
+    // Several changes as one: all of them, or none if `work` throws.
+    void in_one_step(const std::function<void()>& work);
+
+    // A copy of the whole, unless there is one of today.
+    bool back_up();
+    // What is wrong with the database or a revision in it, a sentence each.
+    [[nodiscard]] std::vector<std::string> examine() const;
+
+private:
+    friend class LibraryMerge;
+
+    [[nodiscard]] std::vector<StoredArmy> rows(SQLite::Statement& query) const;
+    // Rows of the tables; see library_rows.cpp.
+    ArmyId insert_army(const ArmyFacts& facts, std::string_view key, Moment created);
+    std::int32_t insert_revision(ArmyId army, const ArmyFacts& facts, std::string_view label, Moment saved);
+    void set_present(ArmyId army, std::int32_t revision, const ArmyFacts& facts, Moment saved);
+    void index_words(ArmyId army, const ArmyFacts& facts);
+    void require(ArmyId army) const;
+
+    std::filesystem::path file_;
+    OpenLibrary open_;
+    bool in_step_ = false;
+};
+
+} // namespace muster

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "library/opening.h"
+
+#include "library/backups.h"
+#include "library/library_error.h"
+#include "library/schema.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <ctime>
+#include <system_error>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int patience_ms = 15'000; // for other programs to finish writing
+
+std::uintmax_t size_of(const fs::path& file) {
+    std::error_code none;
+    const std::uintmax_t size = fs::file_size(file, none);
+    return none ? 0 : size;
+}
+
+void make_folder_of(const fs::path& file) {
+    std::error_code error;
+    if (file.has_parent_path())
+        fs::create_directories(file.parent_path(), error);
+    if (error)
+        throw LibraryError(LibraryTrouble::read_only,
+                           fmt::format("{}: its folder cannot be made: {}", file.string(), error.message()));
+    if (fs::is_directory(file))
+        throw LibraryError(LibraryTrouble::foreign,
+                           fmt::format("{}: is a folder, not a library", file.string()));
+}
+
+// Reads the header only, so that a file that is not ours to change stays as it is, to the byte.
+void refuse_what_is_not_ours(const fs::path& file) {
+    SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+    database.setBusyTimeout(patience_ms);
+    const int id = database.execAndGet("PRAGMA application_id").getInt();
+    const int version = schema_of(database);
+    const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+    if (id != library_application_id && !(id == 0 && empty))
+        throw LibraryError(LibraryTrouble::foreign,
+                           fmt::format("{}: is a database, but no library of Muster", file.string()));
+    if (version > newest_schema())
+        throw LibraryError(
+            LibraryTrouble::newer,
+            fmt::format(
+                "{}: was written by a later version of Muster, which keeps libraries of version {}; this one "
+                "knows them up to version {}. Install the later Muster; nothing was changed",
+                file.string(), version, newest_schema()));
+}
+
+// The file and its log under another name beside it.
+fs::path put_aside(const fs::path& file) {
+    fs::path aside;
+    for (int count = 1; aside.empty() || fs::exists(aside); ++count)
+        aside = fmt::format("{}.damaged-{}", file.string(), count);
+    for (const char* end : {"-wal", "-shm"})
+        if (fs::exists(file.string() + end))
+            fs::rename(file.string() + end, aside.string() + end);
+    fs::rename(file, aside);
+    return aside;
+}
+
+void bring_back(const fs::path& file, const std::string& damage, std::vector<std::string>& notices) {
+    const Backups backups(file);
+    const std::optional<fs::path> good = backups.newest_good();
+    if (!good)
+        throw LibraryError(
+            LibraryTrouble::damaged,
+            fmt::format("{}: the library is damaged ({}), and there is no backup of it in {}.backups. "
+                        "Nothing was changed",
+                        file.string(), damage, file.string()));
+    const fs::path aside = put_aside(file);
+    SQLite::Database backup(good->string(), SQLite::OPEN_READONLY);
+    copy_database(backup, file);
+    notices.push_back(
+        fmt::format("The library was damaged ({}). It was restored from the backup {}; the damaged one "
+                    "is kept as {}.",
+                    damage, good->filename().string(), aside.string()));
+}
+
+// Only for one who has the library alone.
+void mend_if_damaged(const fs::path& file, std::vector<std::string>& notices) {
+    // A library that was closed has no log; one with a log was left in the middle of something.
+    bool suspicious = size_of(file.string() + "-wal") != 0 || size_of(file.string() + "-journal") != 0;
+    try {
+        refuse_what_is_not_ours(file);
+    } catch (const SQLite::Exception&) {
+        suspicious = true;
+    }
+    if (!suspicious)
+        return;
+    if (const std::optional<std::string> damage = damage_in(file))
+        bring_back(file, *damage, notices);
+}
+
+void set_up(SQLite::Database& database) {
+    database.setBusyTimeout(patience_ms);
+    database.execAndGet("PRAGMA journal_mode = WAL");
+    database.exec("PRAGMA synchronous = FULL"); // what was confirmed outlives a power cut too
+    database.exec("PRAGMA foreign_keys = ON");
+}
+
+OpenLibrary opened(const fs::path& file) {
+    OpenLibrary library;
+    library.lock = std::make_unique<LibraryLock>(file);
+    const bool alone = library.lock->alone();
+    const bool fresh = size_of(file) == 0;
+    if (!fresh && alone)
+        mend_if_damaged(file, library.notices);
+    if (!fresh)
+        refuse_what_is_not_ours(file);
+    library.database =
+        std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    set_up(*library.database);
+    const int version = schema_of(*library.database);
+    if (version != 0 && version < newest_schema())
+        Backups(file).make(*library.database, today());
+    migrate(*library.database, newest_schema());
+    library.lock->share();
+    return library;
+}
+
+} // namespace
+
+fs::path default_library_file() {
+    const char* const data = std::getenv("XDG_DATA_HOME"); // NOLINT(concurrency-mt-unsafe)
+    // The specification wants a relative path ignored.
+    if (data != nullptr && fs::path(data).is_absolute())
+        return fs::path(data) / "muster" / "library.db";
+    const char* const home = std::getenv("HOME"); // NOLINT(concurrency-mt-unsafe)
+    return fs::path(home == nullptr ? "." : home) / ".local" / "share" / "muster" / "library.db";
+}
+
+OpenLibrary open_library(const fs::path& file) {
+    make_folder_of(file);
+    return translated(file, [&] { return opened(file); });
+}
+
+} // namespace muster

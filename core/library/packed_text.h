@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// A text as the zlib stream that the library keeps of it.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+[[nodiscard]] std::string packed(std::string_view text);
+// Throws LibraryError (damaged) if the stream does not give exactly `size` bytes; never makes more.
+[[nodiscard]] std::string unpacked(std::string_view stream, std::size_t size);
+
+} // namespace muster

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// The schema's versions. A database is at the version of the last step it has taken; a new one takes them
+// all. Steps are closed: what schemas/library/step-N.sql says was done to somebody's library and stays.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+namespace muster {
+
+// The number of steps that this program knows.
+[[nodiscard]] int newest_schema();
+// PRAGMA user_version.
+[[nodiscard]] int schema_of(SQLite::Database& database);
+
+// Takes the steps up to `version` that the database has not taken, all or none. Another program may do the
+// same at the same time. Throws SQLite::Exception.
+void migrate(SQLite::Database& database, int version);
+
+constexpr int library_application_id = 0x4D757374; // "Must", in the header of every library
+
+} // namespace muster

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What the library tells of the armies it keeps.
+#pragma once
+
+#include "library/army_facts.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+using ArmyId = std::int64_t;
+using Moment = std::int64_t; // milliseconds since 1970, UTC
+
+[[nodiscard]] Moment now();
+// "2026-11-21 04:05:06", UTC.
+[[nodiscard]] std::string moment_text(Moment moment);
+
+// An army as a list shows it: what its present revision says.
+struct StoredArmy {
+    ArmyId id = 0;
+    std::string key;
+    std::string ruleset;
+    std::string list;
+    std::string name;
+    std::string player;
+    std::string event;
+    std::string date;
+    Moment created = 0;
+    Moment saved = 0;
+    std::optional<Moment> trashed;
+    std::optional<Verdict> verdict; // when it was saved; nothing if the rules did not know the army
+    std::string totals;
+    std::int32_t revision = 1;  // the present one's number
+    std::int32_t revisions = 1; // how many there are
+    std::vector<std::string> tags;
+};
+
+struct Revision {
+    std::int64_t id = 0;
+    std::int32_t number = 1;
+    Moment saved = 0;
+    std::string label;
+    std::string fingerprint;
+    std::string data;
+
+    friend bool operator==(const Revision&, const Revision&) = default;
+};
+
+} // namespace muster

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Zip archives in memory. The reader trusts nothing: an archive comes from a stranger. It never writes a
+// file; names that would lead out of a folder, entries that stand twice, links and encrypted entries are
+// refused, and so is what unpacks to more than armies do (a bomb), before it is unpacked.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+struct zip; // libzip's
+
+namespace muster {
+
+class ZipReader {
+public:
+    // Throws InputError, as all members do.
+    explicit ZipReader(const std::filesystem::path& file);
+    ~ZipReader();
+    ZipReader(const ZipReader&) = delete;
+    ZipReader& operator=(const ZipReader&) = delete;
+
+    // Of files, not folders; in byte order.
+    [[nodiscard]] std::vector<std::string> names() const;
+    [[nodiscard]] bool has(const std::string& name) const { return entries_.contains(name); }
+    // All of an entry, which must be there, of at most so many bytes.
+    [[nodiscard]] std::string read(const std::string& name, std::size_t most_bytes);
+
+private:
+    [[noreturn]] void refuse(std::string_view what) const;
+    void take_entry(std::uint64_t index);
+
+    std::string file_;
+    zip* zip_ = nullptr;
+    std::map<std::string, std::uint64_t> entries_;
+    std::uint64_t bytes_left_ = 0; // that may still be unpacked
+};
+
+class ZipWriter {
+public:
+    void add(const std::string& name, std::string text);
+    // The archive: the same bytes for the same entries, whenever it is made. Throws std::runtime_error.
+    [[nodiscard]] std::string bytes() const;
+
+private:
+    struct Entry {
+        std::string name;
+        std::string text;
+    };
+    std::deque<Entry> entries_;
+};
+
+} // namespace muster

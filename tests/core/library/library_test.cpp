@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// Armies and revisions: what is saved is there, all of it, and nothing twice.
+#include "army/army_reader.h"
+#include "army/fingerprint.h"
+#include "sample_armies.h"
+#include "shipped_data.h"
+#include "temporary_folder.h"
+
+namespace muster::tests {
+
+namespace {
+
+struct Fixture {
+    TemporaryFolder folder;
+    std::filesystem::path file = folder.path() / "sub" / "library.db";
+    Library library{file};
+
+    [[nodiscard]] std::vector<std::string> found(std::string_view typed) const {
+        std::vector<std::string> names;
+        for (const StoredArmy& army : library.search(typed))
+            names.push_back(army.name);
+        return names;
+    }
+};
+
+using Names = std::vector<std::string>;
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(library, Fixture)
+
+BOOST_AUTO_TEST_CASE(an_army_is_there_after_closing) {
+    const ArmyFacts facts = army_facts("Host & Co <1>");
+    ArmyId id = 0;
+    {
+        Library other(file);
+        id = other.add(facts, "Imported").army;
+    }
+    const StoredArmy army = library.army(id);
+    BOOST_TEST(army.name == "Host & Co <1>");
+    BOOST_TEST(army.player == "Zoë Müller");
+    BOOST_TEST(army.ruleset == "undying-lands");
+    BOOST_TEST(army.totals == "ip=105 vignettes=3 units=1 creatures=2250 wings=1");
+    BOOST_TEST(army.verdict.has_value());
+    BOOST_TEST(army.verdict->legal());
+    BOOST_TEST(!army.trashed.has_value());
+    BOOST_TEST(army.key.size() == 16U);
+    BOOST_TEST(library.text(id) == facts.text);
+    BOOST_TEST(library.history(id).at(0).label == "Imported");
+    BOOST_TEST(library.history(id).at(0).fingerprint == facts.fingerprint);
+    BOOST_TEST(library.examine().empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_same_army_again_adds_nothing) {
+    const Saved first = library.add(army_facts("Host"), "");
+    const std::string before = content_of(library);
+    // Laid out otherwise, it is the same army.
+    std::string text = army_text("Host");
+    text.replace(text.find("\n       morale"), 8, " ");
+    const Saved again = library.add(facts_of(text, "again", shipped_rulesets()), "");
+    BOOST_TEST(!again.is_new);
+    BOOST_TEST(again.army == first.army);
+    BOOST_TEST(!library.save(first.army, army_facts("Host"), "").is_new);
+    BOOST_TEST(content_of(library) == before);
+    // And in the trash it is found too, and taken out.
+    library.trash(first.army);
+    BOOST_TEST(library.list(Shelf::kept).empty());
+    BOOST_TEST(library.add(army_facts("Host"), "").army == first.army);
+    BOOST_TEST(content_of(library) == before);
+}
+
+BOOST_AUTO_TEST_CASE(every_save_is_a_revision_that_can_be_had_again) {
+    const ArmyId id = library.add(army_facts("One"), "first").army;
+    BOOST_TEST(library.save(id, army_facts("Two"), "second").revision == 2);
+    BOOST_TEST(library.save(id, army_facts("Three"), "").revision == 3);
+    BOOST_TEST(library.army(id).name == "Three");
+    BOOST_TEST(library.army(id).revisions == 3);
+    BOOST_TEST(library.text(id, 1) == army_facts("One").text);
+
+    library.trash(id);
+    const Saved back = library.restore(id, 1, shipped_rulesets());
+    BOOST_TEST(back.revision == 4);
+    BOOST_TEST(library.army(id).name == "One");
+    BOOST_TEST(!library.army(id).trashed.has_value());
+    BOOST_TEST(library.text(id) == library.text(id, 1));
+    BOOST_TEST(library.history(id).at(3).label == "Revision 1 again");
+    BOOST_TEST(library.history(id).size() == 4U);
+    BOOST_TEST(found("one") == Names{"One"}, boost::test_tools::per_element());
+    BOOST_TEST(found("three").empty());
+    // The present one again is nothing new.
+    BOOST_TEST(!library.restore(id, 4, shipped_rulesets()).is_new);
+}
+
+BOOST_AUTO_TEST_CASE(search_finds_by_beginnings_without_case_and_accents) {
+    library.add(army_facts("Dúnedain of the North", "A wet autumn in Košice"), "");
+    library.add(army_facts("Orcs"), "");
+    BOOST_TEST(found("dun") == Names{"Dúnedain of the North"}, boost::test_tools::per_element());
+    BOOST_TEST(found("DÚN nor") == Names{"Dúnedain of the North"}, boost::test_tools::per_element());
+    BOOST_TEST(found("kosi") == Names{"Dúnedain of the North"}, boost::test_tools::per_element());
+    BOOST_TEST(found("uruk").size() == 2U);        // a troop
+    BOOST_TEST(found("muller zoe").size() == 2U);  // the player
+    BOOST_TEST(found("spear large").size() == 2U); // what the troops are
+    BOOST_TEST(found("dun orcs").empty());
+    BOOST_TEST(found("").size() == 2U);
+    for (const char* signs :
+         {"\"", "* OR", "a\" OR \"b", "NEAR(", "-", "name:orcs", "—", "(((", "^", "'; DROP"})
+        BOOST_CHECK_NO_THROW((void)library.search(signs));
+    BOOST_TEST(found("\"orcs\" *") == Names{"Orcs"}, boost::test_tools::per_element());
+    BOOST_TEST(library.search("uruk", 1).size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(tags_and_trash) {
+    const ArmyId id = library.add(army_facts("Host"), "").army;
+    library.set_tags(id, {"tournament", " big  game ", "tournament"});
+    BOOST_TEST(library.army(id).tags == (Names{"big game", "tournament"}), boost::test_tools::per_element());
+    BOOST_TEST(found("tourn").size() == 1U);
+    library.save(id, army_facts("Host 2"), "");
+    BOOST_TEST(found("tourn").size() == 1U);
+    library.set_tags(id, {});
+    BOOST_TEST(found("tourn").empty());
+    library.trash(id);
+    BOOST_TEST(library.list(Shelf::kept).empty());
+    BOOST_TEST(library.list(Shelf::trash).size() == 1U);
+    BOOST_TEST(found("host").empty());
+    library.take_back(id);
+    BOOST_TEST(found("host").size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_there_is_said) {
+    const auto missing = [](const LibraryError& error) { return error.trouble() == LibraryTrouble::missing; };
+    BOOST_CHECK_EXCEPTION((void)library.army(7), LibraryError, missing);
+    BOOST_CHECK_EXCEPTION((void)library.text(7, 1), LibraryError, missing);
+    BOOST_CHECK_EXCEPTION((void)library.history(7), LibraryError, missing);
+    BOOST_CHECK_EXCEPTION(library.trash(7), LibraryError, missing);
+    BOOST_CHECK_EXCEPTION(library.set_tags(7, {}), LibraryError, missing);
+    BOOST_CHECK_EXCEPTION(library.save(7, army_facts("x"), ""), LibraryError, missing);
+    BOOST_TEST(content_of(library) == "");
+}
+
+BOOST_AUTO_TEST_CASE(several_changes_are_one) {
+    const ArmyId id = library.add(army_facts("Host"), "").army;
+    const std::string before = content_of(library);
+    BOOST_CHECK_THROW(library.in_one_step([&] {
+        library.save(id, army_facts("Other"), "");
+        library.add(army_facts("Another"), "");
+        throw std::runtime_error("in the middle");
+    }),
+                      std::runtime_error);
+    BOOST_TEST(content_of(library) == before);
+    library.in_one_step([&] { library.in_one_step([&] { library.add(army_facts("Another"), ""); }); });
+    BOOST_TEST(library.list(Shelf::kept).size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(every_sample_comes_back_as_it_was) {
+    for (const NamedText& sample : samples()) {
+        const ArmyFacts facts = facts_of(sample.text, sample.name, shipped_rulesets());
+        const Saved saved = library.add(facts, sample.name);
+        BOOST_TEST(saved.is_new);
+        const Army army = read_army(sample.text, sample.name, shipped_rulesets());
+        BOOST_TEST((read_army(library.text(saved.army), "kept", shipped_rulesets()) == army));
+        BOOST_TEST(facts.fingerprint == fingerprint_of(army, *shipped_rulesets().find(army.ruleset)));
+    }
+    BOOST_TEST(library.list(Shelf::all).size() == samples().size());
+}
+
+BOOST_AUTO_TEST_CASE(an_army_whose_rules_are_gone_stays) {
+    const Rulesets none({folder.path()});
+    const ArmyFacts kept = facts_of_kept(army_facts("Host").text, "kept", none);
+    BOOST_TEST(!kept.verdict.has_value());
+    BOOST_TEST(kept.name == "Host");
+    const ArmyId id = library.add(kept, "").army;
+    BOOST_TEST(!library.army(id).verdict.has_value());
+    BOOST_TEST(library.text(id) == army_facts("Host").text);
+    BOOST_TEST(found("uruk").size() == 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// Opening a library: versions, foreign and damaged files, backups, and steps of the schema.
+#include "base/text.h"
+#include "library/backups.h"
+#include "library/schema.h"
+#include "sample_armies.h"
+#include "shipped_data.h"
+#include "temporary_folder.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <map>
+
+namespace muster::tests {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Fixture {
+    TemporaryFolder folder;
+    fs::path file = folder.path() / "library.db";
+};
+
+auto is(LibraryTrouble trouble) {
+    return [trouble](const LibraryError& error) {
+        BOOST_TEST_MESSAGE(error.what());
+        return error.trouble() == trouble;
+    };
+}
+
+// Every table and index by name, comments and white space apart.
+std::map<std::string, std::string> schema(SQLite::Database& database) {
+    std::map<std::string, std::string> found;
+    SQLite::Statement query(database, "SELECT name, coalesce(sql, '') FROM sqlite_schema");
+    while (query.executeStep()) {
+        const std::string written = query.getColumn(1).getString();
+        std::string sql;
+        for (const std::string_view line : parts_of(written, '\n'))
+            sql += fmt::format("{} ", line.substr(0, line.find("--")));
+        found[query.getColumn(0).getString()] = folded(sql);
+    }
+    return found;
+}
+
+// Bytes in the middle of a file overwritten.
+void spoil(const fs::path& file) {
+    std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+    const auto size = static_cast<std::streamoff>(fs::file_size(file));
+    for (std::streamoff at = 4096; at < size; at += 512) {
+        bytes.seekp(at);
+        bytes.write("spoilt spoilt spoilt", 20);
+    }
+}
+
+constexpr Day day(unsigned number) {
+    return {std::chrono::year(2026), std::chrono::month(11), std::chrono::day(number)};
+}
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(opening, Fixture)
+
+BOOST_AUTO_TEST_CASE(the_steps_lead_to_the_schema_that_is_written_down) {
+    SQLite::Database stepped(":memory:", SQLite::OPEN_READWRITE);
+    migrate(stepped, newest_schema());
+    SQLite::Database written(":memory:", SQLite::OPEN_READWRITE);
+    written.exec(bytes_of(source_folder() / "schemas" / "library.sql"));
+    BOOST_TEST((schema(stepped) == schema(written)));
+    BOOST_TEST(schema(written).size() > 8U);
+    BOOST_TEST(schema_of(stepped) == newest_schema());
+}
+
+BOOST_AUTO_TEST_CASE(every_frozen_version_opens) {
+    for (int version = 1; version <= newest_schema(); ++version) {
+        const fs::path frozen = source_folder() / "tests" / "formats" / fmt::format("library-{}.db", version);
+        const fs::path copy = folder.path() / frozen.filename();
+        fs::copy_file(frozen, copy);
+        fs::permissions(copy, fs::perms::owner_write, fs::perm_options::add);
+        const Library library(copy);
+        BOOST_TEST(library.notices().empty());
+        const std::string expected =
+            bytes_of(source_folder() / "tests" / "formats" / fmt::format("library-{}.txt", version));
+        BOOST_TEST(content_of(library) == expected);
+        BOOST_TEST(library.examine().empty());
+        BOOST_TEST(library.search("white").size() == 1U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_newer_library_is_refused_and_left_as_it_is) {
+    {
+        Library library(file);
+        library.add(army_facts("Host"), "");
+    }
+    {
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+        database.exec(fmt::format("PRAGMA user_version = {}", newest_schema() + 1));
+    }
+    const std::string before = bytes_of(file);
+    BOOST_CHECK_EXCEPTION(Library{file}, LibraryError, [](const LibraryError& error) {
+        return is(LibraryTrouble::newer)(error) &&
+               std::string(error.what()).find(fmt::format("version {}", newest_schema() + 1)) !=
+                   std::string::npos;
+    });
+    BOOST_TEST((bytes_of(file) == before));
+}
+
+BOOST_AUTO_TEST_CASE(a_library_taken_over_while_open_is_not_written) {
+    Library library(file);
+    library.add(army_facts("Host"), "");
+    {
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+        database.exec(fmt::format("PRAGMA user_version = {}", newest_schema() + 1));
+    }
+    BOOST_CHECK_EXCEPTION(library.add(army_facts("Other"), ""), LibraryError, is(LibraryTrouble::newer));
+    BOOST_TEST(library.list(Shelf::all).size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(foreign_files_are_refused_and_left_as_they_are) {
+    {
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        database.exec("CREATE TABLE t (a)");
+    }
+    std::string before = bytes_of(file);
+    BOOST_CHECK_EXCEPTION(Library{file}, LibraryError, is(LibraryTrouble::foreign));
+    BOOST_TEST((bytes_of(file) == before));
+    before = "This is a letter to my aunt, and long enough to be a page of a database. ";
+    for (int i = 0; i < 8; ++i)
+        before += before;
+    const fs::path letter = folder.write("letter.txt", before);
+    BOOST_CHECK_EXCEPTION(Library{letter}, LibraryError, is(LibraryTrouble::damaged));
+    BOOST_TEST((bytes_of(letter) == before));
+    BOOST_CHECK_EXCEPTION(Library{folder.path()}, LibraryError, is(LibraryTrouble::foreign));
+}
+
+BOOST_AUTO_TEST_CASE(backups_are_kept_for_seven_days) {
+    const Backups backups(file);
+    Library library(file);
+    SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+    for (unsigned number = 1; number <= 10; ++number) {
+        library.add(army_facts(fmt::format("Host {}", number)), "");
+        BOOST_TEST(backups.make(database, day(number)));
+        BOOST_TEST(!backups.make(database, day(number)));
+    }
+    const std::vector<fs::path> files = backups.files();
+    BOOST_TEST_REQUIRE(files.size() == Backups::kept);
+    BOOST_TEST(files.front().filename() == "library-2026-11-04.db");
+    BOOST_TEST(files.back().filename() == "library-2026-11-10.db");
+    BOOST_TEST(backups.newest_good().value() == files.back());
+    spoil(files.back());
+    BOOST_TEST(backups.newest_good().value() == files[5]);
+    // A backup is a library of its own.
+    const Library oldest(files.front());
+    BOOST_TEST(oldest.list(Shelf::all).size() == 4U);
+}
+
+BOOST_AUTO_TEST_CASE(a_damaged_library_comes_back_from_its_backup) {
+    std::string content;
+    {
+        Library library(file);
+        for (int i = 0; i < 50; ++i)
+            library.add(army_facts(fmt::format("Host {}", i)), "");
+        BOOST_TEST(library.back_up());
+        BOOST_TEST(!library.back_up());
+        content = content_of(library);
+    }
+    const std::string whole = bytes_of(file);
+    const auto comes_back = [&] {
+        const Library library(file);
+        BOOST_TEST_REQUIRE(library.notices().size() == 1U);
+        BOOST_TEST(library.notices().front().find("restored from the backup library-") != std::string::npos);
+        BOOST_TEST(content_of(library) == content);
+    };
+    folder.write("library.db", std::string(whole.size(), 'x'));
+    comes_back();
+    folder.write("library.db", whole.substr(0, whole.size() / 2));
+    folder.write("library.db-wal", "left behind");
+    comes_back();
+    BOOST_TEST(fs::exists(file.string() + ".damaged-1"));
+    BOOST_TEST(fs::exists(file.string() + ".damaged-2"));
+}
+
+BOOST_AUTO_TEST_CASE(a_damaged_library_without_backup_is_left_as_it_is) {
+    const std::string rubbish(20'000, 'x');
+    folder.write("library.db", rubbish);
+    BOOST_CHECK_EXCEPTION(Library{file}, LibraryError, is(LibraryTrouble::damaged));
+    BOOST_TEST((bytes_of(file) == rubbish));
+}
+
+BOOST_AUTO_TEST_CASE(the_data_folder_is_the_users) {
+    ::setenv("XDG_DATA_HOME", "/data", 1);
+    BOOST_TEST(default_library_file() == "/data/muster/library.db");
+    ::setenv("XDG_DATA_HOME", "relative", 1);
+    ::setenv("HOME", "/home/zoe", 1);
+    BOOST_TEST(default_library_file() == "/home/zoe/.local/share/muster/library.db");
+    ::unsetenv("XDG_DATA_HOME");
+    BOOST_TEST(default_library_file() == "/home/zoe/.local/share/muster/library.db");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
