@@ -57,7 +57,6 @@ bool Application::OnInit() {
 }
 
 void Application::open_first_windows() {
-    MainWindow& first = open_window();
     std::vector<std::filesystem::path> files = call_.files;
     if (files.empty() && settings_->reopens_session() && left_work().empty())
         for (const std::filesystem::path& file : settings_->session()) {
@@ -65,17 +64,20 @@ void Application::open_first_windows() {
             if (std::filesystem::exists(file, ignored))
                 files.push_back(file);
         }
+    MainWindow& first = open_window(files.empty());
     for (const std::filesystem::path& file : files)
         open(file, &first);
     if (call_.until_painted)
         quit_when_painted(first);
 }
 
-MainWindow& Application::open_window() {
+MainWindow& Application::open_window(bool with_start_page) {
     auto* window = new MainWindow(*this, ++windows_made_);
     windows_.push_back(window);
     if (call_.trace_latency)
         trace_latency(*window);
+    if (with_start_page)
+        window->show_start();
     window->Show();
     return *window;
 }
@@ -92,7 +94,7 @@ void Application::open(const std::filesystem::path& file, MainWindow* window) {
         window->open_file(file);
         return;
     }
-    MainWindow& fresh = open_window();
+    MainWindow& fresh = open_window(false);
     fresh.open_file(file);
 }
 
@@ -103,7 +105,7 @@ std::vector<LeftWork> Application::left_work() const {
 void Application::recover(const LeftWork& work, MainWindow& window) {
     try {
         Document document = Document::recover(*rulesets_, read_file(work.kept), work.origin);
-        MainWindow& shown = window.is_unused() ? window : open_window();
+        MainWindow& shown = window.is_unused() ? window : open_window(false);
         shown.show_document(std::move(document));
         shown.keep_recovered();
         Autosave::discard(work);

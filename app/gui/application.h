@@ -41,7 +41,8 @@ public:
     [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
     [[nodiscard]] std::vector<LeftWork> left_work() const;
 
-    MainWindow& open_window();
+    // With the start page, unless an army is about to be shown in it.
+    MainWindow& open_window(bool with_start_page = true);
     // In this window if it shows no army yet, else in a new one; where it is open already, that one.
     void open(const std::filesystem::path& file, MainWindow* window);
     void recover(const LeftWork& work, MainWindow& window);

@@ -26,6 +26,7 @@ constexpr int most_button_width = 320;
 FindingsList::FindingsList(FindingsPanel& panel, Workbench& bench)
     : wxVListBox(&panel, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), panel_(panel),
       bench_(bench) {
+    keep_font(*this);
     set_accessible_name(*this, _("Findings"));
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         const int row = VirtualHitTest(event.GetPosition().y);

@@ -44,6 +44,7 @@ LineLook look_now(double text_size) {
 } // namespace
 
 LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
+    keep_font(*this);
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("Battle line"));
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });

@@ -63,11 +63,12 @@ MainWindow::MainWindow(Application& application, unsigned number)
     const wxRect rect = application.settings().window_rect();
     SetSize(rect.IsEmpty() ? FromDIP(wxSize(1240, 780)) : rect.GetSize());
     SetMinClientSize(FromDIP(wxSize(720, 480)));
-    make_pages();
+    // What takes room from the pages comes first, so that they are laid out once.
     make_menus();
     make_toolbar();
-    bind_actions();
     CreateStatusBar();
+    make_pages();
+    bind_actions();
     SetDropTarget(new FileDrop(*this, application));
     bench_.listen([this](News news) { look(news); });
     bench_.on_problem([this](const wxString& message) { notice_->say(message); });
@@ -85,7 +86,6 @@ MainWindow::MainWindow(Application& application, unsigned number)
     autosave_timer_.Start(autosave_interval_ms);
     if (application.settings().maximized())
         Maximize();
-    show_start();
 }
 
 MainWindow::~MainWindow() {

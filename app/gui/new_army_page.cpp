@@ -31,7 +31,6 @@ NewArmyPage::NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers ha
       rulesets_(rulesets), handlers_(std::move(handlers)) {
     set_accessible_name(*this, _("New army"));
     SetScrollRate(0, FromDIP(16));
-    add_steps();
 }
 
 void NewArmyPage::add_heading(wxBoxSizer* column, const wxString& text) {
@@ -103,6 +102,8 @@ void NewArmyPage::add_steps() {
 }
 
 void NewArmyPage::begin(const std::string& ruleset) {
+    if (!name_) // not at the start of the program, which would have to read all rule sets for it
+        add_steps();
     name_->ChangeValue(wxString());
     example_->SetValue(true);
     const std::vector<std::string> ids = rulesets_.ids();

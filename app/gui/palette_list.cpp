@@ -20,6 +20,7 @@ constexpr int sign_size = 14;
 
 PaletteList::PaletteList(PalettePanel& panel)
     : wxVListBox(&panel, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), panel_(panel) {
+    keep_font(*this);
     set_accessible_name(*this, _("Troops to add"));
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         const int row = VirtualHitTest(event.GetPosition().y);
@@ -61,6 +62,7 @@ void PaletteList::look_again() {
     wxClientDC dc(this);
     dc.SetFont(small_font(*this));
     small_height_ = dc.GetCharHeight();
+    height_ = GetCharHeight();
     pointed_at_ = -1;
     RefreshAll();
 }
@@ -86,7 +88,7 @@ void PaletteList::point_at(const wxPoint& point) {
 
 // All rows are as high as they need to be with a reason, so that only those in sight are worked out.
 wxCoord PaletteList::OnMeasureItem(std::size_t /*row*/) const {
-    return GetCharHeight() + most_lines * small_height_ + FromDIP(11);
+    return height_ + most_lines * small_height_ + FromDIP(11);
 }
 
 int PaletteList::text_width() const {

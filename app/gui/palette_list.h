@@ -26,7 +26,8 @@ private:
 
     PalettePanel& panel_;
     int pointed_at_ = -1;
-    int small_height_ = 14; // of a line of the second kind
+    int height_ = 16;       // of a line of the name
+    int small_height_ = 14; // and of the words below it
 };
 
 } // namespace muster

@@ -30,6 +30,7 @@ SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::fu
     : choose_(std::move(choose)) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
+    keep_font(*this);
     set_accessible_name(*this, name);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

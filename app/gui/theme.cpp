@@ -76,6 +76,10 @@ void choose_theme(ThemeChoice choice) {
     Theme::forget();
 }
 
+void keep_font(wxWindow& window) {
+    window.SetFont(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT));
+}
+
 void make_paper(wxWindow& window) {
     window.SetBackgroundColour(Theme::now().paper);
     for (wxWindow* child : window.GetChildren())

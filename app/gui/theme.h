@@ -39,6 +39,8 @@ struct Theme {
 enum class ThemeChoice : int { system, light, dark };
 void choose_theme(ThemeChoice choice);
 
+// A window without a font of its own asks the desktop for one at every look.
+void keep_font(wxWindow& window);
 // The ground of lists and panels, for the window and what stands in it.
 void make_paper(wxWindow& window);
 // What shows behind a control that draws itself.

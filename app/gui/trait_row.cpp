@@ -148,8 +148,9 @@ TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
     : trait_(trait), heading_(new wxStaticText(parent, wxID_ANY, wx(trait.name))),
       chosen_(new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {
-    heading_->SetFont(small_font(*heading_));
-    chosen_->SetFont(small_font(*chosen_));
+    const wxFont font = small_font(*parent);
+    heading_->SetFont(font);
+    chosen_->SetFont(font);
     chosen_->SetForegroundColour(Theme::now().faint);
     heading_->SetForegroundColour(Theme::now().faint);
 }

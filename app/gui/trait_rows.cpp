@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "trait_rows.h"
 
+#include "theme.h"
 #include "trait_row.h"
 
 #include <utility>
@@ -13,7 +14,9 @@ constexpr int row_gap = 9;
 
 TraitRows::TraitRows(wxWindow* parent, Handlers handlers)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL),
-      handlers_(std::move(handlers)) {}
+      handlers_(std::move(handlers)) {
+    keep_font(*this);
+}
 
 TraitRows::~TraitRows() = default;
 

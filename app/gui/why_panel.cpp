@@ -32,6 +32,7 @@ wxString term_words(const WhyTerm& term) {
 
 WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL), bench_(bench) {
+    keep_font(*this);
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("Why: how the numbers come about"));
     SetScrollRate(0, FromDIP(12));
@@ -55,6 +56,8 @@ void WhyPanel::look() {
 }
 
 void WhyPanel::measure() {
+    if (!bench_.has_document() || !IsShownOnScreen())
+        return;
     wxClientDC dc(this);
     const int height = pass(dc, GetClientSize().x, false);
     SetVirtualSize(GetClientSize().x, height + FromDIP(8));
@@ -65,7 +68,10 @@ void WhyPanel::paint() {
     dc.SetBackground(wxBrush(GetBackgroundColour()));
     dc.Clear();
     DoPrepareDC(dc);
-    pass(dc, GetClientSize().x, true);
+    const int height = pass(dc, GetClientSize().x, true) + FromDIP(8);
+    // Not measured while it was hidden.
+    if (GetVirtualSize().y != std::max(height, GetClientSize().y))
+        CallAfter([this] { measure(); });
 }
 
 int WhyPanel::pass(wxDC& dc, int width, bool draws) const {
