@@ -6,8 +6,15 @@
 #include <pango/pangocairo.h>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace muster {
+
+namespace {
+
+constexpr std::size_t most_known = 50000; // measures that are kept
+
+} // namespace
 
 struct Typesetter::Parts {
     struct Unref {
@@ -42,6 +49,7 @@ struct Typesetter::Parts {
     std::unique_ptr<PangoContext, Unref> context;
     std::unique_ptr<PangoLayout, Unref> layout;
     std::unique_ptr<PangoFontDescription, FreeFont> font;
+    std::unordered_map<std::string, TextExtent> known; // what was measured
 };
 
 Typesetter::Typesetter(const std::string& family) : parts_(std::make_unique<Parts>(family)) {}
@@ -75,11 +83,22 @@ TextExtent Typesetter::show(cairo_t* context, double x, double y) const {
 }
 
 TextExtent Typesetter::measure(std::string_view text, const TextStyle& style, double width) const {
+    // The same words are measured again and again while sizes are tried; shaping them costs most.
+    std::string key(text);
+    for (const double part : {style.size, width, style.strong ? 1.0 : 0.0, style.italic ? 1.0 : 0.0})
+        key.append(reinterpret_cast<const char*>(&part), sizeof part);
+    const auto found = parts_->known.find(key);
+    if (found != parts_->known.end())
+        return found->second;
     set(text, style, width);
     PangoRectangle logical;
     pango_layout_get_extents(parts_->layout.get(), nullptr, &logical);
-    return {static_cast<double>(logical.width) / PANGO_SCALE,
-            static_cast<double>(logical.height) / PANGO_SCALE};
+    const TextExtent extent{static_cast<double>(logical.width) / PANGO_SCALE,
+                            static_cast<double>(logical.height) / PANGO_SCALE};
+    if (parts_->known.size() >= most_known)
+        parts_->known.clear();
+    parts_->known.emplace(std::move(key), extent);
+    return extent;
 }
 
 TextExtent Typesetter::draw(cairo_t* context, std::string_view text, const TextStyle& style, double x,
