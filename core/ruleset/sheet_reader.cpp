@@ -10,6 +10,9 @@ namespace muster {
 
 namespace {
 
+constexpr std::int32_t most_boxes = 30; // of a fixed count: they stand in a column
+constexpr std::int32_t most_lines = 40;
+
 class SheetReader {
 public:
     SheetReader(const RulesetReading& reading, SheetDescription& sheet) : reading_(reading), sheet_(sheet) {}
@@ -224,6 +227,8 @@ private:
         if ((number != nullptr) == count.has_value())
             reader.fail("boxes have either a count or a number");
         boxes.count = count.value_or(0);
+        if (boxes.count > most_boxes)
+            reader.fail(fmt::format("{} boxes are more than {}; take a number", boxes.count, most_boxes));
         boxes.filter = filter(reader, Level::troop);
         if (number != nullptr)
             boxes.number = shown_number(reader, *number, boxes.filter.level);
@@ -242,6 +247,8 @@ private:
         SheetField field;
         field.name = reader.require("name").value;
         field.lines = reader.whole("lines").value_or(1);
+        if (field.lines < 1 || field.lines > most_lines)
+            reader.fail(fmt::format("a field has 1 to {} lines", most_lines));
         field.filter = filter(reader, Level::unit);
         field.text = text(element.name, folded(element.text), field.filter.level);
         sheet_.fields.push_back(std::move(field));

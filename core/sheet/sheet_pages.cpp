@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace muster {
 
@@ -65,12 +66,15 @@ struct SheetPages::Layout {
     void choose(Orientation orientation) {
         const std::vector<Attempt> attempts = attempts_for(sheet, orientation);
         const Attempt* best = nullptr;
+        const Attempt* last = nullptr;
         std::size_t fewest = 0;
         for (const Attempt& attempt : attempts) {
             const bool last_hope = &attempt == &attempts.back() && best == nullptr;
-            if (!last_hope && !table.fits(setting(attempt)))
+            if (!last_hope &&
+                (!table.fits(setting(attempt)) || (fewest != 0 && least_pages(attempt) >= fewest)))
                 continue;
             set(attempt);
+            last = &attempt;
             if (best == nullptr || pages.size() < fewest) {
                 best = &attempt;
                 fewest = pages.size();
@@ -78,7 +82,19 @@ struct SheetPages::Layout {
             if (fewest == 1)
                 break;
         }
-        set(*best);
+        if (last != best)
+            set(*best);
+    }
+
+    // How few pages the attempt might take, guessed from one with larger text: no need to set it if these
+    // are too many.
+    [[nodiscard]] std::size_t least_pages(const Attempt& attempt) const {
+        const Measured& known = measured[attempt.landscape ? 1 : 0];
+        if (known.height == 0)
+            return 0;
+        const double share = attempt.size / known.size;
+        const double guessed = known.height * share * share * (0.8 + 0.2 * attempt.space);
+        return static_cast<std::size_t>(std::ceil(guessed / setting(attempt).height * 0.95));
     }
 
     void set(const Attempt& attempt) {
@@ -97,6 +113,12 @@ struct SheetPages::Layout {
         append_charts(blocks, set_with, sheet);
         append_notes(blocks, set_with, sheet);
         pages = broken_into_pages(blocks, set_with.height);
+        Measured& measure = measured[attempt.landscape ? 1 : 0];
+        if (measure.height == 0 && attempt.space == 1) {
+            measure.size = attempt.size;
+            for (const FlowBlock& block : blocks)
+                measure.height += block.height + block.space_above;
+        }
     }
 
     void paint_foot(cairo_t* context, std::size_t page) const {
@@ -117,6 +139,12 @@ struct SheetPages::Layout {
     PaperSize paper;
     Typesetter type;
     TableSetter table;
+    // How high all blocks were when set first in this orientation.
+    struct Measured {
+        double size = 0;
+        double height = 0;
+    };
+    std::array<Measured, 2> measured;
     Attempt chosen{false, 9, 1};
     std::vector<FlowBlock> blocks;
     std::vector<PlacedPage> pages;

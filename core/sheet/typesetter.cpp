@@ -6,8 +6,17 @@
 #include <pango/pangocairo.h>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace muster {
+
+namespace {
+
+constexpr std::size_t most_known = 50000; // measures that are kept
+constexpr double measured_size = 8;       // near those that are used
+constexpr double safety = 1.002;          // of a width, for what is rounded after all
+
+} // namespace
 
 struct Typesetter::Parts {
     struct Unref {
@@ -42,6 +51,7 @@ struct Typesetter::Parts {
     std::unique_ptr<PangoContext, Unref> context;
     std::unique_ptr<PangoLayout, Unref> layout;
     std::unique_ptr<PangoFontDescription, FreeFont> font;
+    std::unordered_map<std::string, TextExtent> known; // what was measured
 };
 
 Typesetter::Typesetter(const std::string& family) : parts_(std::make_unique<Parts>(family)) {}
@@ -74,12 +84,38 @@ TextExtent Typesetter::show(cairo_t* context, double x, double y) const {
     return {static_cast<double>(width) / PANGO_SCALE, static_cast<double>(height) / PANGO_SCALE};
 }
 
+// Nothing is hinted or rounded to pixels, so all lengths grow with the size: what was measured at one size
+// is known for all, and sizes can be tried at little cost. Shaping the words is what costs.
 TextExtent Typesetter::measure(std::string_view text, const TextStyle& style, double width) const {
-    set(text, style, width);
+    const double scale = style.size / measured_size;
+    const TextExtent whole = measured(text, style, unlimited);
+    const bool one_line = text.find('\n') == std::string_view::npos;
+    if (width < 0 || (one_line && whole.width * scale <= width))
+        return {whole.width * scale, whole.height * scale};
+    const TextExtent broken = measured(text, style, width / scale);
+    return {broken.width * scale, broken.height * scale};
+}
+
+TextExtent Typesetter::measured(std::string_view text, const TextStyle& style, double width) const {
+    const auto wide = static_cast<int>(width < 0 ? -1 : width * PANGO_SCALE);
+    std::string key(text);
+    key.append(reinterpret_cast<const char*>(&wide), sizeof wide);
+    key += style.strong ? 's' : 'n';
+    key += style.italic ? 'i' : 'u';
+    const auto found = parts_->known.find(key);
+    if (found != parts_->known.end())
+        return found->second;
+    TextStyle as_measured = style;
+    as_measured.size = measured_size;
+    set(text, as_measured, width);
     PangoRectangle logical;
     pango_layout_get_extents(parts_->layout.get(), nullptr, &logical);
-    return {static_cast<double>(logical.width) / PANGO_SCALE,
-            static_cast<double>(logical.height) / PANGO_SCALE};
+    const TextExtent extent{static_cast<double>(logical.width) / PANGO_SCALE * safety,
+                            static_cast<double>(logical.height) / PANGO_SCALE};
+    if (parts_->known.size() >= most_known)
+        parts_->known.clear();
+    parts_->known.emplace(std::move(key), extent);
+    return extent;
 }
 
 TextExtent Typesetter::draw(cairo_t* context, std::string_view text, const TextStyle& style, double x,

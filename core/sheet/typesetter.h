@@ -55,6 +55,8 @@ public:
     [[nodiscard]] double widest_word(std::string_view text, const TextStyle& style) const;
 
 private:
+    // At the size at which everything is measured.
+    [[nodiscard]] TextExtent measured(std::string_view text, const TextStyle& style, double width) const;
     void set(std::string_view text, const TextStyle& style, double width) const;
     TextExtent show(cairo_t* context, double x, double y) const;
 

@@ -30,6 +30,8 @@ constexpr BrokenText sheet_table[] = {
     {"boxes of an unknown number", "<boxes name='B' number='▶wort'/>", "did you mean 'worth'"},
     {"a limit without sign", "<boxes name='B' number='worth'><▶limit number='worth'/></boxes>",
      "needs the attribute sign"},
+    {"boxes without end", "<▶boxes name='B' count='999999999'/>", "more than 30"},
+    {"a field without end", "<▶field name='F' lines='999999999'/>", "1 to 40 lines"},
     {"a field without name", "<▶field/>", "needs the attribute name"},
     {"a reference to nothing", "<▶reference/>", "needs the attribute chart"},
     {"a line without label", "<▶line/>", "needs the attribute label"},
