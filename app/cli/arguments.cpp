@@ -13,6 +13,10 @@ void Arguments::optional(const char* name, std::string& value, const char* help)
     app_.add_option(name, value, help)->type_name("");
 }
 
+void Arguments::zero_or_more(const char* name, std::vector<std::string>& values, const char* help) {
+    app_.add_option(name, values, help)->type_name("");
+}
+
 void Arguments::one_or_more(const char* name, std::vector<std::string>& values, const char* help) {
     app_.add_option(name, values, help)->type_name("")->required();
 }

@@ -19,6 +19,7 @@ public:
     // Arguments without a name, in the order they are declared.
     void required(const char* name, std::string& value, const char* help);
     void optional(const char* name, std::string& value, const char* help);
+    void zero_or_more(const char* name, std::vector<std::string>& values, const char* help);
     void one_or_more(const char* name, std::vector<std::string>& values, const char* help);
 
     // Options: "--force", "-o,--output"; `what` is what stands behind them in the help.

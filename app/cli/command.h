@@ -37,5 +37,7 @@ public:
 [[nodiscard]] std::unique_ptr<Command> make_sheet_command();
 [[nodiscard]] std::unique_ptr<Command> make_verify_command();
 [[nodiscard]] std::unique_ptr<Command> make_open_command();
+[[nodiscard]] std::unique_ptr<Command> make_diff_command();
+[[nodiscard]] std::unique_ptr<Command> make_library_command();
 
 } // namespace muster

@@ -26,7 +26,7 @@ struct CommandEntry {
 };
 
 // In the order in which --help lists them.
-constexpr std::array<CommandEntry, 8> command_table{{
+constexpr std::array<CommandEntry, 10> command_table{{
     {"check", "Tell whether armies are legal and what they are worth", make_check_command},
     {"show", "Show an army with every number and where it comes from", make_show_command},
     {"rules", "List the rule sets, or the traits, numbers and rules of one", make_rules_command},
@@ -35,6 +35,9 @@ constexpr std::array<CommandEntry, 8> command_table{{
     {"sheet", "Make the sheet that lies on the table", make_sheet_command},
     {"verify", "Tell which file a sheet was printed from", make_verify_command},
     {"open", "Take the army out of the PDF of its sheet", make_open_command},
+    {"diff", "Say how one army differs from another", make_diff_command},
+    {"library", "Keep armies with their whole past, find them again, bring them in and out",
+     make_library_command},
 }};
 
 constexpr const char* version_text = "muster-cli " MUSTER_VERSION;

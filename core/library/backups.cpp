@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "library/backups.h"
 
+#include "library/library_error.h"
+
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Statement.h>
 #include <fcntl.h>
@@ -89,6 +91,9 @@ std::optional<std::string> damage_in(const fs::path& database) {
             return fmt::format("a row of {} belongs to nothing", keys.getColumn(0).getString());
         return std::nullopt;
     } catch (const SQLite::Exception& error) {
+        // A full disk or a missing lock says nothing about what is on the disk.
+        if (!tells_damage(error))
+            throw;
         return error.what();
     }
 }

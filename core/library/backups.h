@@ -36,7 +36,7 @@ private:
 };
 
 // What PRAGMA integrity_check (and foreign_key_check) complains of; nothing if all is well. Does not throw on
-// a damaged file.
+// a damaged file; throws SQLite::Exception if it cannot be examined.
 [[nodiscard]] std::optional<std::string> damage_in(const std::filesystem::path& database);
 
 // Copies a whole database, as of one moment, into a new file that is on the disk afterwards.

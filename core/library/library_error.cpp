@@ -63,4 +63,9 @@ LibraryError library_error(const std::filesystem::path& file, const SQLite::Exce
     return {found->trouble, fmt::format(fmt::runtime(found->words), file.string())};
 }
 
+bool tells_damage(const SQLite::Exception& error) {
+    const int primary = error.getErrorCode() & 0xFF;
+    return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB;
+}
+
 } // namespace muster

@@ -38,6 +38,9 @@ private:
 // What SQLite says, as a LibraryError about this file.
 [[nodiscard]] LibraryError library_error(const std::filesystem::path& file, const SQLite::Exception& error);
 
+// Whether the error means that the file itself is spoilt, not that it cannot be read or written now.
+[[nodiscard]] bool tells_damage(const SQLite::Exception& error);
+
 // The result of `work`, with SQLite's exceptions as LibraryErrors.
 template <class Work>
 auto translated(const std::filesystem::path& file, Work&& work) -> decltype(std::forward<Work>(work)()) {

@@ -2,6 +2,7 @@
 // The changes that a Library makes, and the rows they write.
 #include "base/base32.h"
 #include "base/text.h"
+#include "base/utf8.h"
 #include "library/library.h"
 #include "library/packed_text.h"
 
@@ -23,6 +24,14 @@ std::string new_key() {
     for (std::uint8_t& byte : bytes)
         byte = static_cast<std::uint8_t>(random());
     return base32(bytes);
+}
+
+// As it may stand in an export, whatever a file was called.
+std::string exportable(std::string_view words) {
+    std::string text(words);
+    while (const std::optional<std::size_t> bad = first_bad_byte(text))
+        text[*bad] = '?';
+    return text;
 }
 
 void bind_texts(SQLite::Statement& statement, int first, std::initializer_list<std::string_view> texts) {
@@ -75,7 +84,7 @@ std::int32_t Library::insert_revision(ArmyId army, const ArmyFacts& facts, std::
         "RETURNING number");
     insert.bind(1, army);
     insert.bind(2, saved);
-    bind_texts(insert, 3, {label, facts.fingerprint, facts.data});
+    bind_texts(insert, 3, {exportable(label), facts.fingerprint, facts.data});
     insert.bind(6, static_cast<std::int64_t>(facts.text.size()));
     const std::string blob = packed(facts.text);
     insert.bind(7, blob.data(), static_cast<int>(blob.size()));
@@ -201,9 +210,11 @@ void Library::set_tags(ArmyId army, const std::vector<std::string>& tags) {
         remove.bind(1, army);
         remove.exec();
         for (const std::string& tag : tags) {
+            if (is_blank(tag))
+                continue;
             SQLite::Statement insert(*open_.database, "INSERT OR IGNORE INTO tag (army, name) VALUES (?, ?)");
             insert.bind(1, army);
-            insert.bind(2, folded(tag));
+            insert.bind(2, exportable(folded(tag)));
             insert.exec();
         }
         SQLite::Statement words(*open_.database,

@@ -7,6 +7,7 @@
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
+#include <sqlite3.h>
 
 #include <cstdlib>
 #include <ctime>
@@ -38,9 +39,8 @@ void make_folder_of(const fs::path& file) {
                            fmt::format("{}: is a folder, not a library", file.string()));
 }
 
-// Reads the header only, so that a file that is not ours to change stays as it is, to the byte.
-void refuse_what_is_not_ours(const fs::path& file) {
-    SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+void refuse_what_is_not_ours(const fs::path& file, int access) {
+    SQLite::Database database(file.string(), access);
     database.setBusyTimeout(patience_ms);
     const int id = database.execAndGet("PRAGMA application_id").getInt();
     const int version = schema_of(database);
@@ -57,15 +57,35 @@ void refuse_what_is_not_ours(const fs::path& file) {
                 file.string(), version, newest_schema()));
 }
 
-// The file and its log under another name beside it.
+// Only reads, so that a file that is not ours to change stays as it is, to the byte.
+void refuse_what_is_not_ours(const fs::path& file) {
+    try {
+        refuse_what_is_not_ours(file, SQLite::OPEN_READONLY);
+    } catch (const SQLite::Exception& error) {
+        const int code = error.getExtendedErrorCode();
+        if (code != SQLITE_READONLY_ROLLBACK && code != SQLITE_READONLY_RECOVERY &&
+            code != SQLITE_READONLY_CANTINIT)
+            throw;
+        // Somebody ended in the middle of a change: it is taken back by whoever opens the file next, as
+        // SQLite has it.
+        refuse_what_is_not_ours(file, SQLite::OPEN_READWRITE);
+    }
+}
+
+fs::path restored_file(const fs::path& file) {
+    return file.string() + ".restored";
+}
+
+// Keeps the file and its log under another name too. The file itself stays until another takes its place, so
+// that there is always one; its log goes, for it must never meet another file.
 fs::path put_aside(const fs::path& file) {
     fs::path aside;
     for (int count = 1; aside.empty() || fs::exists(aside); ++count)
         aside = fmt::format("{}.damaged-{}", file.string(), count);
+    fs::copy_file(file, aside);
     for (const char* end : {"-wal", "-shm"})
         if (fs::exists(file.string() + end))
             fs::rename(file.string() + end, aside.string() + end);
-    fs::rename(file, aside);
     return aside;
 }
 
@@ -78,9 +98,14 @@ void bring_back(const fs::path& file, const std::string& damage, std::vector<std
             fmt::format("{}: the library is damaged ({}), and there is no backup of it in {}.backups. "
                         "Nothing was changed",
                         file.string(), damage, file.string()));
+    // Until it has the library's name, the restored file tells the next start that this is not finished.
+    const fs::path restored = restored_file(file);
+    {
+        SQLite::Database backup(good->string(), SQLite::OPEN_READONLY);
+        copy_database(backup, restored);
+    }
     const fs::path aside = put_aside(file);
-    SQLite::Database backup(good->string(), SQLite::OPEN_READONLY);
-    copy_database(backup, file);
+    fs::rename(restored, file);
     notices.push_back(
         fmt::format("The library was damaged ({}). It was restored from the backup {}; the damaged one "
                     "is kept as {}.",
@@ -89,17 +114,27 @@ void bring_back(const fs::path& file, const std::string& damage, std::vector<std
 
 // Only for one who has the library alone.
 void mend_if_damaged(const fs::path& file, std::vector<std::string>& notices) {
+    if (size_of(file) == 0) {
+        if (fs::exists(file) && !Backups(file).files().empty())
+            bring_back(file, "it is empty", notices);
+        return;
+    }
     // A library that was closed has no log; one with a log was left in the middle of something.
-    bool suspicious = size_of(file.string() + "-wal") != 0 || size_of(file.string() + "-journal") != 0;
+    bool suspicious = size_of(file.string() + "-wal") != 0 || size_of(file.string() + "-journal") != 0 ||
+                      fs::exists(restored_file(file));
     try {
         refuse_what_is_not_ours(file);
-    } catch (const SQLite::Exception&) {
+    } catch (const SQLite::Exception& error) {
+        if (!tells_damage(error))
+            throw;
         suspicious = true;
     }
     if (!suspicious)
         return;
     if (const std::optional<std::string> damage = damage_in(file))
         bring_back(file, *damage, notices);
+    std::error_code ignored;
+    fs::remove(restored_file(file), ignored);
 }
 
 void set_up(SQLite::Database& database) {
@@ -113,10 +148,9 @@ OpenLibrary opened(const fs::path& file) {
     OpenLibrary library;
     library.lock = std::make_unique<LibraryLock>(file);
     const bool alone = library.lock->alone();
-    const bool fresh = size_of(file) == 0;
-    if (!fresh && alone)
+    if (alone)
         mend_if_damaged(file, library.notices);
-    if (!fresh)
+    if (size_of(file) != 0)
         refuse_what_is_not_ours(file);
     library.database =
         std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
@@ -142,7 +176,13 @@ fs::path default_library_file() {
 
 OpenLibrary open_library(const fs::path& file) {
     make_folder_of(file);
-    return translated(file, [&] { return opened(file); });
+    try {
+        return translated(file, [&] { return opened(file); });
+    } catch (const std::system_error& error) {
+        const bool full = error.code() == std::errc::no_space_on_device;
+        throw LibraryError(full ? LibraryTrouble::disk_full : LibraryTrouble::other,
+                           fmt::format("{}: {}", file.string(), error.what()));
+    }
 }
 
 } // namespace muster

@@ -5,20 +5,11 @@
 #include <fmt/format.h>
 
 #include <cassert>
-#include <iterator>
 
 namespace muster {
 
-namespace {
-
-const char* const steps[] = {
-#include "library_steps.inc"
-};
-
-} // namespace
-
 int newest_schema() {
-    return static_cast<int>(std::size(steps));
+    return static_cast<int>(schema_steps().size());
 }
 
 int schema_of(SQLite::Database& database) {
@@ -31,7 +22,7 @@ void migrate(SQLite::Database& database, int version) {
         return;
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
     for (int done = schema_of(database); done < version; ++done)
-        database.exec(steps[done]);
+        database.exec(schema_steps()[static_cast<std::size_t>(done)]);
     database.exec(fmt::format("PRAGMA application_id = {}", library_application_id));
     database.exec(fmt::format("PRAGMA user_version = {}", version));
     transaction.commit();

@@ -5,8 +5,12 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <vector>
+
 namespace muster {
 
+// The SQL of each step.
+[[nodiscard]] const std::vector<const char*>& schema_steps();
 // The number of steps that this program knows.
 [[nodiscard]] int newest_schema();
 // PRAGMA user_version.

@@ -96,7 +96,8 @@ void ZipReader::take_entry(std::uint64_t index) {
         refuse(fmt::format("the entry {} has a name that leads out of the archive; nothing was taken from it",
                            muster::quoted(name)));
     if (is_link(zip_, index))
-        refuse(fmt::format("the entry {} is a link; nothing was taken from the archive", muster::quoted(name)));
+        refuse(
+            fmt::format("the entry {} is a link; nothing was taken from the archive", muster::quoted(name)));
     if ((facts.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && facts.encryption_method != ZIP_EM_NONE)
         refuse(fmt::format("the entry {} is encrypted", muster::quoted(name)));
     if (name.back() != '/' && !entries_.emplace(name, index).second)
@@ -114,7 +115,8 @@ std::vector<std::string> ZipReader::names() const {
 std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
     const std::unique_ptr<zip_file_t, CloseEntry> entry(::zip_fopen_index(zip_, entries_.at(name), 0));
     if (entry == nullptr)
-        refuse(fmt::format("the entry {} cannot be unpacked: {}", muster::quoted(name), ::zip_strerror(zip_)));
+        refuse(
+            fmt::format("the entry {} cannot be unpacked: {}", muster::quoted(name), ::zip_strerror(zip_)));
     // What the archive says of sizes is not believed: it is counted.
     const std::uint64_t most = std::min<std::uint64_t>(most_bytes, bytes_left_);
     std::string text;
@@ -122,8 +124,8 @@ std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
     for (;;) {
         const zip_int64_t count = ::zip_fread(entry.get(), piece.data(), piece.size());
         if (count < 0)
-            refuse(
-                fmt::format("the entry {} is damaged: {}", muster::quoted(name), ::zip_file_strerror(entry.get())));
+            refuse(fmt::format("the entry {} is damaged: {}", muster::quoted(name),
+                               ::zip_file_strerror(entry.get())));
         if (count == 0)
             break;
         if (text.size() + static_cast<std::uint64_t>(count) > most)

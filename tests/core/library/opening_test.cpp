@@ -179,6 +179,13 @@ BOOST_AUTO_TEST_CASE(a_damaged_library_comes_back_from_its_backup) {
     folder.write("library.db", whole.substr(0, whole.size() / 2));
     folder.write("library.db-wal", "left behind");
     comes_back();
+    folder.write("library.db", "");
+    comes_back();
+    // A restoring that was broken off is done again.
+    folder.write("library.db", whole.substr(0, whole.size() / 2));
+    folder.write("library.db.restored", whole);
+    comes_back();
+    BOOST_TEST(!fs::exists(file.string() + ".restored"));
     BOOST_TEST(fs::exists(file.string() + ".damaged-1"));
     BOOST_TEST(fs::exists(file.string() + ".damaged-2"));
 }

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// muster-cli diff: how one army differs from another, be they files or revisions in the library.
+#include "army/army_reader.h"
+#include "army_file.h"
+#include "base/text.h"
+#include "check/army_differences.h"
+#include "check/wording.h"
+#include "command.h"
+#include "layout.h"
+#include "library/library.h"
+#include "report_text.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <iterator>
+#include <memory>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t mark_width = 9; // "removed  "
+
+class DiffCommand : public Command {
+public:
+    void declare(Arguments& arguments) override {
+        arguments.required("A", before_, "An army file, or @ARMY or @ARMY.REVISION of the library");
+        arguments.required("B", after_, "The army to compare it with");
+        arguments.text("--library", "FILE", file_, "The library to use instead of the user's own");
+        arguments.notes(
+            "What was added, removed, changed or moved on the way from A to B; the numbers before and\n"
+            "after; the findings lost and gained. The exit status tells whether B is legal.");
+    }
+
+    ExitStatus run(Session& session) override {
+        const LoadedArmy before = load(session, before_);
+        const LoadedArmy after = load(session, after_);
+        if (before.ruleset != after.ruleset)
+            throw CallError(fmt::format("{} is an army of {}, {} one of {}: they have nothing to compare",
+                                        before_, before.ruleset->title, after_, after.ruleset->title));
+        const ArmyDifferences comparison =
+            compare(before.army, before.report, after.army, after.report, *after.ruleset);
+        std::string text;
+        if (comparison.alike())
+            text = "The armies are alike.\n";
+        append_differences(text, before, after, comparison);
+        append_numbers(text, *after.ruleset, comparison);
+        append_findings(text, session.style(), before, "No longer found:", comparison.lost);
+        append_findings(text, session.style(), after, "Newly found:", comparison.gained);
+        session.write(text);
+        return after.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
+    }
+
+private:
+    LoadedArmy load(const Session& session, const std::string& name) {
+        if (!name.starts_with('@'))
+            return load_army(name, session.rulesets(), Detail::report);
+        if (library_ == nullptr)
+            library_ = std::make_unique<Library>(file_.empty() ? default_library_file()
+                                                               : std::filesystem::path(file_));
+        const std::vector<std::string_view> parts = parts_of(std::string_view(name).substr(1), '.');
+        const std::optional<std::int32_t> army = whole_number(parts[0]);
+        const std::optional<std::int32_t> revision =
+            parts.size() == 2 ? whole_number(parts[1]) : std::nullopt;
+        if (!army || parts.size() > 2 || (parts.size() == 2 && !revision))
+            throw CallError(fmt::format("{} is no army of the library: write @ARMY or @ARMY.REVISION", name));
+        LoadedArmy loaded;
+        loaded.file = name;
+        const std::string text = revision ? library_->text(*army, *revision) : library_->text(*army);
+        loaded.army = read_army(text, name, session.rulesets());
+        loaded.ruleset = session.rulesets().find(loaded.army.ruleset);
+        loaded.report = check(loaded.army, *loaded.ruleset);
+        return loaded;
+    }
+
+    static void append_differences(std::string& text, const LoadedArmy& before, const LoadedArmy& after,
+                                   const ArmyDifferences& comparison) {
+        constexpr std::array<std::string_view, 4> words{"added", "removed", "changed", "moved"};
+        for (const Difference& difference : comparison.differences) {
+            const bool gone = difference.kind == DifferenceKind::removed;
+            const LoadedArmy& side = gone ? before : after;
+            const Place& place = gone ? difference.before : difference.after;
+            fmt::format_to(std::back_inserter(text), "{:<{}}{}",
+                           words.at(static_cast<std::size_t>(difference.kind)), mark_width,
+                           clean(place_name(place, side.army, *side.ruleset)));
+            if (place.troop != 0 && difference.kind != DifferenceKind::changed)
+                fmt::format_to(std::back_inserter(text), ", {} of {}", troop_at(side.army, place).count,
+                               clean(notation_of(place, side.army, *side.ruleset, side.report)));
+            if (difference.kind == DifferenceKind::moved)
+                fmt::format_to(std::back_inserter(text), ", from {}",
+                               clean(place_name(difference.before, before.army, *before.ruleset)));
+            text += '\n';
+            for (const std::string& change : difference.changes)
+                fmt::format_to(std::back_inserter(text), "{:{}}{}\n", "", mark_width, clean(change));
+        }
+    }
+
+    static void append_numbers(std::string& text, const Ruleset& ruleset, const ArmyDifferences& comparison) {
+        if (!comparison.numbers.empty())
+            text += "\nNumbers:\n";
+        for (const NumberChange& change : comparison.numbers) {
+            const Number& number = ruleset.numbers_of(Level::army)[change.number];
+            fmt::format_to(std::back_inserter(text), "{:{}}{}: {} → {}\n", "", mark_width, number.name,
+                           change.before.readable(), change.after.readable());
+        }
+    }
+
+    static void append_findings(std::string& text, const Style& style, const LoadedArmy& side,
+                                std::string_view heading, const std::vector<Finding>& findings) {
+        if (findings.empty())
+            return;
+        fmt::format_to(std::back_inserter(text), "\n{}\n", heading);
+        TextReport report(style);
+        for (const Finding& finding : findings) {
+            report.append_place(text, side.checked(), finding.place);
+            report.append_finding(text, side.checked(), finding);
+        }
+    }
+
+    std::string before_;
+    std::string after_;
+    std::string file_;
+    std::unique_ptr<Library> library_; // once it is asked
+};
+
+} // namespace
+
+std::unique_ptr<Command> make_diff_command() {
+    return std::make_unique<DiffCommand>();
+}
+
+} // namespace muster

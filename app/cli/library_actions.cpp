@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// The actions of `muster-cli library` on armies that are in it.
+#include "layout.h"
+#include "library_action.h"
+
+#include <fmt/format.h>
+
+#include <iterator>
+
+namespace muster {
+
+namespace {
+
+std::string_view verdict_word(const std::optional<Verdict>& verdict) {
+    return !verdict ? "unknown" : verdict->legal() ? "legal" : "ILLEGAL";
+}
+
+std::string rows(const Style& style, const std::vector<StoredArmy>& armies) {
+    std::string text;
+    for (const StoredArmy& army : armies) {
+        const std::string_view colour = !army.verdict           ? style.doubt
+                                        : army.verdict->legal() ? style.good
+                                                                : style.bad;
+        fmt::format_to(std::back_inserter(text), "{:>5}  {}  {}{:<7}{}  {} — {}", army.id,
+                       moment_text(army.trashed.value_or(army.saved)), colour, verdict_word(army.verdict),
+                       style.reset, clean(army.name.empty() ? "(no name)" : army.name), clean(army.ruleset));
+        if (!army.totals.empty())
+            fmt::format_to(std::back_inserter(text), "  {}{}{}", style.faint, clean(army.totals),
+                           style.reset);
+        if (!army.tags.empty())
+            fmt::format_to(std::back_inserter(text), "  [{}]",
+                           clean(fmt::format("{}", fmt::join(army.tags, ", "))));
+        text += '\n';
+    }
+    return text;
+}
+
+// How an army of the library does under the rules at hand, compared with what was written down.
+struct Recheck {
+    bool legal = true;
+    std::string words; // nothing if all is as it was
+};
+
+Recheck recheck(const Library& library, const StoredArmy& army, const Rulesets& rulesets) {
+    const std::string name = fmt::format("army {} of {}", army.id, library.file().string());
+    const ArmyFacts facts = facts_of_kept(library.text(army.id), name, rulesets);
+    if (!facts.verdict)
+        return {false, "the rules at hand cannot read it any more; it is kept as it was saved"};
+    std::string words;
+    if (!army.verdict || facts.verdict->legal() != army.verdict->legal())
+        words = fmt::format("{} when it was saved, {} now", verdict_word(army.verdict),
+                            verdict_word(facts.verdict));
+    if (facts.totals != army.totals)
+        fmt::format_to(std::back_inserter(words), "{}numbers were {}, are {}", words.empty() ? "" : "; ",
+                       army.totals, facts.totals);
+    return {facts.verdict->legal(), words};
+}
+
+} // namespace
+
+ExitStatus list_library(const LibraryCall& call) {
+    const std::vector<StoredArmy> armies = call.library.list(call.trash ? Shelf::trash : Shelf::kept);
+    call.session.write(armies.empty() ? (call.trash ? "The trash is empty.\n" : "The library is empty.\n")
+                                      : rows(call.session.style(), armies));
+    return ExitStatus::legal;
+}
+
+ExitStatus search_library(const LibraryCall& call) {
+    constexpr std::size_t most_shown = 1000;
+    const std::vector<StoredArmy> armies =
+        call.library.search(fmt::format("{}", fmt::join(call.words, " ")), most_shown);
+    call.session.write(armies.empty() ? "Nothing found.\n" : rows(call.session.style(), armies));
+    return ExitStatus::legal;
+}
+
+ExitStatus check_library(const LibraryCall& call) {
+    std::vector<StoredArmy> armies;
+    for (const std::string& word : call.words)
+        armies.push_back(named_army(call.library, word));
+    bool sound = true;
+    if (call.words.empty()) {
+        armies = call.library.list(Shelf::kept);
+        for (const std::string& wrong : call.library.examine()) {
+            call.session.report_problem(wrong);
+            sound = false;
+        }
+    }
+    std::string text;
+    std::size_t legal = 0;
+    for (const StoredArmy& army : armies) {
+        const Recheck result = recheck(call.library, army, call.session.rulesets());
+        legal += result.legal ? 1 : 0;
+        if (!result.words.empty() || !result.legal)
+            fmt::format_to(std::back_inserter(text), "{:>5}  {}: {}\n", army.id, clean(army.name),
+                           clean(result.words.empty() ? "ILLEGAL" : result.words));
+    }
+    append_counted(text, armies.size(), "army", "armies");
+    fmt::format_to(std::back_inserter(text), ", {} legal; the library is {}.\n", legal,
+                   sound ? "in order" : "DAMAGED");
+    call.session.write(text);
+    if (!sound)
+        return ExitStatus::failed;
+    return legal == armies.size() ? ExitStatus::legal : ExitStatus::illegal;
+}
+
+ExitStatus show_history(const LibraryCall& call) {
+    const StoredArmy army = named_army(call.library, call.words[0]);
+    std::string text = fmt::format("{} — {}{}\n", clean(army.name), clean(army.ruleset),
+                                   army.trashed ? ", in the trash" : "");
+    for (const Revision& revision : call.library.history(army.id))
+        fmt::format_to(std::back_inserter(text), "{:>5}{} {}  {}  {}\n", revision.number,
+                       revision.number == army.revision ? "*" : " ", moment_text(revision.saved),
+                       revision.fingerprint, clean(revision.label));
+    call.session.write(text);
+    return ExitStatus::legal;
+}
+
+ExitStatus restore_in_library(const LibraryCall& call) {
+    const StoredArmy army = named_army(call.library, call.words[0]);
+    if (call.words.size() == 1) {
+        call.library.take_back(army.id);
+        call.session.write(fmt::format("{} is no longer in the trash.\n", clean(army.name)));
+        return ExitStatus::legal;
+    }
+    const std::int32_t wanted = revision_number(call.words[1]);
+    const Saved saved = call.library.restore(army.id, wanted, call.session.rulesets());
+    call.session.write(
+        saved.is_new
+            ? fmt::format("Revision {} is the present one again, as revision {}.\n", wanted, saved.revision)
+            : fmt::format("The present revision {} is the same already.\n", saved.revision));
+    return ExitStatus::legal;
+}
+
+ExitStatus trash_in_library(const LibraryCall& call) {
+    call.library.in_one_step([&] {
+        for (const std::string& word : call.words)
+            call.library.trash(named_army(call.library, word).id);
+    });
+    call.session.write("In the trash; 'muster-cli library restore ARMY' takes an army out again.\n");
+    return ExitStatus::legal;
+}
+
+ExitStatus tag_in_library(const LibraryCall& call) {
+    const StoredArmy army = named_army(call.library, call.words[0]);
+    call.library.set_tags(army.id, {call.words.begin() + 1, call.words.end()});
+    call.session.write(rows(call.session.style(), {call.library.army(army.id)}));
+    return ExitStatus::legal;
+}
+
+} // namespace muster

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// muster-cli library and diff, as a user calls them.
+#include "program.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace muster::tests {
+
+namespace {
+
+struct Fixture {
+    Program program;
+
+    Fixture() { program.folder().write("white-hand.muster", white_hand); }
+
+    Outcome library(Program::Arguments words) const {
+        words.insert(words.begin(), "library");
+        words.insert(words.end(), {"--library", "my/library.db"});
+        return program.run(words);
+    }
+};
+
+bool holds(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(library, Fixture)
+
+BOOST_AUTO_TEST_CASE(add_list_search_history_restore_trash_tag) {
+    BOOST_TEST(library({"list"}).out == "The library is empty.\n");
+    BOOST_TEST(library({"add", "."}).out == "1 army added.\n");
+    BOOST_TEST(library({"add", "white-hand.muster"}).out == "0 armies added, 1 was there already.\n");
+    const Outcome listed = library({"list"});
+    BOOST_TEST(listed.status == 0);
+    BOOST_TEST(holds(listed.out, "    1  20"));
+    BOOST_TEST(holds(listed.out, "legal    Host of the White Hand — undying-lands  ip=105"));
+    BOOST_TEST(holds(library({"search", "URUK", "whi"}).out, "Host of the White Hand"));
+    BOOST_TEST(library({"search", "elves"}).out == "Nothing found.\n");
+    BOOST_TEST(holds(library({"history", "1"}).out, "    1* 20"));
+    BOOST_TEST(holds(library({"tag", "1", "cup"}).out, "[cup]"));
+    BOOST_TEST(library({"trash", "1"}).status == 0);
+    BOOST_TEST(library({"list"}).out == "The library is empty.\n");
+    BOOST_TEST(holds(library({"list", "--trash"}).out, "White Hand"));
+    BOOST_TEST(library({"restore", "1"}).status == 0);
+    BOOST_TEST(holds(library({"list"}).out, "White Hand"));
+    BOOST_TEST(library({"restore", "1", "1"}).out == "The present revision 1 is the same already.\n");
+    BOOST_TEST(library({"check"}).out == "1 army, 1 legal; the library is in order.\n");
+    BOOST_TEST(std::filesystem::exists(program.path("my/library.db.backups")));
+}
+
+BOOST_AUTO_TEST_CASE(wrong_calls_say_what_would_be_right) {
+    const auto refuse = [&](const Program::Arguments& words, const std::string& message) {
+        const Outcome outcome = library(words);
+        BOOST_TEST(outcome.status == 2);
+        BOOST_TEST(outcome.out == "");
+        BOOST_TEST(holds(outcome.err, message), outcome.err);
+    };
+    refuse({"lits"}, "unknown action 'lits'; did you mean 'list'?");
+    refuse({"search"}, "library search takes WORD...: muster-cli library search WORD...");
+    refuse({"list", "x"}, "library list takes no words");
+    refuse({"history", "7"}, "the library has no army 7");
+    refuse({"history", "x"}, "'x' is no number of an army");
+    refuse({"export"}, "say with -o");
+    refuse({"export", "-o", "a.txt"}, "the whole library goes into a zip");
+    refuse({"import", "none.zip"}, "none.zip: cannot be read");
+    program.folder().write("bad.muster", "<army/>");
+    const Outcome added = library({"add", "."});
+    BOOST_TEST(added.status == 2);
+    BOOST_TEST(added.out == "1 army added.\n");
+    BOOST_TEST(holds(added.err, "bad.muster:1:"));
+}
+
+BOOST_AUTO_TEST_CASE(out_and_in_again) {
+    library({"add", "."});
+    BOOST_TEST(library({"export", "-o", "all.zip"}).out == "The whole library is in all.zip.\n");
+    BOOST_TEST(holds(library({"export", "-o", "all.zip"}).err, "exists already"));
+    BOOST_TEST(library({"export", "1", "-o", "one.muster"}).status == 0);
+    BOOST_TEST(program.run({"check", "one.muster"}).status == 0);
+    std::filesystem::create_directory(program.path("out"));
+    BOOST_TEST(library({"export", "1", "-o", "out"}).out ==
+               "Host of the White Hand is in out/Host-of-the-White-Hand.muster\n");
+    BOOST_TEST(program.bytes("out/Host-of-the-White-Hand.muster") == program.bytes("one.muster"));
+
+    const Program::Arguments again{"--library", "again.db"};
+    const auto in_again = [&](Program::Arguments words) {
+        words.insert(words.begin(), "library");
+        words.insert(words.end(), again.begin(), again.end());
+        return program.run(words);
+    };
+    BOOST_TEST(in_again({"import", "all.zip"}).out == "1 army added.\n");
+    BOOST_TEST(in_again({"import", "all.zip"}).out == "0 armies added, 1 was there already.\n");
+    BOOST_TEST(in_again({"export", "-o", "again.zip"}).status == 0);
+    BOOST_TEST((program.bytes("again.zip") == program.bytes("all.zip")));
+    BOOST_TEST(in_again({"history", "1"}).out == library({"history", "1"}).out);
+}
+
+BOOST_AUTO_TEST_CASE(the_library_is_in_the_users_data_folder) {
+    const Program::Arguments variables{"XDG_DATA_HOME=" + program.path("data").string()};
+    BOOST_TEST(program.run({"library", "add", "white-hand.muster"}, variables).status == 0);
+    BOOST_TEST(std::filesystem::exists(program.path("data/muster/library.db")));
+}
+
+BOOST_AUTO_TEST_CASE(differences_of_files_and_revisions) {
+    program.folder().write("other.muster", with(white_hand, "count=\"3\"", "count=\"4\""));
+    program.folder().write("broken.muster", mounted_spears());
+    const Outcome alike = program.run({"diff", "white-hand.muster", "white-hand.muster"});
+    BOOST_TEST(alike.out == "The armies are alike.\n");
+    BOOST_TEST(alike.status == 0);
+    const Outcome more = program.run({"diff", "white-hand.muster", "other.muster"});
+    BOOST_TEST(more.status == 0);
+    BOOST_TEST(more.out.starts_with("changed  Left wing › Uruk spears › Uruk-hai\n         3 → 4 of them\n"),
+               more.out);
+    BOOST_TEST(holds(more.out, "Integrity Points: 105 → 140"));
+    const Outcome broken = program.run({"diff", "white-hand.muster", "broken.muster"});
+    BOOST_TEST(broken.status == 1);
+    BOOST_TEST(holds(broken.out, "Class: Foot → Mounted"));
+    BOOST_TEST(holds(broken.out, "Newly found:"));
+    BOOST_TEST(holds(program.run({"diff", "broken.muster", "white-hand.muster"}).out, "No longer found:"));
+
+    library({"add", "white-hand.muster"});
+    const auto diff = [&](const std::string& a, const std::string& b) {
+        return program.run({"diff", a, b, "--library", "my/library.db"});
+    };
+    BOOST_TEST(diff("@1", "other.muster").out == more.out);
+    BOOST_TEST(diff("@1.1", "white-hand.muster").out == "The armies are alike.\n");
+    BOOST_TEST(holds(diff("@1.2", "@1").err, "army 1 has no revision 2"));
+    BOOST_TEST(holds(diff("@x", "@1").err, "write @ARMY or @ARMY.REVISION"));
+}
+
+#ifdef MUSTER_FULL_DISK
+BOOST_AUTO_TEST_CASE(a_full_disk_is_said_and_loses_nothing) {
+    library({"add", "white-hand.muster"});
+    const std::string before = library({"history", "1"}).out;
+    program.folder().write("second.muster", with(white_hand, "White Hand", "Red Eye"));
+    std::size_t refused = 0;
+    std::size_t done = 0;
+    for (int bytes = 0; bytes < 200'000 && done == 0; bytes += bytes < 4'000 ? 997 : 5'003) {
+        const Outcome outcome =
+            program.run({"library", "add", "second.muster", "--library", "my/library.db"},
+                        {"LD_PRELOAD=" MUSTER_FULL_DISK, fmt::format("MUSTER_DISK_BYTES={}", bytes)});
+        if (outcome.status == 0) {
+            ++done;
+        } else {
+            ++refused;
+            BOOST_TEST(outcome.status == 2);
+            BOOST_TEST(holds(outcome.err, "disk is full"), bytes << ": " << outcome.err);
+            BOOST_TEST(outcome.out == "");
+            BOOST_TEST(holds(library({"check"}).out, "1 army, 1 legal; the library is in order."));
+        }
+        BOOST_TEST(library({"history", "1"}).out == before);
+    }
+    BOOST_TEST(refused > 5U);
+    BOOST_TEST(done == 1U);
+    BOOST_TEST(holds(library({"check"}).out, "2 armies, 2 legal; the library is in order."));
+}
+#endif
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

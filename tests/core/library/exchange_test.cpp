@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// Exports and imports: a library made of its export is the same, and no archive does harm.
+#include "library/exchange.h"
+
+#include "base/input_error.h"
+#include "library/zip_archive.h"
+#include "sample_armies.h"
+#include "shipped_data.h"
+#include "temporary_folder.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <zip.h>
+
+namespace muster::tests {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Fixture {
+    TemporaryFolder folder;
+    Library library{folder.path() / "library.db"};
+
+    [[nodiscard]] fs::path written(std::string_view name, const Library& from) const {
+        return folder.write(name, exported(from));
+    }
+    Imported imported(Library& into, const fs::path& zip) const {
+        return import_zip(into, zip, shipped_rulesets());
+    }
+    // Refused, and nothing has changed.
+    void refuse(const fs::path& zip, std::string_view why) {
+        const std::string before = content_of(library);
+        BOOST_CHECK_EXCEPTION(imported(library, zip), InputError, [&](const InputError& error) {
+            BOOST_TEST_MESSAGE(error.what());
+            return std::string_view(error.what()).find(why) != std::string_view::npos;
+        });
+        BOOST_TEST(content_of(library) == before);
+    }
+    [[nodiscard]] fs::path zip_of(std::initializer_list<std::pair<std::string, std::string>> entries) const {
+        ZipWriter zip;
+        for (const auto& [name, text] : entries)
+            zip.add(name, text);
+        return folder.write("made.zip", zip.bytes());
+    }
+    void fill(Library& some) const {
+        const ArmyId first =
+            some.add(army_facts("One", "notes & <more>\nlines"), "From \"one\" \xff\x01\n").army;
+        some.save(first, army_facts("One", "other"), "");
+        some.restore(first, 1, shipped_rulesets());
+        some.set_tags(first, {"a", "b & c"});
+        some.trash(some.add(army_facts("Two"), "").army);
+        for (const NamedText& sample : samples())
+            some.add(facts_of(sample.text, sample.name, shipped_rulesets()), sample.name);
+    }
+};
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    const std::size_t at = text.find(from);
+    BOOST_REQUIRE(at != std::string::npos);
+    return text.replace(at, from.size(), to);
+}
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(exchange, Fixture)
+
+BOOST_AUTO_TEST_CASE(a_library_made_of_its_export_is_the_same) {
+    fill(library);
+    const fs::path zip = written("all.zip", library);
+    Library again(folder.path() / "again.db");
+    const Imported imports = imported(again, zip);
+    BOOST_TEST(imports.armies == samples().size() + 2);
+    BOOST_TEST(content_of(again) == content_of(library));
+    BOOST_TEST((exported(again) == exported(library)));
+    BOOST_TEST(again.search("lines").size() == 1U);
+    BOOST_TEST(again.examine().empty());
+    // A second time nothing is added, here or there.
+    BOOST_TEST(imported(again, zip).known == samples().size() + 2);
+    BOOST_TEST(imported(library, zip).known == samples().size() + 2);
+    BOOST_TEST(content_of(again) == content_of(library));
+}
+
+BOOST_AUTO_TEST_CASE(where_both_have_gone_on_both_are_kept) {
+    fill(library);
+    Library other(folder.path() / "other.db");
+    imported(other, written("all.zip", library));
+    const ArmyId here = library.add(army_facts("One", "other"), "").army; // it is there
+    const ArmyId there = *other.army_of_key(library.army(here).key);
+    library.save(here, army_facts("Here"), "here");
+    other.save(there, army_facts("There"), "there");
+    other.set_tags(there, {"kept"});
+    const Imported imports = imported(other, written("all.zip", library));
+    BOOST_TEST(imports.armies == 0U);
+    BOOST_TEST(imports.revisions == 1U);
+    BOOST_TEST(other.history(there).size() == 5U);
+    BOOST_TEST(other.army(there).name == "There"); // saved later
+    BOOST_TEST(other.text(there, 5) == army_facts("Here").text);
+    imported(library, written("other.zip", other));
+    BOOST_TEST(library.army(here).name == "There");
+    BOOST_TEST(library.history(here).size() == 5U);
+    BOOST_TEST(imported(library, written("other.zip", other)).revisions == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(a_zip_of_army_files_will_do) {
+    const std::string text = army_text("One");
+    BOOST_TEST(imported(library,
+                        zip_of({{"x/one.muster", text}, {"two.muster", army_text("Two")}, {"README", "hi"}}))
+                   .armies == 2U);
+    BOOST_TEST(imported(library, zip_of({{"three.muster", text}})).known == 1U);
+    refuse(zip_of({{"four.muster", army_text("Four")}, {"five.muster", "<army/>"}}), "five.muster");
+    refuse(zip_of({{"six.muster", replaced(text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+                                           "<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>")}}),
+           "six.muster:1:");
+}
+
+BOOST_AUTO_TEST_CASE(names_that_lead_astray_are_refused) {
+    const std::string text = army_text("One");
+    for (const char* name : {"../one.muster", "a/../../one.muster", "/etc/one.muster", "C:one.muster",
+                             "..\\one.muster", "a/./one.muster"})
+        refuse(zip_of({{"good.muster", text}, {name, text}}), "leads out of the archive");
+    BOOST_TEST(!fs::exists(folder.path().parent_path() / "one.muster"));
+}
+
+BOOST_AUTO_TEST_CASE(bombs_are_refused) {
+    const std::string big = fmt::format("<!--{}-->{}", std::string(17U << 20U, 'x'), army_text("Big"));
+    refuse(zip_of({{"big.muster", big}}), "more than an army needs");
+    // Many that are each just small enough.
+    ZipWriter zip;
+    for (int i = 0; i < 12; ++i)
+        zip.add(fmt::format("{}.muster", i),
+                replaced(army_text("Big"), "<army ",
+                         fmt::format("<!--{}--><army ", std::string(15U << 20U, 'x'))));
+    const fs::path file = folder.write("many.zip", zip.bytes());
+    BOOST_TEST(fs::file_size(file) < 1'000'000U);
+    refuse(file, "more than an army needs");
+}
+
+BOOST_AUTO_TEST_CASE(links_are_refused) {
+    const fs::path file = zip_of({{"one.muster", "/etc/passwd"}});
+    zip_t* const archive = ::zip_open(file.c_str(), 0, nullptr);
+    BOOST_REQUIRE(archive != nullptr);
+    ::zip_file_set_external_attributes(archive, 0, 0, ZIP_OPSYS_UNIX,
+                                       static_cast<zip_uint32_t>(S_IFLNK | 0777) << 16U);
+    BOOST_REQUIRE(::zip_close(archive) == 0);
+    refuse(file, "is a link");
+}
+
+BOOST_AUTO_TEST_CASE(broken_archives_are_refused) {
+    fill(library);
+    const std::string whole = exported(library);
+    refuse(folder.path() / "missing.zip", "cannot be read");
+    refuse(folder.write("empty.zip", ""), "empty.zip");
+    for (std::size_t part = 1; part < 16; ++part)
+        refuse(folder.write("cut.zip", whole.substr(0, whole.size() * part / 16)), "cut.zip");
+    // Some byte altered: refused, or nothing but what was there already.
+    for (std::size_t at = 0; at < whole.size(); at += whole.size() / 200) {
+        std::string altered = whole;
+        altered[at] = static_cast<char>(altered[at] ^ 0x55);
+        const std::string before = content_of(library);
+        try {
+            imported(library, folder.write("altered.zip", altered));
+        } catch (const InputError&) {
+        }
+        BOOST_TEST(content_of(library) == before);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_manifest_that_lies_is_refused) {
+    const std::string text = army_facts("One").text;
+    const std::string good = fmt::format(R"(<library xmlns="urn:muster:library:1">
+  <army key="0123456789ABCDEF" created="5" present="1">
+    <revision number="1" saved="7" fingerprint="{}" file="a.muster" label=""/>
+  </army>
+</library>)",
+                                         army_facts("One").fingerprint);
+    const auto zip = [&](const std::string& manifest) {
+        return zip_of({{"a.muster", text}, {"manifest.xml", manifest}});
+    };
+    refuse(zip(replaced(good, "a.muster", "b.muster")), "b.muster of the manifest is missing");
+    refuse(zip(replaced(good, "fingerprint=\"", "fingerprint=\"0000-0000-0000-0000\" x=\"")),
+           "fingerprint differs");
+    refuse(zip(replaced(good, "0123456789ABCDEF", "short")), "is no key");
+    refuse(zip(replaced(good, "present=\"1\"", "present=\"2\"")), "present revision");
+    refuse(zip(replaced(good, "number=\"1\"", "number=\"2\"")), "numbered 1, 2, 3");
+    refuse(zip(replaced(good, "saved=\"7\"", "saved=\"-7\"")), "is no time");
+    refuse(zip(replaced(good, "saved=\"7\"", "saved=\"99999999999999999999\"")), "is no time");
+    refuse(zip(replaced(good, "library:1", "library:2")), "begins with");
+    refuse(zip(replaced(good, "</library>", "")), "manifest.xml:");
+    BOOST_TEST(imported(library, zip(good)).armies == 1U);
+    BOOST_TEST(library.list(Shelf::all).at(0).saved == 7);
+}
+
+BOOST_AUTO_TEST_CASE(names_for_files_are_harmless) {
+    BOOST_TEST(file_name_for("Host of the White Hand") == "Host-of-the-White-Hand.muster");
+    BOOST_TEST(file_name_for("../../etc/passwd") == "etc-passwd.muster");
+    BOOST_TEST(file_name_for("") == "army.muster");
+    BOOST_TEST(file_name_for("-rf .hidden") == "rf-.hidden.muster");
+    BOOST_TEST(file_name_for("Dúnedain\n") == "Dúnedain.muster");
+    BOOST_TEST(file_name_for(std::string(79, 'x') + "ü") == std::string(79, 'x') + ".muster");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
