@@ -21,12 +21,16 @@ echo
 echo "== The sample armies, checked"
 "$muster" check armylists/*/samples
 
+echo
+echo "== Their sheets"
 for samples in armylists/*/samples; do
-    set -- "$samples"/*.muster
-    echo
-    echo "== $1"
-    "$muster" show "$1"
+    "$muster" sheet "$samples" --format pdf -o "build/release/sheets/$(basename "$(dirname "$samples")")"
 done
+
+set -- armylists/into-glory-ride/samples/*.muster
+echo
+echo "== One of them as text: $1"
+"$muster" sheet "$1"
 
 echo
 echo "The programs are $PWD/build/release/bin/muster and $PWD/$muster; try them with --help."
