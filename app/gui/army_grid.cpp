@@ -115,6 +115,10 @@ void ArmyGrid::look(News news) {
         model_->look_again(false);
         expand_again();
         scroll_to(scrolled);
+        CallAfter([this, scrolled] {
+            scroll_to(scrolled); // the selection below scrolls it too
+            reveal_selection();
+        });
     }
     shape_ = shape;
     show_selection();
@@ -157,14 +161,19 @@ void ArmyGrid::show_selection() {
     if (!wanted.empty()) {
         tree_->SetCurrentItem(wanted.front());
         tree_->SetSelections(wanted); // the current item alone would be selected else
-        // Once the tree knows where its rows are; and only if need be, for it would scroll to the edge.
-        CallAfter([this] {
-            const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
-            const wxRect rect = tree_->GetItemRect(item);
-            if (rect.IsEmpty() || rect.y < 0 || rect.GetBottom() > tree_->GetClientSize().y)
-                tree_->EnsureVisible(item);
-        });
+        // Once the tree knows where its rows are.
+        CallAfter([this] { reveal_selection(); });
     }
+}
+
+// Only if need be, for it would scroll the row to the edge.
+void ArmyGrid::reveal_selection() {
+    if (!bench_.has_document())
+        return;
+    const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
+    const wxRect rect = tree_->GetItemRect(item);
+    if (rect.IsEmpty() || rect.y < 0 || rect.GetBottom() > tree_->GetClientSize().y)
+        tree_->EnsureVisible(item);
 }
 
 void ArmyGrid::take_selection() {

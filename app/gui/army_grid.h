@@ -31,6 +31,7 @@ private:
     [[nodiscard]] double scroll_position() const;
     void scroll_to(double position);
     void show_selection();
+    void reveal_selection();
     void take_selection();
     void bind_drag();
     void drop(wxDataViewEvent& event);

@@ -54,6 +54,7 @@ LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), benc
         event.Skip();
     });
     Bind(wxEVT_LEFT_DOWN, &LinePanel::press, this);
+    Bind(wxEVT_LEFT_DCLICK, &LinePanel::press, this); // a drag that begins soon after a click
     Bind(wxEVT_MOTION, &LinePanel::move, this);
     Bind(wxEVT_LEFT_UP, &LinePanel::release, this);
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent& /*event*/) {

@@ -14,7 +14,6 @@
 #include "palette_panel.h"
 #include "start_page.h"
 #include "why_panel.h"
-#include "window_layout.h"
 #include "wx_text.h"
 
 #include <wx/artprov.h>

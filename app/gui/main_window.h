@@ -4,9 +4,9 @@
 #pragma once
 
 #include "desk/autosave.h"
+#include "window_layout.h"
 #include "workbench.h"
 
-#include <wx/aui/framemanager.h>
 #include <wx/frame.h>
 #include <wx/timer.h>
 
@@ -151,7 +151,7 @@ private:
     Autosave autosave_;
     std::size_t kept_state_ = 0; // of the document, when it was last autosaved
     wxTimer autosave_timer_;
-    wxAuiManager aui_;
+    DockManager aui_;
     wxSimplebook* pages_ = nullptr;
     NoticeBar* notice_ = nullptr;
     StartPage* start_ = nullptr;

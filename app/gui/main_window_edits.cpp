@@ -12,7 +12,6 @@
 #include "main_window.h"
 #include "palette_panel.h"
 #include "why_panel.h"
-#include "window_layout.h"
 #include "wx_text.h"
 
 #include <wx/aboutdlg.h>
@@ -192,7 +191,7 @@ void MainWindow::show_commands() {
 }
 
 bool MainWindow::pane_shown(const wxString& name) const {
-    return const_cast<wxAuiManager&>(aui_).GetPane(name).IsShown(); // NOLINT: GetPane() is not const
+    return const_cast<DockManager&>(aui_).GetPane(name).IsShown(); // NOLINT: GetPane() is not const
 }
 
 void MainWindow::toggle_pane(const wxString& name) {

@@ -17,6 +17,8 @@ namespace muster {
 
 namespace {
 
+constexpr std::size_t most_name_bytes = 18;
+
 // "A (guards)" is "A" where there is little room.
 wxString without_remark(const wxString& name) {
     const int remark = name.Find(" (");
@@ -58,6 +60,14 @@ protected:
 
 private:
     [[nodiscard]] bool fit_in_two_lines(const InspectorField& field) const {
+        // Ids stand in for short forms that were not given: only what is too long to be read goes by them.
+        const bool only_ids =
+            std::all_of(field.options.begin(), field.options.end(), [&](const InspectorOption& option) {
+                return option.short_form == trait().value_id(option.value) &&
+                       option.name.size() <= most_name_bytes;
+            });
+        if (only_ids)
+            return true;
         int width = 0;
         for (const InspectorOption& option : field.options)
             width += choice_->GetTextExtent(without_remark(wx(option.name))).x + choice_->FromDIP(18);

@@ -9,6 +9,15 @@
 
 namespace muster {
 
+DockManager::DockManager() {
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) {
+        if (wxWindow* managed = GetManagedWindow()) {
+            DoFrameLayout();
+            managed->Refresh();
+        }
+    });
+}
+
 void set_up_look(wxAuiManager& manager, const wxWindow& window) {
     const Theme& theme = Theme::now();
     wxAuiDockArt& art = *manager.GetArtProvider();

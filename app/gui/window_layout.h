@@ -6,6 +6,13 @@
 
 namespace muster {
 
+// Lays the panels out anew for every size, but leaves painting to when the window is painted anyway; the
+// manager's own way paints everything at once, and several times before a window is first seen.
+class DockManager : public wxAuiManager {
+public:
+    DockManager();
+};
+
 struct PaneWindows {
     wxWindow* band;
     wxWindow* palette;

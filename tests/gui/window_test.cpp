@@ -7,6 +7,7 @@
 #include "desk/clipboard.h"
 #include "findings_panel.h"
 #include "inspector_panel.h"
+#include "line_panel.h"
 #include "notice_bar.h"
 #include "palette_panel.h"
 #include "program.h"
@@ -155,6 +156,46 @@ BOOST_AUTO_TEST_CASE(several_troops_are_edited_at_once) {
     for (const Place& place : all)
         BOOST_CHECK_EQUAL(troop_at(window->bench().army(), place).values[trait.slot], 2);
     BOOST_CHECK(window->bench().selection() == all);
+}
+
+BOOST_AUTO_TEST_CASE(a_box_of_the_battle_line_is_selected_and_dragged) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    settle(200);
+    LinePanel& line = window->line();
+    BOOST_REQUIRE_GT(line.line().boxes.size(), 2U);
+    const auto box_of_other_body = [&](std::uint32_t body) {
+        for (std::size_t i = 0; i < line.line().boxes.size(); ++i)
+            if (line.line().boxes[i].place.body != body)
+                return i;
+        return std::size_t{0};
+    };
+    const Place first = line.line().boxes.front().place;
+    const std::size_t goal = box_of_other_body(first.body);
+    const std::optional<wxPoint> from = line.point_of(0);
+    const std::optional<wxPoint> to = line.point_of(goal);
+    BOOST_REQUIRE(from && to);
+    click(line, *from);
+    BOOST_CHECK(window->bench().selection() == Places{first});
+    const std::string name = element_at(window->bench().army(), first).name;
+    const Place target = line.line().boxes[goal].place;
+
+    wxUIActionSimulator mouse;
+    const auto go_to = [&](const wxPoint& point) {
+        mouse.MouseMove(line.ClientToScreen(point));
+        settle();
+    };
+    go_to(*from);
+    mouse.MouseDown();
+    settle();
+    go_to({(from->x + to->x) / 2, (from->y + to->y) / 2});
+    go_to(*to);
+    mouse.MouseUp();
+    settle(200);
+    BOOST_REQUIRE(window->bench().document().history().can_undo());
+    const Place now = window->bench().first_selected();
+    BOOST_CHECK_EQUAL(now.body, target.body);
+    BOOST_CHECK_EQUAL(element_at(window->bench().army(), now).name, name);
 }
 
 BOOST_AUTO_TEST_CASE(every_control_has_a_name) {
