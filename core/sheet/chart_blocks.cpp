@@ -184,6 +184,17 @@ void append_in_columns(std::vector<FlowBlock>& blocks, std::vector<std::shared_p
     finish();
 }
 
+// A short fact is not broken between its words.
+std::string kept_together(const std::string& fact) {
+    constexpr std::size_t short_fact = 20;
+    if (fact.size() > short_fact)
+        return fact;
+    std::string result;
+    for (const char c : fact)
+        result += c == ' ' ? "\u00a0" : std::string(1, c);
+    return result;
+}
+
 // A unit's card with a border to cut along.
 class CardBox {
 public:
@@ -257,7 +268,7 @@ private:
             text += text.empty() ? "" : "   ";
             if (new_group)
                 text += column.group + ": ";
-            text += column.strong ? cell : fmt::format("{} {}", column.short_name, cell);
+            text += kept_together(column.strong ? cell : fmt::format("{} {}", column.short_name, cell));
         }
         return text;
     }

@@ -34,7 +34,7 @@ std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientati
     std::vector<std::pair<double, double>> sizes{{9.5, 1},   {9, 1},   {8.5, 1},   {8, 1},
                                                  {8.5, 0.6}, {8, 0.5}, {7.5, 0.5}, {7.1, 0.4}};
     if (sheet.kind == SheetKind::compact)
-        sizes = {{8, 0.6}, {7.5, 0.5}};
+        sizes = {{8.5, 0.8}, {8, 0.6}, {7.5, 0.4}, {7.1, 0.3}};
     if (sheet.table.rows.size() > many_rows)
         sizes = {{8, 1}};
     std::vector<Attempt> attempts;
@@ -71,7 +71,7 @@ struct SheetPages::Layout {
         for (const Attempt& attempt : attempts) {
             const bool last_hope = &attempt == &attempts.back() && best == nullptr;
             if (!last_hope &&
-                (!table.fits(setting(attempt)) || (fewest != 0 && least_pages(attempt) >= fewest)))
+                (!table.fits(setting(attempt)) || (fewest > 1 && least_pages(attempt) >= fewest)))
                 continue;
             set(attempt);
             last = &attempt;
@@ -79,11 +79,22 @@ struct SheetPages::Layout {
                 best = &attempt;
                 fewest = pages.size();
             }
-            if (fewest == 1)
+            if (fewest == 1 && fills_no_more_than_it_should()) {
+                best = &attempt;
                 break;
+            }
         }
         if (last != best)
             set(*best);
+    }
+
+    // A short roster takes half a page, if it can.
+    [[nodiscard]] bool fills_no_more_than_it_should() const {
+        if (sheet.kind != SheetKind::compact)
+            return true;
+        const PlacedBlock& last = pages.front().back();
+        const double down = chosen.landscape ? paper.width : paper.height;
+        return margin + last.y + blocks[last.block].height <= down / 2;
     }
 
     // How few pages the attempt might take, guessed from one with larger text: no need to set it if these

@@ -78,6 +78,39 @@ BOOST_AUTO_TEST_CASE(an_army_of_twelve_fits_one_page) {
     }
 }
 
+// Where on the first page the last dark dot above the foot is, as a share of the page.
+double filled(const SheetPages& pages) {
+    cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(pages.width()),
+                                                          static_cast<int>(pages.height()));
+    cairo_t* context = cairo_create(surface);
+    set_colour(context, {1, 1, 1});
+    cairo_paint(context);
+    pages.paint(context, 0);
+    cairo_destroy(context);
+    cairo_surface_flush(surface);
+    const int height = cairo_image_surface_get_height(surface);
+    const int stride = cairo_image_surface_get_stride(surface);
+    const unsigned char* data = cairo_image_surface_get_data(surface);
+    int last = 0;
+    for (int y = 0; y < height - 60; ++y)
+        for (int x = 0; x < stride; x += 4)
+            if (data[y * stride + x] < 128)
+                last = y;
+    cairo_surface_destroy(surface);
+    return static_cast<double>(last) / height;
+}
+
+BOOST_AUTO_TEST_CASE(a_short_roster_of_twelve_takes_half_a_page) {
+    for (const NamedText& sample : samples()) {
+        const SheetCase army(sample.text, sample.name);
+        const auto count = army.ruleset.number(Level::army, "count");
+        if (!count || army.report.number({}, *count) != Exact(12))
+            continue;
+        const SheetPages pages(army.model(SheetKind::compact), {Paper::a4, Orientation::portrait});
+        BOOST_TEST(filled(pages) <= 0.5, sample.name);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(paper_and_orientation_are_as_asked) {
     const SheetCase army(samples().front().text);
     const auto size = [&](const PageSetup& setup) {
