@@ -28,7 +28,9 @@ CREATE TABLE army (
     queries INTEGER,
     notes INTEGER,
     -- The army's numbers when it was saved: "ip=105 vignettes=3".
-    totals TEXT NOT NULL
+    totals TEXT NOT NULL,
+    -- The rules that made those findings, each once, sorted, parted by spaces; null if it was not known.
+    broken TEXT
 );
 CREATE INDEX army_by_time ON army (saved DESC);
 

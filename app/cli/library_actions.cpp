@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The actions of `muster-cli library` on armies that are in it.
 #include "layout.h"
+#include "library/data_change.h"
 #include "library_action.h"
 
 #include <fmt/format.h>
@@ -35,25 +36,23 @@ std::string rows(const Style& style, const std::vector<StoredArmy>& armies) {
     return text;
 }
 
-// How an army of the library does under the rules at hand, compared with what was written down.
-struct Recheck {
-    bool legal = true;
-    std::string words; // nothing if all is as it was
-};
-
-Recheck recheck(const Library& library, const StoredArmy& army, const Rulesets& rulesets) {
-    const std::string name = fmt::format("army {} of {}", army.id, library.file().string());
-    const ArmyFacts facts = facts_of_kept(library.text(army.id), name, rulesets);
-    if (!facts.verdict)
-        return {false, "the rules at hand cannot read it any more; it is kept as it was saved"};
-    std::string words;
-    if (!army.verdict || facts.verdict->legal() != army.verdict->legal())
-        words = fmt::format("{} when it was saved, {} now", verdict_word(army.verdict),
-                            verdict_word(facts.verdict));
-    if (facts.totals != army.totals)
-        fmt::format_to(std::back_inserter(words), "{}numbers were {}, are {}", words.empty() ? "" : "; ",
-                       army.totals, facts.totals);
-    return {facts.verdict->legal(), words};
+void append_change(std::string& text, const StoredArmy& army, const DataChange& change) {
+    const auto out = std::back_inserter(text);
+    fmt::format_to(out, "{:>5}  {}: {}", army.id, clean(army.name), verdict_word(change.now));
+    if (!change.readable)
+        text += "; the rules at hand cannot read it any more, it is kept as it was saved";
+    else if (!army.verdict || army.verdict->legal() != change.now->legal())
+        fmt::format_to(out, ", was {} when it was saved", verdict_word(army.verdict));
+    for (const DataChange::Total& total : change.totals)
+        fmt::format_to(out, "; {} {} → {}", clean(total.number),
+                       total.before.empty() ? "—" : clean(total.before),
+                       total.after.empty() ? "—" : total.after);
+    if (!change.newly_broken.empty())
+        fmt::format_to(out, "; newly found: {}", fmt::join(change.newly_broken, ", "));
+    if (!change.no_longer_broken.empty())
+        fmt::format_to(out, "; no longer found: {}",
+                       clean(fmt::format("{}", fmt::join(change.no_longer_broken, ", "))));
+    text += '\n';
 }
 
 } // namespace
@@ -88,11 +87,11 @@ ExitStatus check_library(const LibraryCall& call) {
     std::string text;
     std::size_t legal = 0;
     for (const StoredArmy& army : armies) {
-        const Recheck result = recheck(call.library, army, call.session.rulesets());
-        legal += result.legal ? 1 : 0;
-        if (!result.words.empty() || !result.legal)
-            fmt::format_to(std::back_inserter(text), "{:>5}  {}: {}\n", army.id, clean(army.name),
-                           clean(result.words.empty() ? "ILLEGAL" : result.words));
+        const DataChange change = data_change(call.library, army, call.session.rulesets());
+        const bool is_legal = change.now && change.now->legal();
+        legal += is_legal ? 1 : 0;
+        if (change.any() || !is_legal)
+            append_change(text, army, change);
     }
     append_counted(text, armies.size(), "army", "armies");
     fmt::format_to(std::back_inserter(text), ", {} legal; the library is {}.\n", legal,

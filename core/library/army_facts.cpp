@@ -65,6 +65,10 @@ void take_verdict(const Army& army, const Ruleset& ruleset, ArmyFacts& facts) {
             return static_cast<std::int32_t>(report.count(severity));
         };
         facts.verdict = {count(Severity::error), count(Severity::query), count(Severity::note)};
+        std::set<std::string_view> broken;
+        for (const Finding& finding : report.findings())
+            broken.insert(ruleset.rules[finding.rule].id);
+        facts.broken = fmt::format("{}", fmt::join(broken, " "));
         const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             const Exact value = report.number({}, i);
@@ -76,6 +80,7 @@ void take_verdict(const Army& army, const Ruleset& ruleset, ArmyFacts& facts) {
     } catch (const std::overflow_error&) {
         facts.verdict.reset();
         facts.totals.clear();
+        facts.broken.clear();
     }
 }
 

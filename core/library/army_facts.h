@@ -37,6 +37,7 @@ struct ArmyFacts {
     std::string troops; // every word that a body, unit or troop is called or described by, once
     std::optional<Verdict> verdict;
     std::string totals; // "ip=105 vignettes=3"
+    std::string broken; // the rules behind the findings, each once: "ul.lance-mounted ul.unit-size"
 };
 
 // Of a file that somebody gives us: refused with an InputError if it is no army of a known rule set.

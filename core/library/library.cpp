@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view columns =
     "army.id, army.key, army.ruleset, army.list, army.name, army.player, army.event, army.date, "
     "army.created, "
-    "army.saved, army.trashed, army.errors, army.queries, army.notes, army.totals, "
+    "army.saved, army.trashed, army.errors, army.queries, army.notes, army.totals, army.broken, "
     "(SELECT number FROM revision WHERE revision.id = army.revision), "
     "(SELECT count(*) FROM revision WHERE revision.army = army.id), "
     "(SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.army = army.id)";
@@ -65,6 +65,8 @@ StoredArmy army_in(SQLite::Statement& row) {
                         row.getColumn(column + 2).getInt()};
     column += 3;
     army.totals = row.getColumn(column++).getString();
+    if (const SQLite::Column broken = row.getColumn(column++); !broken.isNull())
+        army.broken = broken.getString();
     army.revision = row.getColumn(column++).getInt();
     army.revisions = row.getColumn(column++).getInt();
     army.tags = lines_of(row.getColumn(column).getString());
@@ -92,6 +94,10 @@ private:
 } // namespace
 
 Library::Library(const std::filesystem::path& file) : file_(file), open_(open_library(file)) {}
+
+void Library::set_patience(std::chrono::milliseconds patience) {
+    translated(file_, [&] { open_.database->setBusyTimeout(static_cast<int>(patience.count())); });
+}
 
 void Library::in_one_step(const std::function<void()>& work) {
     if (in_step_) {

@@ -11,6 +11,7 @@
 
 #include <SQLiteCpp/Transaction.h>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -36,6 +37,9 @@ public:
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
     // What the player must be told about the opening, such as that a backup was brought back.
     [[nodiscard]] const std::vector<std::string>& notices() const { return open_.notices; }
+
+    // How long a change waits for other programs that write; fifteen seconds unless said.
+    void set_patience(std::chrono::milliseconds patience);
 
     // A new army, unless some army has this very text as one of its revisions; if that one is in the trash,
     // it is taken out.

@@ -100,13 +100,15 @@ void Library::set_present(ArmyId army, std::int32_t revision, const ArmyFacts& f
         *open_.database,
         "UPDATE army SET revision = (SELECT id FROM revision WHERE army = ?1 AND number = ?2), saved = ?3, "
         "ruleset = ?4, list = ?5, name = ?6, player = ?7, event = ?8, date = ?9, totals = ?10, errors = ?11, "
-        "queries = ?12, notes = ?13 WHERE id = ?1");
+        "queries = ?12, notes = ?13, broken = ?14 WHERE id = ?1");
     update.bind(1, army);
     update.bind(2, revision);
     update.bind(3, saved);
     bind_texts(update, 4,
                {facts.ruleset, facts.list, facts.name, facts.player, facts.event, facts.date, facts.totals});
     bind_verdict(update, 11, facts.verdict);
+    if (facts.verdict)
+        update.bind(14, facts.broken);
     update.exec();
     index_words(army, facts);
 }

@@ -33,8 +33,9 @@ struct StoredArmy {
     std::optional<Moment> trashed;
     std::optional<Verdict> verdict; // when it was saved; nothing if the rules did not know the army
     std::string totals;
-    std::int32_t revision = 1;  // the present one's number
-    std::int32_t revisions = 1; // how many there are
+    std::optional<std::string> broken; // as ArmyFacts has it; nothing if it was not known
+    std::int32_t revision = 1;         // the present one's number
+    std::int32_t revisions = 1;        // how many there are
     std::vector<std::string> tags;
 };
 

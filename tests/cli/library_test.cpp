@@ -106,6 +106,30 @@ BOOST_AUTO_TEST_CASE(the_library_is_in_the_users_data_folder) {
     BOOST_TEST(std::filesystem::exists(program.path("data/muster/library.db")));
 }
 
+BOOST_AUTO_TEST_CASE(an_update_of_the_rules_is_told_for_each_army) {
+    const std::string rules = bytes_of(MUSTER_SOURCE_DIR "/tests/data/skirmish/ruleset.xml");
+    program.folder().write("data/skirmish/ruleset.xml", rules);
+    BOOST_TEST(program.run({"--data", "data", "new", "skirmish", "-o", "band.muster"}).status == 0);
+    const auto library_with_data = [&](const std::string& action, const std::string& word) {
+        Program::Arguments words{"--data", "data", "library", action, "--library", "my/library.db"};
+        if (!word.empty())
+            words.push_back(word);
+        return program.run(words);
+    };
+    BOOST_TEST(library_with_data("add", "band.muster").status == 0);
+    BOOST_TEST(library_with_data("check", "").out == "1 army, 1 legal; the library is in order.\n");
+    program.folder().write("data/skirmish/ruleset.xml",
+                           with(rules, "<rules>",
+                                "<rules><rule id=\"sk.new\" of=\"army\" cite=\"News\">"
+                                "<never any=\"body\"/><say>No more.</say></rule>"));
+    const Outcome changed = library_with_data("check", "");
+    BOOST_TEST(changed.status == 1);
+    BOOST_TEST(holds(changed.out, "ILLEGAL, was legal when it was saved; newly found: sk.new"), changed.out);
+    const Outcome gone = library({"check"});
+    BOOST_TEST(gone.status == 1);
+    BOOST_TEST(holds(gone.out, "cannot read it any more, it is kept as it was saved"), gone.out);
+}
+
 BOOST_AUTO_TEST_CASE(differences_of_files_and_revisions) {
     program.folder().write("other.muster", with(white_hand, "count=\"3\"", "count=\"4\""));
     program.folder().write("broken.muster", mounted_spears());

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// An update of the rules never strips an army, and the library says what it means for each.
+#include "library/data_change.h"
+
+#include "base/file.h"
+#include "sample_armies.h"
+#include "shipped_data.h"
+#include "temporary_folder.h"
+
+namespace muster::tests {
+
+namespace {
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    const std::size_t at = text.find(from);
+    BOOST_REQUIRE_MESSAGE(at != std::string::npos, from);
+    return text.replace(at, from.size(), to);
+}
+
+struct Fixture {
+    TemporaryFolder folder;
+    Library library{folder.path() / "library.db"};
+    std::string rules = read_file(source_folder() / "tests" / "data" / "skirmish" / "ruleset.xml");
+
+    [[nodiscard]] Rulesets with(const std::string& text) const {
+        folder.write("data/skirmish/ruleset.xml", text);
+        return Rulesets({folder.path() / "data"});
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(data_changes, Fixture)
+
+BOOST_AUTO_TEST_CASE(without_an_update_nothing_has_changed) {
+    for (const NamedText& sample : samples()) {
+        const ArmyId id = library.add(facts_of(sample.text, sample.name, shipped_rulesets()), "").army;
+        BOOST_TEST(!data_change(library, library.army(id), shipped_rulesets()).any());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_update_is_told_with_its_reasons_and_the_army_stays) {
+    const Rulesets old = with(rules);
+    const ArmyFacts facts = facts_of(old.find("skirmish")->start, "start", old);
+    const ArmyId id = library.add(facts, "").army;
+    const std::string before = content_of(library);
+    BOOST_TEST_REQUIRE(facts.totals != "");
+
+    // A rule that every army breaks.
+    const Rulesets stricter = with(replaced(rules, "<rules>", R"(<rules>
+      <rule id="sk.new" of="army" cite="News"><never any="body"/><say>No more of that.</say></rule>)"));
+    const DataChange change = data_change(library, library.army(id), stricter);
+    BOOST_TEST(change.any());
+    BOOST_TEST(change.verdict_differs);
+    BOOST_TEST(!change.now->legal());
+    BOOST_TEST(change.newly_broken == std::vector<std::string>{"sk.new"}, boost::test_tools::per_element());
+    BOOST_TEST(change.no_longer_broken.empty());
+    BOOST_TEST(change.totals.empty());
+
+    // A rule set without the value that the army uses, and none at all.
+    folder.write("empty/x", "");
+    const Rulesets none({folder.path() / "empty"});
+    const DataChange gone = data_change(library, library.army(id), none);
+    BOOST_TEST(!gone.readable);
+    BOOST_TEST(gone.any());
+    BOOST_TEST(content_of(library) == before);
+    BOOST_TEST(!data_change(library, library.army(id), old).any());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
