@@ -43,6 +43,7 @@ const ActionEntry& action_of(const std::string& name) {
     if (found != action_table.end())
         return *found;
     std::vector<std::string_view> known;
+    known.reserve(action_table.size());
     for (const ActionEntry& entry : action_table)
         known.emplace_back(entry.name);
     throw CallError(fmt::format("unknown action {}{}", muster::quoted(name), suggestion(name, known)));

@@ -5,7 +5,6 @@
 #include "desk/place_order.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace muster {
@@ -55,6 +54,11 @@ Place place_for(Army& army, const Ruleset& ruleset, Level level, Place target) {
         }
     }
     return child_of(target, static_cast<std::uint32_t>(child_count(army, target)) + 1);
+}
+
+// So that what is done at one place leaves the others where they are.
+Places from_the_end(const Places& places) {
+    return {places.rbegin(), places.rend()};
 }
 
 } // namespace
@@ -115,7 +119,7 @@ Change without(Army army, const Places& places) {
     if (chosen.empty())
         return {std::move(army), places};
     const Place first = chosen.front();
-    for (const Place& place : std::ranges::reverse_view(chosen))
+    for (const Place& place : from_the_end(chosen))
         army = edited(std::move(army), Remove{place});
     // What now stands there, or the one before it, or the parent.
     Place next = first;
@@ -129,7 +133,7 @@ Change without(Army army, const Places& places) {
 Change duplicated(Army army, const Places& places) {
     const Places chosen = outermost(army, places);
     Places copies;
-    for (const Place& place : std::ranges::reverse_view(chosen)) {
+    for (const Place& place : from_the_end(chosen)) {
         const Place behind = child_of(parent_of(place), index_in_parent(place) + 1);
         for (Place& copy : copies)
             if (parent_of(copy) == parent_of(behind))
@@ -176,7 +180,7 @@ std::optional<Change> moved_to(const Army& army, const Ruleset& ruleset, const P
         return std::nullopt;
     Place goal = target;
     Army rest = army;
-    for (const Place& place : std::ranges::reverse_view(chosen)) {
+    for (const Place& place : from_the_end(chosen)) {
         if (place.level() != pieces.level)
             continue;
         rest = edited(std::move(rest), Remove{place});

@@ -57,7 +57,7 @@ private:
 
     [[nodiscard]] std::string code(const XmlElement& element, std::string_view name,
                                    std::size_t length) const {
-        const std::string text = given(element, name);
+        std::string text = given(element, name);
         bool right = text.size() == length;
         for (std::size_t i = 0; i < text.size(); ++i) {
             const bool hyphen = length == fingerprint_length && i % 5 == 4;
@@ -111,7 +111,7 @@ std::string write_manifest(const std::vector<ManifestArmy>& armies) {
     for (const ManifestArmy& army : armies) {
         fmt::format_to(out, "  <army key=\"{}\" created=\"{}\"", army.key, army.created);
         if (army.trashed)
-            fmt::format_to(out, " trashed=\"{}\"", *army.trashed);
+            fmt::format_to(out, R"( trashed="{}")", *army.trashed);
         fmt::format_to(out, " present=\"{}\">\n", army.present);
         for (const std::string& tag : army.tags)
             fmt::format_to(out, "    <tag name=\"{}\"/>\n", xml_attribute_text(tag));

@@ -29,7 +29,7 @@ std::string packed(std::string_view text) {
 
 std::string unpacked(std::string_view stream, std::size_t size) {
     std::string text(size, '\0');
-    uLongf filled = static_cast<uLongf>(size);
+    auto filled = static_cast<uLongf>(size);
     if (::uncompress(reinterpret_cast<Bytef*>(text.data()), &filled, bytes_of(stream),
                      static_cast<uLong>(stream.size())) != Z_OK ||
         filled != size)

@@ -47,6 +47,7 @@ std::string aligned(const DocumentTable& table) {
     if (!table.head.empty()) {
         write(table.head);
         std::vector<std::string> rules;
+        rules.reserve(widths.size());
         for (const std::size_t width : widths)
             rules.emplace_back(width, '-');
         write(rules);
@@ -106,7 +107,7 @@ std::string bbcode_text(std::string_view text) {
 std::string csv_cell(const std::string& text) {
     // A cell that begins like a formula would be run by a spreadsheet.
     const bool formula = !text.empty() && std::string_view("=@").find(text.front()) != std::string_view::npos;
-    const std::string safe = formula ? "'" + text : text;
+    std::string safe = formula ? "'" + text : text;
     if (safe.find_first_of(",\"\n\r;") == std::string::npos)
         return safe;
     std::string result = "\"";
