@@ -22,9 +22,9 @@ namespace fs = std::filesystem;
 constexpr unsigned most_jobs = 256;
 
 // The index of the word among the names, or the first if none was given.
-template <std::size_t size>
+template <std::size_t Size>
 std::size_t chosen(const char* option, const std::string& word,
-                   const std::array<std::string_view, size>& names) {
+                   const std::array<std::string_view, Size>& names) {
     if (word.empty())
         return 0;
     const auto found = std::find(names.begin(), names.end(), word);

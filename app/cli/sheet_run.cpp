@@ -24,7 +24,7 @@ fs::path below_given(const std::string& file, const std::vector<std::string>& pa
         std::error_code ignored;
         if (!fs::is_directory(path, ignored))
             continue;
-        const fs::path relative = fs::path(file).lexically_relative(fs::path(path));
+        fs::path relative = fs::path(file).lexically_relative(fs::path(path));
         if (!relative.empty() && *relative.begin() != "..")
             return relative;
     }

@@ -109,7 +109,7 @@ std::string write_manifest(const std::vector<ManifestArmy>& armies) {
                                    manifest_namespace);
     const auto out = std::back_inserter(text);
     for (const ManifestArmy& army : armies) {
-        fmt::format_to(out, "  <army key=\"{}\" created=\"{}\"", army.key, army.created);
+        fmt::format_to(out, R"(  <army key="{}" created="{}")", army.key, army.created);
         if (army.trashed)
             fmt::format_to(out, R"( trashed="{}")", *army.trashed);
         fmt::format_to(out, " present=\"{}\">\n", army.present);

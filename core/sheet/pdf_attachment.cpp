@@ -26,7 +26,8 @@ void open(QPDF& document, const std::string& pdf) {
 } // namespace
 
 bool looks_like_pdf(std::string_view bytes) {
-    return bytes.starts_with("%PDF-");
+    constexpr std::string_view beginning = "%PDF-";
+    return bytes.substr(0, beginning.size()) == beginning;
 }
 
 std::string with_attachment(const std::string& pdf, const std::string& name, const std::string& content,
@@ -50,7 +51,8 @@ std::optional<std::string> army_in_pdf(const std::string& pdf) {
     QPDF document;
     open(document, pdf);
     for (const auto& [name, specification] : QPDFEmbeddedFileDocumentHelper(document).getEmbeddedFiles()) {
-        if (!std::string_view(name).ends_with(army_ending))
+        const std::size_t ending = army_ending.size();
+        if (name.size() < ending || name.substr(name.size() - ending) != army_ending)
             continue;
         const auto buffer = specification->getEmbeddedFileStream().getStreamData(qpdf_dl_generalized);
         if (buffer->getSize() > largest_army)
