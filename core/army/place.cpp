@@ -15,6 +15,16 @@ std::string Place::path() const {
     return fmt::format("/body[{}]/unit[{}]/troop[{}]", body, unit, troop);
 }
 
+Place up_to(Place place, Level level) {
+    if (level < Level::troop)
+        place.troop = 0;
+    if (level < Level::unit)
+        place.unit = 0;
+    if (level < Level::body)
+        place.body = 0;
+    return place;
+}
+
 const Body& body_at(const Army& army, const Place& place) {
     return army.bodies.at(place.body - 1);
 }

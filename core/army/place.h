@@ -25,6 +25,9 @@ struct Place {
     friend auto operator<=>(const Place&, const Place&) = default; // NOLINT(modernize-use-nullptr) its 0
 };
 
+// The place cut back to a level at or above its own.
+[[nodiscard]] Place up_to(Place place, Level level);
+
 // The element at a place that exists in the army.
 [[nodiscard]] const Element& element_at(const Army& army, const Place& place);
 [[nodiscard]] Element& element_at(Army& army, const Place& place);

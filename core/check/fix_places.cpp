@@ -30,16 +30,6 @@ void add_inside(std::vector<Place>& result, const Army& army, const Place& place
 
 } // namespace
 
-Place up_to(Place place, Level level) {
-    if (level < Level::troop)
-        place.troop = 0;
-    if (level < Level::unit)
-        place.unit = 0;
-    if (level < Level::body)
-        place.body = 0;
-    return place;
-}
-
 std::vector<Place> places_of(const Army& army, const Place& place, Level level) {
     if (level <= place.level())
         return {up_to(place, level)};

@@ -8,9 +8,6 @@
 
 namespace muster {
 
-// The place cut back to a level at or above its own.
-[[nodiscard]] Place up_to(Place place, Level level);
-
 // The elements of a level that the place speaks of: what it stands in, itself, or all inside it.
 [[nodiscard]] std::vector<Place> places_of(const Army& army, const Place& place, Level level);
 

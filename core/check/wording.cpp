@@ -16,17 +16,6 @@ bool is_doubtful(Provenance provenance) {
     return provenance == Provenance::inherited || provenance == Provenance::reading;
 }
 
-// The place cut back to a level at or above its own.
-Place up_to(Place place, Level level) {
-    if (level < Level::troop)
-        place.troop = 0;
-    if (level < Level::unit)
-        place.unit = 0;
-    if (level < Level::body)
-        place.body = 0;
-    return place;
-}
-
 // What the places of a text stand for, at one element.
 class TemplateWriter {
 public:
