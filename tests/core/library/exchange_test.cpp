@@ -12,6 +12,9 @@
 #include <sys/stat.h>
 #include <zip.h>
 
+#include <chrono>
+#include <thread>
+
 namespace muster::tests {
 
 namespace fs = std::filesystem;
@@ -88,6 +91,7 @@ BOOST_AUTO_TEST_CASE(where_both_have_gone_on_both_are_kept) {
     const ArmyId here = library.add(army_facts("One", "other"), "").army; // it is there
     const ArmyId there = *other.army_of_key(library.army(here).key);
     library.save(here, army_facts("Here"), "here");
+    std::this_thread::sleep_for(std::chrono::milliseconds(20)); // the other is to be the later one
     other.save(there, army_facts("There"), "there");
     other.set_tags(there, {"kept"});
     const Imported imports = imported(other, written("all.zip", library));
