@@ -113,7 +113,7 @@ void Evaluation::add_up(const PlainSums& sums, Level level) {
             const Exact value = values[sum.source];
             const bool usual = value.is_whole() && value.over() == static_cast<std::int32_t>(value.over());
             beyond |= usual || times == 0 ? 0 : sum.bit;
-            own[sum.number] = own[sum.number].over() + value.over() * times;
+            own[sum.number] = own[sum.number].over() + (usual ? value.over() * times : 0);
         }
     }
     if (beyond == 0)
