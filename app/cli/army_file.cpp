@@ -5,6 +5,7 @@
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "lists/lists.h"
 #include "session.h"
 #include "sheet/pdf_attachment.h"
 
@@ -40,7 +41,7 @@ LoadedArmy checked_army(const std::string& file, const std::string& text, const 
     LoadedArmy loaded;
     loaded.file = file;
     loaded.army = read_army(text, file, rulesets);
-    loaded.ruleset = rulesets.find(loaded.army.ruleset);
+    loaded.ruleset = &ruleset_of(loaded.army, rulesets);
     loaded.report = check(loaded.army, *loaded.ruleset, detail);
     return loaded;
 }

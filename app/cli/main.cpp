@@ -26,10 +26,11 @@ struct CommandEntry {
 };
 
 // In the order in which --help lists them.
-constexpr std::array<CommandEntry, 10> command_table{{
+constexpr std::array<CommandEntry, 11> command_table{{
     {"check", "Tell whether armies are legal and what they are worth", make_check_command},
     {"show", "Show an army with every number and where it comes from", make_show_command},
     {"rules", "List the rule sets, or the traits, numbers and rules of one", make_rules_command},
+    {"lists", "List the army lists, or tell what one of them offers", make_lists_command},
     {"new", "Write an army to start from", make_new_command},
     {"fix", "List the single changes that would clear what is wrong, or make one", make_fix_command},
     {"sheet", "Make the sheet that lies on the table", make_sheet_command},
