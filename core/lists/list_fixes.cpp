@@ -13,6 +13,7 @@ namespace {
 // Bounds on the candidates; an army of usual size stays far below them.
 constexpr std::size_t most_found = 3000;
 constexpr std::size_t most_units = 24;
+constexpr std::uint32_t most_bodies = 8;
 
 void append(std::vector<Edit>& edits, std::vector<Edit> others) {
     edits.insert(edits.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
@@ -240,6 +241,30 @@ void ListFixes::more(const ListParts& parts, std::int64_t steps) {
     }
 }
 
+// A unit of its own at the end of each body, also in place of as many of another troop.
+void ListFixes::add_unit_of(const Troop& troop, const Home& home) {
+    Unit unit;
+    unit.name = home.entry->name;
+    unit.values = ruleset_.at(Level::unit).defaults;
+    for (const Offer& offer : home.entry->unit)
+        unit.values[ruleset_.traits[offer.trait].slot] = offer.first;
+    unit.troops.push_back(troop);
+    Place place;
+    for (const Body& body : army_.bodies) {
+        ++place.body;
+        place.unit = static_cast<std::uint32_t>(body.units.size() + 1);
+        add(FixTier::several, troop.count + 1, {Insert{place, unit}});
+        for (const Enrolled& other : enrolment_.troops()) {
+            std::vector<Edit> edits{Insert{place, unit}};
+            append(edits, reduced(other, troop.count));
+            if (edits.size() > 1)
+                add(FixTier::several, troop.count + 1, std::move(edits));
+        }
+        if (place.body == most_bodies)
+            break;
+    }
+}
+
 // A new troop at the end of a unit, also in place of as many of another; or another turned into this kind.
 void ListFixes::new_troops(const Home& home, std::int64_t steps) {
     if (steps > most_count)
@@ -249,6 +274,7 @@ void ListFixes::new_troops(const Home& home, std::int64_t steps) {
     troop.entry = home.id;
     troop.count = static_cast<std::int32_t>(steps);
     troop.values = home.entry->troops.front().first();
+    add_unit_of(troop, home);
     std::size_t units = 0;
     const Unit* last = nullptr;
     for (const Enrolled& enrolled : enrolment_.troops()) {
@@ -258,12 +284,12 @@ void ListFixes::new_troops(const Home& home, std::int64_t steps) {
         ++units;
         Place place = enrolled.place;
         place.troop = static_cast<std::uint32_t>(enrolled.unit->troops.size() + 1);
-        add(FixTier::several, steps + 1, {Insert{place, troop}});
+        add(FixTier::several, steps + 2, {Insert{place, troop}});
         for (const Enrolled& other : enrolment_.troops()) {
             std::vector<Edit> edits{Insert{place, troop}};
             append(edits, reduced(other, steps));
             if (edits.size() > 1)
-                add(FixTier::several, steps + 2, std::move(edits));
+                add(FixTier::several, steps + 3, std::move(edits));
         }
     }
     for (const Enrolled& other : enrolment_.troops()) {

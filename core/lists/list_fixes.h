@@ -39,6 +39,7 @@ private:
     void mend(const Imbalance& imbalance);
     void fewer(const ListParts& parts, std::int64_t steps);
     void more(const ListParts& parts, std::int64_t steps);
+    void add_unit_of(const Troop& troop, const Home& home);
     void new_troops(const Home& home, std::int64_t steps);
     // One troop less by so many; nothing if it has fewer.
     [[nodiscard]] static std::vector<Edit> reduced(const Enrolled& enrolled, std::int64_t steps);
