@@ -79,7 +79,7 @@ void ListFixes::to_offered(const Enrolled& enrolled, const Home& home, std::int6
         for (const NotOffered& what : missing)
             first.emplace_back(
                 SetValue{what.place, ruleset_.traits[what.offer->trait].slot, what.offer->first});
-        const auto far = distance + static_cast<std::int64_t>(missing.size());
+        const std::int64_t far = distance + enrolment_.distance_of(missing);
         if (missing.size() == 1) {
             const Trait& trait = ruleset_.traits[missing.front().offer->trait];
             for (std::size_t value = 0; value < trait.values.size(); ++value) {
@@ -121,6 +121,8 @@ void ListFixes::hand_over(const Enrolled& enrolled) {
                 const bool has = element_at(army_, place).values[trait.slot] != 0;
                 if (place == own || has == marked)
                     continue;
+                if (level == Level::troop && marked)
+                    split_off_general(enrolled, other, trait.slot);
                 add(FixTier::several, 2,
                     {SetValue{marked ? own : place, trait.slot, 0},
                      SetValue{marked ? place : own, trait.slot, 1}});
@@ -128,6 +130,19 @@ void ListFixes::hand_over(const Enrolled& enrolled) {
             add(FixTier::own_value, 1, {SetValue{own, trait.slot, marked ? 0 : 1}});
         }
     }
+}
+
+// One of several alike gets the mark.
+void ListFixes::split_off_general(const Enrolled& from, const Enrolled& to, std::size_t slot) {
+    if (to.troop->count == 1)
+        return;
+    Troop general = *to.troop;
+    general.count = 1;
+    general.values[slot] = 1;
+    Place place = to.place;
+    place.troop = static_cast<std::uint32_t>(to.unit->troops.size() + 1);
+    add(FixTier::several, 3,
+        {SetValue{from.place, slot, 0}, SetCount{to.place, to.troop->count - 1}, Insert{place, general}});
 }
 
 void ListFixes::army_values(std::size_t index, const Offer& offer) {
@@ -204,14 +219,59 @@ void ListFixes::fewer(const ListParts& parts, std::int64_t steps) {
     }
     if (!one_will_do)
         add(FixTier::removal, steps, from_many);
+    if (parts.empty())
+        return;
     for (const Enrolled& other : enrolment_.troops()) {
-        if (parts.empty() || is_in(other, parts) || other.entry == nullptr)
+        if (is_in(other, parts) || other.entry == nullptr)
             continue;
         std::vector<Edit> edits = from_many;
         append(edits, increased(other, steps));
         if (edits.size() > from_many.size())
             add(FixTier::several, steps + static_cast<std::int64_t>(edits.size()), std::move(edits));
     }
+    for (const Enrolled& enrolled : enrolment_.troops())
+        if (is_in(enrolled, parts))
+            for (const Home& home : homes_)
+                if (!is_wanted(home, parts))
+                    turn_into(enrolled, home, steps);
+}
+
+// So many of a troop become troops of another entry, beside it in the same unit.
+void ListFixes::turn_into(const Enrolled& enrolled, const Home& home, std::int64_t steps) {
+    if (enrolled.troop->count < steps || enrolled.entry == home.entry)
+        return;
+    if (enrolled.troop->count == steps) {
+        std::vector<Edit> edits{SetName{enrolled.place, home.entry->name}, SetEntry{enrolled.place, home.id}};
+        for (const NotOffered& what :
+             enrolment_.not_offered(enrolled, *home.entry, home.entry->troops.front()))
+            edits.emplace_back(
+                SetValue{what.place, ruleset_.traits[what.offer->trait].slot, what.offer->first});
+        add(FixTier::several, steps + 3, std::move(edits));
+        return;
+    }
+    Place place = enrolled.place;
+    place.troop = static_cast<std::uint32_t>(enrolled.unit->troops.size() + 1);
+    std::vector<Edit> edits{Insert{place, new_troop(home, steps)}};
+    append(edits, reduced(enrolled, steps));
+    add(FixTier::several, steps + 3, std::move(edits));
+}
+
+bool ListFixes::is_wanted(const Home& home, const ListParts& parts) {
+    const auto has = [&](const ListPart& part) {
+        return std::find(parts.begin(), parts.end(), part) != parts.end();
+    };
+    const bool of_option = home.part.kind == PartKind::entry && home.entry->option &&
+                           has({PartKind::option, *home.entry->option});
+    return of_option || has(home.part);
+}
+
+Troop ListFixes::new_troop(const Home& home, std::int64_t count) {
+    Troop troop;
+    troop.name = home.entry->name;
+    troop.entry = home.id;
+    troop.count = static_cast<std::int32_t>(count);
+    troop.values = home.entry->troops.front().first();
+    return troop;
 }
 
 void ListFixes::more(const ListParts& parts, std::int64_t steps) {
@@ -231,14 +291,9 @@ void ListFixes::more(const ListParts& parts, std::int64_t steps) {
                 add(FixTier::several, steps + 2, std::move(edits));
         }
     }
-    const ListParts& wanted = parts;
-    for (const Home& home : homes_) {
-        const bool of_option = home.part.kind == PartKind::entry && home.entry->option &&
-                               std::find(wanted.begin(), wanted.end(),
-                                         ListPart{PartKind::option, *home.entry->option}) != wanted.end();
-        if (of_option || std::find(wanted.begin(), wanted.end(), home.part) != wanted.end())
+    for (const Home& home : homes_)
+        if (is_wanted(home, parts))
             new_troops(home, steps);
-    }
 }
 
 // A unit of its own at the end of each body, also in place of as many of another troop.
@@ -269,11 +324,7 @@ void ListFixes::add_unit_of(const Troop& troop, const Home& home) {
 void ListFixes::new_troops(const Home& home, std::int64_t steps) {
     if (steps > most_count)
         return;
-    Troop troop;
-    troop.name = home.entry->name;
-    troop.entry = home.id;
-    troop.count = static_cast<std::int32_t>(steps);
-    troop.values = home.entry->troops.front().first();
+    const Troop troop = new_troop(home, steps);
     add_unit_of(troop, home);
     std::size_t units = 0;
     const Unit* last = nullptr;
@@ -292,15 +343,9 @@ void ListFixes::new_troops(const Home& home, std::int64_t steps) {
                 add(FixTier::several, steps + 3, std::move(edits));
         }
     }
-    for (const Enrolled& other : enrolment_.troops()) {
-        if (other.troop->count != steps || other.entry == home.entry)
-            continue;
-        std::vector<Edit> edits{SetName{other.place, troop.name}, SetEntry{other.place, troop.entry}};
-        for (const NotOffered& what : enrolment_.not_offered(other, *home.entry, home.entry->troops.front()))
-            edits.emplace_back(
-                SetValue{what.place, ruleset_.traits[what.offer->trait].slot, what.offer->first});
-        add(FixTier::several, steps + 3, std::move(edits));
-    }
+    for (const Enrolled& other : enrolment_.troops())
+        if (other.troop->count == steps)
+            turn_into(other, home, steps);
 }
 
 void ListFixes::mend(const Imbalance& imbalance) {
@@ -329,8 +374,11 @@ std::vector<FixCandidate> ListFixes::candidates(const ListRule& rule, const Plac
     case ListRuleKind::army_trait: army_values(list_.army[rule.index].trait, list_.army[rule.index]); break;
     case ListRuleKind::list_year: army_year(enrolment_.years()); break;
     case ListRuleKind::years_together:
-        for (const Enrolled& enrolled : enrolment_.troops())
+        for (const Enrolled& enrolled : enrolment_.troops()) {
             remove({enrolled.place});
+            for (const Home& home : homes_)
+                turn_into(enrolled, home, enrolled.troop->count);
+        }
         break;
     case ListRuleKind::general: hand_over(*own); [[fallthrough]];
     case ListRuleKind::trait:

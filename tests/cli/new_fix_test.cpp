@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(new_refuses_what_it_cannot_do_and_writes_nothing) {
     };
     refuse({"new", "phalanks", "-o", "a"}, "unknown rule set 'phalanks'; did you mean 'phalanx'?");
     refuse({"new", "phalanx", "-o", "a", "--list", "rome"},
-           "--list rome: this version of Muster has no army lists yet");
+           "unknown army list 'rome' of phalanx");
     refuse({"new", "phalanx", "-o", "no/where"},
            "cannot create a file beside no/where: No such file or directory");
     refuse({"new", "phalanx", "-o", "folder", "--force"}, "folder is no ordinary file; nothing was written");
