@@ -64,6 +64,9 @@ TextTemplate read_template(const RulesetReading& reading, std::string_view where
 void read_notation(RulesetReading& reading, const XmlElement& element);
 void read_charts(RulesetReading& reading, const XmlElement& element);
 
+// conversion_reader.cpp
+void read_conversion(RulesetReading& reading, const XmlElement& element);
+
 // sheet_reader.cpp
 void read_sheet(RulesetReading& reading, const XmlElement& element);
 // For a rule set that describes none: the notation and every number of the report.

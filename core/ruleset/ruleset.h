@@ -5,6 +5,7 @@
 #pragma once
 
 #include "base/quick_text.h"
+#include "ruleset/conversion.h"
 #include "ruleset/number.h"
 #include "ruleset/rule.h"
 #include "ruleset/sheet.h"
@@ -100,6 +101,7 @@ struct Ruleset {
     PatternSet troop_tests; // what conditions and counts ask of the troops inside an element
     std::vector<NotationPart> notation;
     std::vector<Chart> charts;
+    Conversion conversion;
     SheetDescription sheet;
     std::string start; // the army that a new one begins as, as XML
 

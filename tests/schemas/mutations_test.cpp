@@ -45,7 +45,7 @@ constexpr std::string_view small_ruleset = R"(<?xml version='1.0'?>
 
 constexpr std::string_view small_list = R"(<?xml version='1.0'?>
 <armylist xmlns="urn:muster:armylist:1" ruleset="phalanx" id="a" title="T" from="-9" to="14" region="R" revision="1"
- origin="muster"><about>A</about><source>S</source><army ap="5"/><size number="count" least="1" most="9" step="2"/>
+ origin="muster"><about>A longer text, so that many of the changes are harmless</about><source>S</source><army ap="5"/><size number="count" least="1" most="9" step="2"/>
 <per number="count" each="12"/><every line="main off"/><entry id="b" name="B" least="1" most="2" per="army">
 <troop class="HIS" army="any" integrity="V IV"/><unit link="none"/><note>N</note></entry>
 <option id="c" name="C" needs="b" from="-5"><note>N</note><entry id="d" name="D"><troop class="HIB" army="RA"
