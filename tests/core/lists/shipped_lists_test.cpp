@@ -70,8 +70,12 @@ public:
         if (fields(example, list_, entry_))
             return true;
         for (const TroopChoice& choice : entry_.troops)
-            for (Army& start : starts(example, choice))
+            for (Army& start : starts(example, choice)) {
+                for (const ListEntry& other : list_.list->list().entries)
+                    if (Army timely = start; is_of_its_time(other) && move_in_time(timely, other))
+                        add(std::move(timely), 0);
                 add(std::move(start), 0);
+            }
         for (std::size_t tried = 0; tried < most_tried && !queue_.empty(); ++tried)
             if (step())
                 return true;
@@ -122,6 +126,47 @@ private:
             }
         }
         return result;
+    }
+
+    [[nodiscard]] Years years() const { return list_.list->list().years_of(entry_); }
+    [[nodiscard]] bool is_of_its_time(const ListEntry& other) const {
+        return !list_.list->list().years_of(other).and_of(years()).empty();
+    }
+
+    // What never stood beside the entry becomes troops of the other one; the army's year one of both.
+    bool move_in_time(Army& army, const ListEntry& other) const {
+        const ArmyList& list = list_.list->list();
+        bool moved = false;
+        for (Body& body : army.bodies)
+            for (Unit& unit : body.units)
+                for (Troop& troop : unit.troops) {
+                    const ListEntry* own = list.entry(troop.entry);
+                    if (own == nullptr || is_of_its_time(*own))
+                        continue;
+                    const TraitValues before = troop.values;
+                    troop.values = other.troops.front().first();
+                    keep_general(before, troop);
+                    troop.entry = other.id;
+                    moved = true;
+                }
+        const Years common = list.years_of(other).and_of(years()).and_of(list.years);
+        for (const std::size_t index : list_.in_force->at(Level::army).traits) {
+            const Trait& trait = list_.in_force->traits[index];
+            std::int32_t& year = army.values[trait.kind == TraitKind::text ? 0 : trait.slot];
+            if (trait.role != TraitRole::year || year == no_value || common.holds(year))
+                continue;
+            year = std::clamp(year, common.from, common.to);
+            moved = true;
+        }
+        return moved;
+    }
+
+    void keep_general(const TraitValues& before, Troop& troop) const {
+        for (const std::size_t index : list_.in_force->at(Level::troop).traits) {
+            const Trait& trait = list_.in_force->traits[index];
+            if (trait.kind == TraitKind::flag && trait.role_of(1) == TraitRole::general)
+                troop.values[trait.slot] = before[trait.slot];
+        }
     }
 
     void fit_unit(Unit& unit) const {
