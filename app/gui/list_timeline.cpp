@@ -34,12 +34,13 @@ ListTimeline::ListTimeline(wxWindow* parent, std::function<void()> year_chosen)
         Refresh();
         event.Skip();
     });
-    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
-        event.Skip();
-        SetFocus();
-        const bool again = year_ && std::abs(x_of(*year_) - event.GetX()) <= FromDIP(4);
-        choose(again ? std::nullopt : std::optional(year_at(event.GetX())));
-    });
+    for (const auto& type : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
+        Bind(type, [this](wxMouseEvent& event) {
+            event.Skip();
+            SetFocus();
+            const bool again = year_ && std::abs(x_of(*year_) - event.GetX()) <= FromDIP(4);
+            choose(again ? std::nullopt : std::optional(year_at(event.GetX())));
+        });
     Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) { press_key(event); });
     for (const auto& type : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
         Bind(type, [this](wxFocusEvent& event) {
