@@ -24,6 +24,7 @@ class BandPanel;
 class FindingsPanel;
 class InspectorPanel;
 class LinePanel;
+class ListPage;
 class NewArmyPage;
 class NoticeBar;
 class PalettePanel;
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] BandPanel& band() { return *band_; }
     [[nodiscard]] StartPage& start_page() { return *start_; }
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
+    [[nodiscard]] ListPage& list_page();
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
     // True if it is on the disk afterwards.
     bool save_to(const std::filesystem::path& file);
@@ -88,6 +90,7 @@ public:
     void one_more();
     void one_fewer();
     void select_army();
+    void show_lists();
     void next_finding();
     void fix_all();
     void show_commands();
@@ -156,6 +159,7 @@ private:
     NoticeBar* notice_ = nullptr;
     StartPage* start_ = nullptr;
     NewArmyPage* new_page_ = nullptr;
+    ListPage* list_page_ = nullptr; // made when first asked for
     wxPanel* workspace_ = nullptr;
     BandPanel* band_ = nullptr;
     PalettePanel* palette_ = nullptr;

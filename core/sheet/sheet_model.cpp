@@ -3,6 +3,7 @@
 
 #include "army/fingerprint.h"
 #include "base/text.h"
+#include "check/added_rules.h"
 #include "sheet/sheet_tables.h"
 
 #include <fmt/format.h>
@@ -43,8 +44,10 @@ private:
         sheet_.ruleset = ruleset.title;
         if (!ruleset.edition.empty() && ruleset.title.find(ruleset.edition) == std::string::npos)
             sheet_.ruleset += ", " + ruleset.edition;
-        if (!army.list.empty())
-            sheet_.headings.push_back("list " + army.list);
+        if (ruleset.added != nullptr)
+            sheet_.headings.push_back("list: " + ruleset.added->title());
+        else if (!army.list.empty())
+            sheet_.headings.push_back("list " + army.list + ", which is not here");
         for (const SheetText& heading : ruleset.sheet.headings)
             if (std::string text = text_of(heading, {}); !text.empty())
                 sheet_.headings.push_back(std::move(text));
