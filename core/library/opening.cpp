@@ -142,6 +142,7 @@ void set_up(SQLite::Database& database) {
     database.execAndGet("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL"); // what was confirmed outlives a power cut too
     database.exec("PRAGMA foreign_keys = ON");
+    database.exec("PRAGMA cache_size = -32768"); // KiB: a large import stays in memory until it is whole
 }
 
 OpenLibrary opened(const fs::path& file) {
