@@ -18,6 +18,8 @@ struct LibraryCall {
     std::string output;             // -o, or nothing
     bool trash = false;             // --trash
     bool force = false;             // --force
+    bool off = false;               // --off
+    bool sync = false;              // --sync
 };
 
 ExitStatus list_library(const LibraryCall& call);
@@ -30,6 +32,7 @@ ExitStatus show_history(const LibraryCall& call);
 ExitStatus restore_in_library(const LibraryCall& call);
 ExitStatus trash_in_library(const LibraryCall& call);
 ExitStatus tag_in_library(const LibraryCall& call);
+ExitStatus mirror_library(const LibraryCall& call);
 
 // "12" as the number of an army that is there. Throws CallError or LibraryError.
 [[nodiscard]] StoredArmy named_army(const Library& library, const std::string& word);

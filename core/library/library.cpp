@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <unordered_map>
 
 namespace muster {
 
@@ -21,8 +22,7 @@ constexpr std::string_view columns =
     "army.id, army.key, army.ruleset, army.list, army.name, army.player, army.event, army.date, "
     "army.created, army.saved, army.trashed, army.errors, army.queries, army.notes, army.totals, "
     "army.broken, "
-    "army.number, army.revisions, "
-    "(SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.army = army.id)";
+    "army.number, army.revisions";
 
 constexpr std::string_view shelf_condition(Shelf shelf) {
     switch (shelf) {
@@ -35,16 +35,6 @@ constexpr std::string_view shelf_condition(Shelf shelf) {
 
 std::int64_t limit_of(std::size_t limit) {
     return limit == 0 ? -1 : static_cast<std::int64_t>(limit);
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        lines.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return lines;
 }
 
 StoredArmy army_in(SQLite::Statement& row) {
@@ -67,16 +57,8 @@ StoredArmy army_in(SQLite::Statement& row) {
     if (const SQLite::Column broken = row.getColumn(column++); !broken.isNull())
         army.broken = broken.getString();
     army.revision = row.getColumn(column++).getInt();
-    army.revisions = row.getColumn(column++).getInt();
-    army.tags = lines_of(row.getColumn(column).getString());
+    army.revisions = row.getColumn(column).getInt();
     return army;
-}
-
-std::vector<StoredArmy> armies_in(SQLite::Statement& query) {
-    std::vector<StoredArmy> found;
-    while (query.executeStep())
-        found.push_back(army_in(query));
-    return found;
 }
 
 Revision revision_in(SQLite::Statement& row) {
@@ -125,6 +107,37 @@ void Library::in_one_step(const std::function<void()>& work) {
     });
 }
 
+std::vector<StoredArmy> Library::rows(SQLite::Statement& query) const {
+    std::vector<StoredArmy> found;
+    while (query.executeStep())
+        found.push_back(army_in(query));
+    take_tags(found);
+    return found;
+}
+
+// All tags at once for many armies: to ask for those of each would take longer than the rest of its row.
+void Library::take_tags(std::vector<StoredArmy>& armies) const {
+    constexpr std::size_t many = 1000;
+    if (armies.size() < many) {
+        for (StoredArmy& army : armies) {
+            const Statements::Use tags = statement("SELECT name FROM tag WHERE army = ? ORDER BY name");
+            tags->bind(1, army.id);
+            while (tags->executeStep())
+                army.tags.push_back(tags->getColumn(0).getString());
+        }
+        return;
+    }
+    std::unordered_map<ArmyId, std::vector<std::string>> tags_of;
+    const Statements::Use tags = statement("SELECT army, name FROM tag ORDER BY army, name");
+    while (tags->executeStep())
+        tags_of[tags->getColumn(0).getInt64()].push_back(tags->getColumn(1).getString());
+    if (tags_of.empty())
+        return;
+    for (StoredArmy& army : armies)
+        if (const auto found = tags_of.find(army.id); found != tags_of.end())
+            army.tags = std::move(found->second);
+}
+
 std::size_t Library::count(Shelf shelf) const {
     return translated(file_, [&] {
         const Statements::Use query =
@@ -140,7 +153,7 @@ std::vector<StoredArmy> Library::list(Shelf shelf, std::size_t limit) const {
             statement(fmt::format("SELECT {} FROM army WHERE {} ORDER BY saved DESC, id DESC LIMIT ?",
                                   columns, shelf_condition(shelf)));
         query->bind(1, limit_of(limit));
-        return armies_in(*query);
+        return rows(*query);
     });
 }
 
@@ -160,7 +173,7 @@ std::vector<StoredArmy> Library::search(std::string_view typed, std::size_t limi
         const Statements::Use query = statement(search_sql());
         query->bindNoCopy(1, wanted);
         query->bind(2, limit_of(limit));
-        return armies_in(*query);
+        return rows(*query);
     });
 }
 
@@ -168,7 +181,7 @@ StoredArmy Library::army(ArmyId army) const {
     return translated(file_, [&] {
         const Statements::Use query = statement(fmt::format("SELECT {} FROM army WHERE id = ?", columns));
         query->bind(1, army);
-        std::vector<StoredArmy> found = armies_in(*query);
+        std::vector<StoredArmy> found = rows(*query);
         if (found.empty())
             throw LibraryError(LibraryTrouble::missing, fmt::format("the library has no army {}", army));
         return std::move(found.front());

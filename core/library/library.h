@@ -2,7 +2,8 @@
 // Library: the player's armies with all their past, in one SQLite database. Saving adds a revision and never
 // changes one; an army that is removed lies in the trash; so whatever was once confirmed can be had again.
 // Every change is whole or not there at all, on the disk when the function returns, and waits for other
-// programs that write at the moment. All functions throw LibraryError.
+// programs that write at the moment. All functions throw LibraryError. For one thread at a time; another
+// thread opens the library once more.
 #pragma once
 
 #include "library/library_error.h"
@@ -72,6 +73,13 @@ public:
     void take_back(ArmyId army);
     void set_tags(ArmyId army, const std::vector<std::string>& tags);
 
+    // A revision that stands beside the present one, unless the army has this very text among its revisions.
+    Saved keep_beside(ArmyId army, const ArmyFacts& facts, std::string_view label);
+
+    // What the player has set for this library.
+    [[nodiscard]] std::optional<std::string> setting(const std::string& name) const;
+    void set_setting(const std::string& name, const std::optional<std::string>& value);
+
     // Several changes as one: all of them, or none if `work` throws.
     void in_one_step(const std::function<void()>& work);
 
@@ -84,6 +92,9 @@ private:
     friend class LibraryMerge;
     friend class MirrorTable;
     friend class CollectionTable;
+
+    [[nodiscard]] std::vector<StoredArmy> rows(SQLite::Statement& query) const;
+    void take_tags(std::vector<StoredArmy>& armies) const;
 
     // Rows of the tables; see library_rows.cpp.
     struct NewRevision {

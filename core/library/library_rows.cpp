@@ -8,21 +8,22 @@
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <array>
 #include <chrono>
 #include <ctime>
-#include <random>
 
 namespace muster {
 
 namespace {
 
 std::string new_key() {
-    std::random_device random;
     std::array<std::uint8_t, 10> bytes{};
-    for (std::uint8_t& byte : bytes)
-        byte = static_cast<std::uint8_t>(random());
+    // std::random_device asks the processor for every number, which takes longer than all the rest of an
+    // import.
+    if (::getentropy(bytes.data(), bytes.size()) != 0)
+        throw LibraryError(LibraryTrouble::other, "the system gives no random numbers");
     return base32(bytes);
 }
 
@@ -184,6 +185,40 @@ Saved Library::save(ArmyId army, const ArmyFacts& facts, std::string_view label)
         set_present(army, revision, facts);
     });
     return saved;
+}
+
+Saved Library::keep_beside(ArmyId army, const ArmyFacts& facts, std::string_view label) {
+    Saved saved{army, 0, false};
+    in_one_step([&] {
+        for (const Revision& revision : history(army))
+            if (revision.fingerprint == facts.fingerprint) {
+                saved.revision = revision.number;
+                return;
+            }
+        saved.revision = append_revision(army, facts, label, now()).number;
+        saved.is_new = true;
+    });
+    return saved;
+}
+
+std::optional<std::string> Library::setting(const std::string& name) const {
+    return translated(file_, [&]() -> std::optional<std::string> {
+        const Statements::Use query = statement("SELECT value FROM setting WHERE name = ?");
+        query->bindNoCopy(1, name);
+        return query->executeStep() ? std::optional(query->getColumn(0).getString()) : std::nullopt;
+    });
+}
+
+void Library::set_setting(const std::string& name, const std::optional<std::string>& value) {
+    in_one_step([&] {
+        const Statements::Use change =
+            statement(value ? "INSERT OR REPLACE INTO setting (name, value) VALUES (?1, ?2)"
+                            : "DELETE FROM setting WHERE name = ?1");
+        change->bindNoCopy(1, name);
+        if (value)
+            change->bindNoCopy(2, *value);
+        change->exec();
+    });
 }
 
 Saved Library::restore(ArmyId army, std::int32_t revision, const Rulesets& rulesets) {

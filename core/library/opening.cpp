@@ -153,8 +153,8 @@ OpenLibrary opened(const fs::path& file) {
         mend_if_damaged(file, library.notices);
     if (size_of(file) != 0)
         refuse_what_is_not_ours(file);
-    library.database =
-        std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    library.database = std::make_unique<SQLite::Database>(
+        file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
     set_up(*library.database);
     const int version = schema_of(*library.database);
     if (version != 0 && version < newest_schema())
