@@ -174,7 +174,7 @@ private:
     void tell(Rescaled& result) const {
         const std::string& what = ruleset_.numbers_of(Level::army)[size_.number].name;
         if (result.reached < Exact(wanted_))
-            result.to_choose.push_back(fmt::format("{}: {} of {}; {} are left to spend.", what,
+            result.to_choose.push_back(fmt::format("{}: {} of {}, {} left to spend.", what,
                                                    result.reached.readable(), wanted_,
                                                    (Exact(wanted_) - result.reached).readable()));
         else if (Exact(wanted_) < result.reached)
