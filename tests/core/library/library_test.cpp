@@ -114,10 +114,9 @@ BOOST_AUTO_TEST_CASE(search_finds_by_beginnings_without_case_and_accents) {
 
 BOOST_AUTO_TEST_CASE(what_the_index_holds_of_a_text_never_changes) {
     // Step 3 of the schema: an army is taken out of the index by the same words that it was put in by.
-    BOOST_TEST(
-        search_text(army_facts("Host", "Some notes")) ==
-        "Host\nZoë Müller\nAutumn open\n\n3 E IV Left Uruk Uruk-hai attack close foot high large "
-        "regular spear spears wing\nSome notes");
+    BOOST_TEST(search_text(army_facts("Host", "Some notes")) ==
+               "Host\nZoë Müller\nAutumn open\n\n3 E IV Left Uruk Uruk-hai attack close foot high large "
+               "regular spear spears wing\nSome notes");
 }
 
 BOOST_AUTO_TEST_CASE(words_of_earlier_revisions_and_tags_are_not_found) {
