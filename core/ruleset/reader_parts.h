@@ -72,6 +72,10 @@ void read_sheet(RulesetReading& reading, const XmlElement& element);
 // For a rule set that describes none: the notation and every number of the report.
 SheetDescription usual_sheet(const Ruleset& ruleset);
 
+// size_reader.cpp
+void read_size(RulesetReading& reading, const XmlElement& element);
+void read_figures(RulesetReading& reading, const XmlElement& element);
+
 // number_compiler.cpp
 void compile_numbers(Ruleset& ruleset);
 

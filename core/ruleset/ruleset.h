@@ -9,6 +9,7 @@
 #include "ruleset/number.h"
 #include "ruleset/rule.h"
 #include "ruleset/sheet.h"
+#include "ruleset/size.h"
 #include "ruleset/trait.h"
 
 #include <array>
@@ -103,6 +104,8 @@ struct Ruleset {
     std::vector<Chart> charts;
     Conversion conversion;
     SheetDescription sheet;
+    std::optional<SizeDescription> size;
+    std::optional<FigureDescription> figures;
     std::string start; // the army that a new one begins as, as XML
 
     // A rule set with an army list in force: what the list fixes and the rules that it adds, which stand

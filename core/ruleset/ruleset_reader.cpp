@@ -56,6 +56,8 @@ constexpr Part parts[] = {{"about", false, read_about},
                           {"charts", false, read_charts},
                           {"conversion", false, read_conversion},
                           {"sheet", false, read_sheet},
+                          {"size", false, read_size},
+                          {"figures", false, read_figures},
                           {"start", true, read_start}};
 
 void read_frame(RulesetReading& reading, const XmlElement& root) {
