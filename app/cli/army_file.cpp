@@ -4,36 +4,17 @@
 #include "army/army_reader.h"
 #include "army/army_writer.h"
 #include "base/file.h"
-#include "base/input_error.h"
 #include "session.h"
-#include "sheet/pdf_attachment.h"
+#include "sheet/sheet_file.h"
 
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <optional>
 #include <system_error>
 
 namespace muster {
 
 namespace {
-
-// The file's text, or that of the army attached to the PDF of a sheet.
-std::string army_text(const std::string& file) {
-    std::string bytes = read_file(file);
-    if (!looks_like_pdf(bytes))
-        return bytes;
-    std::optional<std::string> attached;
-    try {
-        attached = army_in_pdf(bytes);
-    } catch (const std::exception& error) {
-        throw InputError(file, {}, fmt::format("this PDF cannot be read: {}", error.what()));
-    }
-    if (!attached)
-        throw InputError(file, {},
-                         "no army is attached to this PDF; it is no sheet of Muster, or an opponent's copy");
-    return std::move(*attached);
-}
 
 LoadedArmy checked_army(const std::string& file, const std::string& text, const Rulesets& rulesets,
                         Detail detail) {
@@ -52,7 +33,7 @@ LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail d
 }
 
 LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail) {
-    return checked_army(file, army_text(file), rulesets, detail);
+    return checked_army(file, army_text_in(file, read_file(file)), rulesets, detail);
 }
 
 void save_army(const std::string& file, const Army& army, const Ruleset& ruleset) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desk/autosave.h"
+#include "sheet/sheet_output.h"
 #include "window_layout.h"
 #include "workbench.h"
 
@@ -27,6 +28,7 @@ class LinePanel;
 class NewArmyPage;
 class NoticeBar;
 class PalettePanel;
+class SheetPanel;
 class StartPage;
 class WhyPanel;
 
@@ -49,11 +51,14 @@ public:
     [[nodiscard]] FindingsPanel& findings() { return *findings_; }
     [[nodiscard]] LinePanel& line() { return *line_; }
     [[nodiscard]] BandPanel& band() { return *band_; }
+    [[nodiscard]] SheetPanel& sheet() { return *sheet_; }
     [[nodiscard]] StartPage& start_page() { return *start_; }
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
     // True if it is on the disk afterwards.
     bool save_to(const std::filesystem::path& file);
+    // Of several pages all; what is there already is asked about, unless the caller has.
+    bool save_sheet_to(const std::string& file, SheetFormat format, bool asks = true);
     void notice_disk();
     void keep_unsaved_work();
     // What was restored is kept at once, before what it came from goes.
@@ -69,6 +74,12 @@ public:
     void save();
     void save_as();
     void reload();
+    void save_sheet();
+    void page_setup();
+    void print_preview();
+    void print();
+    void copy_sheet_text();
+    void copy_sheet_picture();
     void close_window();
     void quit();
     void undo();
@@ -96,6 +107,7 @@ public:
     void toggle_why();
     void toggle_findings();
     void toggle_line();
+    void toggle_sheet();
     void next_panel();
     void reset_layout();
     void use_system_theme();
@@ -119,6 +131,8 @@ public:
     [[nodiscard]] bool why_shown() const;
     [[nodiscard]] bool findings_shown() const;
     [[nodiscard]] bool line_shown() const;
+    [[nodiscard]] bool sheet_shown() const;
+    [[nodiscard]] bool sheet_previewed() const;
     [[nodiscard]] bool system_theme() const;
     [[nodiscard]] bool light_theme() const;
     [[nodiscard]] bool dark_theme() const;
@@ -138,6 +152,7 @@ private:
     [[nodiscard]] bool pane_shown(const wxString& name) const;
     [[nodiscard]] bool typing() const;
     [[nodiscard]] wxString suggested_name() const;
+    bool may_replace_sheet(const std::string& file, std::size_t pages);
     // False if the user would rather go on here.
     [[nodiscard]] bool may_leave();
     void on_close(wxCloseEvent& event);
@@ -164,6 +179,7 @@ private:
     WhyPanel* why_ = nullptr;
     FindingsPanel* findings_ = nullptr;
     LinePanel* line_ = nullptr;
+    SheetPanel* sheet_ = nullptr;
     wxMenu* recent_menu_ = nullptr;
     wxString first_layout_;
 };
