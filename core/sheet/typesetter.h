@@ -55,12 +55,10 @@ public:
     [[nodiscard]] double widest_word(std::string_view text, const TextStyle& style) const;
 
 private:
-    // At the size at which everything is measured.
-    [[nodiscard]] TextExtent measured(std::string_view text, const TextStyle& style, double width) const;
-    void set(std::string_view text, const TextStyle& style, double width) const;
-    TextExtent show(cairo_t* context, double x, double y) const;
-
     struct Parts;
+    // At the size at which everything is set.
+    [[nodiscard]] TextExtent measured(std::string_view text, const TextStyle& style, double width) const;
+
     std::unique_ptr<Parts> parts_;
 };
 
