@@ -296,12 +296,14 @@ void TableSetter::paint_name(cairo_t* context, const PageSetting& setting, const
                              const Column& column, double x, double y) const {
     const double width = name_width(row, column, setting);
     set_colour(context, black);
-    const TextExtent name = type_.draw(context, shown_name(row), {setting.size, row.level != Level::troop},
-                                       x + column.x, y, width);
+    const std::string name = shown_name(row);
+    const TextStyle style{setting.size, row.level != Level::troop};
+    type_.draw(context, name, style, x + column.x, y, width);
     if (row.within.empty())
         return;
     set_colour(context, grey);
-    type_.draw(context, row.within, {setting.small()}, x + column.x, y + name.height, column.width);
+    type_.draw(context, row.within, {setting.small()}, x + column.x,
+               y + type_.measure(name, style, width).height, column.width);
 }
 
 void TableSetter::paint_row(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x,

@@ -38,6 +38,8 @@ TextExtent extent_of(PangoLayout* layout) {
 struct Segment {
     double begin = 0;
     double end = 0; // of the words
+    int first_byte = 0;
+    int end_byte = 0;
 };
 
 // A text set without any limit of width, at set_size.
@@ -51,7 +53,9 @@ struct WholeText {
     double widest_word = 0; // if it is plain
 
     explicit WholeText(LayoutPointer set);
-    [[nodiscard]] std::optional<TextExtent> broken(double width) const;
+    // The segments that each line begins and ends with, filled as pango does; none if a part is too wide for
+    // a line, which pango then breaks anywhere.
+    [[nodiscard]] std::vector<Segment> lines_in(double width) const;
 };
 
 WholeText::WholeText(LayoutPointer set) : layout(std::move(set)), extent(extent_of(layout.get())) {
@@ -62,7 +66,6 @@ WholeText::WholeText(LayoutPointer set) : layout(std::move(set)), extent(extent_
     const PangoLogAttr* attributes = pango_layout_get_log_attrs_readonly(layout.get(), &count);
     const char* text = pango_layout_get_text(layout.get());
     const char* at = text;
-    double words_end = 0;
     double last = 0;
     double word_begin = 0;
     segments.push_back({});
@@ -72,54 +75,104 @@ WholeText::WholeText(LayoutPointer set) : layout(std::move(set)), extent(extent_
         const double x = points(units);
         plain = x >= last; // else something in it runs from right to left
         last = x;
-        if (i > 0 && i + 1 < count && attributes[i].is_line_break != 0) {
-            segments.back().end = words_end;
-            segments.push_back({x, x});
-        }
+        const auto byte = static_cast<int>(at - text);
+        if (i > 0 && i + 1 < count && attributes[i].is_line_break != 0)
+            segments.push_back({x, x, byte, byte});
         if (*at == '\0')
             break;
-        const bool white = attributes[i].is_white != 0;
         at = g_utf8_next_char(at);
-        pango_layout_line_index_to_x(line, static_cast<int>(at - text), FALSE, &units);
-        if (white) {
+        const auto next = static_cast<int>(at - text);
+        pango_layout_line_index_to_x(line, next, FALSE, &units);
+        if (attributes[i].is_white != 0) {
             word_begin = points(units);
         } else {
-            words_end = points(units);
-            widest_word = std::max(widest_word, words_end - word_begin);
+            segments.back().end = points(units);
+            segments.back().end_byte = next;
+            widest_word = std::max(widest_word, segments.back().end - word_begin);
         }
     }
-    segments.back().end = words_end;
 }
 
-// Filled line by line as pango does; nothing if a part is too wide for a line, which pango then breaks
-// anywhere.
-std::optional<TextExtent> WholeText::broken(double width) const {
+std::vector<Segment> WholeText::lines_in(double width) const {
+    std::vector<Segment> lines;
     if (!plain)
-        return std::nullopt;
-    int lines = 1;
-    double widest = 0;
-    double line_begin = segments.front().begin;
+        return lines;
     for (const Segment& segment : segments) {
         if ((segment.end - segment.begin) * safety > width)
-            return std::nullopt;
-        if ((segment.end - line_begin) * safety > width) {
-            ++lines;
-            line_begin = segment.begin;
+            return {};
+        if (lines.empty() || (segment.end - lines.back().begin) * safety > width) {
+            lines.push_back(segment);
+        } else {
+            lines.back().end = segment.end;
+            lines.back().end_byte = segment.end_byte;
         }
-        widest = std::max(widest, segment.end - line_begin);
     }
-    return TextExtent{widest * safety, extent.height * lines};
+    return lines;
 }
 
-TextExtent show(cairo_t* context, PangoLayout* layout, double scale, double x, double y) {
+struct FreeGlyphs {
+    void operator()(PangoGlyphItem* freed) const { pango_glyph_item_free(freed); }
+};
+using Glyphs = std::unique_ptr<PangoGlyphItem, FreeGlyphs>;
+
+// What of the run stands between two bytes of the text.
+Glyphs cut_out(PangoGlyphItem* run, const char* text, int first, int end) {
+    if (first >= run->item->offset + run->item->length || end <= run->item->offset)
+        return nullptr;
+    Glyphs rest(pango_glyph_item_copy(run));
+    if (first > rest->item->offset)
+        const Glyphs before(pango_glyph_item_split(rest.get(), text, first - rest->item->offset));
+    if (end < rest->item->offset + rest->item->length)
+        return Glyphs(pango_glyph_item_split(rest.get(), text, end - rest->item->offset));
+    return rest;
+}
+
+// A line of a text that was set whole, from its glyphs as they are.
+void show_part(cairo_t* context, const WholeText& whole, const Segment& part, double x, double baseline) {
+    const char* text = pango_layout_get_text(whole.layout.get());
+    for (GSList* at = pango_layout_get_line_readonly(whole.layout.get(), 0)->runs; at != nullptr;
+         at = at->next) {
+        const Glyphs glyphs =
+            cut_out(static_cast<PangoGlyphItem*>(at->data), text, part.first_byte, part.end_byte);
+        if (!glyphs)
+            continue;
+        cairo_move_to(context, x, baseline);
+        pango_cairo_show_glyph_item(context, text, glyphs.get());
+        x += points(pango_glyph_string_get_width(glyphs->glyphs));
+    }
+}
+
+void show(cairo_t* context, PangoLayout* layout, double scale, double x, double y) {
     cairo_save(context);
     cairo_translate(context, x, y);
     cairo_scale(context, scale, scale);
-    cairo_move_to(context, 0, 0);
-    pango_cairo_show_layout(context, layout);
+    if (pango_layout_get_line_count(layout) == 1 && pango_layout_get_width(layout) < 0) {
+        cairo_move_to(context, 0, points(pango_layout_get_baseline(layout)));
+        pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0));
+    } else {
+        cairo_move_to(context, 0, 0);
+        pango_cairo_show_layout(context, layout);
+    }
     cairo_restore(context);
-    const TextExtent extent = extent_of(layout);
-    return {extent.width * scale, extent.height * scale};
+}
+
+double share_before(Alignment alignment) {
+    return alignment == Alignment::start ? 0 : alignment == Alignment::middle ? 0.5 : 1;
+}
+
+void show_lines(cairo_t* context, const WholeText& whole, const std::vector<Segment>& lines,
+                const TextStyle& style, double x, double y, double width) {
+    const double scale = style.size / set_size;
+    cairo_save(context);
+    cairo_translate(context, x, y);
+    cairo_scale(context, scale, scale);
+    double baseline = points(pango_layout_get_baseline(whole.layout.get()));
+    for (const Segment& line : lines) {
+        const double spare = width / scale - (line.end - line.begin);
+        show_part(context, whole, line, spare * share_before(style.alignment), baseline);
+        baseline += whole.extent.height;
+    }
+    cairo_restore(context);
 }
 
 std::vector<std::string_view> lines_of(std::string_view text) {
@@ -246,30 +299,40 @@ TextExtent Typesetter::measured(std::string_view text, const TextStyle& style, d
     const WholeText& whole = parts_->whole(text, style);
     if (width < 0 || whole.extent.width <= width)
         return whole.extent;
-    if (const std::optional<TextExtent> broken = whole.broken(width))
-        return *broken;
+    const std::vector<Segment> lines = whole.lines_in(width);
+    if (!lines.empty()) {
+        double widest = 0;
+        for (const Segment& line : lines)
+            widest = std::max(widest, line.end - line.begin);
+        return {widest * safety, whole.extent.height * static_cast<double>(lines.size())};
+    }
     return extent_of(parts_->in_width(text, style, width));
 }
 
-TextExtent Typesetter::draw(cairo_t* context, std::string_view text, const TextStyle& style, double x,
-                            double y, double width) const {
+void Typesetter::draw(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
+                      double width) const {
     parts_->forget_many();
     const double scale = style.size / set_size;
     const WholeText& whole = parts_->whole(text, style);
     const double natural = whole.extent.width * scale;
     const bool several_lines = text.find('\n') != std::string_view::npos;
+    if (width >= 0 && !several_lines && natural > width) {
+        const std::vector<Segment> lines = whole.lines_in(width / scale);
+        if (!lines.empty())
+            return show_lines(context, whole, lines, style, x, y, width);
+    }
     if (width >= 0 && (several_lines || natural > width))
         return show(context, parts_->in_width(text, style, width / scale), scale, x, y);
     Alignment alignment = width < 0 ? Alignment::start : style.alignment;
     if (width >= 0 && whole.runs_right_to_left && alignment != Alignment::middle)
         alignment = alignment == Alignment::start ? Alignment::end : Alignment::start;
     if (alignment != Alignment::start)
-        x += (width - natural / safety) / (alignment == Alignment::middle ? 2 : 1);
-    return show(context, whole.layout.get(), scale, x, y);
+        x += (width - natural / safety) * share_before(alignment);
+    show(context, whole.layout.get(), scale, x, y);
 }
 
-TextExtent Typesetter::draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style,
-                                      double x, double y, double width) const {
+void Typesetter::draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style, double x,
+                                double y, double width) const {
     const double scale = style.size / set_size;
     if (measure(text, style).width <= width && text.find('\n') == std::string_view::npos)
         return draw(context, text, style, x, y, width);

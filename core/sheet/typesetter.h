@@ -46,11 +46,11 @@ public:
     [[nodiscard]] TextExtent measure(std::string_view text, const TextStyle& style,
                                      double width = unlimited) const;
     // With its upper left corner at x, y; aligned within `width`. Uses the context's colour.
-    TextExtent draw(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
-                    double width = unlimited) const;
+    void draw(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
+              double width = unlimited) const;
     // On one line, shortened with "…" if it is too wide.
-    TextExtent draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style, double x,
-                              double y, double width) const;
+    void draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
+                        double width) const;
     // The widest word of the text.
     [[nodiscard]] double widest_word(std::string_view text, const TextStyle& style) const;
 
