@@ -79,7 +79,7 @@ void SheetPanel::make_bar(const Handlers& handlers) {
     zooms_ = add_choice(*bar, _("Size of the pages"), sizes,
                         [this](int index) { view_->set_zoom(zooms[static_cast<std::size_t>(index)]); });
     for (const auto& [label, act] : {std::pair(_("Print…"), handlers.print), {_("Save…"), handlers.save}}) {
-        auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        auto* button = new wxButton(this, wxID_ANY, label);
         button->Bind(wxEVT_BUTTON, [act = act](wxCommandEvent& /*event*/) { act(); });
         bar->Add(button, wxSizerFlags().Border(wxALL, space / 2));
     }

@@ -15,7 +15,10 @@ constexpr double head_share = 0.9;  // of the heading's text in the table's
 constexpr double row_space = 0.28;  // above and below a row's text, in sizes
 constexpr double box_side = 0.85;   // of boxes in columns, in sizes
 constexpr double rounding = 0.6;    // points that keep a word from being broken in a column of its width
-constexpr double leading = 1.22;    // a line of text, in its size
+constexpr double wide_gap = 0.75;   // between columns, in sizes
+constexpr double narrow_gap = 0.5;
+constexpr double enough = 0.6;   // of what columns of words would like to have
+constexpr double leading = 1.22; // a line of text, in its size
 
 bool is_blank_column(const SheetTable& table, std::size_t index) {
     return std::all_of(table.rows.begin(), table.rows.end(),
@@ -111,21 +114,31 @@ double TableSetter::least_width(const Column& column, const PageSetting& setting
 }
 
 bool TableSetter::fits(const PageSetting& setting) const {
+    const double gap = narrow_gap * setting.size;
     double least = 0;
     for (const Column& column : columns_)
-        least += least_width(column, setting) + gap(setting);
-    return least - gap(setting) <= setting.width;
+        least += least_width(column, setting) + gap;
+    return least - gap <= setting.width;
 }
 
 // Narrow columns get what they would like to have while there is room; the others share what is left.
 void TableSetter::set_widths(const PageSetting& setting) {
-    const double whole = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
-    double used = begin_widths(setting, 5);
-    if (used > whole)
-        used = begin_widths(setting, 0);
+    double whole = 0;
+    double used = 0;
     double wanted = 0;
-    for (const Column& column : columns_)
-        wanted += wanted_more(column, setting);
+    // The columns stand closer together where words have to be broken otherwise.
+    for (const double share : {wide_gap, narrow_gap}) {
+        gap_share_ = share;
+        whole = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
+        used = begin_widths(setting, 5);
+        if (used > whole)
+            used = begin_widths(setting, 0);
+        wanted = 0;
+        for (const Column& column : columns_)
+            wanted += wanted_more(column, setting);
+        if (used + wanted * enough <= whole)
+            break;
+    }
     const double room = whole - used;
     double x = 0;
     for (Column& column : columns_) {

@@ -34,7 +34,8 @@ TextExtent extent_of(PangoLayout* layout) {
     return {points(logical.width) * safety, points(logical.height)};
 }
 
-// What cannot be broken, with the white space behind it, which may hang over at the end of a line.
+// What is not broken as long as it fits a line, hyphens in it or not, with the white space behind it, which
+// may hang over at the end of the line.
 struct Segment {
     double begin = 0;
     double end = 0; // of the words
@@ -76,7 +77,7 @@ WholeText::WholeText(LayoutPointer set) : layout(std::move(set)), extent(extent_
         plain = x >= last; // else something in it runs from right to left
         last = x;
         const auto byte = static_cast<int>(at - text);
-        if (i > 0 && i + 1 < count && attributes[i].is_line_break != 0)
+        if (i > 0 && i + 1 < count && attributes[i].is_line_break != 0 && attributes[i - 1].is_white != 0)
             segments.push_back({x, x, byte, byte});
         if (*at == '\0')
             break;
