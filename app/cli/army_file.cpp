@@ -4,8 +4,9 @@
 #include "army/army_reader.h"
 #include "army/army_writer.h"
 #include "base/file.h"
+#include "base/input_error.h"
+#include "lists/lists.h"
 #include "session.h"
-#include "sheet/sheet_file.h"
 
 #include <fmt/format.h>
 
@@ -14,26 +15,18 @@
 
 namespace muster {
 
-namespace {
-
-LoadedArmy checked_army(const std::string& file, const std::string& text, const Rulesets& rulesets,
-                        Detail detail) {
+LoadedArmy load_army_text(const std::string& file, const std::string& text, const Rulesets& rulesets,
+                          Detail detail) {
     LoadedArmy loaded;
     loaded.file = file;
     loaded.army = read_army(text, file, rulesets);
-    loaded.ruleset = rulesets.find(loaded.army.ruleset);
+    loaded.ruleset = &ruleset_of(loaded.army, rulesets);
     loaded.report = check(loaded.army, *loaded.ruleset, detail);
     return loaded;
 }
 
-} // namespace
-
 LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail detail) {
-    return checked_army(file, read_file(file), rulesets, detail);
-}
-
-LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail) {
-    return checked_army(file, army_text_in(file, read_file(file)), rulesets, detail);
+    return load_army_text(file, read_file(file), rulesets, detail);
 }
 
 void save_army(const std::string& file, const Army& army, const Ruleset& ruleset) {

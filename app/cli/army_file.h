@@ -22,8 +22,9 @@ struct LoadedArmy {
 
 // The report holds the numbers of this detail. Throws InputError.
 [[nodiscard]] LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail detail);
-// Also from the PDF of a sheet; for those who do not write the army back.
-[[nodiscard]] LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail);
+// The same of a text that was read already.
+[[nodiscard]] LoadedArmy load_army_text(const std::string& file, const std::string& text,
+                                        const Rulesets& rulesets, Detail detail);
 
 // Writes the army in its canonical form, whole or not at all. Throws CallError if the target is there
 // but no ordinary file, std::system_error if it cannot be written.

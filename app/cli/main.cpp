@@ -1,159 +1,58 @@
 // SPDX-License-Identifier: MIT
-// muster-cli: the core on the command line. Reads the call, runs one command, and turns whatever went
-// wrong into a line on standard error and an exit status.
-#include "base/input_error.h"
-#include "base/text.h"
-#include "command.h"
-#include "layout.h"
+// muster-cli: the core on the command line. It has the commands that need no more than the checker, and
+// starts quickly, since umpires' scripts call it thousands of times; the libraries that paint sheets and keep
+// armies take longer to load than a check takes. Every other call goes to muster-cli-all, which has all
+// commands.
+#include "program.h"
 
-#include <CLI/CLI.hpp>
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <exception>
-#include <sstream>
-
-namespace muster {
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <string>
+#include <string_view>
 
 namespace {
 
-struct CommandEntry {
-    const char* name;
-    const char* summary;
-    std::unique_ptr<Command> (*make)();
-};
+using namespace muster;
 
-// In the order in which --help lists them.
-constexpr std::array<CommandEntry, 10> command_table{{
-    {"check", "Tell whether armies are legal and what they are worth", make_check_command},
-    {"show", "Show an army with every number and where it comes from", make_show_command},
-    {"rules", "List the rule sets, or the traits, numbers and rules of one", make_rules_command},
-    {"new", "Write an army to start from", make_new_command},
-    {"fix", "List the single changes that would clear what is wrong, or make one", make_fix_command},
-    {"sheet", "Make the sheet that lies on the table", make_sheet_command},
-    {"verify", "Tell which file a sheet was printed from", make_verify_command},
-    {"open", "Take the army out of the PDF of its sheet", make_open_command},
-    {"diff", "Say how one army differs from another", make_diff_command},
-    {"library", "Keep armies with their whole past, find them again, bring them in and out",
-     make_library_command},
-}};
+constexpr std::array quick_commands{check_entry, rules_entry, lists_entry, new_entry, fix_entry};
 
-constexpr const char* version_text = "muster-cli " MUSTER_VERSION;
-
-constexpr const char* exit_status_text =
-    "Exit status: 0 every army is legal (queries and notes allowed); 1 some army has errors;\n"
-    "2 an input could not be read, a result not written, or the call is wrong.";
-
-void set_words(CLI::FormatterBase& formatter) {
-    formatter.column_width(28);
-    formatter.label("SUBCOMMAND", "COMMAND");
-    formatter.label("Positionals", "Arguments");
-    formatter.label("REQUIRED", "");
+// The first argument that is no option and does not belong to one; nothing if there is none.
+std::string_view command_of(int argc, const char* const* argv) {
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view argument = argv[i];
+        if (argument == "--data")
+            ++i;
+        else if (!argument.starts_with('-'))
+            return argument;
+    }
+    return {};
 }
 
-// What every command, and the program itself, accepts.
-void declare_common(CLI::App& app, std::vector<std::string>& data_folders) {
-    app.set_help_flag("-h,--help", "Print this help and exit");
-    app.set_version_flag("--version", version_text, "Print the version and exit");
-    Arguments(app).texts("--data", "FOLDER", data_folders,
-                         "Look for rule sets in FOLDER first (may be repeated)");
+bool is_quick(std::string_view command) {
+    return std::any_of(quick_commands.begin(), quick_commands.end(),
+                       [&](const CommandEntry& entry) { return command == entry.name; });
 }
 
-// The arguments in the order the parser wants them, last first. It takes "[x]" where many values may stand
-// for a list and drops the brackets; a path so called means the same with "./" before.
-std::vector<std::string> arguments_of(int argc, const char* const* argv) {
-    std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
-    const bool many = std::find(arguments.begin(), arguments.end(), "check") != arguments.end();
-    for (std::string& argument : arguments)
-        if (many && argument.starts_with('[') && argument.ends_with(']'))
-            argument = fmt::format("./{}", argument);
-    std::reverse(arguments.begin(), arguments.end());
-    return arguments;
+// Returns only if that fails.
+int run_all_commands(char** argv) {
+    std::error_code ignored;
+    const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", ignored);
+    const std::filesystem::path program = self.parent_path().parent_path() / MUSTER_ALL_COMMANDS;
+    execv(program.c_str(), argv);
+    write_problem("muster-cli: cannot start " + program.string() + ": " + std::strerror(errno) +
+                  "; it belongs to muster-cli and must be installed with it\n");
+    return static_cast<int>(ExitStatus::failed);
 }
-
-class Program {
-public:
-    Program()
-        : app_("Muster checks armies for wargames against the rules they are built for.", "muster-cli") {
-        declare_common(app_, data_folders_);
-        app_.require_subcommand(1);
-        set_words(*app_.get_formatter());
-        app_.footer(fmt::format("'muster-cli COMMAND --help' tells more, and so does 'man muster-cli'.\n\n{}",
-                                exit_status_text));
-        for (const CommandEntry& entry : command_table) {
-            CLI::App* sub = app_.add_subcommand(entry.name, entry.summary);
-            sub->group("Commands")->footer("");
-            commands_.push_back(entry.make());
-            Arguments arguments(*sub);
-            commands_.back()->declare(arguments);
-            declare_common(*sub, data_folders_of_command_);
-            const std::string notes = sub->get_footer();
-            sub->footer(fmt::format("{}{}{}", notes, notes.empty() ? "" : "\n\n", exit_status_text));
-        }
-    }
-
-    ExitStatus run(int argc, const char* const* argv) {
-        try {
-            app_.parse(arguments_of(argc, argv));
-        } catch (const CLI::ParseError& error) {
-            return answer(error);
-        }
-        data_folders_.insert(data_folders_.end(), data_folders_of_command_.begin(),
-                             data_folders_of_command_.end());
-        Session session(data_folders_);
-        for (std::size_t i = 0; i < command_table.size(); ++i)
-            if (app_.got_subcommand(command_table[i].name))
-                return commands_[i]->run(session);
-        throw CallError("name a command");
-    }
-
-private:
-    // --help and --version arrive as errors too.
-    ExitStatus answer(const CLI::ParseError& error) {
-        std::ostringstream text;
-        if (app_.exit(error, text, text) == 0) {
-            Output(STDOUT_FILENO).write(text.str());
-            return ExitStatus::legal;
-        }
-        const std::vector<CLI::App*> used = app_.get_subcommands();
-        if (used.empty() && error.get_name() == "RequiredError")
-            throw CallError(without_command(app_.remaining()));
-        throw CallError(fmt::format("{}\nTry 'muster-cli{}{} --help'.", error.what(), used.empty() ? "" : " ",
-                                    used.empty() ? "" : used.front()->get_name()));
-    }
-
-    static std::string without_command(const std::vector<std::string>& arguments) {
-        std::vector<std::string_view> known;
-        known.reserve(command_table.size());
-        for (const CommandEntry& entry : command_table)
-            known.emplace_back(entry.name);
-        if (arguments.empty())
-            return fmt::format("name a command: {}\nTry 'muster-cli --help'.", fmt::join(known, ", "));
-        const std::string& first = arguments.front();
-        return fmt::format("unknown {} {}{}", first.starts_with('-') ? "option" : "command",
-                           muster::quoted(first), first.starts_with('-') ? "" : suggestion(first, known));
-    }
-
-    CLI::App app_;
-    std::vector<std::string> data_folders_;
-    std::vector<std::string> data_folders_of_command_;
-    std::vector<std::unique_ptr<Command>> commands_;
-};
 
 } // namespace
 
-} // namespace muster
-
 int main(int argc, char** argv) {
-    using muster::ExitStatus;
-    try {
-        return static_cast<int>(muster::Program().run(argc, argv));
-    } catch (const muster::InputError& error) {
-        muster::write_problem(fmt::format("{}\n", muster::clean(error.what())));
-    } catch (const std::exception& error) {
-        muster::write_problem(fmt::format("muster-cli: {}\n", error.what()));
-    }
-    return static_cast<int>(ExitStatus::failed);
+    if (is_quick(command_of(argc, argv)))
+        return muster::run_program(quick_commands, argc, argv);
+    return run_all_commands(argv);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // muster-cli open: the army that a sheet was printed from, out of its PDF.
-#include "army_file.h"
 #include "command.h"
 #include "layout.h"
 #include "report_text.h"
+#include "sheet_file.h"
 
 #include <fmt/format.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // muster-cli sheet: what lies on the table, of one army or of a folder of them.
-#include "army_file.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "command.h"
 #include "layout.h"
+#include "sheet_file.h"
 #include "sheet_run.h"
 
 #include <fmt/format.h>

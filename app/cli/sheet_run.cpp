@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "sheet_run.h"
 
-#include "army_file.h"
 #include "layout.h"
 #include "sheet/sheet_file.h"
+#include "sheet_file.h"
 
 #include <fmt/format.h>
 

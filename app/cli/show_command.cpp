@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // muster-cli show: one army as text, with every number and why.
-#include "army_file.h"
 #include "army_page.h"
 #include "command.h"
+#include "sheet_file.h"
 
 namespace muster {
 

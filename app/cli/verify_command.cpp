@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // muster-cli verify: which file is it that a sheet was printed from?
 #include "army/fingerprint.h"
-#include "army_file.h"
 #include "army_files.h"
 #include "base/input_error.h"
 #include "command.h"
 #include "layout.h"
+#include "sheet_file.h"
 
 #include <fmt/format.h>
 

@@ -11,7 +11,12 @@ namespace muster {
 std::filesystem::path program_share_folder() {
     std::error_code error;
     const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
-    return error ? std::filesystem::path() : program.parent_path().parent_path() / "share/muster";
+    if (error)
+        return {};
+    // What only other programs start lies deeper, in libexec/muster.
+    const std::filesystem::path folder = program.parent_path();
+    const bool deeper = folder.parent_path().filename() == "libexec";
+    return (deeper ? folder.parent_path() : folder).parent_path() / "share/muster";
 }
 
 std::vector<std::filesystem::path> standard_data_folders() {

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "program.h"
+
+#include "base/input_error.h"
+#include "base/text.h"
+#include "layout.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <exception>
+#include <sstream>
+
+namespace muster {
+
+namespace {
+
+constexpr const char* version_text = "muster-cli " MUSTER_VERSION;
+
+constexpr const char* exit_status_text =
+    "Exit status: 0 every army is legal (queries and notes allowed); 1 some army has errors;\n"
+    "2 an input could not be read, a result not written, or the call is wrong.";
+
+void set_words(CLI::FormatterBase& formatter) {
+    formatter.column_width(28);
+    formatter.label("SUBCOMMAND", "COMMAND");
+    formatter.label("Positionals", "Arguments");
+    formatter.label("REQUIRED", "");
+}
+
+// What every command, and the program itself, accepts.
+void declare_common(CLI::App& app, std::vector<std::string>& data_folders) {
+    app.set_help_flag("-h,--help", "Print this help and exit");
+    app.set_version_flag("--version", version_text, "Print the version and exit");
+    Arguments(app).texts("--data", "FOLDER", data_folders,
+                         "Look for rule sets in FOLDER first (may be repeated)");
+}
+
+// The arguments in the order the parser wants them, last first. It takes "[x]" where many values may stand
+// for a list and drops the brackets; a path so called means the same with "./" before.
+std::vector<std::string> arguments_of(int argc, const char* const* argv) {
+    std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
+    const bool many = std::find(arguments.begin(), arguments.end(), "check") != arguments.end();
+    for (std::string& argument : arguments)
+        if (many && argument.starts_with('[') && argument.ends_with(']'))
+            argument = fmt::format("./{}", argument);
+    std::reverse(arguments.begin(), arguments.end());
+    return arguments;
+}
+
+class Program {
+public:
+    explicit Program(CommandTable table)
+        : table_(table),
+          app_("Muster checks armies for wargames against the rules they are built for.", "muster-cli") {
+        declare_common(app_, data_folders_);
+        app_.require_subcommand(1);
+        set_words(*app_.get_formatter());
+        app_.footer(fmt::format("'muster-cli COMMAND --help' tells more, and so does 'man muster-cli'.\n\n{}",
+                                exit_status_text));
+        for (const CommandEntry& entry : table_) {
+            CLI::App* sub = app_.add_subcommand(entry.name, entry.summary);
+            sub->group("Commands")->footer("");
+            commands_.push_back(entry.make());
+            Arguments arguments(*sub);
+            commands_.back()->declare(arguments);
+            declare_common(*sub, data_folders_of_command_);
+            const std::string notes = sub->get_footer();
+            sub->footer(fmt::format("{}{}{}", notes, notes.empty() ? "" : "\n\n", exit_status_text));
+        }
+    }
+
+    ExitStatus run(int argc, const char* const* argv) {
+        try {
+            app_.parse(arguments_of(argc, argv));
+        } catch (const CLI::ParseError& error) {
+            return answer(error);
+        }
+        data_folders_.insert(data_folders_.end(), data_folders_of_command_.begin(),
+                             data_folders_of_command_.end());
+        Session session(data_folders_);
+        for (std::size_t i = 0; i < table_.size(); ++i)
+            if (app_.got_subcommand(table_[i].name))
+                return commands_[i]->run(session);
+        throw CallError("name a command");
+    }
+
+private:
+    // --help and --version arrive as errors too.
+    ExitStatus answer(const CLI::ParseError& error) {
+        std::ostringstream text;
+        if (app_.exit(error, text, text) == 0) {
+            Output(STDOUT_FILENO).write(text.str());
+            return ExitStatus::legal;
+        }
+        const std::vector<CLI::App*> used = app_.get_subcommands();
+        if (used.empty() && error.get_name() == "RequiredError")
+            throw CallError(without_command(app_.remaining()));
+        throw CallError(fmt::format("{}\nTry 'muster-cli{}{} --help'.", error.what(), used.empty() ? "" : " ",
+                                    used.empty() ? "" : used.front()->get_name()));
+    }
+
+    std::string without_command(const std::vector<std::string>& arguments) const {
+        std::vector<std::string_view> known;
+        known.reserve(table_.size());
+        for (const CommandEntry& entry : table_)
+            known.emplace_back(entry.name);
+        if (arguments.empty())
+            return fmt::format("name a command: {}\nTry 'muster-cli --help'.", fmt::join(known, ", "));
+        const std::string& first = arguments.front();
+        return fmt::format("unknown {} {}{}", first.starts_with('-') ? "option" : "command",
+                           muster::quoted(first), first.starts_with('-') ? "" : suggestion(first, known));
+    }
+
+    CommandTable table_;
+    CLI::App app_;
+    std::vector<std::string> data_folders_;
+    std::vector<std::string> data_folders_of_command_;
+    std::vector<std::unique_ptr<Command>> commands_;
+};
+
+} // namespace
+
+int run_program(CommandTable table, int argc, const char* const* argv) {
+    try {
+        return static_cast<int>(Program(table).run(argc, argv));
+    } catch (const InputError& error) {
+        write_problem(fmt::format("{}\n", clean(error.what())));
+    } catch (const std::exception& error) {
+        write_problem(fmt::format("muster-cli: {}\n", error.what()));
+    }
+    return static_cast<int>(ExitStatus::failed);
+}
+
+} // namespace muster
