@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(a_browser_prints_it_whole) {
             const std::string text = without_spaces(output_of("pdftotext -raw " + quoted_path(pdf) + " -"));
             for (const std::string& name : troop_names(sample.path))
                 BOOST_TEST(contains(text, without_spaces(name)), name);
-            BOOST_TEST(contains(text, "Fingerprint"));
+            BOOST_TEST(contains(text, "fingerprint"));
             check_margins(pdf, 30);
         }
     }
