@@ -110,15 +110,18 @@ std::string html_qr(const std::string& fingerprint) {
                        side, fingerprint, path);
 }
 
-// The picture without its XML declaration and with lengths without a unit, as a page wants it.
+// The picture without its XML declaration and its size, which the page gives it.
 std::string html_picture(const BattleLine& line) {
     std::string svg = svg_of_line(line, 700);
     const std::size_t begin = svg.find("<svg");
     if (begin == std::string::npos)
         return "";
     svg.erase(0, begin);
-    for (std::size_t at = svg.find("pt\""); at < svg.find('>'); at = svg.find("pt\""))
-        svg.erase(at, 2);
+    for (const std::string_view name : {" width=\"", " height=\""}) {
+        const std::size_t at = svg.find(name);
+        if (at < svg.find('>'))
+            svg.erase(at, svg.find('"', at + name.size()) + 1 - at);
+    }
     return svg;
 }
 

@@ -9,13 +9,14 @@ namespace muster {
 
 namespace {
 
-constexpr double widest_least = 9;  // a longer word is broken after so many sizes
-constexpr double measured_size = 8; // near those that are used
-constexpr double head_share = 0.9;  // of the heading's text in the table's
-constexpr double row_space = 0.28;  // above and below a row's text, in sizes
-constexpr double box_side = 0.85;   // of boxes in columns, in sizes
-constexpr double rounding = 0.6;    // points that keep a word from being broken in a column of its width
-constexpr double wide_gap = 0.75;   // between columns, in sizes
+constexpr double widest_least = 9;   // a longer word is broken after so many sizes
+constexpr double widest_wanted = 24; // sizes; more goes to names only if it is left over
+constexpr double measured_size = 8;  // near those that are used
+constexpr double head_share = 0.9;   // of the heading's text in the table's
+constexpr double row_space = 0.28;   // above and below a row's text, in sizes
+constexpr double box_side = 0.85;    // of boxes in columns, in sizes
+constexpr double rounding = 0.6;     // points that keep a word from being broken in a column of its width
+constexpr double wide_gap = 0.75;    // between columns, in sizes
 constexpr double narrow_gap = 0.5;
 constexpr double enough = 0.6;   // of what columns of words would like to have
 constexpr double leading = 1.22; // a line of text, in its size
@@ -168,7 +169,8 @@ double TableSetter::begin_widths(const PageSetting& setting, double narrow) {
 }
 
 double TableSetter::wanted_more(const Column& column, const PageSetting& setting) {
-    return std::max(0.0, column.natural * setting.size + rounding - column.width);
+    // A very long name must not starve the other columns.
+    return std::max(0.0, std::min(column.natural, widest_wanted) * setting.size + rounding - column.width);
 }
 
 double TableSetter::text_height(const std::string& text, const TextStyle& style, double width,
