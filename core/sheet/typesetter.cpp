@@ -2,12 +2,10 @@
 #include "sheet/typesetter.h"
 
 #include "base/text.h"
-
-#include <pango/pangocairo.h>
+#include "sheet/whole_text.h"
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -16,165 +14,6 @@ namespace muster {
 namespace {
 
 constexpr std::size_t most_known = 8000; // layouts that are kept
-constexpr double set_size = 8;           // near those that are used
-constexpr double safety = 1.002;         // of a width, for what is rounded after all
-
-struct Unref {
-    void operator()(gpointer object) const { g_object_unref(object); }
-};
-using LayoutPointer = std::unique_ptr<PangoLayout, Unref>;
-
-double points(int pango_units) {
-    return static_cast<double>(pango_units) / PANGO_SCALE;
-}
-
-TextExtent extent_of(PangoLayout* layout) {
-    PangoRectangle logical;
-    pango_layout_get_extents(layout, nullptr, &logical);
-    return {points(logical.width) * safety, points(logical.height)};
-}
-
-// What is not broken as long as it fits a line, hyphens in it or not, with the white space behind it, which
-// may hang over at the end of the line.
-struct Segment {
-    double begin = 0;
-    double end = 0; // of the words
-    int first_byte = 0;
-    int end_byte = 0;
-};
-
-// A text set without any limit of width, at set_size.
-struct WholeText {
-    LayoutPointer layout;
-    TextExtent extent;
-    bool runs_right_to_left = false;
-    // Left to right and of one line, so that lines can be broken by reckoning.
-    bool plain = false;
-    std::vector<Segment> segments;
-    double widest_word = 0; // if it is plain
-
-    explicit WholeText(LayoutPointer set);
-    // The segments that each line begins and ends with, filled as pango does; none if a part is too wide for
-    // a line, which pango then breaks anywhere.
-    [[nodiscard]] std::vector<Segment> lines_in(double width) const;
-};
-
-WholeText::WholeText(LayoutPointer set) : layout(std::move(set)), extent(extent_of(layout.get())) {
-    PangoLayoutLine* line = pango_layout_get_line_readonly(layout.get(), 0);
-    runs_right_to_left = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL;
-    plain = !runs_right_to_left && pango_layout_get_line_count(layout.get()) == 1;
-    int count = 0;
-    const PangoLogAttr* attributes = pango_layout_get_log_attrs_readonly(layout.get(), &count);
-    const char* text = pango_layout_get_text(layout.get());
-    const char* at = text;
-    double last = 0;
-    double word_begin = 0;
-    segments.push_back({});
-    for (int i = 0; i < count && plain; ++i) {
-        int units = 0;
-        pango_layout_line_index_to_x(line, static_cast<int>(at - text), FALSE, &units);
-        const double x = points(units);
-        plain = x >= last; // else something in it runs from right to left
-        last = x;
-        const auto byte = static_cast<int>(at - text);
-        if (i > 0 && i + 1 < count && attributes[i].is_line_break != 0 && attributes[i - 1].is_white != 0)
-            segments.push_back({x, x, byte, byte});
-        if (*at == '\0')
-            break;
-        at = g_utf8_next_char(at);
-        const auto next = static_cast<int>(at - text);
-        pango_layout_line_index_to_x(line, next, FALSE, &units);
-        if (attributes[i].is_white != 0) {
-            word_begin = points(units);
-        } else {
-            segments.back().end = points(units);
-            segments.back().end_byte = next;
-            widest_word = std::max(widest_word, segments.back().end - word_begin);
-        }
-    }
-}
-
-std::vector<Segment> WholeText::lines_in(double width) const {
-    std::vector<Segment> lines;
-    if (!plain)
-        return lines;
-    for (const Segment& segment : segments) {
-        if ((segment.end - segment.begin) * safety > width)
-            return {};
-        if (lines.empty() || (segment.end - lines.back().begin) * safety > width) {
-            lines.push_back(segment);
-        } else {
-            lines.back().end = segment.end;
-            lines.back().end_byte = segment.end_byte;
-        }
-    }
-    return lines;
-}
-
-struct FreeGlyphs {
-    void operator()(PangoGlyphItem* freed) const { pango_glyph_item_free(freed); }
-};
-using Glyphs = std::unique_ptr<PangoGlyphItem, FreeGlyphs>;
-
-// What of the run stands between two bytes of the text.
-Glyphs cut_out(PangoGlyphItem* run, const char* text, int first, int end) {
-    if (first >= run->item->offset + run->item->length || end <= run->item->offset)
-        return nullptr;
-    Glyphs rest(pango_glyph_item_copy(run));
-    if (first > rest->item->offset)
-        const Glyphs before(pango_glyph_item_split(rest.get(), text, first - rest->item->offset));
-    if (end < rest->item->offset + rest->item->length)
-        return Glyphs(pango_glyph_item_split(rest.get(), text, end - rest->item->offset));
-    return rest;
-}
-
-// A line of a text that was set whole, from its glyphs as they are.
-void show_part(cairo_t* context, const WholeText& whole, const Segment& part, double x, double baseline) {
-    const char* text = pango_layout_get_text(whole.layout.get());
-    for (GSList* at = pango_layout_get_line_readonly(whole.layout.get(), 0)->runs; at != nullptr;
-         at = at->next) {
-        const Glyphs glyphs =
-            cut_out(static_cast<PangoGlyphItem*>(at->data), text, part.first_byte, part.end_byte);
-        if (!glyphs)
-            continue;
-        cairo_move_to(context, x, baseline);
-        pango_cairo_show_glyph_item(context, text, glyphs.get());
-        x += points(pango_glyph_string_get_width(glyphs->glyphs));
-    }
-}
-
-void show(cairo_t* context, PangoLayout* layout, double scale, double x, double y) {
-    cairo_save(context);
-    cairo_translate(context, x, y);
-    cairo_scale(context, scale, scale);
-    if (pango_layout_get_line_count(layout) == 1 && pango_layout_get_width(layout) < 0) {
-        cairo_move_to(context, 0, points(pango_layout_get_baseline(layout)));
-        pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0));
-    } else {
-        cairo_move_to(context, 0, 0);
-        pango_cairo_show_layout(context, layout);
-    }
-    cairo_restore(context);
-}
-
-double share_before(Alignment alignment) {
-    return alignment == Alignment::start ? 0 : alignment == Alignment::middle ? 0.5 : 1;
-}
-
-void show_lines(cairo_t* context, const WholeText& whole, const std::vector<Segment>& lines,
-                const TextStyle& style, double x, double y, double width) {
-    const double scale = style.size / set_size;
-    cairo_save(context);
-    cairo_translate(context, x, y);
-    cairo_scale(context, scale, scale);
-    double baseline = points(pango_layout_get_baseline(whole.layout.get()));
-    for (const Segment& line : lines) {
-        const double spare = width / scale - (line.end - line.begin);
-        show_part(context, whole, line, spare * share_before(style.alignment), baseline);
-        baseline += whole.extent.height;
-    }
-    cairo_restore(context);
-}
 
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
@@ -185,7 +24,6 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     }
     return lines;
 }
-
 } // namespace
 
 struct Typesetter::Parts {
@@ -268,7 +106,7 @@ struct Typesetter::Parts {
             broken_texts.clear();
     }
 
-    std::unique_ptr<PangoContext, Unref> context;
+    std::unique_ptr<PangoContext, UnrefObject> context;
     std::unique_ptr<PangoAttrList, FreeAttributes> attributes;
     std::array<std::unique_ptr<PangoFontDescription, FreeFont>, 4> fonts; // by face_of()
     // Shaping the words is what costs. Nothing is hinted or rounded to pixels, so all lengths grow with the
