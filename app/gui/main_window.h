@@ -160,6 +160,8 @@ private:
     void change_counts(int step);
     void set_theme(int choice);
     void show_context_menu();
+    void show_sheet_menu();
+    void leave_preview();
 
     Application& application_;
     Workbench bench_;

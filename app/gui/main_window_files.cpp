@@ -187,8 +187,7 @@ void MainWindow::on_close(wxCloseEvent& event) {
     // What was given up on purpose is not offered again.
     if (event.CanVeto())
         autosave_.discard();
-    if (sheet_previewed())
-        print_preview(); // back to the army, which is what the next start shows
+    leave_preview(); // the next start shows the army
     application_.settings().set_layout(aui_.SavePerspective());
     application_.settings().set_window(GetRect(), IsMaximized());
     application_.forget(*this);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a window does with the sheet of its army: show, print, save, copy.
+#include "action.h"
 #include "application.h"
 #include "army_grid.h"
 #include "main_window.h"
@@ -16,6 +17,7 @@
 #include <wx/filedlg.h>
 #include <wx/image.h>
 #include <wx/intl.h>
+#include <wx/menu.h>
 #include <wx/msgdlg.h>
 #include <wx/mstream.h>
 
@@ -81,6 +83,23 @@ void MainWindow::print_preview() {
     aui_.MaximizePane(pane);
     aui_.Update();
     sheet_->view().SetFocus();
+}
+
+void MainWindow::leave_preview() {
+    if (sheet_previewed())
+        print_preview();
+}
+
+void MainWindow::show_sheet_menu() {
+    wxMenu menu;
+    for (std::size_t i = 0; i < action_table().size(); ++i) {
+        const Action& action = action_table()[i];
+        if (action.run == &MainWindow::print || action.run == &MainWindow::save_sheet ||
+            action.run == &MainWindow::copy_sheet_text || action.run == &MainWindow::copy_sheet_picture ||
+            action.run == &MainWindow::print_preview)
+            menu.Append(action_window_id(i), wxGetTranslation(wxString::FromUTF8(action.label)));
+    }
+    sheet_->PopupMenu(&menu);
 }
 
 bool MainWindow::sheet_previewed() const {

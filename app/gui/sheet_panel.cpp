@@ -33,12 +33,10 @@ wxArrayString sheet_kind_titles() {
 }
 
 SheetPanel::SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, Handlers handlers)
-    : wxPanel(parent), bench_(bench), settings_(settings), setup_(settings.page_setup()), timer_(this) {
+    : wxPanel(parent), bench_(bench), settings_(settings), handlers_(std::move(handlers)),
+      setup_(settings.page_setup()), timer_(this) {
     keep_font(*this);
     set_accessible_name(*this, _("Sheet"));
-    view_ = new SheetView(this);
-    make_bar(handlers);
-    view_->on_zoomed([this] { show_zoom(); });
     Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { show_now(); });
     // Also when it comes to be seen.
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -46,15 +44,44 @@ SheetPanel::SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, H
         if (stale_)
             timer_.StartOnce(1);
     });
-    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& /*event*/) { view_->SetFocus(); });
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& /*event*/) { view().SetFocus(); });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE)
+            handlers_.leave();
+        else
+            event.Skip();
+    });
     bench_.listen([this](News news) { look(news); });
 }
 
 SheetPanel::~SheetPanel() {
-    view_->show(nullptr);
+    if (view_)
+        view_->show(nullptr);
 }
 
-void SheetPanel::make_bar(const Handlers& handlers) {
+SheetView& SheetPanel::view() {
+    make_contents();
+    return *view_;
+}
+
+void SheetPanel::make_contents() {
+    if (view_)
+        return;
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(make_bar(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2)));
+    view_ = new SheetView(this);
+    view_->on_zoomed([this] { show_zoom(); });
+    view_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& /*event*/) { handlers_.menu(); });
+    sizer->Add(view_, wxSizerFlags(1).Expand());
+    SetSizer(sizer);
+    kinds_->SetSelection(static_cast<int>(kind_));
+    show_setup();
+    show_zoom();
+    view_->show(pages_.get());
+    Layout();
+}
+
+wxSizer* SheetPanel::make_bar() {
     const int space = FromDIP(4);
     auto* bar = new wxWrapSizer(wxHORIZONTAL);
     kinds_ = add_choice(*bar, _("Kind of sheet"), sheet_kind_titles(),
@@ -78,18 +105,12 @@ void SheetPanel::make_bar(const Handlers& handlers) {
         sizes.Add(wxString::Format(_("%d %%"), zooms[i]));
     zooms_ = add_choice(*bar, _("Size of the pages"), sizes,
                         [this](int index) { view_->set_zoom(zooms[static_cast<std::size_t>(index)]); });
-    for (const auto& [label, act] : {std::pair(_("Print…"), handlers.print), {_("Save…"), handlers.save}}) {
+    for (const auto& [label, act] : {std::pair(_("Print…"), handlers_.print), {_("Save…"), handlers_.save}}) {
         auto* button = new wxButton(this, wxID_ANY, label);
         button->Bind(wxEVT_BUTTON, [act = act](wxCommandEvent& /*event*/) { act(); });
         bar->Add(button, wxSizerFlags().Border(wxALL, space / 2));
     }
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(bar, wxSizerFlags().Expand().Border(wxALL, space / 2));
-    sizer->Add(view_, wxSizerFlags(1).Expand());
-    SetSizer(sizer);
-    kinds_->SetSelection(static_cast<int>(kind_));
-    show_setup();
-    show_zoom();
+    return bar;
 }
 
 wxChoice* SheetPanel::add_choice(wxSizer& bar, const wxString& name, const wxArrayString& entries,
@@ -105,7 +126,8 @@ wxChoice* SheetPanel::add_choice(wxSizer& bar, const wxString& name, const wxArr
 
 void SheetPanel::set_kind(SheetKind kind) {
     kind_ = kind;
-    kinds_->SetSelection(static_cast<int>(kind));
+    if (kinds_)
+        kinds_->SetSelection(static_cast<int>(kind));
     stale_ = true;
     show_now();
 }
@@ -119,6 +141,8 @@ void SheetPanel::set_setup(const PageSetup& setup) {
 }
 
 void SheetPanel::show_setup() {
+    if (!papers_)
+        return;
     papers_->SetSelection(static_cast<int>(setup_.paper));
     orientations_->SetSelection(static_cast<int>(setup_.orientation));
 }
@@ -129,6 +153,7 @@ void SheetPanel::show_zoom() {
 }
 
 void SheetPanel::focus_paper() {
+    make_contents();
     papers_->SetFocus();
 }
 
@@ -149,14 +174,18 @@ void SheetPanel::set_pages() {
     if (stale_ || !pages_) {
         auto fresh = std::make_unique<SheetPages>(
             make_sheet(bench_.army(), bench_.ruleset(), bench_.report(), kind_), setup_);
-        view_->show(fresh.get());
+        if (view_)
+            view_->show(fresh.get());
         pages_ = std::move(fresh);
         stale_ = false;
     }
 }
 
 void SheetPanel::show_now() {
-    if (bench_.has_document() && IsShownOnScreen())
+    if (!IsShownOnScreen())
+        return;
+    make_contents();
+    if (bench_.has_document())
         set_pages();
 }
 

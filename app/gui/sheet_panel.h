@@ -13,7 +13,7 @@
 #include <memory>
 
 class wxChoice;
-class wxStaticText;
+class wxSizer;
 
 namespace muster {
 
@@ -25,6 +25,8 @@ public:
     struct Handlers {
         std::function<void()> print;
         std::function<void()> save;
+        std::function<void()> menu;  // asked for over the pages
+        std::function<void()> leave; // Escape
     };
 
     SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, Handlers handlers);
@@ -38,10 +40,11 @@ public:
 
     // Of the army as it stands. There must be one.
     [[nodiscard]] const SheetPages& pages();
-    [[nodiscard]] SheetView& view() { return *view_; }
+    [[nodiscard]] SheetView& view();
 
 private:
-    void make_bar(const Handlers& handlers);
+    void make_contents();
+    wxSizer* make_bar();
     wxChoice* add_choice(wxSizer& bar, const wxString& name, const wxArrayString& entries,
                          std::function<void(int)> choose);
     void look(News news);
@@ -52,11 +55,13 @@ private:
 
     Workbench& bench_;
     Settings& settings_;
+    Handlers handlers_;
     SheetKind kind_ = SheetKind::full;
     PageSetup setup_;
     std::unique_ptr<SheetPages> pages_;
     bool stale_ = true; // the pages are not those of the army as it stands
     wxTimer timer_;
+    // Made when the panel is first seen, so that a window without it opens as quickly as before.
     SheetView* view_ = nullptr;
     wxChoice* kinds_ = nullptr;
     wxChoice* papers_ = nullptr;

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 #include <sstream>
 
 namespace muster::tests {
@@ -15,18 +14,6 @@ namespace muster::tests {
 namespace fs = std::filesystem;
 
 namespace {
-
-// One sample of each rule set.
-std::vector<Sample> one_of_each() {
-    std::map<std::string, Sample> by_ruleset;
-    for (const Sample& sample : sample_files())
-        by_ruleset.try_emplace(sample.path.parent_path().parent_path().filename().string(), sample);
-    std::vector<Sample> samples;
-    for (const auto& [ruleset, sample] : by_ruleset)
-        samples.push_back(sample);
-    BOOST_REQUIRE_EQUAL(samples.size(), 5U);
-    return samples;
-}
 
 void print(const fs::path& html, const fs::path& pdf, const fs::path& profile) {
     output_of(fmt::format("chromium --headless --no-sandbox --disable-gpu --no-pdf-header-footer "
@@ -64,10 +51,11 @@ BOOST_AUTO_TEST_CASE(a_page_for_a_browser_is_right_html) {
     program.folder().write("in/none.muster", "<army xmlns='urn:muster:army:1' ruleset='phalanx'/>");
     for (const Sample& sample : one_of_each())
         fs::copy(sample.path, program.path("in"));
-    for (const char* kind : {"full", "compact", "umpire", "opponent", "orders", "labels", "reference"})
-        BOOST_TEST(
-            program.run({"sheet", "in", "-o", std::string("out/") + kind, "--format", "html", "--kind", kind})
-                .status == 1); // two of them are illegal
+    for (const std::string_view kind : sheet_kinds)
+        BOOST_TEST(program
+                       .run({"sheet", "in", "-o", "out/" + std::string(kind), "--format", "html", "--kind",
+                             std::string(kind)})
+                       .status == 1); // two of them are illegal
     // Silent where nothing is wrong, nor doubtful.
     BOOST_TEST(output_of("tidy -q -e " + quoted_path(program.path("out")) + "/*/*.html 2>&1") == "");
 }

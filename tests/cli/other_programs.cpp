@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 namespace muster::tests {
@@ -48,6 +49,17 @@ std::vector<Sample> sample_files() {
             files.push_back({entry.path().stem().string(), entry.path()});
     BOOST_REQUIRE(files.size() >= 20U);
     return files;
+}
+
+std::vector<Sample> one_of_each() {
+    std::map<std::string, Sample> by_ruleset;
+    for (const Sample& sample : sample_files())
+        by_ruleset.try_emplace(sample.path.parent_path().parent_path().filename().string(), sample);
+    std::vector<Sample> samples;
+    for (const auto& [ruleset, sample] : by_ruleset)
+        samples.push_back(sample);
+    BOOST_REQUIRE_EQUAL(samples.size(), 5U);
+    return samples;
 }
 
 std::vector<std::string> troop_names(const fs::path& army) {

@@ -2,8 +2,10 @@
 // What other programs than our own find in the files of sheets.
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster::tests {
@@ -23,6 +25,10 @@ struct Sample {
 };
 // The shipped ones of all rule sets.
 [[nodiscard]] std::vector<Sample> sample_files();
+// One of each rule set.
+[[nodiscard]] std::vector<Sample> one_of_each();
+constexpr std::array<std::string_view, 7> sheet_kinds{"full",   "compact", "umpire",   "opponent",
+                                                      "orders", "labels",  "reference"};
 // Of an army's file, as they stand there.
 [[nodiscard]] std::vector<std::string> troop_names(const std::filesystem::path& army);
 

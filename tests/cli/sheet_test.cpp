@@ -44,10 +44,10 @@ BOOST_AUTO_TEST_CASE(sheets_of_a_folder_are_whole_pdfs) {
 BOOST_AUTO_TEST_CASE(nothing_stands_outside_the_margins) {
     const Program program;
     program.folder().write("hard.muster", hard_army());
-    for (const char* kind : {"full", "compact", "umpire", "opponent", "orders", "labels", "reference"}) {
+    for (const std::string_view kind : sheet_kinds) {
         for (const char* paper : {"a4", "letter"}) {
-            const Outcome outcome =
-                program.run({"sheet", "hard.muster", "-o", "hard.pdf", "--kind", kind, "--paper", paper});
+            const Outcome outcome = program.run(
+                {"sheet", "hard.muster", "-o", "hard.pdf", "--kind", std::string(kind), "--paper", paper});
             BOOST_TEST(outcome.status == 1); // twelve are needed
             const Picture page(
                 output_of("pdftoppm -gray -r 72 -f 1 -l 1 " + quoted_path(program.path("hard.pdf"))));
@@ -60,6 +60,50 @@ BOOST_AUTO_TEST_CASE(nothing_stands_outside_the_margins) {
     const std::string text =
         without_spaces(output_of("pdftotext -raw " + quoted_path(program.path("hard.pdf")) + " -"));
     BOOST_TEST(contains(text, long_name)); // the title
+}
+
+// One sample of each rule set and an army that is hard to set, as PDFs of a kind.
+std::vector<std::pair<Sample, fs::path>> sheets_of_kind(const Program& program, const std::string& kind) {
+    std::vector<std::pair<Sample, fs::path>> sheets;
+    for (const Sample& sample : one_of_each())
+        sheets.emplace_back(sample, program.path(kind + "-" + sample.name + ".pdf"));
+    program.folder().write("hard.muster", hard_army());
+    sheets.emplace_back(Sample{"hard", program.path("hard.muster")}, program.path(kind + "-hard.pdf"));
+    for (const auto& [sample, pdf] : sheets)
+        BOOST_TEST(program.run({"sheet", sample.path.string(), "-o", pdf.string(), "--kind", kind}).err ==
+                   "");
+    return sheets;
+}
+
+BOOST_AUTO_TEST_CASE(every_kind_with_troops_names_each_of_them) {
+    const Program program;
+    for (const char* kind : {"compact", "umpire", "opponent", "labels"})
+        for (const auto& [sample, pdf] : sheets_of_kind(program, kind)) {
+            const std::string text = without_spaces(output_of("pdftotext -raw " + quoted_path(pdf) + " -"));
+            for (const std::string& name : troop_names(sample.path))
+                BOOST_TEST(contains(text, without_spaces(name)), kind << ' ' << sample.name << ' ' << name);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(no_text_is_smaller_than_seven_points) {
+    constexpr double lowest_line = 7 * 1.16; // of the fonts that are used
+    const Program program;
+    for (const std::string_view kind : sheet_kinds)
+        for (const auto& [sample, pdf] : sheets_of_kind(program, std::string(kind))) {
+            std::istringstream words(output_of("pdftotext -bbox " + quoted_path(pdf) + " -"));
+            std::size_t count = 0;
+            for (std::string line; std::getline(words, line);) {
+                const auto value = [&](const std::string& name) {
+                    return std::stod(line.substr(line.find(name + "=\"") + name.size() + 2));
+                };
+                if (!contains(line, "<word "))
+                    continue;
+                ++count;
+                BOOST_TEST(value("yMax") - value("yMin") >= lowest_line - 0.05,
+                           kind << ' ' << sample.name << ' ' << line);
+            }
+            BOOST_TEST(count > 20U, kind << ' ' << sample.name);
+        }
 }
 
 BOOST_AUTO_TEST_CASE(long_names_stand_whole_on_the_page) {

@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(what_is_seen_is_what_is_printed) {
     const wxImage upside_down = page.Mirror(false);
     BOOST_CHECK_GT(difference(page, upside_down), 8);
     BOOST_CHECK_LT(difference(page, shown), 1.5);
-    run(*window, "file.preview");
+    press(WXK_ESCAPE);
     BOOST_CHECK(!window->sheet_previewed());
     BOOST_CHECK(window->sheet_shown());
 }
