@@ -120,13 +120,15 @@ void LinePainter::paint_label(cairo_t* context, const LineLook& look, const Line
                               const Rectangle& area) const {
     const double room = area.width - edge;
     constexpr double step = 0.5;
+    std::vector<TextStyle> styles;
     const int steps = static_cast<int>((look.text_size - look.smallest_text) / step);
-    for (int i = 0; i <= steps; ++i) {
-        const double size = look.text_size - i * step;
-        const TextStyle style{size, line_.to_scale, false, Alignment::middle};
+    for (int i = 0; i <= steps; ++i)
+        styles.push_back({look.text_size - i * step, line_.to_scale, false, Alignment::middle});
+    styles.push_back({look.smallest_text, false, false, Alignment::middle}); // narrower
+    for (const TextStyle& style : styles) {
         const TextExtent extent = typesetter_.measure(box.label, style, room);
         const bool breaks_a_word = typesetter_.widest_word(box.label, style) > room;
-        if (extent.height > area.height + size * empty_share || breaks_a_word)
+        if (extent.height > area.height + style.size * empty_share || breaks_a_word)
             continue;
         typesetter_.draw(context, box.label, style, area.x + edge / 2,
                          area.y + (area.height - extent.height) / 2, room);
