@@ -56,6 +56,7 @@ public:
     void quit_was_refused() { quitting_ = false; }
 
 private:
+    MainWindow& make_window(); // not shown yet
     void choose_language();
     void open_first_windows();
     [[nodiscard]] std::vector<std::filesystem::path> open_files() const;
