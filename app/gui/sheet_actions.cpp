@@ -97,7 +97,8 @@ void MainWindow::show_sheet_menu() {
         if (action.run == &MainWindow::print || action.run == &MainWindow::save_sheet ||
             action.run == &MainWindow::copy_sheet_text || action.run == &MainWindow::copy_sheet_picture ||
             action.run == &MainWindow::print_preview)
-            menu.Append(action_window_id(i), wxGetTranslation(wxString::FromUTF8(action.label)));
+            menu.Append(action_window_id(i), wxGetTranslation(wxString::FromUTF8(action.label)), wxString(),
+                        action.checked ? wxITEM_CHECK : wxITEM_NORMAL);
     }
     sheet_->PopupMenu(&menu);
 }

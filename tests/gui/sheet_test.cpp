@@ -77,6 +77,16 @@ wxChoice& choice_named(const wxWindow& parent, const wxString& name) {
     std::abort();
 }
 
+// Presses a key when the time has come, from inside the loop of a dialog too.
+class LaterKey : public wxTimer {
+public:
+    LaterKey(int key, int milliseconds) : key_(key) { StartOnce(milliseconds); }
+    void Notify() override { wxUIActionSimulator().Char(key_); }
+
+private:
+    int key_;
+};
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(sheet)
@@ -114,6 +124,25 @@ BOOST_AUTO_TEST_CASE(what_is_seen_is_what_is_printed) {
     press(WXK_ESCAPE);
     BOOST_CHECK(!window->sheet_previewed());
     BOOST_CHECK(window->sheet_shown());
+}
+
+BOOST_AUTO_TEST_CASE(over_the_pages_a_menu_offers_what_is_done_with_them) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    run(*window, "view.sheet");
+    wait_for_sheet();
+    const SheetView& view = window->sheet().view();
+    wxUIActionSimulator mouse;
+    mouse.MouseMove(view.ClientToScreen(wxPoint(view.GetClientSize().x / 2, view.GetClientSize().y / 2)));
+    settle();
+    {
+        // The mnemonic of "Copy sheet as text".
+        const LaterKey copy('T', 900);
+        const LaterKey give_up(WXK_ESCAPE, 2500);
+        mouse.MouseClick(wxMOUSE_BTN_RIGHT);
+        settle(3000);
+    }
+    BOOST_CHECK_EQUAL(utf8(window->GetStatusBar()->GetStatusText()), "The sheet was copied as text.");
 }
 
 BOOST_AUTO_TEST_CASE(kind_and_paper_are_chosen_above_it) {
@@ -290,16 +319,6 @@ BOOST_AUTO_TEST_CASE(other_paper_in_the_printer_gets_pages_of_its_own) {
     printed(printout, {148, 210}, 50); // A5: the page of A4, smaller
     BOOST_CHECK_CLOSE(printout.pages().height(), 841.89, 0.01);
 }
-
-// Presses a key when the time has come, from inside the loop of a dialog too.
-class LaterKey : public wxTimer {
-public:
-    LaterKey(int key, int milliseconds) : key_(key) { StartOnce(milliseconds); }
-    void Notify() override { wxUIActionSimulator().Char(key_); }
-
-private:
-    int key_;
-};
 
 BOOST_AUTO_TEST_CASE(the_desktop_prints_it_to_a_file) {
     const Window window;
