@@ -137,8 +137,8 @@ void MainWindow::make_workspace(wxWindow* parent) {
     findings_ = new FindingsPanel(workspace_, bench_);
     line_ = new LinePanel(workspace_, bench_);
     sheet_ = new SheetPanel(workspace_, bench_, application_.settings(),
-                            {[this] { print(); }, [this] { save_sheet(); }, [this] { show_sheet_menu(); },
-                             [this] { leave_preview(); }});
+                            {[this] { print(); }, [this] { save_sheet(); },
+                             [this] { sheet_->PopupMenu(sheet_menu().get()); }, [this] { leave_preview(); }});
     band_->on_verdict_clicked([this] { next_finding(); });
     grid_->on_context_menu([this] { show_context_menu(); });
     aui_.SetManagedWindow(workspace_);

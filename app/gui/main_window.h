@@ -12,6 +12,7 @@
 #include <wx/timer.h>
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 class wxPanel;
@@ -59,6 +60,8 @@ public:
     bool save_to(const std::filesystem::path& file);
     // Of several pages all; what is there already is asked about, unless the caller has.
     bool save_sheet_to(const std::string& file, SheetFormat format, bool asks = true);
+    // Over the pages of the sheet: what is done with them.
+    [[nodiscard]] std::unique_ptr<wxMenu> sheet_menu();
     void notice_disk();
     void keep_unsaved_work();
     // What was restored is kept at once, before what it came from goes.
@@ -160,7 +163,6 @@ private:
     void change_counts(int step);
     void set_theme(int choice);
     void show_context_menu();
-    void show_sheet_menu();
     void leave_preview();
 
     Application& application_;

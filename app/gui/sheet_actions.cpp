@@ -90,17 +90,17 @@ void MainWindow::leave_preview() {
         print_preview();
 }
 
-void MainWindow::show_sheet_menu() {
-    wxMenu menu;
+std::unique_ptr<wxMenu> MainWindow::sheet_menu() {
+    auto menu = std::make_unique<wxMenu>();
     for (std::size_t i = 0; i < action_table().size(); ++i) {
         const Action& action = action_table()[i];
         if (action.run == &MainWindow::print || action.run == &MainWindow::save_sheet ||
             action.run == &MainWindow::copy_sheet_text || action.run == &MainWindow::copy_sheet_picture ||
             action.run == &MainWindow::print_preview)
-            menu.Append(action_window_id(i), wxGetTranslation(wxString::FromUTF8(action.label)), wxString(),
-                        action.checked ? wxITEM_CHECK : wxITEM_NORMAL);
+            menu->Append(action_window_id(i), wxGetTranslation(wxString::FromUTF8(action.label)), wxString(),
+                         action.checked ? wxITEM_CHECK : wxITEM_NORMAL);
     }
-    sheet_->PopupMenu(&menu);
+    return menu;
 }
 
 bool MainWindow::sheet_previewed() const {
