@@ -13,6 +13,7 @@
 #include "new_army_page.h"
 #include "notice_bar.h"
 #include "palette_panel.h"
+#include "sheet_panel.h"
 #include "start_page.h"
 #include "why_panel.h"
 #include "wx_text.h"
@@ -140,6 +141,9 @@ void MainWindow::make_workspace(wxWindow* parent) {
     why_ = new WhyPanel(workspace_, bench_);
     findings_ = new FindingsPanel(workspace_, bench_);
     line_ = new LinePanel(workspace_, bench_);
+    sheet_ = new SheetPanel(workspace_, bench_, application_.settings(),
+                            {[this] { print(); }, [this] { save_sheet(); },
+                             [this] { sheet_->PopupMenu(sheet_menu().get()); }, [this] { leave_preview(); }});
     band_->on_verdict_clicked([this] { next_finding(); });
     grid_->on_context_menu([this] { show_context_menu(); });
     aui_.SetManagedWindow(workspace_);
@@ -148,7 +152,7 @@ void MainWindow::make_workspace(wxWindow* parent) {
         make_paper(*panel);
     // Docks are measured against the room there is.
     workspace_->SetSize(GetClientSize());
-    add_panes(aui_, *this, {band_, palette_, grid_, inspector_, why_, findings_, line_});
+    add_panes(aui_, *this, {band_, palette_, grid_, inspector_, why_, findings_, line_, sheet_});
     first_layout_ = aui_.SavePerspective();
     if (const wxString layout = application_.settings().layout(); !layout.empty())
         aui_.LoadPerspective(layout, false);

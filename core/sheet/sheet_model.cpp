@@ -176,9 +176,18 @@ private:
         if (used)
             sheet_.remarks.push_back(fmt::format(
                 "{} not printed in these rules: taken from a sister set, or our reading", dagger));
+        if (!has_troops())
+            sheet_.remarks.emplace_back("There are no troops in this army yet");
         if (rows_stand_for_many(wording_) && !sheet_.table.box_columns.empty())
             sheet_.remarks.emplace_back(
                 "In so large an army a row stands for several, and its boxes for one of them");
+    }
+
+    [[nodiscard]] bool has_troops() const {
+        bool found = false;
+        for_each_place(wording_.army(),
+                       [&](const Place& place) { found = found || place.level() == Level::troop; });
+        return found;
     }
 
     const Wording& wording_;
