@@ -3,7 +3,9 @@
 // toolbar from the action table, and does what those actions say; the panels do the rest.
 #pragma once
 
+#include "desk/army_comparison.h"
 #include "desk/autosave.h"
+#include "library_origin.h"
 #include "window_layout.h"
 #include "workbench.h"
 
@@ -21,13 +23,17 @@ namespace muster {
 class Application;
 class ArmyGrid;
 class BandPanel;
+class ComparePage;
 class FindingsPanel;
+class HomePage;
 class InspectorPanel;
+class LibraryPage;
 class LinePanel;
 class NewArmyPage;
 class NoticeBar;
 class PalettePanel;
 class StartPage;
+class TimelinePanel;
 class WhyPanel;
 
 class MainWindow : public wxFrame {
@@ -38,7 +44,20 @@ public:
     // Says in the window what is wrong with the file, if it cannot be read.
     bool open_file(const std::filesystem::path& file);
     bool open_sample(const std::filesystem::path& file);
-    void show_document(Document document);
+    // Of the library's army, if it is one.
+    void show_document(Document document, std::optional<KeptArmy> kept = {});
+    // An army of the library as it is now; false if it cannot be read, which is said.
+    bool open_stored(ArmyId army);
+    void open_revision(ArmyId army, std::int32_t revision);
+    // Makes it the army of this window and of the library again; a step that can be undone.
+    void restore_revision(std::int32_t revision);
+    // The library went on with the army meanwhile.
+    void take_present();
+    void compare(const ComparedText& before, const ComparedText& after);
+    [[nodiscard]] const std::optional<KeptArmy>& kept() const { return kept_; }
+    // What unsaved work and the session call the army: its file, or its key in the library.
+    [[nodiscard]] std::filesystem::path origin() const;
+    void show_workspace();
     [[nodiscard]] bool is_unused() const { return !bench_.has_document(); }
 
     [[nodiscard]] Workbench& bench() { return bench_; }
@@ -50,10 +69,17 @@ public:
     [[nodiscard]] LinePanel& line() { return *line_; }
     [[nodiscard]] BandPanel& band() { return *band_; }
     [[nodiscard]] StartPage& start_page() { return *start_; }
+    [[nodiscard]] HomePage& home() { return *home_; }
+    // Shows it.
+    [[nodiscard]] LibraryPage& library_page();
+    [[nodiscard]] ComparePage* compare_page() { return compare_; } // null until it is needed
+    [[nodiscard]] TimelinePanel* timeline() { return timeline_; }  // null until it is shown
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
     // True if it is on the disk afterwards.
-    bool save_to(const std::filesystem::path& file);
+    bool save_to(const std::filesystem::path& file, const wxString& label = {});
+    // Where the army is saved: its file, else the library.
+    bool save_labelled(const wxString& label);
     void notice_disk();
     void keep_unsaved_work();
     // What was restored is kept at once, before what it came from goes.
@@ -67,6 +93,9 @@ public:
     void open();
     void show_start();
     void save();
+    void save_with_label();
+    void show_library();
+    void toggle_timeline();
     void save_as();
     void reload();
     void close_window();
@@ -119,6 +148,7 @@ public:
     [[nodiscard]] bool why_shown() const;
     [[nodiscard]] bool findings_shown() const;
     [[nodiscard]] bool line_shown() const;
+    [[nodiscard]] bool timeline_shown() const;
     [[nodiscard]] bool system_theme() const;
     [[nodiscard]] bool light_theme() const;
     [[nodiscard]] bool dark_theme() const;
@@ -132,12 +162,21 @@ private:
     void bind_actions();
     void update_action(wxUpdateUIEvent& event, std::size_t action);
     void fill_recent_menu();
-    void show_workspace();
     void look(News news);
     void toggle_pane(const wxString& name);
     [[nodiscard]] bool pane_shown(const wxString& name) const;
     [[nodiscard]] bool typing() const;
     [[nodiscard]] wxString suggested_name() const;
+    [[nodiscard]] LibraryPage* make_library_page(wxWindow* parent);
+    void make_timeline();
+    void show_timeline();
+    void find_past();
+    void keep_overwritten(const std::filesystem::path& file);
+    // Its number; none if the library did not take it, which is said.
+    std::optional<std::int32_t> keep_revision(const wxString& label);
+    bool save_in_library(const wxString& label);
+    bool show_kept(const std::string& text, const StoredArmy& stored, bool present);
+    bool take_text(const std::string& text, const wxString& label);
     // False if the user would rather go on here.
     [[nodiscard]] bool may_leave();
     void on_close(wxCloseEvent& event);
@@ -149,12 +188,17 @@ private:
     Application& application_;
     Workbench bench_;
     Autosave autosave_;
-    std::size_t kept_state_ = 0; // of the document, when it was last autosaved
+    std::optional<KeptArmy> kept_; // none: the first save makes one
+    std::size_t kept_state_ = 0;   // of the document, when it was last autosaved
     wxTimer autosave_timer_;
     DockManager aui_;
     wxSimplebook* pages_ = nullptr;
     NoticeBar* notice_ = nullptr;
+    HomePage* home_ = nullptr;
     StartPage* start_ = nullptr;
+    ComparePage* compare_ = nullptr;
+    std::size_t compared_from_ = 0; // the page
+    TimelinePanel* timeline_ = nullptr;
     NewArmyPage* new_page_ = nullptr;
     wxPanel* workspace_ = nullptr;
     BandPanel* band_ = nullptr;

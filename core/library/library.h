@@ -75,6 +75,7 @@ public:
 
 private:
     friend class LibraryMerge;
+    friend class LibraryView;
 
     [[nodiscard]] std::vector<StoredArmy> rows(SQLite::Statement& query) const;
     // Rows of the tables; see library_rows.cpp.

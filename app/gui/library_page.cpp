@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: MIT
+#include "library_page.h"
+
+#include "accessible_name.h"
+#include "library_batch_bar.h"
+#include "library_keeper.h"
+#include "library_model.h"
+#include "library_shelves.h"
+#include "theme.h"
+#include "timeline_panel.h"
+#include "wx_text.h"
+
+#include <fmt/format.h>
+#include <wx/button.h>
+#include <wx/dnd.h>
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t rows_at_once = 100;
+
+// What can be done with the chosen armies; each is a button, and an entry of the menu.
+struct PageAction {
+    const char* label;
+    const char* help;
+    void (LibraryPage::*act)();
+    std::size_t least; // so many must be chosen; 0: without a choice all that are found are meant
+    std::size_t most;
+    bool trash; // there, or among those that are kept
+};
+constexpr std::size_t any = static_cast<std::size_t>(-1);
+const std::array<PageAction, 9> page_actions{{
+    {wxTRANSLATE("Open"), wxTRANSLATE("Open the chosen armies, each in a window of its own"),
+     &LibraryPage::open_chosen, 1, 12, false},
+    {wxTRANSLATE("Timeline"), wxTRANSLATE("Show or hide every revision of the chosen army"),
+     &LibraryPage::toggle_timeline, 0, any, false},
+    {wxTRANSLATE("Compare"), wxTRANSLATE("Compare two chosen armies side by side"),
+     &LibraryPage::compare_chosen, 2, 2, false},
+    {wxTRANSLATE("Tags…"), wxTRANSLATE("Give the chosen armies tags to find them by"),
+     &LibraryPage::tag_chosen, 1, any, false},
+    {wxTRANSLATE("Check"),
+     wxTRANSLATE("Check the chosen armies, or all that are found, by the present rules"),
+     &LibraryPage::check_chosen, 0, any, false},
+    {wxTRANSLATE("Sheets…"),
+     wxTRANSLATE("Save the sheets of the chosen armies, or of all found, to a folder"),
+     &LibraryPage::print_chosen, 0, any, false},
+    {wxTRANSLATE("Export…"), wxTRANSLATE("Save the chosen armies, or all found, as files or one zip"),
+     &LibraryPage::export_chosen, 0, any, false},
+    {wxTRANSLATE("Delete"), wxTRANSLATE("Put the chosen armies into the trash"), &LibraryPage::delete_chosen,
+     1, any, false},
+    {wxTRANSLATE("Restore"), wxTRANSLATE("Take the chosen armies out of the trash"),
+     &LibraryPage::restore_chosen, 1, any, true},
+}};
+
+class ImportDrop : public wxFileDropTarget {
+public:
+    explicit ImportDrop(LibraryPage& page) : page_(page) {}
+
+    bool OnDropFiles(wxCoord /*x*/, wxCoord /*y*/, const wxArrayString& files) override {
+        std::vector<std::filesystem::path> paths;
+        for (const wxString& file : files)
+            paths.emplace_back(utf8(file));
+        page_.CallAfter([&page = page_, paths] { page.import(paths); });
+        return true;
+    }
+
+private:
+    LibraryPage& page_;
+};
+
+} // namespace
+
+struct LibraryPage::Answer {
+    std::vector<StoredArmy> rows;
+    std::optional<std::size_t> found; // only of the first part
+};
+
+LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers)
+    : wxPanel(parent), keeper_(keeper), rulesets_(rulesets), handlers_(std::move(handlers)),
+      model_(new LibraryModel(rulesets)) {
+    shelves_ = new LibraryShelves(this, [this] { choose_shelf(); });
+    shelves_->SetMinSize(FromDIP(wxSize(190, 100)));
+    TimelinePanel::Handlers timeline;
+    timeline.open = handlers_.open_revision;
+    timeline.restore = [this](ArmyId army, std::int32_t revision) {
+        if (keeper_.change([&](Library& library) { library.restore(army, revision, rulesets_); }))
+            handlers_.say(
+                wxString::Format(_("Revision %d is the present one again, as a new revision."), revision),
+                {});
+    };
+    timeline.compare = [this](ArmyId army, std::int32_t before, std::int32_t after) {
+        keeper_.look([&](const Library& library) {
+            const std::string name = library.army(army).name;
+            handlers_.compare({fmt::format("{}, {}", name, before), library.text(army, before)},
+                              {fmt::format("{}, {}", name, after), library.text(army, after)});
+        });
+    };
+    timeline_ = new TimelinePanel(this, keeper, rulesets, std::move(timeline));
+    timeline_->SetMinSize(FromDIP(wxSize(280, 100)));
+    timeline_->Hide();
+    table_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE);
+    set_accessible_name(*table_, _("Armies in the library"));
+    table_->AssociateModel(model_.get());
+    batch_ = new LibraryBatchBar(this);
+    batch_->Hide();
+    auto* middle = new wxBoxSizer(wxHORIZONTAL);
+    middle->Add(shelves_, wxSizerFlags().Expand());
+    middle->Add(table_, wxSizerFlags(1).Expand());
+    middle->Add(timeline_, wxSizerFlags().Expand());
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    sizer->Add(middle, wxSizerFlags(1).Expand());
+    sizer->Add(batch_, wxSizerFlags().Expand());
+    sizer->Add(make_actions(), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    SetSizer(sizer);
+    make_columns();
+    bind_table();
+    SetDropTarget(new ImportDrop(*this));
+    keeper_.listen(asked_, [this] {
+        if (IsShownOnScreen())
+            look_again();
+    });
+    update_actions();
+}
+
+LibraryPage::~LibraryPage() = default;
+
+wxSizer* LibraryPage::make_top() {
+    search_ = new wxSearchCtrl(this, wxID_ANY);
+    search_->SetDescriptiveText(_("Search names, notes, troops, lists, players…"));
+    search_->ShowCancelButton(true);
+    set_accessible_name(*search_, _("Search the library"));
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { search(search_->GetValue()); });
+    search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
+    search_->Bind(wxEVT_SEARCHCTRL_SEARCH_BTN, [this](wxCommandEvent& /*event*/) {
+        if (!model_->rows().empty())
+            handlers_.open(model_->rows().front().id);
+    });
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    sizer->Add(search_, wxSizerFlags(1).CentreVertical());
+    const auto add = [&](const wxString& label, const wxString& help, std::function<void()> act) {
+        auto* button = new wxButton(this, wxID_ANY, label);
+        button->SetToolTip(help);
+        button->Bind(wxEVT_BUTTON,
+                     [this, act = std::move(act)](wxCommandEvent& /*event*/) { CallAfter(act); });
+        sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
+    };
+    add(_("New army…"), _("Begin a new army"), [this] { handlers_.make_new(); });
+    add(_("Open file…"), _("Open an army file"), [this] { handlers_.open_file(); });
+    add(_("Import…"), _("Take army files or an exported zip into the library; or drop them here"),
+        [this] { import_with_dialog(); });
+    return sizer;
+}
+
+wxSizer* LibraryPage::make_actions() {
+    auto* sizer = new wxWrapSizer(wxHORIZONTAL);
+    for (const PageAction& action : page_actions) {
+        auto* button = new wxButton(this, wxID_ANY, wxGetTranslation(wxString::FromUTF8(action.label)),
+                                    wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        button->SetToolTip(wxGetTranslation(wxString::FromUTF8(action.help)));
+        button->Bind(wxEVT_BUTTON, [this, act = action.act](wxCommandEvent& /*event*/) { (this->*act)(); });
+        actions_.push_back(button);
+        sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(2)));
+    }
+    status_ = new wxStaticText(this, wxID_ANY, wxString());
+    status_->SetForegroundColour(Theme::now().faint);
+    sizer->Add(status_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(10)));
+    return sizer;
+}
+
+void LibraryPage::add_column(const wxString& title, unsigned model_column, int width, Column column,
+                             wxAlignment align) {
+    const bool sorted = column.sortable && column.sort == query_.sort && column.number == query_.number;
+    const wxString sign = !sorted             ? wxString()
+                          : query_.descending ? wxString::FromUTF8(" ▾")
+                                              : wxString::FromUTF8(" ▴");
+    auto* renderer = new wxDataViewTextRenderer();
+    renderer->EnableEllipsize(wxELLIPSIZE_END);
+    table_->AppendColumn(new wxDataViewColumn(title + sign, renderer, model_column, FromDIP(width), align,
+                                              wxDATAVIEW_COL_RESIZABLE));
+    columns_.push_back(std::move(column));
+}
+
+void LibraryPage::make_columns() {
+    table_->ClearColumns();
+    columns_.clear();
+    using S = LibrarySort;
+    add_column(_("Name"), LibraryModel::name, 220, {S::name, {}, true});
+    add_column(_("Verdict"), LibraryModel::verdict, 84, {S::verdict, {}, true});
+    if (model_->numbers().empty()) {
+        add_column(_("Rules"), LibraryModel::ruleset, 130, {S::ruleset, {}, true});
+        add_column(_("Size"), LibraryModel::size, 150, {S::total, {}, true});
+    }
+    for (std::size_t i = 0; i < model_->numbers().size(); ++i)
+        add_column(wx(model_->numbers()[i].name), LibraryModel::first_number + static_cast<unsigned>(i), 90,
+                   {S::total, model_->numbers()[i].id, true}, wxALIGN_RIGHT);
+    add_column(in_trash() ? _("Deleted") : _("Saved"), LibraryModel::saved, 120, {S::saved, {}, true});
+    add_column(_("Player"), LibraryModel::player, 90, {S::player, {}, true});
+    add_column(_("List"), LibraryModel::list, 110, {S::list, {}, true});
+    add_column(_("Event"), LibraryModel::event, 90, {S::event, {}, true});
+    add_column(_("Date"), LibraryModel::date, 84, {S::date, {}, true});
+    add_column(_("Tags"), LibraryModel::tags, 110, {S::saved, {}, false});
+}
+
+void LibraryPage::bind_table() {
+    table_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, [this](wxDataViewEvent& event) {
+        const int at = event.GetColumn();
+        if (at < 0 || static_cast<std::size_t>(at) >= columns_.size() ||
+            !columns_[static_cast<std::size_t>(at)].sortable)
+            return;
+        const Column column = columns_[static_cast<std::size_t>(at)];
+        const bool again = column.sort == query_.sort && column.number == query_.number;
+        // Words begin with A, times and sizes with the greatest.
+        const bool high_first = column.sort == LibrarySort::saved || column.sort == LibrarySort::total ||
+                                column.sort == LibrarySort::verdict || column.sort == LibrarySort::date;
+        CallAfter([this, column, descending = again ? !query_.descending : high_first] {
+            sort(column.sort, column.number, descending);
+        });
+    });
+    table_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& /*event*/) {
+        if (!in_trash())
+            CallAfter([this] { open_chosen(); });
+    });
+    table_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) {
+        update_actions();
+        show_timeline();
+    });
+    table_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) { show_menu(); });
+    table_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &LibraryPage::begin_drag, this);
+    table_->EnableDragSource(wxDF_FILENAME);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const wxWindow* focus = wxWindow::FindFocus();
+        const bool in_search = focus && (focus == search_ || focus->GetParent() == search_);
+        if (event.GetKeyCode() == WXK_DELETE && !in_search && !in_trash())
+            delete_chosen();
+        else
+            event.Skip();
+    });
+}
+
+void LibraryPage::look_again() {
+    wanted_ = chosen();
+    ask_groups();
+    ask_rows(0);
+    if (timeline_->IsShown())
+        show_timeline();
+}
+
+void LibraryPage::search(const wxString& typed) {
+    query_.typed = utf8(typed);
+    wanted_ = chosen();
+    ask_rows(0);
+}
+
+void LibraryPage::sort(LibrarySort by, const std::string& number, bool descending) {
+    query_.sort = by;
+    query_.number = number;
+    query_.descending = descending;
+    wanted_ = chosen();
+    make_columns();
+    ask_rows(0);
+}
+
+void LibraryPage::choose_shelf() {
+    const LibraryShelves::Entry entry = shelves_->chosen();
+    using Kind = LibraryShelves::Kind;
+    query_.shelf = entry.kind == Kind::trash ? Shelf::trash : Shelf::kept;
+    query_.ruleset = entry.kind == Kind::ruleset ? entry.id : std::string();
+    query_.tag = entry.kind == Kind::tag ? entry.id : std::string();
+    const Ruleset* ruleset = query_.ruleset.empty() ? nullptr : model_->find(query_.ruleset);
+    model_->choose_numbers(ruleset ? stored_numbers(*ruleset) : std::vector<StoredNumber>{});
+    if (query_.sort == LibrarySort::total)
+        query_.sort = LibrarySort::saved;
+    query_.number.clear();
+    wanted_.clear();
+    make_columns();
+    update_actions();
+    ask_rows(0);
+}
+
+void LibraryPage::ask_rows(std::size_t offset) {
+    const int turn = offset == 0 ? ++*asked_ : *asked_;
+    keeper_.ask([this, turn, offset, query = query_,
+                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+        const LibraryView view(library);
+        auto answer = std::make_shared<Answer>();
+        answer->rows = view.rows(query, offset, rows_at_once);
+        if (offset == 0)
+            answer->found = answer->rows.size() < rows_at_once ? answer->rows.size() : view.count(query);
+        return [this, turn, offset, answer, asked] {
+            const std::shared_ptr<int> now = asked.lock();
+            if (now && *now == turn)
+                take(*answer, offset);
+        };
+    });
+}
+
+void LibraryPage::take(Answer& answer, std::size_t offset) {
+    const bool all = answer.rows.size() < rows_at_once;
+    if (offset != 0) {
+        model_->append(std::move(answer.rows), all);
+        return;
+    }
+    found_ = answer.found.value_or(0);
+    model_->show(std::move(answer.rows), all,
+                 [this] { CallAfter([this] { ask_rows(model_->rows().size()); }); });
+    if (!wanted_.empty())
+        choose(std::exchange(wanted_, {}));
+    update_actions();
+}
+
+void LibraryPage::ask_groups() {
+    keeper_.ask([this, asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+        const LibraryGroups groups = LibraryView(library).groups();
+        return [this, groups, asked] {
+            if (asked.expired())
+                return;
+            using Kind = LibraryShelves::Kind;
+            std::vector<LibraryShelves::Entry> entries{{Kind::all, {}, _("All armies"), groups.kept}};
+            for (const LibraryGroup& group : groups.rulesets)
+                entries.push_back({Kind::ruleset, group.name, model_->title_of(group.name), group.armies});
+            for (const LibraryGroup& group : groups.tags)
+                entries.push_back({Kind::tag, group.name, wx(group.name), group.armies});
+            entries.push_back({Kind::trash, {}, _("Trash"), groups.trash});
+            shelves_->show(std::move(entries));
+            if (groups.kept == 0 && groups.trash == 0)
+                handlers_.found_empty();
+        };
+    });
+}
+
+const StoredArmy* LibraryPage::army_at(const wxDataViewItem& item) const {
+    if (!item.IsOk())
+        return nullptr;
+    const unsigned row = model_->GetRow(item);
+    return row < model_->rows().size() ? &model_->rows()[row] : nullptr;
+}
+
+std::vector<ArmyId> LibraryPage::chosen() const {
+    wxDataViewItemArray items;
+    table_->GetSelections(items);
+    std::vector<ArmyId> armies;
+    for (const wxDataViewItem& item : items)
+        if (const StoredArmy* army = army_at(item))
+            armies.push_back(army->id);
+    return armies;
+}
+
+void LibraryPage::choose(const std::vector<ArmyId>& armies) {
+    wxDataViewItemArray items;
+    for (std::size_t row = 0; row < model_->rows().size(); ++row)
+        if (std::find(armies.begin(), armies.end(), model_->rows()[row].id) != armies.end())
+            items.push_back(model_->GetItem(static_cast<unsigned>(row)));
+    table_->SetSelections(items);
+    update_actions();
+    show_timeline();
+}
+
+void LibraryPage::update_actions() {
+    const std::size_t count = chosen().size();
+    for (std::size_t i = 0; i < page_actions.size(); ++i) {
+        const PageAction& action = page_actions.at(i);
+        actions_[i]->Show(action.trash == in_trash());
+        const std::size_t meant = action.least == 0 && count == 0 ? found_ : count;
+        actions_[i]->Enable(
+            meant >= std::max<std::size_t>(action.least, 1) && meant <= action.most &&
+            !(batch_->working() && action.least == 0 && action.act != &LibraryPage::toggle_timeline));
+    }
+    const auto found = static_cast<unsigned>(found_);
+    wxString words = wxString::Format(wxPLURAL("%u army", "%u armies", found), found);
+    if (count > 0)
+        words += wxString::FromUTF8(" · ") + wxString::Format(_("%u chosen"), static_cast<unsigned>(count));
+    status_->SetLabelText(words);
+    Layout();
+}
+
+void LibraryPage::show_menu() {
+    wxMenu menu;
+    for (std::size_t i = 0; i < page_actions.size(); ++i) {
+        const PageAction& action = page_actions.at(i);
+        if (action.trash != in_trash())
+            continue;
+        wxMenuItem* item = menu.Append(wxID_ANY, wxGetTranslation(wxString::FromUTF8(action.label)));
+        item->Enable(actions_[i]->IsEnabled());
+        menu.Bind(
+            wxEVT_MENU, [this, act = action.act](wxCommandEvent& /*event*/) { (this->*act)(); },
+            item->GetId());
+    }
+    table_->PopupMenu(&menu);
+}
+
+} // namespace muster
