@@ -33,7 +33,9 @@ HomePage::HomePage(wxWindow* parent, const std::function<StartPage*(wxWindow*)>&
     sides_->show({{_("New army, samples, recent files"), _("Begin something new"), std::nullopt},
                   {_("Library"), _("All your armies with their past"), std::nullopt}},
                  side_start);
-    sides_->SetMinSize({FromDIP(420), sides_->height_for(FromDIP(420))});
+    // As wide as its segments, which are laid out for any width first.
+    const int height = sides_->height_for(FromDIP(2000));
+    sides_->SetMinSize({sides_->segment_rect(side_library).GetRight() + 1, height});
     book_->AddPage(start_, wxString());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(sides_, wxSizerFlags().CentreHorizontal().Border(wxTOP, FromDIP(8)));

@@ -25,9 +25,10 @@ TimelinePanel::TimelinePanel(wxWindow* parent, LibraryKeeper& keeper, const Rule
     : wxPanel(parent), keeper_(keeper), rulesets_(rulesets), handlers_(std::move(handlers)),
       heading_(
           new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END)),
-      list_(new TimelineList(this, stories_)), open_(new wxButton(this, wxID_ANY, _("Open"))),
-      restore_(new wxButton(this, wxID_ANY, _("Restore"))),
-      compare_(new wxButton(this, wxID_ANY, _("Compare"))) {
+      list_(new TimelineList(this, stories_)),
+      open_(new wxButton(this, wxID_ANY, _("Open"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)),
+      restore_(new wxButton(this, wxID_ANY, _("Restore"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)),
+      compare_(new wxButton(this, wxID_ANY, _("Compare"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)) {
     heading_->SetForegroundColour(Theme::now().faint);
     open_->SetToolTip(_("Opens the chosen revision to look at; saving makes it the present one"));
     restore_->SetToolTip(_("Makes the chosen revision the present one again; nothing is lost by it"));
