@@ -14,14 +14,11 @@
 #include <wx/button.h>
 #include <wx/dnd.h>
 #include <wx/intl.h>
-#include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
-#include <wx/wrapsizer.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace muster {
@@ -29,39 +26,6 @@ namespace muster {
 namespace {
 
 constexpr std::size_t rows_at_once = 100;
-
-// What can be done with the chosen armies; each is a button, and an entry of the menu.
-struct PageAction {
-    const char* label;
-    const char* help;
-    void (LibraryPage::*act)();
-    std::size_t least; // so many must be chosen; 0: without a choice all that are found are meant
-    std::size_t most;
-    bool trash; // there, or among those that are kept
-};
-constexpr std::size_t any = static_cast<std::size_t>(-1);
-const std::array<PageAction, 9> page_actions{{
-    {wxTRANSLATE("Open"), wxTRANSLATE("Open the chosen armies, each in a window of its own"),
-     &LibraryPage::open_chosen, 1, 12, false},
-    {wxTRANSLATE("Timeline"), wxTRANSLATE("Show or hide every revision of the chosen army"),
-     &LibraryPage::toggle_timeline, 0, any, false},
-    {wxTRANSLATE("Compare"), wxTRANSLATE("Compare two chosen armies side by side"),
-     &LibraryPage::compare_chosen, 2, 2, false},
-    {wxTRANSLATE("Tags…"), wxTRANSLATE("Give the chosen armies tags to find them by"),
-     &LibraryPage::tag_chosen, 1, any, false},
-    {wxTRANSLATE("Check"),
-     wxTRANSLATE("Check the chosen armies, or all that are found, by the present rules"),
-     &LibraryPage::check_chosen, 0, any, false},
-    {wxTRANSLATE("Sheets…"),
-     wxTRANSLATE("Save the sheets of the chosen armies, or of all found, to a folder"),
-     &LibraryPage::print_chosen, 0, any, false},
-    {wxTRANSLATE("Export…"), wxTRANSLATE("Save the chosen armies, or all found, as files or one zip"),
-     &LibraryPage::export_chosen, 0, any, false},
-    {wxTRANSLATE("Delete"), wxTRANSLATE("Put the chosen armies into the trash"), &LibraryPage::delete_chosen,
-     1, any, false},
-    {wxTRANSLATE("Restore"), wxTRANSLATE("Take the chosen armies out of the trash"),
-     &LibraryPage::restore_chosen, 1, any, true},
-}};
 
 class ImportDrop : public wxFileDropTarget {
 public:
@@ -83,7 +47,6 @@ private:
 
 struct LibraryPage::Answer {
     std::vector<StoredArmy> rows;
-    std::optional<std::size_t> found; // only of the first part
 };
 
 LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers)
@@ -161,22 +124,6 @@ wxSizer* LibraryPage::make_top() {
     add(_("Open file…"), _("Open an army file"), [this] { handlers_.open_file(); });
     add(_("Import…"), _("Take army files or an exported zip into the library; or drop them here"),
         [this] { import_with_dialog(); });
-    return sizer;
-}
-
-wxSizer* LibraryPage::make_actions() {
-    auto* sizer = new wxWrapSizer(wxHORIZONTAL);
-    for (const PageAction& action : page_actions) {
-        auto* button = new wxButton(this, wxID_ANY, wxGetTranslation(wxString::FromUTF8(action.label)),
-                                    wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        button->SetToolTip(wxGetTranslation(wxString::FromUTF8(action.help)));
-        button->Bind(wxEVT_BUTTON, [this, act = action.act](wxCommandEvent& /*event*/) { (this->*act)(); });
-        actions_.push_back(button);
-        sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(2)));
-    }
-    status_ = new wxStaticText(this, wxID_ANY, wxString());
-    status_->SetForegroundColour(Theme::now().faint);
-    sizer->Add(status_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(10)));
     return sizer;
 }
 
@@ -297,8 +244,6 @@ void LibraryPage::ask_rows(std::size_t offset) {
         const LibraryView view(library);
         auto answer = std::make_shared<Answer>();
         answer->rows = view.rows(query, offset, rows_at_once);
-        if (offset == 0)
-            answer->found = answer->rows.size() < rows_at_once ? answer->rows.size() : view.count(query);
         return [this, turn, offset, answer, asked] {
             const std::shared_ptr<int> now = asked.lock();
             if (now && *now == turn)
@@ -313,12 +258,28 @@ void LibraryPage::take(Answer& answer, std::size_t offset) {
         model_->append(std::move(answer.rows), all);
         return;
     }
-    found_ = answer.found.value_or(0);
+    found_ = answer.rows.size();
+    if (!all)
+        ask_count();
     model_->show(std::move(answer.rows), all,
                  [this] { CallAfter([this] { ask_rows(model_->rows().size()); }); });
     if (!wanted_.empty())
         choose(std::exchange(wanted_, {}));
     update_actions();
+}
+
+// How many there are besides those that are shown.
+void LibraryPage::ask_count() {
+    keeper_.ask([this, turn = *asked_, query = query_,
+                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+        return [this, turn, asked, count = LibraryView(library).count(query)] {
+            const std::shared_ptr<int> now = asked.lock();
+            if (!now || *now != turn)
+                return;
+            found_ = count;
+            update_actions();
+        };
+    });
 }
 
 void LibraryPage::ask_groups() {
@@ -366,39 +327,6 @@ void LibraryPage::choose(const std::vector<ArmyId>& armies) {
     table_->SetSelections(items);
     update_actions();
     show_timeline();
-}
-
-void LibraryPage::update_actions() {
-    const std::size_t count = chosen().size();
-    for (std::size_t i = 0; i < page_actions.size(); ++i) {
-        const PageAction& action = page_actions.at(i);
-        actions_[i]->Show(action.trash == in_trash());
-        const std::size_t meant = action.least == 0 && count == 0 ? found_ : count;
-        actions_[i]->Enable(
-            meant >= std::max<std::size_t>(action.least, 1) && meant <= action.most &&
-            !(batch_->working() && action.least == 0 && action.act != &LibraryPage::toggle_timeline));
-    }
-    const auto found = static_cast<unsigned>(found_);
-    wxString words = wxString::Format(wxPLURAL("%u army", "%u armies", found), found);
-    if (count > 0)
-        words += wxString::FromUTF8(" · ") + wxString::Format(_("%u chosen"), static_cast<unsigned>(count));
-    status_->SetLabelText(words);
-    Layout();
-}
-
-void LibraryPage::show_menu() {
-    wxMenu menu;
-    for (std::size_t i = 0; i < page_actions.size(); ++i) {
-        const PageAction& action = page_actions.at(i);
-        if (action.trash != in_trash())
-            continue;
-        wxMenuItem* item = menu.Append(wxID_ANY, wxGetTranslation(wxString::FromUTF8(action.label)));
-        item->Enable(actions_[i]->IsEnabled());
-        menu.Bind(
-            wxEVT_MENU, [this, act = action.act](wxCommandEvent& /*event*/) { (this->*act)(); },
-            item->GetId());
-    }
-    table_->PopupMenu(&menu);
 }
 
 } // namespace muster

@@ -94,6 +94,7 @@ private:
                     wxAlignment align = wxALIGN_LEFT);
     void choose_shelf();
     void ask_rows(std::size_t offset);
+    void ask_count();
     void ask_groups();
     void take(Answer& answer, std::size_t offset);
     void update_actions();

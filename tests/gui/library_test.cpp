@@ -3,23 +3,18 @@
 // shown, compared and restored, and many are worked on at once.
 #include "base/file.h"
 #include "compare_page.h"
-#include "home_page.h"
-#include "library_batch_bar.h"
+#include "library_hands.h"
 #include "library_keeper.h"
 #include "library_model.h"
 #include "library_page.h"
-#include "library_results.h"
 #include "library_shelves.h"
 #include "notice_bar.h"
 #include "program.h"
-#include "samples.h"
 #include "timeline_panel.h"
 #include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
-#include <wx/button.h>
 #include <wx/srchctrl.h>
-#include <wx/stopwatch.h>
 
 #include <algorithm>
 
@@ -28,58 +23,6 @@ namespace muster::tests {
 namespace {
 
 namespace fs = std::filesystem;
-
-fs::path sample_file(std::string_view ruleset) {
-    return sample_files(application().rulesets(), ruleset).at(0);
-}
-
-Library& library() {
-    Library* found = application().library().open();
-    BOOST_REQUIRE(found);
-    return *found;
-}
-
-// Until the other thread has answered all that was asked, or a batch is done.
-void wait(const LibraryPage* page = nullptr) {
-    const wxStopWatch watch;
-    do {
-        settle(20);
-        BOOST_REQUIRE_LT(watch.Time(), 20000);
-    } while (!application().library().idle() || (page && const_cast<LibraryPage*>(page)->batch().working()));
-    settle(20);
-}
-
-// An army of its own name, in the library; of the sample of this rule set.
-ArmyId put(const std::string& name, std::string_view ruleset = "phalanx") {
-    const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file(ruleset)));
-    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, name));
-    run(*window, "file.save");
-    BOOST_REQUIRE(window->kept());
-    return window->kept()->id;
-}
-
-bool shows(const LibraryPage& page, ArmyId army) {
-    const std::vector<StoredArmy>& rows = page.model().rows();
-    return std::any_of(rows.begin(), rows.end(), [&](const StoredArmy& row) { return row.id == army; });
-}
-
-wxButton* button_in(wxWindow& window, const wxString& label) {
-    for (wxWindow* child : window.GetChildren()) {
-        auto* button = dynamic_cast<wxButton*>(child);
-        if (button && button->GetLabel() == label && button->IsShownOnScreen())
-            return button;
-        if (wxButton* inside = button_in(*child, label))
-            return inside;
-    }
-    return nullptr;
-}
-
-void press_button(wxWindow& window, const wxString& label) {
-    wxButton* button = button_in(window, label);
-    BOOST_REQUIRE_MESSAGE(button && button->IsEnabled(), "no button " << utf8(label));
-    click_middle(*button);
-}
 
 void choose_trash(LibraryPage& page) {
     const auto& entries = page.shelves().entries();
@@ -292,79 +235,6 @@ BOOST_AUTO_TEST_CASE(two_armies_stand_side_by_side) {
     press_button(*window->compare_page(), "Back");
     BOOST_CHECK(is_enabled(*window, "file.save"));
     run(*window, "view.timeline");
-}
-
-BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
-    const ArmyId one = put("Batch one");
-    const ArmyId two = put("Batch two", "undying-lands");
-    const Window window;
-    LibraryPage& page = window->library_page();
-    wait();
-    page.choose({one, two});
-    press_button(page, "Check");
-    wait(&page);
-    LibraryResults* results = nullptr;
-    for (wxWindow* child : page.GetChildren())
-        if (auto* found = dynamic_cast<LibraryResults*>(child))
-            results = found;
-    BOOST_REQUIRE(results);
-    BOOST_CHECK_EQUAL(results->result().lines.size(), 2U);
-    for (const BatchLine& line : results->result().lines)
-        BOOST_CHECK_MESSAGE(line.verdict && line.verdict->legal(), line.name << line.problem);
-    results->Close();
-    settle();
-
-    page.choose({one, two});
-    const fs::path sheets = folder().path() / "sheets";
-    page.print_to(sheets);
-    wait(&page);
-    BOOST_CHECK(fs::file_size(sheets / "Batch-one.pdf") > 1000);
-    BOOST_CHECK(fs::file_size(sheets / "Batch-two.pdf") > 1000);
-
-    page.choose({one, two});
-    const fs::path zip = folder().path() / "batch.zip";
-    page.export_to(zip);
-    wait(&page);
-    BOOST_CHECK(fs::exists(zip));
-    const fs::path files = folder().path() / "files";
-    page.choose({one, two});
-    page.export_to(files);
-    wait(&page);
-    BOOST_CHECK_EQUAL(read_file(files / "Batch-one.muster"), library().text(one));
-
-    std::string changed = read_file(files / "Batch-two.muster");
-    changed.replace(changed.find("name=\"Batch two"), 15, "name=\"Batch three");
-    write_file(files / "Batch-three.muster", changed);
-    write_file(files / "broken.muster", "<army/>");
-    const std::size_t before = library().list(Shelf::kept).size();
-    page.import({files, zip});
-    wait(&page);
-    BOOST_CHECK_EQUAL(library().list(Shelf::kept).size(), before + 1);
-    BOOST_CHECK_EQUAL(library().search("batch three").size(), 1U);
-    BOOST_CHECK(utf8(window->notice().message()).find("broken.muster") != std::string::npos);
-}
-
-BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
-    const Window window;
-    LibraryPage& page = window->library_page();
-    wait();
-    bool cancelled = false;
-    page.batch().begin(
-        "Waiting", application().library().file(),
-        [](Library& /*library*/, BatchProgress& progress) {
-            progress.total = 2;
-            while (!progress.cancelled)
-                std::this_thread::yield();
-            auto result = std::make_shared<BatchResult>();
-            result->cancelled = true;
-            return result;
-        },
-        [&](const BatchResult& result) { cancelled = result.cancelled; }, [](const wxString& /*reason*/) {});
-    settle(100);
-    BOOST_CHECK(page.batch().working());
-    press_button(page.batch(), "Cancel");
-    wait(&page);
-    BOOST_CHECK(cancelled);
 }
 
 BOOST_AUTO_TEST_CASE(unsaved_work_of_a_stored_army_finds_its_way_back) {

@@ -50,7 +50,7 @@ BOOST_FIXTURE_TEST_CASE(armies_are_sorted_by_what_is_asked, Shelves) {
 
 BOOST_FIXTURE_TEST_CASE(words_rule_set_and_tag_narrow_what_is_found, Shelves) {
     LibraryQuery query;
-    query.typed = "host re";
+    query.typed = "host bet";
     BOOST_TEST(view.ids(query) == (Ids{one}), boost::test_tools::per_element());
     BOOST_CHECK_EQUAL(view.count(query), 1U);
     query.typed = "\"(*";
