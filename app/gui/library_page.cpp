@@ -207,6 +207,7 @@ void LibraryPage::look_again() {
 
 void LibraryPage::search(const wxString& typed) {
     query_.typed = utf8(typed);
+    to_top_ = true;
     wanted_ = chosen();
     ask_rows(0);
 }
@@ -215,6 +216,7 @@ void LibraryPage::sort(LibrarySort by, const std::string& number, bool descendin
     query_.sort = by;
     query_.number = number;
     query_.descending = descending;
+    to_top_ = true;
     wanted_ = chosen();
     make_columns();
     ask_rows(0);
@@ -232,6 +234,7 @@ void LibraryPage::choose_shelf() {
         query_.sort = LibrarySort::saved;
     query_.number.clear();
     wanted_.clear();
+    to_top_ = true;
     make_columns();
     update_actions();
     ask_rows(0);
@@ -263,6 +266,8 @@ void LibraryPage::take(Answer& answer, std::size_t offset) {
         ask_count();
     model_->show(std::move(answer.rows), all,
                  [this] { CallAfter([this] { ask_rows(model_->rows().size()); }); });
+    if (std::exchange(to_top_, false) && !model_->rows().empty())
+        table_->EnsureVisible(model_->GetItem(0));
     if (!wanted_.empty())
         choose(std::exchange(wanted_, {}));
     update_actions();

@@ -69,6 +69,8 @@ public:
     void import(std::vector<std::filesystem::path> paths);
     void set_tags(const std::vector<std::string>& tags);
 
+    void colours_changed();
+
     [[nodiscard]] const LibraryModel& model() const { return *model_; }
     [[nodiscard]] wxDataViewCtrl& table() { return *table_; }
     [[nodiscard]] LibraryShelves& shelves() { return *shelves_; }
@@ -113,6 +115,7 @@ private:
     LibraryQuery query_;
     std::size_t found_ = 0;
     std::vector<ArmyId> wanted_; // to be selected once the rows are there
+    bool to_top_ = false;        // the next rows are others, and begin with the first
     std::vector<Column> columns_;
     DragFolder drag_folder_;
     std::vector<wxButton*> actions_;                        // in the order they are made

@@ -102,4 +102,9 @@ void LibraryPage::show_menu() {
     table_->PopupMenu(&menu);
 }
 
+void LibraryPage::colours_changed() {
+    status_->SetForegroundColour(Theme::now().faint);
+    look_again();
+}
+
 } // namespace muster

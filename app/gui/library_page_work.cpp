@@ -175,8 +175,8 @@ void LibraryPage::check_chosen() {
     with_armies([this](std::vector<ArmyId> armies) {
         batch_->begin(
             _("Checking"), keeper_.file(),
-            [this, armies = std::move(armies)](Library& library, BatchProgress& progress) {
-                return std::make_shared<BatchResult>(check_armies(library, armies, rulesets_, progress));
+            [rulesets = &rulesets_, armies = std::move(armies)](Library& library, BatchProgress& progress) {
+                return std::make_shared<BatchResult>(check_armies(library, armies, *rulesets, progress));
             },
             [this](const BatchResult& result) {
                 update_actions();
@@ -197,9 +197,10 @@ void LibraryPage::print_to(const fs::path& folder) {
     with_armies([this, folder](std::vector<ArmyId> armies) {
         batch_->begin(
             _("Making sheets"), keeper_.file(),
-            [this, folder, armies = std::move(armies)](Library& library, BatchProgress& progress) {
+            [folder, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
+                                                                        BatchProgress& progress) {
                 return std::make_shared<BatchResult>(
-                    write_sheets(library, armies, folder, SheetOrder{}, rulesets_, progress));
+                    write_sheets(library, armies, folder, SheetOrder{}, *rulesets, progress));
             },
             [this, folder](const BatchResult& result) {
                 const auto files = static_cast<unsigned>(result.lines.size() - result.problems());
@@ -265,8 +266,8 @@ void LibraryPage::import_with_dialog() {
 void LibraryPage::import(std::vector<fs::path> paths) {
     batch_->begin(
         _("Importing"), keeper_.file(),
-        [this, paths = std::move(paths)](Library& library, BatchProgress& progress) {
-            return std::make_shared<ImportResult>(import_files(library, paths, rulesets_, progress));
+        [rulesets = &rulesets_, paths = std::move(paths)](Library& library, BatchProgress& progress) {
+            return std::make_shared<ImportResult>(import_files(library, paths, *rulesets, progress));
         },
         [this](const BatchResult& result) {
             const auto& imported = static_cast<const ImportResult&>(result);

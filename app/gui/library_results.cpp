@@ -51,9 +51,9 @@ LibraryResults::LibraryResults(wxWindow* parent, BatchResult result, std::functi
                                wxTE_MULTILINE | wxTE_READONLY)) {
     set_accessible_name(*table_, _("Results of the check"));
     set_accessible_name(*findings_, _("Findings of the chosen army"));
-    table_->AppendTextColumn(_("Name"), wxDATAVIEW_CELL_INERT, FromDIP(210));
+    table_->AppendTextColumn(_("Name"), wxDATAVIEW_CELL_INERT, FromDIP(260));
     table_->AppendTextColumn(_("Verdict"), wxDATAVIEW_CELL_INERT, FromDIP(90));
-    table_->AppendTextColumn(_("When saved"), wxDATAVIEW_CELL_INERT, FromDIP(90));
+    table_->AppendTextColumn(_("When saved"), wxDATAVIEW_CELL_INERT, FromDIP(110));
     table_->AppendTextColumn(_("Findings"), wxDATAVIEW_CELL_INERT, FromDIP(380));
     // What is wrong comes first.
     std::stable_sort(result_.lines.begin(), result_.lines.end(), [](const BatchLine& a, const BatchLine& b) {
