@@ -26,4 +26,8 @@ std::filesystem::path DragFolder::next() {
     return next;
 }
 
+bool DragFolder::holds(const std::filesystem::path& file) const {
+    return !folder_.empty() && file.parent_path().parent_path() == folder_;
+}
+
 } // namespace muster

@@ -15,6 +15,7 @@ public:
 
     // A fresh folder for each drag. Throws std::system_error.
     [[nodiscard]] std::filesystem::path next();
+    [[nodiscard]] bool holds(const std::filesystem::path& file) const;
 
 private:
     std::filesystem::path folder_;

@@ -50,10 +50,13 @@ Library* LibraryKeeper::open() {
         library_ = opened();
         library_->set_patience(patience);
     } catch (const std::exception& error) {
-        say(wxString::Format(_("The library cannot be opened; armies can still be saved as files.\n%s"),
-                             wx(error.what())));
+        say_cannot_open(wx(error.what()));
     }
     return library_.get();
+}
+
+void LibraryKeeper::say_cannot_open(const wxString& reason) {
+    say(wxString::Format(_("The library cannot be opened; armies can still be saved as files.\n%s"), reason));
 }
 
 bool LibraryKeeper::look(const std::function<void(const Library&)>& work) {
@@ -83,8 +86,6 @@ bool LibraryKeeper::try_work(const std::function<void(Library&)>& work) {
 
 void LibraryKeeper::ask(std::function<Then(Library&)> work, std::function<void(const wxString&)> failed) {
     ++asked_;
-    if (!failed)
-        failed = [this](const wxString& reason) { say(reason); };
     {
         const std::lock_guard lock(mutex_);
         jobs_.push_back({std::move(work), std::move(failed)});
@@ -127,7 +128,14 @@ LibraryKeeper::Then LibraryKeeper::done(const Job& job, std::unique_ptr<Library>
             library = opened();
         return job.work(*library);
     } catch (const std::exception& error) {
-        return [failed = job.failed, reason = wx(error.what())] { failed(reason); };
+        return [this, failed = job.failed, is_open = library != nullptr, reason = wx(error.what())] {
+            if (!is_open)
+                say_cannot_open(reason);
+            else if (!failed)
+                say(reason);
+            if (failed)
+                failed(reason);
+        };
     }
 }
 

@@ -61,6 +61,7 @@ private:
     };
     void run();
     void answer(Then then);
+    void say_cannot_open(const wxString& reason);
     bool try_work(const std::function<void(Library&)>& work);
     [[nodiscard]] std::unique_ptr<Library> opened();
     [[nodiscard]] Then done(const Job& job, std::unique_ptr<Library>& library);

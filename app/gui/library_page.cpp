@@ -288,23 +288,29 @@ void LibraryPage::ask_count() {
 }
 
 void LibraryPage::ask_groups() {
-    keeper_.ask([this, asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
-        const LibraryGroups groups = LibraryView(library).groups();
-        return [this, groups, asked] {
-            if (asked.expired())
-                return;
-            using Kind = LibraryShelves::Kind;
-            std::vector<LibraryShelves::Entry> entries{{Kind::all, {}, _("All armies"), groups.kept}};
-            for (const LibraryGroup& group : groups.rulesets)
-                entries.push_back({Kind::ruleset, group.name, model_->title_of(group.name), group.armies});
-            for (const LibraryGroup& group : groups.tags)
-                entries.push_back({Kind::tag, group.name, wx(group.name), group.armies});
-            entries.push_back({Kind::trash, {}, _("Trash"), groups.trash});
-            shelves_->show(std::move(entries));
-            if (groups.kept == 0 && groups.trash == 0)
+    keeper_.ask(
+        [this, asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+            const LibraryGroups groups = LibraryView(library).groups();
+            return [this, groups, asked] {
+                if (asked.expired())
+                    return;
+                using Kind = LibraryShelves::Kind;
+                std::vector<LibraryShelves::Entry> entries{{Kind::all, {}, _("All armies"), groups.kept}};
+                for (const LibraryGroup& group : groups.rulesets)
+                    entries.push_back(
+                        {Kind::ruleset, group.name, model_->title_of(group.name), group.armies});
+                for (const LibraryGroup& group : groups.tags)
+                    entries.push_back({Kind::tag, group.name, wx(group.name), group.armies});
+                entries.push_back({Kind::trash, {}, _("Trash"), groups.trash});
+                shelves_->show(std::move(entries));
+                if (groups.kept == 0 && groups.trash == 0)
+                    handlers_.found_empty();
+            };
+        },
+        [this, asked = std::weak_ptr<int>(asked_)](const wxString& /*reason*/) {
+            if (!asked.expired())
                 handlers_.found_empty();
-        };
-    });
+        });
 }
 
 const StoredArmy* LibraryPage::army_at(const wxDataViewItem& item) const {

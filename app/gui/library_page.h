@@ -40,7 +40,7 @@ public:
         std::function<void()> make_new;
         std::function<void()> open_file;
         std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> say;
-        std::function<void()> found_empty; // nothing is in it at all
+        std::function<void()> found_empty; // nothing is in it at all, or it cannot be read
     };
 
     LibraryPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers);

@@ -264,6 +264,10 @@ void LibraryPage::import_with_dialog() {
 }
 
 void LibraryPage::import(std::vector<fs::path> paths) {
+    // What was dragged and dropped here again is here already.
+    std::erase_if(paths, [this](const fs::path& path) { return drag_folder_.holds(path); });
+    if (paths.empty())
+        return;
     batch_->begin(
         _("Importing"), keeper_.file(),
         [rulesets = &rulesets_, paths = std::move(paths)](Library& library, BatchProgress& progress) {

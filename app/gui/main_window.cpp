@@ -296,7 +296,8 @@ void MainWindow::show_start() {
     const std::vector<LeftWork> left = application_.left_work();
     start_->show(application_.settings().recent_files(), left);
     pages_->SetSelection(page_start);
-    if (left.empty() && application_.library().exists())
+    turns_back_ = left.empty() && application_.library().exists();
+    if (turns_back_)
         home_->show_library();
     else
         home_->show_start();

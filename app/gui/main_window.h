@@ -195,6 +195,7 @@ private:
     wxSimplebook* pages_ = nullptr;
     NoticeBar* notice_ = nullptr;
     HomePage* home_ = nullptr;
+    bool turns_back_ = false; // to what is new, if the library has nothing to show
     StartPage* start_ = nullptr;
     ComparePage* compare_ = nullptr;
     std::size_t compared_from_ = 0; // the page

@@ -48,7 +48,10 @@ LibraryPage* MainWindow::make_library_page(wxWindow* parent) {
     handlers.say = [this](const wxString& words, std::vector<NoticeBar::Choice> choices) {
         notice_->say(words, std::move(choices));
     };
-    handlers.found_empty = [this] { home_->show_start(); };
+    handlers.found_empty = [this] {
+        if (std::exchange(turns_back_, false))
+            home_->show_start();
+    };
     return new LibraryPage(parent, application_.library(), application_.rulesets(), std::move(handlers));
 }
 

@@ -188,6 +188,7 @@ BatchResult write_archive(const Library& library, const std::vector<ArmyId>& arm
     BatchResult result;
     progress.total = armies.size();
     std::vector<StoredArmy> wanted;
+    wanted.reserve(armies.size());
     for (const ArmyId id : armies)
         wanted.push_back(library.army(id));
     BatchLine line;
