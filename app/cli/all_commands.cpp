@@ -8,10 +8,11 @@ namespace {
 
 using namespace muster;
 
-constexpr std::array<CommandEntry, 10> command_table{{
+constexpr std::array<CommandEntry, 11> command_table{{
     check_entry,
     {"show", "Show an army with every number and where it comes from", make_show_command},
     rules_entry,
+    lists_entry,
     new_entry,
     fix_entry,
     {"sheet", "Make the sheet that lies on the table", make_sheet_command},

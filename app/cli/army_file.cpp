@@ -5,6 +5,7 @@
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "lists/lists.h"
 #include "session.h"
 
 #include <fmt/format.h>
@@ -19,7 +20,7 @@ LoadedArmy load_army_text(const std::string& file, const std::string& text, cons
     LoadedArmy loaded;
     loaded.file = file;
     loaded.army = read_army(text, file, rulesets);
-    loaded.ruleset = rulesets.find(loaded.army.ruleset);
+    loaded.ruleset = &ruleset_of(loaded.army, rulesets);
     loaded.report = check(loaded.army, *loaded.ruleset, detail);
     return loaded;
 }

@@ -51,6 +51,7 @@ void ArmyPage::append_title() {
         if (!line->empty())
             lines.push_back(clean(*line));
     append_pieces(lines, part_sign, step);
+    TextReport(style_).append_list(text_, checked_, step);
     if (!is_blank(about.notes))
         append_paragraph(text_, clean(folded(about.notes)), {step, style_.width});
 }

@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "check/checker.h"
 #include "layout.h"
+#include "lists/lists.h"
 
 #include <fmt/format.h>
 #ifdef __linux__
@@ -117,9 +118,10 @@ void CheckRun::check_chunk(Worker& worker, std::size_t index, Chunk& chunk) cons
         } catch (const InputError& error) {
             if (error.file() == file.path) {
                 chunk.tally.unreadable.push_back(error);
-            } else { // the army may be in order, but without its rule set that cannot be told
+            } else { // the army may be in order, but without its rule set and list that cannot be told
                 chunk.tally.unreadable.emplace_back(
-                    file.path, TextPosition(), fmt::format("its rule set cannot be read: {}", error.what()));
+                    file.path, TextPosition(),
+                    fmt::format("its rule set or army list cannot be read: {}", error.what()));
             }
         } catch (const std::overflow_error& error) {
             chunk.tally.unreadable.emplace_back(file.path, TextPosition(), error.what());
@@ -134,8 +136,10 @@ void CheckRun::check_chunk(Worker& worker, std::size_t index, Chunk& chunk) cons
 void CheckRun::check_file(Worker& worker, const std::string& path, Chunk& chunk) const {
     read_file(path, worker.bytes);
     const Army army = read_army(worker.bytes, path, rulesets_);
-    if (worker.ruleset == nullptr || worker.ruleset->id != army.ruleset)
-        worker.ruleset = rulesets_.find(army.ruleset);
+    if (worker.ruleset == nullptr || worker.ruleset->id != army.ruleset || worker.list != army.list) {
+        worker.ruleset = &ruleset_of(army, rulesets_);
+        worker.list = army.list;
+    }
     const Report report = check(army, *worker.ruleset);
     chunk.tally.add(report);
     chunk.results += worker.format->separator();

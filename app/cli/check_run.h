@@ -54,7 +54,8 @@ private:
     struct Worker {
         std::unique_ptr<ReportFormat> format;
         std::string bytes;
-        const Ruleset* ruleset = nullptr; // the last army's
+        const Ruleset* ruleset = nullptr; // the last army's, with its list in force
+        std::string list;
     };
 
     void work();

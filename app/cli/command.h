@@ -32,6 +32,7 @@ public:
 [[nodiscard]] std::unique_ptr<Command> make_check_command();
 [[nodiscard]] std::unique_ptr<Command> make_show_command();
 [[nodiscard]] std::unique_ptr<Command> make_rules_command();
+[[nodiscard]] std::unique_ptr<Command> make_lists_command();
 [[nodiscard]] std::unique_ptr<Command> make_new_command();
 [[nodiscard]] std::unique_ptr<Command> make_fix_command();
 [[nodiscard]] std::unique_ptr<Command> make_sheet_command();

@@ -8,6 +8,7 @@
 #include "command.h"
 #include "layout.h"
 #include "library/library.h"
+#include "lists/lists.h"
 #include "report_text.h"
 
 #include <fmt/format.h>
@@ -36,11 +37,11 @@ public:
     ExitStatus run(Session& session) override {
         const LoadedArmy before = load(session, before_);
         const LoadedArmy after = load(session, after_);
-        if (before.ruleset != after.ruleset)
+        if (before.ruleset->id != after.ruleset->id)
             throw CallError(fmt::format("{} is an army of {}, {} one of {}: they have nothing to compare",
                                         before_, before.ruleset->title, after_, after.ruleset->title));
         const ArmyDifferences comparison =
-            compare(before.army, before.report, after.army, after.report, *after.ruleset);
+            compare(before.army, before.report, *before.ruleset, after.army, after.report, *after.ruleset);
         std::string text;
         if (comparison.alike())
             text = "The armies are alike.\n";
@@ -69,7 +70,7 @@ private:
         loaded.file = name;
         const std::string text = revision ? library_->text(*army, *revision) : library_->text(*army);
         loaded.army = read_army(text, name, session.rulesets());
-        loaded.ruleset = session.rulesets().find(loaded.army.ruleset);
+        loaded.ruleset = &ruleset_of(loaded.army, session.rulesets());
         loaded.report = check(loaded.army, *loaded.ruleset);
         return loaded;
     }

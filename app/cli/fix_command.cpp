@@ -5,6 +5,7 @@
 #include "check/fixes.h"
 #include "command.h"
 #include "layout.h"
+#include "lists/lists.h"
 #include "report_text.h"
 
 #include <fmt/format.h>
@@ -43,6 +44,7 @@ public:
             const std::string target = output_.empty() ? file_ : output_;
             save_army(target, fix.after, *loaded.ruleset);
             loaded.army = fix.after;
+            loaded.ruleset = &ruleset_of(loaded.army, session.rulesets());
             loaded.report = check(loaded.army, *loaded.ruleset);
             loaded.file = target;
             std::string text =
@@ -81,6 +83,7 @@ private:
         TextReport report(style);
         std::string text;
         report.append_verdict(text, loaded.checked());
+        report.append_list(text, loaded.checked());
         report.append_totals(text, loaded.checked());
         std::size_t number = 0;
         for (std::size_t i = 0; i < fixes.size(); ++i) {

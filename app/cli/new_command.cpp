@@ -2,10 +2,12 @@
 // muster-cli new: an army to start from.
 #include "army/army_reader.h"
 #include "army_file.h"
+#include "base/file.h"
 #include "base/utf8.h"
 #include "check/checker.h"
 #include "command.h"
 #include "layout.h"
+#include "named_list.h"
 #include "report_text.h"
 
 #include <fmt/format.h>
@@ -22,34 +24,47 @@ public:
         arguments.required("RULESET", ruleset_, "The rule set's id, as 'muster-cli rules' lists it");
         arguments.required_text("-o,--output", "FILE", file_, "The file to write (must be given)");
         arguments.text("--name", "NAME", name_, "The army's name");
-        arguments.text("--list", "ID", list_, "The army list to start from (there are none yet)");
+        arguments.text("--list", "ID", list_,
+                       "Start from the example army of this list, as 'muster-cli lists' names it");
         arguments.flag("--force", force_, "Write over a file that exists");
     }
 
     ExitStatus run(Session& session) override {
         const Ruleset& ruleset = session.ruleset(ruleset_);
-        if (!list_.empty())
-            throw CallError(fmt::format("--list {}: this version of Muster has no army lists yet", list_));
         if (first_bad_byte(name_))
             throw CallError("--name: this is no text in UTF-8, or holds control characters");
         std::error_code ignored;
         if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
             throw CallError(fmt::format("{} exists already; --force writes over it", file_));
-        const std::string source = fmt::format("start of {}", session.rulesets().file_of(ruleset_).string());
-        Army army = read_army(ruleset.start, source, session.rulesets());
+        Army army = list_.empty() ? army_of_ruleset(session, ruleset) : army_of_list(session);
         if (!name_.empty())
             army.name = name_;
         army.data = ruleset.revision;
         save_army(file_, army, ruleset);
 
-        const Report report = check(army, ruleset);
+        const Ruleset& in_force = ruleset_of(army, session.rulesets());
+        const Report report = check(army, in_force);
         std::string text = fmt::format("Written to {}\n\n", clean(file_));
-        TextReport(session.style()).append(text, {file_, army, ruleset, report});
+        TextReport(session.style()).append(text, {file_, army, in_force, report});
         session.write(text);
         return report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }
 
 private:
+    static Army army_of_ruleset(const Session& session, const Ruleset& ruleset) {
+        const std::string source =
+            fmt::format("start of {}", session.rulesets().file_of(ruleset.id).string());
+        return read_army(ruleset.start, source, session.rulesets());
+    }
+
+    [[nodiscard]] Army army_of_list(const Session& session) const {
+        (void)named_list(session, ruleset_, list_);
+        const std::filesystem::path file = lists_of(session.rulesets()).army_file_of(ruleset_, list_);
+        if (file.empty())
+            throw CallError(fmt::format("--list {}: this list has no example army to start from", list_));
+        return read_army(read_file(file), file.string(), session.rulesets());
+    }
+
     std::string ruleset_;
     std::string file_;
     std::string name_;

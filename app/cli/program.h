@@ -26,6 +26,8 @@ inline constexpr CommandEntry check_entry{"check", "Tell whether armies are lega
                                           make_check_command};
 inline constexpr CommandEntry rules_entry{
     "rules", "List the rule sets, or the traits, numbers and rules of one", make_rules_command};
+inline constexpr CommandEntry lists_entry{"lists", "List the army lists, or tell what one of them offers",
+                                          make_lists_command};
 inline constexpr CommandEntry new_entry{"new", "Write an army to start from", make_new_command};
 inline constexpr CommandEntry fix_entry{
     "fix", "List the single changes that would clear what is wrong, or make one", make_fix_command};

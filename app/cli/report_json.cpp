@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 #include "check/wording.h"
+#include "lists/list_in_force.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -59,7 +60,7 @@ const JsonReport::Prepared& JsonReport::prepared_for(const Ruleset& ruleset) {
         append_json_string(begin, rule.id);
         begin += R"(, "severity": ")";
         std::string& end = prepared.rule_end.emplace_back(R"(, "cite": )");
-        append_json_string(end, ruleset.citation(rule.cite));
+        append_json_string(end, ruleset.citation(rule));
         end += '}';
     }
     return prepared;
@@ -144,6 +145,13 @@ void JsonReport::append(std::string& text, const CheckedArmy& checked) {
     append_json_string(text, checked.ruleset.id);
     text += R"(, "name": )";
     append_json_string(text, checked.army.name);
+    if (!checked.army.list.empty()) {
+        const ListInForce* in_force = list_in_force(checked.ruleset);
+        append_json_string(text += R"(, "list": {"id": )", checked.army.list);
+        if (in_force != nullptr)
+            append_json_string(text += R"(, "title": )", in_force->list().title);
+        text += in_force != nullptr ? R"(, "known": true})" : R"(, "known": false})";
+    }
     text += checked.report.legal() ? ", \"legal\": true,\n  " : ", \"legal\": false,\n  ";
     append_numbers(text, checked, {});
     text += ",\n  ";

@@ -3,6 +3,7 @@
 
 #include "check/wording.h"
 #include "layout.h"
+#include "lists/list_in_force.h"
 
 #include <fmt/format.h>
 
@@ -100,8 +101,7 @@ TextReport::FindingText TextReport::prepare(const Ruleset& ruleset, const Rule& 
     text.source = '\n';
     text.source.append(message_indent, ' ');
     text.source += style_.faint;
-    append_words(text.source, fmt::format("{}{} {}", ruleset.citation(rule.cite), part_sign, rule.id),
-                 column);
+    append_words(text.source, fmt::format("{}{} {}", ruleset.citation(rule), part_sign, rule.id), column);
     text.source += style_.reset;
     text.source += '\n';
     if (const std::string* message = constant_message(rule_case)) {
@@ -130,6 +130,18 @@ void TextReport::append_verdict(std::string& text, const CheckedArmy& checked) {
     text += " — ";
     text += checked.ruleset.title;
     text += '\n';
+}
+
+void TextReport::append_list(std::string& text, const CheckedArmy& checked, std::size_t indent) const {
+    if (checked.army.list.empty())
+        return;
+    text.append(indent, ' ');
+    if (const ListInForce* in_force = list_in_force(checked.ruleset)) {
+        text += fmt::format("Army list: {}\n", clean(in_force->list().title));
+    } else {
+        text += fmt::format("Army list: {} is not here, so only the rules were looked at\n",
+                            clean(checked.army.list));
+    }
 }
 
 void TextReport::append_totals(std::string& text, const CheckedArmy& checked) {
@@ -198,6 +210,7 @@ void TextReport::append(std::string& text, const CheckedArmy& checked) {
     append_clean(text, checked.file);
     text += style_.reset;
     text += '\n';
+    append_list(text, checked);
     append_totals(text, checked);
     append_findings(text, checked);
 }

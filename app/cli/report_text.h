@@ -22,6 +22,8 @@ public:
 
     // "ILLEGAL (2 errors, 1 query)  Host of the White Hand — Undying Lands", with its line end.
     void append_verdict(std::string& text, const CheckedArmy& checked);
+    // The army list that it names, if any, with its line end.
+    void append_list(std::string& text, const CheckedArmy& checked, std::size_t indent = 4) const;
     // "Integrity Points 105 · Vignettes 3 · …": the numbers of the whole army, with line ends.
     void append_totals(std::string& text, const CheckedArmy& checked);
     // The heading of the findings of one place: its name and path.

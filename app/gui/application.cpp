@@ -17,6 +17,10 @@
 #include <wx/stdpaths.h>
 #include <wx/uilocale.h>
 
+#ifdef __WXGTK__
+#include <glib.h>
+#endif
+
 #include <algorithm>
 #include <exception>
 #include <system_error>
@@ -29,6 +33,22 @@ constexpr int backup_after_ms = 4000; // of the start, which it must not slow
 
 bool process_runs(long process) {
     return wxProcess::Exists(static_cast<int>(process));
+}
+
+// Whether one of the user's languages has a catalogue in this folder; the names are "de_AT", "de", ….
+bool has_translation(const std::filesystem::path& folder) {
+#ifdef __WXGTK__
+    std::error_code ignored;
+    for (const char* const* name = g_get_language_names(); *name != nullptr; ++name) {
+        if (std::string_view(*name).starts_with("en"))
+            return false; // English comes first, and is what the program speaks
+        if (std::filesystem::exists(folder / *name / "LC_MESSAGES/muster.mo", ignored))
+            return true;
+    }
+    return false;
+#else
+    return std::filesystem::exists(folder);
+#endif
 }
 
 } // namespace
@@ -45,10 +65,13 @@ int Application::OnExit() {
 
 void Application::choose_language() {
     wxUILocale::UseDefault();
+    // Beside the program, built or installed, as the data is.
+    const std::filesystem::path folder = program_share_folder().parent_path() / "locale";
+    if (!has_translation(folder))
+        return; // wxTranslations would search all of the system's languages to find that out
     auto* translations = new wxTranslations;
     wxTranslations::Set(translations);
-    // Beside the program, built or installed, as the data is.
-    wxFileTranslationsLoader::AddCatalogLookupPathPrefix(wx(program_share_folder().parent_path() / "locale"));
+    wxFileTranslationsLoader::AddCatalogLookupPathPrefix(wx(folder));
     translations->AddCatalog("muster");
     translations->AddStdCatalog();
 }
@@ -85,11 +108,14 @@ void Application::open_first_windows() {
             if (library_key(file) || std::filesystem::exists(file, ignored))
                 files.push_back(file);
         }
-    MainWindow& first = open_window(files.empty());
+    MainWindow& first = make_window();
+    if (files.empty())
+        first.show_start();
     for (const std::filesystem::path& file : files)
         open_first(file, first);
     if (!files.empty() && first.is_unused())
         first.show_start(); // none of them is there any more
+    first.Show();           // with what stands in it, so that it is laid out once
     if (call_.until_painted)
         quit_when_painted(first);
 }
@@ -116,15 +142,20 @@ void Application::say(const wxString& notice) {
         shown->notice().say(notice);
 }
 
-MainWindow& Application::open_window(bool with_start_page) {
+MainWindow& Application::make_window() {
     auto* window = new MainWindow(*this, ++windows_made_);
     windows_.push_back(window);
     if (call_.trace_latency)
         trace_latency(*window);
-    if (with_start_page)
-        window->show_start();
-    window->Show();
     return *window;
+}
+
+MainWindow& Application::open_window(bool with_start_page) {
+    MainWindow& window = make_window();
+    if (with_start_page)
+        window.show_start();
+    window.Show();
+    return window;
 }
 
 void Application::open(const std::filesystem::path& file, MainWindow* window) {

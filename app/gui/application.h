@@ -62,6 +62,7 @@ public:
     void quit_was_refused() { quitting_ = false; }
 
 private:
+    MainWindow& make_window(); // not shown yet
     void choose_language();
     void open_first_windows();
     void open_first(const std::filesystem::path& file, MainWindow& window);

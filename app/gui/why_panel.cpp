@@ -8,7 +8,6 @@
 #include "wx_text.h"
 
 #include <wx/dcbuffer.h>
-#include <wx/dcclient.h>
 #include <wx/intl.h>
 
 #include <algorithm>
@@ -38,7 +37,7 @@ WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
     SetScrollRate(0, FromDIP(12));
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        measure();
+        Refresh(); // the lines are wrapped anew
         event.Skip();
     });
     bench_.listen([this](News /*news*/) { look(); });
@@ -51,16 +50,7 @@ void WhyPanel::look() {
     heading_ = wx(element_name(place, bench_.army(), bench_.ruleset()));
     numbers_ = why(bench_.army(), bench_.ruleset(), bench_.report(), place);
     set_accessible_name(*this, _("Why: how the numbers come about"), text());
-    measure();
     Refresh();
-}
-
-void WhyPanel::measure() {
-    if (!bench_.has_document() || !IsShownOnScreen())
-        return;
-    wxClientDC dc(this);
-    const int height = pass(dc, GetClientSize().x, false);
-    SetVirtualSize(GetClientSize().x, height + FromDIP(8));
 }
 
 void WhyPanel::paint() {
@@ -68,52 +58,47 @@ void WhyPanel::paint() {
     dc.SetBackground(wxBrush(GetBackgroundColour()));
     dc.Clear();
     DoPrepareDC(dc);
-    const int height = pass(dc, GetClientSize().x, true) + FromDIP(8);
-    // Not measured while it was hidden.
+    // How high it is shows only when it is drawn; measuring the text before would double the work.
+    const int height = draw(dc) + FromDIP(8);
     if (GetVirtualSize().y != std::max(height, GetClientSize().y))
-        CallAfter([this] { measure(); });
+        CallAfter([this, height] { SetVirtualSize(GetClientSize().x, height); });
 }
 
-int WhyPanel::pass(wxDC& dc, int width, bool draws) const {
+int WhyPanel::draw(wxDC& dc) const {
+    const int width = GetClientSize().x;
     int y = FromDIP(8);
     dc.SetFont(bold_font(*this));
-    if (draws) {
-        dc.SetTextForeground(Theme::now().text);
-        draw_cut(dc, wxString::Format(_("Why: %s"), heading_), {FromDIP(margin), y},
-                 width - 2 * FromDIP(margin));
-    }
+    dc.SetTextForeground(Theme::now().text);
+    draw_cut(dc, wxString::Format(_("Why: %s"), heading_), {FromDIP(margin), y}, width - 2 * FromDIP(margin));
     y += dc.GetCharHeight() + FromDIP(6);
     for (const WhyNumber& number : numbers_)
-        y = number_pass(dc, number, y, width, draws);
+        y = draw_number(dc, number, y, width);
     return y;
 }
 
-int WhyPanel::number_pass(wxDC& dc, const WhyNumber& number, int y, int width, bool draws) const {
+int WhyPanel::draw_number(wxDC& dc, const WhyNumber& number, int y, int width) const {
     const Theme& theme = Theme::now();
     const int left = FromDIP(margin);
     const int right = width - left;
     const auto figure = [&](const wxString& text) {
         const int wide = dc.GetTextExtent(text).x;
-        if (draws)
-            dc.DrawText(text, right - wide, y);
+        dc.DrawText(text, right - wide, y);
         return right - wide - left - FromDIP(8);
     };
     dc.SetFont(GetFont());
     dc.SetTextForeground(number.known ? theme.text : theme.faint);
     const int room = figure(number.known ? wx(number.result) : wxString(_("none")));
-    if (draws)
-        draw_cut(dc, wx(number.name), {left, y}, room);
+    draw_cut(dc, wx(number.name), {left, y}, room);
     y += dc.GetCharHeight() + FromDIP(1);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
     for (const WhyTerm& term : number.terms) {
         const int wide = figure(wx(term.figure)) - left;
         const wxString words = term_words(term);
-        y += draws ? draw_wrapped(dc, words, {2 * left, y}, wide) : wrapped_height(dc, words, wide);
+        y += draw_wrapped(dc, words, {2 * left, y}, wide);
     }
     if (!number.adjustment.empty())
-        y += draws ? draw_wrapped(dc, wx(number.adjustment), {2 * left, y}, right - 2 * left)
-                   : wrapped_height(dc, wx(number.adjustment), right - 2 * left);
+        y += draw_wrapped(dc, wx(number.adjustment), {2 * left, y}, right - 2 * left);
     return y + FromDIP(5);
 }
 

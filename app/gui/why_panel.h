@@ -18,11 +18,10 @@ public:
 
 private:
     void look();
-    void measure();
     void paint();
-    // Draws, or only measures, and returns the height.
-    int pass(wxDC& dc, int width, bool draws) const;
-    int number_pass(wxDC& dc, const WhyNumber& number, int y, int width, bool draws) const;
+    // Both return where the next line would begin.
+    int draw(wxDC& dc) const;
+    int draw_number(wxDC& dc, const WhyNumber& number, int y, int width) const;
 
     Workbench& bench_;
     wxString heading_;

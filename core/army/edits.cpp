@@ -69,6 +69,9 @@ public:
         assert(edit.count >= 1 && edit.count <= most_count);
         troops_around(army_, edit.troop).at(edit.troop.troop - 1).count = edit.count;
     }
+    void operator()(const SetEntry& edit) const {
+        troops_around(army_, edit.troop).at(edit.troop.troop - 1).entry = edit.entry;
+    }
     void operator()(const SetData& edit) const { army_.data = edit.data; }
     void operator()(const Insert& edit) const {
         among_siblings(army_, edit.place, [&]<typename Element>(std::vector<Element>& all, std::size_t at) {
@@ -112,6 +115,9 @@ public:
     }
     Edit operator()(const SetCount& edit) const {
         return SetCount{edit.troop, troop_at(army_, edit.troop).count};
+    }
+    Edit operator()(const SetEntry& edit) const {
+        return SetEntry{edit.troop, troop_at(army_, edit.troop).entry};
     }
     Edit operator()(const SetData& /*edit*/) const { return SetData{army_.data}; }
     Edit operator()(const Insert& edit) const { return Remove{edit.place}; }

@@ -45,6 +45,14 @@ struct SetCount {
     friend bool operator==(const SetCount&, const SetCount&) = default;
 };
 
+// The entry of the army list that a troop says it is; "" for none.
+struct SetEntry {
+    Place troop;
+    std::string entry;
+
+    friend bool operator==(const SetEntry&, const SetEntry&) = default;
+};
+
 // The data revision that the army counts as made with.
 struct SetData {
     std::string data;
@@ -83,7 +91,8 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-using Edit = std::variant<SetValue, SetTexts, SetName, SetCount, SetData, Insert, Remove, Exchange, Move>;
+using Edit =
+    std::variant<SetValue, SetTexts, SetName, SetCount, SetEntry, SetData, Insert, Remove, Exchange, Move>;
 
 [[nodiscard]] Army edited(Army army, const Edit& edit);
 // One after the other.

@@ -106,18 +106,26 @@ std::vector<Difference> differences_of(const Army& before, const Army& after, co
 }
 
 // What two findings have in common if they say the same: the element moved or not, the message is.
-using FindingKey = std::pair<std::uint16_t, std::string>;
+using FindingKey = std::pair<std::string, std::string>;
 
-std::vector<Finding> without_match(const std::vector<Finding>& findings, const Army& army,
-                                   const Report& report, const std::vector<Finding>& others,
-                                   const Army& other_army, const Report& other_report,
-                                   const Ruleset& ruleset) {
+// One side of a comparison.
+struct Side {
+    const Army& army;
+    const Report& report;
+    const Ruleset& ruleset;
+
+    [[nodiscard]] FindingKey key_of(const Finding& finding) const {
+        return {rule_id_of(finding, ruleset), message_of(finding, army, ruleset, report)};
+    }
+};
+
+std::vector<Finding> without_match(const Side& side, const Side& other) {
     std::map<FindingKey, std::size_t> left;
-    for (const Finding& other : others)
-        ++left[{other.rule, message_of(other, other_army, ruleset, other_report)}];
+    for (const Finding& finding : other.report.findings())
+        ++left[other.key_of(finding)];
     std::vector<Finding> alone;
-    for (const Finding& finding : findings) {
-        std::size_t& count = left[{finding.rule, message_of(finding, army, ruleset, report)}];
+    for (const Finding& finding : side.report.findings()) {
+        std::size_t& count = left[side.key_of(finding)];
         if (count == 0) {
             alone.push_back(finding);
         } else {
@@ -129,21 +137,21 @@ std::vector<Finding> without_match(const std::vector<Finding>& findings, const A
 
 } // namespace
 
-ArmyDifferences compare(const Army& before, const Report& report_before, const Army& after,
-                        const Report& report_after, const Ruleset& ruleset) {
+ArmyDifferences compare(const Army& before, const Report& report_before, const Ruleset& ruleset_before,
+                        const Army& after, const Report& report_after, const Ruleset& ruleset_after) {
+    const Side old{before, report_before, ruleset_before};
+    const Side now{after, report_after, ruleset_after};
     ArmyDifferences comparison;
-    comparison.differences = differences_of(before, after, ruleset);
-    const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
+    comparison.differences = differences_of(before, after, ruleset_after);
+    const std::vector<Number>& numbers = ruleset_after.numbers_of(Level::army);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const Exact old = report_before.number({}, i);
-        const Exact now = report_after.number({}, i);
-        if (numbers[i].scope == Scope::report && !(old == now))
-            comparison.numbers.push_back({i, old, now});
+        const Exact value_before = report_before.number({}, i);
+        const Exact value_after = report_after.number({}, i);
+        if (numbers[i].scope == Scope::report && !(value_before == value_after))
+            comparison.numbers.push_back({i, value_before, value_after});
     }
-    comparison.lost = without_match(report_before.findings(), before, report_before, report_after.findings(),
-                                    after, report_after, ruleset);
-    comparison.gained = without_match(report_after.findings(), after, report_after, report_before.findings(),
-                                      before, report_before, ruleset);
+    comparison.lost = without_match(old, now);
+    comparison.gained = without_match(now, old);
     return comparison;
 }
 

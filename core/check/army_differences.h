@@ -41,8 +41,9 @@ struct ArmyDifferences {
     }
 };
 
-// Both armies and reports are of this rule set.
-[[nodiscard]] ArmyDifferences compare(const Army& before, const Report& report_before, const Army& after,
-                                      const Report& report_after, const Ruleset& ruleset);
+// Both rule sets are the same one, each with the army list in force that its army names.
+[[nodiscard]] ArmyDifferences compare(const Army& before, const Report& report_before,
+                                      const Ruleset& ruleset_before, const Army& after,
+                                      const Report& report_after, const Ruleset& ruleset_after);
 
 } // namespace muster

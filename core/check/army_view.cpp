@@ -35,7 +35,8 @@ void start_empty(ArmyView::Node& own, std::uint32_t first_child, std::uint32_t f
 
 } // namespace
 
-ArmyView::ArmyView(const Army& army, const PatternSet& troop_tests) : army_(army), troop_tests_(troop_tests) {
+ArmyView::ArmyView(const Army& army, const TraitValues& army_values, const PatternSet& troop_tests)
+    : army_(army), troop_tests_(troop_tests) {
     std::uint32_t units = 0;
     std::uint32_t troops = 0;
     for (const Body& body : army.bodies) {
@@ -51,7 +52,7 @@ ArmyView::ArmyView(const Army& army, const PatternSet& troop_tests) : army_(army
     Node& army_node = nodes_[0];
     start_empty(army_node, 0, 0);
     army_node.element = &army;
-    army_node.values.levels[index_of(Level::army)] = &army.values;
+    army_node.values.levels[index_of(Level::army)] = &army_values;
     for (const Body& body : army.bodies) {
         const std::uint32_t index = size_[index_of(Level::body)]++;
         Node& node = nodes_[first_[index_of(Level::body)] + index];

@@ -32,7 +32,8 @@ public:
         IndexRange troops; // of a troop itself
     };
 
-    ArmyView(const Army& army, const PatternSet& troop_tests);
+    // `army_values` are those that hold for the army itself.
+    ArmyView(const Army& army, const TraitValues& army_values, const PatternSet& troop_tests);
     ArmyView(const ArmyView&) = delete;
     ArmyView& operator=(const ArmyView&) = delete;
     ~ArmyView() = default;

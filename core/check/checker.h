@@ -21,6 +21,9 @@ enum class Detail : std::uint8_t { report, sheet };
 // values are so large that a number cannot be kept exactly (beyond ±2^62).
 [[nodiscard]] Report check(const Army& army, const Ruleset& ruleset, Detail detail = Detail::report);
 
+// The army's own trait values, with what an army list in force decides where the army says nothing else.
+[[nodiscard]] TraitValues values_in_force(const Army& army, const Ruleset& ruleset);
+
 // One step of a number: "Base Integrity Value +16", and where it comes from.
 struct Term {
     std::string name;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "check/evaluation.h"
 
+#include "check/added_rules.h"
+
 #include <algorithm>
 #include <bit>
 #include <tuple>
@@ -13,14 +15,25 @@ constexpr std::size_t usual_findings = 8; // room made at once when there is one
 
 } // namespace
 
+// The fixed values are set only if there are any: most armies have no use for them.
+// NOLINTBEGIN(cppcoreguidelines-pro-type-member-init)
 Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, Detail detail, Report& report)
-    : ruleset_(ruleset), view_(army, ruleset.troop_tests), written_(&report), report_(&report) {
+    : ruleset_(ruleset), view_(army, army_values(army), ruleset.troop_tests), written_(&report),
+      report_(&report) {
     lay_out(detail);
 }
 
 Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, const Report& report)
-    : ruleset_(ruleset), view_(army, ruleset.troop_tests), report_(&report),
+    : ruleset_(ruleset), view_(army, army_values(army), ruleset.troop_tests), report_(&report),
       numbers_(report.numbers_.data()) {}
+// NOLINTEND(cppcoreguidelines-pro-type-member-init)
+
+const TraitValues& Evaluation::army_values(const Army& army) {
+    if (ruleset_.fixed.empty())
+        return army.values;
+    fixed_values_ = values_in_force(army, ruleset_);
+    return fixed_values_;
+}
 
 // Gives every element its stretch of the report's numbers.
 void Evaluation::lay_out(Detail detail) {
@@ -90,6 +103,11 @@ void Evaluation::find_broken_rules(const RuleTriggers::Word& word, Level level, 
     }
 }
 
+void Evaluation::judge_by_added_rules() {
+    ruleset_.added->judge(view_.army(), ruleset_, *report_, written_->findings_);
+    put_findings_in_order();
+}
+
 // In the order of the army, then of the rules; of a rule's cases at one place the first speaks.
 void Evaluation::put_findings_in_order() {
     std::vector<Finding>& findings = written_->findings_;
@@ -139,7 +157,17 @@ Report check(const Army& army, const Ruleset& ruleset, Detail detail) {
     Evaluation evaluation(army, ruleset, detail, report);
     evaluation.compute_numbers(detail);
     evaluation.find_broken_rules();
+    if (ruleset.added != nullptr)
+        evaluation.judge_by_added_rules();
     return report;
+}
+
+TraitValues values_in_force(const Army& army, const Ruleset& ruleset) {
+    TraitValues values = army.values;
+    for (const FixedValue& fixed : ruleset.fixed)
+        if (values[fixed.slot] == fixed.usual)
+            values[fixed.slot] = fixed.value;
+    return values;
 }
 
 std::vector<Term> explain(const Army& army, const Ruleset& ruleset, const Report& report, const Place& place,

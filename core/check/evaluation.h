@@ -21,6 +21,7 @@ public:
 
     void compute_numbers(Detail detail);
     void find_broken_rules();
+    void judge_by_added_rules();
     [[nodiscard]] std::vector<Term> terms(const Place& place, std::size_t number) const;
     [[nodiscard]] bool holds(const Selection& selection, const Place& place) const;
 
@@ -37,6 +38,8 @@ private:
     using Trace = std::vector<Term>*;
 
     void lay_out(Detail detail);
+    // The army's own values, or those in fixed_values_, which are filled then.
+    [[nodiscard]] const TraitValues& army_values(const Army& army);
     [[nodiscard]] Subject subject(Level level, std::uint32_t index) const {
         return {level, index, view_.node(level, index), numbers_ + report_->position(level, index)};
     }
@@ -80,6 +83,7 @@ private:
     [[nodiscard]] Place place_of(const Subject& subject) const;
 
     const Ruleset& ruleset_;
+    TraitValues fixed_values_; // the army's own, if the rule set fixes some of them
     ArmyView view_;
     Report* written_ = nullptr; // null in questions about a finished report
     const Report* report_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/fix_candidates.h"
 
+#include "check/added_rules.h"
 #include "check/fix_places.h"
 #include "check/fix_steps.h"
 
@@ -36,6 +37,12 @@ FixCandidates::FixCandidates(const Finding& finding, const Army& army, const Rul
                              const Report& report)
     : place_(finding.place), army_(army), ruleset_(ruleset), report_(report),
       topics_(topics_of(ruleset.rules[finding.rule], ruleset)) {
+    if (ruleset.rules[finding.rule].is_added()) {
+        for (FixCandidate& candidate : ruleset.added->candidates(finding, army, ruleset, report))
+            add({static_cast<std::int64_t>(candidate.tier), 0, candidate.distance, 0}, candidate.trait,
+                std::move(candidate.edits));
+        return;
+    }
     for (const TraitTopic& topic : topics_.traits) {
         add_values(topic);
         add_handovers(topic);
@@ -68,7 +75,7 @@ void FixCandidates::skip(FixTier tier) {
 }
 
 void FixCandidates::add(const Rank& rank, std::size_t trait, std::vector<Edit> edits) {
-    queue_.emplace(rank, FixCandidate{static_cast<FixTier>(rank[0]), trait, std::move(edits)});
+    queue_.emplace(rank, FixCandidate{static_cast<FixTier>(rank[0]), trait, std::move(edits), rank[2]});
 }
 
 void FixCandidates::add(FixTier tier, std::int64_t distance, std::vector<Edit> edits) {

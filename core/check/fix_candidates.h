@@ -33,6 +33,7 @@ struct FixCandidate {
     FixTier tier = FixTier::own_value;
     std::size_t trait = 0; // which trait it gives a value, of those of the rule set; or their number
     std::vector<Edit> edits;
+    std::int64_t distance = 0; // how far it goes, among those of its tier
 };
 
 class FixCandidates {

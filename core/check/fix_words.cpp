@@ -86,11 +86,20 @@ public:
         return fmt::format("{}: {} instead of {}", name(edit.troop), edit.count,
                            troop_at(army_, edit.troop).count);
     }
+    std::string operator()(const SetEntry& edit) const {
+        if (edit.entry.empty())
+            return fmt::format("{}: without the entry {}", name(edit.troop),
+                               troop_at(army_, edit.troop).entry);
+        return fmt::format("{}: entry {}", name(edit.troop), edit.entry);
+    }
     std::string operator()(const SetData& edit) const {
         return fmt::format("take over the data of revision {}", edit.data);
     }
     std::string operator()(const Insert& edit) const {
         const Place around = up_to(edit.place, all_levels[index_of(edit.place.level()) - 1]);
+        if (const auto* troop = std::get_if<Troop>(&edit.element); troop != nullptr && !troop->entry.empty())
+            return fmt::format("add to {}: {} {}", name(around), troop->count,
+                               troop->name.empty() ? troop->entry : troop->name);
         const std::string different = differing_traits(edit, around);
         return fmt::format("add to {}: {}", name(around),
                            different.empty() ? ruleset_.level_words[index_of(edit.place.level())]
@@ -148,6 +157,14 @@ public:
             singly.push_back((*this)(set));
         }
         return same ? fmt::format("{}: {} for all", name(own_), joined(values, ", ")) : joined(singly, "; ");
+    }
+
+    // Different things, one after the other.
+    [[nodiscard]] std::string one_by_one(const std::vector<Edit>& edits) const {
+        std::vector<std::string> singly;
+        for (const Edit& edit : edits)
+            singly.push_back(std::visit(*this, edit));
+        return joined(singly, "; ");
     }
 
 private:
@@ -228,6 +245,9 @@ std::string fix_label(const std::vector<Edit>& edits, const Place& own, const Ar
     const FixWriter writer(own, army, ruleset);
     if (edits.size() == 1)
         return std::visit(writer, edits.front());
+    if (!std::all_of(edits.begin(), edits.end(),
+                     [](const Edit& edit) { return std::holds_alternative<SetValue>(edit); }))
+        return writer.one_by_one(edits);
     const std::size_t cleared = flags_set(edits, 0, ruleset);
     if (cleared == edits.size())
         return writer.kept(edits);

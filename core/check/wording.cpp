@@ -2,6 +2,7 @@
 #include "check/wording.h"
 
 #include "base/text.h"
+#include "check/added_rules.h"
 #include "check/evaluation.h"
 
 #include <fmt/format.h>
@@ -59,7 +60,8 @@ private:
         const Element& element = element_at(army_, up_to(place_, trait.level));
         if (trait.kind == TraitKind::text)
             return trait.slot < element.texts.size() ? element.texts[trait.slot] : "";
-        const std::int32_t value = element.values[trait.slot];
+        const std::int32_t value = trait.level == Level::army ? values_in_force(army_, ruleset_)[trait.slot]
+                                                              : element.values[trait.slot];
         if (short_form && trait.has_words())
             return trait.values[static_cast<std::size_t>(value)].short_form;
         return trait.value_name(value);
@@ -69,6 +71,8 @@ private:
             "This army was last saved with rules data {}; the data in use is {}, so numbers may differ.",
             army_.data, ruleset_.revision);
     }
+    // Only the finding tells it: message_of() does.
+    [[nodiscard]] std::string word(const TextTemplate::Added& /*added*/) const { return {}; }
     [[nodiscard]] std::string word(const TextTemplate::Notation& /*notation*/) const {
         return wording_ == nullptr ? "" : wording_->notation(place_);
     }
@@ -113,6 +117,8 @@ struct Known {
         const Trait& trait = wording.ruleset().traits[trait_place.trait];
         if (trait.kind != TraitKind::whole)
             return true;
+        if (trait.level == Level::army)
+            return values_in_force(wording.army(), wording.ruleset())[trait.slot] != no_value;
         return element_at(wording.army(), up_to(place, trait.level)).values[trait.slot] != no_value;
     }
     bool operator()(const auto& /*words*/) const { return true; }
@@ -127,11 +133,13 @@ std::uint32_t own_index(const Place& place) {
 std::string message_of(const Finding& finding, const Army& army, const Ruleset& ruleset,
                        const Report& report) {
     const RuleCase& rule_case = ruleset.rules[finding.rule].cases[finding.rule_case];
+    if (ruleset.rules[finding.rule].is_added())
+        return ruleset.added->message(finding, army, ruleset, report);
     return TemplateWriter(finding.place, army, ruleset, report, false).write(rule_case.say);
 }
 
 std::string citation_of(const Finding& finding, const Ruleset& ruleset) {
-    return ruleset.citation(ruleset.rules[finding.rule].cite);
+    return ruleset.citation(ruleset.rules[finding.rule]);
 }
 
 const std::string& rule_id_of(const Finding& finding, const Ruleset& ruleset) {

@@ -7,6 +7,7 @@
 #include "check/checker.h"
 #include "check/wording.h"
 #include "library/exchange.h"
+#include "lists/lists.h"
 
 #include <fmt/format.h>
 
@@ -148,7 +149,7 @@ BatchResult check_armies(const Library& library, const std::vector<ArmyId>& armi
                          BatchProgress& progress) {
     return each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
         const Army army = read_army(library.text(stored.id), text_name(stored), rulesets);
-        const Ruleset& ruleset = *rulesets.find(army.ruleset);
+        const Ruleset& ruleset = ruleset_of(army, rulesets);
         const Report report = check(army, ruleset);
         line.verdict = verdict_in(report);
         line.verdict_differs = line.verdict != stored.verdict;
@@ -161,7 +162,7 @@ BatchResult write_sheets(const Library& library, const std::vector<ArmyId>& armi
     const std::string_view ending = sheet_format_endings.at(static_cast<std::size_t>(order.format));
     return each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
         const Army army = read_army(library.text(stored.id), text_name(stored), rulesets);
-        const Ruleset& ruleset = *rulesets.find(army.ruleset);
+        const Ruleset& ruleset = ruleset_of(army, rulesets);
         const Report report = check(army, ruleset, Detail::sheet);
         line.verdict = verdict_in(report);
         fs::create_directories(folder);

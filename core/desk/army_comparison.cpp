@@ -6,6 +6,7 @@
 #include "check/army_differences.h"
 #include "check/checker.h"
 #include "check/wording.h"
+#include "lists/lists.h"
 
 #include <fmt/format.h>
 
@@ -24,7 +25,7 @@ struct Side {
 Side side_of(const ComparedText& text, const Rulesets& rulesets) {
     Side side;
     side.army = read_army(text.text, text.name, rulesets);
-    side.ruleset = rulesets.find(side.army.ruleset);
+    side.ruleset = &ruleset_of(side.army, rulesets);
     try {
         side.report = check(side.army, *side.ruleset);
     } catch (const std::overflow_error&) {
@@ -69,12 +70,12 @@ std::vector<ComparisonRow> comparison_of(const ComparedText& before, const Compa
                                          const Rulesets& rulesets) {
     const Side first = side_of(before, rulesets);
     const Side second = side_of(after, rulesets);
-    if (first.ruleset != second.ruleset)
+    if (first.ruleset->id != second.ruleset->id)
         throw InputError(after.name, {},
                          fmt::format("is an army of {}, {} one of {}: they have nothing to compare",
                                      second.ruleset->title, before.name, first.ruleset->title));
     const ArmyDifferences found =
-        compare(first.army, first.report, second.army, second.report, *second.ruleset);
+        compare(first.army, first.report, *first.ruleset, second.army, second.report, *second.ruleset);
     std::vector<ComparisonRow> rows;
     for (const Difference& difference : found.differences)
         rows.push_back(row_of(difference, first, second));

@@ -5,6 +5,7 @@
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "check/checker.h"
+#include "lists/lists.h"
 
 #include <fmt/format.h>
 
@@ -14,7 +15,7 @@
 namespace muster {
 
 Document::Document(const Rulesets& rulesets, Army army)
-    : rulesets_(&rulesets), ruleset_(rulesets.find(army.ruleset)), history_(std::move(army)) {
+    : rulesets_(&rulesets), ruleset_(&ruleset_of(army, rulesets)), history_(std::move(army)) {
     history_.forget_saved();
     look_again();
 }
@@ -48,6 +49,7 @@ Document Document::recover(const Rulesets& rulesets, std::string_view text,
 }
 
 void Document::look_again() {
+    ruleset_ = &ruleset_of(army(), *rulesets_);
     report_ = check(army(), *ruleset_, Detail::sheet);
     ++state_;
 }
@@ -55,8 +57,10 @@ void Document::look_again() {
 void Document::add(std::string label, Army army, std::string_view join_key) {
     if (army == history_.army())
         return;
-    Report report = check(army, *ruleset_, Detail::sheet);
+    const Ruleset& ruleset = ruleset_of(army, *rulesets_);
+    Report report = check(army, ruleset, Detail::sheet);
     history_.add(std::move(label), std::move(army), join_key);
+    ruleset_ = &ruleset;
     report_ = std::move(report);
     ++state_;
 }
@@ -111,8 +115,7 @@ void Document::accept_disk() {
 
 void Document::reload(std::string label) {
     Army army = read_army(read_file(file_), file_.string(), *rulesets_);
-    const Ruleset* other = rulesets_->find(army.ruleset);
-    if (other != ruleset_) {
+    if (army.ruleset != ruleset_->id) {
         // Steps of another rule set cannot be undone into.
         *this = open(*rulesets_, file_);
         return;

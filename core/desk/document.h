@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Document: the army of one window: its history, its rule set, the report on it as it stands, and the file it
-// came from. Every change goes through add(); whoever shows the army looks at army() and report() afterwards.
+// Document: the army of one window: its history, its rule set (with its list in force), the report on it as
+// it stands, and the file it came from. Every change goes through add(); whoever shows the army looks at
+// army() and report() afterwards.
 #pragma once
 
 #include "army/history.h"
@@ -42,7 +43,8 @@ public:
     // Counts every change of the army, there and back.
     [[nodiscard]] std::size_t state() const { return state_; }
 
-    // Throws std::overflow_error, and changes nothing, if the numbers cannot be kept exactly.
+    // Throws std::overflow_error, or InputError for a list that cannot be read, and changes nothing, if the
+    // numbers cannot be kept exactly.
     void add(std::string label, Army army, std::string_view join_key = {});
     void undo();
     void redo();

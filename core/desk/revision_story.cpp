@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "check/army_differences.h"
 #include "check/checker.h"
+#include "lists/lists.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +26,7 @@ std::optional<Read> read_revision(const Library& library, ArmyId army, std::int3
     try {
         Read read;
         read.army = read_army(library.text(army, number), "revision", rulesets);
-        read.ruleset = rulesets.find(read.army.ruleset);
+        read.ruleset = &ruleset_of(read.army, rulesets);
         read.report = check(read.army, *read.ruleset);
         return read;
     } catch (const InputError&) { // the rules have changed under it
@@ -36,7 +37,7 @@ std::optional<Read> read_revision(const Library& library, ArmyId army, std::int3
 
 void tell_differences(const Read& before, const Read& after, RevisionStory& story) {
     const ArmyDifferences found =
-        compare(before.army, before.report, after.army, after.report, *after.ruleset);
+        compare(before.army, before.report, *before.ruleset, after.army, after.report, *after.ruleset);
     const std::array<std::size_t*, 4> counts{&story.added, &story.removed, &story.changed, &story.moved};
     for (const Difference& difference : found.differences)
         ++*counts.at(static_cast<std::size_t>(difference.kind));
@@ -71,7 +72,7 @@ std::vector<RevisionStory> story_of(const Library& library, ArmyId army, const R
             };
             story.verdict = {count(Severity::error), count(Severity::query), count(Severity::note)};
         }
-        if (before && after && before->ruleset == after->ruleset)
+        if (before && after && before->ruleset->id == after->ruleset->id)
             tell_differences(*before, *after, story);
         before = std::move(after);
         stories.push_back(std::move(story));

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "base/xml_tree.h"
 #include "check/checker.h"
+#include "lists/lists.h"
 
 #include <fmt/format.h>
 
@@ -93,7 +94,7 @@ ArmyFacts facts_of(std::string_view text, const std::string& file, const Ruleset
     facts.text = write_army(army, ruleset);
     facts.fingerprint = fingerprint_of_text(facts.text);
     take_words(facts.text, file, facts);
-    take_verdict(army, ruleset, facts);
+    take_verdict(army, ruleset_of(army, rulesets), facts);
     return facts;
 }
 
@@ -104,7 +105,7 @@ ArmyFacts facts_of_kept(std::string text, const std::string& file, const Ruleset
     take_words(facts.text, file, facts);
     try {
         const Army army = read_army(facts.text, file, rulesets);
-        take_verdict(army, *rulesets.find(army.ruleset), facts);
+        take_verdict(army, ruleset_of(army, rulesets), facts);
     } catch (const InputError&) {
         facts.verdict.reset(); // the rules have changed under it
     }

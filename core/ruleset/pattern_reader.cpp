@@ -27,9 +27,33 @@ Words read_words_of(const ElementReader& reader, const XmlAttribute& attribute) 
     return words;
 }
 
-std::uint64_t mask_of_word(const RulesetReading& reading, const ElementReader& reader, const Trait& trait,
+ValueTest read_value_test(const RulesetReading& reading, const ElementReader& reader, const Trait& trait,
+                          const XmlAttribute& attribute) {
+    const Words words = read_words_of(reader, attribute);
+    std::uint64_t mask = 0;
+    for (const std::string_view word : words.list)
+        mask |= mask_of_word(reading.ruleset, reader, trait, attribute, word);
+    const std::uint64_t all = ~0ULL >> (most_values - trait.values.size());
+    return {trait.level, trait.slot, words.inverted ? all & ~mask : mask};
+}
+
+[[noreturn]] void fail_unknown(const RulesetReading& reading, const ElementReader& reader, Level level,
+                               const XmlAttribute& attribute) {
+    std::vector<std::string_view> known;
+    for (const Trait& trait : reading.ruleset.traits)
+        if (trait.level <= level)
+            known.push_back(trait.id);
+    for (const Number& number : reading.ruleset.numbers_of(level))
+        known.push_back(number.id);
+    reader.fail(attribute.name,
+                fmt::format("{} is no trait that a pattern of level {} can read, nor a number above{}",
+                            quoted(attribute.name), level_name(level), suggestion(attribute.name, known)));
+}
+
+} // namespace
+
+std::uint64_t mask_of_word(const Ruleset& ruleset, const ElementReader& reader, const Trait& trait,
                            const XmlAttribute& attribute, std::string_view word) {
-    const Ruleset& ruleset = reading.ruleset;
     if (word.front() == '@') {
         std::vector<std::string_view> known;
         for (const ValueGroup& group : ruleset.groups) {
@@ -50,20 +74,10 @@ std::uint64_t mask_of_word(const RulesetReading& reading, const ElementReader& r
     return 1ULL << static_cast<unsigned>(value);
 }
 
-ValueTest read_value_test(const RulesetReading& reading, const ElementReader& reader, const Trait& trait,
-                          const XmlAttribute& attribute) {
-    const Words words = read_words_of(reader, attribute);
-    std::uint64_t mask = 0;
-    for (const std::string_view word : words.list)
-        mask |= mask_of_word(reading, reader, trait, attribute, word);
-    const std::uint64_t all = ~0ULL >> (most_values - trait.values.size());
-    return {trait.level, trait.slot, words.inverted ? all & ~mask : mask};
-}
-
 std::vector<Range> read_ranges(const ElementReader& reader, const XmlAttribute& attribute,
-                               const Words& words) {
+                               const std::vector<std::string_view>& words) {
     std::vector<Range> ranges;
-    for (const std::string_view word : words.list) {
+    for (const std::string_view word : words) {
         const std::size_t dots = word.find("..");
         const std::string_view first = word.substr(0, dots);
         const std::string_view last = dots == std::string_view::npos ? first : word.substr(dots + 2);
@@ -77,21 +91,6 @@ std::vector<Range> read_ranges(const ElementReader& reader, const XmlAttribute& 
     }
     return ranges;
 }
-
-[[noreturn]] void fail_unknown(const RulesetReading& reading, const ElementReader& reader, Level level,
-                               const XmlAttribute& attribute) {
-    std::vector<std::string_view> known;
-    for (const Trait& trait : reading.ruleset.traits)
-        if (trait.level <= level)
-            known.push_back(trait.id);
-    for (const Number& number : reading.ruleset.numbers_of(level))
-        known.push_back(number.id);
-    reader.fail(attribute.name,
-                fmt::format("{} is no trait that a pattern of level {} can read, nor a number above{}",
-                            quoted(attribute.name), level_name(level), suggestion(attribute.name, known)));
-}
-
-} // namespace
 
 const Trait* visible_trait(const Ruleset& ruleset, Level level, std::string_view name) {
     for (std::size_t i = index_of(level) + 1; i-- > 0;)
@@ -111,11 +110,11 @@ Pattern read_pattern(const RulesetReading& reading, ElementReader& reader, Level
             } else {
                 const Words words = read_words_of(reader, *attribute);
                 pattern.wholes.push_back(
-                    {trait->level, trait->slot, read_ranges(reader, *attribute, words), words.inverted});
+                    {trait->level, trait->slot, read_ranges(reader, *attribute, words.list), words.inverted});
             }
         } else if (const auto number = reading.ruleset.number(level, attribute->name)) {
             const Words words = read_words_of(reader, *attribute);
-            pattern.numbers.push_back({*number, read_ranges(reader, *attribute, words), words.inverted});
+            pattern.numbers.push_back({*number, read_ranges(reader, *attribute, words.list), words.inverted});
         } else {
             fail_unknown(reading, reader, level, *attribute);
         }

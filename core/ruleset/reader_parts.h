@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts of the reader of rule sets, each of which fills its share of a Ruleset. Internal.
+// The parts of the reader of rule sets, each of which fills its share of a Ruleset. Internal, but for what
+// the reader of army lists shares.
 #pragma once
 
 #include "ruleset/element_reader.h"
@@ -27,6 +28,12 @@ bool is_pattern_word(std::string_view word);
 // pattern_reader.cpp
 // The trait that `name` means in a pattern read at `level`: of that level or the nearest above. Null if none.
 const Trait* visible_trait(const Ruleset& ruleset, Level level, std::string_view name);
+// The values that a word of a choice's or flag's attribute means: one, or those of a group ("@foot").
+std::uint64_t mask_of_word(const Ruleset& ruleset, const ElementReader& reader, const Trait& trait,
+                           const XmlAttribute& attribute, std::string_view word);
+// "4", "4..6", "4..", "..6"
+std::vector<Range> read_ranges(const ElementReader& reader, const XmlAttribute& attribute,
+                               const std::vector<std::string_view>& words);
 // What is left of the reader's attributes, as a pattern on elements of `level`.
 Pattern read_pattern(const RulesetReading& reading, ElementReader& reader, Level level);
 // A pattern with perhaps any, all, none or vignette, in a condition on elements of `level`.

@@ -27,6 +27,7 @@ struct TextTemplate {
         std::size_t number;
     };
     struct Revisions {}; // the army's and the rule set's data revision
+    struct Added {};     // what an added rule says of its finding
     // On a sheet only:
     struct Notation {}; // {notation}: the troop's
     struct ShortPlace {
@@ -40,8 +41,8 @@ struct TextTemplate {
         std::size_t chart;
         bool labels; // of its rows, not their cells
     };               // {chart x}, {labels x}: the rows that apply
-    using Piece = std::variant<std::string, Name, TraitPlace, NumberPlace, Revisions, Notation, ShortPlace,
-                               SignedPlace, ChartPlace>;
+    using Piece = std::variant<std::string, Name, TraitPlace, NumberPlace, Revisions, Added, Notation,
+                               ShortPlace, SignedPlace, ChartPlace>;
     std::vector<Piece> pieces;
 };
 
@@ -57,9 +58,11 @@ struct Rule {
     std::string id;
     Level level = Level::troop;
     std::string cite;          // the section; findings print "title, section"
+    std::string source;        // the title of what it stands in, if that is not the rule set
     bool tested_empty = false; // also on a unit without troops
     std::vector<RuleCase> cases;
 
+    [[nodiscard]] bool is_added() const { return !source.empty(); }
     // The most severe finding that the rule can make.
     [[nodiscard]] Severity severity() const;
 };

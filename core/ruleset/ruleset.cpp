@@ -59,4 +59,8 @@ std::string Ruleset::citation(std::string_view section) const {
     return fmt::format("{}, {}", title, section);
 }
 
+std::string Ruleset::citation(const Rule& rule) const {
+    return fmt::format("{}, {}", rule.source.empty() ? title : rule.source, rule.cite);
+}
+
 } // namespace muster

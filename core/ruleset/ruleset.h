@@ -11,6 +11,7 @@
 #include "ruleset/trait.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -71,6 +72,15 @@ struct LevelTraits {
     std::size_t texts = 0; // how many of them are texts
 };
 
+// An army trait that an army list decides: `value` holds where the army leaves it as it usually is.
+struct FixedValue {
+    std::size_t slot = 0;
+    std::int32_t usual = 0;
+    std::int32_t value = 0;
+};
+
+class AddedRules; // check/added_rules.h
+
 struct Ruleset {
     std::string id;
     std::string title;
@@ -93,6 +103,11 @@ struct Ruleset {
     SheetDescription sheet;
     std::string start; // the army that a new one begins as, as XML
 
+    // A rule set with an army list in force: what the list fixes and the rules that it adds, which stand
+    // behind the published ones. Null and empty in a rule set as it is published.
+    std::shared_ptr<const AddedRules> added;
+    std::vector<FixedValue> fixed;
+
     [[nodiscard]] const LevelTraits& at(Level level) const { return levels[index_of(level)]; }
     [[nodiscard]] const std::vector<Number>& numbers_of(Level level) const {
         return numbers[index_of(level)];
@@ -103,6 +118,8 @@ struct Ruleset {
     [[nodiscard]] const Chart* chart(std::string_view chart_id) const;
     // "Undying Lands, Weapon classes"
     [[nodiscard]] std::string citation(std::string_view section) const;
+    // Of an army list's rule: "Spartans and their league, Helots"
+    [[nodiscard]] std::string citation(const Rule& rule) const;
 };
 
 } // namespace muster

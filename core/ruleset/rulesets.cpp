@@ -66,6 +66,11 @@ const Ruleset* Rulesets::find(std::string_view id) const {
     return &owner_->ruleset;
 }
 
+const Rulesets::Companion& Rulesets::companion(std::unique_ptr<Companion> (*make)(const Rulesets&)) const {
+    std::call_once(accompanied_, [&] { companion_ = make(*this); });
+    return *companion_;
+}
+
 std::vector<std::string> Rulesets::ids() const {
     std::set<std::string> found;
     std::error_code error;

@@ -28,6 +28,19 @@ public:
     // The file that find() reads, empty if there is none.
     [[nodiscard]] std::filesystem::path file_of(std::string_view id) const;
 
+    [[nodiscard]] const std::vector<std::filesystem::path>& folders() const { return folders_; }
+
+    // What a higher level keeps beside these rule sets because it comes from the same folders and is as long
+    // of use: made when first asked for. There is room for one.
+    class Companion {
+    public:
+        Companion() = default;
+        virtual ~Companion() = default;
+        Companion(const Companion&) = delete;
+        Companion& operator=(const Companion&) = delete;
+    };
+    [[nodiscard]] const Companion& companion(std::unique_ptr<Companion> (*make)(const Rulesets&)) const;
+
 private:
     // One of a chain that only grows at its front, so that many threads look through it without waiting.
     struct Loaded {
@@ -38,6 +51,8 @@ private:
     [[nodiscard]] const Ruleset* find_loaded(std::string_view id) const;
 
     std::vector<std::filesystem::path> folders_;
+    mutable std::once_flag accompanied_;
+    mutable std::unique_ptr<const Companion> companion_;
     mutable std::mutex loading_;
     mutable std::unique_ptr<const Loaded> owner_; // of the chain; guarded by the mutex
     mutable std::atomic<const Loaded*> newest_ = nullptr;

@@ -41,10 +41,14 @@ using TraitValues = std::array<std::int32_t, most_traits>;
 
 enum class TraitKind : std::uint8_t { choice, flag, whole, text };
 
+// What a trait or one of its values is to the program, so that army lists can speak of it.
+enum class TraitRole : std::uint8_t { none, general, year };
+
 struct TraitValue {
     std::string id;
     std::string name;
     std::string short_form; // as in the notation players write
+    TraitRole role = TraitRole::none;
 };
 
 struct Trait {
@@ -61,6 +65,11 @@ struct Trait {
     std::int32_t default_value = no_value;
 
     [[nodiscard]] bool has_words() const { return kind == TraitKind::choice || kind == TraitKind::flag; }
+    // Of a whole number what it is; of a choice or flag what having this value makes of a troop.
+    TraitRole role = TraitRole::none;
+    [[nodiscard]] TraitRole role_of(std::int32_t value) const {
+        return has_words() ? values[static_cast<std::size_t>(value)].role : role;
+    }
     // The id of a value as an army file writes it: "HIP", "yes", "12".
     [[nodiscard]] std::string value_id(std::int32_t value) const;
     [[nodiscard]] std::string value_name(std::int32_t value) const;

@@ -34,6 +34,11 @@ bool is_id_character(char c) {
     return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
 }
 
+TraitRole read_role(ElementReader& reader, const XmlAttribute& attribute, TraitRole allowed) {
+    (void)reader.word(attribute, {allowed == TraitRole::general ? "general" : "year"});
+    return allowed;
+}
+
 void add_values(RulesetReading& reading, const XmlElement& element, Trait& trait) {
     check_children(element, reading.source, {"value"});
     for (const XmlElement& child : element.children) {
@@ -48,7 +53,9 @@ void add_values(RulesetReading& reading, const XmlElement& element, Trait& trait
             reader.fail(id.raw, fmt::format("the value {} stands twice", id.value));
         if (trait.values.size() == most_values)
             reader.fail(fmt::format("a choice has at most {} values", most_values));
-        TraitValue value{std::string(id.value), reader.text("name"), reader.text("short")};
+        TraitValue value{std::string(id.value), reader.text("name"), reader.text("short"), TraitRole::none};
+        if (const XmlAttribute* role = reader.take("role"))
+            value.role = read_role(reader, *role, TraitRole::general);
         if (value.name.empty())
             value.name = value.id;
         if (value.short_form.empty())
@@ -93,7 +100,10 @@ void read_choice(RulesetReading& reading, ElementReader& reader, Trait& trait) {
 
 void read_flag(RulesetReading& reading, ElementReader& reader, Trait& trait) {
     trait.kind = TraitKind::flag;
-    trait.values = {{"no", "no", "no"}, {"yes", "yes", "yes"}};
+    const XmlAttribute* role = reader.take("role");
+    trait.values = {{"no", "no", "no", TraitRole::none},
+                    {"yes", "yes", "yes",
+                     role == nullptr ? TraitRole::none : read_role(reader, *role, TraitRole::general)}};
     trait.default_value = 0;
     finish_words(reading, reader.element(), trait);
 }
@@ -115,6 +125,8 @@ void read_whole(RulesetReading& /*reading*/, ElementReader& reader, Trait& trait
     if (optional && trait.default_value != no_value)
         reader.fail("optional and default exclude each other");
     trait.required = !optional && trait.default_value == no_value;
+    if (const XmlAttribute* role = reader.take("role"))
+        trait.role = read_role(reader, *role, TraitRole::year);
 }
 
 void read_text_trait(RulesetReading& /*reading*/, ElementReader& /*reader*/, Trait& trait) {

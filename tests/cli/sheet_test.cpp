@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(sheets_of_a_folder_are_whole_pdfs) {
     for (const Sample& sample : sample_files()) {
         BOOST_TEST_CONTEXT(sample.name) {
             const fs::path pdf = program.path("out") / sample.path.parent_path().parent_path().filename() /
-                                 "samples" / (sample.name + ".pdf");
+                                 sample.path.parent_path().filename() / (sample.name + ".pdf");
             const std::string file = quoted_path(pdf);
             const std::string info = output_of("pdfinfo " + file);
             BOOST_TEST(contains(info, "Title: "));

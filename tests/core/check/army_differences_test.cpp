@@ -25,7 +25,7 @@ struct Fixture {
     const Ruleset& ruleset = *rulesets().find("undying-lands");
 
     [[nodiscard]] ArmyDifferences to(const Army& other) const {
-        return compare(army, check(army, ruleset), other, check(other, ruleset), ruleset);
+        return compare(army, check(army, ruleset), ruleset, other, check(other, ruleset), ruleset);
     }
     [[nodiscard]] ArmyDifferences to(const std::vector<Edit>& edits) const { return to(edited(army, edits)); }
 };
@@ -89,7 +89,8 @@ BOOST_AUTO_TEST_CASE(findings_are_lost_and_gained) {
     const Army broken = edited(army, SetValue{{2, 1, 1}, slot, lance});
     const ArmyDifferences there = to(broken);
     BOOST_TEST(!there.gained.empty());
-    const ArmyDifferences back = compare(broken, check(broken, ruleset), army, check(army, ruleset), ruleset);
+    const ArmyDifferences back =
+        compare(broken, check(broken, ruleset), ruleset, army, check(army, ruleset), ruleset);
     BOOST_TEST(back.lost.size() == there.gained.size());
     BOOST_TEST(back.gained.size() == there.lost.size());
 }

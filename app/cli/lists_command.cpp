@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// muster-cli lists: which army lists there are, and what one of them offers.
+#include "base/input_error.h"
+#include "command.h"
+#include "layout.h"
+#include "list_json.h"
+#include "list_page.h"
+#include "named_list.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+class ListsCommand : public Command {
+public:
+    void declare(Arguments& arguments) override {
+        arguments.optional("RULESET", ruleset_, "A rule set's id; without it the lists of all are named");
+        arguments.optional("LIST", list_, "A list's id; without it all of the rule set are named");
+        arguments.flag("--json", json_, "Write JSON for other programs");
+    }
+
+    ExitStatus run(Session& session) override {
+        if (!list_.empty()) {
+            (void)session.ruleset(ruleset_);
+            const Ruleset& ruleset = named_list(session, ruleset_, list_);
+            const ListInForce& in_force = *list_in_force(ruleset);
+            session.write(json_ ? list_json(ruleset, in_force)
+                                : ListPage(ruleset, in_force, session.style()).text());
+            return ExitStatus::legal;
+        }
+        std::vector<std::string> rulesets{ruleset_};
+        if (ruleset_.empty())
+            rulesets = session.rulesets().ids();
+        else
+            (void)session.ruleset(ruleset_);
+        return name_all(session, rulesets);
+    }
+
+private:
+    ExitStatus name_all(Session& session, const std::vector<std::string>& rulesets) const {
+        std::vector<ListHeading> all;
+        std::vector<InputError> problems;
+        for (const std::string& ruleset : rulesets)
+            for (ListHeading& heading : lists_of(session.rulesets()).headings(ruleset, &problems))
+                all.push_back(std::move(heading));
+        for (const InputError& problem : problems)
+            session.report_problem(problem.what());
+        session.write(json_ ? headings_json(all) : page_of(session.style(), all));
+        return problems.empty() ? ExitStatus::legal : ExitStatus::failed;
+    }
+
+    static std::string page_of(const Style& style, const std::vector<ListHeading>& headings) {
+        std::size_t width = 0;
+        for (const ListHeading& heading : headings)
+            width = std::max(width, heading.id.size());
+        std::string text;
+        std::string_view ruleset;
+        for (const ListHeading& heading : headings) {
+            if (heading.ruleset != ruleset)
+                text += fmt::format("{}{}{}{}\n", text.empty() ? "" : "\n", style.strong, heading.ruleset,
+                                    style.reset);
+            ruleset = heading.ruleset;
+            text += fmt::format("  {:{}}  {}", heading.id, width, clean(heading.title));
+            for (const std::string& words : {years_words(heading.years), clean(heading.region)})
+                text += words.empty() ? "" : ", " + words;
+            text += heading.of_muster ? "\n" : " (house list)\n";
+        }
+        return text.empty() ? "There are no army lists.\n" : text;
+    }
+
+    std::string ruleset_;
+    std::string list_;
+    bool json_ = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> make_lists_command() {
+    return std::make_unique<ListsCommand>();
+}
+
+} // namespace muster

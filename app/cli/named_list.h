@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The army list that a call names.
+#pragma once
+
+#include "lists/lists.h"
+#include "session.h"
+
+#include <string_view>
+
+namespace muster {
+
+// The rule set with that list in force. Throws CallError with the nearest known id, and InputError if the
+// list cannot be read.
+[[nodiscard]] const Ruleset& named_list(const Session& session, std::string_view ruleset,
+                                        std::string_view list);
+
+} // namespace muster

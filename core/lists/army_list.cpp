@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "lists/army_list.h"
+
+#include <fmt/format.h>
+
+namespace muster {
+
+namespace {
+
+// Years before this one are told from those BC by their mark.
+constexpr std::int32_t plain_from = 1000;
+
+} // namespace
+
+bool Offer::offers(const Trait& of, std::int32_t value) const {
+    if (of.has_words())
+        return ((mask >> static_cast<unsigned>(value)) & 1U) != 0;
+    if (value == no_value)
+        return absent;
+    return std::any_of(ranges.begin(), ranges.end(),
+                       [&](const Range& range) { return range.least <= value && value <= range.most; });
+}
+
+TraitValues TroopChoice::first() const {
+    TraitValues values{};
+    // The offers stand in the order of the traits, texts left out, and so in the order of their slots.
+    for (std::size_t slot = 0; slot < offers.size(); ++slot)
+        values[slot] = offers[slot].first;
+    return values;
+}
+
+const ListEntry* ArmyList::entry(std::string_view entry_id) const {
+    const auto found =
+        std::find_if(entries.begin(), entries.end(), [&](const ListEntry& e) { return e.id == entry_id; });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+const std::string& ArmyList::name_of(const ListPart& part) const {
+    switch (part.kind) {
+    case PartKind::entry: return entries[part.index].name;
+    case PartKind::option: return options[part.index].name;
+    case PartKind::ally: break;
+    }
+    return allies[part.index].name;
+}
+
+Years ArmyList::years_of(const ListEntry& own) const {
+    return own.option ? own.years.and_of(options[*own.option].years) : own.years;
+}
+
+Years ArmyList::years_of(const ListPart& part) const {
+    switch (part.kind) {
+    case PartKind::entry: return years_of(entries[part.index]);
+    case PartKind::option: return options[part.index].years;
+    case PartKind::ally: break;
+    }
+    return allies[part.index].years;
+}
+
+std::string year_words(std::int32_t year) {
+    if (year < 0)
+        return fmt::format("{} BC", -static_cast<std::int64_t>(year));
+    return year < plain_from ? fmt::format("AD {}", year) : fmt::format("{}", year);
+}
+
+std::string years_words(const Years& years) {
+    const Years open;
+    if (years == open)
+        return {};
+    if (years.from == open.from)
+        return "until " + year_words(years.to);
+    if (years.to == open.to)
+        return "from " + year_words(years.from);
+    if (years.from == years.to)
+        return year_words(years.from);
+    if (years.to < 0)
+        return fmt::format("{}–{} BC", -years.from, -years.to);
+    if (years.from >= plain_from)
+        return fmt::format("{}–{}", years.from, years.to);
+    if (years.from > 0)
+        return fmt::format("AD {}–{}", years.from, years.to);
+    return fmt::format("{} – {}", year_words(years.from), year_words(years.to));
+}
+
+} // namespace muster

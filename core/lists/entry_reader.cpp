@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// The half of ListReader that reads what may be fielded: entries, options, allies.
+#include "base/text.h"
+#include "lists/list_parts_reader.h"
+#include "lists/list_words_reader.h"
+#include "lists/offer_reader.h"
+
+#include <fmt/format.h>
+
+namespace muster {
+
+void ListReader::new_id(const ElementReader& reader, std::string_view id, ListPart part) {
+    const auto same = [&](const auto& known) { return known.first == id; };
+    if (std::any_of(ids_.begin(), ids_.end(), same))
+        reader.fail(reader.element().attribute("id")->raw,
+                    fmt::format("the id {} stands twice; entries, options and allies share their ids", id));
+    ids_.emplace_back(id, part);
+}
+
+Years ListReader::read_own_years(ElementReader& reader, const Years& around) const {
+    const Years years = read_years(reader);
+    const Years common = years.and_of(around);
+    const bool outside = (years.from != Years().from && years.from < around.from) ||
+                         (years.to != Years().to && years.to > around.to) || common.empty();
+    if (outside)
+        reader.fail(fmt::format("the years {} do not lie within those around, {}", years_words(years),
+                                years_words(around)));
+    return common;
+}
+
+std::string ListReader::read_note(const XmlElement& element) const {
+    const XmlElement* note = element.child("note");
+    if (note == nullptr)
+        return {};
+    ElementReader(*note, source_).finish();
+    return spoken_text(*note, source_);
+}
+
+void ListReader::read_entry(const XmlElement& element, std::optional<std::size_t> option) {
+    check_children(element, source_, {"troop", "unit", "note"});
+    ElementReader reader(element, source_);
+    ListEntry entry;
+    entry.id = read_list_id(reader, "id");
+    new_id(reader, entry.id, {PartKind::entry, list_.entries.size()});
+    entry.name = reader.require("name").value;
+    entry.amount = read_amount(reader);
+    entry.years = read_own_years(reader, option ? list_.options[*option].years : list_.years);
+    entry.option = option;
+    reader.finish();
+    int rank = 0; // troops, then a unit, then a note
+    for (const XmlElement& child : element.children) {
+        const int own = child.name == "troop" ? 0 : child.name == "unit" ? 1 : 2;
+        if (own < rank || (own == rank && own != 0))
+            source_.fail(child.name,
+                         "an entry holds <troop>s, then perhaps one <unit>, then perhaps one <note>");
+        rank = own;
+        if (own == 2)
+            continue;
+        no_children(child);
+        ElementReader inside(child, source_);
+        if (own == 0) {
+            entry.troops.push_back(read_troop_choice(ruleset_, inside, every_));
+        } else {
+            entry.unit = read_offers(ruleset_, inside, Level::unit);
+        }
+    }
+    if (entry.troops.empty())
+        reader.fail("an entry has one <troop> at least");
+    entry.note = read_note(element);
+    list_.entries.push_back(std::move(entry));
+}
+
+void ListReader::read_option(const XmlElement& element) {
+    check_children(element, source_, {"note", "entry"});
+    ElementReader reader(element, source_);
+    ListOption option;
+    option.id = read_list_id(reader, "id");
+    const std::size_t index = list_.options.size();
+    new_id(reader, option.id, {PartKind::option, index});
+    option.name = reader.require("name").value;
+    option.years = read_own_years(reader, list_.years);
+    (void)reader.take("needs"); // when all ids are known
+    (void)reader.take("excludes");
+    reader.finish();
+    option.note = read_note(element);
+    list_.options.push_back(std::move(option));
+    option_elements_.push_back(&element);
+    bool any = false;
+    for (const XmlElement& child : element.children) {
+        if (child.name == "note") {
+            if (&child != &element.children.front())
+                source_.fail(child.name, "an option's <note> stands first, once");
+            continue;
+        }
+        read_entry(child, index);
+        any = true;
+    }
+    if (!any)
+        reader.fail("an option has one <entry> at least");
+}
+
+void ListReader::read_ally(const XmlElement& element) {
+    check_children(element, source_, {"note"});
+    ElementReader reader(element, source_);
+    ListAlly ally;
+    ally.id = read_list_id(reader, "id");
+    new_id(reader, ally.id, {PartKind::ally, list_.allies.size()});
+    ally.name = reader.require("name").value;
+    ally.list = read_list_id(reader, "list");
+    ally.list_position = position_of(
+        source_.text, static_cast<std::size_t>(element.attribute("list")->raw.data() - source_.text.data()));
+    if (const XmlAttribute* entries = reader.take("entries")) {
+        ally.entries_position =
+            position_of(source_.text, static_cast<std::size_t>(entries->raw.data() - source_.text.data()));
+        for (const std::string_view word : words_of(entries->value))
+            ally.entries.emplace_back(word);
+        if (ally.entries.empty())
+            reader.fail(entries->raw, "entries names none; leave it out if all are lent");
+    }
+    ally.amount = read_amount(reader);
+    ally.years = read_own_years(reader, list_.years);
+    (void)reader.take("needs");
+    (void)reader.take("excludes");
+    reader.finish();
+    ally.note = read_note(element);
+    list_.allies.push_back(std::move(ally));
+    ally_elements_.push_back(&element);
+}
+
+ListParts ListReader::read_parts(ElementReader& reader, std::string_view name) const {
+    const XmlAttribute* attribute = reader.take(name);
+    if (attribute == nullptr)
+        return {};
+    ListParts parts;
+    for (const std::string_view word : words_of(attribute->value)) {
+        const auto found =
+            std::find_if(ids_.begin(), ids_.end(), [&](const auto& known) { return known.first == word; });
+        if (found == ids_.end()) {
+            std::vector<std::string_view> known;
+            for (const auto& [id, part] : ids_)
+                known.emplace_back(id);
+            reader.fail(attribute->raw, fmt::format("{} is no entry, option or ally of this list{}",
+                                                    quoted(word), suggestion(word, known)));
+        }
+        parts.push_back(found->second);
+    }
+    if (parts.empty())
+        reader.fail(attribute->raw, fmt::format("{} names nothing", name));
+    return parts;
+}
+
+void ListReader::resolve_needs() {
+    for (std::size_t i = 0; i < list_.options.size(); ++i) {
+        ElementReader reader(*option_elements_[i], source_);
+        list_.options[i].needs = read_parts(reader, "needs");
+        list_.options[i].excludes = read_parts(reader, "excludes");
+    }
+    for (std::size_t i = 0; i < list_.allies.size(); ++i) {
+        ElementReader reader(*ally_elements_[i], source_);
+        list_.allies[i].needs = read_parts(reader, "needs");
+        list_.allies[i].excludes = read_parts(reader, "excludes");
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "lists/list_in_force.h"
+
+#include "check/checker.h"
+#include "lists/list_fixes.h"
+#include "lists/list_sums.h"
+#include "lists/list_wording.h"
+
+#include <array>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+struct Kind {
+    ListRuleKind kind;
+    std::string_view id;
+    Level level; // of the place of its findings
+};
+constexpr std::array<Kind, 13> kinds{{{ListRuleKind::entry_unknown, "list.entry-unknown", Level::troop},
+                                      {ListRuleKind::army_trait, "list.trait-not-offered", Level::army},
+                                      {ListRuleKind::list_year, "list.year", Level::army},
+                                      {ListRuleKind::years_together, "list.year", Level::army},
+                                      {ListRuleKind::size, "list.size", Level::army},
+                                      {ListRuleKind::trait, "list.trait-not-offered", Level::troop},
+                                      {ListRuleKind::general, "list.general", Level::troop},
+                                      {ListRuleKind::least, "list.entry-least", Level::army},
+                                      {ListRuleKind::most, "list.entry-most", Level::army},
+                                      {ListRuleKind::part_year, "list.year", Level::troop},
+                                      {ListRuleKind::limit, "list.limit", Level::army},
+                                      {ListRuleKind::ally, "list.ally", Level::army},
+                                      {ListRuleKind::option, "list.option", Level::army}}};
+
+const Kind& kind_of(ListRuleKind kind) {
+    return kinds.at(static_cast<std::size_t>(kind));
+}
+
+// Judges one army: one object for each time.
+class Judgement {
+public:
+    Judgement(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report)
+        : in_force_(in_force), list_(in_force.list()), army_(army), ruleset_(ruleset),
+          sums_(in_force, army, ruleset, report), enrolment_(sums_.enrolment()) {}
+
+    // The places where a rule is broken.
+    [[nodiscard]] std::vector<Place> broken_at(const ListRule& rule) const {
+        std::vector<Place> places;
+        if (kind_of(rule.kind).level == Level::army) {
+            if (is_broken(rule))
+                places.emplace_back();
+            return places;
+        }
+        for (const Enrolled& enrolled : enrolment_.troops())
+            if (is_broken(rule, enrolled))
+                places.push_back(enrolled.place);
+        return places;
+    }
+
+    [[nodiscard]] bool is_lifted(const Finding& finding) const {
+        return std::any_of(list_.permits.begin(), list_.permits.end(), [&](const ListPermit& permit) {
+            if (permit.rule != finding.rule)
+                return false;
+            if (permit.parts.empty())
+                return true;
+            return std::any_of(enrolment_.troops().begin(), enrolment_.troops().end(),
+                               [&](const Enrolled& enrolled) {
+                                   return up_to(enrolled.place, finding.place.level()) == finding.place &&
+                                          enrolment_.is_in(enrolled, permit.parts);
+                               });
+        });
+    }
+
+private:
+    [[nodiscard]] bool is_broken(const ListRule& rule) const {
+        switch (rule.kind) {
+        case ListRuleKind::army_trait: {
+            const Offer& offer = list_.army[rule.index];
+            const Trait& trait = ruleset_.traits[offer.trait];
+            return !offer.offers(trait, values_in_force(army_, ruleset_)[trait.slot]);
+        }
+        case ListRuleKind::list_year: return enrolment_.year() && !list_.years.holds(*enrolment_.year());
+        case ListRuleKind::years_together: return !enrolment_.year() && enrolment_.years().empty();
+        default: return !sums_.imbalances(rule).empty();
+        }
+    }
+
+    [[nodiscard]] bool is_about(const ListRule& rule, const Enrolled& enrolled) const {
+        return rule.part.kind == PartKind::ally ? enrolled.ally == rule.part.index
+                                                : enrolled.own == rule.part.index;
+    }
+
+    [[nodiscard]] bool is_broken(const ListRule& rule, const Enrolled& enrolled) const {
+        if (rule.kind == ListRuleKind::entry_unknown)
+            return enrolled.entry == nullptr;
+        if (enrolled.entry == nullptr || !is_about(rule, enrolled))
+            return false;
+        if (rule.kind == ListRuleKind::part_year)
+            return enrolment_.year() && !enrolment_.years_of(enrolled).holds(*enrolment_.year());
+        const bool of_general = rule.kind == ListRuleKind::general;
+        if (of_general && enrolled.ally && enrolment_.is_general(enrolled))
+            return true;
+        const std::vector<NotOffered> missing = enrolment_.not_offered(enrolled);
+        return std::any_of(missing.begin(), missing.end(), [&](const NotOffered& what) {
+            return enrolment_.concerns_general(what) == of_general;
+        });
+    }
+
+    const ListInForce& in_force_;
+    const ArmyList& list_;
+    const Army& army_;
+    const Ruleset& ruleset_;
+    ListSums sums_;
+    const Enrolment& enrolment_;
+};
+
+} // namespace
+
+std::string_view list_rule_id(ListRuleKind kind) {
+    return kind_of(kind).id;
+}
+
+ListInForce::ListInForce(ArmyList list, std::vector<const ArmyList*> lenders, std::size_t first_rule)
+    : list_(std::move(list)), lenders_(std::move(lenders)), first_rule_(first_rule) {
+    rules_.push_back({ListRuleKind::entry_unknown, {}, 0});
+    for (std::size_t i = 0; i < list_.army.size(); ++i)
+        rules_.push_back({ListRuleKind::army_trait, {}, i});
+    if (list_.years.bounded())
+        rules_.push_back({ListRuleKind::list_year, {}, 0});
+    rules_.push_back({ListRuleKind::years_together, {}, 0});
+    if (list_.size)
+        rules_.push_back({ListRuleKind::size, {}, 0});
+    add_rules_of_parts();
+    for (std::size_t i = 0; i < list_.limits.size(); ++i)
+        rules_.push_back({ListRuleKind::limit, {}, i});
+}
+
+void ListInForce::add_rules_of_parts() {
+    for (std::size_t i = 0; i < list_.entries.size(); ++i) {
+        const ListEntry& entry = list_.entries[i];
+        const ListPart part{PartKind::entry, i};
+        rules_.push_back({ListRuleKind::trait, part, 0});
+        rules_.push_back({ListRuleKind::general, part, 0});
+        if (entry.amount.least)
+            rules_.push_back({ListRuleKind::least, part, 0});
+        if (entry.amount.most)
+            rules_.push_back({ListRuleKind::most, part, 0});
+        if (list_.years_of(entry).bounded())
+            rules_.push_back({ListRuleKind::part_year, part, 0});
+    }
+    for (std::size_t i = 0; i < list_.options.size(); ++i)
+        if (!list_.options[i].needs.empty() || !list_.options[i].excludes.empty())
+            rules_.push_back({ListRuleKind::option, {PartKind::option, i}, 0});
+    for (std::size_t i = 0; i < list_.allies.size(); ++i)
+        for (const ListRuleKind kind :
+             {ListRuleKind::trait, ListRuleKind::general, ListRuleKind::part_year, ListRuleKind::ally})
+            rules_.push_back({kind, {PartKind::ally, i}, 0});
+}
+
+std::string ListInForce::section_of(const ListRule& rule) const {
+    switch (rule.kind) {
+    case ListRuleKind::entry_unknown: return "Entries";
+    case ListRuleKind::army_trait: return "Army";
+    case ListRuleKind::list_year:
+    case ListRuleKind::years_together: return "Years";
+    case ListRuleKind::size: return "Size";
+    case ListRuleKind::limit: return list_.name_of(list_.limits[rule.index].parts.front());
+    default: return list_.name_of(rule.part);
+    }
+}
+
+std::optional<std::int64_t> ListInForce::in_proportion(std::int32_t amount, bool of_army, const Army& army,
+                                                       const Ruleset& ruleset, const Report& report) const {
+    if (of_army || !list_.per)
+        return amount;
+    const ListPer& per = *list_.per;
+    Exact whole;
+    if (per.number) {
+        whole = report.number({}, *per.number);
+    } else if (const std::int32_t value = values_in_force(army, ruleset)[*per.slot]; value != no_value) {
+        whole = value;
+    }
+    if (!whole.known())
+        return std::nullopt;
+    return (whole * Exact::fraction(amount, per.each)).rounded_down().over();
+}
+
+void ListInForce::judge(const Army& army, const Ruleset& ruleset, const Report& report,
+                        std::vector<Finding>& findings) const {
+    const Judgement judgement(*this, army, ruleset, report);
+    if (!list_.permits.empty())
+        findings.erase(std::remove_if(findings.begin(), findings.end(),
+                                      [&](const Finding& finding) { return judgement.is_lifted(finding); }),
+                       findings.end());
+    for (std::size_t i = 0; i < rules_.size(); ++i)
+        for (const Place& place : judgement.broken_at(rules_[i]))
+            findings.push_back({static_cast<std::uint16_t>(first_rule_ + i), 0, Severity::error, place});
+}
+
+std::string ListInForce::message(const Finding& finding, const Army& army, const Ruleset& ruleset,
+                                 const Report& report) const {
+    return ListWording(*this, army, ruleset, report).message(rule_of(finding), finding.place);
+}
+
+std::vector<FixCandidate> ListInForce::candidates(const Finding& finding, const Army& army,
+                                                  const Ruleset& ruleset, const Report& report) const {
+    return ListFixes(*this, army, ruleset, report).candidates(rule_of(finding), finding.place);
+}
+
+namespace {
+
+std::vector<FixedValue> fixed_values(const ArmyList& list, const Ruleset& ruleset) {
+    std::vector<FixedValue> fixed;
+    for (const Offer& offer : list.army) {
+        const Trait& trait = ruleset.traits[offer.trait];
+        if (offer.single && !trait.required)
+            fixed.push_back({trait.slot, trait.default_value, offer.first});
+    }
+    return fixed;
+}
+
+} // namespace
+
+std::unique_ptr<const Ruleset> with_list(const Ruleset& published, ArmyList list,
+                                         std::vector<const ArmyList*> lenders) {
+    auto ruleset = std::make_unique<Ruleset>(published);
+    ruleset->fixed = fixed_values(list, published);
+    const std::string title = list.title;
+    const auto in_force =
+        std::make_shared<const ListInForce>(std::move(list), std::move(lenders), published.rules.size());
+    for (const ListRule& own : in_force->rules()) {
+        Rule rule;
+        rule.id = list_rule_id(own.kind);
+        rule.level = kind_of(own.kind).level;
+        rule.cite = in_force->section_of(own);
+        rule.source = title;
+        rule.cases.emplace_back().say.pieces.emplace_back(TextTemplate::Added());
+        ruleset->rules.push_back(std::move(rule));
+    }
+    ruleset->added = in_force;
+    return ruleset;
+}
+
+const ListInForce* list_in_force(const Ruleset& ruleset) {
+    return dynamic_cast<const ListInForce*>(ruleset.added.get());
+}
+
+} // namespace muster

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "lists/list_reader.h"
+
+#include "base/text.h"
+#include "lists/list_parts_reader.h"
+#include "lists/list_words_reader.h"
+#include "lists/offer_reader.h"
+
+#include <fmt/format.h>
+
+namespace muster {
+
+namespace {
+
+constexpr std::string_view list_namespace = "urn:muster:armylist:1";
+
+} // namespace
+
+// Splits a heading's share of the root's attributes from what only the whole list needs.
+ListHeading read_heading(ElementReader& reader) {
+    if (reader.element().name != "armylist")
+        reader.fail(
+            fmt::format("the file holds <{}>; an army list is an <armylist>", quoted(reader.element().name)));
+    const XmlAttribute& space = reader.require("xmlns");
+    if (space.value != list_namespace)
+        reader.fail(space.raw, fmt::format("the namespace is {}; this format's is {}", quoted(space.value),
+                                           list_namespace));
+    ListHeading heading;
+    heading.ruleset = read_list_id(reader, "ruleset");
+    heading.id = read_list_id(reader, "id");
+    heading.title = reader.require("title").value;
+    heading.region = reader.text("region");
+    heading.years = read_years(reader);
+    if (const XmlAttribute* origin = reader.take("origin"))
+        heading.of_muster = reader.word(*origin, {"house", "muster"}) == 1;
+    return heading;
+}
+
+void ListReader::read_root() {
+    ElementReader reader(root_, source_);
+    const ListHeading heading = read_heading(reader);
+    list_.revision = reader.require("revision").value;
+    reader.finish();
+    if (heading.ruleset != ruleset_.id) {
+        const XmlAttribute* attribute = root_.attribute("ruleset");
+        source_.fail(attribute->raw, fmt::format("the list is for {}, but lies among those of {}",
+                                                 quoted(heading.ruleset), ruleset_.id));
+    }
+    list_.ruleset = heading.ruleset;
+    list_.id = heading.id;
+    list_.title = heading.title;
+    list_.region = heading.region;
+    list_.years = heading.years;
+    list_.of_muster = heading.of_muster;
+}
+
+const std::array<ListReader::Part, 11> ListReader::known_parts{
+    {{"about", 0, true, &ListReader::read_about},
+     {"source", 1, false, &ListReader::read_source},
+     {"army", 2, true, &ListReader::read_army},
+     {"size", 3, true, &ListReader::read_size},
+     {"per", 4, true, &ListReader::read_per},
+     {"every", 5, true, &ListReader::read_every},
+     {"entry", 6, false, &ListReader::read_main_entry},
+     {"option", 6, false, &ListReader::read_option},
+     {"ally", 7, false, &ListReader::read_ally},
+     {"limit", 8, false, &ListReader::read_limit},
+     {"permit", 9, false, &ListReader::read_permit}}};
+
+void ListReader::check_order() const {
+    std::vector<std::string_view> names;
+    for (const Part& part : known_parts)
+        names.push_back(part.name);
+    check_children(root_, source_, names);
+    int reached = -1;
+    for (const XmlElement& child : root_.children) {
+        const auto part = std::find_if(known_parts.begin(), known_parts.end(),
+                                       [&](const Part& p) { return p.name == child.name; });
+        if (part->rank < reached || (part->once && part->rank == reached))
+            source_.fail(child.name,
+                         fmt::format("<{}> is out of order or stands twice; the parts come in the order {}",
+                                     child.name, fmt::join(names, ", ")));
+        reached = part->rank;
+    }
+    if (root_.child("about") == nullptr)
+        source_.fail(root_.name, "an army list begins with <about>, in which it says what it is");
+    if (root_.child("entry") == nullptr && root_.child("option") == nullptr)
+        source_.fail(root_.name, "an army list has one <entry> at least");
+}
+
+std::size_t ListReader::read_number(const ElementReader& reader, const XmlAttribute& attribute,
+                                    Level level) const {
+    std::vector<std::string_view> known;
+    for (const Number& number : ruleset_.numbers_of(level))
+        if (number.scope == Scope::report)
+            known.emplace_back(number.id);
+    const auto number = ruleset_.number(level, attribute.value);
+    if (!number || ruleset_.numbers_of(level)[*number].scope != Scope::report)
+        reader.fail(attribute.raw,
+                    fmt::format("{} is no number of a report on the level {}{}", quoted(attribute.value),
+                                level_name(level), suggestion(attribute.value, known)));
+    return *number;
+}
+
+void ListReader::read_size(const XmlElement& element) {
+    no_children(element);
+    ElementReader reader(element, source_);
+    ListSize size;
+    size.number = read_number(reader, reader.require("number"), Level::army);
+    size.least = read_count(reader, "least");
+    size.most = read_count(reader, "most");
+    size.step = read_count(reader, "step");
+    reader.finish();
+    refuse_crossed(reader, size.least, size.most);
+    if (size.step && *size.step == 0)
+        reader.fail("a step of 0 leads nowhere");
+    list_.size = size;
+}
+
+void ListReader::read_per(const XmlElement& element) {
+    no_children(element);
+    ElementReader reader(element, source_);
+    const XmlAttribute* number = reader.take("number");
+    const XmlAttribute* name = reader.take("trait");
+    if ((number == nullptr) == (name == nullptr))
+        reader.fail("<per> names either a number of the army or a trait of it");
+    ListPer per;
+    if (number != nullptr) {
+        per.number = read_number(reader, *number, Level::army);
+    } else {
+        const Trait* trait = ruleset_.trait(Level::army, name->value);
+        if (trait == nullptr || trait->kind != TraitKind::whole)
+            reader.fail(name->raw,
+                        fmt::format("{} is no whole-number trait of the army{}", quoted(name->value),
+                                    suggestion(name->value, ruleset_.at(Level::army).words.words())));
+        per.slot = trait->slot;
+    }
+    (void)reader.require("each");
+    per.each = read_count(reader, "each").value_or(0);
+    reader.finish();
+    if (per.each == 0)
+        reader.fail("each is 1 at least");
+    list_.per = per;
+}
+
+std::optional<Exact> ListReader::read_share(ElementReader& reader, std::string_view name) const {
+    const XmlAttribute* attribute = reader.take(name);
+    if (attribute == nullptr)
+        return std::nullopt;
+    const auto share = Exact::parse(attribute->value);
+    if (!share || !(Exact(0) < *share) || Exact(1) < *share ||
+        attribute->value.find('/') == std::string_view::npos)
+        reader.fail(attribute->raw,
+                    fmt::format("{} is no share; write a fraction such as 1/2", quoted(attribute->value)));
+    return share;
+}
+
+void ListReader::read_limit(const XmlElement& element) {
+    check_children(element, source_, {"say"});
+    ElementReader reader(element, source_);
+    (void)reader.require("entries");
+    ListLimit limit;
+    limit.parts = read_parts(reader, "entries");
+    limit.amount = read_amount(reader);
+    if (const XmlAttribute* number = reader.take("number"))
+        limit.number = read_number(reader, *number, Level::troop);
+    limit.least_share = read_share(reader, "least-share");
+    limit.most_share = read_share(reader, "most-share");
+    limit.of = read_parts(reader, "of");
+    limit.needs = read_parts(reader, "needs");
+    limit.each = read_count(reader, "each");
+    limit.excludes = read_parts(reader, "excludes");
+    reader.finish();
+    if (!limit.amount.least && !limit.amount.most && !limit.least_share && !limit.most_share &&
+        limit.needs.empty() && limit.excludes.empty())
+        reader.fail(
+            "the limit says nothing; it needs least, most, least-share, most-share, needs or excludes");
+    if (limit.each && (limit.needs.empty() || *limit.each == 0))
+        reader.fail("each stands with needs, and is 1 at least");
+    if (!limit.of.empty() && !limit.least_share && !limit.most_share)
+        reader.fail("of stands with least-share or most-share");
+    const XmlElement* say = element.child("say");
+    if (say == nullptr || element.children.size() != 1)
+        reader.fail("a limit has one <say>, which tells it to the player");
+    ElementReader(*say, source_).finish();
+    limit.say = spoken_text(*say, source_);
+    list_.limits.push_back(std::move(limit));
+}
+
+void ListReader::read_permit(const XmlElement& element) {
+    no_children(element);
+    ElementReader reader(element, source_);
+    const XmlAttribute& rule = reader.require("rule");
+    ListPermit permit;
+    const auto found = std::find_if(ruleset_.rules.begin(), ruleset_.rules.end(),
+                                    [&](const Rule& r) { return r.id == rule.value; });
+    if (found == ruleset_.rules.end()) {
+        std::vector<std::string_view> known;
+        for (const Rule& one : ruleset_.rules)
+            known.emplace_back(one.id);
+        reader.fail(rule.raw, fmt::format("{} is no rule of {}{}", quoted(rule.value), ruleset_.title,
+                                          suggestion(rule.value, known)));
+    }
+    permit.rule = static_cast<std::size_t>(found - ruleset_.rules.begin());
+    permit.parts = read_parts(reader, "entries");
+    reader.finish();
+    list_.permits.push_back(std::move(permit));
+}
+
+void ListReader::read_every(const XmlElement& element) {
+    no_children(element);
+    ElementReader reader(element, source_);
+    every_ = read_offers(ruleset_, reader, Level::troop);
+}
+
+void ListReader::read_about(const XmlElement& element) {
+    ElementReader(element, source_).finish();
+    list_.about = spoken_text(element, source_);
+}
+
+void ListReader::read_source(const XmlElement& element) {
+    ElementReader(element, source_).finish();
+    list_.sources.push_back(spoken_text(element, source_));
+}
+
+void ListReader::read_army(const XmlElement& element) {
+    no_children(element);
+    ElementReader reader(element, source_);
+    list_.army = read_offers(ruleset_, reader, Level::army);
+}
+
+ArmyList ListReader::read() {
+    read_root();
+    check_order();
+    for (const XmlElement& child : root_.children)
+        for (const Part& part : known_parts)
+            if (part.name == child.name)
+                (this->*part.read)(child);
+    resolve_needs();
+    return std::move(list_);
+}
+
+ArmyList read_army_list(std::string text, std::string file, const Ruleset& ruleset) {
+    const XmlTree tree(std::move(text), std::move(file), {{"about", "source", "note", "say"}});
+    return ListReader(tree, ruleset).read();
+}
+
+ListHeading read_list_heading(std::string_view text, std::string_view file) {
+    XmlScanner scanner(text, file);
+    scanner.next();
+    XmlElement root;
+    root.name = scanner.name();
+    root.attributes = scanner.attributes();
+    ElementReader reader(root, scanner.source());
+    return read_heading(reader);
+}
+
+} // namespace muster

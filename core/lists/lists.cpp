@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "lists/lists.h"
+
+#include "base/file.h"
+#include "base/text.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <system_error>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_heading_bytes = 4096;
+
+// An id comes from an army file: it must not lead out of the folder, nor to the rule set itself.
+bool may_be_id(std::string_view id) {
+    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789-";
+    return !id.empty() && id.size() <= 100 && id != "ruleset" &&
+           id.find_first_not_of(allowed) == std::string_view::npos;
+}
+
+// The file up to the end of its root's start tag, or all of it if that does not end early.
+std::string heading_text(const std::filesystem::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::string text(most_heading_bytes, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    const std::size_t root = text.find("<armylist");
+    const std::size_t end = root == std::string::npos ? root : text.find('>', root);
+    if (end == std::string::npos)
+        return read_file(file);
+    text.resize(end + 1);
+    return text;
+}
+
+std::filesystem::path first_existing(const Rulesets& rulesets, std::string_view ruleset,
+                                     const std::filesystem::path& below) {
+    std::error_code ignored;
+    for (const std::filesystem::path& folder : rulesets.folders()) {
+        std::filesystem::path file = folder / ruleset / below;
+        if (std::filesystem::is_regular_file(file, ignored))
+            return file;
+    }
+    return {};
+}
+
+} // namespace
+
+std::filesystem::path Lists::file_of(std::string_view ruleset, std::string_view id) const {
+    if (!may_be_id(ruleset) || !may_be_id(id))
+        return {};
+    return first_existing(rulesets_, ruleset, std::string(id) + ".xml");
+}
+
+std::filesystem::path Lists::army_file_of(std::string_view ruleset, std::string_view id) const {
+    if (!may_be_id(ruleset) || !may_be_id(id))
+        return {};
+    return first_existing(rulesets_, ruleset,
+                          std::filesystem::path("armies") / (std::string(id) + ".muster"));
+}
+
+std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<InputError>* problems) const {
+    std::map<std::string, ListHeading> found;
+    std::error_code error;
+    for (const std::filesystem::path& folder : rulesets_.folders()) {
+        std::filesystem::directory_iterator files(folder / ruleset, error);
+        for (; !error && files != std::filesystem::directory_iterator(); files.increment(error)) {
+            const std::filesystem::path& file = files->path();
+            const std::string id = file.stem().string();
+            if (file.extension() != ".xml" || !may_be_id(id) || found.contains(id))
+                continue;
+            try {
+                found.emplace(id, read_list_heading(heading_text(file), file.string()));
+            } catch (const InputError& problem) {
+                if (problems != nullptr)
+                    problems->push_back(problem);
+            }
+        }
+    }
+    std::vector<ListHeading> result;
+    for (auto& [id, heading] : found)
+        result.push_back(std::move(heading));
+    return result;
+}
+
+const ArmyList* Lists::find_unguarded(const Key& key) const {
+    if (const auto known = lists_.find(key); known != lists_.end())
+        return known->second.get();
+    const std::filesystem::path file = file_of(key.first, key.second);
+    const Ruleset* ruleset = file.empty() ? nullptr : rulesets_.find(key.first);
+    if (ruleset == nullptr)
+        return lists_[key].get();
+    auto list = std::make_unique<const ArmyList>(read_army_list(read_file(file), file.string(), *ruleset));
+    if (list->id != key.second)
+        throw InputError(
+            file.string(), {1, 1},
+            fmt::format("the list calls itself '{}'; under this name it must be '{}'", list->id, key.second));
+    return (lists_[key] = std::move(list)).get();
+}
+
+const ArmyList* Lists::find(std::string_view ruleset, std::string_view id) const {
+    const std::lock_guard lock(loading_);
+    return find_unguarded({std::string(ruleset), std::string(id)});
+}
+
+std::vector<const ArmyList*> Lists::lenders_of(const ArmyList& list) const {
+    std::vector<const ArmyList*> lenders;
+    for (const ListAlly& ally : list.allies) {
+        const ArmyList* lender = find_unguarded({list.ruleset, ally.list});
+        const std::string file = file_of(list.ruleset, list.id).string();
+        if (lender == nullptr)
+            throw InputError(
+                file, ally.list_position,
+                fmt::format("there is no list {} for {}", muster::quoted(ally.list), list.ruleset));
+        for (const std::string& entry : ally.entries) {
+            if (lender->entry(entry) != nullptr)
+                continue;
+            std::vector<std::string_view> known;
+            for (const ListEntry& one : lender->entries)
+                known.emplace_back(one.id);
+            throw InputError(file, ally.entries_position,
+                             fmt::format("{} is no entry of {}{}", muster::quoted(entry), lender->id,
+                                         suggestion(entry, known)));
+        }
+        lenders.push_back(lender);
+    }
+    return lenders;
+}
+
+const Ruleset* Lists::in_force(std::string_view ruleset, std::string_view id) const {
+    const Key key(ruleset, id);
+    const std::lock_guard lock(loading_);
+    if (const auto known = in_force_.find(key); known != in_force_.end())
+        return known->second.get();
+    const ArmyList* list = find_unguarded(key);
+    if (list == nullptr)
+        return nullptr;
+    return (in_force_[key] = with_list(*rulesets_.find(ruleset), *list, lenders_of(*list))).get();
+}
+
+const Lists& lists_of(const Rulesets& rulesets) {
+    return static_cast<const Lists&>(
+        rulesets.companion([](const Rulesets& beside) -> std::unique_ptr<Rulesets::Companion> {
+            return std::make_unique<Lists>(beside);
+        }));
+}
+
+const Ruleset& ruleset_of(const Army& army, const Rulesets& rulesets) {
+    if (!army.list.empty())
+        if (const Ruleset* found = lists_of(rulesets).in_force(army.ruleset, army.list))
+            return *found;
+    return *rulesets.find(army.ruleset);
+}
+
+} // namespace muster
