@@ -15,7 +15,7 @@ pictures=installer/linux/screenshots
 mkdir -p "$pictures"
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
-export XDG_CONFIG_HOME="$home/config" XDG_STATE_HOME="$home/state" LANGUAGE=en
+export XDG_CONFIG_HOME="$home/config" XDG_STATE_HOME="$home/state" XDG_DATA_HOME="$home/data" LANGUAGE=en
 export program pictures
 
 # take NAME ACTS [ARGUMENT...]: ACTS are xdotool commands.

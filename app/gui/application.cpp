@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "first_paint.h"
 #include "latency_trace.h"
+#include "library_keeper.h"
 #include "main_window.h"
 #include "notice_bar.h"
 #include "ruleset/data_folders.h"
@@ -28,6 +29,8 @@ namespace muster {
 
 namespace {
 
+constexpr int backup_after_ms = 4000; // of the start, which it must not slow
+
 bool process_runs(long process) {
     return wxProcess::Exists(static_cast<int>(process));
 }
@@ -49,6 +52,16 @@ bool has_translation(const std::filesystem::path& folder) {
 }
 
 } // namespace
+
+Application::Application(Call call) : call_(std::move(call)) {}
+
+Application::~Application() = default;
+
+int Application::OnExit() {
+    backup_timer_.Stop();
+    library_.reset(); // waits for its thread
+    return wxApp::OnExit();
+}
 
 void Application::choose_language() {
     wxUILocale::UseDefault();
@@ -75,7 +88,15 @@ bool Application::OnInit() {
     settings_ = std::make_unique<Settings>(wx(call_.settings_file));
     if (settings_->theme() != ThemeChoice::system)
         choose_theme(settings_->theme());
+    library_ = std::make_unique<LibraryKeeper>(
+        call_.library_file.empty() ? default_library_file() : std::filesystem::path(call_.library_file));
+    library_->on_notice([this](const wxString& notice) { say(notice); });
     open_first_windows();
+    backup_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) {
+        if (library_->exists())
+            library_->back_up();
+    });
+    backup_timer_.StartOnce(backup_after_ms);
     return true;
 }
 
@@ -84,17 +105,41 @@ void Application::open_first_windows() {
     if (files.empty() && settings_->reopens_session() && left_work().empty())
         for (const std::filesystem::path& file : settings_->session()) {
             std::error_code ignored;
-            if (std::filesystem::exists(file, ignored))
+            if (library_key(file) || std::filesystem::exists(file, ignored))
                 files.push_back(file);
         }
     MainWindow& first = make_window();
     if (files.empty())
         first.show_start();
     for (const std::filesystem::path& file : files)
-        open(file, &first);
-    first.Show(); // with what stands in it, so that it is laid out once
+        open_first(file, first);
+    if (!files.empty() && first.is_unused())
+        first.show_start(); // none of them is there any more
+    first.Show();           // with what stands in it, so that it is laid out once
     if (call_.until_painted)
         quit_when_painted(first);
+}
+
+// A file, or an army of the library that the last session had open.
+void Application::open_first(const std::filesystem::path& file, MainWindow& window) {
+    const std::optional<std::string> key = library_key(file);
+    if (!key) {
+        open(file, &window);
+        return;
+    }
+    library_->look([&](const Library& library) {
+        if (const std::optional<ArmyId> army = library.army_of_key(*key))
+            open_stored(*army, &window);
+    });
+}
+
+void Application::say(const wxString& notice) {
+    MainWindow* shown = nullptr;
+    for (MainWindow* window : windows_)
+        if (!shown || window->IsActive())
+            shown = window;
+    if (shown)
+        shown->notice().say(notice);
 }
 
 MainWindow& Application::make_window() {
@@ -135,15 +180,35 @@ wxPrintDialogData& Application::print_data() {
     return *print_data_;
 }
 
+void Application::open_stored(ArmyId army, MainWindow* window) {
+    for (MainWindow* other : windows_)
+        if (other->bench().has_document() && other->kept() && other->kept()->id == army) {
+            other->take_present();
+            other->show_workspace();
+            other->Raise();
+            return;
+        }
+    MainWindow& shown = window && window->is_unused() ? *window : open_window(false);
+    shown.open_stored(army);
+}
+
 std::vector<LeftWork> Application::left_work() const {
     return Autosave::left_in(autosave_folder(), process_runs);
 }
 
 void Application::recover(const LeftWork& work, MainWindow& window) {
     try {
-        Document document = Document::recover(*rulesets_, read_file(work.kept), work.origin);
+        const std::optional<std::string> key = library_key(work.origin);
+        Document document =
+            Document::recover(*rulesets_, read_file(work.kept), key ? std::filesystem::path() : work.origin);
+        std::optional<KeptArmy> kept;
+        if (key)
+            library_->look([&](const Library& library) {
+                if (const std::optional<ArmyId> army = library.army_of_key(*key))
+                    kept = KeptArmy{*army, *key};
+            });
         MainWindow& shown = window.is_unused() ? window : open_window(false);
-        shown.show_document(std::move(document));
+        shown.show_document(std::move(document), std::move(kept));
         shown.keep_recovered();
         Autosave::discard(work);
     } catch (const InputError& error) {
@@ -154,8 +219,9 @@ void Application::recover(const LeftWork& work, MainWindow& window) {
 std::vector<std::filesystem::path> Application::open_files() const {
     std::vector<std::filesystem::path> files;
     for (const MainWindow* window : windows_)
-        if (window->bench().has_document() && !window->bench().document().file().empty())
-            files.push_back(std::filesystem::absolute(window->bench().document().file()));
+        if (window->bench().has_document() && !window->origin().empty())
+            files.push_back(library_key(window->origin()) ? window->origin()
+                                                          : std::filesystem::absolute(window->origin()));
     return files;
 }
 

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "desk/autosave.h"
+#include "library/stored_army.h"
 #include "ruleset/rulesets.h"
 #include "settings.h"
 
 #include <wx/app.h>
 #include <wx/cmndata.h>
+#include <wx/timer.h>
 
 #include <filesystem>
 #include <memory>
@@ -16,6 +18,7 @@
 
 namespace muster {
 
+class LibraryKeeper;
 class MainWindow;
 
 // What the command line asks for.
@@ -23,15 +26,18 @@ struct Call {
     std::vector<std::filesystem::path> files;
     std::vector<std::string> data_folders;
     std::string settings_file; // another than the user's own
+    std::string library_file;  // likewise
     bool trace_latency = false;
     bool until_painted = false;
 };
 
 class Application : public wxApp {
 public:
-    explicit Application(Call call) : call_(std::move(call)) {}
+    explicit Application(Call call);
+    ~Application() override;
 
     bool OnInit() override;
+    int OnExit() override;
     bool OnExceptionInMainLoop() override;
     // wx would look for options of its own.
     void OnInitCmdLine(wxCmdLineParser& /*parser*/) override {}
@@ -41,6 +47,7 @@ public:
     [[nodiscard]] Settings& settings() { return *settings_; }
     // The printer and its settings as they were chosen last in this run.
     [[nodiscard]] wxPrintDialogData& print_data();
+    [[nodiscard]] LibraryKeeper& library() { return *library_; }
     [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
     [[nodiscard]] std::vector<LeftWork> left_work() const;
 
@@ -48,6 +55,8 @@ public:
     MainWindow& open_window(bool with_start_page = true);
     // In this window if it shows no army yet, else in a new one; where it is open already, that one.
     void open(const std::filesystem::path& file, MainWindow* window);
+    // An army of the library, likewise.
+    void open_stored(ArmyId army, MainWindow* window);
     void recover(const LeftWork& work, MainWindow& window);
     // A window closes.
     void forget(MainWindow& window);
@@ -59,6 +68,8 @@ private:
     MainWindow& make_window(); // not shown yet
     void choose_language();
     void open_first_windows();
+    void open_first(const std::filesystem::path& file, MainWindow& window);
+    void say(const wxString& notice);
     [[nodiscard]] std::vector<std::filesystem::path> open_files() const;
 
     Call call_;
@@ -66,6 +77,8 @@ private:
     std::unique_ptr<Rulesets> rulesets_;
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<wxPrintDialogData> print_data_; // made when first asked for
+    std::unique_ptr<LibraryKeeper> library_;
+    wxTimer backup_timer_;
     std::vector<MainWindow*> windows_;
     unsigned windows_made_ = 0;
     bool quitting_ = false;

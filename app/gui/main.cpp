@@ -19,6 +19,8 @@ muster::Call read_call(int argc, char** argv) {
         ->allow_extra_args(false);
     app.add_option("--settings", call.settings_file, "Use FILE for the settings instead of the user's own")
         ->type_name("FILE");
+    app.add_option("--library", call.library_file, "Use the library FILE instead of the user's own")
+        ->type_name("FILE");
     app.add_flag("--trace-latency", call.trace_latency,
                  "Tell on standard error how long each change takes until it is painted");
     app.add_flag("--until-painted", call.until_painted,

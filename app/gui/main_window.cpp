@@ -7,7 +7,9 @@
 #include "army_grid.h"
 #include "band_panel.h"
 #include "findings_panel.h"
+#include "home_page.h"
 #include "inspector_panel.h"
+#include "library_keeper.h"
 #include "line_panel.h"
 #include "list_page.h"
 #include "new_army_page.h"
@@ -15,6 +17,7 @@
 #include "palette_panel.h"
 #include "sheet_panel.h"
 #include "start_page.h"
+#include "timeline_panel.h"
 #include "why_panel.h"
 #include "wx_text.h"
 
@@ -110,7 +113,11 @@ void MainWindow::make_pages() {
         Autosave::discard(work);
         show_start();
     };
-    start_ = new StartPage(pages_, application_.rulesets(), std::move(start));
+    home_ = new HomePage(
+        pages_,
+        [&](wxWindow* parent) { return new StartPage(parent, application_.rulesets(), std::move(start)); },
+        [this](wxWindow* parent) { return make_library_page(parent); });
+    start_ = &home_->start();
     NewArmyPage::Handlers make;
     make.make = [this](Army army) {
         if (may_leave())
@@ -123,7 +130,7 @@ void MainWindow::make_pages() {
     make.cancel = [this] { bench_.has_document() ? show_workspace() : show_start(); };
     new_page_ = new NewArmyPage(pages_, application_.rulesets(), std::move(make));
     make_workspace(pages_);
-    pages_->AddPage(start_, wxString());
+    pages_->AddPage(home_, wxString());
     pages_->AddPage(new_page_, wxString());
     pages_->AddPage(workspace_, wxString());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -279,12 +286,14 @@ void MainWindow::look(News news) {
     SetTitle(title + wxString::FromUTF8(" – Muster"));
 }
 
-void MainWindow::show_document(Document document) {
+void MainWindow::show_document(Document document, std::optional<KeptArmy> kept) {
     autosave_.discard();
     notice_->close();
+    kept_ = std::move(kept);
     bench_.set_document(std::make_unique<Document>(std::move(document)));
     kept_state_ = bench_.document().state();
     show_workspace();
+    show_timeline();
 }
 
 void MainWindow::show_workspace() {
@@ -293,8 +302,14 @@ void MainWindow::show_workspace() {
 }
 
 void MainWindow::show_start() {
-    start_->show(application_.settings().recent_files(), application_.left_work());
+    const std::vector<LeftWork> left = application_.left_work();
+    start_->show(application_.settings().recent_files(), left);
     pages_->SetSelection(page_start);
+    turns_back_ = left.empty() && application_.library().exists();
+    if (turns_back_)
+        home_->show_library();
+    else
+        home_->show_start();
 }
 
 void MainWindow::new_army() {

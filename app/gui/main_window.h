@@ -3,7 +3,9 @@
 // toolbar from the action table, and does what those actions say; the panels do the rest.
 #pragma once
 
+#include "desk/army_comparison.h"
 #include "desk/autosave.h"
+#include "library_origin.h"
 #include "sheet/sheet_output.h"
 #include "window_layout.h"
 #include "workbench.h"
@@ -23,8 +25,11 @@ namespace muster {
 class Application;
 class ArmyGrid;
 class BandPanel;
+class ComparePage;
 class FindingsPanel;
+class HomePage;
 class InspectorPanel;
+class LibraryPage;
 class LinePanel;
 class ListPage;
 class NewArmyPage;
@@ -32,6 +37,7 @@ class NoticeBar;
 class PalettePanel;
 class SheetPanel;
 class StartPage;
+class TimelinePanel;
 class WhyPanel;
 
 class MainWindow : public wxFrame {
@@ -42,7 +48,20 @@ public:
     // Says in the window what is wrong with the file, if it cannot be read.
     bool open_file(const std::filesystem::path& file);
     bool open_sample(const std::filesystem::path& file);
-    void show_document(Document document);
+    // Of the library's army, if it is one.
+    void show_document(Document document, std::optional<KeptArmy> kept = {});
+    // An army of the library as it is now; false if it cannot be read, which is said.
+    bool open_stored(ArmyId army);
+    void open_revision(ArmyId army, std::int32_t revision);
+    // Makes it the army of this window and of the library again; a step that can be undone.
+    void restore_revision(std::int32_t revision);
+    // The library went on with the army meanwhile.
+    void take_present();
+    void compare(const ComparedText& before, const ComparedText& after);
+    [[nodiscard]] const std::optional<KeptArmy>& kept() const { return kept_; }
+    // What unsaved work and the session call the army: its file, or its key in the library.
+    [[nodiscard]] std::filesystem::path origin() const;
+    void show_workspace();
     [[nodiscard]] bool is_unused() const { return !bench_.has_document(); }
 
     [[nodiscard]] Workbench& bench() { return bench_; }
@@ -55,15 +74,22 @@ public:
     [[nodiscard]] BandPanel& band() { return *band_; }
     [[nodiscard]] SheetPanel& sheet() { return *sheet_; }
     [[nodiscard]] StartPage& start_page() { return *start_; }
+    [[nodiscard]] HomePage& home() { return *home_; }
+    // Shows it.
+    [[nodiscard]] LibraryPage& library_page();
+    [[nodiscard]] ComparePage* compare_page() { return compare_; } // null until it is needed
+    [[nodiscard]] TimelinePanel* timeline() { return timeline_; }  // null until it is shown
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
     [[nodiscard]] ListPage& list_page();
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
     // True if it is on the disk afterwards.
-    bool save_to(const std::filesystem::path& file);
     // Of several pages all; what is there already is asked about, unless the caller has.
     bool save_sheet_to(const std::string& file, SheetFormat format, bool asks = true);
     // Over the pages of the sheet: what is done with them.
     [[nodiscard]] std::unique_ptr<wxMenu> sheet_menu();
+    bool save_to(const std::filesystem::path& file, const wxString& label = {});
+    // Where the army is saved: its file, else the library.
+    bool save_labelled(const wxString& label);
     void notice_disk();
     void keep_unsaved_work();
     // What was restored is kept at once, before what it came from goes.
@@ -77,6 +103,9 @@ public:
     void open();
     void show_start();
     void save();
+    void save_with_label();
+    void show_library();
+    void toggle_timeline();
     void save_as();
     void reload();
     void save_sheet();
@@ -139,6 +168,7 @@ public:
     [[nodiscard]] bool line_shown() const;
     [[nodiscard]] bool sheet_shown() const;
     [[nodiscard]] bool sheet_previewed() const;
+    [[nodiscard]] bool timeline_shown() const;
     [[nodiscard]] bool system_theme() const;
     [[nodiscard]] bool light_theme() const;
     [[nodiscard]] bool dark_theme() const;
@@ -152,13 +182,22 @@ private:
     void bind_actions();
     void update_action(wxUpdateUIEvent& event, std::size_t action);
     void fill_recent_menu();
-    void show_workspace();
     void look(News news);
     void toggle_pane(const wxString& name);
     [[nodiscard]] bool pane_shown(const wxString& name) const;
     [[nodiscard]] bool typing() const;
     [[nodiscard]] wxString suggested_name() const;
     bool may_replace_sheet(const std::string& file, std::size_t pages);
+    [[nodiscard]] LibraryPage* make_library_page(wxWindow* parent);
+    void make_timeline();
+    void show_timeline();
+    void find_past();
+    void keep_overwritten(const std::filesystem::path& file);
+    // Its number; none if the library did not take it, which is said.
+    std::optional<std::int32_t> keep_revision(const wxString& label);
+    bool save_in_library(const wxString& label);
+    bool show_kept(const std::string& text, const StoredArmy& stored, bool present);
+    bool take_text(const std::string& text, const wxString& label);
     // False if the user would rather go on here.
     [[nodiscard]] bool may_leave();
     void on_close(wxCloseEvent& event);
@@ -171,12 +210,18 @@ private:
     Application& application_;
     Workbench bench_;
     Autosave autosave_;
-    std::size_t kept_state_ = 0; // of the document, when it was last autosaved
+    std::optional<KeptArmy> kept_; // none: the first save makes one
+    std::size_t kept_state_ = 0;   // of the document, when it was last autosaved
     wxTimer autosave_timer_;
     DockManager aui_;
     wxSimplebook* pages_ = nullptr;
     NoticeBar* notice_ = nullptr;
+    HomePage* home_ = nullptr;
+    bool turns_back_ = false; // to what is new, if the library has nothing to show
     StartPage* start_ = nullptr;
+    ComparePage* compare_ = nullptr;
+    std::size_t compared_from_ = 0; // the page
+    TimelinePanel* timeline_ = nullptr;
     NewArmyPage* new_page_ = nullptr;
     ListPage* list_page_ = nullptr; // made when first asked for
     wxPanel* workspace_ = nullptr;

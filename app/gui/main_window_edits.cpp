@@ -7,11 +7,14 @@
 #include "command_palette.h"
 #include "desk/clipboard.h"
 #include "findings_panel.h"
+#include "home_page.h"
 #include "inspector_panel.h"
+#include "library_page.h"
 #include "line_panel.h"
 #include "main_window.h"
 #include "palette_panel.h"
 #include "sheet_panel.h"
+#include "timeline_panel.h"
 #include "why_panel.h"
 #include "wx_text.h"
 
@@ -273,6 +276,12 @@ void MainWindow::colours_changed() {
     aui_.Update();
     for (wxWindow* panel : std::initializer_list<wxWindow*>{palette_, inspector_, why_, findings_})
         make_paper(*panel);
+    if (timeline_) {
+        make_paper(*timeline_);
+        timeline_->look_again();
+    }
+    if (home_->library())
+        home_->library()->colours_changed();
     if (bench_.has_document())
         bench_.tell(News::document);
     Refresh();

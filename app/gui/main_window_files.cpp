@@ -2,6 +2,7 @@
 // What a window does with files: open, save, look whether they changed, keep unsaved work, close.
 #include "application.h"
 #include "base/input_error.h"
+#include "library_keeper.h"
 #include "main_window.h"
 #include "notice_bar.h"
 #include "wx_text.h"
@@ -76,7 +77,8 @@ wxString MainWindow::suggested_name() const {
     return wx(name) + ".muster";
 }
 
-bool MainWindow::save_to(const std::filesystem::path& file) {
+bool MainWindow::save_to(const std::filesystem::path& file, const wxString& label) {
+    keep_overwritten(file);
     try {
         bench_.document().save(file);
     } catch (const std::system_error& error) {
@@ -84,6 +86,7 @@ bool MainWindow::save_to(const std::filesystem::path& file) {
             wxString::Format(_("The army was not saved: %s. The old file is as it was."), wx(error.what())));
         return false;
     }
+    keep_revision(label);
     autosave_.discard();
     kept_state_ = bench_.document().state();
     application_.settings().add_recent(file);
@@ -93,10 +96,7 @@ bool MainWindow::save_to(const std::filesystem::path& file) {
 }
 
 void MainWindow::save() {
-    if (bench_.document().file().empty())
-        save_as();
-    else
-        save_to(bench_.document().file());
+    save_labelled({});
 }
 
 void MainWindow::save_as() {
@@ -146,7 +146,7 @@ void MainWindow::keep_unsaved_work() {
     const Document& document = bench_.document();
     try {
         if (document.modified())
-            autosave_.keep(document.text(), document.file());
+            autosave_.keep(document.text(), origin());
         else
             autosave_.discard();
         kept_state_ = document.state();

@@ -7,6 +7,7 @@
 #include "base/input_error.h"
 #include "card.h"
 #include "check/checker.h"
+#include "library_origin.h"
 #include "samples.h"
 #include "theme.h"
 #include "wx_text.h"
@@ -64,8 +65,9 @@ void StartPage::add_left_work(wxSizer* page, const std::vector<LeftWork>& left) 
           "you save it."));
     for (const LeftWork& work : left) {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
-        const wxString name =
-            work.origin.empty() ? wxString(_("An army that had no file yet")) : wx(work.origin);
+        const wxString name = work.origin.empty()        ? wxString(_("An army that had no file yet"))
+                              : library_key(work.origin) ? wxString(_("An army of the library"))
+                                                         : wx(work.origin);
         row->Add(
             new wxStaticText(this, wxID_ANY, wxString::Format(_("%s, from %s"), name, time_words(work.time))),
             wxSizerFlags(1).CentreVertical());

@@ -40,6 +40,12 @@ Document Document::copy_of(const Rulesets& rulesets, const std::filesystem::path
     return document;
 }
 
+Document Document::kept(const Rulesets& rulesets, std::string_view text, std::string_view name) {
+    Document document(rulesets, read_army(text, name, rulesets));
+    document.history_.mark_saved();
+    return document;
+}
+
 Document Document::recover(const Rulesets& rulesets, std::string_view text,
                            const std::filesystem::path& file) {
     Document document(rulesets, read_army(text, file.string(), rulesets));

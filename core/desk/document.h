@@ -25,6 +25,10 @@ public:
     [[nodiscard]] static Document open(const Rulesets& rulesets, const std::filesystem::path& file);
     // A copy to play with, which has no file of its own; nothing is lost if it is not saved.
     [[nodiscard]] static Document copy_of(const Rulesets& rulesets, const std::filesystem::path& file);
+    // An army that is kept in the library, not in a file; it counts as saved. `name` is for messages. Throws
+    // InputError.
+    [[nodiscard]] static Document kept(const Rulesets& rulesets, std::string_view text,
+                                       std::string_view name);
     // Work that was never saved: the army from `text`, whose file is or would have been `file`.
     [[nodiscard]] static Document recover(const Rulesets& rulesets, std::string_view text,
                                           const std::filesystem::path& file);
@@ -48,6 +52,8 @@ public:
     // Throws std::system_error; then the old file is as it was. The army keeps the revision of the data that
     // it is saved with.
     void save(const std::filesystem::path& file);
+    // The army as it is now is safe elsewhere.
+    void mark_saved() { history_.mark_saved(); }
     // As it would be saved now.
     [[nodiscard]] std::string text() const;
     // Another program has written the file since it was read or saved here, or has removed it.

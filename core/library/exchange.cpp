@@ -52,7 +52,11 @@ MergedArmy merged_army(ManifestArmy entry, ZipReader& archive, const std::filesy
 } // namespace
 
 std::string exported(const Library& library) {
-    std::vector<StoredArmy> armies = library.list(Shelf::all);
+    return exported(library, library.list(Shelf::all), [] {});
+}
+
+std::string exported(const Library& library, std::vector<StoredArmy> armies,
+                     const std::function<void()>& tell) {
     std::sort(armies.begin(), armies.end(),
               [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
     std::vector<ManifestArmy> manifest;
@@ -62,6 +66,7 @@ std::string exported(const Library& library) {
         for (std::size_t i = 0; i < manifest.back().revisions.size(); ++i)
             zip.add(manifest.back().revisions[i].file,
                     library.text(army.id, static_cast<std::int32_t>(i + 1)));
+        tell();
     }
     zip.add(manifest_name, write_manifest(manifest));
     return zip.bytes();

@@ -7,12 +7,16 @@
 #include "library/library.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 
 namespace muster {
 
 // The bytes of the zip; the same for the same content.
 [[nodiscard]] std::string exported(const Library& library);
+// The same of some of its armies. `tell` hears of every army that is done; what it throws ends the work.
+[[nodiscard]] std::string exported(const Library& library, std::vector<StoredArmy> armies,
+                                   const std::function<void()>& tell);
 
 struct Imported {
     std::size_t armies = 0;    // new ones

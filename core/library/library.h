@@ -92,6 +92,7 @@ private:
     friend class LibraryMerge;
     friend class MirrorTable;
     friend class CollectionTable;
+    friend class LibraryView;
 
     [[nodiscard]] std::vector<StoredArmy> rows(SQLite::Statement& query) const;
     void take_tags(std::vector<StoredArmy>& armies) const;

@@ -10,7 +10,8 @@ army=$3
 runs=${4:-15}
 XDG_CONFIG_HOME=$(mktemp -d)
 XDG_STATE_HOME=$XDG_CONFIG_HOME
-export XDG_CONFIG_HOME XDG_STATE_HOME muster empty army runs
+XDG_DATA_HOME=$XDG_CONFIG_HOME
+export XDG_CONFIG_HOME XDG_STATE_HOME XDG_DATA_HOME muster empty army runs
 trap 'rm -rf "$XDG_CONFIG_HOME"' EXIT
 
 sh "$(dirname "$0")/../gui/under_xvfb.sh" bash -c '

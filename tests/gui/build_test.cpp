@@ -5,6 +5,7 @@
 #include "base/file.h"
 #include "card.h"
 #include "findings_panel.h"
+#include "home_page.h"
 #include "inspector_panel.h"
 #include "new_army_page.h"
 #include "palette_panel.h"
@@ -116,6 +117,8 @@ void build(const std::string& id) {
     Workbench& bench = window->bench();
     const Ruleset& ruleset = *application().rulesets().find(id);
 
+    window->home().show_start();
+    settle();
     click_middle(card_headed(window->start_page(), ruleset.title));
     BOOST_REQUIRE(window->new_army_page().IsShownOnScreen());
     type("Built by hand");

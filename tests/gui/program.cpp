@@ -28,6 +28,7 @@ public:
         own_folder.emplace();
         setenv("XDG_STATE_HOME", (own_folder->path() / "state").c_str(), 1);
         setenv("XDG_CONFIG_HOME", (own_folder->path() / "config").c_str(), 1);
+        setenv("XDG_DATA_HOME", (own_folder->path() / "data").c_str(), 1);
         setenv("MUSTER_DATA", (source_folder() / "armylists").c_str(), 1);
         setenv("LANGUAGE", "en", 1);
         Call call;

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// HomePage: where the window begins: the library, and one click beside it what is new: rule sets, files used
+// lately, samples.
+#pragma once
+
+#include <wx/panel.h>
+
+#include <functional>
+
+class wxSimplebook;
+
+namespace muster {
+
+class LibraryPage;
+class SegmentedChoice;
+class StartPage;
+
+class HomePage : public wxPanel {
+public:
+    // The library's page is made when it is first shown.
+    HomePage(wxWindow* parent, const std::function<StartPage*(wxWindow*)>& make_start,
+             std::function<LibraryPage*(wxWindow*)> make_library);
+
+    void show_start();
+    void show_library();
+    [[nodiscard]] bool library_shown() const;
+    [[nodiscard]] StartPage& start() { return *start_; }
+    // Null until it was shown.
+    [[nodiscard]] LibraryPage* library() { return library_; }
+
+private:
+    std::function<LibraryPage*(wxWindow*)> make_library_;
+    SegmentedChoice* sides_;
+    wxSimplebook* book_;
+    StartPage* start_;
+    LibraryPage* library_ = nullptr;
+};
+
+} // namespace muster

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "library_keeper.h"
+
+#include "wx_text.h"
+
+#include <wx/app.h>
+#include <wx/intl.h>
+
+#include <chrono>
+#include <exception>
+#include <system_error>
+#include <utility>
+
+namespace muster {
+
+namespace {
+// The window must not stand still for long.
+constexpr std::chrono::seconds patience{4};
+} // namespace
+
+LibraryKeeper::LibraryKeeper(std::filesystem::path file) : file_(std::move(file)) {}
+
+LibraryKeeper::~LibraryKeeper() {
+    {
+        const std::lock_guard lock(mutex_);
+        ends_ = true;
+        jobs_.clear();
+    }
+    wake_.notify_all();
+    if (thread_.joinable())
+        thread_.join();
+}
+
+bool LibraryKeeper::exists() const {
+    std::error_code ignored;
+    return library_ != nullptr || std::filesystem::exists(file_, ignored);
+}
+
+std::unique_ptr<Library> LibraryKeeper::opened() {
+    auto library = std::make_unique<Library>(file_);
+    for (const std::string& notice : library->notices())
+        answer([this, notice] { say(wx(notice)); });
+    return library;
+}
+
+Library* LibraryKeeper::open() {
+    if (library_)
+        return library_.get();
+    try {
+        library_ = opened();
+        library_->set_patience(patience);
+    } catch (const std::exception& error) {
+        say_cannot_open(wx(error.what()));
+    }
+    return library_.get();
+}
+
+void LibraryKeeper::say_cannot_open(const wxString& reason) {
+    say(wxString::Format(_("The library cannot be opened; armies can still be saved as files.\n%s"), reason));
+}
+
+bool LibraryKeeper::look(const std::function<void(const Library&)>& work) {
+    return try_work([&](Library& library) { work(library); });
+}
+
+bool LibraryKeeper::change(const std::function<void(Library&)>& work) {
+    const bool done = try_work(work);
+    if (done)
+        tell_changed();
+    return done;
+}
+
+bool LibraryKeeper::try_work(const std::function<void(Library&)>& work) {
+    Library* library = open();
+    if (!library)
+        return false;
+    try {
+        work(*library);
+    } catch (const std::exception& error) {
+        said_.clear(); // what failed again is said again
+        say(wx(error.what()));
+        return false;
+    }
+    return true;
+}
+
+void LibraryKeeper::ask(std::function<Then(Library&)> work, std::function<void(const wxString&)> failed) {
+    ++asked_;
+    {
+        const std::lock_guard lock(mutex_);
+        jobs_.push_back({std::move(work), std::move(failed)});
+        if (!thread_.joinable())
+            thread_ = std::thread([this] { run(); });
+    }
+    wake_.notify_all();
+}
+
+void LibraryKeeper::back_up() {
+    ask([](Library& library) -> Then {
+        library.back_up();
+        return {};
+    });
+}
+
+void LibraryKeeper::run() {
+    std::unique_ptr<Library> library;
+    for (;;) {
+        Job job;
+        {
+            std::unique_lock lock(mutex_);
+            wake_.wait(lock, [this] { return ends_ || !jobs_.empty(); });
+            if (ends_)
+                return;
+            job = std::move(jobs_.front());
+            jobs_.pop_front();
+        }
+        answer([this, then = done(job, library)] {
+            --asked_;
+            if (then)
+                then();
+        });
+    }
+}
+
+LibraryKeeper::Then LibraryKeeper::done(const Job& job, std::unique_ptr<Library>& library) {
+    try {
+        if (!library)
+            library = opened();
+        return job.work(*library);
+    } catch (const std::exception& error) {
+        return [this, failed = job.failed, is_open = library != nullptr, reason = wx(error.what())] {
+            if (!is_open)
+                say_cannot_open(reason);
+            else if (!failed)
+                say(reason);
+            if (failed)
+                failed(reason);
+        };
+    }
+}
+
+void LibraryKeeper::answer(Then then) {
+    wxTheApp->CallAfter([then = std::move(then), lives = std::weak_ptr<bool>(lives_)] {
+        if (!lives.expired())
+            then();
+    });
+}
+
+void LibraryKeeper::say(const wxString& notice) {
+    if (notice == said_)
+        return;
+    said_ = notice;
+    if (tell_)
+        tell_(notice);
+}
+
+void LibraryKeeper::listen(const std::shared_ptr<void>& token, std::function<void()> changed) {
+    std::erase_if(listeners_, [](const auto& listener) { return listener.first.expired(); });
+    listeners_.emplace_back(token, std::move(changed));
+}
+
+void LibraryKeeper::tell_changed() {
+    const auto listeners = listeners_; // one may go meanwhile
+    for (const auto& [token, changed] : listeners)
+        if (!token.expired())
+            changed();
+}
+
+} // namespace muster

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "library_model.h"
+
+#include "base/input_error.h"
+#include "drawn_text.h"
+#include "theme.h"
+#include "wx_text.h"
+
+#include <wx/datetime.h>
+#include <wx/intl.h>
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t rows_before_end = 30; // when more are wanted
+
+} // namespace
+
+wxString verdict_words(const std::optional<Verdict>& verdict) {
+    if (!verdict)
+        return _("Not known");
+    if (!verdict->legal()) {
+        const auto errors = static_cast<unsigned>(verdict->errors);
+        return wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors);
+    }
+    return _("Legal");
+}
+
+wxString moment_words(Moment moment) {
+    return wxDateTime(static_cast<time_t>(moment / 1000)).Format("%x %H:%M");
+}
+
+LibraryModel::LibraryModel(const Rulesets& rulesets) : rulesets_(rulesets) {}
+
+void LibraryModel::show(std::vector<StoredArmy> rows, bool all, std::function<void()> wants_more) {
+    rows_ = std::move(rows);
+    all_ = all;
+    wants_more_ = std::move(wants_more);
+    asked_more_ = false;
+    Reset(static_cast<unsigned>(rows_.size()));
+}
+
+void LibraryModel::append(std::vector<StoredArmy> rows, bool all) {
+    all_ = all;
+    asked_more_ = false;
+    for (StoredArmy& row : rows) {
+        rows_.push_back(std::move(row));
+        RowAppended();
+    }
+}
+
+const Ruleset* LibraryModel::find(const std::string& id) const {
+    const auto found = known_.find(id);
+    if (found != known_.end())
+        return found->second;
+    const Ruleset* known = nullptr;
+    try {
+        known = rulesets_.find(id);
+    } catch (const InputError&) { // its armies are listed all the same
+    }
+    return known_.emplace(id, known).first->second;
+}
+
+wxString LibraryModel::title_of(const std::string& id) const {
+    const Ruleset* known = find(id);
+    return wx(known ? known->title : id);
+}
+
+wxString LibraryModel::GetColumnType(unsigned /*column*/) const {
+    return "string";
+}
+
+wxString LibraryModel::words(const StoredArmy& army, unsigned column) const {
+    switch (column) {
+    case name: return army.name.empty() ? wxString(_("(no name)")) : wx(army.name);
+    case verdict: return verdict_words(army.verdict);
+    case ruleset: return title_of(army.ruleset);
+    case size: {
+        const Ruleset* known = find(army.ruleset);
+        return known ? wx(stored_size(army.totals, *known)) : wxString();
+    }
+    case list: return wx(army.list);
+    case player: return wx(army.player);
+    case event: return wx(army.event);
+    case date: return wx(army.date);
+    case saved: return moment_words(army.trashed.value_or(army.saved));
+    case tags: {
+        wxString all;
+        for (const std::string& tag : army.tags)
+            all += (all.empty() ? "" : ", ") + wx(tag);
+        return all;
+    }
+    default: break;
+    }
+    return column - first_number < numbers_.size()
+               ? wx(stored_total(army.totals, numbers_[column - first_number].id))
+               : wxString();
+}
+
+void LibraryModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {
+    value = row < rows_.size() ? words(rows_[row], column) : wxString();
+    if (!all_ && !asked_more_ && row + rows_before_end >= rows_.size() && wants_more_) {
+        asked_more_ = true;
+        wants_more_();
+    }
+}
+
+bool LibraryModel::GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& attr) const {
+    if (row >= rows_.size())
+        return false;
+    const Theme& theme = Theme::now();
+    if (column == name) {
+        attr.SetBold(true);
+        return true;
+    }
+    if (column == verdict) {
+        const std::optional<Verdict>& known = rows_[row].verdict;
+        attr.SetColour(!known ? theme.faint : !known->legal() ? theme.error : theme.good);
+        return true;
+    }
+    return false;
+}
+
+} // namespace muster

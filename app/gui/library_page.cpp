@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+#include "library_page.h"
+
+#include "accessible_name.h"
+#include "library_batch_bar.h"
+#include "library_keeper.h"
+#include "library_model.h"
+#include "library_shelves.h"
+#include "theme.h"
+#include "timeline_panel.h"
+#include "wx_text.h"
+
+#include <fmt/format.h>
+#include <wx/button.h>
+#include <wx/dnd.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t rows_at_once = 100;
+
+class ImportDrop : public wxFileDropTarget {
+public:
+    explicit ImportDrop(LibraryPage& page) : page_(page) {}
+
+    bool OnDropFiles(wxCoord /*x*/, wxCoord /*y*/, const wxArrayString& files) override {
+        std::vector<std::filesystem::path> paths;
+        for (const wxString& file : files)
+            paths.emplace_back(utf8(file));
+        page_.CallAfter([&page = page_, paths] { page.import(paths); });
+        return true;
+    }
+
+private:
+    LibraryPage& page_;
+};
+
+} // namespace
+
+struct LibraryPage::Answer {
+    std::vector<StoredArmy> rows;
+};
+
+LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers)
+    : wxPanel(parent), keeper_(keeper), rulesets_(rulesets), handlers_(std::move(handlers)),
+      model_(new LibraryModel(rulesets)) {
+    shelves_ = new LibraryShelves(this, [this] { choose_shelf(); });
+    shelves_->SetMinSize(FromDIP(wxSize(190, 100)));
+    TimelinePanel::Handlers timeline;
+    timeline.open = handlers_.open_revision;
+    timeline.restore = [this](ArmyId army, std::int32_t revision) {
+        if (keeper_.change([&](Library& library) { library.restore(army, revision, rulesets_); }))
+            handlers_.say(
+                wxString::Format(_("Revision %d is the present one again, as a new revision."), revision),
+                {});
+    };
+    timeline.compare = [this](ArmyId army, std::int32_t before, std::int32_t after) {
+        keeper_.look([&](const Library& library) {
+            const std::string name = library.army(army).name;
+            handlers_.compare({fmt::format("{}, {}", name, before), library.text(army, before)},
+                              {fmt::format("{}, {}", name, after), library.text(army, after)});
+        });
+    };
+    timeline_ = new TimelinePanel(this, keeper, rulesets, std::move(timeline));
+    timeline_->SetMinSize(FromDIP(wxSize(280, 100)));
+    timeline_->Hide();
+    table_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE);
+    set_accessible_name(*table_, _("Armies in the library"));
+    table_->AssociateModel(model_.get());
+    batch_ = new LibraryBatchBar(this);
+    batch_->Hide();
+    auto* middle = new wxBoxSizer(wxHORIZONTAL);
+    middle->Add(shelves_, wxSizerFlags().Expand());
+    middle->Add(table_, wxSizerFlags(1).Expand());
+    middle->Add(timeline_, wxSizerFlags().Expand());
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    sizer->Add(middle, wxSizerFlags(1).Expand());
+    sizer->Add(batch_, wxSizerFlags().Expand());
+    sizer->Add(make_actions(), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    SetSizer(sizer);
+    make_columns();
+    bind_table();
+    SetDropTarget(new ImportDrop(*this));
+    keeper_.listen(asked_, [this] {
+        if (IsShownOnScreen())
+            look_again();
+    });
+    update_actions();
+}
+
+LibraryPage::~LibraryPage() = default;
+
+wxSizer* LibraryPage::make_top() {
+    search_ = new wxSearchCtrl(this, wxID_ANY);
+    search_->SetDescriptiveText(_("Search names, notes, troops, lists, players…"));
+    search_->ShowCancelButton(true);
+    set_accessible_name(*search_, _("Search the library"));
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { search(search_->GetValue()); });
+    search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
+    search_->Bind(wxEVT_SEARCHCTRL_SEARCH_BTN, [this](wxCommandEvent& /*event*/) {
+        if (!model_->rows().empty())
+            handlers_.open(model_->rows().front().id);
+    });
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    sizer->Add(search_, wxSizerFlags(1).CentreVertical());
+    const auto add = [&](const wxString& label, const wxString& help, std::function<void()> act) {
+        auto* button = new wxButton(this, wxID_ANY, label);
+        button->SetToolTip(help);
+        button->Bind(wxEVT_BUTTON,
+                     [this, act = std::move(act)](wxCommandEvent& /*event*/) { CallAfter(act); });
+        sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
+    };
+    add(_("New army…"), _("Begin a new army"), [this] { handlers_.make_new(); });
+    add(_("Open file…"), _("Open an army file"), [this] { handlers_.open_file(); });
+    add(_("Import…"), _("Take army files or an exported zip into the library; or drop them here"),
+        [this] { import_with_dialog(); });
+    return sizer;
+}
+
+void LibraryPage::add_column(const wxString& title, unsigned model_column, int width, Column column,
+                             wxAlignment align) {
+    const bool sorted = column.sortable && column.sort == query_.sort && column.number == query_.number;
+    const wxString sign = !sorted             ? wxString()
+                          : query_.descending ? wxString::FromUTF8(" ▾")
+                                              : wxString::FromUTF8(" ▴");
+    auto* renderer = new wxDataViewTextRenderer();
+    renderer->EnableEllipsize(wxELLIPSIZE_END);
+    table_->AppendColumn(new wxDataViewColumn(title + sign, renderer, model_column, FromDIP(width), align,
+                                              wxDATAVIEW_COL_RESIZABLE));
+    columns_.push_back(std::move(column));
+}
+
+void LibraryPage::make_columns() {
+    table_->ClearColumns();
+    columns_.clear();
+    using S = LibrarySort;
+    add_column(_("Name"), LibraryModel::name, 220, {S::name, {}, true});
+    add_column(_("Verdict"), LibraryModel::verdict, 84, {S::verdict, {}, true});
+    if (model_->numbers().empty()) {
+        add_column(_("Rules"), LibraryModel::ruleset, 130, {S::ruleset, {}, true});
+        add_column(_("Size"), LibraryModel::size, 150, {S::total, {}, true});
+    }
+    for (std::size_t i = 0; i < model_->numbers().size(); ++i)
+        add_column(wx(model_->numbers()[i].name), LibraryModel::first_number + static_cast<unsigned>(i), 90,
+                   {S::total, model_->numbers()[i].id, true}, wxALIGN_RIGHT);
+    add_column(in_trash() ? _("Deleted") : _("Saved"), LibraryModel::saved, 120, {S::saved, {}, true});
+    add_column(_("Player"), LibraryModel::player, 90, {S::player, {}, true});
+    add_column(_("List"), LibraryModel::list, 110, {S::list, {}, true});
+    add_column(_("Event"), LibraryModel::event, 90, {S::event, {}, true});
+    add_column(_("Date"), LibraryModel::date, 84, {S::date, {}, true});
+    add_column(_("Tags"), LibraryModel::tags, 110, {S::saved, {}, false});
+}
+
+void LibraryPage::bind_table() {
+    table_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, [this](wxDataViewEvent& event) {
+        const int at = event.GetColumn();
+        if (at < 0 || static_cast<std::size_t>(at) >= columns_.size() ||
+            !columns_[static_cast<std::size_t>(at)].sortable)
+            return;
+        const Column column = columns_[static_cast<std::size_t>(at)];
+        const bool again = column.sort == query_.sort && column.number == query_.number;
+        // Words begin with A, times and sizes with the greatest.
+        const bool high_first = column.sort == LibrarySort::saved || column.sort == LibrarySort::total ||
+                                column.sort == LibrarySort::verdict || column.sort == LibrarySort::date;
+        CallAfter([this, column, descending = again ? !query_.descending : high_first] {
+            sort(column.sort, column.number, descending);
+        });
+    });
+    table_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& /*event*/) {
+        if (!in_trash())
+            CallAfter([this] { open_chosen(); });
+    });
+    table_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) {
+        update_actions();
+        show_timeline();
+    });
+    table_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) { show_menu(); });
+    table_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &LibraryPage::begin_drag, this);
+    table_->EnableDragSource(wxDF_FILENAME);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const wxWindow* focus = wxWindow::FindFocus();
+        const bool in_search = focus && (focus == search_ || focus->GetParent() == search_);
+        if (event.GetKeyCode() == WXK_DELETE && !in_search && !in_trash())
+            delete_chosen();
+        else
+            event.Skip();
+    });
+}
+
+void LibraryPage::look_again() {
+    wanted_ = chosen();
+    ask_groups();
+    ask_rows(0);
+    if (timeline_->IsShown())
+        show_timeline();
+}
+
+void LibraryPage::search(const wxString& typed) {
+    query_.typed = utf8(typed);
+    to_top_ = true;
+    wanted_ = chosen();
+    ask_rows(0);
+}
+
+void LibraryPage::sort(LibrarySort by, const std::string& number, bool descending) {
+    query_.sort = by;
+    query_.number = number;
+    query_.descending = descending;
+    to_top_ = true;
+    wanted_ = chosen();
+    make_columns();
+    ask_rows(0);
+}
+
+void LibraryPage::choose_shelf() {
+    const LibraryShelves::Entry entry = shelves_->chosen();
+    using Kind = LibraryShelves::Kind;
+    query_.shelf = entry.kind == Kind::trash ? Shelf::trash : Shelf::kept;
+    query_.ruleset = entry.kind == Kind::ruleset ? entry.id : std::string();
+    query_.tag = entry.kind == Kind::tag ? entry.id : std::string();
+    const Ruleset* ruleset = query_.ruleset.empty() ? nullptr : model_->find(query_.ruleset);
+    model_->choose_numbers(ruleset ? stored_numbers(*ruleset) : std::vector<StoredNumber>{});
+    if (query_.sort == LibrarySort::total)
+        query_.sort = LibrarySort::saved;
+    query_.number.clear();
+    wanted_.clear();
+    to_top_ = true;
+    make_columns();
+    update_actions();
+    ask_rows(0);
+}
+
+void LibraryPage::ask_rows(std::size_t offset) {
+    const int turn = offset == 0 ? ++*asked_ : *asked_;
+    keeper_.ask([this, turn, offset, query = query_,
+                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+        const LibraryView view(library);
+        auto answer = std::make_shared<Answer>();
+        answer->rows = view.rows(query, offset, rows_at_once);
+        return [this, turn, offset, answer, asked] {
+            const std::shared_ptr<int> now = asked.lock();
+            if (now && *now == turn)
+                take(*answer, offset);
+        };
+    });
+}
+
+void LibraryPage::take(Answer& answer, std::size_t offset) {
+    const bool all = answer.rows.size() < rows_at_once;
+    if (offset != 0) {
+        model_->append(std::move(answer.rows), all);
+        return;
+    }
+    found_ = answer.rows.size();
+    if (!all)
+        ask_count();
+    model_->show(std::move(answer.rows), all,
+                 [this] { CallAfter([this] { ask_rows(model_->rows().size()); }); });
+    if (std::exchange(to_top_, false) && !model_->rows().empty())
+        table_->EnsureVisible(model_->GetItem(0));
+    if (!wanted_.empty())
+        choose(std::exchange(wanted_, {}));
+    update_actions();
+}
+
+// How many there are besides those that are shown.
+void LibraryPage::ask_count() {
+    keeper_.ask([this, turn = *asked_, query = query_,
+                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+        return [this, turn, asked, count = LibraryView(library).count(query)] {
+            const std::shared_ptr<int> now = asked.lock();
+            if (!now || *now != turn)
+                return;
+            found_ = count;
+            update_actions();
+        };
+    });
+}
+
+void LibraryPage::ask_groups() {
+    keeper_.ask(
+        [this, asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+            const LibraryGroups groups = LibraryView(library).groups();
+            return [this, groups, asked] {
+                if (asked.expired())
+                    return;
+                using Kind = LibraryShelves::Kind;
+                std::vector<LibraryShelves::Entry> entries{{Kind::all, {}, _("All armies"), groups.kept}};
+                for (const LibraryGroup& group : groups.rulesets)
+                    entries.push_back(
+                        {Kind::ruleset, group.name, model_->title_of(group.name), group.armies});
+                for (const LibraryGroup& group : groups.tags)
+                    entries.push_back({Kind::tag, group.name, wx(group.name), group.armies});
+                entries.push_back({Kind::trash, {}, _("Trash"), groups.trash});
+                shelves_->show(std::move(entries));
+                if (groups.kept == 0 && groups.trash == 0)
+                    handlers_.found_empty();
+            };
+        },
+        [this, asked = std::weak_ptr<int>(asked_)](const wxString& /*reason*/) {
+            if (!asked.expired())
+                handlers_.found_empty();
+        });
+}
+
+const StoredArmy* LibraryPage::army_at(const wxDataViewItem& item) const {
+    if (!item.IsOk())
+        return nullptr;
+    const unsigned row = model_->GetRow(item);
+    return row < model_->rows().size() ? &model_->rows()[row] : nullptr;
+}
+
+std::vector<ArmyId> LibraryPage::chosen() const {
+    wxDataViewItemArray items;
+    table_->GetSelections(items);
+    std::vector<ArmyId> armies;
+    for (const wxDataViewItem& item : items)
+        if (const StoredArmy* army = army_at(item))
+            armies.push_back(army->id);
+    return armies;
+}
+
+void LibraryPage::choose(const std::vector<ArmyId>& armies) {
+    wxDataViewItemArray items;
+    for (std::size_t row = 0; row < model_->rows().size(); ++row)
+        if (std::find(armies.begin(), armies.end(), model_->rows()[row].id) != armies.end())
+            items.push_back(model_->GetItem(static_cast<unsigned>(row)));
+    table_->SetSelections(items);
+    update_actions();
+    show_timeline();
+}
+
+} // namespace muster

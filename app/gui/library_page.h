@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// LibraryPage: the player's armies as a table: found as he types, sorted by any column, by rule set, tag or
+// in the trash; and what can be done with those that are selected. It asks the library on another thread and
+// holds only what was looked at, so that it is as quick with a hundred thousand armies as with ten.
+#pragma once
+
+#include "desk/army_batch.h"
+#include "desk/army_comparison.h"
+#include "library/library_view.h"
+#include "library_drag.h"
+#include "notice_bar.h"
+
+#include <wx/dataview.h>
+#include <wx/panel.h>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class wxButton;
+class wxSearchCtrl;
+class wxStaticText;
+
+namespace muster {
+
+class LibraryBatchBar;
+class LibraryKeeper;
+class LibraryModel;
+class LibraryShelves;
+class TimelinePanel;
+
+class LibraryPage : public wxPanel {
+public:
+    struct Handlers {
+        std::function<void(ArmyId)> open;
+        std::function<void(ArmyId, std::int32_t revision)> open_revision;
+        std::function<void(const ComparedText&, const ComparedText&)> compare;
+        std::function<void()> make_new;
+        std::function<void()> open_file;
+        std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> say;
+        std::function<void()> found_empty; // nothing is in it at all, or it cannot be read
+    };
+
+    LibraryPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers);
+    ~LibraryPage() override;
+
+    // Asks the library anew: it is shown, or has changed.
+    void look_again();
+    // Of what a click or a key would do.
+    void search(const wxString& typed);
+    void sort(LibrarySort by, const std::string& number, bool descending);
+    void choose(const std::vector<ArmyId>& armies);
+    [[nodiscard]] std::vector<ArmyId> chosen() const;
+    void delete_chosen();
+    void restore_chosen();
+    void open_chosen();
+    void compare_chosen();
+    void tag_chosen();
+    void check_chosen();
+    void print_chosen();
+    void export_chosen();
+    void import_with_dialog();
+    void toggle_timeline();
+    // To a folder or zip; the folder need not be there.
+    void print_to(const std::filesystem::path& folder);
+    void export_to(const std::filesystem::path& target);
+    void import(std::vector<std::filesystem::path> paths);
+    void set_tags(const std::vector<std::string>& tags);
+
+    void colours_changed();
+
+    [[nodiscard]] const LibraryModel& model() const { return *model_; }
+    [[nodiscard]] wxDataViewCtrl& table() { return *table_; }
+    [[nodiscard]] LibraryShelves& shelves() { return *shelves_; }
+    [[nodiscard]] wxSearchCtrl& search_field() { return *search_; }
+    [[nodiscard]] TimelinePanel& timeline() { return *timeline_; }
+    [[nodiscard]] LibraryBatchBar& batch() { return *batch_; }
+    [[nodiscard]] std::size_t found() const { return found_; }
+    [[nodiscard]] bool in_trash() const { return query_.shelf == Shelf::trash; }
+
+private:
+    struct Column {
+        LibrarySort sort = LibrarySort::saved;
+        std::string number;
+        bool sortable = true;
+    };
+    struct Answer;
+
+    wxSizer* make_top();
+    wxSizer* make_actions();
+    void bind_table();
+    void make_columns();
+    void add_column(const wxString& title, unsigned model_column, int width, Column column,
+                    wxAlignment align = wxALIGN_LEFT);
+    void choose_shelf();
+    void ask_rows(std::size_t offset);
+    void ask_count();
+    void ask_groups();
+    void take(Answer& answer, std::size_t offset);
+    void update_actions();
+    void show_menu();
+    void begin_drag(wxDataViewEvent& event);
+    void show_timeline();
+    [[nodiscard]] const StoredArmy* army_at(const wxDataViewItem& item) const;
+    // The chosen ones, or all that are found; asked of the library.
+    void with_armies(std::function<void(std::vector<ArmyId>)> act);
+    void say_moved_to_trash(const std::vector<ArmyId>& armies);
+    void say_result(const wxString& done, const BatchResult& result);
+
+    LibraryKeeper& keeper_;
+    const Rulesets& rulesets_;
+    Handlers handlers_;
+    LibraryQuery query_;
+    std::size_t found_ = 0;
+    std::vector<ArmyId> wanted_; // to be selected once the rows are there
+    bool to_top_ = false;        // the next rows are others, and begin with the first
+    std::vector<Column> columns_;
+    DragFolder drag_folder_;
+    std::vector<wxButton*> actions_;                        // in the order they are made
+    std::shared_ptr<int> asked_ = std::make_shared<int>(0); // counts the questions; answers to old ones go
+    wxObjectDataPtr<LibraryModel> model_;
+    wxSearchCtrl* search_ = nullptr;
+    LibraryShelves* shelves_ = nullptr;
+    wxDataViewCtrl* table_ = nullptr;
+    wxStaticText* status_ = nullptr;
+    LibraryBatchBar* batch_ = nullptr;
+    TimelinePanel* timeline_ = nullptr;
+};
+
+} // namespace muster

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// The buttons below the library's table and the same as a menu: what can be done with the chosen armies.
+#include "library_batch_bar.h"
+#include "library_page.h"
+#include "theme.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+#include <array>
+
+namespace muster {
+
+namespace {
+
+// What can be done with the chosen armies; each is a button, and an entry of the menu.
+struct PageAction {
+    const char* label;
+    const char* help;
+    void (LibraryPage::*act)();
+    std::size_t least; // so many must be chosen; 0: without a choice all that are found are meant
+    std::size_t most;
+    bool trash; // there, or among those that are kept
+};
+constexpr std::size_t any = static_cast<std::size_t>(-1);
+const std::array<PageAction, 9> page_actions{{
+    {wxTRANSLATE("Open"), wxTRANSLATE("Open the chosen armies, each in a window of its own"),
+     &LibraryPage::open_chosen, 1, 12, false},
+    {wxTRANSLATE("Timeline"), wxTRANSLATE("Show or hide every revision of the chosen army"),
+     &LibraryPage::toggle_timeline, 0, any, false},
+    {wxTRANSLATE("Compare"), wxTRANSLATE("Compare two chosen armies side by side"),
+     &LibraryPage::compare_chosen, 2, 2, false},
+    {wxTRANSLATE("Tags…"), wxTRANSLATE("Give the chosen armies tags to find them by"),
+     &LibraryPage::tag_chosen, 1, any, false},
+    {wxTRANSLATE("Check"),
+     wxTRANSLATE("Check the chosen armies, or all that are found, by the present rules"),
+     &LibraryPage::check_chosen, 0, any, false},
+    {wxTRANSLATE("Sheets…"),
+     wxTRANSLATE("Save the sheets of the chosen armies, or of all found, to a folder"),
+     &LibraryPage::print_chosen, 0, any, false},
+    {wxTRANSLATE("Export…"), wxTRANSLATE("Save the chosen armies, or all found, as files or one zip"),
+     &LibraryPage::export_chosen, 0, any, false},
+    {wxTRANSLATE("Delete"), wxTRANSLATE("Put the chosen armies into the trash"), &LibraryPage::delete_chosen,
+     1, any, false},
+    {wxTRANSLATE("Restore"), wxTRANSLATE("Take the chosen armies out of the trash"),
+     &LibraryPage::restore_chosen, 1, any, true},
+}};
+
+} // namespace
+
+wxSizer* LibraryPage::make_actions() {
+    auto* sizer = new wxWrapSizer(wxHORIZONTAL);
+    for (const PageAction& action : page_actions) {
+        auto* button = new wxButton(this, wxID_ANY, wxGetTranslation(wxString::FromUTF8(action.label)),
+                                    wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        button->SetToolTip(wxGetTranslation(wxString::FromUTF8(action.help)));
+        button->Bind(wxEVT_BUTTON, [this, act = action.act](wxCommandEvent& /*event*/) { (this->*act)(); });
+        actions_.push_back(button);
+        sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(2)));
+    }
+    status_ = new wxStaticText(this, wxID_ANY, wxString());
+    status_->SetForegroundColour(Theme::now().faint);
+    sizer->Add(status_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(10)));
+    return sizer;
+}
+
+void LibraryPage::update_actions() {
+    const std::size_t count = chosen().size();
+    for (std::size_t i = 0; i < page_actions.size(); ++i) {
+        const PageAction& action = page_actions.at(i);
+        actions_[i]->Show(action.trash == in_trash());
+        const std::size_t meant = action.least == 0 && count == 0 ? found_ : count;
+        actions_[i]->Enable(
+            meant >= std::max<std::size_t>(action.least, 1) && meant <= action.most &&
+            !(batch_->working() && action.least == 0 && action.act != &LibraryPage::toggle_timeline));
+    }
+    const auto found = static_cast<unsigned>(found_);
+    wxString words = wxString::Format(wxPLURAL("%u army", "%u armies", found), found);
+    if (count > 0)
+        words += wxString::FromUTF8(" · ") + wxString::Format(_("%u chosen"), static_cast<unsigned>(count));
+    status_->SetLabelText(words);
+    Layout();
+}
+
+void LibraryPage::show_menu() {
+    wxMenu menu;
+    for (std::size_t i = 0; i < page_actions.size(); ++i) {
+        const PageAction& action = page_actions.at(i);
+        if (action.trash != in_trash())
+            continue;
+        wxMenuItem* item = menu.Append(wxID_ANY, wxGetTranslation(wxString::FromUTF8(action.label)));
+        item->Enable(actions_[i]->IsEnabled());
+        menu.Bind(
+            wxEVT_MENU, [this, act = action.act](wxCommandEvent& /*event*/) { (this->*act)(); },
+            item->GetId());
+    }
+    table_->PopupMenu(&menu);
+}
+
+void LibraryPage::colours_changed() {
+    status_->SetForegroundColour(Theme::now().faint);
+    look_again();
+}
+
+} // namespace muster

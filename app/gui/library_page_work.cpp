@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+// What the library's page does with armies: one, those chosen, or all that are found.
+#include "base/file.h"
+#include "base/input_error.h"
+#include "base/text.h"
+#include "library/exchange.h"
+#include "library_batch_bar.h"
+#include "library_keeper.h"
+#include "library_model.h"
+#include "library_page.h"
+#include "library_results.h"
+#include "timeline_panel.h"
+#include "wx_text.h"
+
+#include <wx/choicdlg.h>
+#include <wx/dataobj.h>
+#include <wx/dirdlg.h>
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+#include <wx/textdlg.h>
+
+#include <algorithm>
+#include <set>
+#include <system_error>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t most_dragged = 200; // each is written to a file first
+constexpr std::size_t most_problems_told = 3;
+
+wxString army_count(std::size_t count) {
+    const auto armies = static_cast<unsigned>(count);
+    return wxString::Format(wxPLURAL("%u army", "%u armies", armies), armies);
+}
+
+} // namespace
+
+void LibraryPage::open_chosen() {
+    for (const ArmyId army : chosen())
+        handlers_.open(army);
+}
+
+void LibraryPage::delete_chosen() {
+    const std::vector<ArmyId> armies = chosen();
+    if (armies.empty() || in_trash())
+        return;
+    const bool done = keeper_.change([&](Library& library) {
+        library.in_one_step([&] {
+            for (const ArmyId army : armies)
+                library.trash(army);
+        });
+    });
+    if (done)
+        say_moved_to_trash(armies);
+}
+
+void LibraryPage::say_moved_to_trash(const std::vector<ArmyId>& armies) {
+    std::string name;
+    if (armies.size() == 1)
+        keeper_.look([&](const Library& library) { name = library.army(armies.front()).name; });
+    const wxString words = armies.size() == 1
+                               ? wxString::Format(_("“%s” lies in the trash now."), wx(name))
+                               : wxString::Format(_("%s lie in the trash now."), army_count(armies.size()));
+    handlers_.say(words, {{_("Undo"), [this, armies] {
+                               keeper_.change([&](Library& library) {
+                                   library.in_one_step([&] {
+                                       for (const ArmyId army : armies)
+                                           library.take_back(army);
+                                   });
+                               });
+                           }}});
+}
+
+void LibraryPage::restore_chosen() {
+    const std::vector<ArmyId> armies = chosen();
+    const bool done = keeper_.change([&](Library& library) {
+        library.in_one_step([&] {
+            for (const ArmyId army : armies)
+                library.take_back(army);
+        });
+    });
+    if (done)
+        handlers_.say(wxString::Format(_("Back from the trash: %s."), army_count(armies.size())), {});
+}
+
+void LibraryPage::compare_chosen() {
+    const std::vector<ArmyId> armies = chosen();
+    if (armies.size() != 2)
+        return;
+    keeper_.look([&](const Library& library) {
+        handlers_.compare({library.army(armies[0]).name, library.text(armies[0])},
+                          {library.army(armies[1]).name, library.text(armies[1])});
+    });
+}
+
+void LibraryPage::tag_chosen() {
+    const std::vector<ArmyId> armies = chosen();
+    wxString before;
+    keeper_.look([&](const Library& library) {
+        for (const std::string& tag : library.army(armies.front()).tags)
+            before += (before.empty() ? "" : ", ") + wx(tag);
+    });
+    wxTextEntryDialog dialog(this, _("Tags, parted by commas:"), _("Tags"), before);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    std::vector<std::string> tags;
+    const std::string typed = utf8(dialog.GetValue());
+    for (const std::string_view part : parts_of(typed, ','))
+        if (!is_blank(part))
+            tags.emplace_back(trimmed(part));
+    set_tags(tags);
+}
+
+void LibraryPage::set_tags(const std::vector<std::string>& tags) {
+    const std::vector<ArmyId> armies = chosen();
+    keeper_.change([&](Library& library) {
+        library.in_one_step([&] {
+            for (const ArmyId army : armies)
+                library.set_tags(army, tags);
+        });
+    });
+}
+
+void LibraryPage::toggle_timeline() {
+    timeline_->Show(!timeline_->IsShown());
+    show_timeline();
+    Layout();
+}
+
+void LibraryPage::show_timeline() {
+    if (!timeline_->IsShown())
+        return;
+    const std::vector<ArmyId> armies = chosen();
+    wxString name;
+    for (const StoredArmy& row : model_->rows())
+        if (armies.size() == 1 && row.id == armies.front())
+            name = wx(row.name);
+    timeline_->show(armies.size() == 1 ? std::optional(armies.front()) : std::nullopt, name);
+}
+
+void LibraryPage::with_armies(std::function<void(std::vector<ArmyId>)> act) {
+    if (std::vector<ArmyId> armies = chosen(); !armies.empty()) {
+        act(std::move(armies));
+        return;
+    }
+    keeper_.ask([query = query_, act = std::move(act),
+                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+        return [act, asked, armies = LibraryView(library).ids(query)] {
+            if (!asked.expired())
+                act(armies);
+        };
+    });
+}
+
+void LibraryPage::say_result(const wxString& done, const BatchResult& result) {
+    update_actions();
+    wxString words = done;
+    if (result.cancelled)
+        words += " " + _("It was stopped before the end.");
+    std::size_t told = 0;
+    for (const BatchLine& line : result.lines)
+        if (!line.problem.empty() && told++ < most_problems_told)
+            words += "\n" + wx(line.name) + ": " + wx(line.problem);
+    if (told > most_problems_told)
+        words +=
+            "\n" + wxString::Format(_("… and %u more."), static_cast<unsigned>(told - most_problems_told));
+    handlers_.say(words, {});
+}
+
+void LibraryPage::check_chosen() {
+    with_armies([this](std::vector<ArmyId> armies) {
+        batch_->begin(
+            _("Checking"), keeper_.file(),
+            [rulesets = &rulesets_, armies = std::move(armies)](Library& library, BatchProgress& progress) {
+                return std::make_shared<BatchResult>(check_armies(library, armies, *rulesets, progress));
+            },
+            [this](const BatchResult& result) {
+                update_actions();
+                (new LibraryResults(this, result, handlers_.open))->Show();
+            },
+            [this](const wxString& reason) { handlers_.say(reason, {}); });
+        update_actions();
+    });
+}
+
+void LibraryPage::print_chosen() {
+    wxDirDialog dialog(this, _("Save the sheets to this folder"), wxString(), wxDD_DEFAULT_STYLE);
+    if (dialog.ShowModal() == wxID_OK)
+        print_to(utf8(dialog.GetPath()));
+}
+
+void LibraryPage::print_to(const fs::path& folder) {
+    with_armies([this, folder](std::vector<ArmyId> armies) {
+        batch_->begin(
+            _("Making sheets"), keeper_.file(),
+            [folder, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
+                                                                        BatchProgress& progress) {
+                return std::make_shared<BatchResult>(
+                    write_sheets(library, armies, folder, SheetOrder{}, *rulesets, progress));
+            },
+            [this, folder](const BatchResult& result) {
+                const auto files = static_cast<unsigned>(result.lines.size() - result.problems());
+                say_result(wxString::Format(wxPLURAL("%u sheet is in %s.", "%u sheets are in %s.", files),
+                                            files, wx(folder)),
+                           result);
+            },
+            [this](const wxString& reason) { handlers_.say(reason, {}); });
+        update_actions();
+    });
+}
+
+void LibraryPage::export_chosen() {
+    wxFileDialog dialog(this, _("Export to a zip, or to a new folder of files"), wxString(),
+                        _("armies") + ".zip",
+                        _("Zip with every revision (*.zip)|*.zip|A folder of army files|*"),
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    fs::path target(utf8(dialog.GetPath()));
+    if (dialog.GetFilterIndex() == 0 && !target.has_extension())
+        target += ".zip";
+    if (dialog.GetFilterIndex() == 1 && target.extension() == ".zip")
+        target.replace_extension();
+    export_to(target);
+}
+
+void LibraryPage::export_to(const fs::path& target) {
+    with_armies([this, target](std::vector<ArmyId> armies) {
+        const std::size_t count = armies.size();
+        batch_->begin(
+            _("Exporting"), keeper_.file(),
+            [target, armies = std::move(armies)](Library& library, BatchProgress& progress) {
+                return std::make_shared<BatchResult>(target.extension() == ".zip"
+                                                         ? write_archive(library, armies, target, progress)
+                                                         : write_armies(library, armies, target, progress));
+            },
+            [this, target, count](const BatchResult& result) {
+                const bool whole = !result.cancelled && result.problems() == 0;
+                say_result(whole ? wxString::Format(_("%s exported to %s."), army_count(count), wx(target))
+                                 : wxString(_("Not everything was exported.")),
+                           result);
+            },
+            [this](const wxString& reason) { handlers_.say(reason, {}); });
+        update_actions();
+    });
+}
+
+void LibraryPage::import_with_dialog() {
+    wxFileDialog dialog(this, _("Import into the library"), wxString(), wxString(),
+                        _("Armies and zips (*.muster, *.zip)|*.muster;*.zip|All files|*"),
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    wxArrayString files;
+    dialog.GetPaths(files);
+    std::vector<fs::path> paths;
+    for (const wxString& file : files)
+        paths.emplace_back(utf8(file));
+    import(std::move(paths));
+}
+
+void LibraryPage::import(std::vector<fs::path> paths) {
+    // What was dragged and dropped here again is here already.
+    std::erase_if(paths, [this](const fs::path& path) { return drag_folder_.holds(path); });
+    if (paths.empty())
+        return;
+    batch_->begin(
+        _("Importing"), keeper_.file(),
+        [rulesets = &rulesets_, paths = std::move(paths)](Library& library, BatchProgress& progress) {
+            return std::make_shared<ImportResult>(import_files(library, paths, *rulesets, progress));
+        },
+        [this](const BatchResult& result) {
+            const auto& imported = static_cast<const ImportResult&>(result);
+            keeper_.tell_changed();
+            wxString words = wxString::Format(_("Imported: %s."), army_count(imported.added));
+            if (imported.revisions != 0)
+                words += " " + wxString::Format(_("New revisions of armies that were there: %u."),
+                                                static_cast<unsigned>(imported.revisions));
+            if (imported.known != 0)
+                words +=
+                    " " + wxString::Format(_("There already: %u."), static_cast<unsigned>(imported.known));
+            say_result(words, result);
+        },
+        [this](const wxString& reason) { handlers_.say(reason, {}); });
+    update_actions();
+}
+
+// What is dragged out is written to a folder of its own first, which the receiver copies from.
+void LibraryPage::begin_drag(wxDataViewEvent& event) {
+    std::vector<ArmyId> armies = chosen();
+    if (const StoredArmy* army = army_at(event.GetItem());
+        army && std::find(armies.begin(), armies.end(), army->id) == armies.end())
+        armies = {army->id};
+    if (armies.empty() || armies.size() > most_dragged) {
+        event.Veto();
+        if (!armies.empty())
+            handlers_.say(_("So many armies are too many to drag; Export writes them to a folder."), {});
+        return;
+    }
+    auto* files = new wxFileDataObject;
+    const bool done = keeper_.look([&](const Library& library) {
+        BatchProgress progress;
+        const BatchResult result = write_armies(library, armies, drag_folder_.next(), progress);
+        for (const BatchLine& line : result.lines)
+            for (const std::string& file : line.said)
+                files->AddFile(wx(file));
+    });
+    if (!done) {
+        delete files;
+        event.Veto();
+        return;
+    }
+    event.SetDataObject(files);
+    event.SetDragFlags(wxDrag_CopyOnly);
+}
+
+} // namespace muster

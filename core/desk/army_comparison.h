@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// ArmyComparison: two armies side by side, as rows of words: troops that came, went, changed or moved, then
+// the numbers before and after, then the findings lost and gained.
+#pragma once
+
+#include "ruleset/rule.h"
+#include "ruleset/rulesets.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+enum class ComparisonKind : std::uint8_t { added, removed, changed, moved, number, lost, gained };
+
+struct ComparisonRow {
+    ComparisonKind kind = ComparisonKind::changed;
+    std::string name;                 // of a number
+    std::string before;               // empty: it was not there
+    std::string after;                // empty: it is not there any more
+    std::vector<std::string> changes; // "Morale: IV → III"
+    std::optional<Severity> severity; // of findings
+
+    friend bool operator==(const ComparisonRow&, const ComparisonRow&) = default;
+};
+
+// An army's text, and the name that messages show for it.
+struct ComparedText {
+    std::string name;
+    std::string text;
+};
+
+// Empty if they are alike. Throws InputError if one cannot be read or they are of two rule sets.
+[[nodiscard]] std::vector<ComparisonRow> comparison_of(const ComparedText& before, const ComparedText& after,
+                                                       const Rulesets& rulesets);
+
+} // namespace muster

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "library/library_view.h"
+
+#include "library/search_words.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+
+namespace muster {
+
+namespace {
+
+// What a query says in SQL; its texts are bound as ?1 (words), ?2 (rule set), ?3 (tag), ?4 (number).
+std::string conditions_of(const LibraryQuery& query, bool has_words) {
+    std::string sql = query.shelf == Shelf::kept    ? "army.trashed IS NULL"
+                      : query.shelf == Shelf::trash ? "army.trashed IS NOT NULL"
+                                                    : "TRUE";
+    if (has_words)
+        sql += " AND army_words MATCH ?1";
+    if (!query.ruleset.empty())
+        sql += " AND army.ruleset = ?2";
+    if (!query.tag.empty())
+        sql += " AND EXISTS (SELECT 1 FROM tag WHERE tag.army = army.id AND tag.name = ?3)";
+    return sql;
+}
+
+constexpr std::string_view source_of(bool has_words) {
+    return has_words ? "army_words JOIN army ON army.id = army_words.rowid" : "army";
+}
+
+std::string sort_key(const LibraryQuery& query) {
+    switch (query.sort) {
+    case LibrarySort::saved: return query.shelf == Shelf::trash ? "army.trashed" : "army.saved";
+    case LibrarySort::name: return "army.name COLLATE NOCASE";
+    case LibrarySort::ruleset: return "army.ruleset";
+    case LibrarySort::list: return "army.list COLLATE NOCASE";
+    case LibrarySort::player: return "army.player COLLATE NOCASE";
+    case LibrarySort::event: return "army.event COLLATE NOCASE";
+    case LibrarySort::date: return "army.date";
+    case LibrarySort::verdict: return "coalesce(army.errors * 10000 + army.queries, 1e9)";
+    case LibrarySort::total: break;
+    }
+    if (query.number.empty())
+        return "CAST(substr(army.totals, instr(army.totals, '=') + 1) AS REAL)";
+    // Of armies without that number nothing, which sorts before all.
+    return "CASE instr(' ' || army.totals, ?4) WHEN 0 THEN NULL ELSE CAST(substr(' ' || army.totals, "
+           "instr(' ' || army.totals, ?4) + length(?4)) AS REAL) END";
+}
+
+void bind_texts(SQLite::Statement& statement, const LibraryQuery& query, const std::string& words) {
+    if (!words.empty())
+        statement.bind(1, words);
+    if (!query.ruleset.empty())
+        statement.bind(2, query.ruleset);
+    if (!query.tag.empty())
+        statement.bind(3, query.tag);
+}
+
+} // namespace
+
+std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offset, std::size_t limit) const {
+    return translated(library_.file(), [&] {
+        const std::string words = search_expression(query.typed);
+        const char* const direction = query.descending ? "DESC" : "ASC";
+        SQLite::Statement statement(
+            *library_.open_.database,
+            fmt::format("SELECT army.id FROM {} WHERE {} ORDER BY {} {}, army.id {} LIMIT ?5 OFFSET ?6",
+                        source_of(!words.empty()), conditions_of(query, !words.empty()), sort_key(query),
+                        direction, direction));
+        bind_texts(statement, query, words);
+        if (query.sort == LibrarySort::total && !query.number.empty())
+            statement.bind(4, fmt::format(" {}=", query.number));
+        statement.bind(5, limit == 0 ? std::int64_t{-1} : static_cast<std::int64_t>(limit));
+        statement.bind(6, static_cast<std::int64_t>(offset));
+        std::vector<ArmyId> found;
+        while (statement.executeStep())
+            found.push_back(statement.getColumn(0).getInt64());
+        return found;
+    });
+}
+
+std::vector<StoredArmy> LibraryView::rows(const LibraryQuery& query, std::size_t offset,
+                                          std::size_t limit) const {
+    // The rows themselves only of those that are wanted: sorting need not carry them.
+    std::vector<StoredArmy> found;
+    for (const ArmyId id : ids(query, offset, limit))
+        found.push_back(library_.army(id));
+    return found;
+}
+
+std::size_t LibraryView::count(const LibraryQuery& query) const {
+    return translated(library_.file(), [&] {
+        const std::string words = search_expression(query.typed);
+        SQLite::Statement statement(*library_.open_.database,
+                                    fmt::format("SELECT count(*) FROM {} WHERE {}", source_of(!words.empty()),
+                                                conditions_of(query, !words.empty())));
+        bind_texts(statement, query, words);
+        statement.executeStep();
+        return static_cast<std::size_t>(statement.getColumn(0).getInt64());
+    });
+}
+
+LibraryGroups LibraryView::groups() const {
+    return translated(library_.file(), [&] {
+        SQLite::Database& database = *library_.open_.database;
+        LibraryGroups groups;
+        SQLite::Statement armies(database, "SELECT ruleset, count(*) - count(trashed), count(trashed) FROM "
+                                           "army GROUP BY ruleset ORDER BY ruleset");
+        while (armies.executeStep()) {
+            const auto kept = static_cast<std::size_t>(armies.getColumn(1).getInt64());
+            groups.kept += kept;
+            groups.trash += static_cast<std::size_t>(armies.getColumn(2).getInt64());
+            if (kept != 0)
+                groups.rulesets.push_back({armies.getColumn(0).getString(), kept});
+        }
+        SQLite::Statement tags(database, "SELECT tag.name, count(*) FROM tag JOIN army ON army.id = tag.army "
+                                         "WHERE army.trashed IS NULL GROUP BY tag.name ORDER BY tag.name");
+        while (tags.executeStep())
+            groups.tags.push_back(
+                {tags.getColumn(0).getString(), static_cast<std::size_t>(tags.getColumn(1).getInt64())});
+        return groups;
+    });
+}
+
+std::optional<ArmyId> LibraryView::army_of_fingerprint(const std::string& fingerprint) const {
+    return translated(library_.file(), [&]() -> std::optional<ArmyId> {
+        SQLite::Statement statement(
+            *library_.open_.database,
+            "SELECT army.id FROM revision JOIN army ON army.id = revision.army WHERE "
+            "fingerprint = ? ORDER BY army.trashed IS NOT NULL, army.saved DESC LIMIT 1");
+        statement.bind(1, fingerprint);
+        return statement.executeStep() ? std::optional(statement.getColumn(0).getInt64()) : std::nullopt;
+    });
+}
+
+} // namespace muster

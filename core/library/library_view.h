@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// LibraryView: looks into a library as its page does: armies found by words, rule set and tag, sorted by any
+// column, a part at a time, so that a hundred thousand need no more time than those in sight.
+#pragma once
+
+#include "library/library.h"
+
+#include <string>
+#include <vector>
+
+namespace muster {
+
+enum class LibrarySort : std::uint8_t { saved, name, ruleset, list, player, event, date, verdict, total };
+
+struct LibraryQuery {
+    std::string typed; // as Library::search() takes it
+    Shelf shelf = Shelf::kept;
+    std::string ruleset; // its id; empty: all
+    std::string tag;     // empty: all
+    LibrarySort sort = LibrarySort::saved;
+    std::string number; // of LibrarySort::total: its id; empty: the first that each army has
+    bool descending = true;
+
+    friend bool operator==(const LibraryQuery&, const LibraryQuery&) = default;
+};
+
+// A rule set or a tag, and how many armies have it that are not in the trash.
+struct LibraryGroup {
+    std::string name;
+    std::size_t armies = 0;
+
+    friend bool operator==(const LibraryGroup&, const LibraryGroup&) = default;
+};
+
+struct LibraryGroups {
+    std::vector<LibraryGroup> rulesets; // by id
+    std::vector<LibraryGroup> tags;     // by name
+    std::size_t kept = 0;
+    std::size_t trash = 0;
+
+    friend bool operator==(const LibraryGroups&, const LibraryGroups&) = default;
+};
+
+class LibraryView {
+public:
+    explicit LibraryView(const Library& library) : library_(library) {}
+
+    // All throw LibraryError. A limit of 0 is none.
+    [[nodiscard]] std::vector<ArmyId> ids(const LibraryQuery& query, std::size_t offset = 0,
+                                          std::size_t limit = 0) const;
+    [[nodiscard]] std::vector<StoredArmy> rows(const LibraryQuery& query, std::size_t offset,
+                                               std::size_t limit) const;
+    [[nodiscard]] std::size_t count(const LibraryQuery& query) const;
+    [[nodiscard]] LibraryGroups groups() const;
+    // The army that has a revision of this fingerprint, rather one that is not in the trash.
+    [[nodiscard]] std::optional<ArmyId> army_of_fingerprint(const std::string& fingerprint) const;
+
+private:
+    const Library& library_;
+};
+
+} // namespace muster

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// A look into the library: which armies are found, in which order, a part at a time, and how many there are.
+#include "library/library_view.h"
+
+#include "sample_armies.h"
+#include "temporary_folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+namespace {
+
+struct Shelves {
+    TemporaryFolder folder;
+    Library library{folder.path() / "library.db"};
+    LibraryView view{library};
+    ArmyId one = library.add(army_facts("Beta host", "red", 3), "").army;
+    ArmyId two = library.add(army_facts("alpha host", "blue", 5), "").army;
+    ArmyId three = library.add(army_facts("Gamma guard", "red", 4), "").army;
+
+    [[nodiscard]] std::vector<ArmyId> sorted(LibrarySort sort, bool descending) const {
+        LibraryQuery query;
+        query.sort = sort;
+        query.descending = descending;
+        return view.ids(query);
+    }
+};
+
+using Ids = std::vector<ArmyId>;
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(library_view)
+
+BOOST_FIXTURE_TEST_CASE(armies_are_sorted_by_what_is_asked, Shelves) {
+    BOOST_TEST(sorted(LibrarySort::name, false) == (Ids{two, one, three}), boost::test_tools::per_element());
+    BOOST_TEST(sorted(LibrarySort::name, true) == (Ids{three, one, two}), boost::test_tools::per_element());
+    LibraryQuery by_number;
+    by_number.sort = LibrarySort::total;
+    by_number.number = "vignettes";
+    BOOST_TEST(view.ids(by_number) == (Ids{two, three, one}), boost::test_tools::per_element());
+    by_number.number = "no-such-number";
+    BOOST_CHECK_EQUAL(view.ids(by_number).size(), 3U);
+    for (const LibrarySort sort :
+         {LibrarySort::saved, LibrarySort::ruleset, LibrarySort::list, LibrarySort::player,
+          LibrarySort::event, LibrarySort::date, LibrarySort::verdict, LibrarySort::total})
+        BOOST_CHECK_EQUAL(sorted(sort, true).size(), 3U);
+}
+
+BOOST_FIXTURE_TEST_CASE(words_rule_set_and_tag_narrow_what_is_found, Shelves) {
+    LibraryQuery query;
+    query.typed = "host bet";
+    BOOST_TEST(view.ids(query) == (Ids{one}), boost::test_tools::per_element());
+    BOOST_CHECK_EQUAL(view.count(query), 1U);
+    query.typed = "\"(*";
+    BOOST_CHECK_EQUAL(view.count(query), 3U);
+    query.typed.clear();
+    query.ruleset = "undying-lands";
+    BOOST_CHECK_EQUAL(view.count(query), 3U);
+    query.ruleset = "phalanx";
+    BOOST_CHECK_EQUAL(view.count(query), 0U);
+    query.ruleset.clear();
+    library.set_tags(three, {"club"});
+    query.tag = "club";
+    BOOST_TEST(view.ids(query) == (Ids{three}), boost::test_tools::per_element());
+}
+
+BOOST_FIXTURE_TEST_CASE(rows_come_a_part_at_a_time, Shelves) {
+    LibraryQuery query;
+    query.sort = LibrarySort::name;
+    query.descending = false;
+    const std::vector<StoredArmy> first = view.rows(query, 0, 2);
+    BOOST_REQUIRE_EQUAL(first.size(), 2U);
+    BOOST_CHECK_EQUAL(first[0].name, "alpha host");
+    const std::vector<StoredArmy> rest = view.rows(query, 2, 2);
+    BOOST_REQUIRE_EQUAL(rest.size(), 1U);
+    BOOST_CHECK_EQUAL(rest[0].name, "Gamma guard");
+}
+
+BOOST_FIXTURE_TEST_CASE(the_trash_is_apart, Shelves) {
+    library.set_tags(one, {"club"});
+    library.trash(one);
+    LibraryQuery query;
+    BOOST_CHECK_EQUAL(view.count(query), 2U);
+    query.shelf = Shelf::trash;
+    BOOST_TEST(view.ids(query) == (Ids{one}), boost::test_tools::per_element());
+    const LibraryGroups groups = view.groups();
+    BOOST_CHECK_EQUAL(groups.kept, 2U);
+    BOOST_CHECK_EQUAL(groups.trash, 1U);
+    BOOST_CHECK(groups.tags.empty());
+    BOOST_REQUIRE_EQUAL(groups.rulesets.size(), 1U);
+    BOOST_CHECK_EQUAL(groups.rulesets[0].armies, 2U);
+}
+
+BOOST_FIXTURE_TEST_CASE(an_army_is_known_by_any_of_its_texts, Shelves) {
+    const std::string first = library.history(one).front().fingerprint;
+    library.save(one, army_facts("Beta host again"), "");
+    BOOST_CHECK(view.army_of_fingerprint(first) == one);
+    BOOST_CHECK(!view.army_of_fingerprint("0000-0000-0000-0000"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

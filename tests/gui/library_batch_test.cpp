@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Work on many armies of the library in the window: check, sheets, export, import, and a stop.
+#include "base/file.h"
+#include "library_batch_bar.h"
+#include "library_hands.h"
+#include "library_keeper.h"
+#include "library_page.h"
+#include "library_results.h"
+#include "notice_bar.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <thread>
+
+namespace muster::tests {
+
+namespace fs = std::filesystem;
+
+BOOST_AUTO_TEST_SUITE(library_batch)
+
+BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
+    const ArmyId one = put("Batch one");
+    const ArmyId two = put("Batch two", "undying-lands");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    page.choose({one, two});
+    press_button(page, "Check");
+    wait(&page);
+    LibraryResults* results = nullptr;
+    for (wxWindow* child : page.GetChildren())
+        if (auto* found = dynamic_cast<LibraryResults*>(child))
+            results = found;
+    BOOST_REQUIRE(results);
+    BOOST_CHECK_EQUAL(results->result().lines.size(), 2U);
+    for (const BatchLine& line : results->result().lines)
+        BOOST_CHECK_MESSAGE(line.verdict && line.verdict->legal(), line.name << line.problem);
+    results->Close();
+    settle();
+
+    page.choose({one, two});
+    const fs::path sheets = folder().path() / "sheets";
+    page.print_to(sheets);
+    wait(&page);
+    BOOST_CHECK(fs::file_size(sheets / "Batch-one.pdf") > 1000);
+    BOOST_CHECK(fs::file_size(sheets / "Batch-two.pdf") > 1000);
+
+    page.choose({one, two});
+    const fs::path zip = folder().path() / "batch.zip";
+    page.export_to(zip);
+    wait(&page);
+    BOOST_CHECK(fs::exists(zip));
+    const fs::path files = folder().path() / "files";
+    page.choose({one, two});
+    page.export_to(files);
+    wait(&page);
+    BOOST_CHECK_EQUAL(read_file(files / "Batch-one.muster"), library().text(one));
+
+    std::string changed = read_file(files / "Batch-two.muster");
+    changed.replace(changed.find("name=\"Batch two"), 15, "name=\"Batch three");
+    write_file(files / "Batch-three.muster", changed);
+    write_file(files / "broken.muster", "<army/>");
+    const std::size_t before = library().list(Shelf::kept).size();
+    page.import({files, zip});
+    wait(&page);
+    BOOST_CHECK_EQUAL(library().list(Shelf::kept).size(), before + 1);
+    BOOST_CHECK_EQUAL(library().search("batch three").size(), 1U);
+    BOOST_CHECK(utf8(window->notice().message()).find("broken.muster") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    bool cancelled = false;
+    page.batch().begin(
+        "Waiting", application().library().file(),
+        [](Library& /*library*/, BatchProgress& progress) {
+            progress.total = 2;
+            while (!progress.cancelled)
+                std::this_thread::yield();
+            auto result = std::make_shared<BatchResult>();
+            result->cancelled = true;
+            return result;
+        },
+        [&](const BatchResult& result) { cancelled = result.cancelled; }, [](const wxString& /*reason*/) {});
+    settle(100);
+    BOOST_CHECK(page.batch().working());
+    press_button(page.batch(), "Cancel");
+    wait(&page);
+    BOOST_CHECK(cancelled);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

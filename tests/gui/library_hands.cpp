@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "library_hands.h"
+
+#include "library_batch_bar.h"
+#include "library_keeper.h"
+#include "library_model.h"
+#include "samples.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/button.h>
+#include <wx/stopwatch.h>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace fs = std::filesystem;
+
+fs::path sample_file(std::string_view ruleset) {
+    return sample_files(application().rulesets(), ruleset).at(0);
+}
+
+Library& library() {
+    Library* found = application().library().open();
+    BOOST_REQUIRE(found);
+    return *found;
+}
+
+// Until the other thread has answered all that was asked, or a batch is done.
+void wait(LibraryPage* page) {
+    const wxStopWatch watch;
+    do {
+        settle(20);
+        BOOST_REQUIRE_LT(watch.Time(), 20000);
+    } while (!application().library().idle() || (page && page->batch().working()));
+    settle(20);
+}
+
+// An army of its own name, in the library; of the sample of this rule set.
+ArmyId put(const std::string& name, std::string_view ruleset) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file(ruleset)));
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, name));
+    run(*window, "file.save");
+    BOOST_REQUIRE(window->kept());
+    return window->kept()->id;
+}
+
+bool shows(const LibraryPage& page, ArmyId army) {
+    const std::vector<StoredArmy>& rows = page.model().rows();
+    return std::any_of(rows.begin(), rows.end(), [&](const StoredArmy& row) { return row.id == army; });
+}
+
+namespace {
+
+wxButton* button_in(wxWindow& window, const wxString& label) {
+    for (wxWindow* child : window.GetChildren()) {
+        auto* button = dynamic_cast<wxButton*>(child);
+        if (button && button->GetLabel() == label && button->IsShownOnScreen())
+            return button;
+        if (wxButton* inside = button_in(*child, label))
+            return inside;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void press_button(wxWindow& window, const wxString& label) {
+    wxButton* button = button_in(window, label);
+    BOOST_REQUIRE_MESSAGE(button && button->IsEnabled(), "no button " << utf8(label));
+    click_middle(*button);
+}
+
+} // namespace muster::tests

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Hands for the library in the window: armies put into it, waiting for its thread, its buttons.
+#pragma once
+
+#include "library/library.h"
+#include "library_page.h"
+#include "program.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace muster::tests {
+
+[[nodiscard]] std::filesystem::path sample_file(std::string_view ruleset);
+// The library of the test's program.
+[[nodiscard]] Library& library();
+// Until the other thread has answered all that was asked, and work on many armies is done.
+void wait(LibraryPage* page = nullptr);
+// An army under this name, in the library; otherwise the rule set's first sample.
+[[nodiscard]] ArmyId put(const std::string& name, std::string_view ruleset = "phalanx");
+[[nodiscard]] bool shows(const LibraryPage& page, ArmyId army);
+// Clicks on the one that can be seen.
+void press_button(wxWindow& window, const wxString& label);
+
+} // namespace muster::tests

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+// The library in the window: saves become revisions, armies are found, deleted and had back, their past is
+// shown, compared and restored, and many are worked on at once.
+#include "base/file.h"
+#include "compare_page.h"
+#include "library_hands.h"
+#include "library_keeper.h"
+#include "library_model.h"
+#include "library_page.h"
+#include "library_shelves.h"
+#include "notice_bar.h"
+#include "program.h"
+#include "timeline_panel.h"
+#include "wx_text.h"
+
+#include <SQLiteCpp/Database.h>
+#include <boost/test/unit_test.hpp>
+#include <wx/srchctrl.h>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+void choose_trash(LibraryPage& page) {
+    const auto& entries = page.shelves().entries();
+    BOOST_REQUIRE(!entries.empty());
+    BOOST_REQUIRE(entries.back().kind == LibraryShelves::Kind::trash);
+    page.shelves().choose(entries.size() - 1);
+    wait();
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(library_page)
+
+BOOST_AUTO_TEST_CASE(a_save_without_a_file_is_a_revision_and_needs_no_dialog) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Kept without a file"));
+    run(*window, "file.save");
+    BOOST_CHECK(!window->bench().document().modified());
+    BOOST_CHECK(window->bench().document().file().empty());
+    BOOST_REQUIRE(window->kept());
+    const ArmyId army = window->kept()->id;
+    BOOST_CHECK_EQUAL(library().army(army).name, "Kept without a file");
+    run(*window, "army.body");
+    BOOST_CHECK(window->bench().document().modified());
+    run(*window, "file.save");
+    BOOST_CHECK_EQUAL(library().history(army).size(), 2U);
+    BOOST_CHECK_EQUAL(library().text(army), window->bench().document().text());
+}
+
+BOOST_AUTO_TEST_CASE(a_label_stands_in_the_timeline) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Labelled"));
+    BOOST_REQUIRE(window->save_labelled("for the club night"));
+    BOOST_CHECK_EQUAL(library().history(window->kept()->id).back().label, "for the club night");
+}
+
+BOOST_AUTO_TEST_CASE(what_a_file_held_before_it_was_written_over_is_kept) {
+    const fs::path file = folder().path() / "over.muster";
+    write_file(file, read_file(sample_file("phalanx-ii")));
+    const Window window;
+    BOOST_REQUIRE(window->open_file(file));
+    const std::string before = window->bench().document().text();
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Spoilt by mistake"));
+    run(*window, "file.save");
+    BOOST_REQUIRE(window->kept());
+    const ArmyId army = window->kept()->id;
+    const std::vector<Revision> history = library().history(army);
+    BOOST_REQUIRE_GE(history.size(), 2U);
+    BOOST_CHECK_EQUAL(library().text(army), read_file(file));
+
+    // Back within three clicks: the timeline, the revision, Restore.
+    run(*window, "view.timeline");
+    wait();
+    BOOST_REQUIRE(window->timeline());
+    TimelinePanel& timeline = *window->timeline();
+    BOOST_REQUIRE_EQUAL(timeline.stories().size(), history.size());
+    BOOST_CHECK(timeline.stories().front().present);
+    timeline.choose({1});
+    press_button(timeline, "Restore");
+    wait();
+    BOOST_CHECK(window->bench().army().name != "Spoilt by mistake");
+    BOOST_CHECK_EQUAL(read_file(file), library().text(army));
+    BOOST_CHECK_EQUAL(window->bench().document().text(), before);
+    BOOST_CHECK_EQUAL(library().history(army).size(), history.size() + 1);
+    BOOST_CHECK_EQUAL(timeline.stories().size(), history.size() + 1);
+    run(*window, "edit.undo");
+    BOOST_CHECK_EQUAL(window->bench().army().name, "Spoilt by mistake");
+    run(*window, "view.timeline");
+}
+
+BOOST_AUTO_TEST_CASE(another_army_that_a_file_held_is_kept_as_well) {
+    const fs::path file = folder().path() / "other.muster";
+    std::string text = read_file(sample_file("undying-lands"));
+    text.replace(text.find("name=\""), 6, "name=\"Written over by another: ");
+    write_file(file, text);
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->save_to(file));
+    settle();
+    const std::vector<StoredArmy> found = library().search("written over another");
+    BOOST_REQUIRE_EQUAL(found.size(), 1U);
+    BOOST_CHECK(window->kept()->id != found.front().id);
+}
+
+BOOST_AUTO_TEST_CASE(typing_finds_armies) {
+    const ArmyId wanted = put("Zanzibar garrison");
+    const ArmyId other = put("Quite another host");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    BOOST_CHECK(shows(page, wanted));
+    BOOST_CHECK(shows(page, other));
+    page.search_field().SetFocus();
+    settle();
+    type("zanz");
+    wait();
+    BOOST_CHECK_EQUAL(page.found(), 1U);
+    BOOST_CHECK(shows(page, wanted));
+    BOOST_CHECK(!shows(page, other));
+    BOOST_CHECK(!window->bench().has_document());
+    press(WXK_RETURN);
+    wait();
+    BOOST_REQUIRE(window->bench().has_document());
+    BOOST_CHECK_EQUAL(window->bench().army().name, "Zanzibar garrison");
+    BOOST_CHECK(!window->bench().document().modified());
+}
+
+BOOST_AUTO_TEST_CASE(a_deleted_army_is_back_by_undo_or_from_the_trash) {
+    const ArmyId army = put("Deleted by mistake");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    page.choose({army});
+    press_button(page, "Delete");
+    wait();
+    BOOST_CHECK(!shows(page, army));
+    BOOST_CHECK(library().army(army).trashed);
+    press_button(window->notice(), "Undo");
+    wait();
+    BOOST_CHECK(shows(page, army));
+    BOOST_CHECK(!library().army(army).trashed);
+
+    page.choose({army});
+    press_button(page, "Delete");
+    wait();
+    // Trash, the army, Restore.
+    choose_trash(page);
+    BOOST_CHECK(page.in_trash());
+    BOOST_REQUIRE(shows(page, army));
+    page.choose({army});
+    press_button(page, "Restore");
+    wait();
+    BOOST_CHECK(!shows(page, army));
+    BOOST_CHECK(!library().army(army).trashed);
+}
+
+BOOST_AUTO_TEST_CASE(columns_sort_and_rule_sets_have_their_own) {
+    const ArmyId first = put("Aardvark host", "undying-lands");
+    const ArmyId last = put("Zymurgy host", "undying-lands");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    page.sort(LibrarySort::name, {}, false);
+    wait();
+    const auto at = [&](ArmyId army) {
+        const std::vector<StoredArmy>& rows = page.model().rows();
+        return std::find_if(rows.begin(), rows.end(), [&](const StoredArmy& row) { return row.id == army; });
+    };
+    BOOST_CHECK(at(first) < at(last));
+    page.sort(LibrarySort::name, {}, true);
+    wait();
+    BOOST_CHECK(at(last) < at(first));
+    BOOST_CHECK(page.model().numbers().empty());
+    const auto& entries = page.shelves().entries();
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (entries[i].id == "undying-lands")
+            page.shelves().choose(i);
+    wait();
+    BOOST_REQUIRE(!page.model().numbers().empty());
+    BOOST_CHECK_EQUAL(page.model().numbers().front().id, "ip");
+    for (const StoredArmy& row : page.model().rows())
+        BOOST_CHECK_EQUAL(row.ruleset, "undying-lands");
+    page.sort(LibrarySort::total, "ip", true);
+    wait();
+    wxVariant value;
+    page.model().GetValueByRow(value, 0, LibraryModel::first_number);
+    BOOST_CHECK(!value.GetString().empty());
+}
+
+BOOST_AUTO_TEST_CASE(tags_are_parts_of_the_library) {
+    const ArmyId army = put("Tagged host");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    page.choose({army});
+    page.set_tags({"tournament", "2026"});
+    wait();
+    const auto& entries = page.shelves().entries();
+    const auto tag = std::find_if(entries.begin(), entries.end(), [](const LibraryShelves::Entry& entry) {
+        return entry.kind == LibraryShelves::Kind::tag && entry.id == "tournament";
+    });
+    BOOST_REQUIRE(tag != entries.end());
+    page.shelves().choose(static_cast<std::size_t>(tag - entries.begin()));
+    wait();
+    BOOST_CHECK_EQUAL(page.found(), 1U);
+    BOOST_CHECK(shows(page, army));
+}
+
+BOOST_AUTO_TEST_CASE(two_armies_stand_side_by_side) {
+    const ArmyId one = put("Left side");
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(one));
+    window->bench().apply("Rename", with_name(window->bench().army(), {1, 0, 0}, "Renamed part"));
+    run(*window, "army.body");
+    run(*window, "file.save");
+    run(*window, "view.timeline");
+    wait();
+    TimelinePanel& timeline = *window->timeline();
+    BOOST_REQUIRE_EQUAL(timeline.stories().size(), 2U);
+    BOOST_CHECK_EQUAL(timeline.stories().front().added, 1U);
+    timeline.choose({0, 1});
+    press_button(timeline, "Compare");
+    BOOST_REQUIRE(window->compare_page());
+    const std::vector<ComparisonRow>& rows = window->compare_page()->rows();
+    BOOST_CHECK(std::any_of(rows.begin(), rows.end(), [](const ComparisonRow& row) {
+        return row.kind == ComparisonKind::added && row.before.empty();
+    }));
+    press_button(*window->compare_page(), "Back");
+    BOOST_CHECK(is_enabled(*window, "file.save"));
+    run(*window, "view.timeline");
+}
+
+BOOST_AUTO_TEST_CASE(unsaved_work_of_a_stored_army_finds_its_way_back) {
+    const ArmyId army = put("Crashed while edited");
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    run(*window, "army.body");
+    window->keep_unsaved_work();
+    const std::vector<LeftWork> kept =
+        Autosave::left_in(autosave_folder(), [](long /*process*/) { return false; });
+    BOOST_REQUIRE_EQUAL(kept.size(), 1U);
+    const Window other;
+    application().recover(kept.front(), *other);
+    settle();
+    BOOST_REQUIRE(other->kept());
+    BOOST_CHECK_EQUAL(other->kept()->id, army);
+    run(*other, "file.save");
+    BOOST_CHECK_EQUAL(library().history(army).size(), 2U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(library_trouble)
+
+BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_on) {
+    const fs::path file = folder().path() / "newer.db";
+    { const Library made(file); }
+    {
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+        database.exec("PRAGMA user_version = 1000");
+    }
+    LibraryKeeper keeper(file);
+    std::vector<wxString> told;
+    keeper.on_notice([&](const wxString& notice) { told.push_back(notice); });
+    BOOST_CHECK(!keeper.change([](Library& /*library*/) {}));
+    BOOST_REQUIRE_EQUAL(told.size(), 1U);
+    BOOST_CHECK(utf8(told.front()).find("can still be saved as files") != std::string::npos);
+    // The other thread fares no better, and says the same but once.
+    bool failed = false;
+    keeper.ask([](Library& /*library*/) -> LibraryKeeper::Then { return {}; },
+               [&](const wxString& /*reason*/) { failed = true; });
+    while (!keeper.idle())
+        settle(20);
+    BOOST_CHECK(failed);
+    BOOST_CHECK_EQUAL(told.size(), 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
