@@ -130,7 +130,18 @@ private:
 
     [[nodiscard]] Years years() const { return list_.list->list().years_of(entry_); }
     [[nodiscard]] bool is_of_its_time(const ListEntry& other) const {
-        return !list_.list->list().years_of(other).and_of(years()).empty();
+        const ArmyList& list = list_.list->list();
+        if (list.years_of(other).and_of(years()).empty())
+            return false;
+        if (!entry_.option)
+            return true;
+        // Nor is what the entry's option excludes.
+        const ListParts& excluded = list.options[*entry_.option].excludes;
+        const ListPart own{PartKind::entry, static_cast<std::size_t>(&other - list.entries.data())};
+        const auto is_excluded = [&](const ListPart& part) {
+            return std::find(excluded.begin(), excluded.end(), part) != excluded.end();
+        };
+        return !is_excluded(own) && !(other.option && is_excluded({PartKind::option, *other.option}));
     }
 
     // What never stood beside the entry becomes troops of the other one; the army's year one of both.
