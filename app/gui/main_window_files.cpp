@@ -36,7 +36,7 @@ bool MainWindow::open_file(const std::filesystem::path& file) {
         const bool from_sheet = document.file().empty();
         show_document(std::move(document));
         if (from_sheet)
-            SetStatusText(wxString::Format(_("The army of the sheet %s; Save asks for a file of its own."),
+            SetStatusText(wxString::Format(_("The army of the sheet %s; Save keeps it in the library."),
                                            wx(file.filename())));
         return true;
     } catch (const InputError& error) {

@@ -60,7 +60,7 @@ void bind_texts(SQLite::Statement& statement, const LibraryQuery& query, const s
 
 std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offset, std::size_t limit) const {
     return translated(library_.file(), [&] {
-        const std::string words = search_expression(query.typed);
+        const std::string words = search_expression(library_.open_.database->getHandle(), query.typed);
         const char* const direction = query.descending ? "DESC" : "ASC";
         SQLite::Statement statement(
             *library_.open_.database,
@@ -90,7 +90,7 @@ std::vector<StoredArmy> LibraryView::rows(const LibraryQuery& query, std::size_t
 
 std::size_t LibraryView::count(const LibraryQuery& query) const {
     return translated(library_.file(), [&] {
-        const std::string words = search_expression(query.typed);
+        const std::string words = search_expression(library_.open_.database->getHandle(), query.typed);
         SQLite::Statement statement(*library_.open_.database,
                                     fmt::format("SELECT count(*) FROM {} WHERE {}", source_of(!words.empty()),
                                                 conditions_of(query, !words.empty())));
