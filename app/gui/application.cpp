@@ -48,6 +48,20 @@ bool has_translation(const std::filesystem::path& folder) {
 #endif
 }
 
+// What the rule sets say; apart from the window's texts, for it is made from their files.
+constexpr const char* rules_catalogue = "muster-rules";
+
+// Nothing to look up in if English is spoken.
+Translate rules_translation() {
+    if (wxTranslations* translations = wxTranslations::Get();
+        translations && translations->IsLoaded(rules_catalogue))
+        return [translations](const std::string& english) {
+            const wxString* found = translations->GetTranslatedString(wx(english), rules_catalogue);
+            return found ? utf8(*found) : english;
+        };
+    return {};
+}
+
 } // namespace
 
 void Application::choose_language() {
@@ -60,6 +74,7 @@ void Application::choose_language() {
     wxTranslations::Set(translations);
     wxFileTranslationsLoader::AddCatalogLookupPathPrefix(wx(folder));
     translations->AddCatalog("muster");
+    translations->AddCatalog(rules_catalogue);
     translations->AddStdCatalog();
 }
 
@@ -71,7 +86,7 @@ bool Application::OnInit() {
     std::vector<std::filesystem::path> folders(call_.data_folders.begin(), call_.data_folders.end());
     for (std::filesystem::path& folder : standard_data_folders())
         folders.push_back(std::move(folder));
-    rulesets_ = std::make_unique<Rulesets>(std::move(folders));
+    rulesets_ = std::make_unique<Rulesets>(std::move(folders), rules_translation());
     settings_ = std::make_unique<Settings>(wx(call_.settings_file));
     if (settings_->theme() != ThemeChoice::system)
         choose_theme(settings_->theme());
