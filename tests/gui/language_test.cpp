@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(findings_and_fixes_are_german) {
     const SpeakingGerman speaking(german);
     const Rulesets rulesets({source_folder() / "armylists"}, german.from("muster-rules"));
     const Army army = read_army(R"(<army xmlns="urn:muster:army:1" ruleset="phalanx-ii">
-  <body part="centre"><unit link="in-line"><troop class="HIS" army="RA" integrity="III"/></unit></body>
+  <body part="centre"><unit link="in-line"><troop class="HIS" army="RA" integrity="n"/></unit></body>
 </army>)",
                                 "it", rulesets);
     const Ruleset& ruleset = *rulesets.find("phalanx-ii");
