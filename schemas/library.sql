@@ -30,9 +30,14 @@ CREATE TABLE army (
     -- The army's numbers when it was saved: "ip=105 vignettes=3".
     totals TEXT NOT NULL,
     -- The rules that made those findings, each once, sorted, parted by spaces; null if it was not known.
-    broken TEXT
+    broken TEXT,
+    -- The number of the present revision, and how many revisions there are: so a list need not look for them.
+    number INTEGER NOT NULL DEFAULT 1,
+    revisions INTEGER NOT NULL DEFAULT 1
 );
 CREATE INDEX army_by_time ON army (saved DESC);
+-- Without it every new revision would look through all armies for those that wait for it.
+CREATE INDEX army_by_revision ON army (revision);
 
 -- One state of an army. Revisions are only ever added.
 CREATE TABLE revision (
@@ -61,8 +66,35 @@ CREATE TABLE tag (
 ) WITHOUT ROWID;
 CREATE INDEX tag_by_name ON tag (name);
 
--- The words of each army's present revision; rowid is army.id.
+-- The words of each army's present revision and of its tags; rowid is army.id. Only the index is kept, not the words:
+-- to take an army out of it, what was put in is made again from the revision's text and the tags. So what is put in
+-- (search_text() in core/library/army_facts.h) belongs to the schema, and a change of it is a step of its own.
 CREATE VIRTUAL TABLE army_words USING fts5 (
-    name, player, event, list, troops, notes, tags,
+    words, content = '', detail = none, columnsize = 0,
     tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
 );
+
+-- What the player has set for this library, such as the mirror folder.
+CREATE TABLE setting (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- The file in the mirror folder that holds an army, and the fingerprint of the text that the library and the file
+-- both had when they were last brought together.
+CREATE TABLE mirrored (
+    army INTEGER PRIMARY KEY REFERENCES army (id) ON DELETE CASCADE,
+    file TEXT NOT NULL UNIQUE,
+    fingerprint TEXT NOT NULL CHECK (length(fingerprint) = 19)
+);
+
+-- The figures or bases that the player owns.
+CREATE TABLE owned (
+    ruleset TEXT NOT NULL,
+    -- What counts as one kind is said by the rule set: "class=foot weapon=spear"
+    kind TEXT NOT NULL,
+    -- What they are painted as, or nothing
+    army TEXT NOT NULL,
+    count INTEGER NOT NULL CHECK (count BETWEEN 1 AND 1000000),
+    PRIMARY KEY (ruleset, kind, army)
+) WITHOUT ROWID;

@@ -8,12 +8,13 @@ namespace {
 
 using namespace muster;
 
-constexpr std::array<CommandEntry, 11> command_table{{
+constexpr std::array<CommandEntry, 12> command_table{{
     check_entry,
     {"show", "Show an army with every number and where it comes from", make_show_command},
     rules_entry,
     lists_entry,
     new_entry,
+    convert_entry,
     fix_entry,
     {"sheet", "Make the sheet that lies on the table", make_sheet_command},
     {"verify", "Tell which file a sheet was printed from", make_verify_command},

@@ -34,6 +34,7 @@ public:
 [[nodiscard]] std::unique_ptr<Command> make_rules_command();
 [[nodiscard]] std::unique_ptr<Command> make_lists_command();
 [[nodiscard]] std::unique_ptr<Command> make_new_command();
+[[nodiscard]] std::unique_ptr<Command> make_convert_command();
 [[nodiscard]] std::unique_ptr<Command> make_fix_command();
 [[nodiscard]] std::unique_ptr<Command> make_sheet_command();
 [[nodiscard]] std::unique_ptr<Command> make_verify_command();

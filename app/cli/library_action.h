@@ -6,7 +6,9 @@
 #include "command.h"
 #include "library/library.h"
 
+#include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster {
@@ -18,6 +20,8 @@ struct LibraryCall {
     std::string output;             // -o, or nothing
     bool trash = false;             // --trash
     bool force = false;             // --force
+    bool off = false;               // --off
+    bool sync = false;              // --sync
 };
 
 ExitStatus list_library(const LibraryCall& call);
@@ -30,6 +34,12 @@ ExitStatus show_history(const LibraryCall& call);
 ExitStatus restore_in_library(const LibraryCall& call);
 ExitStatus trash_in_library(const LibraryCall& call);
 ExitStatus tag_in_library(const LibraryCall& call);
+ExitStatus mirror_library(const LibraryCall& call);
+ExitStatus rescale_in_library(const LibraryCall& call);
+ExitStatus show_collection(const LibraryCall& call);
+
+// A file that --force may write over and nothing else. Throws CallError.
+void write_new(const LibraryCall& call, const std::filesystem::path& file, std::string_view bytes);
 
 // "12" as the number of an army that is there. Throws CallError or LibraryError.
 [[nodiscard]] StoredArmy named_army(const Library& library, const std::string& word);

@@ -24,7 +24,7 @@ struct ActionEntry {
     ExitStatus (*run)(const LibraryCall& call);
 };
 
-constexpr std::array<ActionEntry, 10> action_table{{
+constexpr std::array<ActionEntry, 13> action_table{{
     {"list", "", 0, 0, false, list_library},
     {"search", "WORD...", 1, any_number, false, search_library},
     {"add", "PATH...", 1, any_number, true, add_to_library},
@@ -35,6 +35,9 @@ constexpr std::array<ActionEntry, 10> action_table{{
     {"restore", "ARMY [REVISION]", 1, 2, true, restore_in_library},
     {"trash", "ARMY...", 1, any_number, true, trash_in_library},
     {"tag", "ARMY [TAG...]", 1, any_number, true, tag_in_library},
+    {"mirror", "[FOLDER]", 0, 1, true, mirror_library},
+    {"rescale", "ARMY SIZE", 2, 2, true, rescale_in_library},
+    {"collection", "[set|missing|field|export|import] ...", 0, any_number, true, show_collection},
 }};
 
 const ActionEntry& action_of(const std::string& name) {
@@ -55,9 +58,12 @@ public:
         arguments.required("ACTION", action_, "What to do; see below");
         arguments.zero_or_more("WORD", words_, "What the action takes");
         arguments.text("--library", "FILE", file_, "The library to use instead of the user's own");
-        arguments.text("-o,--output", "OUT", output_, "With export: the zip, file or folder to write");
+        arguments.text("-o,--output", "OUT", output_,
+                       "With export: the zip, file or folder to write; with collection export: the table");
         arguments.flag("--trash", trash_, "With list: what lies in the trash");
         arguments.flag("--force", force_, "With export: write over files that exist");
+        arguments.flag("--sync", sync_, "With mirror: bring the folder and the library together");
+        arguments.flag("--off", off_, "With mirror: keep no folder in step any more");
         arguments.notes(
             "Actions:\n"
             "  list                      the armies, latest saved first, each with its number\n"
@@ -69,7 +75,16 @@ public:
             "  history ARMY              every revision of an army\n"
             "  restore ARMY [REVISION]   take it out of the trash, or make a revision the present one\n"
             "  trash ARMY...             put armies into the trash\n"
-            "  tag ARMY [TAG...]         give an army these tags and no others");
+            "  tag ARMY [TAG...]         give an army these tags and no others\n"
+            "  mirror [FOLDER]           keep a folder of army files in step with the library, both ways; "
+            "then\n"
+            "                            --sync brings both together, --off ends it\n"
+            "  rescale ARMY SIZE         a copy of it that is larger or smaller: 24 vignettes, 1250 points\n"
+            "  collection                the figures that you own\n"
+            "  collection set RULESET KIND COUNT [PAINTED]   so many of a kind; 0 takes them out\n"
+            "  collection missing ARMY   which kinds an army needs, and what you lack of them\n"
+            "  collection field          which armies you could field, the least missing first\n"
+            "  collection export -o FILE.csv, collection import FILE.csv");
     }
 
     ExitStatus run(Session& session) override {
@@ -83,7 +98,7 @@ public:
             session.report_problem(notice);
         if (action.changes)
             back_up(session, library);
-        return action.run({session, library, words_, output_, trash_, force_});
+        return action.run({session, library, words_, output_, trash_, force_, off_, sync_});
     }
 
 private:
@@ -102,6 +117,8 @@ private:
     std::string output_;
     bool trash_ = false;
     bool force_ = false;
+    bool off_ = false;
+    bool sync_ = false;
 };
 
 } // namespace

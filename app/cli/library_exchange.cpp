@@ -29,15 +29,6 @@ void append_counts(std::string& text, std::size_t added, std::size_t known) {
     text += ".\n";
 }
 
-void write_new(const LibraryCall& call, const fs::path& file, std::string_view bytes) {
-    const fs::file_status status = fs::status(file);
-    if (fs::exists(status) && !fs::is_regular_file(status))
-        throw CallError(fmt::format("{} is no ordinary file; nothing was written", file.string()));
-    if (fs::exists(status) && !call.force)
-        throw CallError(fmt::format("{} exists already; --force writes over it", file.string()));
-    write_file(file, bytes);
-}
-
 // A name that is free in the folder, or the plain one if files may be written over.
 fs::path free_name(const LibraryCall& call, const fs::path& folder, const std::string& army_name) {
     fs::path file = folder / file_name_for(army_name);
@@ -48,6 +39,15 @@ fs::path free_name(const LibraryCall& call, const fs::path& folder, const std::s
 }
 
 } // namespace
+
+void write_new(const LibraryCall& call, const fs::path& file, std::string_view bytes) {
+    const fs::file_status status = fs::status(file);
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        throw CallError(fmt::format("{} is no ordinary file; nothing was written", file.string()));
+    if (fs::exists(status) && !call.force)
+        throw CallError(fmt::format("{} exists already; --force writes over it", file.string()));
+    write_file(file, bytes);
+}
 
 ExitStatus add_to_library(const LibraryCall& call) {
     std::size_t added = 0;

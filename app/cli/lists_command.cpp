@@ -29,7 +29,7 @@ public:
             const Ruleset& ruleset = named_list(session, ruleset_, list_);
             const ListInForce& in_force = *list_in_force(ruleset);
             session.write(json_ ? list_json(ruleset, in_force)
-                                : ListPage(ruleset, in_force, session.style()).text());
+                                : list_page(ruleset, in_force, session.style()));
             return ExitStatus::legal;
         }
         std::vector<std::string> rulesets{ruleset_};

@@ -19,7 +19,8 @@ namespace {
 
 using namespace muster;
 
-constexpr std::array quick_commands{check_entry, rules_entry, lists_entry, new_entry, fix_entry};
+constexpr std::array quick_commands{check_entry, rules_entry,   lists_entry,
+                                    new_entry,   convert_entry, fix_entry};
 
 // The first argument that is no option and does not belong to one; nothing if there is none.
 std::string_view command_of(int argc, const char* const* argv) {

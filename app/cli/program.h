@@ -29,6 +29,9 @@ inline constexpr CommandEntry rules_entry{
 inline constexpr CommandEntry lists_entry{"lists", "List the army lists, or tell what one of them offers",
                                           make_lists_command};
 inline constexpr CommandEntry new_entry{"new", "Write an army to start from", make_new_command};
+inline constexpr CommandEntry convert_entry{
+    "convert", "Make an army from one of another rule set, or from a text that a player wrote",
+    make_convert_command};
 inline constexpr CommandEntry fix_entry{
     "fix", "List the single changes that would clear what is wrong, or make one", make_fix_command};
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "sheet_run.h"
 
-#include "base/file.h"
 #include "layout.h"
+#include "sheet/sheet_file.h"
 #include "sheet_file.h"
 
 #include <fmt/format.h>
@@ -33,15 +33,6 @@ fs::path below_given(const std::string& file, const std::vector<std::string>& pa
 
 } // namespace
 
-std::string page_file_name(const std::string& out, std::size_t page) {
-    if (page == 0)
-        return out;
-    fs::path path(out);
-    const std::string ending = path.extension().string();
-    path.replace_extension();
-    return fmt::format("{}-{}{}", path.string(), page + 1, ending);
-}
-
 std::vector<SheetJob> sheet_jobs(const std::vector<std::string>& paths, const std::string& folder,
                                  SheetFormat format) {
     const std::string ending(sheet_format_endings[static_cast<std::size_t>(format)]);
@@ -70,11 +61,7 @@ void SheetRun::make(const SheetJob& job, Result& result) const {
         const fs::path folder = fs::path(job.out).parent_path();
         if (job.makes_folder && !folder.empty())
             fs::create_directories(folder);
-        for (std::size_t page = 0; page < files.size(); ++page) {
-            const std::string name = page_file_name(job.out, page);
-            write_file(name, files[page]);
-            result.written.push_back(name);
-        }
+        result.written = write_sheet(job.out, files);
         result.illegal = !loaded.report.legal();
     } catch (const std::exception& error) {
         result.problem = error.what();

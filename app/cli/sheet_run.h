@@ -52,7 +52,4 @@ private:
     std::atomic<std::size_t> next_{0};
 };
 
-// The bytes of the page's file: "roster.svg", "roster-2.svg".
-[[nodiscard]] std::string page_file_name(const std::string& out, std::size_t page);
-
 } // namespace muster

@@ -145,6 +145,12 @@ void Application::open(const std::filesystem::path& file, MainWindow* window) {
     fresh.open_file(file);
 }
 
+wxPrintDialogData& Application::print_data() {
+    if (!print_data_)
+        print_data_ = std::make_unique<wxPrintDialogData>();
+    return *print_data_;
+}
+
 std::vector<LeftWork> Application::left_work() const {
     return Autosave::left_in(autosave_folder(), process_runs);
 }

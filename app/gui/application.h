@@ -7,6 +7,7 @@
 #include "settings.h"
 
 #include <wx/app.h>
+#include <wx/cmndata.h>
 
 #include <filesystem>
 #include <memory>
@@ -38,6 +39,8 @@ public:
 
     [[nodiscard]] const Rulesets& rulesets() const { return *rulesets_; }
     [[nodiscard]] Settings& settings() { return *settings_; }
+    // The printer and its settings as they were chosen last in this run.
+    [[nodiscard]] wxPrintDialogData& print_data();
     [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
     [[nodiscard]] std::vector<LeftWork> left_work() const;
 
@@ -62,6 +65,7 @@ private:
     wxLocale locale_;
     std::unique_ptr<Rulesets> rulesets_;
     std::unique_ptr<Settings> settings_;
+    std::unique_ptr<wxPrintDialogData> print_data_; // made when first asked for
     std::vector<MainWindow*> windows_;
     unsigned windows_made_ = 0;
     bool quitting_ = false;

@@ -2,6 +2,7 @@
 #include "band_panel.h"
 
 #include "accessible_name.h"
+#include "check/added_rules.h"
 #include "check/wording.h"
 #include "drawn_text.h"
 #include "sheet/grid.h"
@@ -85,6 +86,11 @@ void BandPanel::look() {
 
 wxString BandPanel::second_line() const {
     wxString line = wx(bench_.ruleset().title);
+    if (bench_.ruleset().added != nullptr)
+        line += wxString::FromUTF8(" · ") + wx(bench_.ruleset().added->title());
+    else if (!bench_.army().list.empty())
+        line += wxString::FromUTF8(" · ") +
+                wxString::Format(_("the list %s is not here"), wx(bench_.army().list));
     for (const std::size_t index : bench_.ruleset().at(Level::army).traits) {
         const Trait& trait = bench_.ruleset().traits[index];
         if (trait.kind != TraitKind::choice)

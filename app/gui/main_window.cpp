@@ -9,9 +9,11 @@
 #include "findings_panel.h"
 #include "inspector_panel.h"
 #include "line_panel.h"
+#include "list_page.h"
 #include "new_army_page.h"
 #include "notice_bar.h"
 #include "palette_panel.h"
+#include "sheet_panel.h"
 #include "start_page.h"
 #include "why_panel.h"
 #include "wx_text.h"
@@ -33,7 +35,7 @@ namespace {
 
 constexpr int autosave_interval_ms = 4000;
 constexpr int recent_id = wxID_HIGHEST + 1000;
-enum Page : int { page_start, page_new, page_workspace };
+enum Page : int { page_start, page_new, page_workspace, page_lists };
 
 class FileDrop : public wxFileDropTarget {
 public:
@@ -114,6 +116,10 @@ void MainWindow::make_pages() {
         if (may_leave())
             show_document(Document(application_.rulesets(), std::move(army)));
     };
+    make.lists = [this](const std::string& ruleset) {
+        list_page().begin(ruleset);
+        pages_->SetSelection(page_lists);
+    };
     make.cancel = [this] { bench_.has_document() ? show_workspace() : show_start(); };
     new_page_ = new NewArmyPage(pages_, application_.rulesets(), std::move(make));
     make_workspace(pages_);
@@ -135,6 +141,9 @@ void MainWindow::make_workspace(wxWindow* parent) {
     why_ = new WhyPanel(workspace_, bench_);
     findings_ = new FindingsPanel(workspace_, bench_);
     line_ = new LinePanel(workspace_, bench_);
+    sheet_ = new SheetPanel(workspace_, bench_, application_.settings(),
+                            {[this] { print(); }, [this] { save_sheet(); },
+                             [this] { sheet_->PopupMenu(sheet_menu().get()); }, [this] { leave_preview(); }});
     band_->on_verdict_clicked([this] { next_finding(); });
     grid_->on_context_menu([this] { show_context_menu(); });
     aui_.SetManagedWindow(workspace_);
@@ -143,7 +152,7 @@ void MainWindow::make_workspace(wxWindow* parent) {
         make_paper(*panel);
     // Docks are measured against the room there is.
     workspace_->SetSize(GetClientSize());
-    add_panes(aui_, *this, {band_, palette_, grid_, inspector_, why_, findings_, line_});
+    add_panes(aui_, *this, {band_, palette_, grid_, inspector_, why_, findings_, line_, sheet_});
     first_layout_ = aui_.SavePerspective();
     if (const wxString layout = application_.settings().layout(); !layout.empty())
         aui_.LoadPerspective(layout, false);
@@ -291,6 +300,26 @@ void MainWindow::show_start() {
 void MainWindow::new_army() {
     pages_->SetSelection(page_new);
     new_page_->begin(bench_.has_document() ? bench_.ruleset().id : std::string());
+}
+
+ListPage& MainWindow::list_page() {
+    if (list_page_)
+        return *list_page_;
+    ListPage::Handlers handlers;
+    handlers.open_example = [this](const std::filesystem::path& file) { open_sample(file); };
+    handlers.make = [this](Army army) {
+        if (may_leave())
+            show_document(Document(application_.rulesets(), std::move(army)));
+    };
+    handlers.close = [this] { bench_.has_document() ? show_workspace() : show_start(); };
+    list_page_ = new ListPage(pages_, application_.rulesets(), bench_, std::move(handlers));
+    pages_->AddPage(list_page_, wxString());
+    return *list_page_;
+}
+
+void MainWindow::show_lists() {
+    list_page().begin(bench_.has_document() ? bench_.army().ruleset : std::string());
+    pages_->SetSelection(page_lists);
 }
 
 void MainWindow::show_context_menu() {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desk/autosave.h"
+#include "sheet/sheet_output.h"
 #include "window_layout.h"
 #include "workbench.h"
 
@@ -11,6 +12,7 @@
 #include <wx/timer.h>
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 class wxPanel;
@@ -24,9 +26,11 @@ class BandPanel;
 class FindingsPanel;
 class InspectorPanel;
 class LinePanel;
+class ListPage;
 class NewArmyPage;
 class NoticeBar;
 class PalettePanel;
+class SheetPanel;
 class StartPage;
 class WhyPanel;
 
@@ -49,11 +53,17 @@ public:
     [[nodiscard]] FindingsPanel& findings() { return *findings_; }
     [[nodiscard]] LinePanel& line() { return *line_; }
     [[nodiscard]] BandPanel& band() { return *band_; }
+    [[nodiscard]] SheetPanel& sheet() { return *sheet_; }
     [[nodiscard]] StartPage& start_page() { return *start_; }
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
+    [[nodiscard]] ListPage& list_page();
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
     // True if it is on the disk afterwards.
     bool save_to(const std::filesystem::path& file);
+    // Of several pages all; what is there already is asked about, unless the caller has.
+    bool save_sheet_to(const std::string& file, SheetFormat format, bool asks = true);
+    // Over the pages of the sheet: what is done with them.
+    [[nodiscard]] std::unique_ptr<wxMenu> sheet_menu();
     void notice_disk();
     void keep_unsaved_work();
     // What was restored is kept at once, before what it came from goes.
@@ -69,6 +79,12 @@ public:
     void save();
     void save_as();
     void reload();
+    void save_sheet();
+    void page_setup();
+    void print_preview();
+    void print();
+    void copy_sheet_text();
+    void copy_sheet_picture();
     void close_window();
     void quit();
     void undo();
@@ -88,6 +104,7 @@ public:
     void one_more();
     void one_fewer();
     void select_army();
+    void show_lists();
     void next_finding();
     void fix_all();
     void show_commands();
@@ -96,6 +113,7 @@ public:
     void toggle_why();
     void toggle_findings();
     void toggle_line();
+    void toggle_sheet();
     void next_panel();
     void reset_layout();
     void use_system_theme();
@@ -119,6 +137,8 @@ public:
     [[nodiscard]] bool why_shown() const;
     [[nodiscard]] bool findings_shown() const;
     [[nodiscard]] bool line_shown() const;
+    [[nodiscard]] bool sheet_shown() const;
+    [[nodiscard]] bool sheet_previewed() const;
     [[nodiscard]] bool system_theme() const;
     [[nodiscard]] bool light_theme() const;
     [[nodiscard]] bool dark_theme() const;
@@ -138,6 +158,7 @@ private:
     [[nodiscard]] bool pane_shown(const wxString& name) const;
     [[nodiscard]] bool typing() const;
     [[nodiscard]] wxString suggested_name() const;
+    bool may_replace_sheet(const std::string& file, std::size_t pages);
     // False if the user would rather go on here.
     [[nodiscard]] bool may_leave();
     void on_close(wxCloseEvent& event);
@@ -145,6 +166,7 @@ private:
     void change_counts(int step);
     void set_theme(int choice);
     void show_context_menu();
+    void leave_preview();
 
     Application& application_;
     Workbench bench_;
@@ -156,6 +178,7 @@ private:
     NoticeBar* notice_ = nullptr;
     StartPage* start_ = nullptr;
     NewArmyPage* new_page_ = nullptr;
+    ListPage* list_page_ = nullptr; // made when first asked for
     wxPanel* workspace_ = nullptr;
     BandPanel* band_ = nullptr;
     PalettePanel* palette_ = nullptr;
@@ -164,6 +187,7 @@ private:
     WhyPanel* why_ = nullptr;
     FindingsPanel* findings_ = nullptr;
     LinePanel* line_ = nullptr;
+    SheetPanel* sheet_ = nullptr;
     wxMenu* recent_menu_ = nullptr;
     wxString first_layout_;
 };

@@ -11,6 +11,7 @@
 #include "line_panel.h"
 #include "main_window.h"
 #include "palette_panel.h"
+#include "sheet_panel.h"
 #include "why_panel.h"
 #include "wx_text.h"
 
@@ -241,7 +242,7 @@ bool MainWindow::findings_shown() const {
 }
 
 void MainWindow::next_panel() {
-    const std::array<wxWindow*, 6> panels{palette_, grid_, line_, inspector_, why_, findings_};
+    const std::array<wxWindow*, 7> panels{palette_, grid_, line_, sheet_, inspector_, why_, findings_};
     const wxWindow* focus = FindFocus();
     std::size_t now = panels.size() - 1;
     for (std::size_t i = 0; i < panels.size(); ++i)

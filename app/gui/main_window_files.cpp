@@ -22,13 +22,21 @@ wxString file_filter() {
     return _("Army files (*.muster)|*.muster|All files|*");
 }
 
+wxString openable_filter() {
+    return _("Armies and sheets (*.muster, *.pdf)|*.muster;*.pdf|All files|*");
+}
+
 } // namespace
 
 bool MainWindow::open_file(const std::filesystem::path& file) {
     try {
         Document document = Document::open(application_.rulesets(), file);
         application_.settings().add_recent(file);
+        const bool from_sheet = document.file().empty();
         show_document(std::move(document));
+        if (from_sheet)
+            SetStatusText(wxString::Format(_("The army of the sheet %s; Save asks for a file of its own."),
+                                           wx(file.filename())));
         return true;
     } catch (const InputError& error) {
         notice_->say(
@@ -51,7 +59,7 @@ bool MainWindow::open_sample(const std::filesystem::path& file) {
 
 void MainWindow::open() {
     wxFileDialog dialog(this, _("Open an army"), application_.settings().last_folder(), wxString(),
-                        file_filter(), wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+                        openable_filter(), wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
     if (dialog.ShowModal() != wxID_OK)
         return;
     application_.settings().set_last_folder(dialog.GetDirectory());
@@ -179,6 +187,7 @@ void MainWindow::on_close(wxCloseEvent& event) {
     // What was given up on purpose is not offered again.
     if (event.CanVeto())
         autosave_.discard();
+    leave_preview(); // the next start shows the army
     application_.settings().set_layout(aui_.SavePerspective());
     application_.settings().set_window(GetRect(), IsMaximized());
     application_.forget(*this);

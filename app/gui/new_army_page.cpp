@@ -54,6 +54,13 @@ void NewArmyPage::add_steps() {
     }
     auto* second = new wxBoxSizer(wxVERTICAL);
     add_heading(second, _("2. Army"));
+    auto* lists = new wxButton(this, wxID_ANY, _("Choose an army list…"));
+    lists->SetToolTip(
+        _("An army of history or fantasy, with what it may field; or go on here with a free choice"));
+    lists->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) {
+        CallAfter([this] { handlers_.lists(ruleset_ ? ruleset_->id : std::string()); });
+    });
+    second->Add(lists, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
     TraitRows::Handlers set;
     set.set_value = [this](const Trait& trait, std::int32_t value) {
         army_ = with_value(army_, {Place{}}, trait, value).army;

@@ -28,6 +28,7 @@ class NewArmyPage : public wxScrolledWindow {
 public:
     struct Handlers {
         std::function<void(Army)> make;
+        std::function<void(const std::string& ruleset)> lists; // choose an army list instead
         std::function<void()> cancel;
     };
 

@@ -2,6 +2,7 @@
 #include "palette_panel.h"
 
 #include "accessible_name.h"
+#include "desk/list_search.h"
 #include "palette_list.h"
 #include "samples.h"
 #include "segmented_choice.h"
@@ -13,6 +14,7 @@
 #include <wx/srchctrl.h>
 #include <wx/wrapsizer.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -33,9 +35,7 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
         source_->show(source_->segments(), source);
         fill();
     });
-    source_->show({{_("Kinds"), _("One entry for each kind of troops that the rules know"), std::nullopt},
-                   {_("From samples"), _("Troops as they stand in the sample armies"), std::nullopt}},
-                  0);
+    show_sources();
     list_ = new PaletteList(*this);
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -64,6 +64,34 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     bench_.listen([this](News news) { look(news); });
 }
 
+// The army list comes first where there is one: it says what this army may have.
+void PalettePanel::show_sources() {
+    std::vector<SegmentedChoice::Segment> segments;
+    sources_.clear();
+    if (!of_list_.empty()) {
+        segments.push_back({_("Army list"), _("What the army list offers"), std::nullopt});
+        sources_.push_back(PaletteGroup::list);
+    }
+    segments.push_back(
+        {_("Kinds"), _("One entry for each kind of troops that the rules know"), std::nullopt});
+    segments.push_back({_("From samples"), _("Troops as they stand in the sample armies"), std::nullopt});
+    sources_.push_back(PaletteGroup::kind);
+    sources_.push_back(PaletteGroup::sample);
+    source_->show(std::move(segments), 0);
+    const int gap = FromDIP(8);
+    source_->SetMinSize({-1, source_->height_for(std::max(GetSize().x - 2 * gap, 1))});
+    Layout();
+}
+
+void PalettePanel::look_at_list() {
+    const Ruleset* now = &bench_.ruleset();
+    if (now == listed_)
+        return;
+    listed_ = now;
+    of_list_ = troops_of_list(*now);
+    show_sources();
+}
+
 void PalettePanel::look(News news) {
     if (!bench_.has_document())
         return;
@@ -80,6 +108,7 @@ void PalettePanel::look(News news) {
     if (news == News::document)
         kinds_.clear();
     if (news != News::selection) {
+        look_at_list();
         const TraitValues usual = usual_values(bench_.army(), bench_.ruleset());
         if (kinds_.empty() || usual != usual_)
             kinds_ = kinds_of_troops(usual, bench_.ruleset());
@@ -97,12 +126,15 @@ void PalettePanel::load_samples() {
 }
 
 void PalettePanel::fill() {
-    const bool wants_samples = source_->chosen() == 1;
-    if (wants_samples)
+    const PaletteGroup source = sources_[static_cast<std::size_t>(std::max(source_->chosen(), 0))];
+    if (source == PaletteGroup::sample)
         load_samples();
+    const std::vector<PaletteEntry>& all = source == PaletteGroup::list     ? of_list_
+                                           : source == PaletteGroup::sample ? samples_
+                                                                            : kinds_;
     const std::string wanted = utf8(search_->GetValue());
     shown_.clear();
-    for (const PaletteEntry& entry : wants_samples ? samples_ : kinds_)
+    for (const PaletteEntry& entry : all)
         if (is_found_by(entry, wanted))
             shown_.push_back(entry);
     rooms_.assign(shown_.size(), std::nullopt);

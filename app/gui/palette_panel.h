@@ -39,6 +39,8 @@ private:
     void look(News news);
     void fill();
     void load_samples();
+    void show_sources();
+    void look_at_list();
 
     Workbench& bench_;
     wxButton* body_button_;
@@ -48,6 +50,9 @@ private:
     PaletteList* list_;
     TraitValues usual_{}; // what the kinds were made for
     std::vector<PaletteEntry> kinds_;
+    std::vector<PaletteGroup> sources_; // as the segments stand
+    const Ruleset* listed_ = nullptr;   // what the list's entries were made of
+    std::vector<PaletteEntry> of_list_;
     std::vector<PaletteEntry> samples_;
     bool samples_loaded_ = false;
     std::vector<PaletteEntry> shown_;

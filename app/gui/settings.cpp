@@ -6,6 +6,9 @@
 #include <wx/fileconf.h>
 #include <wx/filename.h>
 #include <wx/stdpaths.h>
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
 
 #include <algorithm>
 #include <cstdlib>
@@ -20,6 +23,16 @@ wxString settings_file() {
     const wxString folder = paths.GetUserConfigDir() + wxFILE_SEP_PATH + "muster";
     wxFileName::Mkdir(folder, wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
     return folder + wxFILE_SEP_PATH + "muster.conf";
+}
+
+// That of the desktop's country: Letter in North America, A4 nearly everywhere else.
+wxString usual_paper() {
+#ifdef __WXGTK__
+    const wxString paper = wxString::FromUTF8(gtk_paper_size_get_default());
+    return paper == GTK_PAPER_NAME_LETTER ? "letter" : "a4";
+#else
+    return "a4";
+#endif
 }
 
 } // namespace
@@ -114,6 +127,22 @@ ThemeChoice Settings::theme() const {
 void Settings::set_theme(ThemeChoice choice) {
     config_->Write("/theme", static_cast<long>(choice));
     config_->Flush();
+}
+
+PageSetup Settings::page_setup() const {
+    PageSetup setup;
+    setup.paper = config_->Read("/sheet/paper", usual_paper()) == "letter" ? Paper::letter : Paper::a4;
+    const wxString orientation = config_->Read("/sheet/orientation", wxString());
+    for (std::size_t i = 0; i < orientation_names.size(); ++i)
+        if (orientation == wx(orientation_names.at(i)))
+            setup.orientation = static_cast<Orientation>(i);
+    return setup;
+}
+
+void Settings::set_page_setup(const PageSetup& setup) {
+    config_->Write("/sheet/paper", wx(paper_names.at(static_cast<std::size_t>(setup.paper))));
+    config_->Write("/sheet/orientation",
+                   wx(orientation_names.at(static_cast<std::size_t>(setup.orientation))));
 }
 
 wxString Settings::last_folder() const {

@@ -3,6 +3,7 @@
 // theme. The library's file of settings lies where the desktop keeps such things.
 #pragma once
 
+#include "sheet/sheet_pages.h"
 #include "theme.h"
 
 #include <wx/config.h>
@@ -38,6 +39,9 @@ public:
 
     [[nodiscard]] ThemeChoice theme() const;
     void set_theme(ThemeChoice choice);
+    // Of sheets; the paper of the desktop's country until one is chosen.
+    [[nodiscard]] PageSetup page_setup() const;
+    void set_page_setup(const PageSetup& setup);
     [[nodiscard]] wxString last_folder() const;
     void set_last_folder(const wxString& folder);
 

@@ -73,6 +73,9 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
     manager.AddPane(
         panes.line,
         pane("line", _("Battle line")).Bottom().Layer(0).BestSize(size(700, 135)).MinSize(size(200, 90)));
+    manager.AddPane(
+        panes.sheet,
+        pane("sheet", _("Sheet")).Right().Layer(1).BestSize(size(370, 600)).MinSize(size(220, 160)).Hide());
     manager.GetPane("inspector").dock_proportion = 3;
     manager.GetPane("why").dock_proportion = 2;
     manager.Update();

@@ -21,6 +21,7 @@ struct PaneWindows {
     wxWindow* why;
     wxWindow* findings;
     wxWindow* line;
+    wxWindow* sheet;
 };
 
 void set_up_look(wxAuiManager& manager, const wxWindow& window);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // AddedRules: rules that stand in no rule set, such as those of an army list: what they find in an army that
-// the rule set's own rules have been held against already, how they put it, and what may mend it. Each of them
-// has its place among the rules of the Ruleset that carries them, behind the published ones.
+// the rule set's own rules have been held against already, how they put it, and what may mend it. Each of
+// them has its place among the rules of the Ruleset that carries them, behind the published ones.
 #pragma once
 
 #include "check/fix_candidates.h"
@@ -19,6 +19,8 @@ public:
     AddedRules(const AddedRules&) = delete;
     AddedRules& operator=(const AddedRules&) = delete;
 
+    // What the rules are called together: "Spartans and their league".
+    [[nodiscard]] virtual const std::string& title() const = 0;
     // Adds its own findings, in any order, and takes away those of the rule set that it lifts.
     virtual void judge(const Army& army, const Ruleset& ruleset, const Report& report,
                        std::vector<Finding>& findings) const = 0;

@@ -102,6 +102,8 @@ public:
         if (const auto* troop = std::get_if<Troop>(&edit.element); troop != nullptr && !troop->entry.empty())
             return spoken_with("add to {}: {} {}", name(around), troop->count,
                                troop->name.empty() ? troop->entry : troop->name);
+        if (const auto* unit = std::get_if<Unit>(&edit.element); unit != nullptr && unit->troops.size() == 1)
+            return fmt::format("add to {}: {} {}", name(around), unit->troops.front().count, unit->name);
         const std::string different = differing_traits(edit, around);
         return spoken_with("add to {}: {}", name(around),
                            different.empty() ? ruleset_.level_words[index_of(edit.place.level())]

@@ -6,6 +6,8 @@
 #include "base/file.h"
 #include "check/checker.h"
 #include "lists/lists.h"
+#include "sheet/pdf_attachment.h"
+#include "sheet/sheet_file.h"
 
 #include <fmt/format.h>
 
@@ -21,10 +23,14 @@ Document::Document(const Rulesets& rulesets, Army army)
 }
 
 Document Document::open(const Rulesets& rulesets, const std::filesystem::path& file) {
-    Document document(rulesets, read_army(read_file(file), file.string(), rulesets));
-    document.file_ = file;
+    std::string bytes = read_file(file);
+    const bool from_sheet = looks_like_pdf(bytes);
+    Document document(rulesets, read_army(army_text_in(file, std::move(bytes)), file.string(), rulesets));
     document.history_.mark_saved();
-    document.accept_disk();
+    if (!from_sheet) { // saving must not write over the sheet
+        document.file_ = file;
+        document.accept_disk();
+    }
     return document;
 }
 

@@ -21,7 +21,7 @@ class Document {
 public:
     // An army that has no file yet; made, not read, it counts as changed.
     Document(const Rulesets& rulesets, Army army);
-    // Throws InputError.
+    // An army's file, or the PDF of a sheet: then the army has no file of its own. Throws InputError.
     [[nodiscard]] static Document open(const Rulesets& rulesets, const std::filesystem::path& file);
     // A copy to play with, which has no file of its own; nothing is lost if it is not saved.
     [[nodiscard]] static Document copy_of(const Rulesets& rulesets, const std::filesystem::path& file);

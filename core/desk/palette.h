@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Palette: what can be added to an army: the kinds of troops the rule set knows (one for each value of the
-// first trait that a troop must have), and the troops of sample armies as they stand there. Headroom says of
+// first trait that a troop must have), the troops of sample armies as they stand there, and what an army list
+// offers. Headroom says of
 // each whether one more is still legal where it would go, what it adds, and if not, why.
 #pragma once
 
@@ -13,7 +14,7 @@
 
 namespace muster {
 
-enum class PaletteGroup : std::uint8_t { kind, sample };
+enum class PaletteGroup : std::uint8_t { kind, sample, list };
 
 struct PaletteEntry {
     PaletteGroup group = PaletteGroup::kind;

@@ -98,11 +98,21 @@ ArmyFacts facts_of(std::string_view text, const std::string& file, const Ruleset
     return facts;
 }
 
-ArmyFacts facts_of_kept(std::string text, const std::string& file, const Rulesets& rulesets) {
+ArmyFacts facts_without_rules(std::string text, const std::string& file) {
     ArmyFacts facts;
     facts.text = std::move(text);
     facts.fingerprint = fingerprint_of_text(facts.text);
     take_words(facts.text, file, facts);
+    return facts;
+}
+
+std::string search_text(const ArmyFacts& facts) {
+    return fmt::format("{}\n{}\n{}\n{}\n{}\n{}", facts.name, facts.player, facts.event, facts.list,
+                       facts.troops, facts.notes);
+}
+
+ArmyFacts facts_of_kept(std::string text, const std::string& file, const Rulesets& rulesets) {
+    ArmyFacts facts = facts_without_rules(std::move(text), file);
     try {
         const Army army = read_army(facts.text, file, rulesets);
         take_verdict(army, ruleset_of(army, rulesets), facts);

@@ -47,4 +47,12 @@ struct ArmyFacts {
 // an army that the rules know. Throws InputError only if it is no army file of any kind.
 [[nodiscard]] ArmyFacts facts_of_kept(std::string text, const std::string& file, const Rulesets& rulesets);
 
+// What is in the file alone: the same, without verdict and numbers, in any time of any rules. Throws
+// InputError as facts_of_kept() does.
+[[nodiscard]] ArmyFacts facts_without_rules(std::string text, const std::string& file);
+
+// The words by which an army is found, its tags apart. Belongs to step 3 of the library's schema, which says
+// why: for a text it must give for ever what it gave when the text was saved.
+[[nodiscard]] std::string search_text(const ArmyFacts& facts);
+
 } // namespace muster

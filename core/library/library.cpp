@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <unordered_map>
 
 namespace muster {
 
@@ -19,11 +20,9 @@ namespace {
 
 constexpr std::string_view columns =
     "army.id, army.key, army.ruleset, army.list, army.name, army.player, army.event, army.date, "
-    "army.created, "
-    "army.saved, army.trashed, army.errors, army.queries, army.notes, army.totals, army.broken, "
-    "(SELECT number FROM revision WHERE revision.id = army.revision), "
-    "(SELECT count(*) FROM revision WHERE revision.army = army.id), "
-    "(SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.army = army.id)";
+    "army.created, army.saved, army.trashed, army.errors, army.queries, army.notes, army.totals, "
+    "army.broken, "
+    "army.number, army.revisions";
 
 constexpr std::string_view shelf_condition(Shelf shelf) {
     switch (shelf) {
@@ -36,16 +35,6 @@ constexpr std::string_view shelf_condition(Shelf shelf) {
 
 std::int64_t limit_of(std::size_t limit) {
     return limit == 0 ? -1 : static_cast<std::int64_t>(limit);
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        lines.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return lines;
 }
 
 StoredArmy army_in(SQLite::Statement& row) {
@@ -68,15 +57,13 @@ StoredArmy army_in(SQLite::Statement& row) {
     if (const SQLite::Column broken = row.getColumn(column++); !broken.isNull())
         army.broken = broken.getString();
     army.revision = row.getColumn(column++).getInt();
-    army.revisions = row.getColumn(column++).getInt();
-    army.tags = lines_of(row.getColumn(column).getString());
+    army.revisions = row.getColumn(column).getInt();
     return army;
 }
 
-std::string unpacked_column(SQLite::Statement& row, int packed, int size) {
-    const SQLite::Column blob = row.getColumn(packed);
-    return unpacked({static_cast<const char*>(blob.getBlob()), static_cast<std::size_t>(blob.getBytes())},
-                    static_cast<std::size_t>(row.getColumn(size).getInt64()));
+Revision revision_in(SQLite::Statement& row) {
+    return {row.getColumn(0).getInt64(),  row.getColumn(1).getInt(),    row.getColumn(2).getInt64(),
+            row.getColumn(3).getString(), row.getColumn(4).getString(), row.getColumn(5).getString()};
 }
 
 // That a change is under way, for as long as it is.
@@ -93,7 +80,8 @@ private:
 
 } // namespace
 
-Library::Library(const std::filesystem::path& file) : file_(file), open_(open_library(file)) {}
+Library::Library(const std::filesystem::path& file)
+    : file_(file), open_(open_library(file)), statements_(std::make_unique<Statements>(*open_.database)) {}
 
 void Library::set_patience(std::chrono::milliseconds patience) {
     translated(file_, [&] { open_.database->setBusyTimeout(static_cast<int>(patience.count())); });
@@ -123,41 +111,77 @@ std::vector<StoredArmy> Library::rows(SQLite::Statement& query) const {
     std::vector<StoredArmy> found;
     while (query.executeStep())
         found.push_back(army_in(query));
+    take_tags(found);
     return found;
+}
+
+// All tags at once for many armies: to ask for those of each would take longer than the rest of its row.
+void Library::take_tags(std::vector<StoredArmy>& armies) const {
+    constexpr std::size_t many = 1000;
+    if (armies.size() < many) {
+        for (StoredArmy& army : armies) {
+            const Statements::Use tags = statement("SELECT name FROM tag WHERE army = ? ORDER BY name");
+            tags->bind(1, army.id);
+            while (tags->executeStep())
+                army.tags.push_back(tags->getColumn(0).getString());
+        }
+        return;
+    }
+    std::unordered_map<ArmyId, std::vector<std::string>> tags_of;
+    const Statements::Use tags = statement("SELECT army, name FROM tag ORDER BY army, name");
+    while (tags->executeStep())
+        tags_of[tags->getColumn(0).getInt64()].push_back(tags->getColumn(1).getString());
+    if (tags_of.empty())
+        return;
+    for (StoredArmy& army : armies)
+        if (const auto found = tags_of.find(army.id); found != tags_of.end())
+            army.tags = std::move(found->second);
+}
+
+std::size_t Library::count(Shelf shelf) const {
+    return translated(file_, [&] {
+        const Statements::Use query =
+            statement(fmt::format("SELECT count(*) FROM army WHERE {}", shelf_condition(shelf)));
+        query->executeStep();
+        return static_cast<std::size_t>(query->getColumn(0).getInt64());
+    });
 }
 
 std::vector<StoredArmy> Library::list(Shelf shelf, std::size_t limit) const {
     return translated(file_, [&] {
-        SQLite::Statement query(
-            *open_.database, fmt::format("SELECT {} FROM army WHERE {} ORDER BY saved DESC, id DESC LIMIT ?",
-                                         columns, shelf_condition(shelf)));
-        query.bind(1, limit_of(limit));
-        return rows(query);
+        const Statements::Use query =
+            statement(fmt::format("SELECT {} FROM army WHERE {} ORDER BY saved DESC, id DESC LIMIT ?",
+                                  columns, shelf_condition(shelf)));
+        query->bind(1, limit_of(limit));
+        return rows(*query);
     });
 }
 
+const std::string& Library::search_sql() {
+    static const std::string sql = fmt::format(
+        "SELECT {} FROM army_words JOIN army ON army.id = army_words.rowid WHERE army_words MATCH ?1 "
+        "AND army.trashed IS NULL ORDER BY army_words.rowid DESC LIMIT ?2",
+        columns);
+    return sql;
+}
+
 std::vector<StoredArmy> Library::search(std::string_view typed, std::size_t limit) const {
-    const std::string wanted = search_expression(typed);
-    if (wanted.empty())
-        return list(Shelf::kept, limit);
     return translated(file_, [&] {
-        SQLite::Statement query(
-            *open_.database,
-            fmt::format(
-                "SELECT {} FROM army_words JOIN army ON army.id = army_words.rowid WHERE army_words MATCH ? "
-                "AND army.trashed IS NULL ORDER BY army_words.rowid DESC LIMIT ?",
-                columns));
-        query.bind(1, wanted);
-        query.bind(2, limit_of(limit));
-        return rows(query);
+        const std::string wanted = search_expression(open_.database->getHandle(), typed);
+        if (wanted.empty())
+            return list(Shelf::kept, limit);
+        const Statements::Use query = statement(search_sql());
+        query->bindNoCopy(1, wanted);
+        query->bind(2, limit_of(limit));
+        return rows(*query);
     });
 }
 
 StoredArmy Library::army(ArmyId army) const {
     return translated(file_, [&] {
-        SQLite::Statement query(*open_.database, fmt::format("SELECT {} FROM army WHERE id = ?", columns));
-        query.bind(1, army);
-        std::vector<StoredArmy> found = rows(query);
+        const Statements::Use query = statement(fmt::format("SELECT {} FROM army WHERE id = ?", columns));
+        query->bind(1, army);
+        std::vector<StoredArmy> found = rows(*query);
         if (found.empty())
             throw LibraryError(LibraryTrouble::missing, fmt::format("the library has no army {}", army));
         return std::move(found.front());
@@ -165,52 +189,62 @@ StoredArmy Library::army(ArmyId army) const {
 }
 
 void Library::require(ArmyId army) const {
-    SQLite::Statement query(*open_.database, "SELECT 1 FROM army WHERE id = ?");
-    query.bind(1, army);
-    if (!query.executeStep())
+    const Statements::Use query = statement("SELECT 1 FROM army WHERE id = ?");
+    query->bind(1, army);
+    if (!query->executeStep())
         throw LibraryError(LibraryTrouble::missing, fmt::format("the library has no army {}", army));
 }
 
 std::optional<ArmyId> Library::army_of_key(std::string_view key) const {
     return translated(file_, [&]() -> std::optional<ArmyId> {
-        SQLite::Statement query(*open_.database, "SELECT id FROM army WHERE key = ?");
-        query.bind(1, std::string(key));
-        return query.executeStep() ? std::optional(query.getColumn(0).getInt64()) : std::nullopt;
+        const Statements::Use query = statement("SELECT id FROM army WHERE key = ?");
+        query->bind(1, std::string(key));
+        return query->executeStep() ? std::optional(query->getColumn(0).getInt64()) : std::nullopt;
     });
 }
 
 std::vector<Revision> Library::history(ArmyId army) const {
     return translated(file_, [&] {
         require(army);
-        SQLite::Statement query(*open_.database,
-                                "SELECT id, number, saved, label, fingerprint, data FROM revision "
-                                "WHERE army = ? ORDER BY number");
-        query.bind(1, army);
+        const Statements::Use query =
+            statement("SELECT id, number, saved, label, fingerprint, data FROM revision "
+                      "WHERE army = ? ORDER BY number");
+        query->bind(1, army);
         std::vector<Revision> found;
-        while (query.executeStep())
-            found.push_back({query.getColumn(0).getInt64(), query.getColumn(1).getInt(),
-                             query.getColumn(2).getInt64(), query.getColumn(3).getString(),
-                             query.getColumn(4).getString(), query.getColumn(5).getString()});
+        while (query->executeStep())
+            found.push_back(revision_in(*query));
         return found;
+    });
+}
+
+Revision Library::present_revision(ArmyId army) const {
+    return translated(file_, [&] {
+        const Statements::Use query =
+            statement("SELECT id, number, saved, label, fingerprint, data FROM revision "
+                      "WHERE id = (SELECT revision FROM army WHERE id = ?)");
+        query->bind(1, army);
+        if (!query->executeStep())
+            throw LibraryError(LibraryTrouble::missing, fmt::format("the library has no army {}", army));
+        return revision_in(*query);
     });
 }
 
 std::string Library::text(ArmyId army, std::int32_t revision) const {
     return translated(file_, [&] {
         require(army);
-        SQLite::Statement query(*open_.database,
-                                "SELECT packed, size FROM revision WHERE army = ? AND number = ?");
-        query.bind(1, army);
-        query.bind(2, revision);
-        if (!query.executeStep())
+        const Statements::Use query =
+            statement("SELECT packed, size FROM revision WHERE army = ? AND number = ?");
+        query->bind(1, army);
+        query->bind(2, revision);
+        if (!query->executeStep())
             throw LibraryError(LibraryTrouble::missing,
                                fmt::format("army {} has no revision {}", army, revision));
-        return unpacked_column(query, 0, 1);
+        return unpacked_column(*query, 0, 1);
     });
 }
 
 std::string Library::text(ArmyId army) const {
-    return text(army, this->army(army).revision);
+    return text(army, present_revision(army).number);
 }
 
 bool Library::back_up() {

@@ -2,12 +2,15 @@
 // Library: the player's armies with all their past, in one SQLite database. Saving adds a revision and never
 // changes one; an army that is removed lies in the trash; so whatever was once confirmed can be had again.
 // Every change is whole or not there at all, on the disk when the function returns, and waits for other
-// programs that write at the moment. All functions throw LibraryError.
+// programs that write at the moment. All functions throw LibraryError. For one thread at a time; another
+// thread opens the library once more.
 #pragma once
 
 #include "library/library_error.h"
 #include "library/opening.h"
+#include "library/statements.h"
 #include "library/stored_army.h"
+#include "library/word_index.h"
 
 #include <SQLiteCpp/Transaction.h>
 
@@ -49,13 +52,18 @@ public:
     // An earlier revision once more, as the newest one.
     Saved restore(ArmyId army, std::int32_t revision, const Rulesets& rulesets);
 
+    // How many there are.
+    [[nodiscard]] std::size_t count(Shelf shelf) const;
     // Newest first. A limit of 0 is none.
     [[nodiscard]] std::vector<StoredArmy> list(Shelf shelf, std::size_t limit = 0) const;
     // Those that have, for every word typed, one that begins so, in any of their texts; accents and case do
     // not matter. Latest added first; not those in the trash.
     [[nodiscard]] std::vector<StoredArmy> search(std::string_view typed, std::size_t limit = 0) const;
+    // The query behind search(), for measures: ?1 is a search_expression(), ?2 the limit or -1.
+    [[nodiscard]] static const std::string& search_sql();
     [[nodiscard]] StoredArmy army(ArmyId army) const;
     [[nodiscard]] std::vector<Revision> history(ArmyId army) const;
+    [[nodiscard]] Revision present_revision(ArmyId army) const;
     [[nodiscard]] std::string text(ArmyId army, std::int32_t revision) const;
     // Of the present revision.
     [[nodiscard]] std::string text(ArmyId army) const;
@@ -64,6 +72,13 @@ public:
     void trash(ArmyId army);
     void take_back(ArmyId army);
     void set_tags(ArmyId army, const std::vector<std::string>& tags);
+
+    // A revision that stands beside the present one, unless the army has this very text among its revisions.
+    Saved keep_beside(ArmyId army, const ArmyFacts& facts, std::string_view label);
+
+    // What the player has set for this library.
+    [[nodiscard]] std::optional<std::string> setting(const std::string& name) const;
+    void set_setting(const std::string& name, const std::optional<std::string>& value);
 
     // Several changes as one: all of them, or none if `work` throws.
     void in_one_step(const std::function<void()>& work);
@@ -75,17 +90,35 @@ public:
 
 private:
     friend class LibraryMerge;
+    friend class MirrorTable;
+    friend class CollectionTable;
 
     [[nodiscard]] std::vector<StoredArmy> rows(SQLite::Statement& query) const;
+    void take_tags(std::vector<StoredArmy>& armies) const;
+
     // Rows of the tables; see library_rows.cpp.
-    ArmyId insert_army(const ArmyFacts& facts, std::string_view key, Moment created);
-    std::int32_t insert_revision(ArmyId army, const ArmyFacts& facts, std::string_view label, Moment saved);
-    void set_present(ArmyId army, std::int32_t revision, const ArmyFacts& facts, Moment saved);
-    void index_words(ArmyId army, const ArmyFacts& facts);
+    struct NewRevision {
+        std::int64_t id = 0;
+        std::int32_t number = 1;
+        Moment saved = 0;
+    };
+    [[nodiscard]] std::int64_t next_revision_id() const;
+    // An army without words yet, whose present revision is about to be inserted.
+    ArmyId insert_army(const ArmyFacts& facts, std::string_view key, Moment created,
+                       const NewRevision& present, std::int32_t revisions);
+    void insert_revision(ArmyId army, const NewRevision& revision, const ArmyFacts& facts,
+                         std::string_view label);
+    // A further one of an army that has some; its number.
+    NewRevision append_revision(ArmyId army, const ArmyFacts& facts, std::string_view label, Moment saved);
+    void set_present(ArmyId army, const NewRevision& revision, const ArmyFacts& facts);
+    [[nodiscard]] std::optional<Saved> known_revision(const std::string& fingerprint) const;
     void require(ArmyId army) const;
+    [[nodiscard]] WordIndex words() { return WordIndex(*statements_); }
+    [[nodiscard]] Statements::Use statement(std::string_view sql) const { return (*statements_)(sql); }
 
     std::filesystem::path file_;
     OpenLibrary open_;
+    std::unique_ptr<Statements> statements_; // goes before the database does
     bool in_step_ = false;
 };
 

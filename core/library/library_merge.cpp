@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "library/library_merge.h"
 
-#include <SQLiteCpp/Statement.h>
-
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -23,27 +21,33 @@ void LibraryMerge::take(const MergedArmy& army, Imported& imported) {
 }
 
 bool LibraryMerge::knows_all(const MergedArmy& army) const {
-    SQLite::Statement query(*library_.open_.database, "SELECT 1 FROM revision WHERE fingerprint = ?");
     return std::all_of(army.facts.begin(), army.facts.end(), [&](const ArmyFacts& facts) {
-        query.reset();
-        query.bind(1, facts.fingerprint);
-        return query.executeStep();
+        const Statements::Use query = library_.statement("SELECT 1 FROM revision WHERE fingerprint = ?");
+        query->bindNoCopy(1, facts.fingerprint);
+        return query->executeStep();
     });
 }
 
 void LibraryMerge::add(const MergedArmy& army) {
     const ManifestArmy& entry = army.entry;
     const auto present = static_cast<std::size_t>(entry.present - 1);
-    const ArmyId id = library_.insert_army(army.facts[present], entry.key, entry.created);
+    const std::int64_t first = library_.next_revision_id();
+    const auto revision = [&](std::size_t i) {
+        return Library::NewRevision{first + static_cast<std::int64_t>(i), static_cast<std::int32_t>(i) + 1,
+                                    entry.revisions[i].saved};
+    };
+    const ArmyId id = library_.insert_army(army.facts[present], entry.key, entry.created, revision(present),
+                                           static_cast<std::int32_t>(army.facts.size()));
     for (std::size_t i = 0; i < army.facts.size(); ++i)
-        library_.insert_revision(id, army.facts[i], entry.revisions[i].label, entry.revisions[i].saved);
-    library_.set_present(id, entry.present, army.facts[present], entry.revisions[present].saved);
-    library_.set_tags(id, entry.tags);
+        library_.insert_revision(id, revision(i), army.facts[i], entry.revisions[i].label);
+    library_.words().put_in(id);
+    if (!entry.tags.empty())
+        library_.set_tags(id, entry.tags);
     if (entry.trashed) {
-        SQLite::Statement update(*library_.open_.database, "UPDATE army SET trashed = ? WHERE id = ?");
-        update.bind(1, *entry.trashed);
-        update.bind(2, id);
-        update.exec();
+        const Statements::Use update = library_.statement("UPDATE army SET trashed = ? WHERE id = ?");
+        update->bind(1, *entry.trashed);
+        update->bind(2, id);
+        update->exec();
     }
 }
 
@@ -56,11 +60,11 @@ std::size_t LibraryMerge::add_missing(ArmyId id, const MergedArmy& army) {
         const ManifestRevision& revision = army.entry.revisions[i];
         if (!known.emplace(revision.fingerprint, revision.saved).second)
             continue;
-        const std::int32_t number =
-            library_.insert_revision(id, army.facts[i], revision.label, revision.saved);
+        const Library::NewRevision added_one =
+            library_.append_revision(id, army.facts[i], revision.label, revision.saved);
         if (static_cast<std::int32_t>(i) + 1 == army.entry.present &&
             revision.saved > library_.army(id).saved)
-            library_.set_present(id, number, army.facts[i], revision.saved);
+            library_.set_present(id, added_one, army.facts[i]);
         ++added;
     }
     return added;

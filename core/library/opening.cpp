@@ -142,6 +142,7 @@ void set_up(SQLite::Database& database) {
     database.execAndGet("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL"); // what was confirmed outlives a power cut too
     database.exec("PRAGMA foreign_keys = ON");
+    database.exec("PRAGMA cache_size = -32768"); // KiB: a large import stays in memory until it is whole
 }
 
 OpenLibrary opened(const fs::path& file) {
@@ -152,8 +153,8 @@ OpenLibrary opened(const fs::path& file) {
         mend_if_damaged(file, library.notices);
     if (size_of(file) != 0)
         refuse_what_is_not_ours(file);
-    library.database =
-        std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    library.database = std::make_unique<SQLite::Database>(
+        file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
     set_up(*library.database);
     const int version = schema_of(*library.database);
     if (version != 0 && version < newest_schema())

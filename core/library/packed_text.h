@@ -2,6 +2,8 @@
 // A text as the zlib stream that the library keeps of it.
 #pragma once
 
+#include <SQLiteCpp/Statement.h>
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -11,5 +13,8 @@ namespace muster {
 [[nodiscard]] std::string packed(std::string_view text);
 // Throws LibraryError (damaged) if the stream does not give exactly `size` bytes; never makes more.
 [[nodiscard]] std::string unpacked(std::string_view stream, std::size_t size);
+
+// From a row, whose columns have the stream and the size.
+[[nodiscard]] std::string unpacked_column(SQLite::Statement& row, int packed, int size);
 
 } // namespace muster

@@ -6,9 +6,12 @@
 #include <string>
 #include <string_view>
 
+struct sqlite3;
+
 namespace muster {
 
-// Empty if there is no word in it.
-[[nodiscard]] std::string search_expression(std::string_view typed);
+// Empty if there is no word in it. The words are parted as the index parts them, by the same tokenizer of
+// this connection. Throws SQLite::Exception.
+[[nodiscard]] std::string search_expression(sqlite3* database, std::string_view typed);
 
 } // namespace muster

@@ -96,16 +96,27 @@ std::vector<NotOffered> Enrolment::not_offered(const Enrolled& enrolled, const L
     return result;
 }
 
-std::vector<NotOffered> Enrolment::not_offered(const Enrolled& enrolled) const {
-    std::vector<NotOffered> least;
-    bool first = true;
-    for (const TroopChoice& choice : enrolled.entry->troops) {
-        std::vector<NotOffered> here = not_offered(enrolled, *enrolled.entry, choice);
-        if (first || here.size() < least.size())
-            least = std::move(here);
-        first = false;
+std::vector<NotOffered> Enrolment::not_offered(const Enrolled& enrolled, const ListEntry& entry) const {
+    std::vector<NotOffered> nearest;
+    std::int64_t least = -1;
+    for (const TroopChoice& choice : entry.troops) {
+        std::vector<NotOffered> here = not_offered(enrolled, entry, choice);
+        const std::int64_t far = distance_of(here);
+        if (least < 0 || far < least) {
+            nearest = std::move(here);
+            least = far;
+        }
     }
-    return least;
+    return nearest;
+}
+
+// What is declared first says what a troop is at all (its class, its type).
+std::int64_t Enrolment::distance_of(const std::vector<NotOffered>& missing) const {
+    constexpr std::int64_t another_kind = 4;
+    std::int64_t result = 0;
+    for (const NotOffered& what : missing)
+        result += what.offer->trait == ruleset_.at(Level::troop).traits.front() ? another_kind : 1;
+    return result;
 }
 
 bool Enrolment::concerns_general(const NotOffered& what) const {

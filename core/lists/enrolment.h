@@ -53,7 +53,12 @@ public:
     [[nodiscard]] std::optional<std::int32_t> year() const { return year_; }
 
     // What in the troop its entry does not offer, by the alternative that comes nearest.
-    [[nodiscard]] std::vector<NotOffered> not_offered(const Enrolled& enrolled) const;
+    [[nodiscard]] std::vector<NotOffered> not_offered(const Enrolled& enrolled) const {
+        return not_offered(enrolled, *enrolled.entry);
+    }
+    [[nodiscard]] std::vector<NotOffered> not_offered(const Enrolled& enrolled, const ListEntry& entry) const;
+    // How far a troop is from what is offered; another class counts for several other traits.
+    [[nodiscard]] std::int64_t distance_of(const std::vector<NotOffered>& missing) const;
     [[nodiscard]] std::vector<NotOffered> not_offered(const Enrolled& enrolled, const ListEntry& entry,
                                                       const TroopChoice& choice) const;
     // Whether what is not offered is that the troop is, or is not, the general's.

@@ -112,8 +112,11 @@ void ListReader::read_ally(const XmlElement& element) {
     if (const XmlAttribute* entries = reader.take("entries")) {
         ally.entries_position =
             position_of(source_.text, static_cast<std::size_t>(entries->raw.data() - source_.text.data()));
-        for (const std::string_view word : words_of(entries->value))
+        for (const std::string_view word : words_of(entries->value)) {
+            if (!is_list_id(word))
+                reader.fail(entries->raw, fmt::format("{} is no id of an entry", quoted(word)));
             ally.entries.emplace_back(word);
+        }
         if (ally.entries.empty())
             reader.fail(entries->raw, "entries names none; leave it out if all are lent");
     }

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 
 namespace muster {
 
@@ -12,11 +11,6 @@ namespace {
 
 // Bounds on the candidates; an army of usual size stays far below them.
 constexpr std::size_t most_found = 3000;
-constexpr std::size_t most_units = 24;
-
-void append(std::vector<Edit>& edits, std::vector<Edit> others) {
-    edits.insert(edits.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
-}
 
 // Those that take elements away come last, the last place first, so that the places before stay what they
 // are.
@@ -78,7 +72,7 @@ void ListFixes::to_offered(const Enrolled& enrolled, const Home& home, std::int6
         for (const NotOffered& what : missing)
             first.emplace_back(
                 SetValue{what.place, ruleset_.traits[what.offer->trait].slot, what.offer->first});
-        const auto far = distance + static_cast<std::int64_t>(missing.size());
+        const std::int64_t far = distance + enrolment_.distance_of(missing);
         if (missing.size() == 1) {
             const Trait& trait = ruleset_.traits[missing.front().offer->trait];
             for (std::size_t value = 0; value < trait.values.size(); ++value) {
@@ -120,6 +114,8 @@ void ListFixes::hand_over(const Enrolled& enrolled) {
                 const bool has = element_at(army_, place).values[trait.slot] != 0;
                 if (place == own || has == marked)
                     continue;
+                if (level == Level::troop && marked)
+                    split_off_general(enrolled, other, trait.slot);
                 add(FixTier::several, 2,
                     {SetValue{marked ? own : place, trait.slot, 0},
                      SetValue{marked ? place : own, trait.slot, 1}});
@@ -127,6 +123,19 @@ void ListFixes::hand_over(const Enrolled& enrolled) {
             add(FixTier::own_value, 1, {SetValue{own, trait.slot, marked ? 0 : 1}});
         }
     }
+}
+
+// One of several alike gets the mark.
+void ListFixes::split_off_general(const Enrolled& from, const Enrolled& to, std::size_t slot) {
+    if (to.troop->count == 1)
+        return;
+    Troop general = *to.troop;
+    general.count = 1;
+    general.values[slot] = 1;
+    Place place = to.place;
+    place.troop = static_cast<std::uint32_t>(to.unit->troops.size() + 1);
+    add(FixTier::several, 3,
+        {SetValue{from.place, slot, 0}, SetCount{to.place, to.troop->count - 1}, Insert{place, general}});
 }
 
 void ListFixes::army_values(std::size_t index, const Offer& offer) {
@@ -160,139 +169,6 @@ void ListFixes::remove(const std::vector<Place>& places) {
     add(FixTier::removal, static_cast<std::int64_t>(places.size()), std::move(edits));
 }
 
-std::vector<Edit> ListFixes::reduced(const Enrolled& enrolled, std::int64_t steps) {
-    const std::int64_t left = enrolled.troop->count - steps;
-    if (left < 0)
-        return {};
-    if (left == 0)
-        return {Remove{enrolled.place}};
-    return {SetCount{enrolled.place, static_cast<std::int32_t>(left)}};
-}
-
-std::vector<Edit> ListFixes::increased(const Enrolled& enrolled, std::int64_t steps) {
-    const std::int64_t now = enrolled.troop->count + steps;
-    if (now > most_count)
-        return {};
-    return {SetCount{enrolled.place, static_cast<std::int32_t>(now)}};
-}
-
-std::vector<Edit> ListFixes::reduced(const ListParts& parts, std::int64_t steps) const {
-    std::vector<Edit> edits;
-    for (auto enrolled = enrolment_.troops().rbegin(); enrolled != enrolment_.troops().rend() && steps > 0;
-         ++enrolled) {
-        if (!is_in(*enrolled, parts))
-            continue;
-        const std::int64_t here = std::min<std::int64_t>(steps, enrolled->troop->count);
-        append(edits, reduced(*enrolled, here));
-        steps -= here;
-    }
-    return steps > 0 ? std::vector<Edit>() : edits;
-}
-
-void ListFixes::fewer(const ListParts& parts, std::int64_t steps) {
-    const std::vector<Edit> from_many = reduced(parts, steps);
-    const FixTier simple = steps == 1 ? FixTier::one_step : FixTier::steps;
-    bool one_will_do = false;
-    for (const Enrolled& enrolled : enrolment_.troops()) {
-        const std::vector<Edit> less =
-            is_in(enrolled, parts) ? reduced(enrolled, steps) : std::vector<Edit>();
-        if (less.empty())
-            continue;
-        one_will_do = true;
-        add(std::holds_alternative<Remove>(less.front()) ? FixTier::removal : simple, steps, less);
-    }
-    if (!one_will_do)
-        add(FixTier::removal, steps, from_many);
-    for (const Enrolled& other : enrolment_.troops()) {
-        if (parts.empty() || is_in(other, parts) || other.entry == nullptr)
-            continue;
-        std::vector<Edit> edits = from_many;
-        append(edits, increased(other, steps));
-        if (edits.size() > from_many.size())
-            add(FixTier::several, steps + static_cast<std::int64_t>(edits.size()), std::move(edits));
-    }
-}
-
-void ListFixes::more(const ListParts& parts, std::int64_t steps) {
-    const FixTier simple = steps == 1 ? FixTier::one_step : FixTier::steps;
-    for (const Enrolled& enrolled : enrolment_.troops()) {
-        const std::vector<Edit> larger =
-            is_in(enrolled, parts) ? increased(enrolled, steps) : std::vector<Edit>();
-        if (larger.empty())
-            continue;
-        add(simple, steps, larger);
-        for (const Enrolled& other : enrolment_.troops()) {
-            if (is_in(other, parts))
-                continue;
-            std::vector<Edit> edits = larger;
-            append(edits, reduced(other, steps));
-            if (edits.size() > 1)
-                add(FixTier::several, steps + 2, std::move(edits));
-        }
-    }
-    const ListParts& wanted = parts;
-    for (const Home& home : homes_) {
-        const bool of_option = home.part.kind == PartKind::entry && home.entry->option &&
-                               std::find(wanted.begin(), wanted.end(),
-                                         ListPart{PartKind::option, *home.entry->option}) != wanted.end();
-        if (of_option || std::find(wanted.begin(), wanted.end(), home.part) != wanted.end())
-            new_troops(home, steps);
-    }
-}
-
-// A new troop at the end of a unit, also in place of as many of another; or another turned into this kind.
-void ListFixes::new_troops(const Home& home, std::int64_t steps) {
-    if (steps > most_count)
-        return;
-    Troop troop;
-    troop.name = home.entry->name;
-    troop.entry = home.id;
-    troop.count = static_cast<std::int32_t>(steps);
-    troop.values = home.entry->troops.front().first();
-    std::size_t units = 0;
-    const Unit* last = nullptr;
-    for (const Enrolled& enrolled : enrolment_.troops()) {
-        if (enrolled.unit == last || units == most_units)
-            continue;
-        last = enrolled.unit;
-        ++units;
-        Place place = enrolled.place;
-        place.troop = static_cast<std::uint32_t>(enrolled.unit->troops.size() + 1);
-        add(FixTier::several, steps + 1, {Insert{place, troop}});
-        for (const Enrolled& other : enrolment_.troops()) {
-            std::vector<Edit> edits{Insert{place, troop}};
-            append(edits, reduced(other, steps));
-            if (edits.size() > 1)
-                add(FixTier::several, steps + 2, std::move(edits));
-        }
-    }
-    for (const Enrolled& other : enrolment_.troops()) {
-        if (other.troop->count != steps || other.entry == home.entry)
-            continue;
-        std::vector<Edit> edits{SetName{other.place, troop.name}, SetEntry{other.place, troop.entry}};
-        for (const NotOffered& what : enrolment_.not_offered(other, *home.entry, home.entry->troops.front()))
-            edits.emplace_back(
-                SetValue{what.place, ruleset_.traits[what.offer->trait].slot, what.offer->first});
-        add(FixTier::several, steps + 3, std::move(edits));
-    }
-}
-
-void ListFixes::mend(const Imbalance& imbalance) {
-    const std::int64_t steps = std::max<std::int64_t>(imbalance.steps(), 1);
-    if (imbalance.too_many) {
-        fewer(imbalance.parts, steps);
-        if (!imbalance.counted || (imbalance.bound == Exact(0) && imbalance.have != Exact(0))) {
-            std::vector<Place> all;
-            for (const Enrolled& enrolled : enrolment_.troops())
-                if (is_in(enrolled, imbalance.parts))
-                    all.push_back(enrolled.place);
-            remove(all);
-        }
-    } else {
-        more(imbalance.parts, steps);
-    }
-}
-
 std::vector<FixCandidate> ListFixes::candidates(const ListRule& rule, const Place& place) {
     const Enrolled* own = place.troop != 0 ? enrolled_at(place) : nullptr;
     switch (rule.kind) {
@@ -303,8 +179,11 @@ std::vector<FixCandidate> ListFixes::candidates(const ListRule& rule, const Plac
     case ListRuleKind::army_trait: army_values(list_.army[rule.index].trait, list_.army[rule.index]); break;
     case ListRuleKind::list_year: army_year(enrolment_.years()); break;
     case ListRuleKind::years_together:
-        for (const Enrolled& enrolled : enrolment_.troops())
+        for (const Enrolled& enrolled : enrolment_.troops()) {
             remove({enrolled.place});
+            for (const Home& home : homes_)
+                turn_into(enrolled, home, enrolled.troop->count);
+        }
         break;
     case ListRuleKind::general: hand_over(*own); [[fallthrough]];
     case ListRuleKind::trait:

@@ -33,12 +33,17 @@ private:
     void to_offered(const Enrolled& enrolled, const Home& home, std::int64_t distance);
     void other_homes(const Enrolled& enrolled);
     void hand_over(const Enrolled& enrolled);
+    void split_off_general(const Enrolled& from, const Enrolled& to, std::size_t slot);
     void army_values(std::size_t trait, const Offer& offer);
     void army_year(const Years& years);
     void remove(const std::vector<Place>& places);
     void mend(const Imbalance& imbalance);
     void fewer(const ListParts& parts, std::int64_t steps);
     void more(const ListParts& parts, std::int64_t steps);
+    void add_unit_of(const Troop& troop, const Home& home);
+    void turn_into(const Enrolled& enrolled, const Home& home, std::int64_t steps);
+    [[nodiscard]] static bool is_wanted(const Home& home, const ListParts& parts);
+    [[nodiscard]] static Troop new_troop(const Home& home, std::int64_t count);
     void new_troops(const Home& home, std::int64_t steps);
     // One troop less by so many; nothing if it has fewer.
     [[nodiscard]] static std::vector<Edit> reduced(const Enrolled& enrolled, std::int64_t steps);

@@ -61,6 +61,7 @@ public:
                                                             const Army& army, const Ruleset& ruleset,
                                                             const Report& report) const;
 
+    [[nodiscard]] const std::string& title() const override { return list_.title; }
     void judge(const Army& army, const Ruleset& ruleset, const Report& report,
                std::vector<Finding>& findings) const override;
     [[nodiscard]] std::string message(const Finding& finding, const Army& army, const Ruleset& ruleset,

@@ -16,7 +16,6 @@ constexpr std::string_view list_namespace = "urn:muster:armylist:1";
 
 } // namespace
 
-// Splits a heading's share of the root's attributes from what only the whole list needs.
 ListHeading read_heading(ElementReader& reader) {
     if (reader.element().name != "armylist")
         reader.fail(
@@ -29,7 +28,8 @@ ListHeading read_heading(ElementReader& reader) {
     heading.ruleset = read_list_id(reader, "ruleset");
     heading.id = read_list_id(reader, "id");
     heading.title = reader.require("title").value;
-    heading.region = reader.text("region");
+    if (reader.element().attribute("region") != nullptr)
+        heading.region = reader.require("region").value;
     heading.years = read_years(reader);
     if (const XmlAttribute* origin = reader.take("origin"))
         heading.of_muster = reader.word(*origin, {"house", "muster"}) == 1;
@@ -84,8 +84,6 @@ void ListReader::check_order() const {
     }
     if (root_.child("about") == nullptr)
         source_.fail(root_.name, "an army list begins with <about>, in which it says what it is");
-    if (root_.child("entry") == nullptr && root_.child("option") == nullptr)
-        source_.fail(root_.name, "an army list has one <entry> at least");
 }
 
 std::size_t ListReader::read_number(const ElementReader& reader, const XmlAttribute& attribute,
@@ -237,6 +235,8 @@ ArmyList ListReader::read() {
             if (part.name == child.name)
                 (this->*part.read)(child);
     resolve_needs();
+    if (list_.entries.empty())
+        source_.fail(root_.name, "an army list has one <entry> at least");
     return std::move(list_);
 }
 

@@ -83,18 +83,17 @@ std::string ListWording::unknown(const Enrolled& enrolled) const {
         for (const ListEntry* entry : lent_entries(list_.allies[i], *lenders_.lenders[i]))
             ids.push_back(fmt::format("{}/{}", list_.allies[i].id, entry->id));
     const std::vector<std::string_view> known(ids.begin(), ids.end());
-    return fmt::format("The list has no entry {}{}.", quoted(enrolled.troop->entry),
-                       suggestion(enrolled.troop->entry, known));
+    std::string text = fmt::format("The list has no entry {}{}", quoted(enrolled.troop->entry),
+                                   suggestion(enrolled.troop->entry, known));
+    return text.ends_with('?') ? text : text + ".";
 }
 
 std::string ListWording::nothing_fits(const Enrolled& enrolled) const {
     const ListEntry* nearest = nullptr;
     std::vector<NotOffered> least;
     for (const ListEntry& entry : list_.entries) {
-        Enrolled as_this = enrolled;
-        as_this.entry = &entry;
-        std::vector<NotOffered> missing = enrolment_.not_offered(as_this);
-        if (nearest == nullptr || missing.size() < least.size()) {
+        std::vector<NotOffered> missing = enrolment_.not_offered(enrolled, entry);
+        if (nearest == nullptr || enrolment_.distance_of(missing) < enrolment_.distance_of(least)) {
             nearest = &entry;
             least = std::move(missing);
         }

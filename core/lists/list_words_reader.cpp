@@ -12,6 +12,8 @@ namespace {
 constexpr std::int32_t last_year = 9999;
 constexpr std::int32_t most_amount = 999'999;
 
+} // namespace
+
 bool is_list_id(std::string_view id) {
     constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789-";
     return !id.empty() && id.find_first_not_of(allowed) == std::string_view::npos && id.front() != '-' &&
@@ -30,8 +32,6 @@ std::optional<std::int32_t> read_year(ElementReader& reader, std::string_view na
                                                 quoted(attribute->value)));
     return before_christ ? -*year : *year;
 }
-
-} // namespace
 
 std::string read_list_id(ElementReader& reader, std::string_view name) {
     const XmlAttribute& id = reader.require(name);

@@ -11,6 +11,8 @@
 
 namespace muster {
 
+// Small letters, digits, and single hyphens between them.
+[[nodiscard]] bool is_list_id(std::string_view id);
 // All throw InputError; those that give nothing if the attribute is missing say so by their type.
 [[nodiscard]] std::string read_list_id(ElementReader& reader, std::string_view name);
 [[nodiscard]] Years read_years(ElementReader& reader);

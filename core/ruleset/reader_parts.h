@@ -64,10 +64,17 @@ TextTemplate read_template(const RulesetReading& reading, std::string_view where
 void read_notation(RulesetReading& reading, const XmlElement& element);
 void read_charts(RulesetReading& reading, const XmlElement& element);
 
+// conversion_reader.cpp
+void read_conversion(RulesetReading& reading, const XmlElement& element);
+
 // sheet_reader.cpp
 void read_sheet(RulesetReading& reading, const XmlElement& element);
 // For a rule set that describes none: the notation and every number of the report.
 SheetDescription usual_sheet(const Ruleset& ruleset);
+
+// size_reader.cpp
+void read_size(RulesetReading& reading, const XmlElement& element);
+void read_figures(RulesetReading& reading, const XmlElement& element);
 
 // number_compiler.cpp
 void compile_numbers(Ruleset& ruleset);

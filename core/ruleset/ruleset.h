@@ -5,9 +5,11 @@
 #pragma once
 
 #include "base/quick_text.h"
+#include "ruleset/conversion.h"
 #include "ruleset/number.h"
 #include "ruleset/rule.h"
 #include "ruleset/sheet.h"
+#include "ruleset/size.h"
 #include "ruleset/trait.h"
 
 #include <array>
@@ -100,7 +102,10 @@ struct Ruleset {
     PatternSet troop_tests; // what conditions and counts ask of the troops inside an element
     std::vector<NotationPart> notation;
     std::vector<Chart> charts;
+    Conversion conversion;
     SheetDescription sheet;
+    std::optional<SizeDescription> size;
+    std::optional<FigureDescription> figures;
     std::string start; // the army that a new one begins as, as XML
 
     // A rule set with an army list in force: what the list fixes and the rules that it adds, which stand

@@ -48,11 +48,19 @@ void read_start(RulesetReading& reading, const XmlElement& element) {
     reading.ruleset.start = army.whole;
 }
 
-constexpr Part parts[] = {{"about", false, read_about},       {"words", true, read_words},
-                          {"traits", true, read_traits},      {"groups", false, read_groups},
-                          {"numbers", true, read_numbers},    {"rules", true, read_rules},
-                          {"notation", false, read_notation}, {"charts", false, read_charts},
-                          {"sheet", false, read_sheet},       {"start", true, read_start}};
+constexpr Part parts[] = {{"about", false, read_about},
+                          {"words", true, read_words},
+                          {"traits", true, read_traits},
+                          {"groups", false, read_groups},
+                          {"numbers", true, read_numbers},
+                          {"rules", true, read_rules},
+                          {"notation", false, read_notation},
+                          {"charts", false, read_charts},
+                          {"conversion", false, read_conversion},
+                          {"sheet", false, read_sheet},
+                          {"size", false, read_size},
+                          {"figures", false, read_figures},
+                          {"start", true, read_start}};
 
 void read_frame(RulesetReading& reading, const XmlElement& root) {
     ElementReader reader(root, reading.source);

@@ -144,22 +144,22 @@ private:
                                     attribute.value));
         return number;
     }
-    void read_heading(const XmlElement& element) {
+    // What stands between the tags, for the elements that the filter lets through.
+    SheetText filtered_text(const XmlElement& element, Level level) {
         ElementReader reader(element, reading_.source);
-        SheetText heading;
-        heading.secret = reader.yes("secret");
-        heading.filter = filter(reader, Level::army);
-        heading.text = text(element.name, folded(element.text), heading.filter.level);
-        sheet_.headings.push_back(std::move(heading));
+        SheetText result;
+        result.secret = reader.yes("secret");
+        result.filter = filter(reader, level);
+        result.text = text(element.name, folded(element.text), result.filter.level);
+        return result;
+    }
+
+    void read_heading(const XmlElement& element) {
+        sheet_.headings.push_back(filtered_text(element, Level::army));
     }
 
     void read_threshold(const XmlElement& element) {
-        ElementReader reader(element, reading_.source);
-        SheetText threshold;
-        threshold.secret = reader.yes("secret");
-        threshold.filter = filter(reader, Level::army);
-        threshold.text = text(element.name, folded(element.text), threshold.filter.level);
-        sheet_.thresholds.push_back(std::move(threshold));
+        sheet_.thresholds.push_back(filtered_text(element, Level::army));
     }
 
     void read_total(const XmlElement& element) {
@@ -204,14 +204,8 @@ private:
                 reader.fail(chart->raw, "only a chart of a troop can make columns");
         }
         reader.finish();
-        for (const XmlElement& child : element.children) {
-            ElementReader cell_reader(child, reading_.source);
-            SheetText cell;
-            cell.secret = cell_reader.yes("secret");
-            cell.filter = filter(cell_reader, Level::troop);
-            cell.text = text(child.name, folded(child.text), cell.filter.level);
-            column.cells.push_back(std::move(cell));
-        }
+        for (const XmlElement& child : element.children)
+            column.cells.push_back(filtered_text(child, Level::troop));
         if (column.cells.empty() != column.chart.has_value())
             reader.fail("a column holds cells, or it names a chart");
         sheet_.columns.push_back(std::move(column));

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view pattern_words[] = {
     "any",   "all",   "none",     "vignette",   "number", "least",   "most",  "above",
     "below", "equal", "multiple", "times",      "given",  "missing", "alike", "distinct",
-    "among", "value", "values",   "provenance", "label",  "name",    "of"};
+    "among", "value", "values", "names",   "provenance", "label",  "name",    "of"};
 // And what army files use them for; a trait of this name could not be given.
 constexpr std::string_view army_words[] = {"count", "entry", "list", "data", "ruleset", "id", "xmlns", "by"};
 

@@ -253,7 +253,7 @@ private:
         y += set.height();
     }
 
-    // "(HIM-III-RA)EII   cf foot 2   Turn 45°"
+    // "(HIM-III-RA)EII · cf foot 2 · Turn 45° · Hand-to-hand: HC 2, MC 3"
     [[nodiscard]] std::string facts(const SheetRow& row) const {
         std::string text;
         std::string group;
@@ -264,8 +264,9 @@ private:
             std::string cell = row.cells[i];
             std::replace(cell.begin(), cell.end(), '\n', '/');
             const bool new_group = !column.group.empty() && column.group != group;
+            const bool goes_on = !column.group.empty() && column.group == group;
             group = column.group;
-            text += text.empty() ? "" : "   ";
+            text += text.empty() ? "" : goes_on ? ", " : " · ";
             if (new_group)
                 text += column.group + ": ";
             text += kept_together(column.strong ? cell : fmt::format("{} {}", column.short_name, cell));

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -26,16 +28,25 @@ header svg { flex: none; width: 18mm; height: 18mm; }
 table { border-collapse: collapse; width: 100%; margin: .8em 0; }
 .charts { columns: 19em; column-gap: 2em; }
 .charts section { break-inside: avoid; }
-th, td { text-align: left; vertical-align: top; padding: .25em .45em; border-bottom: 1px solid #bbb;
-         overflow-wrap: anywhere; }
+th, td { text-align: left; vertical-align: top; padding: .25em .3em; border-bottom: 1px solid #bbb; }
+.long { overflow-wrap: anywhere; min-width: 8em; }
 thead th { border-bottom: 2px solid #000; vertical-align: bottom; }
 tr { break-inside: avoid; }
 tr.over th { background: #eee; }
+td.middle, td.end { white-space: nowrap; }
 .middle { text-align: center; } .end { text-align: right; }
 figure { margin: .8em 0; } figure svg { width: 100%; height: auto; }
 footer { margin-top: 1.5em; border-top: 1px solid #888; padding-top: .4em; }
+p { overflow-wrap: anywhere; }
 @media print { body { margin: 0; max-width: none; padding: 0; font-size: 8.5pt; } thead { display: table-header-group; } }
 )";
+
+// For tables that are wider than paper that stands.
+constexpr std::string_view wide_style = R"(@page { size: landscape; }
+@media print { body { font-size: 7.5pt; } }
+)";
+constexpr std::size_t many_columns = 16;
+constexpr std::size_t long_word = 24; // letters; broken anywhere if there is no room
 
 std::string html_text(std::string_view text) {
     std::string result;
@@ -51,18 +62,28 @@ std::string html_text(std::string_view text) {
     return result;
 }
 
-std::string_view class_of(Alignment alignment) {
+std::string_view class_of(Alignment alignment, const std::string& cell) {
+    const std::vector<std::string_view> words = words_of(cell);
+    if (std::any_of(words.begin(), words.end(),
+                    [](std::string_view word) { return word.size() > long_word; }))
+        return " class=\"long\"";
     return alignment == Alignment::middle ? " class=\"middle\""
            : alignment == Alignment::end  ? " class=\"end\""
                                           : "";
+}
+
+bool is_wide(const SheetDocument& document) {
+    return std::any_of(document.parts.begin(), document.parts.end(), [](const DocumentPart& part) {
+        return part.kind == DocumentPart::Kind::table && part.table.alignments.size() >= many_columns;
+    });
 }
 
 std::string html_row(const DocumentTable& table, const std::vector<std::string>& cells, bool heading,
                      std::string_view element) {
     std::string text = heading ? "<tr class=\"over\">" : "<tr>";
     for (std::size_t i = 0; i < cells.size(); ++i)
-        text += fmt::format("<{0}{1} dir=\"auto\">{2}</{0}>", element, class_of(table.alignments[i]),
-                            html_text(cells[i]));
+        text += fmt::format("<{0}{1} dir=\"auto\">{2}</{0}>", element,
+                            class_of(table.alignments[i], cells[i]), html_text(cells[i]));
     return text + "</tr>\n";
 }
 
@@ -85,15 +106,23 @@ std::string html_qr(const std::string& fingerprint) {
             if (code.black(column, row))
                 path += fmt::format("M{} {}h1v1h-1z", column + QrCode::quiet_zone, row + QrCode::quiet_zone);
     return fmt::format("<svg viewBox=\"0 0 {0} {0}\" role=\"img\" aria-label=\"Fingerprint {1}\" "
-                       "shape-rendering=\"crispEdges\"><path d=\"{2}\"/></svg>\n",
+                       "style=\"shape-rendering: crispEdges\"><path d=\"{2}\"/></svg>\n",
                        side, fingerprint, path);
 }
 
-// The picture without its XML declaration, which has no place inside a page.
+// The picture without its XML declaration and its size, which the page gives it.
 std::string html_picture(const BattleLine& line) {
     std::string svg = svg_of_line(line, 700);
     const std::size_t begin = svg.find("<svg");
-    return begin == std::string::npos ? "" : svg.substr(begin);
+    if (begin == std::string::npos)
+        return "";
+    svg.erase(0, begin);
+    for (const std::string_view name : {" width=\"", " height=\""}) {
+        const std::size_t at = svg.find(name);
+        if (at < svg.find('>'))
+            svg.erase(at, svg.find('"', at + name.size()) + 1 - at);
+    }
+    return svg;
 }
 
 } // namespace
@@ -103,8 +132,8 @@ std::string html_of(const SheetModel& sheet) {
     std::string text =
         fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-                    "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
-                    html_text(document.title), style);
+                    "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n",
+                    html_text(document.title), style, is_wide(document) ? wide_style : "");
     text += fmt::format(
         "<header><div><h1 dir=\"auto\">{}</h1>\n<p>{}</p>\n<p dir=\"auto\">{}</p></div>\n{}</header>\n",
         html_text(document.title), html_text(document.below), html_text(joined(document.about, " · ")),

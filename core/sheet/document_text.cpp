@@ -40,8 +40,10 @@ std::string aligned(const DocumentTable& table) {
     std::string text;
     const auto write = [&](const std::vector<std::string>& cells) {
         std::string line;
-        for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i)
-            line += (i == 0 ? "" : "  ") + padded(cells[i], widths[i], table.alignments[i]);
+        for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i) {
+            line += i == 0 ? "" : "  ";
+            line += padded(cells[i], widths[i], table.alignments[i]);
+        }
         append_line(text, std::move(line));
     };
     if (!table.head.empty()) {
@@ -189,8 +191,10 @@ std::string csv_of(const SheetModel& sheet) {
     const SheetDocument document = document_of(sheet);
     std::string text;
     const auto write = [&](const std::vector<std::string>& cells) {
-        for (std::size_t i = 0; i < cells.size(); ++i)
-            text += (i == 0 ? "" : ",") + csv_cell(cells[i]);
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            text += i == 0 ? "" : ",";
+            text += csv_cell(cells[i]);
+        }
         text += "\r\n";
     };
     write({document.title, document.below, document.foot});

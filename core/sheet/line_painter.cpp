@@ -10,8 +10,8 @@ namespace {
 
 constexpr double edge = 0.8;
 constexpr double hair = 0.5;
-constexpr double line_box_slack = 1.2; // of a line of text, what is empty above and below its letters
-constexpr double label_room = 1.6;     // for the names of zones above the line, in text sizes
+constexpr double empty_share = 0.21; // of a text's size, above and below its letters
+constexpr double label_room = 1.6;   // for the names of zones above the line, in text sizes
 
 bool is_chosen(const std::vector<Place>& chosen, const Place& place) {
     return std::any_of(chosen.begin(), chosen.end(), [&](const Place& one) {
@@ -118,24 +118,26 @@ void LinePainter::paint_box(cairo_t* context, const LineLook& look, const LineBo
 
 void LinePainter::paint_label(cairo_t* context, const LineLook& look, const LineBox& box,
                               const Rectangle& area) const {
-    const double room = area.width - 2 * edge;
+    const double room = area.width - edge;
     constexpr double step = 0.5;
+    std::vector<TextStyle> styles;
     const int steps = static_cast<int>((look.text_size - look.smallest_text) / step);
-    for (int i = 0; i <= steps; ++i) {
-        const double size = look.text_size - i * step;
-        const TextStyle style{size, line_.to_scale, false, Alignment::middle};
+    for (int i = 0; i <= steps; ++i)
+        styles.push_back({look.text_size - i * step, line_.to_scale, false, Alignment::middle});
+    styles.push_back({look.smallest_text, false, false, Alignment::middle}); // narrower
+    for (const TextStyle& style : styles) {
         const TextExtent extent = typesetter_.measure(box.label, style, room);
         const bool breaks_a_word = typesetter_.widest_word(box.label, style) > room;
-        if (extent.height > area.height * line_box_slack || breaks_a_word)
+        if (extent.height > area.height + style.size * empty_share || breaks_a_word)
             continue;
-        typesetter_.draw(context, box.label, style, area.x + edge, area.y + (area.height - extent.height) / 2,
-                         room);
+        typesetter_.draw(context, box.label, style, area.x + edge / 2,
+                         area.y + (area.height - extent.height) / 2, room);
         return;
     }
     const TextStyle style{look.smallest_text, line_.to_scale, false, Alignment::middle};
     const double height = typesetter_.measure("X", style).height;
     if (height <= area.height * 1.6 && room > 3 * look.smallest_text)
-        typesetter_.draw_shortened(context, box.label, style, area.x + edge,
+        typesetter_.draw_shortened(context, box.label, style, area.x + edge / 2,
                                    area.y + (area.height - height) / 2, room);
 }
 

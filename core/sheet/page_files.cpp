@@ -80,21 +80,26 @@ std::vector<std::string> svgs_of(const SheetPages& pages) {
     return files;
 }
 
-std::vector<std::string> pngs_of(const SheetPages& pages, double dots_per_inch) {
+std::string png_of(const SheetPages& pages, std::size_t page, double dots_per_inch) {
     const double scale = dots_per_inch / 72;
-    std::vector<std::string> files(pages.count());
-    for (std::size_t page = 0; page < pages.count(); ++page) {
-        const Surface surface(
-            cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(std::ceil(pages.width() * scale)),
-                                       static_cast<int>(std::ceil(pages.height() * scale))));
-        const Context context(cairo_create(surface.get()));
-        set_colour(context.get(), {1, 1, 1});
-        cairo_paint(context.get());
-        cairo_scale(context.get(), scale, scale);
-        pages.paint(context.get(), page);
-        check_status(cairo_status(context.get()));
-        check_status(cairo_surface_write_to_png_stream(surface.get(), append, &files[page]));
-    }
+    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
+                                                     static_cast<int>(std::ceil(pages.width() * scale)),
+                                                     static_cast<int>(std::ceil(pages.height() * scale))));
+    const Context context(cairo_create(surface.get()));
+    set_colour(context.get(), {1, 1, 1});
+    cairo_paint(context.get());
+    cairo_scale(context.get(), scale, scale);
+    pages.paint(context.get(), page);
+    check_status(cairo_status(context.get()));
+    std::string bytes;
+    check_status(cairo_surface_write_to_png_stream(surface.get(), append, &bytes));
+    return bytes;
+}
+
+std::vector<std::string> pngs_of(const SheetPages& pages, double dots_per_inch) {
+    std::vector<std::string> files;
+    for (std::size_t page = 0; page < pages.count(); ++page)
+        files.push_back(png_of(pages, page, dots_per_inch));
     return files;
 }
 

@@ -14,6 +14,7 @@ namespace muster {
 // One file a page. Throws std::runtime_error if a picture would be too large.
 [[nodiscard]] std::vector<std::string> svgs_of(const SheetPages& pages);
 [[nodiscard]] std::vector<std::string> pngs_of(const SheetPages& pages, double dots_per_inch = 150);
+[[nodiscard]] std::string png_of(const SheetPages& pages, std::size_t page, double dots_per_inch = 150);
 // The battle line alone, for a page of the web.
 [[nodiscard]] std::string svg_of_line(const BattleLine& line, double width);
 

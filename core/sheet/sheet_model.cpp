@@ -3,6 +3,7 @@
 
 #include "army/fingerprint.h"
 #include "base/text.h"
+#include "check/added_rules.h"
 #include "sheet/sheet_tables.h"
 
 #include <fmt/format.h>
@@ -43,8 +44,10 @@ private:
         sheet_.ruleset = ruleset.title;
         if (!ruleset.edition.empty() && ruleset.title.find(ruleset.edition) == std::string::npos)
             sheet_.ruleset += ", " + ruleset.edition;
-        if (!army.list.empty())
-            sheet_.headings.push_back("list " + army.list);
+        if (ruleset.added != nullptr)
+            sheet_.headings.push_back("list: " + ruleset.added->title());
+        else if (!army.list.empty())
+            sheet_.headings.push_back("list " + army.list + ", which is not here");
         for (const SheetText& heading : ruleset.sheet.headings)
             if (std::string text = text_of(heading, {}); !text.empty())
                 sheet_.headings.push_back(std::move(text));
@@ -173,9 +176,18 @@ private:
         if (used)
             sheet_.remarks.push_back(fmt::format(
                 "{} not printed in these rules: taken from a sister set, or our reading", dagger));
+        if (!has_troops())
+            sheet_.remarks.emplace_back("There are no troops in this army yet");
         if (rows_stand_for_many(wording_) && !sheet_.table.box_columns.empty())
             sheet_.remarks.emplace_back(
                 "In so large an army a row stands for several, and its boxes for one of them");
+    }
+
+    [[nodiscard]] bool has_troops() const {
+        bool found = false;
+        for_each_place(wording_.army(),
+                       [&](const Place& place) { found = found || place.level() == Level::troop; });
+        return found;
     }
 
     const Wording& wording_;

@@ -35,6 +35,9 @@ std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientati
                                                  {8.5, 0.6}, {8, 0.5}, {7.5, 0.5}, {7.1, 0.4}};
     if (sheet.kind == SheetKind::compact)
         sizes = {{8.5, 0.8}, {8, 0.6}, {7.5, 0.4}, {7.1, 0.3}};
+    // Nothing but words: as large as the paper allows.
+    if (sheet.kind == SheetKind::reference || sheet.kind == SheetKind::orders)
+        sizes.insert(sizes.begin(), {{12, 1}, {11, 1}, {10, 1}});
     if (sheet.table.rows.size() > many_rows)
         sizes = {{8, 1}};
     std::vector<Attempt> attempts;

@@ -9,13 +9,17 @@ namespace muster {
 
 namespace {
 
-constexpr double widest_least = 9;  // a longer word is broken after so many sizes
-constexpr double measured_size = 8; // near those that are used
-constexpr double head_share = 0.9;  // of the heading's text in the table's
-constexpr double row_space = 0.28;  // above and below a row's text, in sizes
-constexpr double box_side = 0.85;   // of boxes in columns, in sizes
-constexpr double rounding = 0.6;    // points that keep a word from being broken in a column of its width
-constexpr double leading = 1.22;    // a line of text, in its size
+constexpr double widest_least = 9;   // a longer word is broken after so many sizes
+constexpr double widest_wanted = 24; // sizes; more goes to names only if it is left over
+constexpr double measured_size = 8;  // near those that are used
+constexpr double head_share = 0.9;   // of the heading's text in the table's
+constexpr double row_space = 0.28;   // above and below a row's text, in sizes
+constexpr double box_side = 0.85;    // of boxes in columns, in sizes
+constexpr double rounding = 0.6;     // points that keep a word from being broken in a column of its width
+constexpr double wide_gap = 0.75;    // between columns, in sizes
+constexpr double narrow_gap = 0.5;
+constexpr double enough = 0.6;   // of what columns of words would like to have
+constexpr double leading = 1.22; // a line of text, in its size
 
 bool is_blank_column(const SheetTable& table, std::size_t index) {
     return std::all_of(table.rows.begin(), table.rows.end(),
@@ -111,21 +115,31 @@ double TableSetter::least_width(const Column& column, const PageSetting& setting
 }
 
 bool TableSetter::fits(const PageSetting& setting) const {
+    const double gap = narrow_gap * setting.size;
     double least = 0;
     for (const Column& column : columns_)
-        least += least_width(column, setting) + gap(setting);
-    return least - gap(setting) <= setting.width;
+        least += least_width(column, setting) + gap;
+    return least - gap <= setting.width;
 }
 
 // Narrow columns get what they would like to have while there is room; the others share what is left.
 void TableSetter::set_widths(const PageSetting& setting) {
-    const double whole = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
-    double used = begin_widths(setting, 5);
-    if (used > whole)
-        used = begin_widths(setting, 0);
+    double whole = 0;
+    double used = 0;
     double wanted = 0;
-    for (const Column& column : columns_)
-        wanted += wanted_more(column, setting);
+    // The columns stand closer together where words have to be broken otherwise.
+    for (const double share : {wide_gap, narrow_gap}) {
+        gap_share_ = share;
+        whole = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
+        used = begin_widths(setting, 5);
+        if (used > whole)
+            used = begin_widths(setting, 0);
+        wanted = 0;
+        for (const Column& column : columns_)
+            wanted += wanted_more(column, setting);
+        if (used + wanted * enough <= whole)
+            break;
+    }
     const double room = whole - used;
     double x = 0;
     for (Column& column : columns_) {
@@ -155,7 +169,8 @@ double TableSetter::begin_widths(const PageSetting& setting, double narrow) {
 }
 
 double TableSetter::wanted_more(const Column& column, const PageSetting& setting) {
-    return std::max(0.0, column.natural * setting.size + rounding - column.width);
+    // A very long name must not starve the other columns.
+    return std::max(0.0, std::min(column.natural, widest_wanted) * setting.size + rounding - column.width);
 }
 
 double TableSetter::text_height(const std::string& text, const TextStyle& style, double width,
@@ -296,12 +311,14 @@ void TableSetter::paint_name(cairo_t* context, const PageSetting& setting, const
                              const Column& column, double x, double y) const {
     const double width = name_width(row, column, setting);
     set_colour(context, black);
-    const TextExtent name = type_.draw(context, shown_name(row), {setting.size, row.level != Level::troop},
-                                       x + column.x, y, width);
+    const std::string name = shown_name(row);
+    const TextStyle style{setting.size, row.level != Level::troop};
+    type_.draw(context, name, style, x + column.x, y, width);
     if (row.within.empty())
         return;
     set_colour(context, grey);
-    type_.draw(context, row.within, {setting.small()}, x + column.x, y + name.height, column.width);
+    type_.draw(context, row.within, {setting.small()}, x + column.x,
+               y + type_.measure(name, style, width).height, column.width);
 }
 
 void TableSetter::paint_row(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x,

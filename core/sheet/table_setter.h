@@ -56,7 +56,7 @@ private:
     [[nodiscard]] static double wanted_more(const Column& column, const PageSetting& setting);
     [[nodiscard]] static double head_size(const PageSetting& setting);
     [[nodiscard]] static double least_width(const Column& column, const PageSetting& setting);
-    [[nodiscard]] double gap(const PageSetting& setting) const { return setting.size * 0.75; }
+    [[nodiscard]] double gap(const PageSetting& setting) const { return setting.size * gap_share_; }
 
     [[nodiscard]] FlowBlock head_block(const PageSetting& setting) const;
     [[nodiscard]] FlowBlock row_block(const SheetRow& row, const PageSetting& setting) const;
@@ -84,6 +84,7 @@ private:
     const SheetTable& table_;
     const Typesetter& type_;
     std::vector<Column> columns_;
+    double gap_share_ = 0;                             // between columns, in sizes; once set
     std::unordered_map<std::string, Widths> known_[2]; // by strength
 };
 

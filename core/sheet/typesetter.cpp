@@ -2,34 +2,41 @@
 #include "sheet/typesetter.h"
 
 #include "base/text.h"
-
-#include <pango/pangocairo.h>
+#include "sheet/whole_text.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_map>
+#include <vector>
 
 namespace muster {
 
 namespace {
 
-constexpr std::size_t most_known = 50000; // measures that are kept
-constexpr double measured_size = 8;       // near those that are used
-constexpr double safety = 1.002;          // of a width, for what is rounded after all
+constexpr std::size_t most_known = 8000; // layouts that are kept
 
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        lines.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return lines;
+}
 } // namespace
 
 struct Typesetter::Parts {
-    struct Unref {
-        void operator()(gpointer object) const { g_object_unref(object); }
-    };
     struct FreeFont {
         void operator()(PangoFontDescription* freed) const { pango_font_description_free(freed); }
+    };
+    struct FreeAttributes {
+        void operator()(PangoAttrList* freed) const { pango_attr_list_unref(freed); }
     };
 
     explicit Parts(const std::string& family)
         : context(pango_font_map_create_context(pango_cairo_font_map_get_default())),
-          layout(pango_layout_new(context.get())), font(pango_font_description_new()) {
-        pango_font_description_set_family(font.get(), family.c_str());
+          attributes(pango_attr_list_new()) {
         cairo_font_options_t* options = cairo_font_options_create();
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
@@ -39,100 +46,145 @@ struct Typesetter::Parts {
         pango_cairo_context_set_resolution(context.get(), 72);
         pango_context_set_round_glyph_positions(context.get(), FALSE);
         // Figures of one width, so that columns of them can be compared.
-        PangoAttrList* attributes = pango_attr_list_new();
-        pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1, kern=1"));
-        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(FALSE));
-        pango_layout_set_attributes(layout.get(), attributes);
-        pango_attr_list_unref(attributes);
-        pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);
-        pango_layout_set_spacing(layout.get(), 0);
+        pango_attr_list_insert(attributes.get(), pango_attr_font_features_new("tnum=1, kern=1"));
+        pango_attr_list_insert(attributes.get(), pango_attr_insert_hyphens_new(FALSE));
+        for (std::size_t i = 0; i < fonts.size(); ++i) {
+            fonts[i].reset(pango_font_description_new());
+            pango_font_description_set_family(fonts[i].get(), family.c_str());
+            pango_font_description_set_absolute_size(fonts[i].get(), set_size * PANGO_SCALE);
+            pango_font_description_set_weight(fonts[i].get(),
+                                              (i & 1U) != 0 ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL);
+            pango_font_description_set_style(fonts[i].get(),
+                                             (i & 2U) != 0 ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+        }
     }
 
-    std::unique_ptr<PangoContext, Unref> context;
-    std::unique_ptr<PangoLayout, Unref> layout;
-    std::unique_ptr<PangoFontDescription, FreeFont> font;
-    std::unordered_map<std::string, TextExtent> known; // what was measured
+    [[nodiscard]] LayoutPointer set(std::string_view text, const TextStyle& style, double width) const {
+        LayoutPointer layout(pango_layout_new(context.get()));
+        pango_layout_set_attributes(layout.get(), attributes.get());
+        pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);
+        pango_layout_set_font_description(layout.get(), fonts[face_of(style)].get());
+        if (width >= 0)
+            pango_layout_set_width(layout.get(), static_cast<int>(width * PANGO_SCALE));
+        pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
+        return layout;
+    }
+
+    static std::size_t face_of(const TextStyle& style) {
+        return (style.strong ? 1U : 0U) | (style.italic ? 2U : 0U);
+    }
+
+    // Stays where it is until forget_many().
+    const WholeText& whole(std::string_view text, const TextStyle& style) {
+        auto& known = whole_texts[face_of(style)];
+        const auto found = known.find(std::string(text));
+        if (found != known.end())
+            return found->second;
+        return known.emplace(text, WholeText(set(text, style, unlimited))).first->second;
+    }
+
+    PangoLayout* in_width(std::string_view text, const TextStyle& style, double width) {
+        std::string key(text);
+        key += static_cast<char>('0' + face_of(style));
+        key += static_cast<char>('0' + static_cast<int>(style.alignment));
+        const auto units = static_cast<int>(width * PANGO_SCALE);
+        key.append(reinterpret_cast<const char*>(&units), sizeof units);
+        LayoutPointer& layout = broken_texts[key];
+        if (!layout) {
+            constexpr PangoAlignment alignments[] = {PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER, PANGO_ALIGN_RIGHT};
+            layout = set(text, style, width);
+            pango_layout_set_alignment(layout.get(), alignments[static_cast<std::size_t>(style.alignment)]);
+        }
+        return layout.get();
+    }
+
+    void forget_many() {
+        for (auto& known : whole_texts)
+            if (known.size() > most_known)
+                known.clear();
+        if (broken_texts.size() > most_known)
+            broken_texts.clear();
+    }
+
+    std::unique_ptr<PangoContext, UnrefObject> context;
+    std::unique_ptr<PangoAttrList, FreeAttributes> attributes;
+    std::array<std::unique_ptr<PangoFontDescription, FreeFont>, 4> fonts; // by face_of()
+    // Shaping the words is what costs. Nothing is hinted or rounded to pixels, so all lengths grow with the
+    // size: what was set at one size is measured and drawn at all sizes.
+    std::array<std::unordered_map<std::string, WholeText>, 4> whole_texts;
+    std::unordered_map<std::string, LayoutPointer> broken_texts;
 };
 
 Typesetter::Typesetter(const std::string& family) : parts_(std::make_unique<Parts>(family)) {}
 
 Typesetter::~Typesetter() = default;
 
-void Typesetter::set(std::string_view text, const TextStyle& style, double width) const {
-    constexpr PangoAlignment alignments[] = {PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER, PANGO_ALIGN_RIGHT};
-    PangoLayout* layout = parts_->layout.get();
-    PangoFontDescription* font = parts_->font.get();
-    pango_font_description_set_absolute_size(font, style.size * PANGO_SCALE);
-    pango_font_description_set_weight(font, style.strong ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL);
-    pango_font_description_set_style(font, style.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
-    pango_layout_set_font_description(layout, font);
-    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE);
-    pango_layout_set_height(layout, -1);
-    pango_layout_set_alignment(layout, alignments[static_cast<std::size_t>(style.alignment)]);
-    pango_layout_set_width(layout, width < 0 ? -1 : static_cast<int>(width * PANGO_SCALE));
-    pango_layout_set_text(layout, text.data(), static_cast<int>(text.size()));
-}
-
-TextExtent Typesetter::show(cairo_t* context, double x, double y) const {
-    PangoLayout* layout = parts_->layout.get();
-    cairo_move_to(context, x, y);
-    pango_cairo_update_layout(context, layout);
-    pango_cairo_show_layout(context, layout);
-    int width = 0;
-    int height = 0;
-    pango_layout_get_size(layout, &width, &height);
-    return {static_cast<double>(width) / PANGO_SCALE, static_cast<double>(height) / PANGO_SCALE};
-}
-
-// Nothing is hinted or rounded to pixels, so all lengths grow with the size: what was measured at one size
-// is known for all, and sizes can be tried at little cost. Shaping the words is what costs.
 TextExtent Typesetter::measure(std::string_view text, const TextStyle& style, double width) const {
-    const double scale = style.size / measured_size;
-    const TextExtent whole = measured(text, style, unlimited);
-    const bool one_line = text.find('\n') == std::string_view::npos;
-    if (width < 0 || (one_line && whole.width * scale <= width))
-        return {whole.width * scale, whole.height * scale};
-    const TextExtent broken = measured(text, style, width / scale);
-    return {broken.width * scale, broken.height * scale};
+    const double scale = style.size / set_size;
+    const TextExtent set = measured(text, style, width < 0 ? unlimited : width / scale);
+    return {set.width * scale, set.height * scale};
 }
 
 TextExtent Typesetter::measured(std::string_view text, const TextStyle& style, double width) const {
-    const auto wide = static_cast<int>(width < 0 ? -1 : width * PANGO_SCALE);
-    std::string key(text);
-    key.append(reinterpret_cast<const char*>(&wide), sizeof wide);
-    key += style.strong ? 's' : 'n';
-    key += style.italic ? 'i' : 'u';
-    const auto found = parts_->known.find(key);
-    if (found != parts_->known.end())
-        return found->second;
-    TextStyle as_measured = style;
-    as_measured.size = measured_size;
-    set(text, as_measured, width);
-    PangoRectangle logical;
-    pango_layout_get_extents(parts_->layout.get(), nullptr, &logical);
-    const TextExtent extent{static_cast<double>(logical.width) / PANGO_SCALE * safety,
-                            static_cast<double>(logical.height) / PANGO_SCALE};
-    if (parts_->known.size() >= most_known)
-        parts_->known.clear();
-    parts_->known.emplace(std::move(key), extent);
-    return extent;
+    parts_->forget_many();
+    if (text.find('\n') != std::string_view::npos) {
+        TextExtent all;
+        for (const std::string_view line : lines_of(text)) {
+            const TextExtent one = measured(line, style, width);
+            all = {std::max(all.width, one.width), all.height + one.height};
+        }
+        return all;
+    }
+    const WholeText& whole = parts_->whole(text, style);
+    if (width < 0 || whole.extent.width <= width)
+        return whole.extent;
+    const std::vector<Segment> lines = whole.lines_in(width);
+    if (!lines.empty()) {
+        double widest = 0;
+        for (const Segment& line : lines)
+            widest = std::max(widest, line.end - line.begin);
+        return {widest * safety, whole.extent.height * static_cast<double>(lines.size())};
+    }
+    return extent_of(parts_->in_width(text, style, width));
 }
 
-TextExtent Typesetter::draw(cairo_t* context, std::string_view text, const TextStyle& style, double x,
-                            double y, double width) const {
-    set(text, style, width);
-    return show(context, x, y);
+void Typesetter::draw(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
+                      double width) const {
+    parts_->forget_many();
+    const double scale = style.size / set_size;
+    const WholeText& whole = parts_->whole(text, style);
+    const double natural = whole.extent.width * scale;
+    const bool several_lines = text.find('\n') != std::string_view::npos;
+    if (width >= 0 && !several_lines && natural > width) {
+        const std::vector<Segment> lines = whole.lines_in(width / scale);
+        if (!lines.empty())
+            return show_lines(context, whole, lines, style, x, y, width);
+    }
+    if (width >= 0 && (several_lines || natural > width))
+        return show(context, parts_->in_width(text, style, width / scale), scale, x, y);
+    Alignment alignment = width < 0 ? Alignment::start : style.alignment;
+    if (width >= 0 && whole.runs_right_to_left && alignment != Alignment::middle)
+        alignment = alignment == Alignment::start ? Alignment::end : Alignment::start;
+    if (alignment != Alignment::start)
+        x += (width - natural / safety) * share_before(alignment);
+    show(context, whole.layout.get(), scale, x, y);
 }
 
-TextExtent Typesetter::draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style,
-                                      double x, double y, double width) const {
-    set(text, style, width);
-    pango_layout_set_ellipsize(parts_->layout.get(), PANGO_ELLIPSIZE_END);
-    pango_layout_set_height(parts_->layout.get(), -1);
-    return show(context, x, y);
+void Typesetter::draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style, double x,
+                                double y, double width) const {
+    const double scale = style.size / set_size;
+    if (measure(text, style).width <= width && text.find('\n') == std::string_view::npos)
+        return draw(context, text, style, x, y, width);
+    const LayoutPointer layout = parts_->set(text, style, width / scale);
+    pango_layout_set_ellipsize(layout.get(), PANGO_ELLIPSIZE_END);
+    pango_layout_set_height(layout.get(), -1);
+    return show(context, layout.get(), scale, x, y);
 }
 
 double Typesetter::widest_word(std::string_view text, const TextStyle& style) const {
+    const WholeText& whole = parts_->whole(text, style);
+    if (whole.plain)
+        return whole.widest_word * safety * style.size / set_size;
     double widest = 0;
     for (const std::string_view word : words_of(text))
         widest = std::max(widest, measure(word, style).width);

@@ -46,21 +46,19 @@ public:
     [[nodiscard]] TextExtent measure(std::string_view text, const TextStyle& style,
                                      double width = unlimited) const;
     // With its upper left corner at x, y; aligned within `width`. Uses the context's colour.
-    TextExtent draw(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
-                    double width = unlimited) const;
+    void draw(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
+              double width = unlimited) const;
     // On one line, shortened with "…" if it is too wide.
-    TextExtent draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style, double x,
-                              double y, double width) const;
+    void draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
+                        double width) const;
     // The widest word of the text.
     [[nodiscard]] double widest_word(std::string_view text, const TextStyle& style) const;
 
 private:
-    // At the size at which everything is measured.
-    [[nodiscard]] TextExtent measured(std::string_view text, const TextStyle& style, double width) const;
-    void set(std::string_view text, const TextStyle& style, double width) const;
-    TextExtent show(cairo_t* context, double x, double y) const;
-
     struct Parts;
+    // At the size at which everything is set.
+    [[nodiscard]] TextExtent measured(std::string_view text, const TextStyle& style, double width) const;
+
     std::unique_ptr<Parts> parts_;
 };
 

@@ -74,8 +74,8 @@ BOOST_AUTO_TEST_CASE(help_and_version_everywhere) {
     BOOST_TEST(version.status == 0);
     BOOST_TEST(std::regex_match(version.out, std::regex("muster-cli [0-9]+\\.[0-9]+\\.[0-9]+\n")));
     const std::vector<std::string> all = commands(program);
-    const std::vector<std::string> expected{"check", "show",   "rules", "new",  "fix",
-                                            "sheet", "verify", "open",  "diff", "library"};
+    const std::vector<std::string> expected{"check", "show",  "rules",  "lists", "new",  "convert",
+                                            "fix",   "sheet", "verify", "open",  "diff", "library"};
     BOOST_TEST(all == expected, boost::test_tools::per_element());
     for (const std::string& command : all) {
         const Outcome help = program.run({command, "--help"});
@@ -121,7 +121,9 @@ BOOST_AUTO_TEST_CASE(wrong_calls_end_with_status_2_and_say_what_would_be_right) 
         BOOST_TEST(outcome.out == "");
         BOOST_TEST(outcome.err.starts_with("muster-cli: " + beginning), outcome.err);
     };
-    refuse({}, "name a command: check, show, rules, new, fix, sheet, verify, open, diff, library\n");
+    refuse(
+        {},
+        "name a command: check, show, rules, lists, new, convert, fix, sheet, verify, open, diff, library\n");
     refuse({"chekc", "a"}, "unknown command 'chekc'; did you mean 'check'?\n");
     refuse({"--nope"}, "unknown option '--nope'\n");
     refuse({"check"}, "PATH is required\nTry 'muster-cli check --help'.\n");

@@ -100,6 +100,61 @@ BOOST_AUTO_TEST_CASE(out_and_in_again) {
     BOOST_TEST(in_again({"history", "1"}).out == library({"history", "1"}).out);
 }
 
+BOOST_AUTO_TEST_CASE(a_folder_is_kept_in_step) {
+    library({"add", "."});
+    BOOST_TEST(holds(library({"mirror"}).out, "There is no mirror folder"));
+    BOOST_TEST(holds(library({"mirror", "--sync"}).err, "the library has no mirror folder"));
+    BOOST_TEST(library({"mirror", "mirror"}).out == "1 file written.\n");
+    BOOST_TEST(holds(library({"mirror"}).out, "The mirror folder is "));
+    BOOST_TEST(library({"mirror", "--sync"}).out == "The folder and the library are in step.\n");
+    std::filesystem::remove(program.path("mirror/Host-of-the-White-Hand.muster"));
+    const Outcome deleted = library({"mirror", "--sync"});
+    BOOST_TEST(deleted.out == "1 army put into the trash.\n");
+    BOOST_TEST(holds(deleted.err, "'Host-of-the-White-Hand.muster' was deleted; army 1"));
+    BOOST_TEST(library({"mirror", "mirror", "--off"}).status == 2);
+    BOOST_TEST(library({"mirror", "--off"}).status == 0);
+    BOOST_TEST(holds(library({"mirror"}).out, "There is no mirror folder"));
+}
+
+BOOST_AUTO_TEST_CASE(an_army_is_rescaled) {
+    library({"add", "."});
+    const Outcome twice = library({"rescale", "1", "210"});
+    BOOST_TEST(holds(twice.err, "has nothing that could be multiplied"),
+               twice.err); // its only unit is the general's
+    program.folder().write("legion.muster", bytes_of(MUSTER_SOURCE_DIR "/armylists/ancient-1969/samples/"
+                                                                       "caesar-in-gaul.muster"));
+    library({"add", "legion.muster"});
+    const Outcome half = library({"rescale", "2", "500"});
+    BOOST_TEST(half.status == 0);
+    BOOST_TEST(holds(half.out, "    3  Caesar in Gaul (500): from 992 to 499, legal\n"), half.out);
+    BOOST_TEST(holds(half.out, "Points: 499 of 500, 1 left to spend."));
+    BOOST_TEST(holds(library({"history", "3"}).out, "Army 2, revision 1, rescaled to 500"));
+    BOOST_TEST(library({"rescale", "2", "many"}).status == 2);
+    BOOST_TEST(library({"rescale", "2", "0"}).status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(figures_are_kept_and_what_is_missing_is_told) {
+    library({"add", "."});
+    const std::string kind = "class=foot physique=high size=average weapon=spear";
+    BOOST_TEST(holds(library({"collection"}).out, "The collection is empty"));
+    const Outcome none = library({"collection", "missing", "1"});
+    BOOST_TEST(none.status == 1);
+    BOOST_TEST(holds(none.out, "(" + kind + "), 3 missing\n"), none.out);
+    BOOST_TEST(library({"collection", "set", "undying-lands", kind, "3", "White Hand"}).status == 0);
+    BOOST_TEST(holds(library({"collection", "missing", "1"}).out, "You have all of them."));
+    BOOST_TEST(holds(library({"collection", "field"}).out, "all of its 3 figures"));
+    BOOST_TEST(library({"collection", "export", "-o", "mine.csv"}).status == 0);
+    BOOST_TEST(program.bytes("mine.csv") ==
+               "ruleset,kind,painted as,count\nundying-lands," + kind + ",White Hand,3\n");
+    BOOST_TEST(library({"collection", "import", "mine.csv"}).out == "1 kind of figures taken over.\n");
+    program.folder().write("bad.csv", "undying-lands,class=foat,,3\n");
+    const Outcome bad = library({"collection", "import", "bad.csv"});
+    BOOST_TEST(bad.status == 2);
+    BOOST_TEST(holds(bad.err, "bad.csv:1:15: 'foat' is no class; did you mean 'foot'?"), bad.err);
+    BOOST_TEST(holds(library({"collection", "sett"}).err, "did you mean 'set'?"));
+    BOOST_TEST(holds(library({"collection", "set", "x"}).err, "call it as"));
+}
+
 BOOST_AUTO_TEST_CASE(the_library_is_in_the_users_data_folder) {
     const Program::Arguments variables{"XDG_DATA_HOME=" + program.path("data").string()};
     BOOST_TEST(program.run({"library", "add", "white-hand.muster"}, variables).status == 0);

@@ -1,122 +1,17 @@
 // SPDX-License-Identifier: MIT
 // `sheet`, `verify` and `open`: what the files hold, looked at with other programs than our own.
+#include "other_programs.h"
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
-#include <fstream>
 #include <sstream>
 
 namespace muster::tests {
 
-namespace {
-
 namespace fs = std::filesystem;
-
-// What another program writes to its output.
-std::string output_of(const std::string& command) {
-    std::string text;
-    FILE* pipe = popen((command + " 2>/dev/null").c_str(), "r"); // NOLINT(cert-env33-c) our own words
-    BOOST_REQUIRE(pipe != nullptr);
-    std::array<char, 4096> buffer{};
-    for (std::size_t read = 0; (read = std::fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
-        text.append(buffer.data(), read);
-    BOOST_TEST(pclose(pipe) == 0, command);
-    return text;
-}
-
-std::string quoted_path(const fs::path& path) {
-    return "'" + path.string() + "'";
-}
-
-std::string without_spaces(std::string text) {
-    text.erase(
-        std::remove_if(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\n' || c == '\f'; }),
-        text.end());
-    return text;
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
-struct Sample {
-    std::string name;
-    fs::path path;
-};
-
-std::vector<Sample> sample_files() {
-    std::vector<Sample> files;
-    for (const auto& entry : fs::recursive_directory_iterator(MUSTER_SOURCE_DIR "/armylists"))
-        if (entry.path().extension() == ".muster")
-            files.push_back({entry.path().stem().string(), entry.path()});
-    BOOST_REQUIRE(files.size() >= 20U);
-    return files;
-}
-
-// The values of an attribute of all <troop>s.
-std::vector<std::string> troop_names(const fs::path& army) {
-    std::ifstream file(army);
-    std::vector<std::string> names;
-    for (std::string line; std::getline(file, line);) {
-        const std::size_t troop = line.find("<troop name=\"");
-        if (troop == std::string::npos)
-            continue;
-        const std::size_t begin = troop + 13;
-        names.push_back(line.substr(begin, line.find('"', begin) - begin));
-    }
-    return names;
-}
-
-// A grey picture as pdftoppm writes it: "P5 width height 255" and the bytes.
-struct Picture {
-    std::size_t width = 0;
-    std::size_t height = 0;
-    std::string grey;
-
-    explicit Picture(const std::string& bytes) {
-        std::istringstream head(bytes);
-        std::string kind;
-        std::size_t most = 0;
-        head >> kind >> width >> height >> most;
-        grey = bytes.substr(static_cast<std::size_t>(head.tellg()) + 1);
-        BOOST_REQUIRE(kind == "P5");
-        BOOST_REQUIRE_EQUAL(grey.size(), width * height);
-    }
-    [[nodiscard]] bool white(std::size_t x, std::size_t y) const {
-        return static_cast<unsigned char>(grey[y * width + x]) > 250;
-    }
-};
-
-// Something dark within so many dots of the edge.
-bool touches_edge(const Picture& picture, std::size_t margin) {
-    for (std::size_t y = 0; y < picture.height; ++y)
-        for (std::size_t x = 0; x < picture.width; ++x) {
-            const bool outside =
-                x < margin || y < margin || x + margin >= picture.width || y + margin >= picture.height;
-            if (outside && !picture.white(x, y))
-                return true;
-        }
-    return false;
-}
-
-const std::string long_name(200, 'W');
-
-std::string hard_army() {
-    std::string units;
-    for (const std::string& name : {long_name, std::string("صلاح الدين"), std::string("织田信长"),
-                                    std::string("🐘🏹"), std::string("a&lt;b&gt;&amp;c")})
-        units += fmt::format("<unit><troop name='{}' class='HIS' army='RA' integrity='III'/></unit>", name);
-    return fmt::format(
-        "<army xmlns='urn:muster:army:1' ruleset='phalanx' name='{}'><body name='{}'>{}</body></army>",
-        long_name, long_name, units);
-}
-
-} // namespace
 
 BOOST_AUTO_TEST_CASE(sheets_of_a_folder_are_whole_pdfs) {
     const Program program;
@@ -149,20 +44,66 @@ BOOST_AUTO_TEST_CASE(sheets_of_a_folder_are_whole_pdfs) {
 BOOST_AUTO_TEST_CASE(nothing_stands_outside_the_margins) {
     const Program program;
     program.folder().write("hard.muster", hard_army());
-    for (const char* kind : {"full", "compact", "umpire", "opponent", "orders", "labels", "reference"}) {
+    for (const std::string_view kind : sheet_kinds) {
         for (const char* paper : {"a4", "letter"}) {
-            const Outcome outcome =
-                program.run({"sheet", "hard.muster", "-o", "hard.pdf", "--kind", kind, "--paper", paper});
+            const Outcome outcome = program.run(
+                {"sheet", "hard.muster", "-o", "hard.pdf", "--kind", std::string(kind), "--paper", paper});
             BOOST_TEST(outcome.status == 1); // twelve are needed
             const Picture page(
                 output_of("pdftoppm -gray -r 72 -f 1 -l 1 " + quoted_path(program.path("hard.pdf"))));
-            BOOST_TEST(page.width == (std::string(paper) == "a4" ? 596U : 612U));
-            BOOST_TEST(!touches_edge(page, 30), kind << ' ' << paper);
+            const bool is_a4 = std::string(paper) == "a4";
+            BOOST_TEST(std::min(page.width, page.height) == (is_a4 ? 596U : 612U));
+            BOOST_TEST(std::max(page.width, page.height) == (is_a4 ? 842U : 792U));
+            BOOST_TEST(!page.touches_edge(30), kind << ' ' << paper);
         }
     }
     const std::string text =
         without_spaces(output_of("pdftotext -raw " + quoted_path(program.path("hard.pdf")) + " -"));
     BOOST_TEST(contains(text, long_name)); // the title
+}
+
+// One sample of each rule set and an army that is hard to set, as PDFs of a kind.
+std::vector<std::pair<Sample, fs::path>> sheets_of_kind(const Program& program, const std::string& kind) {
+    std::vector<std::pair<Sample, fs::path>> sheets;
+    for (const Sample& sample : one_of_each())
+        sheets.emplace_back(sample, program.path(kind + "-" + sample.name + ".pdf"));
+    program.folder().write("hard.muster", hard_army());
+    sheets.emplace_back(Sample{"hard", program.path("hard.muster")}, program.path(kind + "-hard.pdf"));
+    for (const auto& [sample, pdf] : sheets)
+        BOOST_TEST(program.run({"sheet", sample.path.string(), "-o", pdf.string(), "--kind", kind}).err ==
+                   "");
+    return sheets;
+}
+
+BOOST_AUTO_TEST_CASE(every_kind_with_troops_names_each_of_them) {
+    const Program program;
+    for (const char* kind : {"compact", "umpire", "opponent", "labels"})
+        for (const auto& [sample, pdf] : sheets_of_kind(program, kind)) {
+            const std::string text = without_spaces(output_of("pdftotext -raw " + quoted_path(pdf) + " -"));
+            for (const std::string& name : troop_names(sample.path))
+                BOOST_TEST(contains(text, without_spaces(name)), kind << ' ' << sample.name << ' ' << name);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(no_text_is_smaller_than_seven_points) {
+    constexpr double lowest_line = 7 * 1.16; // of the fonts that are used
+    const Program program;
+    for (const std::string_view kind : sheet_kinds)
+        for (const auto& [sample, pdf] : sheets_of_kind(program, std::string(kind))) {
+            std::istringstream words(output_of("pdftotext -bbox " + quoted_path(pdf) + " -"));
+            std::size_t count = 0;
+            for (std::string line; std::getline(words, line);) {
+                const auto value = [&](const std::string& name) {
+                    return std::stod(line.substr(line.find(name + "=\"") + name.size() + 2));
+                };
+                if (!contains(line, "<word "))
+                    continue;
+                ++count;
+                BOOST_TEST(value("yMax") - value("yMin") >= lowest_line - 0.05,
+                           kind << ' ' << sample.name << ' ' << line);
+            }
+            BOOST_TEST(count > 20U, kind << ' ' << sample.name);
+        }
 }
 
 BOOST_AUTO_TEST_CASE(long_names_stand_whole_on_the_page) {

@@ -119,7 +119,7 @@ BOOST_AUTO_TEST_CASE(army_whose_rule_set_is_broken) {
     const nlohmann::json refused = outcome.json()["unreadable"][0];
     BOOST_TEST(refused["file"] == "a.muster");
     BOOST_TEST(refused["message"].get<std::string>().starts_with(
-        "its rule set cannot be read: data/undying-lands/ruleset.xml:1:"));
+        "its rule set or army list cannot be read: data/undying-lands/ruleset.xml:1:"));
 }
 
 } // namespace muster::tests

@@ -33,7 +33,8 @@ std::string short_name(const std::filesystem::path& file) {
 std::vector<NamedText> read_samples() {
     std::vector<NamedText> result;
     for (const auto& file : files_below(source_folder() / "armylists", ".muster"))
-        result.push_back({short_name(file), read_file(file)});
+        if (file.parent_path().filename() == "samples")
+            result.push_back({short_name(file), read_file(file)});
     return result;
 }
 

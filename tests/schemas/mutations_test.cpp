@@ -3,6 +3,7 @@
 // that differ in one byte from a small army and a small rule set.
 #include "army/army_reader.h"
 #include "base/input_error.h"
+#include "lists/list_reader.h"
 #include "ruleset/ruleset_reader.h"
 #include "shipped_data.h"
 #include "xmllint.h"
@@ -40,6 +41,16 @@ constexpr std::string_view small_ruleset = R"(<?xml version='1.0'?>
 <say>{n}</say></rule></rules><notation><part f="no">{c}</part></notation>
 <charts><chart id="k" name="K"><row label="l">x</row></chart></charts>
 <start><army xmlns="urn:muster:army:1" ruleset="t"><body/></army></start></ruleset>
+)";
+
+constexpr std::string_view small_list = R"(<?xml version='1.0'?>
+<armylist xmlns="urn:muster:armylist:1" ruleset="phalanx" id="a" title="T" from="-9" to="14" region="R" revision="1"
+ origin="muster"><about>A longer text, so that many of the changes are harmless</about><source>S</source><army ap="5"/><size number="count" least="1" most="9" step="2"/>
+<per number="count" each="12"/><every line="main off"/><entry id="b" name="B" least="1" most="2" per="army">
+<troop class="HIS" army="any" integrity="V IV"/><unit link="none"/><note>N</note></entry>
+<option id="c" name="C" needs="b" from="-5"><note>N</note><entry id="d" name="D"><troop class="HIB" army="RA"
+ integrity="I"/></entry></option><ally id="e" name="E" list="f" entries="g h" most="2"/>
+<limit entries="b d" most-share="1/2" of="b"><say>S</say></limit><permit rule="ph.second-line" entries="b"/></armylist>
 )";
 
 void add_replacements(std::string_view text, std::size_t at, Texts& mutants) {
@@ -103,6 +114,12 @@ BOOST_AUTO_TEST_CASE(armies_that_are_read_are_valid) {
 BOOST_AUTO_TEST_CASE(rule_sets_that_are_read_are_valid) {
     check_accepted("ruleset-1.xsd", small_ruleset,
                    [](const std::string& text) { (void)read_ruleset(text, "it"); });
+}
+
+BOOST_AUTO_TEST_CASE(army_lists_that_are_read_are_valid) {
+    const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
+    check_accepted("armylist-1.xsd", small_list,
+                   [&](const std::string& text) { (void)read_army_list(text, "it", ruleset); });
 }
 
 BOOST_AUTO_TEST_SUITE_END()

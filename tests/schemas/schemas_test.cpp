@@ -39,12 +39,20 @@ std::string army_of(std::string_view troop_attributes) {
     return army(fmt::format("<body><unit><troop {}/></unit></body>", troop_attributes));
 }
 
-// The sixth rule set with one piece of it replaced.
-std::string ruleset_with(std::string_view old_text, std::string_view new_text) {
-    std::string text = read_file(source_folder() / "tests" / "data" / "skirmish" / "ruleset.xml");
+std::string replaced(const std::filesystem::path& file, std::string_view old_text,
+                     std::string_view new_text) {
+    std::string text = read_file(file);
     const std::size_t at = text.find(old_text);
     BOOST_REQUIRE_MESSAGE(at != std::string::npos, old_text);
     return text.replace(at, old_text.size(), new_text);
+}
+
+// The sixth rule set, or its army list, with one piece of it replaced.
+std::string ruleset_with(std::string_view old_text, std::string_view new_text) {
+    return replaced(source_folder() / "tests" / "data" / "skirmish" / "ruleset.xml", old_text, new_text);
+}
+std::string list_with(std::string_view old_text, std::string_view new_text) {
+    return replaced(source_folder() / "tests" / "data" / "skirmish" / "rangers.xml", old_text, new_text);
 }
 
 } // namespace
@@ -58,6 +66,52 @@ BOOST_AUTO_TEST_CASE(every_rule_set_is_valid) {
     BOOST_CHECK_EQUAL(documents.size(), 5U);
     documents.push_back({"skirmish", ruleset_with("<ruleset", "<ruleset")});
     check_all_valid("ruleset-1.xsd", documents);
+}
+
+BOOST_AUTO_TEST_CASE(every_army_list_and_its_example_are_valid) {
+    std::vector<NamedText> lists{{"rangers", list_with("<armylist", "<armylist")}};
+    std::vector<NamedText> armies;
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const std::filesystem::path folder = source_folder() / "armylists" / id;
+        for (const auto& entry : std::filesystem::directory_iterator(folder))
+            if (entry.path().extension() == ".xml" && entry.path().filename() != "ruleset.xml")
+                lists.push_back({entry.path().string(), read_file(entry.path())});
+        if (std::filesystem::exists(folder / "armies"))
+            for (const auto& entry : std::filesystem::directory_iterator(folder / "armies"))
+                armies.push_back({entry.path().string(), read_file(entry.path())});
+    }
+    check_all_valid("armylist-1.xsd", lists);
+    check_all_valid("army-1.xsd", armies);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_army_list_is_not_valid) {
+    Texts documents{"<armylist/>"};
+    const std::pair<std::string_view, std::string_view> changes[] = {
+        {"urn:muster:armylist:1", "urn:muster:armylist:2"},
+        {"id=\"rangers\"", "id=\"Rangers\""},
+        {" title=\"Rangers of the mark\"", ""},
+        {" revision=\"1\"", ""},
+        {"from=\"1200\"", "from=\"0\""},
+        {"from=\"1200\"", "from=\"01200\""},
+        {"region=\"The mark\"", "region=\" \""},
+        {"<source>Nobody, Nothing, 3–4</source>", "<source/>"},
+        {"<size number=\"men\"", "<size"},
+        {"least=\"4\"", "least=\"-4\""},
+        {"each=\"4\"", "each=\"four\""},
+        {"per=\"army\"", "per=\"unit\""},
+        {"<entry id=\"levy\"", "<entry id=\"rangers\""},
+        {"<unit guard=\"no\"/>", "<unit guard=\"no\"/><troop class=\"bow\"/>"},
+        {"<note>Any of them may lead.</note>", "<note> </note>"},
+        {"needs=\"levy hill\"", "needs=\" \""},
+        {" list=\"hillmen\"", ""},
+        {"most-share=\"1/2\"", "most-share=\"0.5\""},
+        {"<say>No more than half may be levy.</say>", ""},
+        {"rule=\"sk.sides\"", "rule=\"sides\""},
+        {"<every ", "<always "},
+        {"</armylist>", "<entry id=\"x\" name=\"X\"><troop class=\"bow\"/></entry></armylist>"}};
+    for (const auto& [old_text, new_text] : changes)
+        documents.push_back(list_with(old_text, new_text));
+    check_all_invalid("armylist-1.xsd", documents);
 }
 
 BOOST_AUTO_TEST_CASE(every_sample_is_valid) {

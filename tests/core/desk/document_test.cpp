@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "desk/autosave.h"
 #include "desk/clipboard.h"
+#include "sheet/sheet_output.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
@@ -31,6 +32,19 @@ BOOST_AUTO_TEST_CASE(it_is_saved_and_read_again) {
     BOOST_CHECK(again.army() == document.army());
     BOOST_CHECK(!again.modified());
     BOOST_CHECK_EQUAL(again.text(), document.text());
+}
+
+BOOST_AUTO_TEST_CASE(an_army_from_a_sheet_has_no_file_of_its_own) {
+    const TemporaryFolder folder;
+    const Document begun(shipped_rulesets(), Case("undying-lands").army);
+    const std::filesystem::path sheet = folder.path() / "sheet.pdf";
+    write_file(sheet, sheet_files(begun.army(), begun.ruleset(), begun.report(),
+                                  {SheetKind::full, SheetFormat::pdf, {}})
+                          .front());
+    const Document opened = Document::open(shipped_rulesets(), sheet);
+    BOOST_CHECK(opened.army() == begun.army());
+    BOOST_CHECK(opened.file().empty()); // saving must not write over the sheet
+    BOOST_CHECK(!opened.modified());
 }
 
 BOOST_AUTO_TEST_CASE(the_report_follows_every_step) {

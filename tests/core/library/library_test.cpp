@@ -107,6 +107,52 @@ BOOST_AUTO_TEST_CASE(search_finds_by_beginnings_without_case_and_accents) {
         BOOST_CHECK_NO_THROW((void)library.search(signs));
     BOOST_TEST(found("\"orcs\" *") == Names{"Orcs"}, boost::test_tools::per_element());
     BOOST_TEST(library.search("uruk", 1).size() == 1U);
+    // Signs beyond ASCII part words as the index parts them.
+    BOOST_TEST(found("orcs—uruk “spear”").size() == 1U);
+    BOOST_TEST(found("Zo\u0065\u0308 muller").size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(what_the_index_holds_of_a_text_never_changes) {
+    // Step 3 of the schema: an army is taken out of the index by the same words that it was put in by.
+    BOOST_TEST(search_text(army_facts("Host", "Some notes")) ==
+               "Host\nZoë Müller\nAutumn open\n\n3 E IV Left Uruk Uruk-hai attack close foot high large "
+               "regular spear spears wing\nSome notes");
+}
+
+BOOST_AUTO_TEST_CASE(words_of_earlier_revisions_and_tags_are_not_found) {
+    const ArmyId id = library.add(army_facts("First", "alpha"), "").army;
+    library.set_tags(id, {"gamma"});
+    library.save(id, army_facts("Second", "beta"), "");
+    library.set_tags(id, {"delta"});
+    library.restore(id, 1, shipped_rulesets());
+    library.save(id, army_facts("Third", "epsilon"), "");
+    for (const char* gone : {"first", "alpha", "gamma", "second", "beta"})
+        BOOST_TEST(found(gone).empty(), gone);
+    for (const char* there : {"third", "epsilon", "delta", "uruk"})
+        BOOST_TEST(found(there) == Names{"Third"}, boost::test_tools::per_element());
+    BOOST_TEST(library.count(Shelf::kept) == 1U);
+    BOOST_TEST(library.count(Shelf::trash) == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(a_revision_can_stand_beside_the_present_one) {
+    const ArmyId id = library.add(army_facts("Host"), "").army;
+    const Saved beside = library.keep_beside(id, army_facts("Other"), "from elsewhere");
+    BOOST_TEST(beside.is_new);
+    BOOST_TEST(beside.revision == 2);
+    BOOST_TEST(!library.keep_beside(id, army_facts("Other"), "").is_new);
+    BOOST_TEST(library.army(id).name == "Host");
+    BOOST_TEST(library.army(id).revisions == 2);
+    BOOST_TEST(library.present_revision(id).number == 1);
+    BOOST_TEST(library.text(id, 2) == army_facts("Other").text);
+}
+
+BOOST_AUTO_TEST_CASE(settings_are_kept) {
+    BOOST_TEST(!library.setting("x").has_value());
+    library.set_setting("x", "one");
+    library.set_setting("x", "two");
+    BOOST_TEST(Library(file).setting("x").value() == "two");
+    library.set_setting("x", std::nullopt);
+    BOOST_TEST(!library.setting("x").has_value());
 }
 
 BOOST_AUTO_TEST_CASE(tags_and_trash) {

@@ -213,6 +213,29 @@ BOOST_AUTO_TEST_CASE(kills_while_taking_the_steps_of_the_schema_do_no_harm) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(kills_while_an_old_library_is_brought_up_to_date_do_no_harm) {
+    const std::string expected = bytes_of(source_folder() / "tests" / "formats" / "library-2.txt");
+    for (unsigned round = 0; round < kills(); ++round) {
+        const auto path = [&](int i) { return folder.path() / fmt::format("old-{}-{}.db", round, i); };
+        const std::size_t made =
+            killed([&](const Worker::Confirm& confirm) {
+                for (int i = 0;; ++i) {
+                    write_file(path(i), bytes_of(source_folder() / "tests" / "formats" / "library-2.db"));
+                    const Library library(path(i));
+                    confirm("made");
+                }
+            }).size();
+        for (int i = 0; i <= static_cast<int>(made); ++i) {
+            if (i == static_cast<int>(made) && !fs::exists(path(i)))
+                break;
+            const Library library(path(i));
+            BOOST_TEST(library.notices().empty());
+            BOOST_TEST(content_of(library) == expected);
+            BOOST_TEST(library.search("white").size() == 1U);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(ten_programs_write_together) {
     constexpr int programs = 10;
     constexpr int armies = 12;

@@ -55,6 +55,13 @@ BOOST_AUTO_TEST_CASE(the_sheet_of_every_sample_is_as_accepted) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(an_army_without_troops_says_so) {
+    const SheetCase army("<army xmlns='urn:muster:army:1' ruleset='phalanx'/>");
+    for (std::size_t kind = 0; kind < sheet_kind_names.size(); ++kind)
+        BOOST_TEST(contains(words_of_sheet(army, static_cast<SheetKind>(kind)), "no troops in this army"),
+                   sheet_kind_names.at(kind));
+}
+
 BOOST_AUTO_TEST_CASE(every_vignette_has_its_row_and_its_boxes) {
     const SheetCase army(sample_of("davout-auerstedt"));
     const SheetModel sheet = army.model(SheetKind::full);

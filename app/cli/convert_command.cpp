@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// muster-cli convert: an army for a rule set from an army of another, or from the text that a player wrote.
+#include "army/army_reader.h"
+#include "army/army_writer.h"
+#include "army_file.h"
+#include "base/file.h"
+#include "base/text.h"
+#include "command.h"
+#include "layout.h"
+#include "lists/army_conversion.h"
+#include "lists/lists.h"
+#include "lists/written_army.h"
+#include "report_text.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+
+namespace muster {
+
+namespace {
+
+class ConvertCommand : public Command {
+public:
+    void declare(Arguments& arguments) override {
+        arguments.required("FILE", file_,
+                           "An army file, or a text in players' notation; - for standard input");
+        arguments.required_text("--to", "RULESET", ruleset_,
+                                "The rule set that the army is for (must be given)");
+        arguments.text("-o,--output", "OUT", output_,
+                       "Write the army to this file; else it goes to standard output");
+        arguments.text("--list", "ID", list_, "The army list that the army names");
+        arguments.text("--name", "NAME", name_, "The army's name");
+        arguments.flag("--force", force_, "Write over a file that exists");
+        arguments.notes(
+            "In a text each line is a troop, such as 4 x (HIM-III-RA)EIV Line infantry, HIS+ x3, 3xKn, or\n"
+            "20 HI pilum B reg @ 7 = 140; several may stand between commas. A line with a colon at its end\n"
+            "begins a body. Guesses, and what could not be carried over, are told on standard error.");
+    }
+
+    ExitStatus run(Session& session) override {
+        const Ruleset& ruleset = session.ruleset(ruleset_);
+        const std::string source =
+            fmt::format("start of {}", session.rulesets().file_of(ruleset.id).string());
+        const Army begin = read_army(ruleset.start, source, session.rulesets());
+        const std::string text = input();
+        std::vector<std::string> notes;
+        Army army = trimmed(text).starts_with('<') ? moved(session, text, ruleset, begin, notes)
+                                                   : written(text, ruleset, begin, notes);
+        if (!name_.empty())
+            army.name = name_;
+        army.list = list_;
+        for (const std::string& note : notes)
+            session.report_problem(note);
+        if (output_.empty()) {
+            session.write(write_army(army, ruleset));
+            return ExitStatus::legal;
+        }
+        return saved(session, army, ruleset);
+    }
+
+private:
+    [[nodiscard]] std::string input() const {
+        if (file_ != "-")
+            return read_file(file_);
+        std::string text(std::istreambuf_iterator<char>(std::cin), {});
+        if (text.size() > largest_input_bytes)
+            throw CallError("the text is too long to be a list");
+        return text;
+    }
+
+    Army moved(const Session& session, const std::string& text, const Ruleset& ruleset, const Army& begin,
+               std::vector<std::string>& notes) const {
+        const Army army = read_army(text, file_, session.rulesets());
+        if (army.ruleset == ruleset.id)
+            throw CallError(fmt::format("{} is an army of {} already", file_, ruleset.title));
+        ConvertedArmy made = converted(army, *session.rulesets().find(army.ruleset), ruleset, begin);
+        notes = std::move(made.notes);
+        return std::move(made.army);
+    }
+
+    Army written(const std::string& text, const Ruleset& ruleset, const Army& begin,
+                 std::vector<std::string>& notes) const {
+        WrittenArmy made = read_written_army(text, ruleset, begin);
+        if (made.troops == 0)
+            throw CallError(fmt::format("{}: no troop of {} was found in it", file_, ruleset.title));
+        notes = std::move(made.notes);
+        return std::move(made.army);
+    }
+
+    ExitStatus saved(Session& session, const Army& army, const Ruleset& ruleset) const {
+        std::error_code ignored;
+        if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(output_, ignored)))
+            throw CallError(fmt::format("{} exists already; --force writes over it", output_));
+        save_army(output_, army, ruleset);
+        const Ruleset& in_force = ruleset_of(army, session.rulesets());
+        const Report report = check(army, in_force);
+        std::string page = fmt::format("Written to {}\n\n", clean(output_));
+        TextReport(session.style()).append(page, {output_, army, in_force, report});
+        session.write(page);
+        return report.legal() ? ExitStatus::legal : ExitStatus::illegal;
+    }
+
+    std::string file_;
+    std::string ruleset_;
+    std::string output_;
+    std::string list_;
+    std::string name_;
+    bool force_ = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> make_convert_command() {
+    return std::make_unique<ConvertCommand>();
+}
+
+} // namespace muster

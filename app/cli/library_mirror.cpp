@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// muster-cli library mirror: a folder of plain army files that is kept in step with the library.
+#include "layout.h"
+#include "library/mirror.h"
+#include "library_action.h"
+
+#include <fmt/format.h>
+
+#include <iterator>
+
+namespace muster {
+
+namespace {
+
+void report(const LibraryCall& call, const MirrorResult& result) {
+    for (const std::string& note : result.notes)
+        call.session.report_problem(note);
+    if (!result.any()) {
+        call.session.write("The folder and the library are in step.\n");
+        return;
+    }
+    std::string text;
+    const auto add = [&](std::size_t count, std::string_view one, std::string_view many) {
+        if (count == 0)
+            return;
+        text += text.empty() ? "" : ", ";
+        append_counted(text, count, one, many);
+    };
+    add(result.written, "file written", "files written");
+    add(result.removed, "file of an army in the trash removed", "files of armies in the trash removed");
+    add(result.armies, "army added", "armies added");
+    add(result.revisions, "revision added", "revisions added");
+    add(result.trashed, "army put into the trash", "armies put into the trash");
+    if (!text.empty())
+        call.session.write(text + ".\n");
+}
+
+} // namespace
+
+ExitStatus mirror_library(const LibraryCall& call) {
+    Mirror mirror(call.library, call.session.rulesets());
+    if (call.off) {
+        if (call.sync || !call.words.empty())
+            throw CallError("--off takes neither a folder nor --sync");
+        mirror.switch_off();
+        call.session.write("No folder is kept in step any more; files and armies stay as they are.\n");
+        return ExitStatus::legal;
+    }
+    if (!call.words.empty())
+        mirror.switch_on(call.words[0]);
+    if (!call.words.empty() || call.sync) {
+        report(call, mirror.sync());
+        return ExitStatus::legal;
+    }
+    const std::optional<std::filesystem::path> folder = mirror.folder();
+    call.session.write(
+        folder ? fmt::format("The mirror folder is {}; --sync brings it and the library together.\n",
+                             clean(folder->string()))
+               : "There is no mirror folder; 'muster-cli library mirror FOLDER' begins to keep one.\n");
+    return ExitStatus::legal;
+}
+
+} // namespace muster

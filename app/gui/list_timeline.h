@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// ListTimeline: how many army lists there are at each time, as columns along the years; a click chooses a
+// year, a click on it or Escape lets it go. The years of the list that is looked at lie below as a bar.
+#pragma once
+
+#include "lists/list_reader.h"
+
+#include <wx/control.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+class ListTimeline : public wxControl {
+public:
+    ListTimeline(wxWindow* parent, std::function<void()> year_chosen);
+
+    void show(std::vector<Years> lists);
+    void show_one(const Years& years);
+    [[nodiscard]] std::optional<std::int32_t> year() const { return year_; }
+    void choose(std::optional<std::int32_t> year);
+    // Where a year lies, to be pointed at.
+    [[nodiscard]] int x_of(std::int32_t year) const;
+    [[nodiscard]] bool AcceptsFocus() const override { return true; }
+
+protected:
+    [[nodiscard]] wxSize DoGetBestClientSize() const override;
+
+private:
+    [[nodiscard]] std::int32_t year_at(int x) const;
+    void paint();
+    void paint_columns(wxDC& dc, const wxRect& field) const;
+    void paint_years(wxDC& dc, const wxRect& field) const;
+    void press_key(wxKeyEvent& event);
+
+    std::function<void()> year_chosen_;
+    std::vector<Years> lists_; // those that have years
+    std::optional<Years> one_;
+    std::optional<std::int32_t> year_;
+    std::int32_t first_ = -3000;
+    std::int32_t last_ = 1900;
+};
+
+} // namespace muster

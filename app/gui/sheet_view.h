@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SheetView: the pages of a sheet below each other, as they will lie on the table, painted by the painter of
+// the printed page. It scrolls by wheel and keys; Ctrl and the wheel make the pages larger or smaller.
+#pragma once
+
+#include "sheet/sheet_pages.h"
+
+#include <wx/scrolwin.h>
+
+#include <functional>
+
+namespace muster {
+
+class SheetView : public wxScrolledCanvas {
+public:
+    // How large the pages are shown: as wide as the view, whole, or so many hundredths of paper.
+    static constexpr int whole_width = 0;
+    static constexpr int whole_page = -1;
+
+    explicit SheetView(wxWindow* parent);
+
+    // The pages are the caller's; nothing is shown without them. They are let go with show(nullptr).
+    void show(const SheetPages* pages);
+    [[nodiscard]] int zoom() const { return zoom_; }
+    void set_zoom(int zoom);
+    void on_zoomed(std::function<void()> tell) { tell_zoomed_ = std::move(tell); }
+
+    // The page in the middle of the view, from 0; where the page is in the view.
+    [[nodiscard]] std::size_t page_in_view() const;
+    [[nodiscard]] wxRect page_rect(std::size_t page) const;
+
+private:
+    void lay_out();
+    void paint();
+    void paint_page(wxDC& dc, std::size_t page, const wxRect& rect) const;
+    void turn_wheel(wxMouseEvent& event);
+    [[nodiscard]] double scale_for(const wxSize& room) const;
+    [[nodiscard]] int gap() const;
+    [[nodiscard]] wxSize page_size() const;
+
+    const SheetPages* pages_ = nullptr;
+    std::function<void()> tell_zoomed_;
+    int zoom_ = whole_width;
+    double scale_ = 1; // pixels in a point
+};
+
+} // namespace muster

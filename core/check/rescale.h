@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// rescaled: an army made larger or smaller, 1,000 points to 1,250 or 12 vignettes to 24, in the proportions
+// that it has; a pure function. What the rule set calls single, such as generals, stays as it is; all else is
+// multiplied by largest remainder, and never past the wanted size (schemas/README.md, "Size and figures").
+#pragma once
+
+#include "army/army.h"
+#include "check/report.h"
+#include "ruleset/ruleset.h"
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+struct Rescaled {
+    Army army; // the whole number that declares the size is set
+    Report report;
+    Exact before; // the sizes
+    Exact reached;
+    std::int32_t wanted = 0;
+    std::vector<std::string> to_choose; // what the player still has to see to, a sentence each
+};
+
+// Why an army cannot be rescaled, in words for the player.
+class RescaleError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+// `size`: in what the rule set sizes armies by, from 1. The rule set is the one that the army is checked by.
+// Throws RescaleError if the rule set does not say how, or allows no such size, or the army has no size.
+[[nodiscard]] Rescaled rescaled(const Army& army, const Ruleset& ruleset, std::int32_t size);
+
+} // namespace muster

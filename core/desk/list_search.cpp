@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "desk/list_search.h"
+
+#include "base/text.h"
+#include "check/checker.h"
+#include "check/wording.h"
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+#include <tuple>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+std::string lowered(std::string_view text) {
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return result;
+}
+
+bool has_words(const ListHeading& heading, const std::vector<std::string_view>& words) {
+    const std::string where = lowered(heading.title + ' ' + heading.region + ' ' + heading.id);
+    return std::all_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return where.find(word) != std::string::npos; });
+}
+
+// As a new troop of this entry would be, alone, so that its notation can be asked for.
+PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset) {
+    PaletteEntry result;
+    result.group = PaletteGroup::list;
+    result.name = entry.name;
+    result.troop.name = entry.name;
+    result.troop.entry = std::move(id);
+    result.troop.values = entry.troops.front().first();
+    Army army;
+    army.ruleset = ruleset.id;
+    army.values = ruleset.at(Level::army).defaults;
+    Body& body = army.bodies.emplace_back(new_body(ruleset));
+    body.units.push_back(new_unit(ruleset));
+    body.units.front().troops.push_back(result.troop);
+    result.code = notation_of({1, 1, 1}, army, ruleset, check(army, ruleset));
+    return result;
+}
+
+} // namespace
+
+std::vector<ListHeading> all_list_headings(const Rulesets& rulesets, std::vector<InputError>* problems) {
+    std::vector<ListHeading> all;
+    for (const std::string& ruleset : rulesets.ids())
+        for (ListHeading& heading : lists_of(rulesets).headings(ruleset, problems))
+            all.push_back(std::move(heading));
+    std::stable_sort(all.begin(), all.end(), [](const ListHeading& a, const ListHeading& b) {
+        return std::tie(a.ruleset, a.years.from, a.title) < std::tie(b.ruleset, b.years.from, b.title);
+    });
+    return all;
+}
+
+std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings, const ListSearch& search) {
+    const std::string wanted = lowered(search.words);
+    const std::vector<std::string_view> words = words_of(wanted);
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const ListHeading& heading = headings[i];
+        if ((search.ruleset.empty() || heading.ruleset == search.ruleset) &&
+            (search.region.empty() || heading.region == search.region) &&
+            (!search.year || heading.years.holds(*search.year)) && has_words(heading, words))
+            found.push_back(i);
+    }
+    return found;
+}
+
+std::vector<std::string> list_regions(const std::vector<ListHeading>& headings) {
+    std::set<std::string> regions;
+    for (const ListHeading& heading : headings)
+        if (!heading.region.empty())
+            regions.insert(heading.region);
+    return {regions.begin(), regions.end()};
+}
+
+Army with_list_of(Army army, const std::string& list) {
+    if (army.list == list)
+        return army;
+    army.list = list;
+    for (Body& body : army.bodies)
+        for (Unit& unit : body.units)
+            for (Troop& troop : unit.troops)
+                troop.entry.clear();
+    return army;
+}
+
+std::size_t errors_by_list(const Army& army, const Rulesets& rulesets, const std::string& list) {
+    const Army other = with_list_of(army, list);
+    const Ruleset& ruleset = ruleset_of(other, rulesets);
+    const Report report = check(other, ruleset);
+    return static_cast<std::size_t>(
+        std::count_if(report.findings().begin(), report.findings().end(), [&](const Finding& finding) {
+            return finding.severity == Severity::error && ruleset.rules[finding.rule].id.starts_with("list.");
+        }));
+}
+
+std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset) {
+    std::vector<PaletteEntry> entries;
+    const ListInForce* in_force = list_in_force(ruleset);
+    if (in_force == nullptr)
+        return entries;
+    for (const ListEntry& entry : in_force->list().entries)
+        entries.push_back(palette_entry(entry, entry.id, ruleset));
+    const auto& [list, lenders] = in_force->lists();
+    for (std::size_t i = 0; i < list.allies.size(); ++i)
+        for (const ListEntry* entry : lent_entries(list.allies[i], *lenders[i])) {
+            PaletteEntry lent = palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset);
+            lent.name += " (" + list.allies[i].name + ')';
+            entries.push_back(std::move(lent));
+        }
+    return entries;
+}
+
+} // namespace muster

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "library/mirror.h"
+
+#include "army/fingerprint.h"
+#include "base/input_error.h"
+#include "base/text.h"
+
+#include <fmt/format.h>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* folder_setting = "mirror";
+
+std::string label_of(const std::string& file) {
+    return fmt::format("From {} in the mirror folder", file);
+}
+
+} // namespace
+
+// One bringing together: first what the files say, then what the library has that no file holds.
+struct Mirror::Run {
+    Library& library;
+    const Rulesets& rulesets;
+    MirrorTable& table;
+    MirrorFolder folder;
+    MirrorResult result;
+
+    struct File {
+        std::string name;
+        std::string bytes;
+        ArmyFacts facts;
+    };
+
+    void take_files() {
+        for (const std::string& name : folder.files()) {
+            try {
+                const File file = read(name);
+                library.in_one_step([&] { take(file); });
+            } catch (const InputError& error) {
+                if (folder.has(name)) // not one that was just taken away
+                    result.notes.push_back(fmt::format("{}; it was left as it is", error.what()));
+            }
+        }
+    }
+
+    File read(const std::string& name) const {
+        File file{name, folder.read(name), {}};
+        const std::string path = (folder.path() / name).string();
+        const std::optional<MirrorRow> row = table.of_file(name);
+        // What the library wrote itself needs no rules, which may be gone by now.
+        if (row && fingerprint_of_text(file.bytes) == row->fingerprint)
+            file.facts = facts_without_rules(file.bytes, path);
+        else
+            file.facts = facts_of(file.bytes, path, rulesets);
+        return file;
+    }
+
+    void take(const File& file) {
+        if (const std::optional<MirrorRow> row = table.of_file(file.name))
+            bring_together(file, *row);
+        else if (const std::optional<MirrorRow> original = row_of_conflict(file.name))
+            take_conflict(file, *original);
+        else
+            take_new(file);
+    }
+
+    void bring_together(const File& file, const MirrorRow& row) {
+        const Revision present = library.present_revision(row.army);
+        const bool in_trash = library.army(row.army).trashed.has_value();
+        const std::string& theirs = file.facts.fingerprint;
+        const bool file_changed = theirs != row.fingerprint;
+        const bool library_changed = present.fingerprint != row.fingerprint;
+        if (theirs == present.fingerprint) {
+            if (in_trash && !file_changed)
+                remove_file(file, row);
+            else
+                settle(row, theirs);
+        } else if (file_changed && library_changed) {
+            keep_both(file, row, present);
+        } else if (file_changed) {
+            result.revisions += library.save(row.army, file.facts, label_of(file.name)).is_new ? 1 : 0;
+            settle(row, theirs);
+        } else if (in_trash) {
+            remove_file(file, row);
+            return;
+        } else {
+            write(row, file.bytes, present.fingerprint);
+        }
+        if (in_trash && file_changed) {
+            library.take_back(row.army);
+            result.notes.push_back(fmt::format("{}: its army was in the trash and the file was changed; the "
+                                               "army is out of the trash again.",
+                                               muster::quoted(file.name)));
+        }
+    }
+
+    // The later one is the present one.
+    void keep_both(const File& file, const MirrorRow& row, const Revision& present) {
+        const bool file_is_later = folder.changed(file.name).value_or(0) > present.saved;
+        if (file_is_later) {
+            library.save(row.army, file.facts, label_of(file.name));
+            settle(row, file.facts.fingerprint);
+        } else {
+            library.keep_beside(row.army, file.facts, label_of(file.name));
+            write(row, file.bytes, present.fingerprint);
+        }
+        ++result.revisions;
+        result.notes.push_back(fmt::format("{} was changed in the library and in {}. Both are revisions of "
+                                           "army {}; the one {} is later and is "
+                                           "the present one.",
+                                           muster::quoted(library.army(row.army).name),
+                                           muster::quoted(file.name), row.army,
+                                           file_is_later ? "of the file" : "of the library"));
+    }
+
+    [[nodiscard]] std::optional<MirrorRow> row_of_conflict(const std::string& name) const {
+        const std::optional<std::string> original = original_of_conflict(name);
+        return original ? table.of_file(*original) : std::nullopt;
+    }
+
+    void take_conflict(const File& file, const MirrorRow& original) {
+        if (!library.keep_beside(original.army, file.facts, label_of(file.name)).is_new)
+            return;
+        ++result.revisions;
+        result.notes.push_back(
+            fmt::format("{} is another version of {} from another machine. It is a revision of "
+                        "army {} now, and the file can be deleted.",
+                        muster::quoted(file.name), muster::quoted(original.file), original.army));
+    }
+
+    void take_new(const File& file) {
+        const Saved saved = library.add(file.facts, label_of(file.name));
+        result.armies += saved.is_new ? 1 : 0;
+        const std::optional<MirrorRow> row = table.of_army(saved.army);
+        // A file that has only another name now, or a second one with the same text.
+        if (!row || !folder.has(row->file))
+            table.set({saved.army, file.name, file.facts.fingerprint});
+    }
+
+    void settle(const MirrorRow& row, const std::string& fingerprint) {
+        if (row.fingerprint != fingerprint)
+            table.set({row.army, row.file, fingerprint});
+    }
+
+    void write(const MirrorRow& row, const std::optional<std::string>& seen, const std::string& fingerprint) {
+        if (!folder.write(row.file, seen, library.text(row.army)))
+            return; // somebody has written there just now: next time
+        table.set({row.army, row.file, fingerprint});
+        ++result.written;
+    }
+
+    void remove_file(const File& file, const MirrorRow& row) {
+        if (!folder.remove(file.name, file.bytes))
+            return;
+        table.remove(row.army);
+        ++result.removed;
+    }
+
+    void follow_deleted_files() {
+        for (const MirrorRow& row : table.rows())
+            if (!folder.has(row.file))
+                library.in_one_step([&] { follow_deleted(row); });
+    }
+
+    void follow_deleted(const MirrorRow& row) {
+        const StoredArmy army = library.army(row.army);
+        if (army.trashed) {
+            table.remove(row.army);
+            return;
+        }
+        if (const Revision present = library.present_revision(row.army);
+            present.fingerprint != row.fingerprint) {
+            write(row, std::nullopt, present.fingerprint);
+            result.notes.push_back(
+                fmt::format("{} was deleted, but its army was changed in the library since; "
+                            "the file was written again.",
+                            muster::quoted(row.file)));
+            return;
+        }
+        library.trash(row.army);
+        table.remove(row.army);
+        ++result.trashed;
+        result.notes.push_back(fmt::format("{} was deleted; army {}, {}, is in the trash now.",
+                                           muster::quoted(row.file), row.army, muster::quoted(army.name)));
+    }
+
+    void write_new_files() {
+        for (const StoredArmy& army : library.list(Shelf::kept))
+            library.in_one_step([&] {
+                if (!table.of_army(army.id))
+                    write({army.id, folder.free_name(army.name), ""}, std::nullopt,
+                          library.present_revision(army.id).fingerprint);
+            });
+    }
+};
+
+std::optional<fs::path> Mirror::folder() const {
+    const std::optional<std::string> folder = library_.setting(folder_setting);
+    return folder ? std::optional<fs::path>(*folder) : std::nullopt;
+}
+
+void Mirror::switch_on(const fs::path& folder) {
+    const fs::path whole = fs::absolute(folder).lexically_normal();
+    const std::optional<fs::path> before = this->folder();
+    MirrorFolder(whole).prepare();
+    library_.in_one_step([&] {
+        if (before != whole)
+            table_.clear();
+        library_.set_setting(folder_setting, whole.string());
+    });
+}
+
+void Mirror::switch_off() {
+    library_.in_one_step([&] {
+        table_.clear();
+        library_.set_setting(folder_setting, std::nullopt);
+    });
+}
+
+MirrorResult Mirror::sync() {
+    const std::optional<fs::path> chosen = folder();
+    if (!chosen)
+        throw LibraryError(LibraryTrouble::missing, "the library has no mirror folder");
+    Run run{library_, rulesets_, table_, MirrorFolder(*chosen), {}};
+    // Without this a disk that is not mounted would look like armies that somebody has deleted.
+    if (!run.folder.is_there())
+        throw LibraryError(
+            LibraryTrouble::missing,
+            fmt::format("{}: the mirror folder is not there, or its file .muster-mirror is missing. Nothing "
+                        "was changed. Bring the folder back, or choose it once more",
+                        chosen->string()));
+    run.take_files();
+    run.follow_deleted_files();
+    run.write_new_files();
+    return std::move(run.result);
+}
+
+} // namespace muster

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "library/mirror_folder.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "library/exchange.h"
+#include "library/library_error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <system_error>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view ending = ".muster";
+constexpr const char* mark = ".muster-mirror";
+constexpr std::string_view mark_text =
+    "Muster keeps the armies of a library in this folder. Without this file it leaves the folder alone.\n";
+
+bool is_hidden(const fs::path& path) {
+    return path.filename().string().starts_with('.');
+}
+
+// Letters of ASCII as small ones; enough to keep names apart where case does not matter.
+std::string caseless(std::string name) {
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return name;
+}
+
+// Names that Windows keeps for devices, whatever their ending.
+bool is_device(const std::string& stem) {
+    static const std::set<std::string, std::less<>> names{"con", "prn", "aux", "nul"};
+    const std::string small = caseless(stem);
+    return names.contains(small) ||
+           (small.size() == 4 && (small.starts_with("com") || small.starts_with("lpt")) && small[3] >= '0' &&
+            small[3] <= '9');
+}
+
+[[noreturn]] void fail(const fs::path& path, const std::error_code& error) {
+    LibraryTrouble trouble = LibraryTrouble::other;
+    if (error == std::errc::no_space_on_device)
+        trouble = LibraryTrouble::disk_full;
+    else if (error == std::errc::permission_denied || error == std::errc::read_only_file_system)
+        trouble = LibraryTrouble::read_only;
+    throw LibraryError(trouble, fmt::format("{}: {}", path.string(), error.message()));
+}
+
+template <class Work>
+void told(const fs::path& path, Work&& work) {
+    try {
+        work();
+    } catch (const std::system_error& error) {
+        fail(path, error.code());
+    }
+}
+
+} // namespace
+
+void MirrorFolder::prepare() const {
+    told(folder_, [&] {
+        fs::create_directories(folder_);
+        if (!is_there())
+            write_file(folder_ / mark, mark_text);
+    });
+}
+
+bool MirrorFolder::is_there() const {
+    std::error_code none;
+    return fs::is_regular_file(fs::symlink_status(folder_ / mark, none));
+}
+
+std::vector<std::string> MirrorFolder::files() const {
+    std::vector<std::string> found;
+    told(folder_, [&] {
+        for (auto entry = fs::recursive_directory_iterator(folder_); entry != fs::end(entry); ++entry) {
+            const fs::file_status status = entry->symlink_status();
+            if (is_hidden(entry->path())) {
+                if (fs::is_directory(status))
+                    entry.disable_recursion_pending();
+            } else if (fs::is_regular_file(status) && entry->path().filename().string().ends_with(ending)) {
+                found.push_back(entry->path().lexically_relative(folder_).generic_string());
+            }
+        }
+    });
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+bool MirrorFolder::has(const std::string& file) const {
+    std::error_code none;
+    return fs::exists(fs::symlink_status(folder_ / file, none));
+}
+
+std::string MirrorFolder::read(const std::string& file) const {
+    return read_file(folder_ / file);
+}
+
+std::optional<std::int64_t> MirrorFolder::changed(const std::string& file) const {
+    std::error_code none;
+    const fs::file_time_type time = fs::last_write_time(folder_ / file, none);
+    if (none)
+        return std::nullopt;
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(file_clock::to_sys(time).time_since_epoch()).count();
+}
+
+std::string MirrorFolder::free_name(const std::string& army_name) const {
+    std::set<std::string, std::less<>> taken;
+    told(folder_, [&] {
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder_))
+            taken.insert(caseless(entry.path().filename().string()));
+    });
+    std::string stem = fs::path(file_name_for(army_name)).stem().string();
+    if (is_device(stem))
+        stem += "-army";
+    std::string name = fmt::format("{}{}", stem, ending);
+    for (int count = 2; taken.contains(caseless(name)); ++count)
+        name = fmt::format("{}-{}{}", stem, count, ending);
+    return name;
+}
+
+bool MirrorFolder::is_as_seen(const std::string& file, const std::optional<std::string>& seen) const {
+    if (!has(file))
+        return !seen;
+    if (!seen || !fs::is_regular_file(fs::symlink_status(folder_ / file)))
+        return false;
+    try {
+        return read(file) == *seen;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+bool MirrorFolder::write(const std::string& file, const std::optional<std::string>& seen,
+                         std::string_view bytes) const {
+    if (!is_as_seen(file, seen))
+        return false;
+    told(folder_ / file, [&] { write_file(folder_ / file, bytes); });
+    return true;
+}
+
+bool MirrorFolder::remove(const std::string& file, const std::string& seen) const {
+    if (!is_as_seen(file, seen))
+        return false;
+    told(folder_ / file, [&] { fs::remove(folder_ / file); });
+    return true;
+}
+
+std::optional<std::string> original_of_conflict(std::string_view file) {
+    const std::size_t name_at = file.rfind('/') == std::string_view::npos ? 0 : file.rfind('/') + 1;
+    const std::string_view name = file.substr(name_at);
+    std::size_t cut = name.find(".sync-conflict-");
+    if (cut == std::string_view::npos) {
+        const std::size_t words = name.find("conflicted copy");
+        cut = words == std::string_view::npos ? words : name.rfind(" (", words);
+    }
+    if (cut == std::string_view::npos || cut == 0 || !name.ends_with(ending))
+        return std::nullopt;
+    return fmt::format("{}{}{}", file.substr(0, name_at), name.substr(0, cut), ending);
+}
+
+} // namespace muster

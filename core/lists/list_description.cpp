@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "lists/list_description.h"
+
+#include "base/text.h"
+#include "check/checker.h"
+#include "check/wording.h"
+#include "lists/list_wording.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+// What a trait offers beyond what the notation or the default says already.
+bool is_usual(const Offer& offer, const Trait& trait) {
+    return offer.single && !trait.required && offer.first == trait.default_value;
+}
+
+class ListDescription {
+public:
+    ListDescription(const Ruleset& ruleset, const ListInForce& in_force)
+        : ruleset_(ruleset), list_(in_force.list()), lists_(in_force.lists()) {}
+
+    [[nodiscard]] std::vector<ListLine> lines();
+
+private:
+    void append_title();
+    void append_army();
+    void append_entries();
+    void append_entry(const ListEntry& entry);
+    void append_option(const ListOption& option);
+    void append_ally(std::size_t index);
+    void append_limits();
+    void append(ListLineKind kind, std::string words) { lines_.push_back({kind, std::move(words), {}, {}}); }
+    void append_needs(const ListParts& needs, const ListParts& excludes);
+    [[nodiscard]] std::string choice_words(const TroopChoice& choice) const;
+    [[nodiscard]] std::string offers_words(const Offers& offers) const;
+    [[nodiscard]] std::string names(const ListParts& parts) const;
+    [[nodiscard]] std::string per_words() const;
+
+    const Ruleset& ruleset_;
+    const ArmyList& list_;
+    ListWithLenders lists_;
+    std::vector<ListLine> lines_;
+};
+
+std::vector<ListLine> ListDescription::lines() {
+    append_title();
+    append_army();
+    append_entries();
+    for (std::size_t i = 0; i < list_.allies.size(); ++i)
+        append_ally(i);
+    append_limits();
+    if (!list_.sources.empty())
+        append(ListLineKind::heading, "Sources");
+    for (const std::string& source : list_.sources)
+        append(ListLineKind::text, source);
+    return std::move(lines_);
+}
+
+void ListDescription::append_title() {
+    std::string more = ruleset_.title;
+    for (const std::string& words : {years_words(list_.years), list_.region})
+        more += words.empty() ? "" : ", " + words;
+    lines_.push_back({ListLineKind::title, list_.title, std::move(more), {}});
+    append(ListLineKind::text, list_.about);
+    append(ListLineKind::text,
+           fmt::format("{} {}, revision {}.",
+                       list_.of_muster ? "One of Muster's own lists, not the publishers':" : "A house list:",
+                       list_.id, list_.revision));
+}
+
+std::string ListDescription::offers_words(const Offers& offers) const {
+    std::vector<std::string> words;
+    for (const Offer& offer : offers) {
+        const Trait& trait = ruleset_.traits[offer.trait];
+        words.push_back(fmt::format("{} {}", trait.name, offer_words(offer, trait, false)));
+    }
+    return joined(words, "; ");
+}
+
+std::string ListDescription::per_words() const {
+    if (!list_.per)
+        return {};
+    const ListPer& per = *list_.per;
+    std::string what = per.number ? ruleset_.numbers_of(Level::army)[*per.number].name : "";
+    for (const std::size_t index : ruleset_.at(Level::army).traits)
+        if (per.slot && ruleset_.traits[index].kind == TraitKind::whole &&
+            ruleset_.traits[index].slot == *per.slot)
+            what = ruleset_.traits[index].name;
+    return fmt::format("for each {} of “{}”, in proportion, rounded down", per.each, what);
+}
+
+void ListDescription::append_army() {
+    if (!list_.army.empty())
+        append(ListLineKind::text, fmt::format("The army: {}.", offers_words(list_.army)));
+    if (list_.size) {
+        const ListSize& size = *list_.size;
+        std::string words = fmt::format("{}: {}", ruleset_.numbers_of(Level::army)[size.number].name,
+                                        amount_words({size.least, size.most, false}));
+        if (size.step)
+            words += fmt::format(", in steps of {}", *size.step);
+        append(ListLineKind::text, words + ".");
+    }
+}
+
+// An army of one such troop alone, so that the notation can be asked.
+std::string ListDescription::choice_words(const TroopChoice& choice) const {
+    Army army;
+    army.values = ruleset_.at(Level::army).defaults;
+    Unit unit;
+    unit.values = ruleset_.at(Level::unit).defaults;
+    unit.troops.emplace_back().values = choice.first();
+    Body body;
+    body.values = ruleset_.at(Level::body).defaults;
+    body.units.push_back(std::move(unit));
+    army.bodies.push_back(std::move(body));
+    const std::string notation = notation_of({1, 1, 1}, army, ruleset_, check(army, ruleset_));
+    std::vector<std::string> words;
+    for (const Offer& offer : choice.offers) {
+        const Trait& trait = ruleset_.traits[offer.trait];
+        if (!offer.single && !is_usual(offer, trait))
+            words.push_back(fmt::format("{} {}", trait.name, offer_words(offer, trait, true)));
+        else if (trait.kind == TraitKind::flag && offer.first != 0)
+            words.push_back(fmt::format("{} {}", trait.name, offer_words(offer, trait, true)));
+    }
+    return notation + (words.empty() ? "" : " · ") + joined(words, "; ");
+}
+
+void ListDescription::append_entry(const ListEntry& entry) {
+    std::string more = entry.id;
+    if (entry.years.bounded() && entry.years != list_.years)
+        more += fmt::format(", {}", years_words(entry.years));
+    if (entry.amount.of_army)
+        more += ", in the whole army";
+    lines_.push_back({ListLineKind::entry, entry.name, std::move(more), amount_words(entry.amount)});
+    for (const TroopChoice& choice : entry.troops)
+        append(ListLineKind::detail, choice_words(choice));
+    if (!entry.unit.empty())
+        append(ListLineKind::detail,
+               fmt::format("{}: {}", ruleset_.level_words[index_of(Level::unit)], offers_words(entry.unit)));
+    if (!entry.note.empty())
+        append(ListLineKind::detail, entry.note);
+}
+
+void ListDescription::append_entries() {
+    const std::string per = per_words();
+    append(ListLineKind::heading, "Troops" + (per.empty() ? "" : " (" + per + ")"));
+    for (const ListEntry& entry : list_.entries)
+        if (!entry.option)
+            append_entry(entry);
+    for (const ListOption& option : list_.options)
+        append_option(option);
+}
+
+std::string ListDescription::names(const ListParts& parts) const {
+    std::vector<std::string> words;
+    for (const ListPart& part : parts)
+        words.push_back(list_.name_of(part));
+    return joined(words, ", ");
+}
+
+void ListDescription::append_option(const ListOption& option) {
+    append(ListLineKind::heading, fmt::format("{} ({}){}{}", option.name, option.id,
+                                              option.years.bounded() ? ", " : "", years_words(option.years)));
+    if (!option.note.empty())
+        append(ListLineKind::text, option.note);
+    append_needs(option.needs, option.excludes);
+    const auto index = static_cast<std::size_t>(&option - list_.options.data());
+    for (const ListEntry& entry : list_.entries)
+        if (entry.option == index)
+            append_entry(entry);
+}
+
+void ListDescription::append_ally(std::size_t index) {
+    const ListAlly& ally = list_.allies[index];
+    const ArmyList& lender = *lists_.lenders[index];
+    append(ListLineKind::heading, fmt::format("Allies: {} ({}){}{}", ally.name, ally.id,
+                                              ally.years.bounded() ? ", " : "", years_words(ally.years)));
+    if (!ally.note.empty())
+        append(ListLineKind::text, ally.note);
+    append(ListLineKind::text, fmt::format("{} from the list {}.", amount_words(ally.amount), lender.title));
+    append_needs(ally.needs, ally.excludes);
+    for (const ListEntry* entry : lent_entries(ally, lender))
+        append(ListLineKind::detail, fmt::format("{}  {}/{}", entry->name, ally.id, entry->id));
+}
+
+void ListDescription::append_needs(const ListParts& needs, const ListParts& excludes) {
+    if (!needs.empty())
+        append(ListLineKind::text, fmt::format("Needs {}.", names(needs)));
+    if (!excludes.empty())
+        append(ListLineKind::text, fmt::format("Excludes {}.", names(excludes)));
+}
+
+void ListDescription::append_limits() {
+    if (!list_.limits.empty() || !list_.permits.empty())
+        append(ListLineKind::heading, "Limits");
+    for (const ListLimit& limit : list_.limits)
+        append(ListLineKind::text, fmt::format("{} ({})", limit.say, names(limit.parts)));
+    for (const ListPermit& permit : list_.permits)
+        append(ListLineKind::text,
+               fmt::format("The rule {} does not bind {}.", ruleset_.rules[permit.rule].id,
+                           permit.parts.empty() ? "this army" : names(permit.parts)));
+}
+
+} // namespace
+
+std::vector<ListLine> list_in_words(const Ruleset& ruleset, const ListInForce& in_force) {
+    return ListDescription(ruleset, in_force).lines();
+}
+
+std::string amount_words(const Amount& amount) {
+    if (!amount.most)
+        return amount.least.value_or(0) == 0 ? "any number" : fmt::format("{} or more", *amount.least);
+    return amount.least == amount.most ? fmt::format("{}", *amount.most)
+                                       : fmt::format("{}–{}", amount.least.value_or(0), *amount.most);
+}
+
+} // namespace muster

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// An army list in words, line by line, for whoever shows it: what it is, what the army must be, entries with
+// how many and how they are, options, allies, limits, sources.
+#pragma once
+
+#include "lists/list_in_force.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+enum class ListLineKind : std::uint8_t {
+    title,   // with the rule set, years and region as `more`
+    text,    // a paragraph
+    heading, // of the lines below it
+    entry,   // with how many of it as `amount`, its id and years as `more`
+    detail,  // about the entry above
+};
+
+struct ListLine {
+    ListLineKind kind = ListLineKind::text;
+    std::string words;
+    std::string more;
+    std::string amount;
+};
+
+[[nodiscard]] std::vector<ListLine> list_in_words(const Ruleset& ruleset, const ListInForce& in_force);
+
+// "2–4", "0–6", "1 or more", "any number"
+[[nodiscard]] std::string amount_words(const Amount& amount);
+
+} // namespace muster

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "lists/written_troop.h"
+
+#include "army/army.h"
+#include "base/text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <regex>
+
+namespace muster {
+
+namespace {
+
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+// Codes are written in capitals: HIM, III, EIV, HIS+, 3Kn.
+bool looks_like_code(std::string_view word) {
+    const auto small =
+        std::count_if(word.begin(), word.end(), [](unsigned char c) { return std::islower(c); });
+    const bool capital =
+        std::any_of(word.begin(), word.end(), [](unsigned char c) { return std::isupper(c); });
+    return capital && (small == 0 || (word.size() - static_cast<std::size_t>(small) >= 1 &&
+                                      word.size() <= 6 && small <= 2));
+}
+
+class TroopReader {
+public:
+    TroopReader(const Ruleset& ruleset, const Lexicon& lexicon) : ruleset_(ruleset), lexicon_(lexicon) {}
+
+    WrittenTroop read(std::string text) {
+        take_price(text);
+        take_count(text);
+        take_bracketed(text);
+        words_ = split(join_grades(text));
+        taken_.assign(words_.size(), false);
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            if (looks_like_code(words_[i]) && !is_ambiguous(words_[i]))
+                taken_[i] = take_word(words_[i]);
+        const bool complete = says_all_required();
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            if (!complete || !begins_name(words_[i]))
+                take_phrase(i);
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            if (!taken_[i])
+                taken_[i] = guess(words_[i]);
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            if (!taken_[i])
+                troop_.name += (troop_.name.empty() ? "" : " ") + words_[i];
+        return std::move(troop_);
+    }
+
+private:
+    static std::optional<std::int32_t> taken(std::string& text, const std::regex& pattern) {
+        std::smatch match;
+        if (!std::regex_search(text, match, pattern))
+            return std::nullopt;
+        const auto number = whole_number(match[1].str());
+        text = match.prefix().str() + " " + match.suffix().str();
+        return number;
+    }
+
+    void take_price(std::string& text) {
+        static const std::regex each(R"(@\s*([0-9]{1,6})(?:\s*(?:pts|points|each|ip|ap)\b)*)",
+                                     std::regex::icase);
+        static const std::regex sum(R"(=\s*([0-9]{1,6})(?:\s*(?:pts|points|ip|ap)\b)*)", std::regex::icase);
+        troop_.each = taken(text, each);
+        troop_.sum = taken(text, sum);
+    }
+
+    void take_count(std::string& text) {
+        static const std::regex patterns[] = {
+            std::regex(R"(^\s*([0-9]{1,3})\s*[xX*]\s*)"), std::regex(R"(^\s*[xX]\s*([0-9]{1,3})\b)"),
+            std::regex(R"(^\s*([0-9]{1,3})\s*×\s*)"),     std::regex(R"(^\s*([0-9]{1,3})\s+)"),
+            std::regex(R"(\s[xX*]\s*([0-9]{1,3})\s*$)"),  std::regex(R"(\s[xX*]\s*([0-9]{1,3})\b)"),
+            std::regex(R"(\s×\s*([0-9]{1,3})\b)"),        std::regex(R"([\s(]([0-9]{1,3})\)?\s*$)"),
+            std::regex(R"(^\s*([0-9]{1,3})(?=[A-Z]))")};
+        for (const std::regex& pattern : patterns) {
+            const auto count = taken(text, pattern);
+            if (!count)
+                continue;
+            troop_.counted = *count >= 1;
+            troop_.count = std::clamp(*count, 1, most_count);
+            return;
+        }
+    }
+
+    // "Ax (S)" is one word, Ax(S).
+    static std::string join_grades(const std::string& text) {
+        static const std::regex grade(R"(\s*\(\s*([SOIFX])\s*\))");
+        return std::regex_replace(text, grade, "($1)");
+    }
+
+    static std::vector<std::string> split(const std::string& text) {
+        std::vector<std::string> words;
+        std::string word;
+        const auto end = [&] {
+            while (!word.empty() && (word.back() == '.' || word.back() == ':'))
+                word.pop_back();
+            if (!word.empty())
+                words.push_back(word);
+            word.clear();
+        };
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const bool grade = text[i] == '(' && i + 2 < text.size() && text[i + 2] == ')' &&
+                               std::string_view("SOIFX").find(text[i + 1]) != std::string_view::npos;
+            if (grade && !word.empty()) {
+                word += text.substr(i, 3);
+                i += 2;
+            } else if (is_space(text[i]) ||
+                       std::string_view(",;()[]").find(text[i]) != std::string_view::npos) {
+                end();
+            } else {
+                word += text[i];
+            }
+        }
+        end();
+        return words;
+    }
+
+    // "+AA(EII)", the only codes with brackets inside.
+    void take_bracketed(std::string& text) {
+        for (const std::string& code : lexicon_.bracketed()) {
+            const std::size_t at = plain(text).find(code);
+            if (at != std::string::npos && take_meaning(code))
+                text.replace(at, code.size(), " ");
+        }
+    }
+
+    static std::string plain(std::string text) {
+        std::transform(text.begin(), text.end(), text.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        return text;
+    }
+
+    // Such as D, which may be how well or how heavily armed: the words around it come first.
+    [[nodiscard]] bool is_ambiguous(std::string_view word) const {
+        const std::vector<Meaning>& meanings = lexicon_.meanings(word);
+        return meanings.size() > 1 && !meanings.front().kind;
+    }
+
+    [[nodiscard]] bool says_all_required() const {
+        const std::vector<std::size_t>& traits = ruleset_.at(Level::troop).traits;
+        return std::all_of(traits.begin(), traits.end(), [&](std::size_t trait) {
+            return !ruleset_.traits[trait].required || troop_.says(trait);
+        });
+    }
+
+    // "Light" of "(LIN-III-RA) Light infantry", where the code has said it all; but not "General".
+    [[nodiscard]] bool begins_name(std::string_view word) const {
+        if (std::isupper(static_cast<unsigned char>(word.front())) == 0 || looks_like_code(word))
+            return false;
+        const std::vector<std::size_t>& traits = ruleset_.at(Level::troop).traits;
+        if (std::any_of(traits.begin(), traits.end(), [&](std::size_t trait) {
+                const std::vector<TraitValue>& values = ruleset_.traits[trait].values;
+                return std::any_of(values.begin(), values.end(),
+                                   [&](const TraitValue& value) { return value.short_form == word; });
+            }))
+            return false;
+        const std::vector<Meaning>& meanings = lexicon_.meanings(word);
+        return std::none_of(meanings.begin(), meanings.end(), [&](const Meaning& meaning) {
+            return ruleset_.traits[meaning.values.front().trait].kind == TraitKind::flag;
+        });
+    }
+
+    [[nodiscard]] bool is_free(const Meaning& meaning) const {
+        return std::none_of(meaning.values.begin(), meaning.values.end(), [&](const ValueOf& value) {
+            return troop_.says(value.trait) &&
+                   std::find(troop_.values.begin(), troop_.values.end(), value) == troop_.values.end();
+        });
+    }
+
+    bool take_meaning(std::string_view word) {
+        for (const Meaning& meaning : lexicon_.meanings(word)) {
+            const bool news = std::any_of(meaning.values.begin(), meaning.values.end(),
+                                          [&](const ValueOf& value) { return !troop_.says(value.trait); });
+            if (!is_free(meaning) || !news)
+                continue;
+            for (const ValueOf& value : meaning.values)
+                if (!troop_.says(value.trait))
+                    troop_.values.push_back(value);
+            if (meaning.guess)
+                troop_.guesses.push_back(fmt::format("{} is {}", word, words_for(meaning)));
+            return true;
+        }
+        return false;
+    }
+
+    // Whole, or as two known pieces, or as known pieces between hyphens.
+    bool take_word(std::string_view word) {
+        if (take_meaning(word))
+            return true;
+        if (word.size() > 2 && is_digit(word.front()) && take_meaning(word.substr(1)))
+            return true; // 3Kn
+        if (const std::size_t grade = word.find('('); grade != std::string_view::npos)
+            if (take_word(word.substr(0, grade))) {
+                troop_.guesses.push_back(fmt::format("the grade of {} is left out", word));
+                return true;
+            }
+        for (std::size_t size = word.size() - 1; size > 0; --size)
+            if ((looks_like_code(word) || std::isalnum(static_cast<unsigned char>(word[size])) == 0) &&
+                known(word.substr(0, size)) && known(word.substr(size)))
+                return take_both(word.substr(0, size), word.substr(size));
+        const std::vector<std::string_view> parts =
+            parts_of(word, word.find('-') != std::string_view::npos ? '-' : '/');
+        if (parts.size() < 2 ||
+            !std::all_of(parts.begin(), parts.end(), [&](auto part) { return known(part); }))
+            return false;
+        bool any = false;
+        for (const std::string_view part : parts)
+            any = take_meaning(part) || any;
+        return any;
+    }
+
+    bool take_both(std::string_view first, std::string_view second) {
+        const bool one = take_meaning(first);
+        return take_meaning(second) || one;
+    }
+
+    [[nodiscard]] bool known(std::string_view word) const { return !lexicon_.meanings(word).empty(); }
+
+    void take_phrase(std::size_t first) {
+        std::size_t most = std::min(lexicon_.most_words(), words_.size() - first);
+        for (; most > 0; --most) {
+            std::string phrase;
+            bool free = true;
+            for (std::size_t i = first; i < first + most; ++i) {
+                phrase += (phrase.empty() ? "" : " ") + words_[i];
+                free = free && !taken_[i];
+            }
+            if (!free || !(most == 1 ? take_word(phrase) : take_meaning(phrase)))
+                continue;
+            std::fill_n(taken_.begin() + static_cast<std::ptrdiff_t>(first), most, true);
+            return;
+        }
+    }
+
+    // A word in small letters, or a code, that is mistyped.
+    bool guess(const std::string& word) {
+        if (std::isupper(static_cast<unsigned char>(word.front())) != 0 && !looks_like_code(word))
+            return false;
+        const std::string near = lexicon_.nearest(word);
+        if (near.empty() || !take_meaning(near))
+            return false;
+        troop_.guesses.push_back(fmt::format("{} is taken for {}", quoted(word), near));
+        return true;
+    }
+
+    [[nodiscard]] std::string words_for(const Meaning& meaning) const {
+        std::vector<std::string> words;
+        for (const ValueOf& value : meaning.values)
+            words.push_back(ruleset_.traits[value.trait].value_name(value.value));
+        return joined(words, ", ");
+    }
+
+    const Ruleset& ruleset_;
+    const Lexicon& lexicon_;
+    WrittenTroop troop_;
+    std::vector<std::string> words_;
+    std::vector<bool> taken_;
+};
+
+} // namespace
+
+bool WrittenTroop::says(std::size_t trait) const {
+    return std::any_of(values.begin(), values.end(), [&](const ValueOf& v) { return v.trait == trait; });
+}
+
+WrittenTroop read_written_troop(std::string_view text, const Ruleset& ruleset, const Lexicon& lexicon) {
+    return TroopReader(ruleset, lexicon).read(std::string(text));
+}
+
+} // namespace muster

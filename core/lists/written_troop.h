@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// WrittenTroop: what one piece of a player's text, such as "4 x (HIM-III-RA)EIV Line infantry" or
+// "20 HI pilum B reg @ 7 = 140", says of a troop. Internal to read_written_army().
+#pragma once
+
+#include "lists/lexicon.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+struct WrittenTroop {
+    std::vector<ValueOf> values;
+    std::int32_t count = 1;
+    bool counted = false;             // the text gives a count
+    std::string name;                 // the words that mean nothing else, as they stand
+    std::optional<std::int32_t> each; // "@ 7"
+    std::optional<std::int32_t> sum;  // "= 140"
+    std::vector<std::string> guesses; // what was read into it
+
+    [[nodiscard]] bool says(std::size_t trait) const;
+};
+
+// A piece without line ends, of at most a few hundred bytes. Says of no trait anything if it is no troop.
+[[nodiscard]] WrittenTroop read_written_troop(std::string_view text, const Ruleset& ruleset,
+                                              const Lexicon& lexicon);
+
+} // namespace muster

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/sheet_file.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "sheet/pdf_attachment.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+#include <system_error>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// A file is written by renaming another over it, which must not hit a device or folder.
+void refuse_other_than_file(const fs::path& file) {
+    std::error_code ignored;
+    const fs::file_status status = fs::status(file, ignored);
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        throw std::system_error(std::make_error_code(std::errc::invalid_argument),
+                                fmt::format("{} is no ordinary file; nothing was written", file.string()));
+}
+
+} // namespace
+
+std::string army_text_in(const fs::path& file, std::string bytes) {
+    if (!looks_like_pdf(bytes))
+        return bytes;
+    std::optional<std::string> attached;
+    try {
+        attached = army_in_pdf(bytes);
+    } catch (const std::exception& error) {
+        throw InputError(file.string(), {}, fmt::format("this PDF cannot be read: {}", error.what()));
+    }
+    if (!attached)
+        throw InputError(file.string(), {},
+                         "no army is attached to this PDF; it is no sheet of Muster, or an opponent's copy");
+    return std::move(*attached);
+}
+
+std::string page_file_name(const std::string& out, std::size_t page) {
+    if (page == 0)
+        return out;
+    fs::path path(out);
+    const std::string ending = path.extension().string();
+    path.replace_extension();
+    return fmt::format("{}-{}{}", path.string(), page + 1, ending);
+}
+
+std::vector<std::string> write_sheet(const std::string& out, const std::vector<std::string>& files) {
+    std::vector<std::string> names;
+    std::vector<std::unique_ptr<AtomicFile>> written;
+    for (std::size_t page = 0; page < files.size(); ++page) {
+        names.push_back(page_file_name(out, page));
+        refuse_other_than_file(names.back());
+        written.push_back(std::make_unique<AtomicFile>(names.back()));
+        written.back()->write(files[page]);
+    }
+    for (const std::unique_ptr<AtomicFile>& file : written)
+        file->commit();
+    return names;
+}
+
+} // namespace muster

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// The page for a browser: right HTML for a program that knows, and whole on paper when a browser prints it.
+#include "other_programs.h"
+#include "program.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <sstream>
+
+namespace muster::tests {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void print(const fs::path& html, const fs::path& pdf, const fs::path& profile) {
+    output_of(fmt::format("chromium --headless --no-sandbox --disable-gpu --no-pdf-header-footer "
+                          "--user-data-dir={} --print-to-pdf={} file://{}",
+                          quoted_path(profile), quoted_path(pdf), quoted_path(html)));
+}
+
+std::size_t page_count(const fs::path& pdf) {
+    std::istringstream info(output_of("pdfinfo " + quoted_path(pdf)));
+    for (std::string word; info >> word;)
+        if (word == "Pages:") {
+            std::size_t pages = 0;
+            info >> pages;
+            return pages;
+        }
+    BOOST_FAIL("no pages");
+    return 0;
+}
+
+void check_margins(const fs::path& pdf, std::size_t margin) {
+    const std::size_t pages = page_count(pdf);
+    for (std::size_t page = 1; page <= pages; ++page) {
+        const Picture picture(
+            output_of(fmt::format("pdftoppm -gray -r 72 -f {0} -l {0} {1}", page, quoted_path(pdf))));
+        BOOST_TEST(!picture.touches_edge(margin), "page " << page);
+    }
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(a_page_for_a_browser_is_right_html) {
+    require_program("tidy");
+    const Program program;
+    program.folder().write("in/hard.muster", hard_army());
+    program.folder().write("in/none.muster", "<army xmlns='urn:muster:army:1' ruleset='phalanx'/>");
+    for (const Sample& sample : one_of_each())
+        fs::copy(sample.path, program.path("in"));
+    for (const std::string_view kind : sheet_kinds)
+        BOOST_TEST(program
+                       .run({"sheet", "in", "-o", "out/" + std::string(kind), "--format", "html", "--kind",
+                             std::string(kind)})
+                       .status == 1); // two of them are illegal
+    // Silent where nothing is wrong, nor doubtful.
+    BOOST_TEST(output_of("tidy -q -e " + quoted_path(program.path("out")) + "/*/*.html 2>&1") == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_browser_prints_it_whole) {
+    require_program("chromium");
+    const Program program;
+    for (const Sample& sample : one_of_each()) {
+        BOOST_TEST_CONTEXT(sample.name) {
+            BOOST_TEST(program.run({"sheet", sample.path.string(), "-o", "a.html"}).status == 0);
+            const fs::path pdf = program.path(sample.name + ".pdf");
+            print(program.path("a.html"), pdf, program.path("profile"));
+            BOOST_TEST(page_count(pdf) <= 3U);
+            const std::string text = without_spaces(output_of("pdftotext -raw " + quoted_path(pdf) + " -"));
+            for (const std::string& name : troop_names(sample.path))
+                BOOST_TEST(contains(text, without_spaces(name)), name);
+            BOOST_TEST(contains(text, "fingerprint"));
+            check_margins(pdf, 30);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_browser_prints_long_and_strange_names_within_the_margins) {
+    require_program("chromium");
+    const Program program;
+    program.folder().write("hard.muster", hard_army());
+    BOOST_TEST(program.run({"sheet", "hard.muster", "-o", "hard.html"}).status == 1);
+    print(program.path("hard.html"), program.path("hard.pdf"), program.path("profile"));
+    const std::string text =
+        without_spaces(output_of("pdftotext " + quoted_path(program.path("hard.pdf")) + " -"));
+    BOOST_TEST(std::count(text.begin(), text.end(), 'W') >= 3 * 200);
+    BOOST_TEST(contains(text, "a<b>&c"));
+    check_margins(program.path("hard.pdf"), 30);
+}
+
+} // namespace muster::tests

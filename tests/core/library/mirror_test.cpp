@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// A mirror folder and the library are brought together both ways, and neither side loses anything.
+#include "library/mirror.h"
+
+#include "base/file.h"
+#include "library/exchange.h"
+#include "sample_armies.h"
+#include "shipped_data.h"
+#include "temporary_folder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace muster::tests {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+// A machine with its own library and its own copy of the folder.
+struct Machine {
+    explicit Machine(const fs::path& place)
+        : folder(place / "mirror"), library(place / "library.db"), mirror(library, shipped_rulesets()) {
+        mirror.switch_on(folder);
+    }
+
+    MirrorResult sync() { return mirror.sync(); }
+    [[nodiscard]] Names files() const { return MirrorFolder(folder).files(); }
+    [[nodiscard]] std::string file(const std::string& name) const { return read_file(folder / name); }
+    void write(const std::string& name, const std::string& text) const {
+        fs::create_directories((folder / name).parent_path());
+        write_file(folder / name, text);
+    }
+    // As if somebody had written it an hour from now, or an hour ago.
+    void date(const std::string& name, int hours) const {
+        fs::last_write_time(folder / name, fs::file_time_type::clock::now() + std::chrono::hours(hours));
+    }
+
+    fs::path folder;
+    Library library;
+    Mirror mirror;
+};
+
+struct Fixture {
+    TemporaryFolder place;
+    Machine one{place.path() / "one"};
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(mirror, Fixture)
+
+BOOST_AUTO_TEST_CASE(armies_become_files_with_readable_names) {
+    one.library.add(army_facts("Host of the White Hand"), "");
+    one.library.add(army_facts("../../etc/passwd"), "");
+    one.library.add(army_facts("CON"), "");
+    one.library.add(army_facts("host OF the white hand", "another"), "");
+    one.library.trash(one.library.add(army_facts("Thrown away"), "").army);
+    const MirrorResult result = one.sync();
+    BOOST_TEST(result.written == 4U);
+    BOOST_TEST(result.notes.empty());
+    const Names names = one.files();
+    BOOST_TEST_REQUIRE(names.size() == 4U);
+    for (const char* const name : {"Host-of-the-White-Hand-2.muster", "etc-passwd.muster", "CON-army.muster"})
+        BOOST_TEST(std::count(names.begin(), names.end(), name) == 1, name);
+    BOOST_TEST(one.file("etc-passwd.muster") == army_facts("../../etc/passwd").text);
+    BOOST_TEST(!one.sync().any());
+}
+
+BOOST_AUTO_TEST_CASE(changes_go_both_ways) {
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    one.sync();
+    one.library.save(id, army_facts("Host", "from the library"), "");
+    BOOST_TEST(one.sync().written == 1U);
+    BOOST_TEST(one.file("Host.muster") == army_facts("Host", "from the library").text);
+    one.write("Host.muster", army_text("Host", "from the file"));
+    const MirrorResult taken = one.sync();
+    BOOST_TEST(taken.revisions == 1U);
+    BOOST_TEST(taken.notes.empty());
+    BOOST_TEST(one.library.text(id) == army_facts("Host", "from the file").text);
+    BOOST_TEST(one.library.history(id).size() == 3U);
+    one.write("sub/New.muster", army_text("New"));
+    BOOST_TEST(one.sync().armies == 1U);
+    BOOST_TEST(one.library.search("new").size() == 1U);
+    BOOST_TEST(!one.sync().any());
+}
+
+BOOST_AUTO_TEST_CASE(where_both_sides_changed_both_are_revisions) {
+    for (const int hours : {1, -1}) {
+        const std::string name = fmt::format("Host{}", hours);
+        const ArmyId id = one.library.add(army_facts(name), "").army;
+        one.sync();
+        const std::string file = one.mirror.folder().value() / file_name_for(name);
+        one.library.save(id, army_facts(name, "library"), "");
+        one.write(file_name_for(name), army_text(name, "file"));
+        one.date(file_name_for(name), hours);
+        const MirrorResult result = one.sync();
+        BOOST_TEST(result.notes.size() == 1U);
+        BOOST_TEST(result.revisions == 1U);
+        BOOST_TEST(one.library.history(id).size() == 3U);
+        const std::string later = army_facts(name, hours > 0 ? "file" : "library").text;
+        BOOST_TEST(one.library.text(id) == later);
+        // The file holds the same army afterwards.
+        BOOST_TEST(facts_of(read_file(file), file, shipped_rulesets()).text == later);
+        BOOST_TEST(!one.sync().any());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_deleted_file_puts_its_army_into_the_trash_only) {
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    const ArmyId changed = one.library.add(army_facts("Changed"), "").army;
+    one.sync();
+    one.library.save(changed, army_facts("Changed", "since"), "");
+    fs::remove(one.folder / "Host.muster");
+    fs::remove(one.folder / "Changed.muster");
+    const MirrorResult result = one.sync();
+    BOOST_TEST(result.trashed == 1U);
+    BOOST_TEST(result.notes.size() == 2U);
+    BOOST_TEST(one.library.army(id).trashed.has_value());
+    BOOST_TEST(!one.library.army(changed).trashed.has_value());
+    BOOST_TEST(one.file("Changed.muster") == army_facts("Changed", "since").text);
+    BOOST_TEST(!one.sync().any());
+    one.library.take_back(id);
+    BOOST_TEST(one.sync().written == 1U);
+    BOOST_TEST(one.file("Host.muster") == army_facts("Host").text);
+}
+
+BOOST_AUTO_TEST_CASE(an_army_in_the_trash_has_no_file_unless_that_is_changed) {
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    const ArmyId other = one.library.add(army_facts("Other"), "").army;
+    one.sync();
+    one.library.trash(id);
+    one.library.trash(other);
+    one.write("Other.muster", army_text("Other", "still played"));
+    const MirrorResult result = one.sync();
+    BOOST_TEST(result.removed == 1U);
+    BOOST_TEST(result.notes.size() == 1U);
+    BOOST_TEST(one.files() == Names{"Other.muster"}, boost::test_tools::per_element());
+    BOOST_TEST(one.library.army(id).trashed.has_value());
+    BOOST_TEST(!one.library.army(other).trashed.has_value());
+    BOOST_TEST(one.library.history(other).size() == 2U);
+    BOOST_TEST(!one.sync().any());
+}
+
+BOOST_AUTO_TEST_CASE(another_name_is_not_another_army) {
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    one.sync();
+    fs::rename(one.folder / "Host.muster", one.folder / "My host.muster");
+    BOOST_TEST(!one.sync().any());
+    one.library.save(id, army_facts("Host", "more"), "");
+    one.sync();
+    BOOST_TEST(one.files() == Names{"My host.muster"}, boost::test_tools::per_element());
+    BOOST_TEST(one.library.list(Shelf::all).size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(copies_made_on_a_conflict_are_revisions) {
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    one.sync();
+    const Names conflicts{"Host.sync-conflict-20261121-101500-ABCDEFG.muster",
+                          "Host (conflicted copy 2026-11-21 101500).muster",
+                          "Host (Zoe's conflicted copy 2026-11-21).muster"};
+    for (const std::string& name : conflicts)
+        one.write(name, army_text("Host", name));
+    one.write("Lost (conflicted copy 2026-11-21 101500).muster", army_text("Lost"));
+    const MirrorResult result = one.sync();
+    BOOST_TEST(result.revisions == 3U);
+    BOOST_TEST(result.armies == 1U); // of which there is no original
+    BOOST_TEST(result.notes.size() == 3U);
+    BOOST_TEST(one.library.history(id).size() == 4U);
+    BOOST_TEST(one.library.text(id) == army_facts("Host").text);
+    for (const std::string& name : conflicts)
+        fs::remove(one.folder / name);
+    BOOST_TEST(!one.sync().any());
+}
+
+BOOST_AUTO_TEST_CASE(two_machines_come_to_hold_the_same) {
+    Machine two(place.path() / "two");
+    const auto carry = [](const Machine& from, const Machine& to) {
+        for (const std::string& name : to.files())
+            if (!fs::exists(from.folder / name))
+                fs::remove(to.folder / name);
+        for (const std::string& name : from.files())
+            to.write(name, from.file(name));
+    };
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    one.library.add(army_facts("Other"), "");
+    one.sync();
+    carry(one, two);
+    BOOST_TEST(two.sync().armies == 2U);
+    const ArmyId there = two.library.search("host").at(0).id;
+    two.library.save(there, army_facts("Host", "on the second"), "");
+    two.library.trash(two.library.search("other").at(0).id);
+    two.sync();
+    carry(two, one);
+    const MirrorResult back = one.sync();
+    BOOST_TEST(back.revisions == 1U);
+    BOOST_TEST(back.trashed == 1U);
+    BOOST_TEST(one.library.text(id) == army_facts("Host", "on the second").text);
+    BOOST_TEST(!one.sync().any());
+    BOOST_TEST(!two.sync().any());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_army_is_left_alone_and_told) {
+    one.library.add(army_facts("Host"), "");
+    one.sync();
+    one.write("Host.muster", "<army half");
+    one.write("letter.muster", "Dear aunt");
+    one.write("notes.txt", "not asked");
+    one.write(".stversions/Old.muster", army_text("Old"));
+    fs::create_symlink("/etc/hostname", one.folder / "link.muster");
+    fs::create_directory(one.folder / "folder.muster");
+    const MirrorResult result = one.sync();
+    BOOST_TEST(result.notes.size() == 2U);
+    BOOST_TEST(result.written + result.armies + result.revisions + result.trashed == 0U);
+    BOOST_TEST(one.file("Host.muster") == "<army half");
+    BOOST_TEST(one.file("letter.muster") == "Dear aunt");
+    BOOST_TEST(one.library.list(Shelf::all).size() == 1U);
+    // The army itself goes on, and its file is whole again when somebody removes the broken one.
+    fs::remove(one.folder / "Host.muster");
+    one.library.save(one.library.list(Shelf::kept).at(0).id, army_facts("Host", "more"), "");
+    BOOST_TEST(one.sync().written == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_deletes_nothing) {
+    one.library.add(army_facts("Host"), "");
+    one.sync();
+    fs::rename(one.folder, place.path() / "elsewhere");
+    const auto missing = [](const LibraryError& error) { return error.trouble() == LibraryTrouble::missing; };
+    BOOST_CHECK_EXCEPTION(one.sync(), LibraryError, missing);
+    fs::create_directory(one.folder); // the place where a disk is mounted
+    BOOST_CHECK_EXCEPTION(one.sync(), LibraryError, missing);
+    BOOST_TEST(one.library.list(Shelf::kept).size() == 1U);
+    one.mirror.switch_off();
+    BOOST_TEST(!one.mirror.folder().has_value());
+    BOOST_CHECK_EXCEPTION(one.sync(), LibraryError, missing);
+    one.mirror.switch_on(place.path() / "elsewhere");
+    BOOST_TEST(!one.sync().any());
+}
+
+BOOST_AUTO_TEST_CASE(an_army_whose_rules_are_gone_is_mirrored_too) {
+    one.library.add(army_facts("Host"), "");
+    one.sync();
+    const Rulesets none({place.path()});
+    Mirror without(one.library, none);
+    BOOST_TEST(!without.sync().any());
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_off_run_is_made_good) {
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    one.sync();
+    // The file was written and the library not told; a file was written and its row is missing.
+    one.library.save(id, army_facts("Host", "more"), "");
+    one.write("Host.muster", army_facts("Host", "more").text);
+    const ArmyId other = one.library.add(army_facts("Other"), "").army;
+    one.write("Other.muster", army_facts("Other").text);
+    BOOST_TEST(!one.sync().any());
+    BOOST_TEST(one.library.history(id).size() == 2U);
+    BOOST_TEST(one.library.history(other).size() == 1U);
+    BOOST_TEST(one.files().size() == 2U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

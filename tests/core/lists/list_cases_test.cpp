@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+// Every rule of army lists, with an army that breaks it and one that just does not; by the list of the sixth
+// rule set, tests/data/skirmish/rangers.xml, which uses the whole of the language.
+#include "army/army_reader.h"
+#include "base/text.h"
+#include "check/checker.h"
+#include "check/fixes.h"
+#include "check/wording.h"
+#include "lists/lists.h"
+#include "ruleset/skirmish.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace muster::tests {
+
+namespace {
+
+struct ListCase {
+    std::string_view what;
+    std::string_view rule;
+    std::string_view place;
+    std::string_view message; // all of it
+    std::string_view army;    // attributes of the army that breaks the rule, and of the one that does not
+    std::string_view broken;  // its troops, parted by "|"; a "+" before one begins a new unit
+    std::string_view army_kept;
+    std::string_view kept;
+};
+
+// Short for troops: "3 rangers".
+const std::map<std::string_view, std::string_view> kinds{
+    {"rangers", "entry='rangers' class='spear' shield='yes'"},
+    {"archers", "entry='rangers' class='bow'"},
+    {"banner", "entry='banner' class='horse' armour='leather' leader='yes'"},
+    {"levy", "entry='levy' class='spear' morale='shaky'"},
+    {"scouts", "entry='scouts' class='horse' armour='mail'"},
+    {"gunners", "entry='gunners' class='marine' armour='mail'"},
+    {"bold-gunners", "entry='gunners' class='marine' armour='mail' morale='bold'"},
+    {"boatmen", "entry='boatmen' class='marine'"},
+    {"reivers", "entry='reivers' class='horse' shield='yes'"},
+    {"hillmen", "entry='hill/clansmen' class='spear' morale='shaky'"}};
+
+const ListCase cases[] = {
+    {"an entry that is not there", "list.entry-unknown", "/body[1]/unit[1]/troop[2]",
+     "The list has no entry 'rangerz'; did you mean 'rangers'?", "",
+     "3 rangers|1 entry='rangerz' class='bow'", "", "3 rangers|1 levy"},
+    {"nothing that fits", "list.entry-unknown", "/body[1]/unit[1]/troop[2]",
+     "None of the list's entries offers this. The nearest is Rangers: Shield yes, not no.", "",
+     "3 rangers|1 class='spear'", "", "3 rangers|1 class='spear' morale='shaky'"},
+    {"a trait of a troop", "list.trait-not-offered", "/body[1]/unit[1]/troop[2]",
+     "Levy: Morale Shaky, not Bold; Armour None, not Mail.", "",
+     "3 rangers|1 entry='levy' class='spear' morale='bold' armour='mail'", "", "3 rangers|1 levy"},
+    {"the alternative that comes nearest", "list.trait-not-offered", "/body[1]/unit[1]/troop[2]",
+     "Rangers: Shield yes, not no.", "", "2 rangers|1 entry='rangers' class='spear'|1 levy", "",
+     "2 rangers|1 entry='rangers' class='spear' shield='yes'|1 levy"},
+    {"a trait of the unit", "list.trait-not-offered", "/body[1]/unit[2]/troop[1]", "Levy: Guard no, not yes.",
+     "", "3 rangers|+guard 1 levy", "", "+guard 3 rangers|+1 levy"},
+    {"a number of the army out of its range", "list.trait-not-offered", "/",
+     "Rangers of the mark has Size 6 to 20; the army says 21.", "size='21'", "3 rangers|1 levy", "size='20'",
+     "3 rangers|1 levy"},
+    {"an army that says otherwise", "list.year", "/", "The list is for 1200–1500; the army's year is 1501.",
+     "year='1501'", "3 rangers|1 scouts", "year='1500'", "3 rangers|1 scouts"},
+    {"before the list's years", "list.year", "/", "The list is for 1200–1500; the army's year is 1199.",
+     "year='1199'", "3 rangers|1 scouts", "year='1200'", "3 rangers|1 scouts"},
+    {"an entry's years", "list.year", "/body[1]/unit[1]/troop[2]",
+     "Levy: 1200–1400 only; the army's year is 1401.", "year='1401'", "3 rangers|1 levy", "year='1400'",
+     "3 rangers|1 levy"},
+    {"an option's years", "list.year", "/body[1]/unit[1]/troop[2]",
+     "Boatmen: 1300–1450 only; the army's year is 1299.", "year='1299'", "3 rangers|1 boatmen", "year='1300'",
+     "3 rangers|1 boatmen"},
+    {"an ally's years", "list.year", "/body[1]/unit[1]/troop[2]",
+     "Clansmen: 1250–1500 only; the army's year is 1249.", "year='1249'", "3 rangers|1 hillmen",
+     "year='1250'", "3 rangers|1 hillmen"},
+    {"things of different years", "list.year", "/",
+     "No year has both Levy (until 1400) and Gunners (from 1420).", "", "3 rangers|2 levy|1 gunners", "",
+     "3 rangers|2 scouts|1 gunners"},
+    {"too few", "list.size", "/", "Men: 2 here, but the list asks for 4 to 12 in steps of 2.", "",
+     "1 rangers|1 levy", "", "3 rangers|1 levy"},
+    {"too many", "list.size", "/", "Men: 14 here, but the list asks for 4 to 12 in steps of 2.", "size='14'",
+     "8 rangers|6 levy", "size='14'", "8 rangers|4 levy"},
+    {"between two steps", "list.size", "/", "Men: 5 here, but the list asks for 4 to 12 in steps of 2.", "",
+     "3 rangers|2 levy", "", "4 rangers|2 levy"},
+    {"a general where none may be", "list.general", "/body[1]/unit[1]/troop[2]",
+     "The general may not be with Levy. The general belongs with Rangers or The banner.", "",
+     "3 rangers|1 entry='levy' class='spear' morale='shaky' leader='yes'", "",
+     "2 rangers|1 entry='rangers' class='bow' leader='yes'|1 levy"},
+    {"no general where he must be", "list.general", "/body[1]/unit[1]/troop[2]",
+     "The banner are the general's own: mark the general here.", "",
+     "3 rangers|1 entry='banner' class='horse' armour='leather'", "", "3 rangers|1 banner"},
+    {"a general among allies", "list.general", "/body[1]/unit[1]/troop[2]",
+     "The general of the army is never an ally. The general belongs with Rangers or The banner.", "",
+     "3 rangers|1 entry='hill/chief' class='spear' leader='yes'", "",
+     "3 rangers|1 entry='hill/chief' class='spear'"},
+    {"an entry's least", "list.entry-least", "/", "Rangers: 0 here, 1 at least. Add 1.", "",
+     "2 boatmen|2 gunners", "", "1 rangers|3 boatmen"},
+    {"in proportion", "list.entry-least", "/", "Rangers: 1 here, 2 at least. Add 1.", "",
+     "1 rangers|4 levy|3 boatmen", "", "2 rangers|4 levy|2 boatmen"},
+    {"an entry's most", "list.entry-most", "/", "Rangers: 4 here, 3 at most. Take 1 away.", "", "4 rangers",
+     "", "3 rangers|1 levy"},
+    {"in proportion, rounded down", "list.entry-most", "/", "Rangers: 5 here, 4 at most. Take 1 away.", "",
+     "5 rangers|1 levy", "", "4 rangers|2 levy"},
+    {"of the whole army", "list.entry-most", "/", "The banner: 2 here, 1 at most. Take 1 away.", "",
+     "6 rangers|2 banner", "", "6 rangers|1 banner|1 levy"},
+    {"a share of the army", "list.limit", "/",
+     "No more than half may be levy. There are 3; at most 2 would do.", "", "1 rangers|3 levy", "",
+     "2 rangers|2 levy"},
+    {"a share of some", "list.limit", "/",
+     "A quarter of the foot are rangers at least. There are 1; at least 2 would do.", "",
+     "1 rangers|4 levy|1 boatmen|2 hillmen", "", "1 rangers|3 levy|2 boatmen"},
+    {"one for one", "list.limit", "/",
+     "One horseman at most for each man on foot. There are 3; at most 1 would do.", "",
+     "1 rangers|3 scouts|2 hillmen", "", "2 rangers|2 scouts"},
+    {"measured by a number", "list.limit", "/",
+     "Powder is dear: gunners of nine points at most. There are 11; at most 9 would do.", "",
+     "3 rangers|1 bold-gunners", "", "3 rangers|1 gunners"},
+    {"one that excludes another", "list.limit", "/", "The banner stays away from powder.", "",
+     "2 rangers|1 banner|1 gunners", "", "2 rangers|1 banner|1 levy"},
+    {"an ally's most", "list.ally", "/", "Men of the hills: 3 here, 2 at most. Take 1 away.", "",
+     "1 rangers|3 hillmen", "", "2 rangers|2 hillmen"},
+    {"an ally's needs", "list.ally", "/",
+     "Men of the hills goes with Rangers only; add some, or leave it out.", "", "2 boatmen|2 hillmen", "",
+     "1 rangers|1 boatmen|2 hillmen"},
+    {"an option that excludes", "list.option", "/",
+     "War on the river excludes Scouts; leave out the one or the other.", "", "2 rangers|1 boatmen|1 scouts",
+     "", "3 rangers|1 boatmen"},
+    {"an option's needs", "list.option", "/",
+     "The feud goes with Levy or Men of the hills only; add some, or leave it out.", "",
+     "3 rangers|1 reivers", "", "2 rangers|1 reivers|1 levy"},
+};
+
+// "3 rangers|+guard 1 levy" as units of troops.
+std::string bodies_of(std::string_view troops) {
+    std::string text = "<body rating='3'><unit>";
+    bool first = true;
+    for (std::string_view part : parts_of(troops, '|')) {
+        if (part.starts_with('+')) {
+            part.remove_prefix(1);
+            const bool guard = part.starts_with("guard ");
+            part.remove_prefix(guard ? 6 : 0);
+            text = first ? "<body rating='3'>" : text + "</unit>";
+            text += guard ? "<unit guard='yes' orders='Stand'>" : "<unit>";
+        }
+        first = false;
+        const std::size_t space = part.find(' ');
+        const std::string_view kind = part.substr(space + 1);
+        const auto known = kinds.find(kind);
+        text += fmt::format("<troop count='{}' {}/>", part.substr(0, space),
+                            known == kinds.end() ? kind : known->second);
+    }
+    return text + "</unit></body>";
+}
+
+struct Checked {
+    Checked(std::string_view attributes, std::string_view troops)
+        : army(read_army(skirmish_army(fmt::format("list='rangers' {}", attributes), bodies_of(troops)), "it",
+                         skirmish_rulesets())),
+          ruleset(ruleset_of(army, skirmish_rulesets())), report(check(army, ruleset)) {}
+
+    // "list.size /: message"
+    [[nodiscard]] std::vector<std::string> of_list() const {
+        std::vector<std::string> lines;
+        for (const Finding& finding : report.findings())
+            if (rule_id_of(finding, ruleset).starts_with("list."))
+                lines.push_back(fmt::format("{} {}: {}", rule_id_of(finding, ruleset), finding.place.path(),
+                                            message_of(finding, army, ruleset, report)));
+        return lines;
+    }
+
+    Army army;
+    const Ruleset& ruleset;
+    Report report;
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(list_cases)
+
+BOOST_AUTO_TEST_CASE(every_case_breaks_its_rule_or_just_does_not) {
+    for (const ListCase& one : cases) {
+        BOOST_TEST_CONTEXT(one.rule << ", " << one.what) {
+            const std::vector<std::string> found = Checked(one.army, one.broken).of_list();
+            const std::string expected = fmt::format("{} {}: {}", one.rule, one.place, one.message);
+            BOOST_TEST((std::find(found.begin(), found.end(), expected) != found.end()),
+                       "found " << fmt::format("{}", fmt::join(found, "; ")) << "\n where " << expected);
+            const std::vector<std::string> left = Checked(one.army_kept, one.kept).of_list();
+            BOOST_TEST(left.empty(), fmt::format("{}", fmt::join(left, "; ")));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_rule_has_a_case) {
+    std::set<std::string_view> tried;
+    for (const ListCase& one : cases)
+        tried.insert(one.rule);
+    const Ruleset& ruleset = *lists_of(skirmish_rulesets()).in_force("skirmish", "rangers");
+    std::set<std::string_view> known;
+    for (const Rule& rule : ruleset.rules)
+        if (rule.is_added())
+            known.insert(rule.id);
+    BOOST_TEST(tried == known, boost::test_tools::per_element());
+    BOOST_TEST(known.size() == 10U);
+    // Nothing of the language is left out by the list.
+    std::set<ListRuleKind> met;
+    for (const ListRule& rule : list_in_force(ruleset)->rules())
+        met.insert(rule.kind);
+    BOOST_TEST(met.size() == static_cast<std::size_t>(ListRuleKind::option) + 1);
+}
+
+BOOST_AUTO_TEST_CASE(every_case_can_be_mended_by_one_change) {
+    for (const ListCase& one : cases) {
+        BOOST_TEST_CONTEXT(one.rule << ", " << one.what) {
+            const Checked checked(one.army, one.broken);
+            for (const Finding& finding : checked.report.findings()) {
+                if (rule_id_of(finding, checked.ruleset) != one.rule)
+                    continue;
+                const std::vector<Fix> fixes =
+                    fixes_for(finding, checked.army, checked.ruleset, checked.report);
+                BOOST_TEST(!fixes.empty(), finding.place.path());
+                for (const Fix& fix : fixes) {
+                    BOOST_TEST(!fix.label.empty());
+                    BOOST_TEST(!(fix.after == checked.army));
+                }
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(findings_cite_the_list_and_its_entry) {
+    const Checked checked("", "4 rangers|1 entry='nobody' class='bow'");
+    std::vector<std::string> cites;
+    for (const Finding& finding : checked.report.findings())
+        if (rule_id_of(finding, checked.ruleset).starts_with("list."))
+            cites.push_back(citation_of(finding, checked.ruleset));
+    const std::vector<std::string> expected{"Rangers of the mark, Size", "Rangers of the mark, Rangers",
+                                            "Rangers of the mark, Entries"};
+    BOOST_TEST(cites == expected, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(what_the_list_decides_holds_before_the_rules_are_held_against_it) {
+    // Wet strings take a point off each archer.
+    const Army army = Checked("", "3 archers|1 levy").army;
+    const Ruleset& published = skirmish();
+    const Ruleset& in_force = ruleset_of(army, skirmish_rulesets());
+    const std::size_t worth = *published.number(Level::army, "worth");
+    BOOST_TEST(check(army, published).number({}, worth).text() == "19");
+    BOOST_TEST(check(army, in_force).number({}, worth).text() == "16");
+    BOOST_TEST(&in_force == &ruleset_of(army, skirmish_rulesets())); // made once
+}
+
+BOOST_AUTO_TEST_CASE(a_permit_lifts_a_rule_for_its_entries_or_for_all) {
+    const auto breaks = [](const Checked& checked, std::string_view rule) {
+        return std::any_of(
+            checked.report.findings().begin(), checked.report.findings().end(),
+            [&](const Finding& finding) { return rule_id_of(finding, checked.ruleset) == rule; });
+    };
+    BOOST_TEST(breaks(Checked("", "3 rangers|1 scouts"), "sk.one-class"));
+    BOOST_TEST(!breaks(Checked("", "3 rangers|1 boatmen"), "sk.one-class"));
+    BOOST_TEST(breaks(Checked("", "2 rangers|1 scouts|+1 boatmen"), "sk.one-class"));
+}
+
+BOOST_AUTO_TEST_CASE(an_army_whose_list_is_not_there_is_checked_by_the_rules_alone) {
+    for (const std::string_view list : {"rangerz", "../skirmish/rangers", "ruleset", "Rangers"}) {
+        const Army army = read_army(skirmish_army(fmt::format("list='{}'", list), bodies_of("4 rangers")),
+                                    "it", skirmish_rulesets());
+        BOOST_TEST(&ruleset_of(army, skirmish_rulesets()) == &skirmish(), list);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// The files of a sheet: all or none, each page its own, and the army out of the PDF.
+#include "sheet/sheet_file.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "sheet_case.h"
+#include "temporary_folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <system_error>
+
+namespace muster::tests {
+
+namespace fs = std::filesystem;
+
+BOOST_AUTO_TEST_SUITE(sheet_file)
+
+BOOST_AUTO_TEST_CASE(pages_have_their_number_before_the_ending) {
+    BOOST_TEST(page_file_name("a/roster.svg", 0) == "a/roster.svg");
+    BOOST_TEST(page_file_name("a/roster.svg", 1) == "a/roster-2.svg");
+    BOOST_TEST(page_file_name("roster", 9) == "roster-10");
+}
+
+BOOST_AUTO_TEST_CASE(all_pages_are_written) {
+    const TemporaryFolder folder;
+    const std::string out = (folder.path() / "a.svg").string();
+    const std::vector<std::string> expected{out, (folder.path() / "a-2.svg").string()};
+    BOOST_TEST(write_sheet(out, {"first", "second"}) == expected);
+    BOOST_TEST(read_file(expected[0]) == "first");
+    BOOST_TEST(read_file(expected[1]) == "second");
+}
+
+BOOST_AUTO_TEST_CASE(where_one_page_cannot_stand_none_is_written) {
+    const TemporaryFolder folder;
+    const fs::path out = folder.path() / "a.svg";
+    write_file(out, "before");
+    fs::create_directory(folder.path() / "a-2.svg");
+    BOOST_CHECK_THROW(write_sheet(out.string(), {"first", "second"}), std::system_error);
+    BOOST_TEST(read_file(out) == "before");
+    BOOST_TEST(folder.names() == (std::vector<std::string>{"a-2.svg", "a.svg"}));
+}
+
+BOOST_AUTO_TEST_CASE(the_text_of_an_army_is_its_own_or_what_a_pdf_carries) {
+    BOOST_TEST(army_text_in("a.muster", "<army/>") == "<army/>");
+    const SheetCase army(samples().front().text);
+    const auto pdf = [&](SheetKind kind) {
+        return sheet_files(army.army, army.ruleset, army.report, {kind, SheetFormat::pdf, {}}).front();
+    };
+    const std::string text = army_text_in("a.pdf", pdf(SheetKind::full));
+    BOOST_CHECK(read_army(text, "a.pdf", shipped_rulesets()) == army.army);
+    BOOST_CHECK_EXCEPTION((void)army_text_in("a.pdf", pdf(SheetKind::opponent)), InputError,
+                          [](const InputError& error) {
+                              return std::string(error.what()).starts_with("a.pdf: no army is attached");
+                          });
+    BOOST_CHECK_THROW((void)army_text_in("a.pdf", "%PDF-1.4 and no more"), InputError);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

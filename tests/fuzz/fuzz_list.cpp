@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Whatever bytes come as an army list, or as the text of a player's list: they are refused with an
+// InputError, or become something that can be checked against, without a fault.
+#include "army/army_reader.h"
+#include "check/checker.h"
+#include "check/fixes.h"
+#include "check/wording.h"
+#include "lists/list_in_force.h"
+#include "lists/list_reader.h"
+#include "lists/written_army.h"
+#include "ruleset/rulesets.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+
+namespace {
+
+using namespace muster;
+
+const Rulesets& rulesets() {
+    static const Rulesets value({std::filesystem::path(MUSTER_SOURCE_DIR) / "armylists"});
+    return value;
+}
+
+void look_at_list(const std::string& text) {
+    const Ruleset& published = *rulesets().find("phalanx");
+    static const Army start = read_army(published.start, "start", rulesets());
+    try {
+        ArmyList list = read_army_list(text, "it", published);
+        if (!list.allies.empty())
+            return; // their lists are not here
+        const auto ruleset = with_list(published, std::move(list), {});
+        const Report report = check(start, *ruleset);
+        for (const Finding& finding : report.findings())
+            if (message_of(finding, start, *ruleset, report).empty())
+                throw std::logic_error("a finding without words");
+    } catch (const InputError&) {          // NOLINT(bugprone-empty-catch) refused, as it may be
+    } catch (const std::overflow_error&) { // NOLINT(bugprone-empty-catch) too large to be reckoned with
+    }
+}
+
+void look_at_text(const std::string& text) {
+    for (const char* id : {"into-glory-ride", "undying-lands", "ancient-1969"}) {
+        const Ruleset& ruleset = *rulesets().find(id);
+        const Army begin = read_army(ruleset.start, "start", rulesets());
+        (void)read_written_army(text, ruleset, begin);
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string text(reinterpret_cast<const char*>(data), size);
+    if (text.starts_with('<')) {
+        look_at_list(text);
+    } else {
+        look_at_text(text);
+    }
+    return 0;
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// The page of army lists: search, time line, reading, and what is begun from it.
+#include "list_page.h"
+
+#include "list_details.h"
+#include "list_timeline.h"
+#include "lists/lists.h"
+#include "palette_panel.h"
+#include "program.h"
+#include "samples.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/checkbox.h>
+#include <wx/srchctrl.h>
+
+namespace muster::tests {
+
+namespace {
+
+ListPage& lists_in(MainWindow& window) {
+    run(window, "army.lists");
+    settle();
+    return window.list_page();
+}
+
+std::filesystem::path example(std::string_view ruleset, std::string_view list) {
+    return lists_of(application().rulesets()).army_file_of(ruleset, list);
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(list_page)
+
+BOOST_AUTO_TEST_CASE(lists_are_found_by_words_and_by_year) {
+    const Window window;
+    ListPage& page = lists_in(*window);
+    const std::size_t all = page.shown();
+    BOOST_CHECK_GE(all, 100U);
+    type("spartan");
+    settle();
+    BOOST_CHECK_LT(page.shown(), all);
+    BOOST_REQUIRE_GT(page.shown(), 0U);
+    BOOST_CHECK(page.details().text().Contains(wx(page.heading(0).title)));
+    page.search().Clear();
+    settle();
+    const wxPoint at(page.timeline().x_of(1066), page.timeline().GetClientSize().y / 3);
+    click(page.timeline(), at);
+    settle();
+    BOOST_REQUIRE(page.timeline().year());
+    BOOST_REQUIRE_GT(page.shown(), 0U);
+    for (std::size_t row = 0; row < page.shown(); ++row)
+        BOOST_CHECK(page.heading(row).years.holds(*page.timeline().year()));
+    click(page.timeline(), at);
+    settle();
+    BOOST_CHECK(!page.timeline().year());
+    BOOST_CHECK_EQUAL(page.shown(), all);
+}
+
+BOOST_AUTO_TEST_CASE(an_example_opens_as_a_legal_army_with_the_list_in_the_palette) {
+    const Window window;
+    ListPage& page = lists_in(*window);
+    type("spartan");
+    settle();
+    const std::string list = page.heading(0).id;
+    page.open_example();
+    settle();
+    BOOST_REQUIRE(window->bench().has_document());
+    BOOST_CHECK_EQUAL(window->bench().army().list, list);
+    BOOST_CHECK(window->bench().report().legal());
+    BOOST_REQUIRE(!window->palette().shown().empty());
+    BOOST_CHECK(window->palette().shown().front().group == PaletteGroup::list);
+    BOOST_CHECK(!window->palette().shown().front().troop.entry.empty());
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_army_of_a_list_takes_troops_from_the_palette) {
+    const Window window;
+    ListPage& page = lists_in(*window);
+    type("norman");
+    settle();
+    page.make_empty();
+    settle();
+    BOOST_REQUIRE(window->bench().has_document());
+    window->palette().add(0);
+    settle();
+    const Army& army = window->bench().army();
+    BOOST_REQUIRE(!army.bodies.empty());
+    BOOST_CHECK(!army.bodies.front().units.front().troops.front().entry.empty());
+    for (const Finding& finding : window->bench().report().findings())
+        BOOST_CHECK(finding.place.level() != Level::troop);
+    window->undo();
+    window->undo();
+}
+
+BOOST_AUTO_TEST_CASE(the_open_army_is_put_under_a_list_and_taken_back) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_files(application().rulesets(), "phalanx").at(0)));
+    settle();
+    BOOST_REQUIRE(window->bench().army().list.empty());
+    ListPage& page = lists_in(*window);
+    for (std::size_t row = 0; row < page.shown(); ++row) // of the army's rule set only
+        BOOST_CHECK_EQUAL(page.heading(row).ruleset, "phalanx");
+    page.choose(0);
+    page.use_for_army();
+    settle();
+    BOOST_CHECK_EQUAL(window->bench().army().list, page.heading(0).id);
+    window->undo();
+    settle();
+    BOOST_CHECK(window->bench().army().list.empty());
+    BOOST_CHECK(window->palette().shown().front().group == PaletteGroup::kind);
+}
+
+BOOST_AUTO_TEST_CASE(only_lists_that_fit_the_open_army_are_left) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(example("phalanx", "spartan")));
+    settle();
+    ListPage& page = lists_in(*window);
+    const std::size_t all = page.shown();
+    click_middle(page.fitting());
+    settle();
+    BOOST_CHECK_LT(page.shown(), all);
+    bool found = false;
+    for (std::size_t row = 0; row < page.shown(); ++row)
+        found |= page.heading(row).id == "spartan";
+    BOOST_CHECK(found);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: MIT
+// The sheet in the window: shown beside the army, chosen, printed, saved, copied, and opened again.
+#include "accessible_name.h"
+#include "action.h"
+#include "base/file.h"
+#include "notice_bar.h"
+#include "print_sheet.h"
+#include "program.h"
+#include "samples.h"
+#include "sheet/page_files.h"
+#include "sheet_panel.h"
+#include "sheet_view.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/choice.h>
+#include <wx/clipbrd.h>
+#include <wx/dcmemory.h>
+#include <wx/dcscreen.h>
+#include <wx/image.h>
+#include <wx/menu.h>
+#include <wx/mstream.h>
+
+#include <cstdlib>
+
+namespace muster::tests {
+
+namespace {
+
+std::filesystem::path sample_file(std::string_view ruleset) {
+    return sample_files(application().rulesets(), ruleset).at(0);
+}
+
+// Long enough for the sheet to follow the last change.
+void wait_for_sheet() {
+    settle(350);
+}
+
+wxImage image_of(const std::string& png) {
+    if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG))
+        wxImage::AddHandler(new wxPNGHandler);
+    wxMemoryInputStream stream(png.data(), png.size());
+    return {stream, wxBITMAP_TYPE_PNG};
+}
+
+// How much two pictures of one page differ, seen from so far that a shift by part of a pixel does not count:
+// the mean of all channels, 0 to 255.
+double difference(const wxImage& one, const wxImage& other) {
+    const auto from_afar = [](const wxImage& image) {
+        return image.Scale(std::max(1, image.GetWidth() / 6), std::max(1, image.GetHeight() / 6),
+                           wxIMAGE_QUALITY_BOX_AVERAGE);
+    };
+    const wxImage a = from_afar(one);
+    const wxImage b = from_afar(other.Scale(one.GetWidth(), one.GetHeight(), wxIMAGE_QUALITY_HIGH));
+    double sum = 0;
+    const int width = std::min(a.GetWidth(), b.GetWidth());
+    const int height = std::min(a.GetHeight(), b.GetHeight());
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            sum += std::abs(a.GetRed(x, y) - b.GetRed(x, y)) + std::abs(a.GetGreen(x, y) - b.GetGreen(x, y)) +
+                   std::abs(a.GetBlue(x, y) - b.GetBlue(x, y));
+    return sum / 3 / width / height;
+}
+
+wxImage seen(const wxWindow& window, const wxRect& rect) {
+    wxScreenDC screen;
+    wxBitmap bitmap(rect.GetSize());
+    wxMemoryDC memory(bitmap);
+    memory.Blit(wxPoint(0, 0), rect.GetSize(), &screen, window.ClientToScreen(rect.GetTopLeft()));
+    memory.SelectObject(wxNullBitmap);
+    return bitmap.ConvertToImage();
+}
+
+wxChoice& choice_named(const wxWindow& parent, const wxString& name) {
+    for (wxWindow* child : parent.GetChildren())
+        if (accessible_name(*child) == name)
+            return dynamic_cast<wxChoice&>(*child);
+    BOOST_FAIL("no choice " << utf8(name));
+    std::abort();
+}
+
+// Presses a key when the time has come, from inside the loop of a dialog too.
+class LaterKey : public wxTimer {
+public:
+    LaterKey(int key, int milliseconds) : key_(key) { StartOnce(milliseconds); }
+    void Notify() override { wxUIActionSimulator().Char(key_); }
+
+private:
+    int key_;
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(sheet)
+
+BOOST_AUTO_TEST_CASE(it_is_hidden_until_asked_for_and_follows_the_army) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_CHECK(!window->sheet_shown());
+    run(*window, "view.sheet");
+    wait_for_sheet();
+    BOOST_REQUIRE(window->sheet().IsShownOnScreen());
+    window->bench().apply("Rename", with_name(window->bench().army(), {}, "Another name"));
+    wait_for_sheet();
+    BOOST_CHECK_EQUAL(window->sheet().pages().sheet().title, "Another name");
+    run(*window, "edit.undo");
+    run(*window, "view.sheet");
+    BOOST_CHECK(!window->sheet_shown());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_seen_is_what_is_printed) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    run(*window, "file.preview");
+    window->sheet().view().set_zoom(SheetView::whole_page);
+    wait_for_sheet();
+    BOOST_CHECK(window->sheet_previewed());
+    const SheetPages& pages = window->sheet().pages();
+    const wxRect rect = window->sheet().view().page_rect(0);
+    BOOST_REQUIRE_GT(rect.height, 300);
+    const wxImage page = image_of(png_of(pages, 0, rect.width / pages.width() * 72));
+    const wxImage shown = seen(window->sheet().view(), rect);
+    const wxImage upside_down = page.Mirror(false);
+    BOOST_CHECK_GT(difference(page, upside_down), 8);
+    BOOST_CHECK_LT(difference(page, shown), 1.5);
+    press(WXK_ESCAPE);
+    BOOST_CHECK(!window->sheet_previewed());
+    BOOST_CHECK(window->sheet_shown());
+}
+
+BOOST_AUTO_TEST_CASE(over_the_pages_a_menu_offers_what_is_done_with_them) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    const std::unique_ptr<wxMenu> menu = window->sheet_menu();
+    BOOST_CHECK_EQUAL(menu->GetMenuItemCount(), 5U);
+    for (std::size_t i = 0; i < action_table().size(); ++i)
+        if (const wxMenuItem* item = menu->FindItem(action_window_id(i)))
+            BOOST_CHECK_MESSAGE(item->IsCheckable() == (action_table()[i].checked != nullptr),
+                                action_table()[i].id << " is ticked but cannot be");
+}
+
+BOOST_AUTO_TEST_CASE(kind_and_paper_are_chosen_above_it) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    run(*window, "file.page_setup");
+    wait_for_sheet();
+    BOOST_REQUIRE(window->sheet_shown());
+    BOOST_CHECK(wxWindow::FindFocus() == &choice_named(window->sheet(), "Paper"));
+    const auto choose = [&](const wxString& name, int index) {
+        wxChoice& choice = choice_named(window->sheet(), name);
+        choice.SetSelection(index);
+        wxCommandEvent event(wxEVT_CHOICE, choice.GetId());
+        event.SetInt(index);
+        event.SetEventObject(&choice);
+        choice.ProcessWindowEvent(event);
+        wait_for_sheet();
+    };
+    choose("Paper", 1);
+    BOOST_CHECK_EQUAL(std::min(window->sheet().pages().width(), window->sheet().pages().height()), 612);
+    choose("Orientation", 2);
+    BOOST_CHECK_EQUAL(window->sheet().pages().width(), 792);
+    const Window other; // the next window begins with the same paper
+    BOOST_CHECK(other->sheet().setup().paper == Paper::letter);
+    BOOST_CHECK(other->sheet().setup().orientation == Orientation::landscape);
+    choose("Paper", 0);
+    choose("Orientation", 0);
+    for (std::size_t kind = 0; kind < sheet_kind_names.size(); ++kind) {
+        choose("Kind of sheet", static_cast<int>(kind));
+        BOOST_CHECK(window->sheet().pages().sheet().kind == static_cast<SheetKind>(kind));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(several_pages_are_scrolled_and_made_larger) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("ancient-1969")));
+    window->sheet().set_setup({Paper::a4, Orientation::portrait});
+    run(*window, "file.preview");
+    wait_for_sheet();
+    SheetView& view = window->sheet().view();
+    const std::size_t count = window->sheet().pages().count();
+    BOOST_REQUIRE_GT(count, 1U);
+    BOOST_CHECK_EQUAL(view.page_in_view(), 0U);
+    const int width = view.page_rect(0).width;
+    BOOST_CHECK_GT(width, view.GetClientSize().x * 9 / 10);
+    BOOST_CHECK_LE(width, view.GetClientSize().x);
+    view.SetFocus();
+    press(WXK_END, wxMOD_CONTROL);
+    view.Scroll(0, view.GetVirtualSize().y);
+    settle();
+    BOOST_CHECK_EQUAL(view.page_in_view(), count - 1);
+    view.set_zoom(200);
+    BOOST_CHECK_NE(view.page_rect(0).width, width);
+    window->sheet().set_setup({});
+}
+
+BOOST_AUTO_TEST_CASE(every_kind_is_saved_in_every_format) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("ancient-1969")));
+    const std::array<std::string_view, sheet_format_names.size()> beginnings{
+        "%PDF-", "<?xml", "\x89PNG", "<!DOCTYPE html>", "", "# ", "[b]", ""};
+    for (std::size_t kind = 0; kind < sheet_kind_names.size(); ++kind) {
+        window->sheet().set_kind(static_cast<SheetKind>(kind));
+        for (std::size_t format = 0; format < sheet_format_names.size(); ++format) {
+            const std::filesystem::path file =
+                folder().path() / (std::string("sheet-") + std::string(sheet_kind_names.at(kind)) + "." +
+                                   std::string(sheet_format_endings.at(format)));
+            BOOST_TEST_CONTEXT(file) {
+                BOOST_REQUIRE(window->save_sheet_to(file.string(), static_cast<SheetFormat>(format)));
+                const std::string bytes = read_file(file);
+                BOOST_CHECK_GT(bytes.size(), 100U);
+                BOOST_CHECK(bytes.starts_with(beginnings.at(format)));
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_written_is_said_and_leaves_nothing) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    const std::filesystem::path missing = folder().path() / "no-such-folder" / "sheet.pdf";
+    BOOST_CHECK(!window->save_sheet_to(missing.string(), SheetFormat::pdf));
+    settle();
+    BOOST_CHECK_MESSAGE(utf8(window->notice().message()).find("was not saved") != std::string::npos,
+                        utf8(window->notice().message()));
+    const std::filesystem::path taken = folder().path() / "taken.pdf";
+    std::filesystem::create_directory(taken);
+    BOOST_CHECK(!window->save_sheet_to(taken.string(), SheetFormat::pdf, false));
+    BOOST_CHECK(std::filesystem::is_empty(taken));
+    for (const auto& entry : std::filesystem::directory_iterator(folder().path()))
+        BOOST_CHECK_MESSAGE(entry.path().filename().string().find("taken.pdf.") == std::string::npos,
+                            entry.path() << " was left behind");
+}
+
+BOOST_AUTO_TEST_CASE(an_army_is_opened_from_the_pdf_of_its_sheet) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    const std::filesystem::path file = folder().path() / "host.pdf";
+    BOOST_REQUIRE(window->save_sheet_to(file.string(), SheetFormat::pdf, false));
+    const Window other;
+    BOOST_REQUIRE(other->open_file(file));
+    settle();
+    BOOST_CHECK(other->bench().army().bodies == window->bench().army().bodies);
+    BOOST_CHECK(other->bench().document().file().empty()); // saving does not write over the sheet
+    BOOST_CHECK(!other->bench().document().modified());
+
+    window->sheet().set_kind(SheetKind::opponent);
+    const std::filesystem::path secret = folder().path() / "opponent.pdf";
+    BOOST_REQUIRE(window->save_sheet_to(secret.string(), SheetFormat::pdf, false));
+    BOOST_CHECK(!other->open_file(secret));
+    settle();
+    BOOST_CHECK_MESSAGE(utf8(other->notice().message()).find("no army is attached") != std::string::npos,
+                        utf8(other->notice().message()));
+    write_file(file, "%PDF-1.4 and nothing more");
+    BOOST_CHECK(!other->open_file(file));
+}
+
+BOOST_AUTO_TEST_CASE(it_is_copied_as_text_and_as_picture) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx-ii")));
+    run(*window, "file.copy_text");
+    wxTextDataObject text;
+    {
+        const wxClipboardLocker clipboard;
+        BOOST_REQUIRE(wxTheClipboard->GetData(text));
+    }
+    BOOST_CHECK(utf8(text.GetText()).find(window->bench().army().name) != std::string::npos);
+    run(*window, "file.copy_picture");
+    wxBitmapDataObject picture;
+    {
+        const wxClipboardLocker clipboard;
+        BOOST_REQUIRE(wxTheClipboard->GetData(picture));
+    }
+    const wxImage page = image_of(png_of(window->sheet().pages(), 0, 150));
+    BOOST_CHECK(picture.GetBitmap().GetSize() == page.GetSize());
+    BOOST_CHECK_LT(difference(picture.GetBitmap().ConvertToImage(), page), 0.5);
+}
+
+// What a printer of this paper, so many pixels an inch, is asked to print.
+wxImage printed(SheetPrintout& printout, const wxSize& millimetres, int dots_per_inch) {
+    const wxSize pixels(millimetres.x * dots_per_inch * 10 / 254, millimetres.y * dots_per_inch * 10 / 254);
+    wxBitmap bitmap(pixels);
+    wxMemoryDC memory(bitmap);
+    memory.SetBackground(*wxWHITE_BRUSH);
+    memory.Clear();
+    printout.SetDC(&memory);
+    printout.SetPageSizePixels(pixels.x, pixels.y);
+    printout.SetPageSizeMM(millimetres.x, millimetres.y);
+    printout.OnPreparePrinting();
+    BOOST_CHECK(printout.OnPrintPage(1));
+    memory.SelectObject(wxNullBitmap);
+    return bitmap.ConvertToImage();
+}
+
+BOOST_AUTO_TEST_CASE(the_printer_gets_the_same_page) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    const SheetModel model = window->sheet().pages().sheet();
+    SheetPrintout printout(model, {Paper::a4, Orientation::portrait});
+    const wxImage page = image_of(png_of(SheetPages(model, {Paper::a4, Orientation::portrait}), 0, 100));
+    const wxImage paper = printed(printout, {210, 297}, 100);
+    BOOST_CHECK_LT(difference(paper, page), 3);
+    BOOST_CHECK(!printout.HasPage(0));
+    BOOST_CHECK(!printout.HasPage(static_cast<int>(printout.pages().count()) + 1));
+}
+
+BOOST_AUTO_TEST_CASE(other_paper_in_the_printer_gets_pages_of_its_own) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    SheetPrintout printout(window->sheet().pages().sheet(), {Paper::a4, Orientation::portrait});
+    printed(printout, {279, 216}, 50);
+    BOOST_CHECK_EQUAL(printout.pages().width(), 792);
+    BOOST_CHECK_EQUAL(printout.pages().height(), 612);
+    printed(printout, {148, 210}, 50); // A5: the page of A4, smaller
+    BOOST_CHECK_CLOSE(printout.pages().height(), 841.89, 0.01);
+}
+
+BOOST_AUTO_TEST_CASE(the_desktop_prints_it_to_a_file) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    const std::filesystem::path before = std::filesystem::current_path();
+    std::filesystem::current_path(folder().path());
+    application().print_data().GetPrintData().SetPrinterName("Print to File");
+    {
+        const LaterKey print(WXK_RETURN, 1500);
+        const LaterKey give_up(WXK_ESCAPE, 9000);
+        run(*window, "file.print");
+    }
+    std::filesystem::current_path(before);
+    const std::filesystem::path file = folder().path() / "output.pdf";
+    BOOST_REQUIRE_MESSAGE(std::filesystem::exists(file),
+                          "nothing was printed: " << utf8(window->notice().message()));
+    const std::string pdf = read_file(file);
+    BOOST_CHECK(pdf.starts_with("%PDF-"));
+    BOOST_CHECK_GT(pdf.size(), 10000U);
+    BOOST_CHECK_EQUAL(utf8(window->GetStatusBar()->GetStatusText()), "The sheet was handed to the printer.");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
