@@ -108,6 +108,8 @@ void Application::open_first_windows() {
         first.show_start();
     for (const std::filesystem::path& file : files)
         open(file, &first);
+    if (first.is_unused())
+        first.show_start(); // what it was to show could not be read, as its notice says
     first.Show(); // with what stands in it, so that it is laid out once
     if (call_.until_painted)
         quit_when_painted(first);
@@ -142,7 +144,8 @@ void Application::open(const std::filesystem::path& file, MainWindow* window) {
         return;
     }
     MainWindow& fresh = open_window(false);
-    fresh.open_file(file);
+    if (!fresh.open_file(file))
+        fresh.show_start();
 }
 
 wxPrintDialogData& Application::print_data() {
