@@ -51,6 +51,20 @@ bool has_translation(const std::filesystem::path& folder) {
 #endif
 }
 
+constexpr const char* catalogue = "muster";
+// What the rule sets say; apart from the window's texts, for it is made from their files.
+constexpr const char* rules_catalogue = "muster-rules";
+
+// Nothing to look up in if English is spoken.
+Translate translation_by(const char* domain) {
+    if (wxTranslations* translations = wxTranslations::Get(); translations && translations->IsLoaded(domain))
+        return [translations, domain](const std::string& english) {
+            const wxString* found = translations->GetTranslatedString(wx(english), domain);
+            return found ? utf8(*found) : english;
+        };
+    return {};
+}
+
 } // namespace
 
 Application::Application(Call call) : call_(std::move(call)) {}
@@ -72,7 +86,8 @@ void Application::choose_language() {
     auto* translations = new wxTranslations;
     wxTranslations::Set(translations);
     wxFileTranslationsLoader::AddCatalogLookupPathPrefix(wx(folder));
-    translations->AddCatalog("muster");
+    translations->AddCatalog(catalogue);
+    translations->AddCatalog(rules_catalogue);
     translations->AddStdCatalog();
 }
 
@@ -81,10 +96,11 @@ bool Application::OnInit() {
     SetAppDisplayName("Muster");
     SetClassName("muster");
     choose_language();
+    speak(translation_by(catalogue));
     std::vector<std::filesystem::path> folders(call_.data_folders.begin(), call_.data_folders.end());
     for (std::filesystem::path& folder : standard_data_folders())
         folders.push_back(std::move(folder));
-    rulesets_ = std::make_unique<Rulesets>(std::move(folders));
+    rulesets_ = std::make_unique<Rulesets>(std::move(folders), translation_by(rules_catalogue));
     settings_ = std::make_unique<Settings>(wx(call_.settings_file));
     if (settings_->theme() != ThemeChoice::system)
         choose_theme(settings_->theme());
@@ -171,7 +187,8 @@ void Application::open(const std::filesystem::path& file, MainWindow* window) {
         return;
     }
     MainWindow& fresh = open_window(false);
-    fresh.open_file(file);
+    if (!fresh.open_file(file))
+        fresh.show_start();
 }
 
 wxPrintDialogData& Application::print_data() {

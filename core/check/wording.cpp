@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/wording.h"
 
+#include "base/spoken.h"
 #include "base/text.h"
 #include "check/added_rules.h"
 #include "check/evaluation.h"
@@ -67,7 +68,7 @@ private:
         return trait.value_name(value);
     }
     [[nodiscard]] std::string word(const TextTemplate::Revisions& /*revisions*/) const {
-        return fmt::format(
+        return spoken_with(
             "This army was last saved with rules data {}; the data in use is {}, so numbers may differ.",
             army_.data, ruleset_.revision);
     }
@@ -156,7 +157,7 @@ std::string element_name(const Place& place, const Army& army, const Ruleset& ru
 
 std::string place_name(const Place& place, const Army& army, const Ruleset& ruleset) {
     if (place.level() == Level::army)
-        return "whole army";
+        return spoken("whole army");
     std::string result;
     for (const Level level : {Level::body, Level::unit, Level::troop}) {
         if (level > place.level())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desk/trial.h"
 
+#include "base/spoken.h"
 #include "check/checker.h"
 #include "check/wording.h"
 
@@ -53,13 +54,14 @@ Trial::Outcome Trial::of(const Army& after) const {
 
 std::optional<Trouble> trouble_of(const Trial::Outcome& outcome, const Army& after, const Ruleset& ruleset) {
     if (!outcome.reckoned)
-        return Trouble{Severity::error, "The army's numbers would become too large to be reckoned with."};
+        return Trouble{Severity::error,
+                       spoken("The army's numbers would become too large to be reckoned with.")};
     if (outcome.worse.empty())
         return std::nullopt;
     const Finding& first = outcome.worse.front();
     Trouble trouble{first.severity, message_of(first, after, ruleset, outcome.report)};
     if (outcome.worse.size() > 1)
-        trouble.message += fmt::format(" (and {} more)", outcome.worse.size() - 1);
+        trouble.message += spoken_with(" (and {} more)", outcome.worse.size() - 1);
     return trouble;
 }
 

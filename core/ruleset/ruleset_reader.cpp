@@ -3,10 +3,12 @@
 
 #include "base/text.h"
 #include "ruleset/reader_parts.h"
+#include "ruleset/ruleset_words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace muster {
@@ -103,14 +105,18 @@ void read_parts(RulesetReading& reading, const XmlElement& root) {
 
 } // namespace
 
-Ruleset read_ruleset(std::string text, std::string file) {
+Ruleset read_ruleset(std::string text, std::string file, const Translate& translate) {
     const XmlTree tree(std::move(text), std::move(file),
                        {{"about", "say", "part", "row", "heading", "cell", "threshold", "field"}});
+    std::optional<RulesetWords> translated;
+    if (translate)
+        translated.emplace(tree.root(), translate);
+    const XmlElement& root = translated ? translated->root() : tree.root();
     Ruleset ruleset;
     RulesetReading reading{ruleset, tree.source()};
-    read_frame(reading, tree.root());
-    read_parts(reading, tree.root());
-    if (tree.root().child("sheet") == nullptr)
+    read_frame(reading, root);
+    read_parts(reading, root);
+    if (root.child("sheet") == nullptr)
         ruleset.sheet = usual_sheet(ruleset);
     compile_numbers(ruleset);
     compile_triggers(ruleset);

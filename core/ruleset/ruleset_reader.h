@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ruleset/ruleset.h"
+#include "ruleset/ruleset_words.h"
 
 #include <string>
 
@@ -10,6 +11,7 @@ namespace muster {
 
 // Throws InputError, with the place, for everything that is not consistent: unknown words, a name
 // defined twice, a pattern that names no trait, a number used before it is defined, a missing message.
-[[nodiscard]] Ruleset read_ruleset(std::string text, std::string file);
+// Its words are translated first, if they are to be.
+[[nodiscard]] Ruleset read_ruleset(std::string text, std::string file, const Translate& translate = {});
 
 } // namespace muster

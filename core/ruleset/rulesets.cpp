@@ -25,7 +25,8 @@ bool may_be_id(std::string_view id) {
 
 } // namespace
 
-Rulesets::Rulesets(std::vector<std::filesystem::path> folders) : folders_(std::move(folders)) {}
+Rulesets::Rulesets(std::vector<std::filesystem::path> folders, Translate translate)
+    : folders_(std::move(folders)), translate_(std::move(translate)) {}
 
 std::filesystem::path Rulesets::file_of(std::string_view id) const {
     if (!may_be_id(id))
@@ -56,7 +57,7 @@ const Ruleset* Rulesets::find(std::string_view id) const {
     const std::filesystem::path file = file_of(id);
     if (file.empty())
         return nullptr;
-    Ruleset ruleset = read_ruleset(read_file(file), file.string());
+    Ruleset ruleset = read_ruleset(read_file(file), file.string(), translate_);
     if (ruleset.id != id)
         throw InputError(
             file.string(), {1, 1},

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ruleset/ruleset.h"
+#include "ruleset/ruleset_words.h"
 
 #include <atomic>
 #include <filesystem>
@@ -18,7 +19,8 @@ namespace muster {
 class Rulesets {
 public:
     // Folders in the order they are searched; the first that has an id wins.
-    explicit Rulesets(std::vector<std::filesystem::path> folders);
+    // Their words are translated, if they are to be, as they are read.
+    explicit Rulesets(std::vector<std::filesystem::path> folders, Translate translate = {});
 
     // Null if no folder has it. Throws InputError if its file cannot be read. May be called from
     // several threads; the result lives as long as this object.
@@ -51,6 +53,7 @@ private:
     [[nodiscard]] const Ruleset* find_loaded(std::string_view id) const;
 
     std::vector<std::filesystem::path> folders_;
+    Translate translate_;
     mutable std::once_flag accompanied_;
     mutable std::unique_ptr<const Companion> companion_;
     mutable std::mutex loading_;

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "ruleset/ruleset_words.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> spoken_elements{"about", "say", "heading", "threshold"};
+constexpr std::array<std::string_view, 2> spoken_attributes{"name", "caption"};
+
+bool is_spoken(const XmlElement& element, const XmlAttribute& attribute) {
+    if (element.name == "words")
+        return true;
+    if (element.name == "column" && attribute.name == "short") // elsewhere it is notation
+        return true;
+    return std::find(spoken_attributes.begin(), spoken_attributes.end(), attribute.name) !=
+           spoken_attributes.end();
+}
+
+} // namespace
+
+RulesetWords::RulesetWords(const XmlElement& root, const Translate& translate)
+    : translate_(translate), root_(root) {
+    for (XmlElement& part : root_.children)
+        translate_part(part);
+}
+
+// As deep as the scanner lets a document be.
+// NOLINTNEXTLINE(misc-no-recursion)
+void RulesetWords::translate_part(XmlElement& element) {
+    if (element.name == "start") // an army, read from its own text
+        return;
+    for (XmlAttribute& attribute : element.attributes)
+        if (is_spoken(element, attribute))
+            translate_attribute(attribute);
+    if (!element.text.empty() &&
+        std::find(spoken_elements.begin(), spoken_elements.end(), element.name) != spoken_elements.end())
+        element.text = translate_(folded(element.text));
+    for (XmlElement& child : element.children)
+        translate_part(child);
+}
+
+void RulesetWords::translate_attribute(XmlAttribute& attribute) {
+    if (!attribute.value.empty())
+        attribute.value = kept_.emplace_back(translate_(folded(attribute.value)));
+}
+
+} // namespace muster
