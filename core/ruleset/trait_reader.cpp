@@ -15,9 +15,9 @@ namespace {
 
 // What patterns and conditions use these words for; a trait or number of this name could not be read.
 constexpr std::string_view pattern_words[] = {
-    "any",   "all",   "none",     "vignette",   "number", "least",   "most",  "above",
-    "below", "equal", "multiple", "times",      "given",  "missing", "alike", "distinct",
-    "among", "value", "values", "names",   "provenance", "label",  "name",    "of"};
+    "any",   "all",   "none",     "vignette", "number",     "least",   "most",  "above",
+    "below", "equal", "multiple", "times",    "given",      "missing", "alike", "distinct",
+    "among", "value", "values",   "names",    "provenance", "label",   "name",  "of"};
 // And what army files use them for; a trait of this name could not be given.
 constexpr std::string_view army_words[] = {"count", "entry", "list", "data", "ruleset", "id", "xmlns", "by"};
 
