@@ -16,6 +16,7 @@ using M = ActionMenu;
 // clang-format off
 const std::vector<Action> table{
     {"file.new", M::file, wxTRANSLATE("&New army…"), wxTRANSLATE("Begin a new army"), "Ctrl+N", "wxART_NEW", &W::new_army, &W::always, nullptr, false},
+    {"file.text", M::file, wxTRANSLATE("Army from a te&xt…"), wxTRANSLATE("Paste a list as players write it in an email, and read the verdict"), "Ctrl+Shift+V", "", &W::army_from_text, &W::always, nullptr, false},
     {"file.window", M::file, wxTRANSLATE("New &window"), wxTRANSLATE("Open another window with the start page"), "Ctrl+Shift+N", "", &W::new_window, &W::always, nullptr, false},
     {"file.open", M::file, wxTRANSLATE("&Open…"), wxTRANSLATE("Open an army file, or the PDF of a sheet"), "Ctrl+O", "wxART_FILE_OPEN", &W::open, &W::always, nullptr, false},
     {"file.start", M::file, wxTRANSLATE("Start &page"), wxTRANSLATE("Show the start page with samples and recent files"), "Ctrl+Shift+H", "", &W::show_start, &W::always, nullptr, false},

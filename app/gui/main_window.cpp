@@ -11,7 +11,6 @@
 #include "inspector_panel.h"
 #include "library_keeper.h"
 #include "line_panel.h"
-#include "list_page.h"
 #include "new_army_page.h"
 #include "notice_bar.h"
 #include "palette_panel.h"
@@ -38,7 +37,7 @@ namespace {
 
 constexpr int autosave_interval_ms = 4000;
 constexpr int recent_id = wxID_HIGHEST + 1000;
-enum Page : int { page_start, page_new, page_workspace, page_lists };
+enum Page : int { page_start, page_new, page_workspace };
 
 class FileDrop : public wxFileDropTarget {
 public:
@@ -119,15 +118,9 @@ void MainWindow::make_pages() {
         [this](wxWindow* parent) { return make_library_page(parent); });
     start_ = &home_->start();
     NewArmyPage::Handlers make;
-    make.make = [this](Army army) {
-        if (may_leave())
-            show_document(Document(application_.rulesets(), std::move(army)));
-    };
-    make.lists = [this](const std::string& ruleset) {
-        list_page().begin(ruleset);
-        pages_->SetSelection(page_lists);
-    };
-    make.cancel = [this] { bench_.has_document() ? show_workspace() : show_start(); };
+    make.make = [this](Army army) { make_army(std::move(army)); };
+    make.lists = [this](const std::string& ruleset) { show_lists_of(ruleset); };
+    make.cancel = [this] { leave_page(); };
     new_page_ = new NewArmyPage(pages_, application_.rulesets(), std::move(make));
     make_workspace(pages_);
     pages_->AddPage(home_, wxString());
@@ -315,26 +308,6 @@ void MainWindow::show_start() {
 void MainWindow::new_army() {
     pages_->SetSelection(page_new);
     new_page_->begin(bench_.has_document() ? bench_.ruleset().id : std::string());
-}
-
-ListPage& MainWindow::list_page() {
-    if (list_page_)
-        return *list_page_;
-    ListPage::Handlers handlers;
-    handlers.open_example = [this](const std::filesystem::path& file) { open_sample(file); };
-    handlers.make = [this](Army army) {
-        if (may_leave())
-            show_document(Document(application_.rulesets(), std::move(army)));
-    };
-    handlers.close = [this] { bench_.has_document() ? show_workspace() : show_start(); };
-    list_page_ = new ListPage(pages_, application_.rulesets(), bench_, std::move(handlers));
-    pages_->AddPage(list_page_, wxString());
-    return *list_page_;
-}
-
-void MainWindow::show_lists() {
-    list_page().begin(bench_.has_document() ? bench_.army().ruleset : std::string());
-    pages_->SetSelection(page_lists);
 }
 
 void MainWindow::show_context_menu() {

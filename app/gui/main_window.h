@@ -37,6 +37,7 @@ class NoticeBar;
 class PalettePanel;
 class SheetPanel;
 class StartPage;
+class TextPage;
 class TimelinePanel;
 class WhyPanel;
 
@@ -81,6 +82,7 @@ public:
     [[nodiscard]] TimelinePanel* timeline() { return timeline_; }  // null until it is shown
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
     [[nodiscard]] ListPage& list_page();
+    [[nodiscard]] TextPage& text_page();
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
     // True if it is on the disk afterwards.
     // Of several pages all; what is there already is asked about, unless the caller has.
@@ -134,6 +136,7 @@ public:
     void one_fewer();
     void select_army();
     void show_lists();
+    void army_from_text();
     void next_finding();
     void fix_all();
     void show_commands();
@@ -184,6 +187,10 @@ private:
     void fill_recent_menu();
     void look(News news);
     void toggle_pane(const wxString& name);
+    void make_army(Army army);
+    void leave_page();
+    void show_page(wxWindow& page);
+    void show_lists_of(const std::string& ruleset);
     [[nodiscard]] bool pane_shown(const wxString& name) const;
     [[nodiscard]] bool typing() const;
     [[nodiscard]] wxString suggested_name() const;
@@ -223,7 +230,8 @@ private:
     std::size_t compared_from_ = 0; // the page
     TimelinePanel* timeline_ = nullptr;
     NewArmyPage* new_page_ = nullptr;
-    ListPage* list_page_ = nullptr; // made when first asked for
+    ListPage* list_page_ = nullptr; // this and the next are made when first asked for
+    TextPage* text_page_ = nullptr;
     wxPanel* workspace_ = nullptr;
     BandPanel* band_ = nullptr;
     PalettePanel* palette_ = nullptr;

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The pages of a window from which armies are begun by an army list or by a text; made when first asked for.
+#include "application.h"
+#include "list_page.h"
+#include "main_window.h"
+#include "text_page.h"
+
+#include <wx/simplebook.h>
+
+#include <utility>
+
+namespace muster {
+
+void MainWindow::make_army(Army army) {
+    if (may_leave())
+        show_document(Document(application_.rulesets(), std::move(army)));
+}
+
+void MainWindow::leave_page() {
+    bench_.has_document() ? show_workspace() : show_start();
+}
+
+void MainWindow::show_page(wxWindow& page) {
+    pages_->SetSelection(static_cast<std::size_t>(pages_->FindPage(&page)));
+}
+
+ListPage& MainWindow::list_page() {
+    if (list_page_)
+        return *list_page_;
+    ListPage::Handlers handlers;
+    handlers.open_example = [this](const std::filesystem::path& file) { open_sample(file); };
+    handlers.make = [this](Army army) { make_army(std::move(army)); };
+    handlers.close = [this] { leave_page(); };
+    list_page_ = new ListPage(pages_, application_.rulesets(), bench_, std::move(handlers));
+    pages_->AddPage(list_page_, wxString());
+    return *list_page_;
+}
+
+void MainWindow::show_lists_of(const std::string& ruleset) {
+    list_page().begin(ruleset);
+    show_page(list_page());
+}
+
+void MainWindow::show_lists() {
+    show_lists_of(bench_.has_document() ? bench_.army().ruleset : std::string());
+}
+
+TextPage& MainWindow::text_page() {
+    if (text_page_)
+        return *text_page_;
+    TextPage::Handlers handlers;
+    handlers.make = [this](Army army) { make_army(std::move(army)); };
+    handlers.close = [this] { leave_page(); };
+    text_page_ = new TextPage(pages_, application_.rulesets(), std::move(handlers));
+    pages_->AddPage(text_page_, wxString());
+    return *text_page_;
+}
+
+void MainWindow::army_from_text() {
+    text_page().begin(bench_.has_document() ? bench_.army().ruleset : std::string());
+    show_page(text_page());
+}
+
+} // namespace muster

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "text_page.h"
+
+#include "accessible_name.h"
+#include "base/input_error.h"
+#include "check/checker.h"
+#include "check/wording.h"
+#include "desk/changes.h"
+#include "desk/clipboard.h"
+#include "desk/document.h"
+#include "list_details.h"
+#include "lists/written_army.h"
+#include "theme.h"
+#include "wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/clipbrd.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int gap = 8;
+
+std::string clipboard_words() {
+    wxTextDataObject data;
+    const wxClipboardLocker lock;
+    if (!lock || !wxTheClipboard->GetData(data))
+        return {};
+    std::string text = utf8(data.GetText());
+    return looks_like_army(text) ? std::string() : text;
+}
+
+ListLine line_of(ListLineKind kind, const wxString& words) {
+    return {kind, utf8(words), {}, {}};
+}
+
+void append_troops(std::vector<ListLine>& lines, const Army& army, const Ruleset& ruleset,
+                   const Report& report) {
+    lines.push_back(line_of(ListLineKind::heading, _("Understood")));
+    for (const Place& place : all_places(army))
+        if (place.level() == Level::troop) {
+            const Troop& troop = troop_at(army, place);
+            lines.push_back({ListLineKind::entry,
+                             element_name(place, army, ruleset),
+                             {},
+                             std::to_string(troop.count) + " ×"});
+            lines.push_back({ListLineKind::detail, notation_of(place, army, ruleset, report), {}, {}});
+        }
+}
+
+void append_findings(std::vector<ListLine>& lines, const Army& army, const Ruleset& ruleset,
+                     const Report& report) {
+    if (report.findings().empty())
+        return;
+    lines.push_back(line_of(ListLineKind::heading, _("Findings")));
+    for (const Finding& finding : report.findings()) {
+        lines.push_back({ListLineKind::entry,
+                         place_name(finding.place, army, ruleset),
+                         {},
+                         std::string(severity_name(finding.severity))});
+        lines.push_back({ListLineKind::detail, message_of(finding, army, ruleset, report), {}, {}});
+    }
+}
+
+} // namespace
+
+TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers)
+    : wxPanel(parent), rulesets_(rulesets), handlers_(std::move(handlers)) {
+    set_accessible_name(*this, _("Army from a text"));
+    auto* heading = new wxStaticText(this, wxID_ANY, _("Army from a text"));
+    heading->SetFont(large_font(*heading));
+    auto* hint = new wxStaticText(this, wxID_ANY,
+                                  _("Paste a list as players write it: a line for each troop, such as “4 x "
+                                    "HIS+ Spartiates” or “3xKn, 2xCv”."));
+    ruleset_ = new wxChoice(this, wxID_ANY);
+    set_accessible_name(*ruleset_, _("Rules"));
+    for (const std::string& id : rulesets_.ids()) {
+        try {
+            ruleset_->Append(wx(rulesets_.find(id)->title));
+            ruleset_ids_.push_back(id);
+        } catch (const InputError&) { // the start page says what is wrong with it
+        }
+    }
+    text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                           wxTE_MULTILINE | wxTE_DONTWRAP);
+    set_accessible_name(*text_, _("The written list"));
+    answer_ = new ListDetails(this);
+    create_ = new wxButton(this, wxID_ANY, _("Create the army"));
+    auto* close = new wxButton(this, wxID_ANY, _("Close"));
+    text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { read(); });
+    ruleset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) { read(); });
+    // Both may take the page away.
+    create_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
+    close->Bind(wxEVT_BUTTON,
+                [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.close(); }); });
+
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    const wxSizerFlags row = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * gap));
+    auto* top = new wxBoxSizer(wxHORIZONTAL);
+    top->Add(heading, wxSizerFlags(1).CentreVertical());
+    top->Add(ruleset_, wxSizerFlags().CentreVertical());
+    sizer->Add(top, row);
+    sizer->Add(hint, row);
+    auto* halves = new wxBoxSizer(wxHORIZONTAL);
+    halves->Add(text_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(2 * gap)));
+    halves->Add(answer_, wxSizerFlags(1).Expand());
+    sizer->Add(halves, wxSizerFlags(1).Expand());
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(create_);
+    buttons->AddStretchSpacer();
+    buttons->Add(close);
+    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
+    SetSizer(sizer);
+}
+
+std::string TextPage::chosen_ruleset() const {
+    return ruleset_ids_[static_cast<std::size_t>(std::max(ruleset_->GetSelection(), 0))];
+}
+
+void TextPage::begin(const std::string& ruleset) {
+    const auto found = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), ruleset);
+    ruleset_->SetSelection(found == ruleset_ids_.end() ? 0 : static_cast<int>(found - ruleset_ids_.begin()));
+    text_->ChangeValue(wx(clipboard_words()));
+    read();
+    text_->SetFocus();
+}
+
+void TextPage::read() {
+    if (ruleset_ids_.empty())
+        return;
+    const Ruleset& ruleset = *rulesets_.find(chosen_ruleset());
+    WrittenArmy written =
+        read_written_army(utf8(text_->GetValue()), ruleset, starting_army(rulesets_, ruleset, {}));
+    army_ = std::move(written.army);
+    create_->Enable(written.troops != 0);
+    std::vector<ListLine> lines;
+    if (written.troops == 0) {
+        lines.push_back(line_of(ListLineKind::text, _("No troops were found in the text yet.")));
+    } else {
+        const Report report = check(army_, ruleset);
+        const auto errors = static_cast<unsigned>(report.count(Severity::error));
+        lines.push_back(line_of(ListLineKind::title,
+                                report.legal()
+                                    ? wxString(_("Legal"))
+                                    : wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors)));
+        lines.back().more = ruleset.title;
+        if (!written.notes.empty())
+            lines.push_back(line_of(ListLineKind::heading, _("Guesses and questions")));
+        for (std::string& note : written.notes)
+            lines.push_back({ListLineKind::text, std::move(note), {}, {}});
+        append_findings(lines, army_, ruleset, report);
+        append_troops(lines, army_, ruleset, report);
+    }
+    answer_->show(std::move(lines));
+}
+
+void TextPage::create() {
+    if (create_->IsEnabled())
+        handlers_.make(army_);
+}
+
+} // namespace muster

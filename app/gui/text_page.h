@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// TextPage: an army from the text that somebody wrote, as in an email. What is typed or pasted on the left is
+// read at once; the right says what was understood, what was guessed, and whether the army is legal.
+#pragma once
+
+#include "army/army.h"
+#include "ruleset/rulesets.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class wxButton;
+class wxChoice;
+class wxTextCtrl;
+
+namespace muster {
+
+class ListDetails;
+
+class TextPage : public wxPanel {
+public:
+    struct Handlers {
+        std::function<void(Army)> make;
+        std::function<void()> close;
+    };
+
+    TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers);
+
+    // With the text of the clipboard, if there is one that is no army file.
+    void begin(const std::string& ruleset);
+    [[nodiscard]] wxTextCtrl& text() { return *text_; }
+    [[nodiscard]] const ListDetails& answer() const { return *answer_; }
+    void create();
+
+private:
+    void read();
+    [[nodiscard]] std::string chosen_ruleset() const;
+
+    const Rulesets& rulesets_;
+    Handlers handlers_;
+    std::vector<std::string> ruleset_ids_;
+    wxChoice* ruleset_ = nullptr;
+    wxTextCtrl* text_ = nullptr;
+    ListDetails* answer_ = nullptr;
+    wxButton* create_ = nullptr;
+    Army army_; // as it was read
+};
+
+} // namespace muster

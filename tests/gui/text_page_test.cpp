@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// An army from a written list: what is pasted is read at once, and becomes an army.
+#include "text_page.h"
+
+#include "base/file.h"
+#include "list_details.h"
+#include "program.h"
+#include "samples.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/clipbrd.h>
+#include <wx/textctrl.h>
+
+namespace muster::tests {
+
+namespace {
+
+void copy(const wxString& text) {
+    const wxClipboardLocker lock;
+    BOOST_REQUIRE(!!lock);
+    wxTheClipboard->SetData(new wxTextDataObject(text));
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(text_page)
+
+BOOST_AUTO_TEST_CASE(a_list_from_the_clipboard_is_judged_and_becomes_an_army) {
+    copy("1x3Kn (Gen), 2xCv, 4x4Bd, 3x4Ax, 2xPs");
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_files(application().rulesets(), "phalanx").at(0)));
+    settle();
+    run(*window, "file.text");
+    settle();
+    TextPage& page = window->text_page();
+    BOOST_CHECK(page.text().GetValue().Contains("3Kn"));
+    BOOST_CHECK_MESSAGE(page.answer().text().Contains("Legal"), page.answer().text());
+    page.create();
+    settle();
+    std::int32_t vignettes = 0;
+    for (const Body& body : window->bench().army().bodies)
+        for (const Unit& unit : body.units)
+            for (const Troop& troop : unit.troops)
+                vignettes += troop.count;
+    BOOST_CHECK_EQUAL(vignettes, 12);
+    BOOST_CHECK(window->bench().report().legal());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_while_it_is_typed) {
+    copy("");
+    const Window window;
+    run(*window, "file.text");
+    settle();
+    TextPage& page = window->text_page();
+    page.text().SetValue("nothing of the kind");
+    settle();
+    BOOST_CHECK(page.answer().text().Contains("No troops"));
+    page.text().SetValue("3xKn");
+    settle();
+    BOOST_CHECK(page.answer().text().Contains("error"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
