@@ -130,6 +130,7 @@ ExitStatus show_collection(const LibraryCall& call) {
                                            [&](const Entry& one) { return one.name == call.words[0]; });
     if (entry == entries.end()) {
         std::vector<std::string_view> names;
+        names.reserve(entries.size());
         for (const Entry& one : entries)
             names.push_back(one.name);
         throw CallError(fmt::format("a collection has no action {}{}", muster::quoted(call.words[0]),

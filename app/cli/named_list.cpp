@@ -15,6 +15,7 @@ const Ruleset& named_list(const Session& session, std::string_view ruleset, std:
     if (headings.empty())
         throw CallError(fmt::format("unknown army list {}; there are none for {}", quoted(list), ruleset));
     std::vector<std::string_view> known;
+    known.reserve(headings.size());
     for (const ListHeading& heading : headings)
         known.emplace_back(heading.id);
     throw CallError(

@@ -169,6 +169,7 @@ public:
     // Different things, one after the other.
     [[nodiscard]] std::string one_by_one(const std::vector<Edit>& edits) const {
         std::vector<std::string> singly;
+        singly.reserve(edits.size());
         for (const Edit& edit : edits)
             singly.push_back(std::visit(*this, edit));
         return joined(singly, "; ");

@@ -11,6 +11,7 @@
 #include <map>
 #include <numeric>
 #include <optional>
+#include <ranges>
 #include <set>
 
 namespace muster {
@@ -135,12 +136,12 @@ private:
     [[nodiscard]] Army rebuilt() {
         Army result = army_;
         // From the end, so that the places before stay what they are.
-        for (auto share = shares_.rbegin(); share != shares_.rend(); ++share) {
-            Body& body = result.bodies[share->place.body - 1];
-            if (share->place.level() == Level::unit)
-                multiply(body, *share);
+        for (const Share& share : std::ranges::reverse_view(shares_)) {
+            Body& body = result.bodies[share.place.body - 1];
+            if (share.place.level() == Level::unit)
+                multiply(body, share);
             else
-                recount(body, *share);
+                recount(body, share);
         }
         return result;
     }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cctype>
+#include <optional>
 #include <utility>
 
 namespace muster {
@@ -79,22 +80,26 @@ private:
             const std::int32_t value = old.values[trait.slot];
             if (value == no_value || (!trait.required && value == trait.default_value))
                 continue;
-            if (other == nullptr || other->kind != trait.kind) {
+            const std::optional<std::int32_t> same = same_value(trait, other, value);
+            if (!same) {
                 lost(trait, value);
-            } else if (trait.has_words()) {
-                const int found = other->words.find(trait.value_id(value));
-                if (found == WordTable::not_found) {
-                    lost(trait, value);
-                } else {
-                    made.values[other->slot] = found;
-                    kept_.push_back(other->id);
-                }
-            } else if (value >= other->least && value <= other->most) {
-                made.values[other->slot] = value;
-            } else {
-                lost(trait, value);
+                continue;
             }
+            made.values[other->slot] = *same;
+            if (trait.has_words())
+                kept_.push_back(other->id);
         }
+    }
+
+    // Nothing if the other rule set does not call it so.
+    static std::optional<std::int32_t> same_value(const Trait& trait, const Trait* other,
+                                                  std::int32_t value) {
+        if (other == nullptr || other->kind != trait.kind)
+            return std::nullopt;
+        if (!trait.has_words())
+            return value >= other->least && value <= other->most ? std::optional(value) : std::nullopt;
+        const int found = other->words.find(trait.value_id(value));
+        return found == WordTable::not_found ? std::nullopt : std::optional<std::int32_t>(found);
     }
 
     void keep_text(const Trait& trait, const Trait* other, const Element& old, Element& made) {
@@ -113,7 +118,9 @@ private:
     void lost(const Trait& trait, std::int32_t value) { lost_.emplace_back(&trait, value); }
 
     void note_lost(const std::vector<const ConversionRow*>& told) {
-        for (const auto& [trait, value] : lost_) {
+        for (const auto& one : lost_) {
+            const Trait* const trait = one.first; // clang 14 lets no lambda take a name of a binding
+            const std::int32_t value = one.second;
             const bool by_scale = std::any_of(told.begin(), told.end(), [&](const ConversionRow* row) {
                 return std::any_of(row->pattern.values.begin(), row->pattern.values.end(),
                                    [&](const ValueTest& test) {

@@ -69,8 +69,10 @@ void ListFixes::fewer(const ListParts& parts, std::int64_t steps) {
             continue;
         std::vector<Edit> edits = from_many;
         append(edits, increased(other, steps));
-        if (edits.size() > from_many.size())
-            add(FixTier::several, steps + static_cast<std::int64_t>(edits.size()), std::move(edits));
+        if (edits.size() <= from_many.size())
+            continue;
+        const std::int64_t cost = steps + static_cast<std::int64_t>(edits.size());
+        add(FixTier::several, cost, std::move(edits));
     }
     for (const Enrolled& enrolled : enrolment_.troops())
         if (is_in(enrolled, parts))

@@ -122,9 +122,8 @@ std::string ListDescription::choice_words(const TroopChoice& choice) const {
     std::vector<std::string> words;
     for (const Offer& offer : choice.offers) {
         const Trait& trait = ruleset_.traits[offer.trait];
-        if (!offer.single && !is_usual(offer, trait))
-            words.push_back(fmt::format("{} {}", trait.name, offer_words(offer, trait, true)));
-        else if (trait.kind == TraitKind::flag && offer.first != 0)
+        const bool is_choice = !offer.single && !is_usual(offer, trait);
+        if (is_choice || (trait.kind == TraitKind::flag && offer.first != 0))
             words.push_back(fmt::format("{} {}", trait.name, offer_words(offer, trait, true)));
     }
     return notation + (words.empty() ? "" : " · ") + joined(words, "; ");

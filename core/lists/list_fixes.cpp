@@ -164,18 +164,30 @@ void ListFixes::army_year(const Years& years) {
 
 void ListFixes::remove(const std::vector<Place>& places) {
     std::vector<Edit> edits;
+    edits.reserve(places.size());
     for (const Place& place : places)
         edits.emplace_back(Remove{place});
     add(FixTier::removal, static_cast<std::int64_t>(places.size()), std::move(edits));
 }
 
+// What may mend a rule about one troop by changing it.
+void ListFixes::change_troop(const ListRule& rule, const Enrolled& own) {
+    const bool of_trait = rule.kind == ListRuleKind::general || rule.kind == ListRuleKind::trait;
+    if (rule.kind == ListRuleKind::general)
+        hand_over(own);
+    if (of_trait)
+        for (const Home& home : homes_)
+            if (home.entry == own.entry)
+                to_offered(own, home, 0);
+    if (of_trait || rule.kind == ListRuleKind::entry_unknown)
+        other_homes(own);
+}
+
 std::vector<FixCandidate> ListFixes::candidates(const ListRule& rule, const Place& place) {
-    const Enrolled* own = place.troop != 0 ? enrolled_at(place) : nullptr;
+    if (const Enrolled* own = place.troop != 0 ? enrolled_at(place) : nullptr)
+        change_troop(rule, *own);
     switch (rule.kind) {
-    case ListRuleKind::entry_unknown:
-        other_homes(*own);
-        remove({place});
-        break;
+    case ListRuleKind::entry_unknown: remove({place}); break;
     case ListRuleKind::army_trait: army_values(list_.army[rule.index].trait, list_.army[rule.index]); break;
     case ListRuleKind::list_year: army_year(enrolment_.years()); break;
     case ListRuleKind::years_together:
@@ -185,13 +197,8 @@ std::vector<FixCandidate> ListFixes::candidates(const ListRule& rule, const Plac
                 turn_into(enrolled, home, enrolled.troop->count);
         }
         break;
-    case ListRuleKind::general: hand_over(*own); [[fallthrough]];
-    case ListRuleKind::trait:
-        for (const Home& home : homes_)
-            if (home.entry == own->entry)
-                to_offered(*own, home, 0);
-        other_homes(*own);
-        break;
+    case ListRuleKind::general:
+    case ListRuleKind::trait: break;
     case ListRuleKind::part_year:
         army_year(enrolment_.years());
         remove({place});

@@ -36,6 +36,7 @@ private:
     void split_off_general(const Enrolled& from, const Enrolled& to, std::size_t slot);
     void army_values(std::size_t trait, const Offer& offer);
     void army_year(const Years& years);
+    void change_troop(const ListRule& rule, const Enrolled& own);
     void remove(const std::vector<Place>& places);
     void mend(const Imbalance& imbalance);
     void fewer(const ListParts& parts, std::int64_t steps);

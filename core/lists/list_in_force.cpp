@@ -40,8 +40,8 @@ const Kind& kind_of(ListRuleKind kind) {
 class Judgement {
 public:
     Judgement(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report)
-        : in_force_(in_force), list_(in_force.list()), army_(army), ruleset_(ruleset),
-          sums_(in_force, army, ruleset, report), enrolment_(sums_.enrolment()) {}
+        : list_(in_force.list()), army_(army), ruleset_(ruleset), sums_(in_force, army, ruleset, report),
+          enrolment_(sums_.enrolment()) {}
 
     // The places where a rule is broken.
     [[nodiscard]] std::vector<Place> broken_at(const ListRule& rule) const {
@@ -106,7 +106,6 @@ private:
         });
     }
 
-    const ListInForce& in_force_;
     const ArmyList& list_;
     const Army& army_;
     const Ruleset& ruleset_;

@@ -69,6 +69,7 @@ const std::array<ListReader::Part, 11> ListReader::known_parts{
 
 void ListReader::check_order() const {
     std::vector<std::string_view> names;
+    names.reserve(std::size(known_parts));
     for (const Part& part : known_parts)
         names.push_back(part.name);
     check_children(root_, source_, names);

@@ -99,6 +99,7 @@ std::string ListWording::nothing_fits(const Enrolled& enrolled) const {
         }
     }
     std::vector<std::string> words;
+    words.reserve(least.size());
     for (const NotOffered& what : least)
         words.push_back(offered(what));
     return fmt::format("None of the list's entries offers this. The nearest is {}: {}.", nearest->name,

@@ -13,7 +13,7 @@ class ListWording {
 public:
     // All must outlive it.
     ListWording(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report)
-        : list_(in_force.list()), lenders_(in_force.lists()), army_(army), ruleset_(ruleset), report_(report),
+        : list_(in_force.list()), lenders_(in_force.lists()), army_(army), ruleset_(ruleset),
           sums_(in_force, army, ruleset, report), enrolment_(sums_.enrolment()) {}
 
     // Of a rule that is broken at the place.
@@ -40,7 +40,6 @@ private:
     ListWithLenders lenders_;
     const Army& army_;
     const Ruleset& ruleset_;
-    const Report& report_;
     ListSums sums_;
     const Enrolment& enrolment_;
 };

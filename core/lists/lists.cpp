@@ -81,6 +81,7 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
         }
     }
     std::vector<ListHeading> result;
+    result.reserve(found.size());
     for (auto& [id, heading] : found)
         result.push_back(std::move(heading));
     return result;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace muster {
 
@@ -25,8 +26,8 @@ bool is_spoken(const XmlElement& element, const XmlAttribute& attribute) {
 
 } // namespace
 
-RulesetWords::RulesetWords(const XmlElement& root, const Translate& translate)
-    : translate_(translate), root_(root) {
+RulesetWords::RulesetWords(XmlElement root, const Translate& translate)
+    : translate_(translate), root_(std::move(root)) {
     for (XmlElement& part : root_.children)
         translate_part(part);
 }

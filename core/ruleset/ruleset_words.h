@@ -15,7 +15,7 @@ namespace muster {
 class RulesetWords {
 public:
     // White space in the texts is folded.
-    RulesetWords(const XmlElement& root, const Translate& translate);
+    RulesetWords(XmlElement root, const Translate& translate);
     // Lives as long as this object and the document it was made from.
     [[nodiscard]] const XmlElement& root() const { return root_; }
 

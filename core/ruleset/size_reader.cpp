@@ -29,7 +29,7 @@ SheetFilter read_filter(const RulesetReading& reading, const XmlElement& element
     const XmlAttribute* const of = reader.take("of");
     filter.level = of == nullptr ? usual : reader.level(*of);
     if (filter.level != Level::troop && filter.level != Level::unit)
-        reader.fail("this speaks of troops or units: of=\"troop\" or of=\"unit\"");
+        reader.fail(R"(this speaks of troops or units: of="troop" or of="unit")");
     filter.selection = read_selection(reading, reader, filter.level);
     return filter;
 }
