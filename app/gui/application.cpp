@@ -94,7 +94,7 @@ void Application::open_first_windows() {
         open(file, &first);
     if (first.is_unused())
         first.show_start(); // what it was to show could not be read, as its notice says
-    first.Show(); // with what stands in it, so that it is laid out once
+    first.Show();           // with what stands in it, so that it is laid out once
     if (call_.until_painted)
         quit_when_painted(first);
 }

@@ -43,6 +43,8 @@ public:
 
     // With the start page, unless an army is about to be shown in it.
     MainWindow& open_window(bool with_start_page = true);
+    // What was named in the call, else what was open when Muster was quit, else the start page.
+    void open_first_windows();
     // In this window if it shows no army yet, else in a new one; where it is open already, that one.
     void open(const std::filesystem::path& file, MainWindow* window);
     void recover(const LeftWork& work, MainWindow& window);
@@ -55,7 +57,6 @@ public:
 private:
     MainWindow& make_window(); // not shown yet
     void choose_language();
-    void open_first_windows();
     [[nodiscard]] std::vector<std::filesystem::path> open_files() const;
 
     Call call_;

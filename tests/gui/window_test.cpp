@@ -198,6 +198,56 @@ BOOST_AUTO_TEST_CASE(a_box_of_the_battle_line_is_selected_and_dragged) {
     BOOST_CHECK_EQUAL(element_at(window->bench().army(), now).name, name);
 }
 
+BOOST_AUTO_TEST_CASE(the_layout_is_remembered) {
+    {
+        const Window window;
+        BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+        BOOST_REQUIRE(window->why_shown());
+        run(*window, "view.why");
+    }
+    {
+        const Window window;
+        BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+        BOOST_CHECK(!window->why_shown());
+        run(*window, "view.reset");
+        BOOST_CHECK(window->why_shown());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_bars_all_troops_is_said_once) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    settle();
+    BOOST_CHECK(!window->palette().shared_trouble().empty()); // the sample has its twelve already
+    run(*window, "edit.all");
+    run(*window, "edit.delete");
+    BOOST_CHECK(window->palette().shared_trouble().empty());
+}
+
+// Closes every window, so it opens its own.
+BOOST_AUTO_TEST_CASE(the_next_start_opens_the_armies_of_the_last) {
+    std::vector<std::filesystem::path> files;
+    for (const std::string_view ruleset : {"phalanx", "ancient-1969"}) {
+        files.push_back(folder().path() / (std::string(ruleset) + "-session.muster"));
+        write_file(files.back(), read_file(sample_file(ruleset)));
+        application().open(files.back(), nullptr);
+    }
+    settle(200);
+    application().quit();
+    settle(200);
+    BOOST_REQUIRE(application().windows().empty());
+    application().open_first_windows();
+    settle(200);
+    std::vector<std::filesystem::path> open;
+    for (const MainWindow* window : application().windows())
+        if (window->bench().has_document())
+            open.push_back(window->bench().document().file());
+    BOOST_CHECK(open == files);
+    for (MainWindow* window : std::vector<MainWindow*>(application().windows()))
+        window->Close(true);
+    settle(100);
+}
+
 BOOST_AUTO_TEST_CASE(every_control_has_a_name) {
     const Window window;
     check_names(*window);
