@@ -86,6 +86,8 @@ void InspectorPanel::look() {
                  wx(notation_of(first, bench_.army(), bench_.ruleset(), bench_.report()));
     title_->SetLabel(wxControl::EscapeMnemonics(title));
     title_->SetToolTip(title);
+    for (wxStaticText* label : {name_label_, count_label_})
+        label->SetForegroundColour(Theme::now().faint);
     const wxString name = shown_.mixed_names ? wxString() : wx(shown_.name);
     if (name_->GetValue() != name && !(shown_.mixed_names && name_->HasFocus()))
         name_->ChangeValue(name);

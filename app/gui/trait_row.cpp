@@ -168,6 +168,7 @@ TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
 }
 
 int TraitRow::place(int y, int width) {
+    heading_->SetForegroundColour(Theme::now().faint); // it may be another by now
     const wxSize heading = heading_->GetBestSize();
     const int gap = heading_->FromDIP(10);
     heading_->SetSize(0, y, std::min(heading.x, width), heading.y);

@@ -13,6 +13,7 @@
 #include "program.h"
 #include "samples.h"
 #include "shipped_data.h"
+#include "theme.h"
 #include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
@@ -222,6 +223,20 @@ BOOST_AUTO_TEST_CASE(what_bars_all_troops_is_said_once) {
     run(*window, "edit.all");
     run(*window, "edit.delete");
     BOOST_CHECK(window->palette().shared_trouble().empty());
+}
+
+BOOST_AUTO_TEST_CASE(colours_are_chosen_and_kept) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    run(*window, "view.theme_dark");
+    settle(200);
+    BOOST_CHECK(Theme::now().dark);
+    BOOST_CHECK(application().settings().theme() == ThemeChoice::dark);
+    run(*window, "view.theme_light");
+    settle(200);
+    BOOST_CHECK(!Theme::now().dark);
+    run(*window, "view.theme_system");
+    BOOST_CHECK(application().settings().theme() == ThemeChoice::system);
 }
 
 // Closes every window, so it opens its own.
