@@ -53,6 +53,8 @@ public:
 
     // With the start page, unless an army is about to be shown in it.
     MainWindow& open_window(bool with_start_page = true);
+    // What was named in the call, else what was open when Muster was quit, else the start page.
+    void open_first_windows();
     // In this window if it shows no army yet, else in a new one; where it is open already, that one.
     void open(const std::filesystem::path& file, MainWindow* window);
     // An army of the library, likewise.
@@ -67,7 +69,6 @@ public:
 private:
     MainWindow& make_window(); // not shown yet
     void choose_language();
-    void open_first_windows();
     void open_first(const std::filesystem::path& file, MainWindow& window);
     void say(const wxString& notice);
     [[nodiscard]] std::vector<std::filesystem::path> open_files() const;

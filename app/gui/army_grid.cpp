@@ -39,6 +39,24 @@ void leave_keys_to_window() {
 #endif
 }
 
+// Whether it knows yet where its rows are.
+bool is_realized(wxDataViewCtrl& tree) {
+#ifdef __WXGTK__
+    return gtk_widget_get_realized(tree.GtkGetTreeView()) != FALSE;
+#else
+    return tree.IsShownOnScreen();
+#endif
+}
+
+// What the window is wider than all columns need.
+void take_spare_room(wxDataViewColumn& column) {
+#ifdef __WXGTK__
+    gtk_tree_view_column_set_expand(GTK_TREE_VIEW_COLUMN(column.GetGtkHandle()), TRUE);
+#else
+    static_cast<void>(column);
+#endif
+}
+
 } // namespace
 
 ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
@@ -82,8 +100,9 @@ void ArmyGrid::make_columns() {
     wxDataViewColumn* name =
         add(wx(bench_.ruleset().level_words[index_of(Level::army)]),
             new wxDataViewIconTextRenderer("wxDataViewIconText", wxDATAVIEW_CELL_EDITABLE),
-            ArmyModel::name_column, FromDIP(230), wxALIGN_LEFT);
+            ArmyModel::name_column, FromDIP(220), wxALIGN_LEFT);
     tree_->SetExpanderColumn(name);
+    take_spare_room(*name);
     add(_("Count"), new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_EDITABLE), ArmyModel::count_column,
         FromDIP(56), wxALIGN_RIGHT);
     unsigned column = ArmyModel::first_sheet_column;
@@ -94,8 +113,6 @@ void ArmyGrid::make_columns() {
         const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
         add(title, new wxDataViewTextRenderer(), column++, wxCOL_WIDTH_AUTOSIZE, align);
     }
-    // The last column takes what room is left; let it be an empty one.
-    add(wxString(), new wxDataViewTextRenderer(), column, FromDIP(8), wxALIGN_LEFT);
 }
 
 void ArmyGrid::look(News news) {
@@ -168,7 +185,7 @@ void ArmyGrid::show_selection() {
 
 // Only if need be, for it would scroll the row to the edge.
 void ArmyGrid::reveal_selection() {
-    if (!bench_.has_document())
+    if (!bench_.has_document() || !is_realized(*tree_))
         return;
     const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
     const wxRect rect = tree_->GetItemRect(item);

@@ -22,6 +22,7 @@ namespace muster {
 namespace {
 constexpr int margin = 12;
 constexpr int count_width = 120;
+constexpr int least_width = 170; // narrower than that it is cut off
 } // namespace
 
 InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
@@ -45,12 +46,6 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     handlers.set_value = [this](const Trait& trait, std::int32_t value) { set_value(trait, value); };
     handlers.set_text = [this](const Trait& trait, const std::string& text) { set_text(trait, text); };
     rows_ = new TraitRows(this, std::move(handlers));
-    about_ = new AboutRows(this, [this](const About& about, std::size_t row) {
-        Army army = bench_.army();
-        army.about = about;
-        bench_.apply(_("Change the notes"), {std::move(army), bench_.selection()},
-                     fmt::format("about {}", row));
-    });
     SetScrollRate(0, FromDIP(12));
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { set_name(); });
     count_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { set_count(); });
@@ -58,7 +53,24 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
         lay_out();
         event.Skip();
     });
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+        event.Skip();
+        if (!about_asked_for_)
+            CallAfter([this] { make_about(); });
+        about_asked_for_ = true;
+    });
     bench_.listen([this](News /*news*/) { look(); });
+}
+
+// Not before the window is painted: they stand below everything else.
+void InspectorPanel::make_about() {
+    about_ = new AboutRows(this, [this](const About& about, std::size_t row) {
+        Army army = bench_.army();
+        army.about = about;
+        bench_.apply(_("Change the notes"), {std::move(army), bench_.selection()},
+                     fmt::format("about {}", row));
+    });
+    look();
 }
 
 void InspectorPanel::look() {
@@ -74,6 +86,8 @@ void InspectorPanel::look() {
                  wx(notation_of(first, bench_.army(), bench_.ruleset(), bench_.report()));
     title_->SetLabel(wxControl::EscapeMnemonics(title));
     title_->SetToolTip(title);
+    for (wxStaticText* label : {name_label_, count_label_})
+        label->SetForegroundColour(Theme::now().faint);
     const wxString name = shown_.mixed_names ? wxString() : wx(shown_.name);
     if (name_->GetValue() != name && !(shown_.mixed_names && name_->HasFocus()))
         name_->ChangeValue(name);
@@ -85,16 +99,18 @@ void InspectorPanel::look() {
     if (is_troop && count_->GetValue() != shown_.count)
         count_->SetValue(shown_.count);
     rows_->show(shown_, bench_.ruleset());
-    about_->Show(shown_.level == Level::army);
-    about_->show(bench_.army().about);
+    if (about_) {
+        about_->Show(shown_.level == Level::army);
+        about_->show(bench_.army().about);
+    }
     lay_out();
 }
 
 void InspectorPanel::lay_out() {
-    if (!bench_.has_document())
-        return;
     const int left = FromDIP(margin);
-    const int width = std::max(GetClientSize().x - 2 * left, FromDIP(120));
+    if (!bench_.has_document() || GetClientSize().x < 3 * left)
+        return;
+    const int width = std::max(GetClientSize().x - 2 * left, FromDIP(least_width));
     int y = FromDIP(10);
     const auto put = [&](wxWindow* window, int x, int wide, int high) {
         window->SetSize(CalcScrolledPosition(wxPoint(x, y)).x, CalcScrolledPosition(wxPoint(x, y)).y, wide,
@@ -117,7 +133,7 @@ void InspectorPanel::lay_out() {
     const int rows = rows_->lay_out(width);
     put(rows_, left, width, rows);
     y += rows;
-    if (about_->IsShown()) {
+    if (about_ && about_->IsShown()) {
         const int about = about_->lay_out(width);
         put(about_, left, width, about);
         y += about;

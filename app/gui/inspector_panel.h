@@ -26,6 +26,7 @@ public:
     void focus_name();
 
 private:
+    void make_about();
     void look();
     void lay_out();
     void set_name();
@@ -41,7 +42,8 @@ private:
     wxStaticText* count_label_;
     wxSpinCtrl* count_;
     TraitRows* rows_;
-    AboutRows* about_;
+    AboutRows* about_ = nullptr;
+    bool about_asked_for_ = false;
     Inspector shown_;
 };
 

@@ -88,7 +88,8 @@ void PaletteList::point_at(const wxPoint& point) {
 
 // All rows are as high as they need to be with a reason, so that only those in sight are worked out.
 wxCoord PaletteList::OnMeasureItem(std::size_t /*row*/) const {
-    return height_ + most_lines * small_height_ + FromDIP(11);
+    const int lines = panel_.shared_trouble().empty() ? most_lines : 1;
+    return height_ + lines * small_height_ + FromDIP(11);
 }
 
 int PaletteList::text_width() const {
@@ -101,7 +102,7 @@ wxString PaletteList::second_line(std::size_t row) const {
         return {};
     const Headroom& room = panel_.headroom_of(row);
     if (room.trouble)
-        return wx(room.trouble->message);
+        return panel_.shared_trouble().empty() ? wx(room.trouble->message) : wx(panel_.shown()[row].code);
     wxString line = wx(panel_.shown()[row].code);
     if (const wxString gain = panel_.gain_words(room); !gain.empty())
         line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + gain;

@@ -6,12 +6,14 @@
 #include "palette_list.h"
 #include "samples.h"
 #include "segmented_choice.h"
+#include "theme.h"
 #include "wx_text.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
+#include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
@@ -36,6 +38,8 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
         fill();
     });
     show_sources();
+    trouble_ = new wxStaticText(this, wxID_ANY, wxString());
+    trouble_->Hide();
     list_ = new PaletteList(*this);
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -46,11 +50,13 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
     sizer->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     sizer->Add(source_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    sizer->Add(trouble_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     sizer->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
 
     Bind(wxEVT_SIZE, [this, gap](wxSizeEvent& event) {
         source_->SetMinSize({-1, source_->height_for(event.GetSize().x - 2 * gap)});
+        say_shared_trouble();
         event.Skip();
     });
     body_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_body(); });
@@ -138,7 +144,39 @@ void PalettePanel::fill() {
         if (is_found_by(entry, wanted))
             shown_.push_back(entry);
     rooms_.assign(shown_.size(), std::nullopt);
+    find_shared_trouble();
     list_->look_again();
+}
+
+// Stops at the first that is different, so that all are worked out only if none may be added.
+void PalettePanel::find_shared_trouble() {
+    wxString shared;
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+        const Headroom& room = headroom_of(i);
+        const wxString message = room.trouble ? wx(room.trouble->message) : wxString();
+        if (message.empty() || (i > 0 && message != shared)) {
+            shared.clear();
+            break;
+        }
+        shared = message;
+    }
+    if (shown_.size() < 2)
+        shared.clear(); // its own line says it
+    if (shared == shared_trouble_)
+        return;
+    shared_trouble_ = shared;
+    say_shared_trouble();
+    Layout();
+}
+
+void PalettePanel::say_shared_trouble() {
+    trouble_->Show(!shared_trouble_.empty());
+    if (shared_trouble_.empty())
+        return;
+    trouble_->SetForegroundColour(Theme::now().error);
+    trouble_->SetLabel(wxControl::EscapeMnemonics(
+        _("Nothing more can be added; one more would break a rule:") + " " + shared_trouble_));
+    trouble_->Wrap(std::max(FromDIP(100), GetClientSize().x - FromDIP(16)));
 }
 
 const Headroom& PalettePanel::headroom_of(std::size_t entry) {

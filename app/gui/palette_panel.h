@@ -15,6 +15,7 @@
 
 class wxButton;
 class wxSearchCtrl;
+class wxStaticText;
 
 namespace muster {
 
@@ -33,6 +34,8 @@ public:
     // Adds the shown entry.
     void add(std::size_t entry);
     [[nodiscard]] const Headroom& headroom_of(std::size_t entry);
+    // What bars all that is shown, and so need not be said of each; empty if there is no such thing.
+    [[nodiscard]] const wxString& shared_trouble() const { return shared_trouble_; }
     [[nodiscard]] wxString gain_words(const Headroom& room) const;
 
 private:
@@ -41,13 +44,17 @@ private:
     void load_samples();
     void show_sources();
     void look_at_list();
+    void find_shared_trouble();
+    void say_shared_trouble();
 
     Workbench& bench_;
     wxButton* body_button_;
     wxButton* unit_button_;
     SegmentedChoice* source_;
     wxSearchCtrl* search_;
+    wxStaticText* trouble_;
     PaletteList* list_;
+    wxString shared_trouble_;
     TraitValues usual_{}; // what the kinds were made for
     std::vector<PaletteEntry> kinds_;
     std::vector<PaletteGroup> sources_; // as the segments stand

@@ -69,6 +69,8 @@ void choose_theme(ThemeChoice choice) {
         else
             g_object_set(settings, "gtk-application-prefer-dark-theme",
                          choice == ThemeChoice::dark ? TRUE : FALSE, nullptr);
+        // wx keeps the colours that it asked for until it hears of another theme.
+        g_object_notify(G_OBJECT(settings), "gtk-theme-name");
     }
 #else
     static_cast<void>(choice); // the desktop decides

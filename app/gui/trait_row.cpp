@@ -6,8 +6,6 @@
 #include "theme.h"
 #include "wx_text.h"
 
-#include <wx/checkbox.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
@@ -81,49 +79,53 @@ class WholeRow : public TraitRow {
 public:
     WholeRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
         : TraitRow(parent, trait), set_(handlers.set_value), box_(new wxPanel(parent)) {
-        auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-        if (!trait.required && trait.default_value == no_value) {
-            given_ = new wxCheckBox(box_, wxID_ANY, wxString());
-            given_->SetToolTip(_("Whether it is given at all"));
-            set_accessible_name(*given_, wxString::Format(_("%s given"), wx(trait.name)));
-            sizer->Add(given_, wxSizerFlags().CentreVertical().Border(wxRIGHT, box_->FromDIP(4)));
-        }
+        if (!trait.required && trait.default_value == no_value)
+            given_ = new SegmentedChoice(box_, wxString::Format(_("%s given"), wx(trait.name)),
+                                         [this](int given) { give(given == 1); });
         spin_ = new wxSpinCtrl(box_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
                                trait.least, trait.most);
         spin_->SetToolTip(wxString::Format(_("%s: %d to %d"), wx(trait.name), trait.least, trait.most));
         set_accessible_name(*spin_, wx(trait.name));
-        sizer->Add(spin_);
-        box_->SetSizer(sizer);
         set_control(box_);
-        spin_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { give(); });
-        if (given_)
-            given_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { give(); });
+        spin_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { give(true); });
     }
 
     void show(const InspectorField& field) override {
         const bool known = field.value != no_value;
-        if (given_) {
-            given_->SetValue(known);
-            spin_->Enable(known);
-        }
+        if (given_)
+            given_->show({{_("Not given"), _("The army does without it"), std::nullopt},
+                          {_("Given"), _("The number beside it counts"), std::nullopt}},
+                         field.mixed ? -1
+                         : known     ? 1
+                                     : 0);
+        spin_->Enable(known || !given_);
         if (known && spin_->GetValue() != field.value)
             spin_->SetValue(field.value);
-        say_chosen(field.mixed ? _("several") : known ? wxString() : _("not given"));
+        say_chosen(field.mixed ? _("several") : wxString());
     }
 
 protected:
-    int control_height(int /*width*/) override { return box_->GetBestSize().y; }
-    int control_width(int width) override { return std::min(width, box_->GetBestSize().x); }
+    // The number stands beside the choice whether there is one, where there is room.
+    int control_height(int width) override {
+        const wxSize spin = spin_->GetBestSize();
+        if (!given_) {
+            spin_->SetSize(0, 0, std::min(width, spin.x), spin.y);
+            return spin.y;
+        }
+        const int left = given_->GetBestSize().x + given_->FromDIP(8);
+        given_->SetSize(0, 0, std::min(width, left), given_->height_for(left));
+        const int high = std::max(spin.y, given_->GetSize().y);
+        given_->Move(0, (high - given_->GetSize().y) / 2);
+        spin_->SetSize(left, (high - spin.y) / 2, std::max(0, std::min(width - left, spin.x)), spin.y);
+        return high;
+    }
 
 private:
-    void give() {
-        const bool known = !given_ || given_->GetValue();
-        set_(trait(), known ? spin_->GetValue() : no_value);
-    }
+    void give(bool known) { set_(trait(), known ? spin_->GetValue() : no_value); }
 
     std::function<void(const Trait&, std::int32_t)> set_;
     wxPanel* box_;
-    wxCheckBox* given_ = nullptr;
+    SegmentedChoice* given_ = nullptr; // of one that may be left out
     wxSpinCtrl* spin_ = nullptr;
 };
 
@@ -166,6 +168,7 @@ TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
 }
 
 int TraitRow::place(int y, int width) {
+    heading_->SetForegroundColour(Theme::now().faint); // it may be another by now
     const wxSize heading = heading_->GetBestSize();
     const int gap = heading_->FromDIP(10);
     heading_->SetSize(0, y, std::min(heading.x, width), heading.y);

@@ -9,9 +9,15 @@
 
 namespace muster {
 
+namespace {
+constexpr int least_size = 100;
+}
+
 DockManager::DockManager() {
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) {
         if (wxWindow* managed = GetManagedWindow()) {
+            if (managed->GetSize().x < managed->FromDIP(least_size))
+                return; // not laid out yet itself: there is no room to share out
             DoFrameLayout();
             managed->Refresh();
         }
@@ -57,16 +63,16 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
     manager.AddPane(panes.grid, wxAuiPaneInfo().Name("grid").CentrePane().PaneBorder(false));
     manager.AddPane(
         panes.palette,
-        pane("palette", _("Add")).Left().Layer(1).BestSize(size(240, 500)).MinSize(size(160, 160)));
+        pane("palette", _("Add")).Left().Layer(1).BestSize(size(216, 500)).MinSize(size(160, 160)));
     manager.AddPane(panes.inspector, pane("inspector", _("Inspector"))
                                          .Right()
                                          .Layer(2)
                                          .Position(0)
-                                         .BestSize(size(300, 400))
+                                         .BestSize(size(276, 400))
                                          .MinSize(size(200, 140)));
     manager.AddPane(
         panes.why,
-        pane("why", _("Why")).Right().Layer(2).Position(1).BestSize(size(300, 200)).MinSize(size(200, 80)));
+        pane("why", _("Why")).Right().Layer(2).Position(1).BestSize(size(276, 200)).MinSize(size(200, 80)));
     manager.AddPane(
         panes.findings,
         pane("findings", _("Findings")).Bottom().Layer(1).BestSize(size(1200, 112)).MinSize(size(300, 90)));

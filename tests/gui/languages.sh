@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every catalogue has all texts of the window, or of the rule sets, none doubtful: sh tests/gui/languages.sh
+# Every catalogue has all texts of the window, none doubtful: sh tests/gui/languages.sh
 set -eu
 CDPATH='' cd -- "$(dirname "$0")/../../app/gui"
 work=$(mktemp -d)

@@ -13,6 +13,7 @@
 #include "program.h"
 #include "samples.h"
 #include "shipped_data.h"
+#include "theme.h"
 #include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
@@ -196,6 +197,70 @@ BOOST_AUTO_TEST_CASE(a_box_of_the_battle_line_is_selected_and_dragged) {
     const Place now = window->bench().first_selected();
     BOOST_CHECK_EQUAL(now.body, target.body);
     BOOST_CHECK_EQUAL(element_at(window->bench().army(), now).name, name);
+}
+
+BOOST_AUTO_TEST_CASE(the_layout_is_remembered) {
+    {
+        const Window window;
+        BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+        BOOST_REQUIRE(window->why_shown());
+        run(*window, "view.why");
+    }
+    {
+        const Window window;
+        BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+        BOOST_CHECK(!window->why_shown());
+        run(*window, "view.reset");
+        BOOST_CHECK(window->why_shown());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_bars_all_troops_is_said_once) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    settle();
+    BOOST_CHECK(!window->palette().shared_trouble().empty()); // the sample has its twelve already
+    run(*window, "edit.all");
+    run(*window, "edit.delete");
+    BOOST_CHECK(window->palette().shared_trouble().empty());
+}
+
+BOOST_AUTO_TEST_CASE(colours_are_chosen_and_kept) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    run(*window, "view.theme_dark");
+    settle(200);
+    BOOST_CHECK(Theme::now().dark);
+    BOOST_CHECK(application().settings().theme() == ThemeChoice::dark);
+    run(*window, "view.theme_light");
+    settle(200);
+    BOOST_CHECK(!Theme::now().dark);
+    run(*window, "view.theme_system");
+    BOOST_CHECK(application().settings().theme() == ThemeChoice::system);
+}
+
+// Closes every window, so it opens its own.
+BOOST_AUTO_TEST_CASE(the_next_start_opens_the_armies_of_the_last) {
+    std::vector<std::filesystem::path> files;
+    for (const std::string_view ruleset : {"phalanx", "ancient-1969"}) {
+        files.push_back(folder().path() / (std::string(ruleset) + "-session.muster"));
+        write_file(files.back(), read_file(sample_file(ruleset)));
+        application().open(files.back(), nullptr);
+    }
+    settle(200);
+    application().quit();
+    settle(200);
+    BOOST_REQUIRE(application().windows().empty());
+    application().open_first_windows();
+    settle(200);
+    std::vector<std::filesystem::path> open;
+    for (const MainWindow* window : application().windows())
+        if (window->bench().has_document())
+            open.push_back(window->bench().document().file());
+    BOOST_CHECK(open == files);
+    for (MainWindow* window : std::vector<MainWindow*>(application().windows()))
+        window->Close(true);
+    settle(100);
 }
 
 BOOST_AUTO_TEST_CASE(every_control_has_a_name) {
