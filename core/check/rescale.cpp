@@ -11,7 +11,6 @@
 #include <map>
 #include <numeric>
 #include <optional>
-#include <ranges>
 #include <set>
 
 namespace muster {
@@ -136,13 +135,13 @@ private:
     [[nodiscard]] Army rebuilt() {
         Army result = army_;
         // From the end, so that the places before stay what they are.
-        for (const Share& share : std::ranges::reverse_view(shares_)) {
+        std::for_each(shares_.rbegin(), shares_.rend(), [&](const Share& share) {
             Body& body = result.bodies[share.place.body - 1];
             if (share.place.level() == Level::unit)
                 multiply(body, share);
             else
                 recount(body, share);
-        }
+        });
         return result;
     }
 
