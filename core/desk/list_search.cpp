@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "desk/list_search.h"
 
-#include "base/text.h"
 #include "check/checker.h"
 #include "check/wording.h"
+#include "desk/word_search.h"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -14,19 +13,6 @@
 namespace muster {
 
 namespace {
-
-std::string lowered(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
-}
-
-bool has_words(const ListHeading& heading, const std::vector<std::string_view>& words) {
-    const std::string where = lowered(heading.title + ' ' + heading.region + ' ' + heading.id);
-    return std::all_of(words.begin(), words.end(),
-                       [&](std::string_view word) { return where.find(word) != std::string::npos; });
-}
 
 // As a new troop of this entry would be, alone, so that its notation can be asked for.
 PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset) {
@@ -60,14 +46,13 @@ std::vector<ListHeading> all_list_headings(const Rulesets& rulesets, std::vector
 }
 
 std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings, const ListSearch& search) {
-    const std::string wanted = lowered(search.words);
-    const std::vector<std::string_view> words = words_of(wanted);
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < headings.size(); ++i) {
         const ListHeading& heading = headings[i];
         if ((search.ruleset.empty() || heading.ruleset == search.ruleset) &&
             (search.region.empty() || heading.region == search.region) &&
-            (!search.year || heading.years.holds(*search.year)) && has_words(heading, words))
+            (!search.year || heading.years.holds(*search.year)) &&
+            has_all_words(heading.title + ' ' + heading.region + ' ' + heading.id, search.words))
             found.push_back(i);
     }
     return found;

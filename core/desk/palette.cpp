@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "desk/palette.h"
 
-#include "base/text.h"
 #include "check/checker.h"
 #include "check/wording.h"
+#include "desk/word_search.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <set>
 #include <utility>
@@ -14,13 +13,6 @@
 namespace muster {
 
 namespace {
-
-std::string lowered(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
-}
 
 struct Addition {
     Change change;
@@ -217,11 +209,7 @@ std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples, co
 }
 
 bool is_found_by(const PaletteEntry& entry, std::string_view search) {
-    const std::string where = lowered(entry.name + " " + entry.code);
-    const std::string wanted = lowered(search);
-    const std::vector<std::string_view> words = words_of(wanted);
-    return std::all_of(words.begin(), words.end(),
-                       [&](std::string_view word) { return where.find(word) != std::string::npos; });
+    return has_all_words(entry.name + " " + entry.code, search);
 }
 
 Change with_one_more(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "desk/word_search.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+namespace {
+
+std::string lowered(std::string_view text) {
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return result;
+}
+
+} // namespace
+
+bool has_all_words(std::string_view text, std::string_view search) {
+    const std::string where = lowered(text);
+    const std::string wanted = lowered(search);
+    const std::vector<std::string_view> words = words_of(wanted);
+    return std::all_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return where.find(word) != std::string::npos; });
+}
+
+} // namespace muster
