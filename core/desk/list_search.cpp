@@ -2,8 +2,8 @@
 #include "desk/list_search.h"
 
 #include "check/checker.h"
-#include "check/wording.h"
 #include "desk/word_search.h"
+#include "lists/list_description.h"
 
 #include <algorithm>
 #include <set>
@@ -14,7 +14,7 @@ namespace muster {
 
 namespace {
 
-// As a new troop of this entry would be, alone, so that its notation can be asked for.
+// As a new troop of this entry would be.
 PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset) {
     PaletteEntry result;
     result.group = PaletteGroup::list;
@@ -22,13 +22,7 @@ PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset
     result.troop.name = entry.name;
     result.troop.entry = std::move(id);
     result.troop.values = entry.troops.front().first();
-    Army army;
-    army.ruleset = ruleset.id;
-    army.values = ruleset.at(Level::army).defaults;
-    Body& body = army.bodies.emplace_back(new_body(ruleset));
-    body.units.push_back(new_unit(ruleset));
-    body.units.front().troops.push_back(result.troop);
-    result.code = notation_of({1, 1, 1}, army, ruleset, check(army, ruleset));
+    result.code = first_notation(entry.troops.front(), ruleset);
     return result;
 }
 

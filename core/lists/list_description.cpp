@@ -107,18 +107,7 @@ void ListDescription::append_army() {
     }
 }
 
-// An army of one such troop alone, so that the notation can be asked.
 std::string ListDescription::choice_words(const TroopChoice& choice) const {
-    Army army;
-    army.values = ruleset_.at(Level::army).defaults;
-    Unit unit;
-    unit.values = ruleset_.at(Level::unit).defaults;
-    unit.troops.emplace_back().values = choice.first();
-    Body body;
-    body.values = ruleset_.at(Level::body).defaults;
-    body.units.push_back(std::move(unit));
-    army.bodies.push_back(std::move(body));
-    const std::string notation = notation_of({1, 1, 1}, army, ruleset_, check(army, ruleset_));
     std::vector<std::string> words;
     for (const Offer& offer : choice.offers) {
         const Trait& trait = ruleset_.traits[offer.trait];
@@ -126,7 +115,7 @@ std::string ListDescription::choice_words(const TroopChoice& choice) const {
         if (is_choice || (trait.kind == TraitKind::flag && offer.first != 0))
             words.push_back(fmt::format("{} {}", trait.name, offer_words(offer, trait, true)));
     }
-    return notation + (words.empty() ? "" : " · ") + joined(words, "; ");
+    return first_notation(choice, ruleset_) + (words.empty() ? "" : " · ") + joined(words, "; ");
 }
 
 void ListDescription::append_entry(const ListEntry& entry) {
@@ -209,6 +198,19 @@ void ListDescription::append_limits() {
 
 std::vector<ListLine> list_in_words(const Ruleset& ruleset, const ListInForce& in_force) {
     return ListDescription(ruleset, in_force).lines();
+}
+
+std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset) {
+    // An army of one such troop alone.
+    Army army;
+    army.ruleset = ruleset.id;
+    army.values = ruleset.at(Level::army).defaults;
+    Body& body = army.bodies.emplace_back();
+    body.values = ruleset.at(Level::body).defaults;
+    Unit& unit = body.units.emplace_back();
+    unit.values = ruleset.at(Level::unit).defaults;
+    unit.troops.emplace_back().values = choice.first();
+    return notation_of({1, 1, 1}, army, ruleset, check(army, ruleset));
 }
 
 std::string amount_words(const Amount& amount) {

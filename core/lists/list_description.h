@@ -28,6 +28,9 @@ struct ListLine {
 
 [[nodiscard]] std::vector<ListLine> list_in_words(const Ruleset& ruleset, const ListInForce& in_force);
 
+// How players write a troop of this choice as it is at first, in the rule set's notation.
+[[nodiscard]] std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset);
+
 // "2–4", "0–6", "1 or more", "any number"
 [[nodiscard]] std::string amount_words(const Amount& amount);
 
