@@ -7,6 +7,8 @@
 #include <gtk/gtk.h>
 #endif
 
+#include <array>
+
 namespace muster {
 
 void set_accessible_name(wxWindow& window, const wxString& name, const wxString& description) {
@@ -19,6 +21,32 @@ void set_accessible_name(wxWindow& window, const wxString& name, const wxString&
     }
 #else
     window.SetHelpText(description);
+#endif
+}
+
+void set_accessible_role(wxWindow& window, AccessibleRole role) {
+#ifdef __WXGTK__
+    constexpr std::array<AtkRole, 6> roles{ATK_ROLE_LIST_BOX, ATK_ROLE_GROUPING, ATK_ROLE_PUSH_BUTTON,
+                                           ATK_ROLE_IMAGE,    ATK_ROLE_PANEL,    ATK_ROLE_STATUSBAR};
+    if (AtkObject* object = gtk_widget_get_accessible(window.GetHandle()))
+        atk_object_set_role(object, roles.at(static_cast<std::size_t>(role)));
+#else
+    static_cast<void>(window);
+    static_cast<void>(role);
+#endif
+}
+
+void tell_accessible(wxWindow& window, const wxString& words) {
+#ifdef __WXGTK__
+    AtkObject* object = gtk_widget_get_accessible(window.GetHandle());
+    if (!object)
+        return;
+    atk_object_set_description(object, words.utf8_str());
+    // ATK has it from 2.46 on.
+    if (g_signal_lookup("announcement", ATK_TYPE_OBJECT) != 0)
+        g_signal_emit_by_name(object, "announcement", static_cast<const char*>(words.utf8_str()));
+#else
+    window.SetHelpText(words);
 #endif
 }
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "compare_list.h"
 
-#include "accessible_name.h"
 #include "drawn_text.h"
 #include "theme.h"
 #include "wx_text.h"
 
-#include <wx/dcclient.h>
 #include <wx/intl.h>
 
 #include <algorithm>
@@ -33,15 +31,11 @@ wxString heading_of(ComparisonKind kind) {
 
 } // namespace
 
-CompareList::CompareList(wxWindow* parent)
-    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE) {
-    keep_font(*this);
-    set_accessible_name(*this, _("What differs"));
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        SetItemCount(lines_.size()); // rows are as high as their wrapped text
-        RefreshAll();
-    });
+CompareList::CompareList(wxWindow* parent) : DrawnList(parent, _("What differs")) {}
+
+wxString CompareList::row_words(std::size_t row) const {
+    const Line& line = lines_[row];
+    return line.mark + " " + line.before + "\n" + line.after + "\n" + line.below;
 }
 
 CompareList::Line CompareList::line_of(const ComparisonRow& row) {
@@ -101,42 +95,25 @@ void CompareList::show(const wxString& before, const wxString& after,
         }
         lines_.push_back(line_of(row));
     }
-    SetBackgroundColour(Theme::now().paper);
-    SetItemCount(lines_.size());
+    look_again();
     ScrollToRow(0);
-    RefreshAll();
 }
 
 int CompareList::column_width() const {
     return std::max((GetClientSize().x - FromDIP(2 * margin + mark_room)) / 2, FromDIP(120));
 }
 
-wxCoord CompareList::OnMeasureItem(std::size_t row) const {
-    if (row >= lines_.size())
-        return GetCharHeight();
+wxCoord CompareList::row_height(std::size_t row) const {
     const Line& line = lines_[row];
-    wxClientDC dc(
-        const_cast<CompareList*>(this)); // NOLINT(cppcoreguidelines-pro-type-const-cast): measures only
-    dc.SetFont(line.heading ? bold_font(*this) : GetFont());
+    const wxFont font = line.heading ? bold_font(*this) : GetFont();
     const int wide = column_width() - FromDIP(12);
-    int height = std::max(wrapped_height(dc, line.before, wide), wrapped_height(dc, line.after, wide));
-    if (!line.below.empty()) {
-        dc.SetFont(small_font(*this));
-        height += wrapped_height(dc, line.below, 2 * wide);
-    }
+    int height = std::max(height_of(line.before, font, wide), height_of(line.after, font, wide));
+    if (!line.below.empty())
+        height += height_of(line.below, small_font(*this), 2 * wide);
     return height + FromDIP(line.heading ? 18 : 8);
 }
 
-void CompareList::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
-    dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(IsSelected(row) && !lines_[row].heading ? theme.chosen : theme.paper);
-    dc.DrawRectangle(rect);
-}
-
-void CompareList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    if (row >= lines_.size())
-        return;
+void CompareList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Line& line = lines_[row];
     const int left = rect.x + FromDIP(margin + mark_room);
     const int wide = column_width() - FromDIP(12);
@@ -146,11 +123,6 @@ void CompareList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) cons
     dc.DrawText(line.mark, rect.x + FromDIP(margin), top);
     const int before = draw_wrapped(dc, line.before, {left, top}, wide);
     const int after = draw_wrapped(dc, line.after, {left + column_width(), top}, wide);
-    if (line.heading) {
-        dc.SetPen(Theme::now().line);
-        dc.DrawLine(rect.x + FromDIP(margin), rect.GetBottom(), rect.GetRight() - FromDIP(margin),
-                    rect.GetBottom());
-    }
     if (line.below.empty())
         return;
     dc.SetFont(small_font(*this));

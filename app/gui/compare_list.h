@@ -3,22 +3,27 @@
 #pragma once
 
 #include "desk/army_comparison.h"
-
-#include <wx/vlbox.h>
+#include "drawn_list.h"
 
 #include <vector>
 
 namespace muster {
 
-class CompareList : public wxVListBox {
+class CompareList : public DrawnList {
 public:
     explicit CompareList(wxWindow* parent);
     void show(const wxString& before, const wxString& after, const std::vector<ComparisonRow>& rows);
 
+    [[nodiscard]] wxString row_words(std::size_t row) const override;
+
 protected:
-    void OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const override;
+    [[nodiscard]] std::size_t row_count() const override { return lines_.size(); }
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
+    [[nodiscard]] bool is_lit(std::size_t row) const override {
+        return IsSelected(row) && !lines_[row].heading;
+    }
+    [[nodiscard]] bool has_line_below(std::size_t row) const override { return lines_[row].heading; }
 
 private:
     struct Line {

@@ -2,24 +2,28 @@
 // FindingsList: the rows of the findings, drawn by hand: sign, message, citation and place, fix button.
 #pragma once
 
+#include "drawn_list.h"
 #include "findings_panel.h"
-
-#include <wx/vlbox.h>
 
 namespace muster {
 
-class FindingsList : public wxVListBox {
+class FindingsList : public DrawnList {
 public:
     FindingsList(FindingsPanel& panel, Workbench& bench);
-    void look_again();
+    [[nodiscard]] wxString row_words(std::size_t row) const override;
 
 protected:
-    void OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t row) const override;
-    [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const override;
+    [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
+    void row_chosen(std::size_t row) override { panel_.go_to(row); }
+    void row_entered(std::size_t row) override { panel_.fix(row); }
 
 private:
+    [[nodiscard]] const Finding& finding(std::size_t row) const;
+    [[nodiscard]] wxString message(std::size_t row) const;
+    [[nodiscard]] wxString source(std::size_t row) const;
+    [[nodiscard]] int message_width() const;
     [[nodiscard]] wxRect button_rect(const wxRect& row_rect, std::size_t row) const;
     [[nodiscard]] bool hits_button(const wxPoint& point, std::size_t row) const;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "library_shelves.h"
 
-#include "accessible_name.h"
 #include "drawn_text.h"
 #include "theme.h"
 
@@ -16,18 +15,12 @@ constexpr int margin = 12;
 }
 
 LibraryShelves::LibraryShelves(wxWindow* parent, std::function<void()> chosen)
-    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
-      chosen_(std::move(chosen)) {
-    keep_font(*this);
-    set_accessible_name(*this, _("Parts of the library"));
-    Bind(wxEVT_LISTBOX, [this](wxCommandEvent& /*event*/) { chosen_(); });
-}
+    : DrawnList(parent, _("Parts of the library")), chosen_(std::move(chosen)) {}
 
 void LibraryShelves::show(std::vector<Entry> entries) {
     const Entry before = chosen();
     entries_ = std::move(entries);
-    SetBackgroundColour(Theme::now().panel);
-    SetItemCount(entries_.size());
+    look_again();
     std::size_t now = 0;
     for (std::size_t i = 0; i < entries_.size(); ++i)
         if (entries_[i].kind == before.kind && entries_[i].id == before.id)
@@ -52,26 +45,26 @@ void LibraryShelves::choose(std::size_t entry) {
     chosen_();
 }
 
-wxCoord LibraryShelves::OnMeasureItem(std::size_t /*row*/) const {
+wxCoord LibraryShelves::row_height(std::size_t /*row*/) const {
     return GetCharHeight() + FromDIP(10);
 }
 
-void LibraryShelves::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
-    dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(IsSelected(row) ? theme.chosen : theme.panel);
-    dc.DrawRectangle(rect);
+wxColour LibraryShelves::ground() const {
+    return Theme::now().panel;
 }
 
-void LibraryShelves::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    if (row >= entries_.size())
-        return;
+// Between one kind of part and the next.
+bool LibraryShelves::has_line_below(std::size_t row) const {
+    return row + 1 < entries_.size() && entries_[row].kind != entries_[row + 1].kind;
+}
+
+wxString LibraryShelves::row_words(std::size_t row) const {
+    return wxString::Format("%s, %zu", entries_[row].label, entries_[row].armies);
+}
+
+void LibraryShelves::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::now();
     const Entry& entry = entries_[row];
-    if (row > 0 && entries_[row - 1].kind != entry.kind) {
-        dc.SetPen(theme.line);
-        dc.DrawLine(rect.x + FromDIP(margin), rect.y, rect.GetRight() - FromDIP(margin), rect.y);
-    }
     const int y = rect.y + FromDIP(5);
     dc.SetFont(GetFont());
     const wxString count = wxString::Format("%zu", entry.armies);

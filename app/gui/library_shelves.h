@@ -3,16 +3,15 @@
 // or the trash; each with its count.
 #pragma once
 
+#include "drawn_list.h"
 #include "library/library_view.h"
-
-#include <wx/vlbox.h>
 
 #include <functional>
 #include <vector>
 
 namespace muster {
 
-class LibraryShelves : public wxVListBox {
+class LibraryShelves : public DrawnList {
 public:
     enum class Kind : std::uint8_t { all, ruleset, tag, trash };
     struct Entry {
@@ -30,10 +29,15 @@ public:
     [[nodiscard]] Entry chosen() const;
     void choose(std::size_t entry);
 
+    [[nodiscard]] wxString row_words(std::size_t row) const override;
+
 protected:
-    void OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const override;
+    [[nodiscard]] std::size_t row_count() const override { return entries_.size(); }
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
+    void row_chosen(std::size_t /*row*/) override { chosen_(); }
+    [[nodiscard]] wxColour ground() const override;
+    [[nodiscard]] bool has_line_below(std::size_t row) const override;
 
 private:
     std::function<void()> chosen_;

@@ -2,26 +2,25 @@
 // ListRows: the army lists that a search leaves, one below the other: title, years and region.
 #pragma once
 
+#include "drawn_list.h"
 #include "list_page.h"
-
-#include <wx/vlbox.h>
 
 namespace muster {
 
-class ListRows : public wxVListBox {
+class ListRows : public DrawnList {
 public:
     explicit ListRows(ListPage& page);
-    void look_again();
+    [[nodiscard]] wxString row_words(std::size_t row) const override;
 
 protected:
-    void OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t row) const override;
-    [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const override;
+    [[nodiscard]] std::size_t row_count() const override { return page_.shown(); }
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
+    void row_chosen(std::size_t row) override { page_.choose(row); }
+    void row_entered(std::size_t /*row*/) override { page_.open_example(); }
 
 private:
     ListPage& page_;
-    int row_height_ = 40;
 };
 
 } // namespace muster

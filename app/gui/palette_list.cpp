@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "palette_list.h"
 
-#include "accessible_name.h"
 #include "drawn_text.h"
 #include "theme.h"
 #include "wx_text.h"
 
-#include <wx/dcclient.h>
 #include <wx/intl.h>
 
 namespace muster {
@@ -18,10 +16,7 @@ constexpr int most_lines = 2;
 constexpr int sign_size = 14;
 } // namespace
 
-PaletteList::PaletteList(PalettePanel& panel)
-    : wxVListBox(&panel, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), panel_(panel) {
-    keep_font(*this);
-    set_accessible_name(*this, _("Troops to add"));
+PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to add")), panel_(panel) {
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         const int row = VirtualHitTest(event.GetPosition().y);
         event.Skip();
@@ -35,8 +30,7 @@ PaletteList::PaletteList(PalettePanel& panel)
             panel_.add(static_cast<std::size_t>(event.GetInt()));
     });
     Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
-        const int key = event.GetKeyCode();
-        if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_INSERT) && GetSelection() >= 0)
+        if (event.GetKeyCode() == WXK_INSERT && GetSelection() >= 0)
             panel_.add(static_cast<std::size_t>(GetSelection()));
         else
             event.Skip();
@@ -50,21 +44,6 @@ PaletteList::PaletteList(PalettePanel& panel)
         Refresh();
         event.Skip();
     });
-}
-
-void PaletteList::look_again() {
-    const int selected = GetSelection();
-    if (GetItemCount() != panel_.shown().size())
-        SetItemCount(panel_.shown().size());
-    if (selected >= static_cast<int>(panel_.shown().size()))
-        SetSelection(wxNOT_FOUND);
-    SetBackgroundColour(Theme::now().paper);
-    wxClientDC dc(this);
-    dc.SetFont(small_font(*this));
-    small_height_ = dc.GetCharHeight();
-    height_ = GetCharHeight();
-    pointed_at_ = -1;
-    RefreshAll();
 }
 
 void PaletteList::point_at(const wxPoint& point) {
@@ -87,9 +66,9 @@ void PaletteList::point_at(const wxPoint& point) {
 }
 
 // All rows are as high as they need to be with a reason, so that only those in sight are worked out.
-wxCoord PaletteList::OnMeasureItem(std::size_t /*row*/) const {
+wxCoord PaletteList::row_height(std::size_t /*row*/) const {
     const int lines = panel_.shared_trouble().empty() ? most_lines : 1;
-    return height_ + lines * small_height_ + FromDIP(11);
+    return GetCharHeight() + lines * small_height() + FromDIP(11);
 }
 
 int PaletteList::text_width() const {
@@ -98,8 +77,6 @@ int PaletteList::text_width() const {
 
 // What stands in the way, or what it is and what it adds.
 wxString PaletteList::second_line(std::size_t row) const {
-    if (row >= panel_.shown().size())
-        return {};
     const Headroom& room = panel_.headroom_of(row);
     if (room.trouble)
         return panel_.shared_trouble().empty() ? wx(room.trouble->message) : wx(panel_.shown()[row].code);
@@ -109,21 +86,15 @@ wxString PaletteList::second_line(std::size_t row) const {
     return line;
 }
 
-void PaletteList::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
-    dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(IsSelected(row) || static_cast<int>(row) == pointed_at_ ? theme.chosen : theme.paper);
-    dc.DrawRectangle(rect);
+wxString PaletteList::row_words(std::size_t row) const {
+    return wx(panel_.shown()[row].name) + "\n" + second_line(row);
 }
 
-void PaletteList::OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t /*row*/) const {
-    dc.SetPen(Theme::now().line);
-    dc.DrawLine(rect.x, rect.GetBottom(), rect.GetRight() + 1, rect.GetBottom());
+bool PaletteList::is_lit(std::size_t row) const {
+    return IsSelected(row) || static_cast<int>(row) == pointed_at_;
 }
 
-void PaletteList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    if (row >= panel_.shown().size())
-        return;
+void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::now();
     const PaletteEntry& entry = panel_.shown()[row];
     const Headroom& room = panel_.headroom_of(row);

@@ -2,22 +2,22 @@
 // PaletteList: the rows of the palette, drawn by hand, with the keyboard of a list.
 #pragma once
 
+#include "drawn_list.h"
 #include "palette_panel.h"
-
-#include <wx/vlbox.h>
 
 namespace muster {
 
-class PaletteList : public wxVListBox {
+class PaletteList : public DrawnList {
 public:
     explicit PaletteList(PalettePanel& panel);
-    void look_again();
+    [[nodiscard]] wxString row_words(std::size_t row) const override;
 
 protected:
-    void OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t row) const override;
-    [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const override;
+    [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
+    void row_entered(std::size_t row) override { panel_.add(row); }
+    [[nodiscard]] bool is_lit(std::size_t row) const override;
 
 private:
     [[nodiscard]] int text_width() const;
@@ -26,8 +26,6 @@ private:
 
     PalettePanel& panel_;
     int pointed_at_ = -1;
-    int height_ = 16;       // of a line of the name
-    int small_height_ = 14; // and of the words below it
 };
 
 } // namespace muster

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "timeline_list.h"
 
-#include "accessible_name.h"
 #include "drawn_text.h"
 #include "library_model.h"
 #include "theme.h"
 #include "wx_text.h"
 
-#include <wx/dcclient.h>
 #include <wx/intl.h>
 
 #include <algorithm>
@@ -21,6 +19,13 @@ constexpr std::size_t most_numbers_told = 3;
 
 void append(wxString& words, const wxString& more, const char* between) {
     words += (words.empty() ? wxString() : wxString::FromUTF8(between)) + more;
+}
+
+wxString heading(const RevisionStory& story) {
+    wxString words = wxString::Format("%d  ", story.revision.number) + moment_words(story.revision.saved);
+    if (story.present)
+        words += wxString::FromUTF8(" · ") + _("present");
+    return words;
 }
 
 } // namespace
@@ -47,52 +52,22 @@ wxString change_words(const RevisionStory& story) {
 }
 
 TimelineList::TimelineList(wxWindow* parent, const std::vector<RevisionStory>& stories)
-    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLB_MULTIPLE | wxBORDER_NONE),
-      stories_(stories) {
-    keep_font(*this);
-    set_accessible_name(*this, _("Timeline"));
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        SetItemCount(stories_.size()); // rows are as high as their wrapped text
-        RefreshAll();
-    });
+    : DrawnList(parent, _("Timeline"), wxLB_MULTIPLE), stories_(stories) {}
+
+wxString TimelineList::row_words(std::size_t row) const {
+    const RevisionStory& story = stories_[row];
+    return heading(story) + ", " + verdict_words(story.verdict) + "\n" + wx(story.revision.label) + "\n" +
+           change_words(story);
 }
 
-void TimelineList::look_again() {
-    SetBackgroundColour(Theme::now().paper);
-    SetItemCount(stories_.size());
-    RefreshAll();
-}
-
-wxCoord TimelineList::OnMeasureItem(std::size_t row) const {
-    if (row >= stories_.size())
-        return GetCharHeight();
-    wxClientDC dc(
-        const_cast<TimelineList*>(this)); // NOLINT(cppcoreguidelines-pro-type-const-cast): measures only
-    dc.SetFont(small_font(*this));
+wxCoord TimelineList::row_height(std::size_t row) const {
     const int width = std::max(GetClientSize().x - 2 * FromDIP(margin), FromDIP(80));
-    const int small = dc.GetCharHeight();
-    int height = GetCharHeight() + FromDIP(14) + wrapped_height(dc, change_words(stories_[row]), width);
-    if (!stories_[row].revision.label.empty())
-        height += small;
-    return height;
+    const int label = stories_[row].revision.label.empty() ? 0 : small_height();
+    return GetCharHeight() + FromDIP(14) + label +
+           height_of(change_words(stories_[row]), small_font(*this), width);
 }
 
-void TimelineList::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
-    dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(IsSelected(row) ? theme.chosen : theme.paper);
-    dc.DrawRectangle(rect);
-}
-
-void TimelineList::OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t /*row*/) const {
-    dc.SetPen(Theme::now().line);
-    dc.DrawLine(rect.x, rect.GetBottom(), rect.GetRight() + 1, rect.GetBottom());
-}
-
-void TimelineList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    if (row >= stories_.size())
-        return;
+void TimelineList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::now();
     const RevisionStory& story = stories_[row];
     const int left = rect.x + FromDIP(margin);
@@ -105,10 +80,7 @@ void TimelineList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) con
     dc.DrawText(verdict, left + wide - verdict_width, y);
     dc.SetFont(bold_font(*this));
     dc.SetTextForeground(theme.text);
-    wxString heading = wxString::Format("%d  ", story.revision.number) + moment_words(story.revision.saved);
-    if (story.present)
-        heading += wxString::FromUTF8(" · ") + _("present");
-    draw_cut(dc, heading, {left, y}, wide - verdict_width - FromDIP(8));
+    draw_cut(dc, heading(story), {left, y}, wide - verdict_width - FromDIP(8));
     y += GetCharHeight() + FromDIP(1);
     dc.SetFont(small_font(*this));
     if (!story.revision.label.empty()) {

@@ -3,23 +3,21 @@
 #pragma once
 
 #include "desk/revision_story.h"
-
-#include <wx/vlbox.h>
+#include "drawn_list.h"
 
 #include <vector>
 
 namespace muster {
 
-class TimelineList : public wxVListBox {
+class TimelineList : public DrawnList {
 public:
     TimelineList(wxWindow* parent, const std::vector<RevisionStory>& stories);
-    void look_again();
+    [[nodiscard]] wxString row_words(std::size_t row) const override;
 
 protected:
-    void OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const override;
-    void OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t row) const override;
-    [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const override;
+    [[nodiscard]] std::size_t row_count() const override { return stories_.size(); }
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
 
 private:
     const std::vector<RevisionStory>& stories_;

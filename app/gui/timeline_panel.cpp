@@ -42,7 +42,10 @@ TimelinePanel::TimelinePanel(wxWindow* parent, LibraryKeeper& keeper, const Rule
     sizer->Add(list_, wxSizerFlags(1).Expand());
     sizer->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, gap));
     SetSizer(sizer);
-    list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& /*event*/) { update_buttons(); });
+    list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        event.Skip();
+        update_buttons();
+    });
     list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& /*event*/) { press_open(); });
     open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { press_open(); });
     restore_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { press_restore(); });

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "drawn_list.h"
+
+#include "accessible_name.h"
+#include "drawn_text.h"
+#include "theme.h"
+
+#include <wx/dcclient.h>
+
+namespace muster {
+
+namespace {
+
+class MeasuringDC : public wxClientDC {
+public:
+    MeasuringDC(const wxWindow& window, const wxFont& font)
+        : wxClientDC(const_cast<wxWindow*>(&window)) { // NOLINT(cppcoreguidelines-pro-type-const-cast)
+        SetFont(font);
+    }
+};
+
+} // namespace
+
+DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
+    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style | wxBORDER_NONE),
+      small_height_(GetCharHeight()) {
+    keep_font(*this);
+    set_accessible_name(*this, name);
+    set_accessible_role(*this, AccessibleRole::list);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        SetItemCount(row_count()); // rows may be as high as their wrapped text
+        RefreshAll();
+    });
+    Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        const int row = HasMultipleSelection() ? wxNOT_FOUND : GetSelection();
+        if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && row != wxNOT_FOUND)
+            row_entered(static_cast<std::size_t>(row));
+        else
+            event.Skip();
+    });
+    Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        event.Skip();
+        if (event.GetInt() < 0 || static_cast<std::size_t>(event.GetInt()) >= row_count())
+            return;
+        const auto row = static_cast<std::size_t>(event.GetInt());
+        tell_accessible(*this, row_words(row));
+        row_chosen(row);
+    });
+}
+
+void DrawnList::look_again() {
+    SetBackgroundColour(ground());
+    small_height_ = MeasuringDC(*this, small_font(*this)).GetCharHeight();
+    const int selected = HasMultipleSelection() ? wxNOT_FOUND : GetSelection();
+    SetItemCount(row_count());
+    if (selected != wxNOT_FOUND && static_cast<std::size_t>(selected) >= row_count())
+        SetSelection(wxNOT_FOUND);
+    RefreshAll();
+}
+
+int DrawnList::height_of(const wxString& text, const wxFont& font, int width) const {
+    MeasuringDC dc(*this, font);
+    return wrapped_height(dc, text, width);
+}
+
+int DrawnList::width_of(const wxString& text, const wxFont& font) const {
+    return MeasuringDC(*this, font).GetTextExtent(text).x;
+}
+
+wxColour DrawnList::ground() const {
+    return Theme::now().paper;
+}
+
+void DrawnList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const {
+    if (row < row_count())
+        draw_row(dc, rect, row);
+}
+
+void DrawnList::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {
+    const Theme& theme = Theme::now();
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(is_lit(row) ? theme.chosen : ground());
+    dc.DrawRectangle(rect);
+}
+
+void DrawnList::OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t row) const {
+    if (!has_line_below(row))
+        return;
+    dc.SetPen(Theme::now().line);
+    dc.DrawLine(rect.x, rect.GetBottom(), rect.GetRight() + 1, rect.GetBottom());
+}
+
+wxCoord DrawnList::OnMeasureItem(std::size_t row) const {
+    return row < row_count() ? row_height(row) : GetCharHeight();
+}
+
+} // namespace muster

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// DrawnList: a list whose rows are drawn by hand, with the ground, the lines between rows, the keys and the
+// words for a screen reader that all such lists share. What is in a row and how high it is, each says itself.
+#pragma once
+
+#include <wx/vlbox.h>
+
+namespace muster {
+
+class DrawnList : public wxVListBox {
+public:
+    // The name is what a screen reader calls it.
+    DrawnList(wxWindow* parent, const wxString& name, long style = 0);
+    // The rows, the colours or the sizes of text have changed.
+    void look_again();
+    // What a screen reader says of the row.
+    [[nodiscard]] virtual wxString row_words(std::size_t row) const = 0;
+
+protected:
+    [[nodiscard]] virtual std::size_t row_count() const = 0;
+    // Called for rows that exist only.
+    virtual void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const = 0;
+    [[nodiscard]] virtual wxCoord row_height(std::size_t row) const = 0;
+    // By mouse or key.
+    virtual void row_chosen(std::size_t /*row*/) {}
+    // Enter was pressed on it.
+    virtual void row_entered(std::size_t /*row*/) {}
+    [[nodiscard]] virtual bool is_lit(std::size_t row) const { return IsSelected(row); }
+    [[nodiscard]] virtual wxColour ground() const;
+    [[nodiscard]] virtual bool has_line_below(std::size_t /*row*/) const { return true; }
+
+    // Of one line in the small font.
+    [[nodiscard]] int small_height() const { return small_height_; }
+    [[nodiscard]] int height_of(const wxString& text, const wxFont& font, int width) const;
+    [[nodiscard]] int width_of(const wxString& text, const wxFont& font) const;
+
+    void OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const final;
+    void OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const final;
+    void OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t row) const final;
+    [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const final;
+
+private:
+    int small_height_;
+};
+
+} // namespace muster
