@@ -35,7 +35,7 @@ namespace muster {
 
 namespace {
 
-constexpr int autosave_interval_ms = 4000;
+constexpr int autosave_after_ms = 1000; // of the first change that is not kept yet
 constexpr int recent_id = wxID_HIGHEST + 1000;
 enum Page : int { page_start, page_new, page_workspace };
 
@@ -86,7 +86,6 @@ MainWindow::MainWindow(Application& application, unsigned number)
         event.Skip();
         colours_changed();
     });
-    autosave_timer_.Start(autosave_interval_ms);
     if (application.settings().maximized())
         Maximize();
 }
@@ -270,6 +269,9 @@ void MainWindow::look(News news) {
     if (!bench_.has_document() || news == News::selection)
         return;
     const Document& document = bench_.document();
+    // Not begun anew by the next change: whoever types on loses no more.
+    if (document.state() != kept_state_ && !autosave_timer_.IsRunning())
+        autosave_timer_.StartOnce(autosave_after_ms);
     wxString title = wx(document.army().name);
     if (title.empty())
         title = document.file().empty() ? wxString(_("New army"))

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
@@ -89,6 +90,8 @@ Window::Window() : window_(&application().open_window()) {
 Window::~Window() {
     window_->Close(true);
     settle(100);
+    // What it was closed with unsaved is kept, but is no concern of the next test.
+    std::filesystem::remove_all(autosave_folder());
 }
 
 void settle(int milliseconds) {

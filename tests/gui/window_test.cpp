@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(unsaved_work_is_kept_and_offered) {
     };
     BOOST_CHECK(kept().empty());
     window->bench().apply("Rename", with_name(window->bench().army(), {1, 0, 0}, "Renamed and not saved"));
-    window->keep_unsaved_work();
+    settle(1300); // by itself, a second after the change
     BOOST_REQUIRE_EQUAL(kept().size(), 1U);
     BOOST_CHECK(read_file(kept().front().kept).find("Renamed and not saved") != std::string::npos);
     const Window other;
