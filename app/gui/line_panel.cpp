@@ -182,7 +182,7 @@ void LinePanel::drop(const wxPoint& at) {
     if (const std::optional<std::size_t> target = box_at(at)) {
         // Dragged to the left it goes before what it is dropped on, to the right behind.
         change = moved_to(bench_.army(), bench_.ruleset(), {from}, line_.boxes[*target].place,
-                          at.x < pressed_at_.x ? Side::before : Side::behind);
+                          at.x < pressed_at_.x ? DropSide::before : DropSide::behind);
     } else if (const std::optional<std::uint32_t> body =
                    painter_->body_at(at.x - FromDIP(margin), at.y - heading_height())) {
         if (*body != from.body)

@@ -170,7 +170,7 @@ std::optional<Change> moved(const Army& army, const Places& places, int step) {
 }
 
 std::optional<Change> moved_to(const Army& army, const Ruleset& ruleset, const Places& places,
-                               const Place& target, Side side) {
+                               const Place& target, DropSide side) {
     const Places chosen = outermost(army, places);
     for (const Place& place : chosen)
         if (stands_in(target, place))
@@ -186,7 +186,7 @@ std::optional<Change> moved_to(const Army& army, const Ruleset& ruleset, const P
         rest = edited(std::move(rest), Remove{place});
         goal = after_removal(goal, place);
     }
-    if (side == Side::before && goal.level() == pieces.level)
+    if (side == DropSide::before && goal.level() == pieces.level)
         return with_pieces_at(std::move(rest), pieces, goal);
     return with_pieces(std::move(rest), ruleset, pieces, goal);
 }

@@ -61,11 +61,11 @@ struct Pieces {
 [[nodiscard]] Change duplicated(Army army, const Places& places);
 // One place up or down, over the edge of the parent into the next one. Nothing if none can move so.
 [[nodiscard]] std::optional<Change> moved(const Army& army, const Places& places, int step);
-enum class Side : std::uint8_t { before, behind };
+enum class DropSide : std::uint8_t { before, behind };
 // Into or behind `target` as with_pieces(), or before it if it is of the same level. Nothing if the target
 // stands inside what is moved.
 [[nodiscard]] std::optional<Change> moved_to(const Army& army, const Ruleset& ruleset, const Places& places,
-                                             const Place& target, Side side = Side::behind);
+                                             const Place& target, DropSide side = DropSide::behind);
 
 // The selection stays what it is. Places must all be of the trait's level.
 [[nodiscard]] Change with_value(Army army, const Places& places, const Trait& trait, std::int32_t value);

@@ -47,9 +47,9 @@ private:
         singly_ = all <= most_single_boxes;
         for (std::uint32_t b = 1; b <= army.bodies.size(); ++b) {
             const Place body{b, 0, 0};
-            const Side side = any_holds(wording_, description_.left, body)    ? left
-                              : any_holds(wording_, description_.right, body) ? right
-                                                                              : centre;
+            const LineSide side = any_holds(wording_, description_.left, body)    ? left
+                                  : any_holds(wording_, description_.right, body) ? right
+                                                                                  : centre;
             LineGroup& group = result_.sides[side];
             group.bodies.push_back(b);
             for (std::uint32_t u = 1; u <= army.bodies[b - 1].units.size(); ++u)

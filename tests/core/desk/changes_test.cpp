@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(dragging_goes_into_or_behind) {
     const Army army = small_army();
     BOOST_CHECK_EQUAL(words(moved_to(army, any_ruleset(), {{1, 1, 1}}, {2, 1, 1})->army), "bc,d|eaf");
     BOOST_CHECK_EQUAL(words(moved_to(army, any_ruleset(), {{1, 1, 1}}, {1, 1, 3})->army), "bca,d|ef");
-    BOOST_CHECK_EQUAL(words(moved_to(army, any_ruleset(), {{1, 1, 3}}, {1, 1, 1}, Side::before)->army),
+    BOOST_CHECK_EQUAL(words(moved_to(army, any_ruleset(), {{1, 1, 3}}, {1, 1, 1}, DropSide::before)->army),
                       "cab,d|ef");
     BOOST_CHECK_EQUAL(words(moved_to(army, any_ruleset(), {{1, 1, 0}}, {2, 0, 0})->army), "d|ef,abc");
     BOOST_CHECK_EQUAL(words(moved_to(army, any_ruleset(), {{1, 1, 2}}, {2, 0, 0})->army), "ac,d|ef,b");
