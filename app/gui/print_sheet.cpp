@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "print_sheet.h"
 
+#include "sheet/page_files.h"
 #include "wx_text.h"
 
 #include <wx/dcprint.h>
@@ -57,6 +58,8 @@ bool SheetPrintout::OnPrintPage(int page) {
     context->Translate((across - pages_->width() * scale) / 2, (down - pages_->height() * scale) / 2);
     context->Scale(scale, scale);
     auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
+    // The desktop's "Print to File" makes a PDF and leaves it without a title.
+    describe_document(cairo_get_target(cairo), pages_->sheet());
     pages_->paint(cairo, static_cast<std::size_t>(page - 1));
     return cairo_status(cairo) == CAIRO_STATUS_SUCCESS;
 }

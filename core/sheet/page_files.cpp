@@ -34,7 +34,11 @@ void check_status(cairo_status_t status) {
         throw std::runtime_error(fmt::format("the page cannot be drawn: {}", cairo_status_to_string(status)));
 }
 
-void set_metadata(cairo_surface_t* surface, const SheetModel& sheet) {
+} // namespace
+
+void describe_document(cairo_surface_t* surface, const SheetModel& sheet) {
+    if (cairo_surface_get_type(surface) != CAIRO_SURFACE_TYPE_PDF)
+        return;
     const auto set = [&](cairo_pdf_metadata_t which, const std::string& text) {
         if (!text.empty())
             cairo_pdf_surface_set_metadata(surface, which, text.c_str());
@@ -47,12 +51,10 @@ void set_metadata(cairo_surface_t* surface, const SheetModel& sheet) {
     set(CAIRO_PDF_METADATA_CREATOR, sheet.program);
 }
 
-} // namespace
-
 std::string pdf_of(const SheetPages& pages) {
     std::string bytes;
     const Surface surface(cairo_pdf_surface_create_for_stream(append, &bytes, pages.width(), pages.height()));
-    set_metadata(surface.get(), pages.sheet());
+    describe_document(surface.get(), pages.sheet());
     const Context context(cairo_create(surface.get()));
     for (std::size_t page = 0; page < pages.count(); ++page) {
         pages.paint(context.get(), page);

@@ -9,6 +9,8 @@
 
 namespace muster {
 
+// Gives the document that the surface makes its title, author, subject and fingerprint, if it is a PDF.
+void describe_document(cairo_surface_t* surface, const SheetModel& sheet);
 // Text can be selected and searched; fonts are embedded; title and author are set.
 [[nodiscard]] std::string pdf_of(const SheetPages& pages);
 // One file a page. Throws std::runtime_error if a picture would be too large.
