@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Charts and cards: small tables, as many beside each other as there is room for.
-#include "sheet/box_strips.h"
+// Charts: small tables, as many beside each other as there is room for.
+#include "sheet/page_columns.h"
 #include "sheet/page_sections.h"
-#include "sheet/table_setter.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
-#include <memory>
 
 namespace muster {
 
 namespace {
 
-constexpr double gutter = 14;
+constexpr double between = 6;    // columns of a chart
+constexpr double rounding = 0.6; // keeps a word from being broken in its own width
 
 // One chart set in a width.
 class ChartBox {
@@ -30,11 +27,11 @@ public:
     static double least_width(const SheetChart& chart, const PageSetting& setting) {
         double least = 0;
         for (std::size_t i = 0; i < std::max<std::size_t>(1, chart.columns.size()); ++i)
-            least += cell_widths(chart, setting.type, setting.small(), i).second + 6;
+            least += cell_widths(chart, setting.type, setting.small(), i).second + between;
         double label = 0;
         for (const SheetChart::Row& row : chart.rows)
             label = std::max(label, setting.type.widest_word(row.label, {setting.small()}));
-        return least + label;
+        return least + label + rounding;
     }
 
     [[nodiscard]] double height() const { return height_; }
@@ -72,11 +69,11 @@ private:
                                                  std::size_t index) {
         std::pair<double, double> widths{0, 0};
         const auto widen = [&](const std::string& text) {
-            widths.first = std::max(widths.first, type.measure(text, {size}).width);
-            widths.second = std::max(widths.second, type.widest_word(text, {size}));
+            widths.first = std::max(widths.first, type.measure(text, {size}).width + rounding);
+            widths.second = std::max(widths.second, type.widest_word(text, {size}) + rounding);
         };
         if (index < chart.columns.size())
-            widths.second = type.widest_word(chart.columns[index], {size});
+            widths.second = type.widest_word(chart.columns[index], {size}) + rounding;
         for (const SheetChart::Row& row : chart.rows)
             if (index < row.cells.size())
                 widen(row.cells[index]);
@@ -105,33 +102,39 @@ private:
         return height + 1.2;
     }
 
+    // Figures get what they need and stand at the right; labels get what is left, or a third of the width if
+    // the cells are words. No word is broken as long as there is room for all the longest ones.
     void set_columns() {
         double natural_label = 0;
-        for (const SheetChart::Row& row : chart_.rows)
-            natural_label = std::max(natural_label, type_.measure(row.label, {size_}).width);
+        double least_label = 0;
+        for (const SheetChart::Row& row : chart_.rows) {
+            if (row.label.empty())
+                continue;
+            natural_label = std::max(natural_label, type_.measure(row.label, {size_}).width + rounding);
+            least_label = std::max(least_label, type_.widest_word(row.label, {size_}) + rounding);
+        }
         const std::size_t count = std::max<std::size_t>(1, chart_.columns.size());
-        std::vector<double> natural;
+        std::vector<std::pair<double, double>> cells;
         double wanted = 0;
         double least = 0;
         for (std::size_t i = 0; i < count; ++i) {
-            const auto [wide, narrow] = cell_widths(chart_, type_, size_, i);
-            natural.push_back(wide);
-            wanted += wide + 6;
-            least += narrow + 6;
+            cells.push_back(cell_widths(chart_, type_, size_, i));
+            wanted += cells.back().first + between;
+            least += cells.back().second + between;
         }
-        const double room = width_ - std::min(natural_label, std::max(width_ * 0.35, width_ - wanted));
-        const double share = wanted > room ? room / wanted : 1;
-        (void)least;
-        label_width_ = natural_label == 0 ? 0 : width_ - std::min(room, wanted) - 0;
+        label_width_ = std::min(natural_label, std::max(width_ * 0.35, width_ - wanted));
+        label_width_ = std::max(std::min(label_width_, width_ - least), std::min(least_label, width_ / 2));
+        const double room = width_ - label_width_;
+        if (count > 1 && room > wanted)
+            label_width_ = width_ - wanted;
+        const double share = wanted > least ? std::clamp((room - least) / (wanted - least), 0.0, 1.0) : 1;
+        const double squeeze = std::min(1.0, room / least);
+        const double indent = natural_label == 0 && count == 1 ? 0 : between - 2;
         double x = label_width_;
-        if (count == 1 && natural_label > 0) {
-            label_width_ = std::min(label_width_, natural_label + 1);
-            x = label_width_;
-        }
-        const double spread = count == 1 ? (width_ - x) / std::max(1.0, natural[0] + 6) : share;
-        for (const double wide : natural) {
-            const double width = (wide + 6) * spread;
-            columns_.push_back({x + (natural_label == 0 && count == 1 ? 0 : 4), width - 5});
+        for (const auto& [natural, narrow] : cells) {
+            const double width =
+                count == 1 ? room : (narrow + (natural - narrow) * share + between) * squeeze;
+            columns_.push_back({x + indent, width - (count == 1 ? indent : between - 1)});
             x += width;
         }
     }
@@ -143,142 +146,6 @@ private:
     double label_width_ = 0;
     double height_ = 0;
     std::vector<Column> columns_;
-};
-
-// Boxes in columns of equal width, each put on the shortest, as one block or, if they are higher than
-// most_height, as several.
-template <typename Box>
-void append_in_columns(std::vector<FlowBlock>& blocks, std::vector<std::shared_ptr<Box>> boxes,
-                       std::size_t columns, double width, double gap, double most_height) {
-    struct Spot {
-        std::shared_ptr<Box> box;
-        double x;
-        double y;
-    };
-    std::vector<Spot> spots;
-    std::vector<double> heights(columns, 0);
-    const auto finish = [&] {
-        if (spots.empty())
-            return;
-        FlowBlock block;
-        block.height = *std::max_element(heights.begin(), heights.end());
-        block.space_above = gap;
-        block.paint = [spots](cairo_t* context, double x, double y) {
-            for (const Spot& spot : spots)
-                spot.box->paint(context, x + spot.x, y + spot.y);
-        };
-        blocks.push_back(std::move(block));
-        spots.clear();
-        heights.assign(columns, 0);
-    };
-    for (const std::shared_ptr<Box>& box : boxes) {
-        auto shortest = std::min_element(heights.begin(), heights.end());
-        if (*shortest > 0 && *shortest + gap + box->height() > most_height) {
-            finish();
-            shortest = heights.begin();
-        }
-        const double y = *shortest == 0 ? 0 : *shortest + gap;
-        spots.push_back({box, static_cast<double>(shortest - heights.begin()) * (width + gutter), y});
-        *shortest = y + box->height();
-    }
-    finish();
-}
-
-// A short fact is not broken between its words.
-std::string kept_together(const std::string& fact) {
-    constexpr std::size_t short_fact = 20;
-    if (fact.size() > short_fact)
-        return fact;
-    std::string result;
-    for (const char c : fact)
-        result += c == ' ' ? "\u00a0" : std::string(1, c);
-    return result;
-}
-
-// A unit's card with a border to cut along.
-class CardBox {
-public:
-    CardBox(const SheetCard& card, const SheetModel& sheet, const PageSetting& setting, double width)
-        : card_(card), sheet_(sheet), setting_(setting), width_(width) {
-        height_ = walk(nullptr, 0, 0) + 2 * space;
-    }
-
-    [[nodiscard]] double height() const { return height_; }
-    void paint(cairo_t* context, double x, double y) const {
-        cairo_rectangle(context, x, y, width_, height_);
-        set_colour(context, grey);
-        cairo_set_line_width(context, 0.6);
-        cairo_stroke(context);
-        walk(context, x + space, y + space);
-    }
-
-private:
-    static constexpr double space = 7;
-
-    // Paints, if there is a context; tells the height.
-    double walk(cairo_t* context, double x, double y) const {
-        const double width = width_ - 2 * space;
-        const double top = y;
-        const auto words = [&](const std::string& text, const TextStyle& style, const Colour& colour) {
-            if (text.empty())
-                return;
-            if (context != nullptr) {
-                set_colour(context, colour);
-                setting_.type.draw(context, text, style, x, y, width);
-            }
-            y += setting_.type.measure(text, style, width).height;
-        };
-        std::string marks;
-        for (const GridMark& mark : card_.marks)
-            marks += mark.sign + " ";
-        words(marks + card_.name, {setting_.size * 1.15, true}, black);
-        words(card_.within + " · " + sheet_.title, {setting_.small()}, grey);
-        for (const SheetRow& row : card_.rows) {
-            y += 3;
-            words(shown_name(row), {setting_.size, true}, black);
-            words(facts(row), {setting_.small()}, black);
-            strips(context, row.strips, x, y, width);
-        }
-        strips(context, card_.strips, x, y, width);
-        return y - top;
-    }
-
-    void strips(cairo_t* context, const std::vector<BoxRun>& runs, double x, double& y, double width) const {
-        if (runs.empty())
-            return;
-        const BoxStrips set(runs, setting_, width);
-        y += 3;
-        if (context != nullptr)
-            set.paint(context, setting_.type, x, y);
-        y += set.height();
-    }
-
-    // "(HIM-III-RA)EII · cf foot 2 · Turn 45° · Hand-to-hand: HC 2, MC 3"
-    [[nodiscard]] std::string facts(const SheetRow& row) const {
-        std::string text;
-        std::string group;
-        for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            const GridColumn& column = sheet_.table.columns[i];
-            if (row.cells[i].empty())
-                continue;
-            std::string cell = row.cells[i];
-            std::replace(cell.begin(), cell.end(), '\n', '/');
-            const bool new_group = !column.group.empty() && column.group != group;
-            const bool goes_on = !column.group.empty() && column.group == group;
-            group = column.group;
-            text += text.empty() ? "" : goes_on ? ", " : " · ";
-            if (new_group)
-                text += column.group + ": ";
-            text += kept_together(column.strong ? cell : fmt::format("{} {}", column.short_name, cell));
-        }
-        return text;
-    }
-
-    const SheetCard& card_;
-    const SheetModel& sheet_;
-    PageSetting setting_;
-    double width_;
-    double height_ = 0;
 };
 
 } // namespace
@@ -306,23 +173,6 @@ void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, c
                          [](const auto& a, const auto& b) { return a->height() > b->height(); });
     append_in_columns(blocks, std::move(boxes), columns, width, setting.size * setting.space,
                       setting.height * 0.9);
-}
-
-void append_cards(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
-    if (sheet.cards.empty())
-        return;
-    const std::size_t columns = setting.width > 600 ? 3 : 2;
-    const double width =
-        (setting.width - gutter * static_cast<double>(columns - 1)) / static_cast<double>(columns);
-    std::vector<std::shared_ptr<CardBox>> row;
-    for (const SheetCard& card : sheet.cards) {
-        row.push_back(std::make_shared<CardBox>(card, sheet, setting, width));
-        if (row.size() == columns) {
-            append_in_columns(blocks, std::move(row), columns, width, 10, setting.height);
-            row.clear();
-        }
-    }
-    append_in_columns(blocks, std::move(row), columns, width, 10, setting.height);
 }
 
 } // namespace muster

@@ -20,6 +20,7 @@ struct PageSetting {
     double height = 0;
     double size = 9;  // of the table's text
     double space = 1; // between rows and sections, as a share of what is usual
+    double spare = 0; // more height for the line of battle than it needs
 
     [[nodiscard]] double small() const { return size < smallest / 0.88 ? smallest : size * 0.88; }
     static constexpr double smallest = 7; // no text is smaller

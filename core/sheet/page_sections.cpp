@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "sheet/line_painter.h"
+#include "sheet/page_columns.h"
 #include "sheet/qr_code.h"
 
 #include <fmt/format.h>
@@ -20,7 +21,8 @@ constexpr double about_width = 135; // player, event, date
 constexpr double title_gap = 12;
 constexpr double value_size = 12.5; // of the band
 constexpr double caption_size = 7.5;
-constexpr double space = 8; // between its entries
+constexpr double space = 8;            // between its entries
+constexpr double most_of_a_page = 0.3; // for the line of battle
 
 struct TitleWords {
     std::string title;
@@ -182,7 +184,8 @@ void append_line(std::vector<FlowBlock>& blocks, const PageSetting& setting, con
     blocks.push_back(section_heading(setting, sheet.line->caption));
     const double wanted = LinePainter::height_for(*sheet.line, setting.width, 8);
     FlowBlock block;
-    block.height = std::min(wanted, setting.height * (setting.space < 0.6 ? 0.095 : 0.2));
+    const double usual = setting.height * (setting.space < 0.6 ? 0.095 : 0.2);
+    block.height = std::min({wanted, usual + setting.spare, setting.height * most_of_a_page});
     block.paint = [&line = *sheet.line, &type = setting.type, width = setting.width,
                    height = block.height](cairo_t* context, double x, double y) {
         cairo_save(context);
@@ -197,33 +200,62 @@ void append_thresholds(std::vector<FlowBlock>& blocks, const PageSetting& settin
     if (sheet.thresholds.empty())
         return;
     blocks.push_back(section_heading(setting, "What each loss costs"));
-    for (const std::string& text : sheet.thresholds)
-        blocks.push_back(paragraph(setting, text, {setting.small()}, black));
+    // Short ones that follow each other stand in two columns.
+    const double half = (setting.width - gutter) / 2;
+    const auto is_short = [&](std::size_t i) {
+        return i < sheet.thresholds.size() &&
+               setting.type.measure(sheet.thresholds[i], {setting.small()}).width <= half;
+    };
+    const std::vector<std::string>& texts = sheet.thresholds;
+    for (std::size_t i = 0; i < texts.size();) {
+        std::size_t end = i;
+        while (is_short(end))
+            ++end;
+        const std::size_t rows = end - i < 3 ? 0 : (end - i + 1) / 2;
+        for (std::size_t row = 0; row < rows; ++row) {
+            FlowBlock block = paragraph(setting, texts[i + row], {setting.small()}, black);
+            if (i + rows + row < end)
+                block.paint = [left = block.paint, half,
+                               right =
+                                   paragraph(setting, texts[i + rows + row], {setting.small()}, black).paint](
+                                  cairo_t* context, double x, double y) {
+                    left(context, x, y);
+                    right(context, x + half + gutter, y);
+                };
+            blocks.push_back(std::move(block));
+        }
+        i = rows == 0 ? i : end;
+        if (i < texts.size() && rows == 0)
+            blocks.push_back(paragraph(setting, texts[i++], {setting.small()}, black));
+    }
 }
 
 void append_entries(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     if (sheet.entries.empty())
         return;
-    blocks.push_back(section_heading(setting, "To be written down"));
-    const double line = setting.size * (sheet.kind == SheetKind::orders ? 2.2 : 1.7);
+    blocks.push_back(section_heading(setting, entries_heading(sheet)));
+    const bool room_for_more = sheet.kind == SheetKind::orders;
+    const double line = setting.size * (room_for_more ? 2.2 : 1.7);
     for (const SheetEntry& entry : sheet.entries) {
-        const std::string label = entry.place.empty() ? entry.name : entry.place + " · " + entry.name;
+        const std::string label = entry.place.empty() ? entry.name : entry.place;
         const double label_width = std::min(setting.width * 0.3, 180.0);
         const double text_width = setting.width - label_width - 8;
         const double label_height = setting.type.measure(label, {setting.small(), true}, label_width).height;
-        const double text_height = entry.text.empty()
-                                       ? line * entry.lines
-                                       : setting.type.measure(entry.text, {setting.size}, text_width).height;
+        const double text_height =
+            entry.text.empty() ? 0 : setting.type.measure(entry.text, {setting.size}, text_width).height;
+        // An order sheet leaves room to write even where something stands already.
+        const int lines = entry.text.empty() ? entry.lines : room_for_more ? 1 : 0;
         FlowBlock block;
-        block.height = std::max(label_height, text_height) + 4;
-        block.paint = [&type = setting.type, setting, label, entry, label_width, text_width, line,
-                       height = block.height](cairo_t* context, double x, double y) {
+        block.height = std::max(label_height, text_height + line * lines) + 4;
+        block.paint = [&type = setting.type, setting, label, entry, label_width, text_width, line, lines,
+                       text_height, height = block.height](cairo_t* context, double x, double y) {
             set_colour(context, black);
             type.draw(context, label, {setting.small(), true}, x, y + 2, label_width);
             if (!entry.text.empty())
                 type.draw(context, entry.text, {setting.size}, x + label_width + 8, y + 1.5, text_width);
-            for (int i = 1; i < entry.lines && entry.text.empty(); ++i)
-                draw_rule(context, x + label_width + 8, y + line * i, text_width, 0.4, hairline_grey);
+            for (int i = entry.text.empty() ? 1 : 0; i < lines; ++i)
+                draw_rule(context, x + label_width + 8, y + text_height + 2 + line * i, text_width, 0.4,
+                          hairline_grey);
             draw_rule(context, x, y + height, setting.width, 0.3, hairline_grey);
         };
         blocks.push_back(std::move(block));

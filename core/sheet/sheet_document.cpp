@@ -142,7 +142,7 @@ void add_findings(SheetDocument& document, const SheetModel& sheet) {
 void add_entries(SheetDocument& document, const SheetModel& sheet) {
     if (sheet.entries.empty())
         return;
-    document.parts.push_back(heading("To be written down"));
+    document.parts.push_back(heading(entries_heading(sheet)));
     DocumentTable table{
         {"Who", "What", "Written"}, {}, {Alignment::start, Alignment::start, Alignment::start}};
     for (const SheetEntry& entry : sheet.entries)

@@ -77,6 +77,7 @@ private:
     void add_short_table() { sheet_.table = make_table(wording_, GridUse::screen, true); }
     void add_plain_table() { sheet_.table = make_table(wording_, GridUse::screen, false); }
     void add_open_table() { sheet_.table = make_table(wording_, GridUse::opponent, false); }
+    void add_kinds() { sheet_.table = make_kinds_table(wording_); }
     void add_cards() {
         sheet_.cards = make_cards(wording_);
         sheet_.table.columns = grid_columns(wording_.ruleset(), GridUse::page);
@@ -206,7 +207,7 @@ const std::array<SheetBuilder::Kind, sheet_kind_names.size()> SheetBuilder::kind
     {"Opponent's copy", {&SheetBuilder::add_band, &SheetBuilder::add_open_table}},
     {"Orders", {&SheetBuilder::add_orders}},
     {"Cards to cut out", {&SheetBuilder::add_cards}},
-    {"Quick reference", {&SheetBuilder::add_charts}},
+    {"Quick reference", {&SheetBuilder::add_kinds, &SheetBuilder::add_charts}},
 }};
 
 } // namespace
@@ -214,6 +215,17 @@ const std::array<SheetBuilder::Kind, sheet_kind_names.size()> SheetBuilder::kind
 SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& report, SheetKind kind) {
     const Wording wording(army, ruleset, report);
     return SheetBuilder(wording, kind).build();
+}
+
+std::string entries_heading(const SheetModel& sheet) {
+    std::vector<std::string> names;
+    for (const SheetEntry& entry : sheet.entries)
+        if (std::find(names.begin(), names.end(), entry.name) == names.end())
+            names.push_back(entry.name);
+    for (std::size_t i = 1; i < names.size(); ++i)
+        if (char& first = names[i].front(); first >= 'A' && first <= 'Z')
+            first = static_cast<char>(first - 'A' + 'a');
+    return joined(names, " and ");
 }
 
 } // namespace muster

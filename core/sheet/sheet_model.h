@@ -40,6 +40,7 @@ struct SheetRow {
     std::vector<std::string> cells;
     std::vector<std::int32_t> boxes; // for each column of boxes how many
     std::vector<BoxRun> strips;      // longer runs, below the row
+    bool begins_unit = false;        // the first of its rows, which are kept on one page
 };
 
 struct SheetTable {
@@ -115,5 +116,8 @@ struct SheetModel {
 // The report must hold the numbers of Detail::sheet.
 [[nodiscard]] SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& report,
                                     SheetKind kind);
+
+// "Signals and orders": what there is to write down.
+[[nodiscard]] std::string entries_heading(const SheetModel& sheet);
 
 } // namespace muster

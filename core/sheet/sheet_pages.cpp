@@ -16,7 +16,10 @@ namespace {
 constexpr double margin = 34; // 12 mm: what every printer can print
 constexpr double foot = 18;   // below the text, inside the margins
 constexpr double foot_size = 7;
-constexpr std::size_t many_rows = 150; // so many are not set again and again to find the best size
+constexpr double smallest_for_its_looks = 8; // text is not made smaller than this only to look better
+constexpr double least_spare = 4;            // points; less is not worth another look
+constexpr std::size_t few_rows = 60;         // may fit one page after all
+constexpr std::size_t many_rows = 150;       // so many are not set again and again to find the best size
 
 struct PaperSize {
     double width;
@@ -28,6 +31,8 @@ struct Attempt {
     bool landscape;
     double size;
     double space;
+
+    friend bool operator==(const Attempt&, const Attempt&) = default;
 };
 
 std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientation) {
@@ -35,9 +40,11 @@ std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientati
                                                  {8.5, 0.6}, {8, 0.5}, {7.5, 0.5}, {7.1, 0.4}};
     if (sheet.kind == SheetKind::compact)
         sizes = {{8.5, 0.8}, {8, 0.6}, {7.5, 0.4}, {7.1, 0.3}};
-    // Nothing but words: as large as the paper allows.
+    // To be read from afar, or written on: as large as the paper allows.
+    if (sheet.kind == SheetKind::orders)
+        sizes.insert(sizes.begin(), {{12, 1}, {11, 1}});
     if (sheet.kind == SheetKind::reference || sheet.kind == SheetKind::orders)
-        sizes.insert(sizes.begin(), {{12, 1}, {11, 1}, {10, 1}});
+        sizes.insert(sizes.end() - 8, {10, 1});
     if (sheet.table.rows.size() > many_rows)
         sizes = {{8, 1}};
     std::vector<Attempt> attempts;
@@ -62,33 +69,59 @@ struct SheetPages::Layout {
     [[nodiscard]] PageSetting setting(const Attempt& attempt) const {
         const double across = attempt.landscape ? paper.height : paper.width;
         const double down = attempt.landscape ? paper.width : paper.height;
-        return {type, across - 2 * margin, down - 2 * margin - foot, attempt.size, attempt.space};
+        return {type, across - 2 * margin, down - 2 * margin - foot, attempt.size, attempt.space, spare};
     }
 
-    // Fewest pages; of these the largest text; of these portrait, which is tried first.
+    // Fewest pages; of these cells that are not broken again and again; of these the largest text; of these
+    // portrait, which is tried first.
     void choose(Orientation orientation) {
         const std::vector<Attempt> attempts = attempts_for(sheet, orientation);
         const Attempt* best = nullptr;
-        const Attempt* last = nullptr;
         std::size_t fewest = 0;
+        bool crowded = false;
         for (const Attempt& attempt : attempts) {
             const bool last_hope = &attempt == &attempts.back() && best == nullptr;
-            if (!last_hope &&
-                (!table.fits(setting(attempt)) || (fewest > 1 && least_pages(attempt) >= fewest)))
+            if (!last_hope && (!table.fits(setting(attempt)) || is_hopeless(attempt, fewest, crowded)))
                 continue;
             set(attempt);
-            last = &attempt;
-            if (best == nullptr || pages.size() < fewest) {
+            const bool better =
+                pages.size() < fewest || (pages.size() == fewest && crowded && !table.crowded());
+            if (best == nullptr || better) {
                 best = &attempt;
                 fewest = pages.size();
+                crowded = table.crowded();
             }
-            if (fewest == 1 && fills_no_more_than_it_should()) {
+            if (pages.size() == 1 && !table.crowded() && fills_no_more_than_it_should()) {
                 best = &attempt;
                 break;
             }
         }
-        if (last != best)
-            set(*best);
+        give_spare_room_to_the_line(*best);
+    }
+
+    // No need to set it: it cannot be better than what was found already.
+    [[nodiscard]] bool is_hopeless(const Attempt& attempt, std::size_t fewest, bool crowded) const {
+        const bool only_for_its_looks = attempt.size < smallest_for_its_looks;
+        if (fewest <= 1)
+            return fewest == 1 && sheet.kind != SheetKind::compact && only_for_its_looks;
+        if (fewest == 2 && sheet.table.rows.size() <= few_rows)
+            return false;
+        const std::size_t least = least_pages(attempt);
+        return least > fewest || (least == fewest && (!crowded || only_for_its_looks));
+    }
+
+    // Sets the attempt once more if that is not what was set last, or if the line of battle can be larger.
+    void give_spare_room_to_the_line(const Attempt& attempt) {
+        if (!(chosen == attempt))
+            set(attempt);
+        if (!sheet.line || pages.size() != 1)
+            return;
+        const PlacedBlock& last = pages.front().back();
+        const double left = setting(attempt).height - last.y - blocks[last.block].height;
+        if (left > least_spare) {
+            spare = left - 1;
+            set(attempt);
+        }
     }
 
     // A short roster takes half a page, if it can.
@@ -108,7 +141,7 @@ struct SheetPages::Layout {
             return 0;
         const double share = attempt.size / known.size;
         const double guessed = known.height * share * share * (0.8 + 0.2 * attempt.space);
-        return static_cast<std::size_t>(std::ceil(guessed / setting(attempt).height * 0.95));
+        return static_cast<std::size_t>(std::ceil(guessed / setting(attempt).height * 0.8));
     }
 
     void set(const Attempt& attempt) {
@@ -120,7 +153,9 @@ struct SheetPages::Layout {
         append_findings(blocks, set_with, sheet);
         table.append_blocks(blocks, set_with);
         append_cards(blocks, set_with, sheet);
+        const std::size_t before_legend = blocks.size();
         append_legend(blocks, set_with, sheet);
+        blocks[before_legend - 1].keeps_next = blocks.size() > before_legend; // it explains what stands above
         append_line(blocks, set_with, sheet);
         append_thresholds(blocks, set_with, sheet);
         append_entries(blocks, set_with, sheet);
@@ -160,6 +195,7 @@ struct SheetPages::Layout {
     };
     std::array<Measured, 2> measured;
     Attempt chosen{false, 9, 1};
+    double spare = 0; // points that are left on a single page
     std::vector<FlowBlock> blocks;
     std::vector<PlacedPage> pages;
 };

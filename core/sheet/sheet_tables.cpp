@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace muster {
 
@@ -60,6 +61,28 @@ public:
     }
     [[nodiscard]] std::vector<BoxRun> strips(const Place& place) const { return strips_of(place); }
 
+    SheetTable kinds() {
+        SheetTable all = make();
+        std::map<std::vector<std::string>, std::size_t> known;
+        std::vector<std::vector<std::string>> names;
+        std::vector<SheetRow> rows;
+        for (SheetRow& row : all.rows) {
+            if (row.level != Level::troop)
+                continue;
+            const auto [place, is_new] = known.try_emplace(row.cells, rows.size());
+            if (is_new) {
+                rows.push_back({});
+                rows.back().cells = std::move(row.cells);
+                names.emplace_back();
+            }
+            add_once(names[place->second], std::move(row.name));
+        }
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i].name = joined(names[i], ", ");
+        all.rows = std::move(rows);
+        return all;
+    }
+
 private:
     // A column for each kind of boxes of which every troop has the same few.
     void find_box_columns() {
@@ -101,9 +124,12 @@ private:
         if (troops.size() == 1 && row.strips.empty() && !has_own_words(unit)) {
             const bool same =
                 row.name == folded(troops.front().name) || unit_at(wording_.army(), unit).name.empty();
+            const std::size_t first = table_.rows.size();
             add_troop({unit.body, unit.unit, 1}, same ? "" : row.name, row.marks);
+            table_.rows[first].begins_unit = true;
             return;
         }
+        row.begins_unit = true;
         table_.rows.push_back(std::move(row));
         for (std::uint32_t t = 1; t <= troops.size(); ++t)
             add_troop({unit.body, unit.unit, t}, "", {});
@@ -182,59 +208,12 @@ private:
     std::int32_t last_number_ = 0;
 };
 
+} // namespace
+
 void add_once(std::vector<std::string>& words, std::string word) {
     if (std::find(words.begin(), words.end(), word) == words.end())
         words.push_back(std::move(word));
 }
-
-// What the line of battle calls the element, if it stands there, or its name.
-std::string called(const Wording& wording, const Place& place) {
-    const SheetLine& line = wording.ruleset().sheet.line;
-    const Level level = line.units ? Level::unit : Level::troop;
-    return place.level() == level ? wording.filled(line.label, place)
-                                  : folded(element_name(place, wording.army(), wording.ruleset()));
-}
-
-// The chart with those of its rows that apply to some element.
-SheetChart used_chart(const Wording& wording, const Chart& chart, const SheetFilter& filter) {
-    SheetChart result{
-        chart.name, chart.cite.empty() ? "" : wording.ruleset().citation(chart.cite), chart.columns, {}};
-    std::vector<bool> used(chart.rows.size(), false);
-    std::vector<std::vector<std::string>> concerned(chart.rows.size());
-    const auto look = [&](const Place& place) {
-        if (filter.level == place.level() && !wording.holds(filter.selection, place))
-            return;
-        if (chart.level == place.level()) {
-            for (const ChartRow* row : wording.chart_rows(chart, place)) {
-                const auto index = static_cast<std::size_t>(row - chart.rows.data());
-                used[index] = true;
-                add_once(concerned[index], called(wording, place));
-            }
-        } else if (!chart.level && filter.level == place.level()) {
-            used.assign(used.size(), true);
-        }
-    };
-    look({});
-    for_each_place(wording.army(), look);
-    for (std::size_t i = 0; i < used.size(); ++i) {
-        if (!used[i])
-            continue;
-        const ChartRow& row = chart.rows[i];
-        SheetChart::Row entry{row.label, row.cells};
-        if (entry.label.empty())
-            entry.label = joined(concerned[i], ", ");
-        if (row.provenance == Provenance::inherited || row.provenance == Provenance::reading)
-            (entry.label.empty() ? entry.cells.front() : entry.label) += dagger;
-        const auto same = [&](const SheetChart::Row& other) {
-            return other.label == entry.label && other.cells == entry.cells;
-        };
-        if (std::none_of(result.rows.begin(), result.rows.end(), same))
-            result.rows.push_back(std::move(entry));
-    }
-    return result;
-}
-
-} // namespace
 
 bool rows_stand_for_many(const Wording& wording) {
     return all_counts(wording.army()) > most_single_rows;
@@ -242,6 +221,10 @@ bool rows_stand_for_many(const Wording& wording) {
 
 SheetTable make_table(const Wording& wording, GridUse use, bool with_boxes) {
     return TableMaker(wording, use, with_boxes).make();
+}
+
+SheetTable make_kinds_table(const Wording& wording) {
+    return TableMaker(wording, GridUse::page, false).kinds();
 }
 
 std::vector<SheetCard> make_cards(const Wording& wording) {
@@ -259,42 +242,6 @@ std::vector<SheetCard> make_cards(const Wording& wording) {
         cards.push_back(std::move(card));
     });
     return cards;
-}
-
-std::vector<SheetChart> charts_in_use(const Wording& wording) {
-    std::vector<SheetChart> charts;
-    for (const SheetReference& reference : wording.ruleset().sheet.references) {
-        SheetChart chart = used_chart(wording, wording.ruleset().charts[reference.chart], reference.filter);
-        if (!chart.rows.empty())
-            charts.push_back(std::move(chart));
-    }
-    return charts;
-}
-
-SheetChart declared_traits(const Wording& wording) {
-    SheetChart chart{"Declared", "", {""}, {}};
-    const Army& army = wording.army();
-    for (const std::size_t index : wording.ruleset().at(Level::army).traits) {
-        const Trait& trait = wording.ruleset().traits[index];
-        const bool is_text = trait.kind == TraitKind::text;
-        const std::string value = is_text
-                                      ? (trait.slot < army.texts.size() ? folded(army.texts[trait.slot]) : "")
-                                      : trait.value_name(army.values[trait.slot]);
-        chart.rows.push_back({trait.name, {value.empty() ? "not given" : value}});
-    }
-    return chart;
-}
-
-SheetChart computed_numbers(const Wording& wording) {
-    SheetChart chart{"Worked out", "", {""}, {}};
-    const std::vector<Number>& numbers = wording.ruleset().numbers_of(Level::army);
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (numbers[i].scope != Scope::report)
-            continue;
-        const std::string unit = numbers[i].unit.empty() ? "" : " " + numbers[i].unit;
-        chart.rows.push_back({numbers[i].name, {wording.report().number({}, i).readable() + unit}});
-    }
-    return chart;
 }
 
 } // namespace muster

@@ -13,13 +13,11 @@ constexpr double widest_least = 9;   // a longer word is broken after so many si
 constexpr double widest_wanted = 24; // sizes; more goes to names only if it is left over
 constexpr double measured_size = 8;  // near those that are used
 constexpr double head_share = 0.9;   // of the heading's text in the table's
-constexpr double row_space = 0.28;   // above and below a row's text, in sizes
-constexpr double box_side = 0.85;    // of boxes in columns, in sizes
-constexpr double rounding = 0.6;     // points that keep a word from being broken in a column of its width
 constexpr double wide_gap = 0.75;    // between columns, in sizes
 constexpr double narrow_gap = 0.5;
-constexpr double enough = 0.6;   // of what columns of words would like to have
-constexpr double leading = 1.22; // a line of text, in its size
+constexpr double enough = 0.6;         // of what columns of words would like to have
+constexpr double most_together = 0.4;  // of a page: a unit that takes more is broken after any of its rows
+constexpr std::int32_t many_lines = 2; // more in a cell are hard to read
 
 bool is_blank_column(const SheetTable& table, std::size_t index) {
     return std::all_of(table.rows.begin(), table.rows.end(),
@@ -154,6 +152,18 @@ void TableSetter::set_widths(const PageSetting& setting) {
         column.x = x;
         x += column.width + gap(setting);
     }
+    set_strip_tab(setting);
+}
+
+// Behind the longest name of a row whose boxes can stand beside it, so that they begin below each other.
+void TableSetter::set_strip_tab(const PageSetting& setting) {
+    const auto name = std::find_if(columns_.begin(), columns_.end(),
+                                   [](const Column& column) { return column.part == Part::name; });
+    double widest = 0;
+    for (const SheetRow& row : table_.rows)
+        if (row.level == Level::unit && !row.strips.empty())
+            widest = std::max(widest, widths_of(shown_name(row), true).natural * setting.size);
+    strip_tab_ = name->x + std::min(widest + rounding, name->width) + gap(setting);
 }
 
 // Each column's least width, or its natural one if that is below `narrow` sizes. Tells their sum.
@@ -191,171 +201,11 @@ std::string TableSetter::heading_of(const Column& column, const PageSetting& set
     return roomy ? column.heading : column.short_heading;
 }
 
-FlowBlock TableSetter::head_block(const PageSetting& setting) const {
-    const double size = head_size(setting);
-    double height = 0;
-    bool grouped = false;
-    for (const Column& column : columns_) {
-        height = std::max(height,
-                          text_height(heading_of(column, setting), {size, true}, column.width, setting.type));
-        grouped = grouped || !column.group.empty();
-    }
-    height += (grouped ? size * leading * 1.3 : 0) + setting.size * 0.4;
-    FlowBlock block;
-    block.height = height;
-    block.space_above = setting.size * 0.9;
-    block.keeps_next = true;
-    block.paint = [this, setting, height](cairo_t* context, double x, double y) {
-        paint_head(context, setting, x, y, height);
-    };
-    return block;
-}
-
-void TableSetter::paint_head(cairo_t* context, const PageSetting& setting, double x, double y,
-                             double height) const {
-    const double size = head_size(setting);
-    set_colour(context, black);
-    for (std::size_t i = 0; i < columns_.size(); ++i) {
-        const Column& column = columns_[i];
-        const std::string text = heading_of(column, setting);
-        const TextStyle style{size, true, false, column.alignment};
-        const double own = text_height(text, style, column.width, setting.type);
-        type_.draw(context, text, style, x + column.x, y + height - setting.size * 0.4 - own, column.width);
-        if (column.group.empty() || (i > 0 && columns_[i - 1].group == column.group))
-            continue;
-        std::size_t last = i;
-        while (last + 1 < columns_.size() && columns_[last + 1].group == column.group)
-            ++last;
-        const double width = columns_[last].x + columns_[last].width - column.x;
-        type_.draw_shortened(context, column.group, {size, true, false, Alignment::middle}, x + column.x, y,
-                             width);
-        draw_rule(context, x + column.x, y + size * leading * 1.05, width, 0.4, black);
-    }
-    draw_rule(context, x, y + height, setting.width, 0.9, black);
-}
-
-FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting) const {
-    double height = setting.size * leading;
-    for (const Column& column : columns_) {
-        if (column.part == Part::name) {
-            const double width = name_width(row, column, setting);
-            double own =
-                text_height(shown_name(row), {setting.size, row.level != Level::troop}, width, setting.type);
-            if (!row.within.empty())
-                own += text_height(row.within, {setting.small()}, column.width, setting.type);
-            height = std::max(height, own);
-        } else if (column.part == Part::cell) {
-            height = std::max(height, text_height(cell_of(row, column), {setting.size, column.strong},
-                                                  column.width, setting.type));
-        }
-    }
-    height += 2 * row_space * setting.size * setting.space;
-    if (!row.strips.empty()) {
-        const StripSpot spot = strip_spot(row, setting);
-        const double strips =
-            BoxStrips(row.strips, setting, spot.width).height() + row_space * setting.size * setting.space;
-        height = spot.beside ? std::max(height, strips + row_space * setting.size * setting.space)
-                             : height + strips;
-    }
-    FlowBlock block;
-    block.height = height;
-    block.keeps_next = row.level == Level::body;
-    block.paint = [this, setting, &row, height](cairo_t* context, double x, double y) {
-        paint_row(context, setting, row, x, y, height);
-    };
-    return block;
-}
-
-TableSetter::StripSpot TableSetter::strip_spot(const SheetRow& row, const PageSetting& setting) const {
-    const double indent = setting.size * 2;
-    const StripSpot below{false, indent, setting.width - indent};
-    std::size_t last = 0;
-    for (std::size_t i = 0; i < columns_.size(); ++i) {
-        const Column& column = columns_[i];
-        const bool filled =
-            column.part == Part::name || (column.part == Part::cell && !cell_of(row, column).empty());
-        if (filled)
-            last = i;
-        if (column.part == Part::boxes)
-            return below;
-    }
-    if (last + 1 >= columns_.size())
-        return below;
-    const double x = columns_[last + 1].x;
-    const StripSpot beside{true, x, setting.width - x};
-    const double beside_height = BoxStrips(row.strips, setting, beside.width).height();
-    const double below_height = BoxStrips(row.strips, setting, below.width).height();
-    return beside_height <= below_height + 1 && beside.width > setting.width / 3 ? beside : below;
-}
-
-void TableSetter::paint_strips(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x,
-                               double y, double height) const {
-    const StripSpot spot = strip_spot(row, setting);
-    const BoxStrips strips(row.strips, setting, spot.width);
-    const double top = spot.beside
-                           ? y + row_space * setting.size * setting.space * 1.6
-                           : y + height - strips.height() - row_space * setting.size * setting.space * 0.5;
-    strips.paint(context, type_, x + spot.x, top);
-}
-
-double TableSetter::name_width(const SheetRow& row, const Column& column, const PageSetting& setting) const {
-    if (row.level != Level::body)
-        return column.width;
-    for (const Column& other : columns_)
-        if (other.x > column.x && other.part == Part::cell && !cell_of(row, other).empty())
-            return other.x - column.x - gap(setting);
-    return setting.width - column.x;
-}
-
-void TableSetter::paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row,
-                             const Column& column, double x, double y) const {
-    const double width = name_width(row, column, setting);
-    set_colour(context, black);
-    const std::string name = shown_name(row);
-    const TextStyle style{setting.size, row.level != Level::troop};
-    type_.draw(context, name, style, x + column.x, y, width);
-    if (row.within.empty())
-        return;
-    set_colour(context, grey);
-    type_.draw(context, row.within, {setting.small()}, x + column.x,
-               y + type_.measure(name, style, width).height, column.width);
-}
-
-void TableSetter::paint_row(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x,
-                            double y, double height) const {
-    if (row.level == Level::body) {
-        cairo_rectangle(context, x, y, setting.width, height);
-        set_colour(context, pale);
-        cairo_fill(context);
-    }
-    const double top = y + row_space * setting.size * setting.space;
-    for (const Column& column : columns_) {
-        set_colour(context, black);
-        if (column.part == Part::number && row.number != 0) {
-            set_colour(context, grey);
-            type_.draw(context, fmt::format("{}", row.number),
-                       {setting.small(), false, false, Alignment::end}, x + column.x,
-                       top + setting.size * 0.1, column.width);
-        } else if (column.part == Part::name) {
-            paint_name(context, setting, row, column, x, top);
-        } else if (column.part == Part::boxes && column.index < row.boxes.size()) {
-            draw_boxes(context, row.boxes[column.index], setting.size * box_side, x + column.x,
-                       top + setting.size * 0.18);
-        } else if (column.part == Part::cell) {
-            const TextStyle style{setting.size, column.strong, false, column.alignment};
-            type_.draw(context, cell_of(row, column), style, x + column.x, top, column.width);
-        }
-    }
-    if (!row.strips.empty())
-        paint_strips(context, setting, row, x, y, height);
-    draw_rule(context, x, y + height, setting.width, row.level == Level::body ? 0.6 : 0.3,
-              row.level == Level::body ? grey : hairline_grey);
-}
-
 void TableSetter::append_blocks(std::vector<FlowBlock>& blocks, const PageSetting& setting) {
     if (table_.rows.empty())
         return;
     set_widths(setting);
+    most_lines_ = 0;
     const std::size_t head = blocks.size();
     blocks.push_back(head_block(setting));
     std::size_t body = head;
@@ -369,6 +219,27 @@ void TableSetter::append_blocks(std::vector<FlowBlock>& blocks, const PageSettin
         }
         blocks.push_back(std::move(block));
     }
+    for (std::size_t row = 0; row < table_.rows.size();)
+        row = keep_together(blocks, head + 1, row, setting);
+}
+
+// The rows of a unit stay on a page. Tells where the next unit or body begins.
+std::size_t TableSetter::keep_together(std::vector<FlowBlock>& blocks, std::size_t first_block,
+                                       std::size_t row, const PageSetting& setting) const {
+    std::size_t end = row + 1;
+    double height = blocks[first_block + row].height;
+    while (end < table_.rows.size() && table_.rows[end].level == Level::troop &&
+           !table_.rows[end].begins_unit)
+        height += blocks[first_block + end++].height;
+    const bool fits = height <= setting.height * most_together;
+    for (std::size_t i = row; i + 1 < end; ++i)
+        blocks[first_block + i].keeps_next =
+            fits || table_.rows[i].level != Level::troop; // the unit's own row is never left alone
+    return end;
+}
+
+bool TableSetter::crowded() const {
+    return most_lines_ > many_lines;
 }
 
 } // namespace muster

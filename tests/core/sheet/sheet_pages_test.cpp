@@ -4,12 +4,14 @@
 #include "sheet/page_files.h"
 #include "sheet/page_flow.h"
 #include "sheet/pdf_attachment.h"
+#include "sheet/table_setter.h"
 #include "sheet_case.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <memory>
 
 namespace muster::tests {
 
@@ -60,6 +62,41 @@ BOOST_AUTO_TEST_CASE(the_space_above_is_left_out_at_the_top) {
     FlowBlock spaced = block(10);
     spaced.space_above = 5;
     BOOST_TEST(pages_of({spaced, spaced, spaced}, 30) == " 0@0 1@15 | 2@0");
+}
+
+std::vector<FlowBlock> blocks_of(const SheetTable& table) {
+    static const Typesetter type;
+    static std::unique_ptr<TableSetter> setter; // to which the blocks refer
+    setter = std::make_unique<TableSetter>(table, type);
+    std::vector<FlowBlock> blocks;
+    setter->append_blocks(blocks, {type, 500, 600, 9});
+    return blocks;
+}
+
+BOOST_AUTO_TEST_CASE(a_unit_stays_on_its_page) {
+    const SheetModel sheet = SheetCase(samples().front().text).model(SheetKind::full);
+    const std::vector<FlowBlock> blocks = blocks_of(sheet.table);
+    BOOST_REQUIRE_EQUAL(blocks.size(), sheet.table.rows.size() + 1);
+    for (std::size_t i = 0; i + 1 < sheet.table.rows.size(); ++i) {
+        const SheetRow& next = sheet.table.rows[i + 1];
+        const bool same = next.level == Level::troop && !next.begins_unit;
+        BOOST_TEST(blocks[i + 1].keeps_next == (same || sheet.table.rows[i].level == Level::body), i);
+    }
+}
+
+// Else the page would overflow.
+BOOST_AUTO_TEST_CASE(a_unit_too_long_for_a_page_is_broken_behind_its_first_row) {
+    SheetTable table;
+    for (int i = 0; i < 100; ++i) {
+        table.rows.push_back({});
+        table.rows.back().name = fmt::format("Row {}", i);
+    }
+    table.rows.front().level = Level::unit;
+    table.rows.front().begins_unit = true;
+    const std::vector<FlowBlock> blocks = blocks_of(table);
+    BOOST_TEST(blocks[1].keeps_next);
+    for (std::size_t i = 2; i < blocks.size(); ++i)
+        BOOST_TEST(!blocks[i].keeps_next);
 }
 
 BOOST_AUTO_TEST_CASE(an_army_of_twelve_fits_one_page) {

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// The charts of a sheet: those of the rules that the army uses, and what an umpire compares.
+#include "base/text.h"
+#include "sheet/sheet_tables.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace muster {
+
+namespace {
+
+// What the line of battle calls the element, if it stands there, or its name.
+std::string called(const Wording& wording, const Place& place) {
+    const SheetLine& line = wording.ruleset().sheet.line;
+    const Level level = line.units ? Level::unit : Level::troop;
+    return place.level() == level ? wording.filled(line.label, place)
+                                  : folded(element_name(place, wording.army(), wording.ruleset()));
+}
+
+// The rows of a chart that concern an army, each with the elements it concerns.
+class UsedRows {
+public:
+    UsedRows(const Wording& wording, const Chart& chart, const SheetFilter& filter)
+        : wording_(wording), chart_(chart), filter_(filter), rows_(chart.rows.size()) {
+        look({});
+        for_each_place(wording.army(), [&](const Place& place) { look(place); });
+    }
+
+    [[nodiscard]] SheetChart words() {
+        const bool cited = !chart_.cite.empty();
+        SheetChart result{
+            chart_.name, cited ? wording_.ruleset().citation(chart_.cite) : "", chart_.columns, {}};
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            if (!rows_[i].used)
+                continue;
+            const ChartRow& row = chart_.rows[i];
+            if (row.label.empty())
+                take_alike(i);
+            SheetChart::Row entry{row.label.empty() ? names_of(rows_[i].places) : row.label, row.cells};
+            if (row.provenance == Provenance::inherited || row.provenance == Provenance::reading)
+                (entry.label.empty() ? entry.cells.front() : entry.label) += dagger;
+            const auto same = [&](const SheetChart::Row& other) {
+                return other.label == entry.label && other.cells == entry.cells;
+            };
+            if (std::none_of(result.rows.begin(), result.rows.end(), same))
+                result.rows.push_back(std::move(entry));
+        }
+        return result;
+    }
+
+private:
+    struct Row {
+        bool used = false;
+        std::vector<Place> places;
+    };
+
+    void look(const Place& place) {
+        if (filter_.level == place.level() && !wording_.holds(filter_.selection, place))
+            return;
+        if (chart_.level == place.level()) {
+            ++bearers_[called(wording_, place)];
+            for (const ChartRow* row : wording_.chart_rows(chart_, place)) {
+                Row& used = rows_[static_cast<std::size_t>(row - chart_.rows.data())];
+                used.used = true;
+                used.places.push_back(place);
+            }
+        } else if (!chart_.level && filter_.level == place.level()) {
+            for (Row& row : rows_)
+                row.used = true;
+        }
+    }
+
+    // Later rows that say the same of other elements become one with this.
+    void take_alike(std::size_t first) {
+        for (std::size_t i = first + 1; i < rows_.size(); ++i) {
+            const ChartRow& other = chart_.rows[i];
+            if (!rows_[i].used || !other.label.empty() || other.cells != chart_.rows[first].cells ||
+                other.provenance != chart_.rows[first].provenance)
+                continue;
+            rows_[i].used = false;
+            rows_[first].places.insert(rows_[first].places.end(), rows_[i].places.begin(),
+                                       rows_[i].places.end());
+        }
+    }
+
+    // What the line of battle calls them, or, of a troop, the notation where others are called the same.
+    [[nodiscard]] std::string names_of(const std::vector<Place>& places) const {
+        std::map<std::string, std::set<std::array<std::uint32_t, 3>>> here;
+        for (const Place& place : places)
+            here[called(wording_, place)].insert({place.body, place.unit, place.troop});
+        std::vector<std::string> names;
+        for (const Place& place : places) {
+            const std::string name = called(wording_, place);
+            const bool all = bearers_.at(name) == here.at(name).size();
+            add_once(names, all || place.level() != Level::troop ? name : wording_.notation(place));
+        }
+        return joined(names, ", ");
+    }
+
+    const Wording& wording_;
+    const Chart& chart_;
+    const SheetFilter& filter_;
+    std::vector<Row> rows_;
+    std::map<std::string, std::size_t> bearers_; // how many elements are called so
+};
+
+} // namespace
+
+std::vector<SheetChart> charts_in_use(const Wording& wording) {
+    std::vector<SheetChart> charts;
+    for (const SheetReference& reference : wording.ruleset().sheet.references) {
+        SheetChart chart =
+            UsedRows(wording, wording.ruleset().charts[reference.chart], reference.filter).words();
+        if (!chart.rows.empty())
+            charts.push_back(std::move(chart));
+    }
+    return charts;
+}
+
+SheetChart declared_traits(const Wording& wording) {
+    SheetChart chart{"Declared", "", {""}, {}};
+    const Army& army = wording.army();
+    for (const std::size_t index : wording.ruleset().at(Level::army).traits) {
+        const Trait& trait = wording.ruleset().traits[index];
+        const bool is_text = trait.kind == TraitKind::text;
+        const std::string value = is_text
+                                      ? (trait.slot < army.texts.size() ? folded(army.texts[trait.slot]) : "")
+                                      : trait.value_name(army.values[trait.slot]);
+        chart.rows.push_back({trait.name, {value.empty() ? "not given" : value}});
+    }
+    return chart;
+}
+
+SheetChart computed_numbers(const Wording& wording) {
+    SheetChart chart{"Worked out", "", {""}, {}};
+    const std::vector<Number>& numbers = wording.ruleset().numbers_of(Level::army);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (numbers[i].scope != Scope::report)
+            continue;
+        const std::string unit = numbers[i].unit.empty() ? "" : " " + numbers[i].unit;
+        chart.rows.push_back({numbers[i].name, {wording.report().number({}, i).readable() + unit}});
+    }
+    return chart;
+}
+
+} // namespace muster
