@@ -20,6 +20,8 @@ bool is_spoken(const XmlElement& element, const XmlAttribute& attribute) {
         return true;
     if (element.name == "column" && attribute.name == "short") // elsewhere it is notation
         return true;
+    if (element.name == "total" && attribute.name == "value") // elsewhere it is no text
+        return true;
     return std::find(spoken_attributes.begin(), spoken_attributes.end(), attribute.name) !=
            spoken_attributes.end();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sheets as one file of HTML that needs nothing else and prints well from a browser.
+#include "base/spoken.h"
 #include "base/text.h"
 #include "sheet/page_files.h"
 #include "sheet/qr_code.h"
@@ -130,10 +131,11 @@ std::string html_picture(const BattleLine& line) {
 std::string html_of(const SheetModel& sheet) {
     const SheetDocument document = document_of(sheet);
     std::string text =
-        fmt::format("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        fmt::format("<!DOCTYPE html>\n<html{}>\n<head>\n<meta charset=\"utf-8\"/>\n"
                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                     "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n",
-                    html_text(document.title), style, is_wide(document) ? wide_style : "");
+                    speaks_english() ? " lang=\"en\"" : "", html_text(document.title), style,
+                    is_wide(document) ? wide_style : "");
     text += fmt::format(
         "<header><div><h1 dir=\"auto\">{}</h1>\n<p>{}</p>\n<p dir=\"auto\">{}</p></div>\n{}</header>\n",
         html_text(document.title), html_text(document.below), html_text(joined(document.about, " · ")),

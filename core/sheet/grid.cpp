@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/grid.h"
 
+#include "base/spoken.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -100,15 +102,14 @@ Grid make_grid(const Wording& wording, GridUse use) {
 }
 
 BandEntry verdict_of(const Report& report) {
-    const auto counted = [&](Severity severity, const char* one, const char* many) {
-        const std::size_t count = report.count(severity);
-        return fmt::format("{} {}", count, count == 1 ? one : many);
-    };
-    std::string caption = counted(Severity::error, "error", "errors");
-    caption += " · " + counted(Severity::query, "query", "queries");
-    if (report.count(Severity::note) != 0)
-        caption += " · " + counted(Severity::note, "note", "notes");
-    return {report.legal() ? "Legal" : "Not legal", caption};
+    const std::size_t errors = report.count(Severity::error);
+    const std::size_t queries = report.count(Severity::query);
+    const std::size_t notes = report.count(Severity::note);
+    std::string caption = errors == 1 ? spoken("1 error") : spoken_with("{} errors", errors);
+    caption += " · " + (queries == 1 ? spoken("1 query") : spoken_with("{} queries", queries));
+    if (notes != 0)
+        caption += " · " + (notes == 1 ? spoken("1 note") : spoken_with("{} notes", notes));
+    return {report.legal() ? spoken("Legal") : spoken("Not legal"), caption};
 }
 
 std::vector<BandEntry> totals_of(const Wording& wording) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/page_sections.h"
 
+#include "base/spoken.h"
 #include "base/text.h"
 #include "sheet/line_painter.h"
 #include "sheet/page_columns.h"
@@ -27,7 +28,7 @@ constexpr double most_of_a_page = 0.3; // for the line of battle
 struct TitleWords {
     std::string title;
     std::string below;
-    std::array<std::pair<const char*, std::string>, 3> about;
+    SheetAbout about;
 };
 
 TitleWords title_words(const SheetModel& sheet) {
@@ -36,9 +37,7 @@ TitleWords title_words(const SheetModel& sheet) {
         parts.push_back(sheet.kind_name);
     parts.push_back(sheet.ruleset);
     parts.insert(parts.end(), sheet.headings.begin(), sheet.headings.end());
-    return {sheet.title,
-            joined(parts, " · "),
-            {{{"Player", sheet.player}, {"Event", sheet.event}, {"Date", sheet.date}}}};
+    return {sheet.title, joined(parts, " · "), about_of(sheet)};
 }
 
 // Player, event and date below each other, with a line to write on where nothing is given. Tells the
@@ -62,11 +61,6 @@ double set_about(cairo_t* context, const Typesetter& type, const TitleWords& wor
         y += height + style.size * 0.65;
     }
     return y - top;
-}
-
-std::string_view sign_of(Severity severity) {
-    constexpr std::array<std::string_view, 3> words{"Error", "Query", "Note"};
-    return words[static_cast<std::size_t>(severity)];
 }
 
 } // namespace
@@ -199,7 +193,7 @@ void append_line(std::vector<FlowBlock>& blocks, const PageSetting& setting, con
 void append_thresholds(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     if (sheet.thresholds.empty())
         return;
-    blocks.push_back(section_heading(setting, "What each loss costs"));
+    blocks.push_back(section_heading(setting, spoken("What each loss costs")));
     // Short ones that follow each other stand in two columns.
     const double half = (setting.width - gutter) / 2;
     const auto is_short = [&](std::size_t i) {
@@ -265,13 +259,13 @@ void append_entries(std::vector<FlowBlock>& blocks, const PageSetting& setting, 
 void append_findings(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     if (!sheet.findings_listed)
         return;
-    blocks.push_back(section_heading(setting, "Findings"));
+    blocks.push_back(section_heading(setting, spoken("Findings")));
     if (sheet.findings.empty())
-        blocks.push_back(paragraph(setting, "None: no rule is broken.", {setting.size}, black));
+        blocks.push_back(paragraph(setting, spoken("None: no rule is broken."), {setting.size}, black));
     for (const SheetFinding& finding : sheet.findings) {
-        FlowBlock head =
-            paragraph(setting, fmt::format("{}: {}", sign_of(finding.severity), folded(finding.message)),
-                      {setting.size, finding.severity == Severity::error}, black);
+        FlowBlock head = paragraph(
+            setting, fmt::format("{}: {}", severity_word(finding.severity), folded(finding.message)),
+            {setting.size, finding.severity == Severity::error}, black);
         head.keeps_next = true;
         head.space_above = 4;
         blocks.push_back(std::move(head));
@@ -284,7 +278,7 @@ void append_findings(std::vector<FlowBlock>& blocks, const PageSetting& setting,
 void append_notes(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     if (sheet.notes.empty() || notes_stand_with_charts(sheet))
         return;
-    blocks.push_back(section_heading(setting, "Notes"));
+    blocks.push_back(section_heading(setting, spoken("Notes")));
     blocks.push_back(paragraph(setting, sheet.notes, {setting.small()}, black));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/sheet_document.h"
 
+#include "base/spoken.h"
 #include "base/text.h"
 #include "sheet/table_setter.h"
 
@@ -75,7 +76,7 @@ public:
         for (const std::string& name : table_.box_columns)
             add_column(result, name, Alignment::start);
         if (strips_)
-            add_column(result, "Boxes", Alignment::start);
+            add_column(result, spoken("Boxes"), Alignment::start);
         for (const SheetRow& row : table_.rows)
             result.rows.push_back({cells_of(row), row.level != Level::troop});
         return result;
@@ -126,12 +127,13 @@ void add_cards(SheetDocument& document, const SheetModel& sheet) {
 void add_findings(SheetDocument& document, const SheetModel& sheet) {
     if (!sheet.findings_listed)
         return;
-    document.parts.push_back(heading("Findings"));
+    document.parts.push_back(heading(spoken("Findings")));
     if (sheet.findings.empty())
-        document.parts.push_back(paragraph_part("None: no rule is broken."));
-    DocumentTable table{{"Severity", "Place", "What", "Source", "Rule"}, {}, {}};
+        document.parts.push_back(paragraph_part(spoken("None: no rule is broken.")));
+    DocumentTable table{
+        {spoken("Severity"), spoken("Place"), spoken("What"), spoken("Source"), spoken("Rule")}, {}, {}};
     for (const SheetFinding& finding : sheet.findings)
-        table.rows.push_back({{std::string(severity_name(finding.severity)), folded(finding.place),
+        table.rows.push_back({{severity_word(finding.severity), folded(finding.place),
                                folded(finding.message), finding.cite, finding.rule},
                               false});
     table.alignments.assign(table.head.size(), Alignment::start);
@@ -143,8 +145,9 @@ void add_entries(SheetDocument& document, const SheetModel& sheet) {
     if (sheet.entries.empty())
         return;
     document.parts.push_back(heading(entries_heading(sheet)));
-    DocumentTable table{
-        {"Who", "What", "Written"}, {}, {Alignment::start, Alignment::start, Alignment::start}};
+    DocumentTable table{{spoken("Who"), spoken("What"), spoken("Written")},
+                        {},
+                        {Alignment::start, Alignment::start, Alignment::start}};
     for (const SheetEntry& entry : sheet.entries)
         table.rows.push_back(
             {{entry.place, entry.name, entry.text.empty() ? "________________" : entry.text}, false});
@@ -182,9 +185,7 @@ SheetDocument document_of(const SheetModel& sheet) {
     below.push_back(sheet.ruleset);
     below.insert(below.end(), sheet.headings.begin(), sheet.headings.end());
     document.below = joined(below, " · ");
-    for (const auto& [label, text] : {std::pair<const char*, const std::string&>{"Player", sheet.player},
-                                      {"Event", sheet.event},
-                                      {"Date", sheet.date}})
+    for (const auto& [label, text] : about_of(sheet))
         if (!text.empty())
             document.about.push_back(fmt::format("{} {}", label, text));
     for (const BandEntry& entry : sheet.band)
@@ -203,17 +204,17 @@ SheetDocument document_of(const SheetModel& sheet) {
     if (sheet.line && !sheet.line->boxes.empty())
         document.parts.push_back({DocumentPart::Kind::picture, sheet.line->caption, {}});
     if (!sheet.thresholds.empty())
-        document.parts.push_back(heading("What each loss costs"));
+        document.parts.push_back(heading(spoken("What each loss costs")));
     for (const std::string& text : sheet.thresholds)
         document.parts.push_back(paragraph_part(text));
     add_entries(document, sheet);
     add_charts(document, sheet);
     if (!sheet.notes.empty()) {
-        document.parts.push_back(heading("Notes"));
+        document.parts.push_back(heading(spoken("Notes")));
         document.parts.push_back(paragraph_part(sheet.notes));
     }
     document.foot =
-        fmt::format("{} · rules data {} · fingerprint {}", sheet.program, sheet.revision, sheet.fingerprint);
+        spoken_with("{} · rules data {} · fingerprint {}", sheet.program, sheet.revision, sheet.fingerprint);
     return document;
 }
 

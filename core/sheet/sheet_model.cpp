@@ -2,6 +2,7 @@
 #include "sheet/sheet_model.h"
 
 #include "army/fingerprint.h"
+#include "base/spoken.h"
 #include "base/text.h"
 #include "check/added_rules.h"
 #include "sheet/sheet_tables.h"
@@ -15,13 +16,26 @@ namespace muster {
 
 namespace {
 
+std::string name_of(SheetKind kind) {
+    switch (kind) {
+    case SheetKind::full: break;
+    case SheetKind::compact: return spoken("Short roster");
+    case SheetKind::umpire: return spoken("Umpire's sheet");
+    case SheetKind::opponent: return spoken("Opponent's copy");
+    case SheetKind::orders: return spoken("Orders");
+    case SheetKind::labels: return spoken("Cards to cut out");
+    case SheetKind::reference: return spoken("Quick reference");
+    }
+    return "";
+}
+
 class SheetBuilder {
 public:
     SheetBuilder(const Wording& wording, SheetKind kind) : wording_(wording) { sheet_.kind = kind; }
 
     SheetModel build() {
         add_frame();
-        for (const Part part : kinds[static_cast<std::size_t>(sheet_.kind)].parts)
+        for (const Part part : parts_of_kinds[static_cast<std::size_t>(sheet_.kind)])
             (this->*part)();
         add_legend();
         add_remarks();
@@ -30,24 +44,20 @@ public:
 
 private:
     using Part = void (SheetBuilder::*)();
-    struct Kind {
-        std::string_view name;
-        std::initializer_list<Part> parts;
-    };
-    static const std::array<Kind, sheet_kind_names.size()> kinds;
+    static const std::array<std::initializer_list<Part>, sheet_kind_names.size()> parts_of_kinds;
 
     void add_frame() {
         const Army& army = wording_.army();
         const Ruleset& ruleset = wording_.ruleset();
-        sheet_.kind_name = kinds[static_cast<std::size_t>(sheet_.kind)].name;
-        sheet_.title = army.name.empty() ? "Army without a name" : folded(army.name);
+        sheet_.kind_name = name_of(sheet_.kind);
+        sheet_.title = army.name.empty() ? spoken("Army without a name") : folded(army.name);
         sheet_.ruleset = ruleset.title;
         if (!ruleset.edition.empty() && ruleset.title.find(ruleset.edition) == std::string::npos)
             sheet_.ruleset += ", " + ruleset.edition;
         if (ruleset.added != nullptr)
-            sheet_.headings.push_back("list: " + ruleset.added->title());
+            sheet_.headings.push_back(spoken_with("list: {}", ruleset.added->title()));
         else if (!army.list.empty())
-            sheet_.headings.push_back("list " + army.list + ", which is not here");
+            sheet_.headings.push_back(spoken_with("list {}, which is not here", army.list));
         for (const SheetText& heading : ruleset.sheet.headings)
             if (std::string text = text_of(heading, {}); !text.empty())
                 sheet_.headings.push_back(std::move(text));
@@ -124,7 +134,7 @@ private:
         for_each_place(wording_.army(), [&](const Place& place) {
             if (place.level() == Level::unit)
                 sheet_.entries.push_back(
-                    {place_name(place, wording_.army(), wording_.ruleset()), "Orders", "", 2});
+                    {place_name(place, wording_.army(), wording_.ruleset()), spoken("Orders"), "", 2});
         });
     }
 
@@ -175,13 +185,13 @@ private:
                 used = used || has_dagger(row.label) ||
                        std::any_of(row.cells.begin(), row.cells.end(), has_dagger);
         if (used)
-            sheet_.remarks.push_back(fmt::format(
+            sheet_.remarks.push_back(spoken_with(
                 "{} not printed in these rules: taken from a sister set, or our reading", dagger));
         if (!has_troops())
-            sheet_.remarks.emplace_back("There are no troops in this army yet");
+            sheet_.remarks.push_back(spoken("There are no troops in this army yet"));
         if (rows_stand_for_many(wording_) && !sheet_.table.box_columns.empty())
-            sheet_.remarks.emplace_back(
-                "In so large an army a row stands for several, and its boxes for one of them");
+            sheet_.remarks.push_back(
+                spoken("In so large an army a row stands for several, and its boxes for one of them"));
     }
 
     [[nodiscard]] bool has_troops() const {
@@ -195,20 +205,19 @@ private:
     SheetModel sheet_;
 };
 
-const std::array<SheetBuilder::Kind, sheet_kind_names.size()> SheetBuilder::kinds{{
-    {"",
-     {&SheetBuilder::add_band, &SheetBuilder::add_table, &SheetBuilder::add_line,
-      &SheetBuilder::add_thresholds, &SheetBuilder::add_entries, &SheetBuilder::add_charts,
-      &SheetBuilder::add_notes}},
-    {"Short roster", {&SheetBuilder::add_band, &SheetBuilder::add_short_table}},
-    {"Umpire's sheet",
-     {&SheetBuilder::add_band, &SheetBuilder::add_findings, &SheetBuilder::add_comparison,
-      &SheetBuilder::add_plain_table, &SheetBuilder::add_notes}},
-    {"Opponent's copy", {&SheetBuilder::add_band, &SheetBuilder::add_open_table}},
-    {"Orders", {&SheetBuilder::add_orders}},
-    {"Cards to cut out", {&SheetBuilder::add_cards}},
-    {"Quick reference", {&SheetBuilder::add_kinds, &SheetBuilder::add_charts}},
-}};
+const std::array<std::initializer_list<SheetBuilder::Part>, sheet_kind_names.size()>
+    SheetBuilder::parts_of_kinds{{
+        {&SheetBuilder::add_band, &SheetBuilder::add_table, &SheetBuilder::add_line,
+         &SheetBuilder::add_thresholds, &SheetBuilder::add_entries, &SheetBuilder::add_charts,
+         &SheetBuilder::add_notes},
+        {&SheetBuilder::add_band, &SheetBuilder::add_short_table},
+        {&SheetBuilder::add_band, &SheetBuilder::add_findings, &SheetBuilder::add_comparison,
+         &SheetBuilder::add_plain_table, &SheetBuilder::add_notes},
+        {&SheetBuilder::add_band, &SheetBuilder::add_open_table},
+        {&SheetBuilder::add_orders},
+        {&SheetBuilder::add_cards},
+        {&SheetBuilder::add_kinds, &SheetBuilder::add_charts},
+    }};
 
 } // namespace
 
@@ -217,15 +226,28 @@ SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& re
     return SheetBuilder(wording, kind).build();
 }
 
+SheetAbout about_of(const SheetModel& sheet) {
+    return {{{spoken("Player"), sheet.player}, {spoken("Event"), sheet.event}, {spoken("Date"), sheet.date}}};
+}
+
+std::string severity_word(Severity severity) {
+    switch (severity) {
+    case Severity::error: return spoken("Error");
+    case Severity::query: return spoken("Query");
+    case Severity::note: break;
+    }
+    return spoken("Note");
+}
+
 std::string entries_heading(const SheetModel& sheet) {
     std::vector<std::string> names;
     for (const SheetEntry& entry : sheet.entries)
         if (std::find(names.begin(), names.end(), entry.name) == names.end())
             names.push_back(entry.name);
-    for (std::size_t i = 1; i < names.size(); ++i)
+    for (std::size_t i = 1; i < names.size() && speaks_english(); ++i)
         if (char& first = names[i].front(); first >= 'A' && first <= 'Z')
             first = static_cast<char>(first - 'A' + 'a');
-    return joined(names, " and ");
+    return joined(names, spoken(" and "));
 }
 
 } // namespace muster

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -117,6 +118,11 @@ struct SheetModel {
 [[nodiscard]] SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& report,
                                     SheetKind kind);
 
+// "Player", "Event" and "Date", each with what is given.
+using SheetAbout = std::array<std::pair<std::string, std::string>, 3>;
+[[nodiscard]] SheetAbout about_of(const SheetModel& sheet);
+// "Error", "Query" or "Note".
+[[nodiscard]] std::string severity_word(Severity severity);
 // "Signals and orders": what there is to write down.
 [[nodiscard]] std::string entries_heading(const SheetModel& sheet);
 

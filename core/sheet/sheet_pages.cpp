@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/sheet_pages.h"
 
+#include "base/spoken.h"
 #include "sheet/page_sections.h"
 #include "sheet/table_setter.h"
 
@@ -176,11 +177,11 @@ struct SheetPages::Layout {
         draw_rule(context, margin, y - 4, with.width, 0.4, grey);
         set_colour(context, grey);
         type.draw(context,
-                  fmt::format("{} · rules data {} · page {} of {}", sheet.program, sheet.revision, page + 1,
+                  spoken_with("{} · rules data {} · page {} of {}", sheet.program, sheet.revision, page + 1,
                               pages.size()),
                   {foot_size}, margin, y);
         const TextStyle right{foot_size, false, false, Alignment::end};
-        type.draw(context, fmt::format("Fingerprint {} · muster-cli verify", sheet.fingerprint), right,
+        type.draw(context, spoken_with("Fingerprint {} · muster-cli verify", sheet.fingerprint), right,
                   margin, y, with.width);
     }
 
