@@ -1,57 +1,55 @@
 // SPDX-License-Identifier: MIT
 #include "library/packed_text.h"
 
+#include "base/spoken.h"
 #include "library/library_error.h"
 
 #include <SQLiteCpp/Column.h>
-#include <zlib.h>
+#include <libdeflate.h>
 
+#include <memory>
 #include <stdexcept>
 
 namespace muster {
 
 namespace {
 
-const Bytef* bytes_of(std::string_view text) {
-    return reinterpret_cast<const Bytef*>(text.data());
+// libdeflate writes and reads zlib's streams in half of zlib's time, and its quickest level leaves armies no
+// larger than zlib's third.
+constexpr int level = 1;
+
+struct Free {
+    void operator()(libdeflate_compressor* state) const { ::libdeflate_free_compressor(state); }
+    void operator()(libdeflate_decompressor* state) const { ::libdeflate_free_decompressor(state); }
+};
+
+// The states are large to make and are used again.
+libdeflate_compressor* compressor() {
+    thread_local const std::unique_ptr<libdeflate_compressor, Free> state(
+        ::libdeflate_alloc_compressor(level));
+    if (!state)
+        throw std::runtime_error("an army cannot be packed: out of memory");
+    return state.get();
 }
 
-// A sixth quicker than the usual level, and armies are a twentieth larger.
-constexpr int level = 3;
-
-// zlib's state, which is large to make and is used again.
-class Packer {
-public:
-    Packer() {
-        if (::deflateInit(&state_, level) != Z_OK)
-            throw std::runtime_error("an army cannot be packed: out of memory");
-    }
-    ~Packer() { ::deflateEnd(&state_); }
-    Packer(const Packer&) = delete;
-    Packer& operator=(const Packer&) = delete;
-
-    std::string packed(std::string_view text) {
-        ::deflateReset(&state_);
-        std::string stream(::deflateBound(&state_, static_cast<uLong>(text.size())), '\0');
-        state_.next_in = const_cast<Bytef*>(bytes_of(text)); // NOLINT(cppcoreguidelines-pro-type-const-cast)
-        state_.avail_in = static_cast<uInt>(text.size());
-        state_.next_out = reinterpret_cast<Bytef*>(stream.data());
-        state_.avail_out = static_cast<uInt>(stream.size());
-        if (::deflate(&state_, Z_FINISH) != Z_STREAM_END)
-            throw std::runtime_error("an army cannot be packed");
-        stream.erase(state_.total_out);
-        return stream;
-    }
-
-private:
-    z_stream state_{};
-};
+libdeflate_decompressor* decompressor() {
+    thread_local const std::unique_ptr<libdeflate_decompressor, Free> state(
+        ::libdeflate_alloc_decompressor());
+    if (!state)
+        throw std::runtime_error("an army cannot be unpacked: out of memory");
+    return state.get();
+}
 
 } // namespace
 
 std::string packed(std::string_view text) {
-    thread_local Packer packer;
-    return packer.packed(text);
+    std::string stream(::libdeflate_zlib_compress_bound(compressor(), text.size()), '\0');
+    const std::size_t size =
+        ::libdeflate_zlib_compress(compressor(), text.data(), text.size(), stream.data(), stream.size());
+    if (size == 0)
+        throw std::runtime_error("an army cannot be packed");
+    stream.erase(size);
+    return stream;
 }
 
 std::string unpacked_column(SQLite::Statement& row, int packed, int size) {
@@ -62,12 +60,11 @@ std::string unpacked_column(SQLite::Statement& row, int packed, int size) {
 
 std::string unpacked(std::string_view stream, std::size_t size) {
     std::string text(size, '\0');
-    auto filled = static_cast<uLongf>(size);
-    if (::uncompress(reinterpret_cast<Bytef*>(text.data()), &filled, bytes_of(stream),
-                     static_cast<uLong>(stream.size())) != Z_OK ||
-        filled != size)
+    // Without a place for the size that it finds, it takes nothing but exactly this one.
+    if (::libdeflate_zlib_decompress(decompressor(), stream.data(), stream.size(), text.data(), text.size(),
+                                     nullptr) != LIBDEFLATE_SUCCESS)
         throw LibraryError(LibraryTrouble::damaged,
-                           "a saved army cannot be unpacked: the library is damaged");
+                           spoken("a saved army cannot be unpacked: the library is damaged"));
     return text;
 }
 
