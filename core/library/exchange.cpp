@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/read_ahead.h"
 #include "base/text.h"
 #include "library/library_merge.h"
 #include "library/manifest.h"
@@ -79,18 +80,26 @@ Imported import_zip(Library& library, const std::filesystem::path& zip, const Ru
         LibraryMerge merge(library);
         if (archive.has(manifest_name)) {
             const std::string name = inside(zip, manifest_name);
-            for (ManifestArmy& entry : read_manifest(archive.read(manifest_name, largest_manifest), name))
-                merge.take(merged_army(std::move(entry), archive, zip, rulesets), imported);
+            std::vector<ManifestArmy> entries =
+                read_manifest(archive.read(manifest_name, largest_manifest), name);
+            read_ahead(
+                entries.size(),
+                [&](std::size_t i) { return merged_army(std::move(entries[i]), archive, zip, rulesets); },
+                [&](const MergedArmy& army) { merge.take(army, imported); });
             return;
         }
-        for (const std::string& name : archive.names()) {
-            if (!name.ends_with(".muster"))
-                continue;
-            const ArmyFacts facts =
-                facts_of(archive.read(name, largest_input_bytes), inside(zip, name), rulesets);
-            const bool is_new = library.add(facts, fmt::format("Imported from {}", name)).is_new;
-            ++(is_new ? imported.armies : imported.known);
-        }
+        std::vector<std::string> names = archive.names();
+        std::erase_if(names, [](const std::string& name) { return !name.ends_with(".muster"); });
+        std::size_t taken = 0;
+        read_ahead(
+            names.size(),
+            [&](std::size_t i) {
+                return facts_of(archive.read(names[i], largest_input_bytes), inside(zip, names[i]), rulesets);
+            },
+            [&](const ArmyFacts& facts) {
+                const std::string label = fmt::format("Imported from {}", names[taken++]);
+                ++(library.add(facts, label).is_new ? imported.armies : imported.known);
+            });
     });
     return imported;
 }
