@@ -35,6 +35,7 @@ ExitStatus restore_in_library(const LibraryCall& call);
 ExitStatus trash_in_library(const LibraryCall& call);
 ExitStatus tag_in_library(const LibraryCall& call);
 ExitStatus mirror_library(const LibraryCall& call);
+ExitStatus duplicate_in_library(const LibraryCall& call);
 ExitStatus rescale_in_library(const LibraryCall& call);
 ExitStatus show_collection(const LibraryCall& call);
 

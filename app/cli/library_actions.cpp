@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The actions of `muster-cli library` on armies that are in it.
+#include "base/text.h"
 #include "layout.h"
 #include "library/data_change.h"
+#include "library/duplicate.h"
 #include "library_action.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <ctime>
 #include <iterator>
 
 namespace muster {
@@ -16,15 +20,44 @@ std::string_view verdict_word(const std::optional<Verdict>& verdict) {
     return !verdict ? "unknown" : verdict->legal() ? "legal" : "ILLEGAL";
 }
 
+// A player looks for "this evening", not for UTC.
+std::string local_time(Moment moment) {
+    const auto seconds = static_cast<std::time_t>(moment / 1000);
+    std::tm parts{};
+    ::localtime_r(&seconds, &parts);
+    return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday,
+                       parts.tm_hour, parts.tm_min);
+}
+
+std::string shown_name(const StoredArmy& army) {
+    return clean(army.name.empty() ? "(no name)" : army.name);
+}
+
+void append_padded(std::string& text, const std::string& words, std::size_t width) {
+    text += words;
+    text.append(width - std::min(width, width_of(words)), ' ');
+}
+
 std::string rows(const Style& style, const std::vector<StoredArmy>& armies) {
+    constexpr std::size_t widest = 40; // of a name: one long one must not push all the rest away
+    std::size_t of_name = 0;
+    std::size_t of_ruleset = 0;
+    for (const StoredArmy& army : armies) {
+        of_name = std::max(of_name, std::min(widest, width_of(shown_name(army))));
+        of_ruleset = std::max(of_ruleset, width_of(clean(army.ruleset)));
+    }
     std::string text;
     for (const StoredArmy& army : armies) {
         const std::string_view colour = !army.verdict           ? style.doubt
                                         : army.verdict->legal() ? style.good
                                                                 : style.bad;
-        fmt::format_to(std::back_inserter(text), "{:>5}  {}  {}{:<7}{}  {} — {}", army.id,
-                       moment_text(army.trashed.value_or(army.saved)), colour, verdict_word(army.verdict),
-                       style.reset, clean(army.name.empty() ? "(no name)" : army.name), clean(army.ruleset));
+        fmt::format_to(std::back_inserter(text), "{:>5}  {}  {}{:<7}{}  ", army.id,
+                       local_time(army.trashed.value_or(army.saved)), colour, verdict_word(army.verdict),
+                       style.reset);
+        append_padded(text, shown_name(army), of_name);
+        text += "  ";
+        const bool last = army.totals.empty() && army.tags.empty();
+        append_padded(text, clean(army.ruleset), last ? 0 : of_ruleset);
         if (!army.totals.empty())
             fmt::format_to(std::back_inserter(text), "  {}{}{}", style.faint, clean(army.totals),
                            style.reset);
@@ -40,13 +73,17 @@ void append_change(std::string& text, const StoredArmy& army, const DataChange& 
     const auto out = std::back_inserter(text);
     fmt::format_to(out, "{:>5}  {}: {}", army.id, clean(army.name), verdict_word(change.now));
     if (!change.readable)
-        text += "; the rules at hand cannot read it any more, it is kept as it was saved";
+        fmt::format_to(out, "; the rules at hand cannot read it any more, it is kept as it was saved{}{}",
+                       change.why_unreadable.empty() ? "" : "\n       ", clean(change.why_unreadable));
     else if (!army.verdict || army.verdict->legal() != change.now->legal())
         fmt::format_to(out, ", was {} when it was saved", verdict_word(army.verdict));
     for (const DataChange::Total& total : change.totals)
         fmt::format_to(out, "; {} {} → {}", clean(total.number),
                        total.before.empty() ? "—" : clean(total.before),
                        total.after.empty() ? "—" : total.after);
+    // Where nothing has changed, what was found then is what is found now.
+    if (change.readable && !change.any() && army.broken)
+        fmt::format_to(out, "; found: {}", clean(fmt::format("{}", fmt::join(words_of(*army.broken), ", "))));
     if (!change.newly_broken.empty())
         fmt::format_to(out, "; newly found: {}", fmt::join(change.newly_broken, ", "));
     if (!change.no_longer_broken.empty())
@@ -108,7 +145,7 @@ ExitStatus show_history(const LibraryCall& call) {
                                    army.trashed ? ", in the trash" : "");
     for (const Revision& revision : call.library.history(army.id))
         fmt::format_to(std::back_inserter(text), "{:>5}{} {}  {}  {}\n", revision.number,
-                       revision.number == army.revision ? "*" : " ", moment_text(revision.saved),
+                       revision.number == army.revision ? "*" : " ", local_time(revision.saved),
                        revision.fingerprint, clean(revision.label));
     call.session.write(text);
     return ExitStatus::legal;
@@ -118,7 +155,11 @@ ExitStatus restore_in_library(const LibraryCall& call) {
     const StoredArmy army = named_army(call.library, call.words[0]);
     if (call.words.size() == 1) {
         call.library.take_back(army.id);
-        call.session.write(fmt::format("{} is no longer in the trash.\n", clean(army.name)));
+        call.session.write(army.trashed
+                               ? fmt::format("{} is no longer in the trash.\n", shown_name(army))
+                               : fmt::format("{} is not in the trash; 'muster-cli library history {}' shows "
+                                             "its revisions.\n",
+                                             shown_name(army), army.id));
         return ExitStatus::legal;
     }
     const std::int32_t wanted = revision_number(call.words[1]);
@@ -131,11 +172,17 @@ ExitStatus restore_in_library(const LibraryCall& call) {
 }
 
 ExitStatus trash_in_library(const LibraryCall& call) {
+    std::string text;
     call.library.in_one_step([&] {
-        for (const std::string& word : call.words)
-            call.library.trash(named_army(call.library, word).id);
+        for (const std::string& word : call.words) {
+            const StoredArmy army = named_army(call.library, word);
+            call.library.trash(army.id);
+            fmt::format_to(std::back_inserter(text),
+                           "{} is in the trash; 'muster-cli library restore {}' takes it out again.\n",
+                           shown_name(army), army.id);
+        }
     });
-    call.session.write("In the trash; 'muster-cli library restore ARMY' takes an army out again.\n");
+    call.session.write(text);
     return ExitStatus::legal;
 }
 
@@ -143,6 +190,14 @@ ExitStatus tag_in_library(const LibraryCall& call) {
     const StoredArmy army = named_army(call.library, call.words[0]);
     call.library.set_tags(army.id, {call.words.begin() + 1, call.words.end()});
     call.session.write(rows(call.session.style(), {call.library.army(army.id)}));
+    return ExitStatus::legal;
+}
+
+ExitStatus duplicate_in_library(const LibraryCall& call) {
+    const StoredArmy army = named_army(call.library, call.words[0]);
+    const Saved copy = duplicate_army(call.library, army.id, call.session.rulesets(),
+                                      call.words.size() > 1 ? call.words[1] : "");
+    call.session.write(rows(call.session.style(), {call.library.army(copy.army)}));
     return ExitStatus::legal;
 }
 

@@ -24,7 +24,7 @@ struct ActionEntry {
     ExitStatus (*run)(const LibraryCall& call);
 };
 
-constexpr std::array<ActionEntry, 13> action_table{{
+constexpr std::array<ActionEntry, 14> action_table{{
     {"list", "", 0, 0, false, list_library},
     {"search", "WORD...", 1, any_number, false, search_library},
     {"add", "PATH...", 1, any_number, true, add_to_library},
@@ -36,6 +36,7 @@ constexpr std::array<ActionEntry, 13> action_table{{
     {"trash", "ARMY...", 1, any_number, true, trash_in_library},
     {"tag", "ARMY [TAG...]", 1, any_number, true, tag_in_library},
     {"mirror", "[FOLDER]", 0, 1, true, mirror_library},
+    {"duplicate", "ARMY [NAME]", 1, 2, true, duplicate_in_library},
     {"rescale", "ARMY SIZE", 2, 2, true, rescale_in_library},
     {"collection", "[set|missing|field|export|import] ...", 0, any_number, true, show_collection},
 }};
@@ -79,6 +80,7 @@ public:
             "  mirror [FOLDER]           keep a folder of army files in step with the library, both ways; "
             "then\n"
             "                            --sync brings both together, --off ends it\n"
+            "  duplicate ARMY [NAME]     a copy of it as an army of its own\n"
             "  rescale ARMY SIZE         a copy of it that is larger or smaller: 24 vignettes, 1250 points\n"
             "  collection                the figures that you own\n"
             "  collection set RULESET KIND COUNT [PAINTED]   so many of a kind; 0 takes them out\n"
@@ -90,9 +92,11 @@ public:
     ExitStatus run(Session& session) override {
         const ActionEntry& action = action_of(action_);
         if (words_.size() < action.least || words_.size() > action.most)
-            throw CallError(fmt::format("library {0} takes {1}: muster-cli library {0}{2}{1}", action.name,
-                                        *action.words == '\0' ? "no words" : action.words,
-                                        *action.words == '\0' ? " without " : " "));
+            throw CallError(
+                *action.words == '\0'
+                    ? fmt::format("library {0} takes no words; call it as: muster-cli library {0}",
+                                  action.name)
+                    : fmt::format("call it as: muster-cli library {} {}", action.name, action.words));
         Library library(file_.empty() ? default_library_file() : std::filesystem::path(file_));
         for (const std::string& notice : library.notices())
             session.report_problem(notice);

@@ -3,6 +3,7 @@
 #include "army_files.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/read_ahead.h"
 #include "layout.h"
 #include "library/exchange.h"
 #include "library_action.h"
@@ -11,12 +12,15 @@
 
 #include <filesystem>
 #include <iterator>
+#include <optional>
 
 namespace muster {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr std::string_view zip_mark = "PK\x03\x04";
 
 void append_counts(std::string& text, std::size_t added, std::size_t known) {
     append_counted(text, added, "army", "armies");
@@ -27,6 +31,25 @@ void append_counts(std::string& text, std::size_t added, std::size_t known) {
         text += " there already";
     }
     text += ".\n";
+}
+
+// What a file to be added holds, or what is wrong with it.
+struct ReadArmy {
+    std::optional<ArmyFacts> facts;
+    std::string problem;
+};
+
+ReadArmy read_army_to_add(const ArmyFile& file, const Rulesets& rulesets) {
+    try {
+        if (file.empty_folder)
+            throw InputError(file.path, {}, "there is no *.muster in this folder");
+        const std::string bytes = read_file(file.path);
+        if (bytes.starts_with(zip_mark))
+            throw InputError(file.path, {}, "is a zip; 'muster-cli library import' brings it in");
+        return {facts_of(bytes, file.path, rulesets), ""};
+    } catch (const InputError& error) {
+        return {std::nullopt, error.what()};
+    }
 }
 
 // A name that is free in the folder, or the plain one if files may be written over.
@@ -53,19 +76,21 @@ ExitStatus add_to_library(const LibraryCall& call) {
     std::size_t added = 0;
     std::size_t known = 0;
     bool failed = false;
+    const std::vector<ArmyFile> files = army_files(call.words);
+    const Rulesets& rulesets = call.session.rulesets();
     call.library.in_one_step([&] {
-        for (const ArmyFile& file : army_files(call.words)) {
-            try {
-                if (file.empty_folder)
-                    throw InputError(file.path, {}, "there is no *.muster in this folder");
-                const ArmyFacts facts = facts_of(read_file(file.path), file.path, call.session.rulesets());
-                const bool is_new = call.library.add(facts, fmt::format("From {}", file.path)).is_new;
-                ++(is_new ? added : known);
-            } catch (const InputError& error) {
-                call.session.report_problem(error.what());
-                failed = true;
-            }
-        }
+        std::size_t at = 0;
+        read_ahead(
+            files.size(), [&](std::size_t i) { return read_army_to_add(files[i], rulesets); },
+            [&](const ReadArmy& army) {
+                const std::string& path = files[at++].path;
+                if (!army.facts) {
+                    call.session.report_problem(army.problem);
+                    failed = true;
+                    return;
+                }
+                ++(call.library.add(*army.facts, fmt::format("From {}", path)).is_new ? added : known);
+            });
     });
     std::string text;
     append_counts(text, added, known);
@@ -77,6 +102,9 @@ ExitStatus import_into_library(const LibraryCall& call) {
     Imported all;
     call.library.in_one_step([&] {
         for (const std::string& zip : call.words) {
+            if (fs::is_directory(zip) || fs::path(zip).extension() == ".muster")
+                throw CallError(
+                    fmt::format("{} is no zip; 'muster-cli library add' takes army files and folders", zip));
             const Imported one = import_zip(call.library, zip, call.session.rulesets());
             all.armies += one.armies;
             all.revisions += one.revisions;
@@ -109,6 +137,9 @@ ExitStatus export_library(const LibraryCall& call) {
     std::vector<StoredArmy> armies;
     for (const std::string& word : call.words)
         armies.push_back(named_army(call.library, word));
+    if (output.extension() == ".zip")
+        throw CallError(
+            fmt::format("{}: a zip takes the whole library; name an army file or a folder", output.string()));
     const bool to_folder = armies.size() > 1 || fs::is_directory(output);
     if (to_folder)
         fs::create_directories(output);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "library/data_change.h"
 
+#include "army/army_reader.h"
+#include "base/input_error.h"
 #include "base/text.h"
 
 #include <fmt/format.h>
@@ -36,6 +38,16 @@ std::vector<DataChange::Total> changed_totals(std::string_view before, std::stri
     return changed;
 }
 
+// Why the rules refuse it; nothing if they do not, but find numbers that are too large.
+std::string refusal_of(const std::string& text, const std::string& name, const Rulesets& rulesets) {
+    try {
+        static_cast<void>(read_army(text, name, rulesets));
+        return "";
+    } catch (const InputError& error) {
+        return error.what();
+    }
+}
+
 // Both sorted.
 std::vector<std::string> only_in(const std::vector<std::string_view>& some,
                                  const std::vector<std::string_view>& others) {
@@ -47,13 +59,15 @@ std::vector<std::string> only_in(const std::vector<std::string_view>& some,
 } // namespace
 
 DataChange data_change(const Library& library, const StoredArmy& army, const Rulesets& rulesets) {
-    const std::string name = fmt::format("army {} of {}", army.id, library.file().string());
+    const std::string name = fmt::format("army {} of {}", army.id, library.file().filename().string());
     const ArmyFacts facts = facts_of_kept(library.text(army.id), name, rulesets);
     DataChange change;
     change.now = facts.verdict;
     change.readable = facts.verdict.has_value();
-    if (!change.readable)
+    if (!change.readable) {
+        change.why_unreadable = refusal_of(facts.text, name, rulesets);
         return change;
+    }
     change.verdict_differs = army.verdict != facts.verdict;
     change.totals = changed_totals(army.totals, facts.totals);
     if (army.broken) {

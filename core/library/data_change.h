@@ -21,7 +21,8 @@ struct DataChange {
         friend bool operator==(const Total&, const Total&) = default;
     };
 
-    bool readable = true; // false: the rules at hand have no such rule set, trait or value any more
+    bool readable = true;       // false: the rules at hand have no such rule set, trait or value any more
+    std::string why_unreadable; // place and reason, as the reader has it; or nothing
     std::optional<Verdict> now;
     bool verdict_differs = false;
     std::vector<Total> totals; // that differ

@@ -45,7 +45,7 @@ public:
     void set_patience(std::chrono::milliseconds patience);
 
     // A new army, unless some army has this very text as one of its revisions; if that one is in the trash,
-    // it is taken out.
+    // it is taken out. So what is added twice is one army; for a second one see duplicate.h.
     Saved add(const ArmyFacts& facts, std::string_view label);
     // A new present revision of an army, unless the present one has this very text.
     Saved save(ArmyId army, const ArmyFacts& facts, std::string_view label);

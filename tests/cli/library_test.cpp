@@ -39,12 +39,14 @@ BOOST_AUTO_TEST_CASE(add_list_search_history_restore_trash_tag) {
     const Outcome listed = library({"list"});
     BOOST_TEST(listed.status == 0);
     BOOST_TEST(holds(listed.out, "    1  20"));
-    BOOST_TEST(holds(listed.out, "legal    Host of the White Hand — undying-lands  ip=105"));
+    BOOST_TEST(holds(listed.out, "legal    Host of the White Hand  undying-lands  ip=105"));
     BOOST_TEST(holds(library({"search", "URUK", "whi"}).out, "Host of the White Hand"));
     BOOST_TEST(library({"search", "elves"}).out == "Nothing found.\n");
     BOOST_TEST(holds(library({"history", "1"}).out, "    1* 20"));
     BOOST_TEST(holds(library({"tag", "1", "cup"}).out, "[cup]"));
-    BOOST_TEST(library({"trash", "1"}).status == 0);
+    BOOST_TEST(holds(library({"restore", "1"}).out, "is not in the trash"));
+    BOOST_TEST(library({"trash", "1"}).out == "Host of the White Hand is in the trash; 'muster-cli library "
+                                              "restore 1' takes it out again.\n");
     BOOST_TEST(library({"list"}).out == "The library is empty.\n");
     BOOST_TEST(holds(library({"list", "--trash"}).out, "White Hand"));
     BOOST_TEST(library({"restore", "1"}).status == 0);
@@ -62,13 +64,15 @@ BOOST_AUTO_TEST_CASE(wrong_calls_say_what_would_be_right) {
         BOOST_TEST(holds(outcome.err, message), outcome.err);
     };
     refuse({"lits"}, "unknown action 'lits'; did you mean 'list'?");
-    refuse({"search"}, "library search takes WORD...: muster-cli library search WORD...");
+    refuse({"search"}, "call it as: muster-cli library search WORD...");
     refuse({"list", "x"}, "library list takes no words");
     refuse({"history", "7"}, "the library has no army 7");
     refuse({"history", "x"}, "'x' is no number of an army");
     refuse({"export"}, "say with -o");
     refuse({"export", "-o", "a.txt"}, "the whole library goes into a zip");
     refuse({"import", "none.zip"}, "none.zip: cannot be read");
+    refuse({"import", "white-hand.muster"}, "'muster-cli library add' takes army files");
+    refuse({"import", "."}, "'muster-cli library add' takes army files");
     program.folder().write("bad.muster", "<army/>");
     const Outcome added = library({"add", "."});
     BOOST_TEST(added.status == 2);
@@ -80,6 +84,8 @@ BOOST_AUTO_TEST_CASE(out_and_in_again) {
     library({"add", "."});
     BOOST_TEST(library({"export", "-o", "all.zip"}).out == "The whole library is in all.zip.\n");
     BOOST_TEST(holds(library({"export", "-o", "all.zip"}).err, "exists already"));
+    BOOST_TEST(holds(library({"export", "1", "-o", "one.zip"}).err, "a zip takes the whole library"));
+    BOOST_TEST(holds(library({"add", "all.zip"}).err, "'muster-cli library import' brings it in"));
     BOOST_TEST(library({"export", "1", "-o", "one.muster"}).status == 0);
     BOOST_TEST(program.run({"check", "one.muster"}).status == 0);
     std::filesystem::create_directory(program.path("out"));
@@ -114,6 +120,27 @@ BOOST_AUTO_TEST_CASE(a_folder_is_kept_in_step) {
     BOOST_TEST(library({"mirror", "mirror", "--off"}).status == 2);
     BOOST_TEST(library({"mirror", "--off"}).status == 0);
     BOOST_TEST(holds(library({"mirror"}).out, "There is no mirror folder"));
+}
+
+BOOST_AUTO_TEST_CASE(a_copy_is_an_army_of_its_own) {
+    library({"add", "."});
+    const Outcome copy = library({"duplicate", "1"});
+    BOOST_TEST(copy.status == 0);
+    BOOST_TEST(holds(copy.out, "    2  20"), copy.out);
+    BOOST_TEST(holds(copy.out, "Host of the White Hand (copy)"), copy.out);
+    BOOST_TEST(holds(library({"duplicate", "1"}).out, "Host of the White Hand (copy 2)"));
+    BOOST_TEST(holds(library({"history", "2"}).out, "Copy of army 1, revision 1"));
+    BOOST_TEST(holds(library({"duplicate", "1", "Red Eye"}).out, "Red Eye"));
+    const Outcome same = library({"duplicate", "1", "Red Eye"});
+    BOOST_TEST(same.status == 2);
+    BOOST_TEST(holds(same.err, "army 4 is the same under this name already"), same.err);
+    BOOST_TEST(library({"duplicate", "9"}).status == 2);
+    // What lies in the trash stays there.
+    library({"trash", "2", "4"});
+    BOOST_TEST(holds(library({"duplicate", "1"}).out, "Host of the White Hand (copy 3)"));
+    BOOST_TEST(library({"duplicate", "1", "Red Eye"}).status == 2);
+    BOOST_TEST(!holds(library({"list"}).out, "    2  20"));
+    BOOST_TEST(!holds(library({"list"}).out, "Red Eye"));
 }
 
 BOOST_AUTO_TEST_CASE(an_army_is_rescaled) {
@@ -182,7 +209,10 @@ BOOST_AUTO_TEST_CASE(an_update_of_the_rules_is_told_for_each_army) {
     BOOST_TEST(holds(changed.out, "ILLEGAL, was legal when it was saved; newly found: sk.new"), changed.out);
     const Outcome gone = library({"check"});
     BOOST_TEST(gone.status == 1);
-    BOOST_TEST(holds(gone.out, "cannot read it any more, it is kept as it was saved"), gone.out);
+    BOOST_TEST(holds(gone.out,
+                     "cannot read it any more, it is kept as it was saved\n       army 1 of library.db:2:"),
+               gone.out);
+    BOOST_TEST(holds(gone.out, "'skirmish'"), gone.out);
 }
 
 BOOST_AUTO_TEST_CASE(differences_of_files_and_revisions) {
@@ -237,6 +267,50 @@ BOOST_AUTO_TEST_CASE(a_full_disk_is_said_and_loses_nothing) {
     BOOST_TEST(refused > 5U);
     BOOST_TEST(done == 1U);
     BOOST_TEST(holds(library({"check"}).out, "2 armies, 2 legal; the library is in order."));
+}
+
+BOOST_AUTO_TEST_CASE(every_action_says_what_is_wrong_with_the_disk) {
+    const Program::Arguments preload{"LD_PRELOAD=" MUSTER_FULL_DISK};
+    program.folder().write("legion.muster", bytes_of(MUSTER_SOURCE_DIR "/armylists/ancient-1969/samples/"
+                                                                       "caesar-in-gaul.muster"));
+    program.folder().write("second.muster", with(white_hand, "White Hand", "Red Eye"));
+    library({"add", "white-hand.muster", "legion.muster"});
+    library({"export", "-o", "all.zip"});
+    library({"tag", "1", "first"});
+    library({"trash", "1"});
+    const std::string before = library({"list"}).out + library({"list", "--trash"}).out;
+    const auto run = [&](Program::Arguments words, const std::string& disk) {
+        words.insert(words.begin(), "library");
+        words.insert(words.end(), {"--library", "my/library.db"});
+        return program.run(words, {preload[0], disk});
+    };
+    const std::vector<Program::Arguments> changes{
+        {"add", "second.muster"},
+        {"restore", "1"},
+        {"trash", "2"},
+        {"tag", "1", "cup"},
+        {"duplicate", "2"},
+        {"rescale", "2", "500"},
+        {"mirror", "mirror"},
+        {"collection", "set", "undying-lands", "class=foot physique=high size=average weapon=spear", "3"}};
+    const auto refuses = [&](const Program::Arguments& words, const std::string& disk,
+                             const std::string& message) {
+        const Outcome outcome = run(words, disk);
+        BOOST_TEST(outcome.status == 2, words[0] << ", " << disk);
+        BOOST_TEST(outcome.out == "", words[0] << ", " << disk);
+        BOOST_TEST(holds(outcome.err, message), words[0] << ", " << disk << ": " << outcome.err);
+    };
+    for (const Program::Arguments& words : changes) {
+        refuses(words, "MUSTER_DISK_BYTES=0", "disk is full");
+        refuses(words, "MUSTER_DISK=read-only", "the library's folder cannot be written");
+        refuses(words, "MUSTER_DISK=without-locks", "the file system cannot lock files");
+    }
+    for (const char* const action : {"list", "check"}) {
+        refuses({action}, "MUSTER_DISK=read-only", "the library's folder cannot be written");
+        refuses({action}, "MUSTER_DISK=without-locks", "Keep the library on a local disk");
+    }
+    BOOST_TEST(library({"list"}).out + library({"list", "--trash"}).out == before);
+    BOOST_TEST(holds(library({"check"}).out, "the library is in order"));
 }
 #endif
 
