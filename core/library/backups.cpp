@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/backups.h"
 
+#include "base/spoken.h"
 #include "library/library_error.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -88,7 +89,7 @@ std::optional<std::string> damage_in(const fs::path& database) {
             return found;
         SQLite::Statement keys(opened, "PRAGMA foreign_key_check");
         if (keys.executeStep())
-            return fmt::format("a row of {} belongs to nothing", keys.getColumn(0).getString());
+            return spoken_with("a row of {} belongs to nothing", keys.getColumn(0).getString());
         return std::nullopt;
     } catch (const SQLite::Exception& error) {
         // A full disk or a missing lock says nothing about what is on the disk.

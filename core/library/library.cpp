@@ -2,6 +2,7 @@
 #include "library/library.h"
 
 #include "army/fingerprint.h"
+#include "base/spoken.h"
 #include "library/backups.h"
 #include "library/packed_text.h"
 #include "library/schema.h"
@@ -98,7 +99,7 @@ void Library::in_one_step(const std::function<void()>& work) {
         if (schema_of(*open_.database) != newest_schema())
             throw LibraryError(
                 LibraryTrouble::newer,
-                fmt::format("{}: a later version of Muster has taken the library over; nothing was "
+                spoken_with("{}: a later version of Muster has taken the library over; nothing was "
                             "changed. Start that version",
                             file_.string()));
         const StepMark mark(in_step_);
@@ -183,7 +184,7 @@ StoredArmy Library::army(ArmyId army) const {
         query->bind(1, army);
         std::vector<StoredArmy> found = rows(*query);
         if (found.empty())
-            throw LibraryError(LibraryTrouble::missing, fmt::format("the library has no army {}", army));
+            throw LibraryError(LibraryTrouble::missing, spoken_with("the library has no army {}", army));
         return std::move(found.front());
     });
 }
@@ -192,7 +193,7 @@ void Library::require(ArmyId army) const {
     const Statements::Use query = statement("SELECT 1 FROM army WHERE id = ?");
     query->bind(1, army);
     if (!query->executeStep())
-        throw LibraryError(LibraryTrouble::missing, fmt::format("the library has no army {}", army));
+        throw LibraryError(LibraryTrouble::missing, spoken_with("the library has no army {}", army));
 }
 
 std::optional<ArmyId> Library::army_of_key(std::string_view key) const {
@@ -224,7 +225,7 @@ Revision Library::present_revision(ArmyId army) const {
                       "WHERE id = (SELECT revision FROM army WHERE id = ?)");
         query->bind(1, army);
         if (!query->executeStep())
-            throw LibraryError(LibraryTrouble::missing, fmt::format("the library has no army {}", army));
+            throw LibraryError(LibraryTrouble::missing, spoken_with("the library has no army {}", army));
         return revision_in(*query);
     });
 }
@@ -238,7 +239,7 @@ std::string Library::text(ArmyId army, std::int32_t revision) const {
         query->bind(2, revision);
         if (!query->executeStep())
             throw LibraryError(LibraryTrouble::missing,
-                               fmt::format("army {} has no revision {}", army, revision));
+                               spoken_with("army {} has no revision {}", army, revision));
         return unpacked_column(*query, 0, 1);
     });
 }
@@ -252,7 +253,7 @@ bool Library::back_up() {
         return translated(file_, [&] { return Backups(file_).make(*open_.database, today()); });
     } catch (const std::system_error& error) {
         throw LibraryError(LibraryTrouble::other,
-                           fmt::format("{}: no backup could be made: {}", file_.string(), error.what()));
+                           spoken_with("{}: no backup could be made: {}", file_.string(), error.what()));
     }
 }
 
@@ -265,12 +266,12 @@ std::vector<std::string> Library::examine() const {
                                 "SELECT army, number, fingerprint, packed, size FROM revision");
         while (query.executeStep()) {
             const auto complain = [&](std::string_view what) {
-                wrong.push_back(fmt::format("army {}, revision {}: {}", query.getColumn(0).getInt64(),
+                wrong.push_back(spoken_with("army {}, revision {}: {}", query.getColumn(0).getInt64(),
                                             query.getColumn(1).getInt(), what));
             };
             try {
                 if (fingerprint_of_text(unpacked_column(query, 3, 4)) != query.getColumn(2).getString())
-                    complain("its text has another fingerprint than it had when it was saved");
+                    complain(spoken("its text has another fingerprint than it had when it was saved"));
             } catch (const LibraryError& error) {
                 complain(error.what());
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/library_lock.h"
 
+#include "base/spoken.h"
 #include "library/library_error.h"
 
 #include <fcntl.h>
@@ -20,18 +21,18 @@ LibraryError lock_error(const std::filesystem::path& library, int error) {
     switch (error) {
     case ENOSPC:
     case EDQUOT:
-        return {LibraryTrouble::disk_full, fmt::format("{}: the disk is full. Make room", library.string())};
+        return {LibraryTrouble::disk_full, spoken_with("{}: the disk is full. Make room", library.string())};
     case EROFS:
     case EACCES:
     case EPERM:
         return {LibraryTrouble::read_only,
-                fmt::format("{}: the library's folder cannot be written: {}", library.string(), why)};
+                spoken_with("{}: the library's folder cannot be written: {}", library.string(), why)};
     case ENOLCK:
     case EOPNOTSUPP:
     case ENOSYS:
         return {
             LibraryTrouble::locking,
-            fmt::format("{}: the file system cannot lock files, as some network file systems cannot. Keep "
+            spoken_with("{}: the file system cannot lock files, as some network file systems cannot. Keep "
                         "the library on a local disk",
                         library.string())};
     default: return {LibraryTrouble::other, fmt::format("{}: {}", library.string(), why)};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The changes that a Library makes, and the rows they write.
 #include "base/base32.h"
+#include "base/spoken.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "library/library.h"
@@ -23,7 +24,7 @@ std::string new_key() {
     // std::random_device asks the processor for every number, which takes longer than all the rest of an
     // import.
     if (::getentropy(bytes.data(), bytes.size()) != 0)
-        throw LibraryError(LibraryTrouble::other, "the system gives no random numbers");
+        throw LibraryError(LibraryTrouble::other, spoken("the system gives no random numbers"));
     return base32(bytes);
 }
 
@@ -226,7 +227,7 @@ Saved Library::restore(ArmyId army, std::int32_t revision, const Rulesets& rules
         facts_of_kept(text(army, revision), fmt::format("revision {} of army {}", revision, army), rulesets);
     Saved saved;
     in_one_step([&] {
-        saved = save(army, facts, fmt::format("Revision {} again", revision));
+        saved = save(army, facts, spoken_with("Revision {} again", revision));
         take_back(army);
     });
     return saved;

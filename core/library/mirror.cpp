@@ -3,9 +3,8 @@
 
 #include "army/fingerprint.h"
 #include "base/input_error.h"
+#include "base/spoken.h"
 #include "base/text.h"
-
-#include <fmt/format.h>
 
 namespace muster {
 
@@ -16,7 +15,7 @@ namespace {
 constexpr const char* folder_setting = "mirror";
 
 std::string label_of(const std::string& file) {
-    return fmt::format("From {} in the mirror folder", file);
+    return spoken_with("From {} in the mirror folder", file);
 }
 
 } // namespace
@@ -42,7 +41,7 @@ struct Mirror::Run {
                 library.in_one_step([&] { take(file); });
             } catch (const InputError& error) {
                 if (folder.has(name)) // not one that was just taken away
-                    result.notes.push_back(fmt::format("{}; it was left as it is", error.what()));
+                    result.notes.push_back(spoken_with("{}; it was left as it is", error.what()));
             }
         }
     }
@@ -92,7 +91,7 @@ struct Mirror::Run {
         }
         if (in_trash && file_changed) {
             library.take_back(row.army);
-            result.notes.push_back(fmt::format("{}: its army was in the trash and the file was changed; the "
+            result.notes.push_back(spoken_with("{}: its army was in the trash and the file was changed; the "
                                                "army is out of the trash again.",
                                                muster::quoted(file.name)));
         }
@@ -109,12 +108,13 @@ struct Mirror::Run {
             write(row, file.bytes, present.fingerprint);
         }
         ++result.revisions;
-        result.notes.push_back(fmt::format("{} was changed in the library and in {}. Both are revisions of "
-                                           "army {}; the one {} is later and is "
-                                           "the present one.",
-                                           muster::quoted(library.army(row.army).name),
-                                           muster::quoted(file.name), row.army,
-                                           file_is_later ? "of the file" : "of the library"));
+        const char* const both =
+            file_is_later ? spoken_later("{} was changed in the library and in {}. Both are revisions of "
+                                         "army {}; the one of the file is later and is the present one.")
+                          : spoken_later("{} was changed in the library and in {}. Both are revisions of "
+                                         "army {}; the one of the library is later and is the present one.");
+        result.notes.push_back(spoken_with(both, muster::quoted(library.army(row.army).name),
+                                           muster::quoted(file.name), row.army));
     }
 
     [[nodiscard]] std::optional<MirrorRow> row_of_conflict(const std::string& name) const {
@@ -127,7 +127,7 @@ struct Mirror::Run {
             return;
         ++result.revisions;
         result.notes.push_back(
-            fmt::format("{} is another version of {} from another machine. It is a revision of "
+            spoken_with("{} is another version of {} from another machine. It is a revision of "
                         "army {} now, and the file can be deleted.",
                         muster::quoted(file.name), muster::quoted(original.file), original.army));
     }
@@ -176,7 +176,7 @@ struct Mirror::Run {
             present.fingerprint != row.fingerprint) {
             write(row, std::nullopt, present.fingerprint);
             result.notes.push_back(
-                fmt::format("{} was deleted, but its army was changed in the library since; "
+                spoken_with("{} was deleted, but its army was changed in the library since; "
                             "the file was written again.",
                             muster::quoted(row.file)));
             return;
@@ -184,7 +184,7 @@ struct Mirror::Run {
         library.trash(row.army);
         table.remove(row.army);
         ++result.trashed;
-        result.notes.push_back(fmt::format("{} was deleted; army {}, {}, is in the trash now.",
+        result.notes.push_back(spoken_with("{} was deleted; army {}, {}, is in the trash now.",
                                            muster::quoted(row.file), row.army, muster::quoted(army.name)));
     }
 
@@ -224,13 +224,14 @@ void Mirror::switch_off() {
 MirrorResult Mirror::sync() {
     const std::optional<fs::path> chosen = folder();
     if (!chosen)
-        throw LibraryError(LibraryTrouble::missing, "the library has no mirror folder");
+        throw LibraryError(LibraryTrouble::missing,
+                           spoken("the library has no mirror folder; choose one first"));
     Run run{library_, rulesets_, table_, MirrorFolder(*chosen), {}};
     // Without this a disk that is not mounted would look like armies that somebody has deleted.
     if (!run.folder.is_there())
         throw LibraryError(
             LibraryTrouble::missing,
-            fmt::format("{}: the mirror folder is not there, or its file .muster-mirror is missing. Nothing "
+            spoken_with("{}: the mirror folder is not there, or its file .muster-mirror is missing. Nothing "
                         "was changed. Bring the folder back, or choose it once more",
                         chosen->string()));
     run.take_files();
