@@ -59,6 +59,11 @@ private:
                                    std::size_t size) const;
     [[noreturn]] void fail_missing(Level level, std::uint64_t missing) const;
     [[noreturn]] void fail_element(std::string_view expected) const;
+    // As it may stand in a message, which a name of megabytes may not.
+    [[nodiscard]] std::string element_name() const {
+        const std::string name = quoted(scanner_.name());
+        return name.substr(1, name.size() - 2);
+    }
 
     // The root's attributes are looked at twice; those of all others are taken as they come.
     bool next_attribute(XmlAttribute& attribute) {
@@ -71,6 +76,7 @@ private:
     XmlScanner scanner_;
     std::vector<XmlAttribute> root_attributes_;
     std::size_t next_root_attribute_ = 0;
+    std::size_t elements_ = 0;
     const Rulesets& rulesets_;
     const Ruleset* ruleset_ = nullptr;
 };
@@ -100,8 +106,7 @@ void ArmyReader::fail_missing(Level level, std::uint64_t missing) const {
 }
 
 void ArmyReader::fail_element(std::string_view expected) const {
-    fail(scanner_.name(),
-         fmt::format("unknown element <{}>; expected {} here", quoted(scanner_.name()), expected));
+    fail(scanner_.name(), fmt::format("unknown element <{}>; expected {} here", element_name(), expected));
 }
 
 std::int32_t ArmyReader::read_whole(const XmlAttribute& attribute, std::int32_t least,
@@ -133,6 +138,9 @@ template <std::size_t Size>
 void ArmyReader::read_attributes(Level level, Element& element, std::array<Reserved, Size> reserved,
                                  std::int32_t* count) {
     const LevelTraits& known = ruleset_->at(level);
+    if (elements_++ > most_elements) // the army itself is not counted
+        fail(scanner_.name(),
+             fmt::format("more than {} bodies, units and troops in one army", most_elements));
     element.values = known.defaults;
     std::uint64_t seen = 0;
     XmlAttribute attribute;
@@ -219,8 +227,7 @@ void ArmyReader::find_ruleset() {
             id = &attribute;
     }
     if (scanner_.name() != "army")
-        fail(scanner_.name(),
-             fmt::format("the file holds <{}>; an army file is an <army>", quoted(scanner_.name())));
+        fail(scanner_.name(), fmt::format("the file holds <{}>; an army file is an <army>", element_name()));
     if (space == nullptr)
         fail(scanner_.name(), fmt::format("<army> needs xmlns=\"{}\"", army_namespace));
     if (space->value != army_namespace)

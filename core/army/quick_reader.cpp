@@ -65,6 +65,8 @@ bool QuickReader::read_trait(const Trait& trait, std::size_t texts, Element& ele
 
 bool QuickReader::read_traits(Level level, Element& element) {
     const LevelTraits& known = ruleset_->at(level);
+    if (elements_++ > most_elements)
+        return false;
     element.values = known.defaults;
     std::uint64_t missing = known.required;
     std::uint64_t bit = 1;
@@ -178,6 +180,7 @@ bool QuickReader::read(std::string_view text, Army& army) {
     std::memcpy(room, text.data(), text.size());
     std::memset(room + text.size(), 0, room_behind);
     at_ = room;
+    elements_ = 0;
     return read_army(army) && at_ == room + text.size();
 }
 

@@ -8,12 +8,17 @@
 #include "army/army.h"
 #include "ruleset/rulesets.h"
 
+#include <cstddef>
 #include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace muster {
+
+// The bodies, units and troops of an army file together: far above any game, so that no file fills the
+// memory.
+constexpr std::size_t most_elements = 100'000;
 
 class QuickReader {
 public:
@@ -51,6 +56,7 @@ private:
     const Rulesets& rulesets_;
     const Ruleset* ruleset_ = nullptr;
     const char* at_ = nullptr;
+    std::size_t elements_ = 0;
 };
 
 } // namespace muster

@@ -121,7 +121,7 @@ std::optional<std::string_view> nearest_word(std::string_view word,
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& known) {
     if (const auto nearest = nearest_word(word, known))
         return fmt::format("; did you mean '{}'?", *nearest);
-    constexpr std::size_t most_listed = 16;
+    constexpr std::size_t most_listed = 24; // the longest choice of a shipped rule set has 18 values
     if (known.empty() || known.size() > most_listed)
         return {};
     return fmt::format("; it is one of {}", fmt::join(known, ", "));

@@ -30,7 +30,7 @@ namespace muster {
 // The known word with the least edits (swaps count one) from `word`, if it is near enough to be meant.
 [[nodiscard]] std::optional<std::string_view> nearest_word(std::string_view word,
                                                            const std::vector<std::string_view>& known);
-// "; did you mean 'x'?" or, if none is near, "; it is one of a, b, c" for up to sixteen words, else "".
+// "; did you mean 'x'?" or, if none is near, "; it is one of a, b, c" for up to 24 words, else "".
 [[nodiscard]] std::string suggestion(std::string_view word, const std::vector<std::string_view>& known);
 
 // The text as it may stand inside quotes in a message: cut after 40 bytes (not inside a character), control

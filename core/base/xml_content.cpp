@@ -131,8 +131,7 @@ std::string XmlScanner::read_text() {
     while (!self_closed_) {
         const char* begin = at_;
         const std::string_view rest(begin, static_cast<std::size_t>(end_ - begin));
-        const std::string_view to_markup = rest.substr(0, rest.find('<'));
-        const std::string_view raw = to_markup.substr(0, to_markup.find('&'));
+        const std::string_view raw = rest.substr(0, rest.find_first_of("<&"));
         at_ += raw.size();
         if (const std::size_t bad = raw.find("]]>"); bad != std::string_view::npos)
             fail(begin + bad, "']]>' in a text is written ]]&gt;");

@@ -3,6 +3,7 @@
 // and never long.
 #include "army/army_reader.h"
 #include "army/army_writer.h"
+#include "army/quick_reader.h"
 #include "base/input_error.h"
 #include "base/text.h"
 #include "shipped_data.h"
@@ -144,16 +145,25 @@ BOOST_AUTO_TEST_CASE(a_million_attributes_are_refused) {
     BOOST_CHECK(!read(army_start + "<body name='" + repeated("<", 1'000'000) + "'/></army>"));
 }
 
-BOOST_AUTO_TEST_CASE(large_armies_are_read) {
-    constexpr std::size_t many = 100'000;
+BOOST_AUTO_TEST_CASE(large_armies_are_read_and_boundless_ones_refused) {
+    constexpr std::size_t many = most_elements;
     const auto bodies = read(army_start + repeated("<body/>", many) + "</army>");
     BOOST_REQUIRE(bodies);
     BOOST_CHECK_EQUAL(bodies->bodies.size(), many);
     const auto troops =
-        read(army_start + "<body><unit>" + repeated("<troop class='HIP' army='RA' integrity='III'/>", many) +
-             "</unit></body></army>");
+        read(army_start + "<body><unit>" +
+             repeated("<troop class='HIP' army='RA' integrity='III'/>", many - 2) + "</unit></body></army>");
     BOOST_REQUIRE(troops);
-    BOOST_CHECK_EQUAL(troops->bodies[0].units[0].troops.size(), many);
+    BOOST_CHECK_EQUAL(troops->bodies[0].units[0].troops.size(), many - 2);
+
+    const std::string frame = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<army xmlns=\"urn:muster:army:1\" "
+                              "ruleset=\"phalanx\">\n";
+    BOOST_CHECK(read_both_ways(frame + repeated("  <body/>\n", many) + "</army>\n"));
+    BOOST_CHECK(!read_both_ways(frame + repeated("  <body/>\n", many + 1) + "</army>\n"));
+    BOOST_CHECK(
+        !read_both_ways(frame + "  <body>\n    <unit>\n" +
+                        repeated("      <troop class=\"HIP\" army=\"RA\" integrity=\"III\"/>\n", many - 1) +
+                        "    </unit>\n  </body>\n</army>\n"));
 }
 
 BOOST_AUTO_TEST_CASE(long_texts_are_read_or_refused) {
@@ -164,6 +174,10 @@ BOOST_AUTO_TEST_CASE(long_texts_are_read_or_refused) {
     const auto notes = read(army_start + "<about>" + repeated("a<!-- b -->", million) + "</about></army>");
     BOOST_REQUIRE(notes);
     BOOST_CHECK_EQUAL(notes->about.notes.size(), million);
+    // Longer, for a search to the end of the text from each reference would take minutes.
+    const auto references = read(army_start + "<about>" + repeated("&amp;", 3 * million) + "</about></army>");
+    BOOST_REQUIRE(references);
+    BOOST_CHECK_EQUAL(references->about.notes.size(), 3 * million);
     BOOST_CHECK(!read(army_start + "<body part='" + repeated("centre", million) + "'/></army>"));
     BOOST_CHECK(!read(army_start + "<" + repeated("body", million) + "/></army>"));
     BOOST_CHECK(!read(army_start + repeated("<!-- -->", million) + "<body " + repeated("x", million) +

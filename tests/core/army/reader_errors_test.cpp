@@ -51,9 +51,9 @@ constexpr BrokenText troop_table[] = {
 
 // Elements of an army of Undying Lands.
 constexpr BrokenText content_table[] = {
-    {"an unknown element", "<▶wing rating='3'/>", "unknown element <'wing'>; expected <about> or <body>"},
+    {"an unknown element", "<▶wing rating='3'/>", "unknown element <wing>; expected <about> or <body>"},
     {"an unknown element later", "<body rating='3'/><▶wing/>", "expected <body>"},
-    {"a unit without a body", "<▶unit/>", "unknown element <'unit'>"},
+    {"a unit without a body", "<▶unit/>", "unknown element <unit>"},
     {"a troop without a unit", "<body rating='3'><▶troop/></body>", "expected <unit>"},
     {"a body in a body", "<body rating='3'><▶body rating='3'/></body>", "expected <unit>"},
     {"a unit in a unit", "<body rating='3'><unit><▶unit/></unit></body>", "expected <troop>"},
@@ -112,6 +112,9 @@ constexpr BrokenText file_table[] = {
      "needs the attribute ruleset: one of ancient-1969"},
     {"an unknown rule set", "<army xmlns='urn:muster:army:1' ruleset='▶undying-land'/>",
      "unknown rule set 'undying-land'; did you mean 'undying-lands'?"},
+    {"a nation of nothing like it",
+     "<army xmlns='urn:muster:army:1' ruleset='ancient-1969' nation='▶klingon'/>",
+     "it is one of greek, macedonian, successor, roman"},
     {"a rule set of nothing like it", "<army xmlns='urn:muster:army:1' ruleset='▶chess'/>",
      "it is one of ancient-1969"},
     {"a rule set in a path", "<army xmlns='urn:muster:army:1' ruleset='▶../armylists/phalanx'/>",

@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(a_suggestion_names_one_word_or_lists_a_few) {
     BOOST_CHECK_EQUAL(suggestion("pikes", weapons), "; did you mean 'pike'?");
     BOOST_CHECK_EQUAL(suggestion("sling", {"pike", "bow"}), "; it is one of pike, bow");
     BOOST_CHECK_EQUAL(suggestion("sling", {}), "");
-    const Words many(17, "halberd");
+    const Words many(25, "halberd");
     BOOST_CHECK_EQUAL(suggestion("sling", many), "");
     BOOST_CHECK_EQUAL(suggestion("halbert", many), "; did you mean 'halberd'?");
 }
