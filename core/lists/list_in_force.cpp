@@ -95,8 +95,10 @@ private:
             return enrolled.entry == nullptr;
         if (enrolled.entry == nullptr || !is_about(rule, enrolled))
             return false;
+        // A year in which there is no such army at all is said once, of the army.
         if (rule.kind == ListRuleKind::part_year)
-            return enrolment_.year() && !enrolment_.years_of(enrolled).holds(*enrolment_.year());
+            return enrolment_.year() && list_.years.holds(*enrolment_.year()) &&
+                   !enrolment_.years_of(enrolled).holds(*enrolment_.year());
         const bool of_general = rule.kind == ListRuleKind::general;
         if (of_general && enrolled.ally && enrolment_.is_general(enrolled))
             return true;
@@ -172,16 +174,18 @@ std::optional<std::int64_t> ListInForce::in_proportion(std::int32_t amount, bool
                                                        const Ruleset& ruleset, const Report& report) const {
     if (of_army || !list_.per)
         return amount;
-    const ListPer& per = *list_.per;
-    Exact whole;
-    if (per.number) {
-        whole = report.number({}, *per.number);
-    } else if (const std::int32_t value = values_in_force(army, ruleset)[*per.slot]; value != no_value) {
-        whole = value;
-    }
+    const Exact whole = measure_of_per(army, ruleset, report);
     if (!whole.known())
         return std::nullopt;
-    return (whole * Exact::fraction(amount, per.each)).rounded_down().over();
+    return (whole * Exact::fraction(amount, list_.per->each)).rounded_down().over();
+}
+
+Exact ListInForce::measure_of_per(const Army& army, const Ruleset& ruleset, const Report& report) const {
+    const ListPer& per = *list_.per;
+    if (per.number)
+        return report.number({}, *per.number);
+    const std::int32_t value = values_in_force(army, ruleset)[*per.slot];
+    return value != no_value ? Exact(value) : Exact();
 }
 
 void ListInForce::judge(const Army& army, const Ruleset& ruleset, const Report& report,

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] std::optional<std::int64_t> in_proportion(std::int32_t amount, bool of_army,
                                                             const Army& army, const Ruleset& ruleset,
                                                             const Report& report) const;
+    // What the list's amounts are in proportion to: absent if it cannot be told. The list must have a `per`.
+    [[nodiscard]] Exact measure_of_per(const Army& army, const Ruleset& ruleset, const Report& report) const;
 
     [[nodiscard]] const std::string& title() const override { return list_.title; }
     void judge(const Army& army, const Ruleset& ruleset, const Report& report,

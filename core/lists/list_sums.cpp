@@ -43,10 +43,11 @@ std::vector<Imbalance> ListSums::of_amount(const ListParts& parts, const Amount&
     const Exact have = measure(parts, number);
     const auto least = bound(amount.least, amount.of_army);
     const auto most = bound(amount.most, amount.of_army);
+    const bool scaled = !amount.of_army && list_.per.has_value();
     if (least && have < *least)
-        return {{parts, false, have, *least, !number}};
+        return {{parts, false, have, *least, !number, scaled ? amount.least : std::nullopt}};
     if (most && *most < have)
-        return {{parts, true, have, *most, !number}};
+        return {{parts, true, have, *most, !number, scaled ? amount.most : std::nullopt}};
     return {};
 }
 

@@ -19,6 +19,8 @@ struct Imbalance {
     // How many troops make the difference, if each counts one; else one.
     [[nodiscard]] std::int64_t steps() const;
     bool counted = true; // troops are counted, not measured by a number of theirs
+    // The amount that the list gives, if the bound is in proportion to the army.
+    std::optional<std::int32_t> of_each = std::nullopt;
 };
 
 class ListSums {
@@ -34,6 +36,8 @@ public:
     [[nodiscard]] const Enrolment& enrolment() const { return enrolment_; }
     // Which number the army's size is by the list; absent if it cannot be known.
     [[nodiscard]] Exact size() const;
+    // What the list's amounts are in proportion to; the list must have a `per`.
+    [[nodiscard]] Exact measure_of_per() const { return in_force_.measure_of_per(army_, ruleset_, report_); }
 
 private:
     [[nodiscard]] std::vector<Imbalance> of_amount(const ListParts& parts, const Amount& amount,

@@ -167,7 +167,15 @@ std::string ListWording::together() const {
 std::string ListWording::size() const {
     const ListSize& size = *list_.size;
     const Number& number = ruleset_.numbers_of(Level::army)[size.number];
+    constexpr std::int32_t most_told = 4; // sizes one by one
     std::string wanted;
+    if (size.least && size.most && size.step && (*size.most - *size.least) / *size.step < most_told) {
+        std::vector<std::string> words;
+        for (std::int32_t one = *size.least; one <= *size.most; one += *size.step)
+            words.push_back(fmt::format("{}", one));
+        return fmt::format("{}: {} here, but the list asks for {}.", number.name, sums_.size().readable(),
+                           listed(words, "or"));
+    }
     if (size.least && size.most) {
         wanted = *size.least == *size.most ? fmt::format("{}", *size.least)
                                            : fmt::format("{} to {}", *size.least, *size.most);
@@ -184,10 +192,31 @@ std::string ListWording::size() const {
 
 std::string ListWording::amount(const std::string& name, const Imbalance& imbalance) const {
     if (imbalance.too_many)
-        return fmt::format("{}: {} here, {} at most. Take {} away.", name, imbalance.have.readable(),
-                           imbalance.bound.readable(), (imbalance.have - imbalance.bound).readable());
-    return fmt::format("{}: {} here, {} at least. Add {}.", name, imbalance.have.readable(),
-                       imbalance.bound.readable(), (imbalance.bound - imbalance.have).readable());
+        return fmt::format("{}: {} here, {} at most{}. Take {} away.", name, imbalance.have.readable(),
+                           imbalance.bound.readable(), proportion(imbalance),
+                           (imbalance.have - imbalance.bound).readable());
+    return fmt::format("{}: {} here, {} at least{}. Add {}.", name, imbalance.have.readable(),
+                       imbalance.bound.readable(), proportion(imbalance),
+                       (imbalance.bound - imbalance.have).readable());
+}
+
+// " (3 for each 12 of count, here 20)", where the list's own amount is not the bound.
+std::string ListWording::proportion(const Imbalance& imbalance) const {
+    if (!imbalance.of_each || imbalance.bound == Exact(*imbalance.of_each))
+        return {};
+    const ListPer& per = *list_.per;
+    std::string name;
+    if (per.number)
+        name = ruleset_.numbers_of(Level::army)[*per.number].name;
+    for (const std::size_t index : ruleset_.at(Level::army).traits)
+        if (!per.number && ruleset_.traits[index].kind != TraitKind::text &&
+            ruleset_.traits[index].slot == *per.slot)
+            name = ruleset_.traits[index].name;
+    // "Points", but "IP"
+    if (name.size() > 1 && name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' && name[1] <= 'z')
+        name[0] = static_cast<char>(name[0] - 'A' + 'a');
+    return fmt::format(" ({} for each {} of {}, here {})", *imbalance.of_each, per.each, name,
+                       sums_.measure_of_per().readable());
 }
 
 std::string ListWording::company(const ListRule& rule, const ListParts& needs,

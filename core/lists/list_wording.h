@@ -28,6 +28,7 @@ private:
     [[nodiscard]] std::string together() const;
     [[nodiscard]] std::string size() const;
     [[nodiscard]] std::string amount(const std::string& name, const Imbalance& imbalance) const;
+    [[nodiscard]] std::string proportion(const Imbalance& imbalance) const;
     [[nodiscard]] std::string company(const ListRule& rule, const ListParts& needs,
                                       const ListParts& excludes) const;
     [[nodiscard]] std::string limit(const ListRule& rule) const;
