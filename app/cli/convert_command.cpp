@@ -47,8 +47,10 @@ public:
         const Army begin = read_army(ruleset.start, source, session.rulesets());
         const std::string text = input();
         std::vector<std::string> notes;
-        Army army = trimmed(text).starts_with('<') ? moved(session, text, ruleset, begin, notes)
-                                                   : written(text, ruleset, begin, notes);
+        // A mail may begin with a tag too.
+        const bool is_file = trimmed(text).starts_with("<?xml") || trimmed(text).starts_with("<army");
+        Army army =
+            is_file ? moved(session, text, ruleset, begin, notes) : written(text, ruleset, begin, notes);
         if (!name_.empty())
             army.name = name_;
         army.list = list_;

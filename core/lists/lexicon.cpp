@@ -41,6 +41,8 @@ Lexicon::Lexicon(const Ruleset& ruleset) : ruleset_(ruleset) {
     add_notation();
     add_conversion();
     add_traits(Level::unit);
+    for (const SheetMark& mark : ruleset_.sheet.marks) // "★", from a sheet
+        add(mark.sign, {values_of(mark.filter.selection.pattern, ruleset_), false, false});
 }
 
 void Lexicon::add(std::string_view words, Meaning meaning) {
@@ -54,6 +56,13 @@ void Lexicon::add(std::string_view words, Meaning meaning) {
     if (std::none_of(known.begin(), known.end(), same))
         known.push_back(std::move(meaning));
     most_words_ = std::max(most_words_, words_of(key).size());
+    // "commander in chief" as well as "commander-in-chief"
+    if (key.find('-') == std::string::npos || key.front() == '-' || key.back() == '-' ||
+        key.find('(') != std::string::npos)
+        return;
+    std::string spaced = key;
+    std::replace(spaced.begin(), spaced.end(), '-', ' ');
+    add(spaced, known.back());
 }
 
 void Lexicon::add_traits(Level level) {

@@ -3,6 +3,7 @@
 
 #include "army/army.h"
 #include "base/text.h"
+#include "lists/everyday_words.h"
 
 #include <fmt/format.h>
 
@@ -33,24 +34,26 @@ public:
     TroopReader(const Ruleset& ruleset, const Lexicon& lexicon) : ruleset_(ruleset), lexicon_(lexicon) {}
 
     WrittenTroop read(std::string text) {
+        take_choice(text);
         take_price(text);
         take_count(text);
         take_bracketed(text);
         words_ = split(join_grades(text));
         taken_.assign(words_.size(), false);
+        take_spelt_codes();
         for (std::size_t i = 0; i < words_.size(); ++i)
-            if (looks_like_code(words_[i]) && !is_ambiguous(words_[i]))
+            if (!taken_[i] && looks_like_code(words_[i]) && !is_ambiguous(words_[i]))
                 taken_[i] = take_word(words_[i]);
-        const bool complete = says_all_required();
+        in_common_words_ = true;
+        code_is_complete_ = says_all_required();
         for (std::size_t i = 0; i < words_.size(); ++i)
-            if (!complete || !begins_name(words_[i]))
+            if (!code_is_complete_ || !begins_name(words_[i]))
                 take_phrase(i);
         for (std::size_t i = 0; i < words_.size(); ++i)
             if (!taken_[i])
                 taken_[i] = guess(words_[i]);
-        for (std::size_t i = 0; i < words_.size(); ++i)
-            if (!taken_[i])
-                troop_.name += (troop_.name.empty() ? "" : " ") + words_[i];
+        keep_loose_beside_name();
+        make_name();
         return std::move(troop_);
     }
 
@@ -59,17 +62,35 @@ private:
         std::smatch match;
         if (!std::regex_search(text, match, pattern))
             return std::nullopt;
-        const auto number = whole_number(match[1].str());
+        const auto number = whole_number(plain_number(match[1].str()));
         text = match.prefix().str() + " " + match.suffix().str();
         return number;
     }
 
+    static std::regex price_pattern(std::string_view before, std::string_view behind) {
+        return std::regex(fmt::format("{}{}{}", before, number_pattern, behind), std::regex::icase);
+    }
+
+    // "@ 7", "35 IP each", "= 140", "72 pts", and a number in a last column
     void take_price(std::string& text) {
-        static const std::regex each(R"(@\s*([0-9]{1,6})(?:\s*(?:pts|points|each|ip|ap)\b)*)",
-                                     std::regex::icase);
-        static const std::regex sum(R"(=\s*([0-9]{1,6})(?:\s*(?:pts|points|ip|ap)\b)*)", std::regex::icase);
-        troop_.each = taken(text, each);
-        troop_.sum = taken(text, sum);
+        static const std::regex at =
+            price_pattern(R"((?:@|à\s)\s*)", R"((?:\s*(?:pts?|points?|punkte|each|ip|ap)\b)*)");
+        static const std::regex apiece =
+            price_pattern(R"(\b)", R"(\s*(?:pts?|points?|punkte|ip)?\s*(?:each|apiece|je|per figure)\b)");
+        static const std::regex equals =
+            price_pattern(R"(=\s*)", R"((?:\s*(?:pts?|points?|punkte|ip|ap)\b)*)");
+        static const std::regex points = price_pattern(R"(\b)", R"(\s*(?:pts?|points?|punkte|ip)\b)");
+        static const std::regex column = price_pattern(R"((?:\s{2,}|\.{2,}\s*))", R"(\s*$)");
+        static const std::regex counted(R"(^\s*[0-9]{1,3}(?:\s*[xX*×]|\s)|[@=]|\s[xX]\s*[0-9])");
+        const bool may_end_in_price = !ruleset_.conversion.price.empty() && std::regex_search(text, counted);
+        troop_.each = taken(text, at);
+        if (!troop_.each)
+            troop_.each = taken(text, apiece);
+        troop_.sum = taken(text, equals);
+        if (!troop_.sum)
+            troop_.sum = taken(text, points);
+        if (!troop_.sum && may_end_in_price)
+            troop_.sum = taken(text, column);
     }
 
     void take_count(std::string& text) {
@@ -79,14 +100,69 @@ private:
             std::regex(R"(\s[xX*]\s*([0-9]{1,3})\s*$)"),  std::regex(R"(\s[xX*]\s*([0-9]{1,3})\b)"),
             std::regex(R"(\s×\s*([0-9]{1,3})\b)"),        std::regex(R"([\s(]([0-9]{1,3})\)?\s*$)"),
             std::regex(R"(^\s*([0-9]{1,3})(?=[A-Z]))")};
-        for (const std::regex& pattern : patterns) {
-            const auto count = taken(text, pattern);
+        constexpr std::size_t bare_at_end = 7;
+        for (std::size_t i = 0; i < std::size(patterns); ++i) {
+            const auto count = taken(text, patterns[i]);
             if (!count)
                 continue;
             troop_.counted = *count >= 1;
+            troop_.counted_last = i == bare_at_end;
             troop_.count = std::clamp(*count, 1, most_count);
             return;
         }
+    }
+
+    // "1x3Cv or 4Sp": the first is taken.
+    void take_choice(std::string& text) {
+        static const std::regex choice(
+            R"(\s+or\s+((?:[0-9]{1,2}\s*x\s*)?[0-9]?[A-Z][A-Za-z]{1,3}(?:\([SOIFX]\))?)(?=[\s(]|$))");
+        for (std::smatch match; std::regex_search(text, match, choice);) {
+            troop_.guesses.push_back(fmt::format("the choice of {} is left out", match[1].str()));
+            text = match.prefix().str() + " " + match.suffix().str();
+        }
+    }
+
+    // Only "light dragoons" may be a name, not "light, (LSC-III-RA)".
+    void keep_loose_beside_name() {
+        std::erase_if(troop_.loose, [&](const WrittenTroop::Loose& loose) {
+            const auto word = std::find(words_.begin(), words_.end(), loose.words);
+            const auto next = word == words_.end() ? 0 : static_cast<std::size_t>(word - words_.begin()) + 1;
+            return next == 0 || next >= words_.size() || taken_[next];
+        });
+    }
+
+    // What is left, without what only holds a list together: "10 vignettes of", "class E", "(one with
+    // General)".
+    void make_name() {
+        std::vector<std::string> left;
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            if (!taken_[i] && !(is_filler(words_[i]) && (left.empty() || i > 0)))
+                left.push_back(words_[i]);
+        constexpr std::string_view open_ends[] = {"with", "and",  "one",       "1",  "+",
+                                                  "=",    "incl", "including", "of", "&"};
+        const auto is_open = [&](const std::string& word) {
+            return std::find(std::begin(open_ends), std::end(open_ends), plain(word)) != std::end(open_ends);
+        };
+        while (!left.empty() && is_open(left.back()))
+            left.pop_back();
+        while (!left.empty() && is_open(left.front()))
+            left.erase(left.begin());
+        troop_.name = joined(left, " ");
+    }
+
+    // What the rule set calls a troop, and the names of its traits.
+    [[nodiscard]] bool is_filler(const std::string& word) const {
+        const std::string wanted = plain(word);
+        const std::string troop = plain(ruleset_.level_words[static_cast<std::size_t>(Level::troop)]);
+        constexpr std::string_view pieces[] = {"vignette", "vignettes", "element",
+                                               "elements", "figures",   "stands"};
+        if (wanted == troop || wanted == troop + "s" ||
+            std::find(std::begin(pieces), std::end(pieces), wanted) != std::end(pieces))
+            return true;
+        const std::vector<std::size_t>& traits = ruleset_.at(Level::troop).traits;
+        return std::islower(static_cast<unsigned char>(word.front())) != 0 &&
+               std::any_of(traits.begin(), traits.end(),
+                           [&](std::size_t trait) { return ruleset_.traits[trait].id == wanted; });
     }
 
     // "Ax (S)" is one word, Ax(S).
@@ -174,15 +250,26 @@ private:
         });
     }
 
+    // Codes mean what the rule set says; other words also what they say in everyday speech.
+    [[nodiscard]] const std::vector<Meaning>& meanings(std::string_view word) const {
+        const std::vector<Meaning>& exact = lexicon_.meanings(word);
+        return exact.empty() && in_common_words_ ? lexicon_.meanings(everyday(plain_words(word))) : exact;
+    }
+
     bool take_meaning(std::string_view word) {
-        for (const Meaning& meaning : lexicon_.meanings(word)) {
+        for (const Meaning& meaning : meanings(word)) {
             const bool news = std::any_of(meaning.values.begin(), meaning.values.end(),
                                           [&](const ValueOf& value) { return !troop_.says(value.trait); });
             if (!is_free(meaning) || !news)
                 continue;
-            for (const ValueOf& value : meaning.values)
-                if (!troop_.says(value.trait))
-                    troop_.values.push_back(value);
+            for (const ValueOf& value : meaning.values) {
+                if (troop_.says(value.trait))
+                    continue;
+                troop_.values.push_back(value);
+                if (code_is_complete_ && !ruleset_.traits[value.trait].required)
+                    troop_.loose.push_back({value, std::string(word)});
+            }
+            troop_.from_kind = troop_.from_kind || meaning.kind;
             if (meaning.guess)
                 troop_.guesses.push_back(fmt::format("{} is {}", word, words_for(meaning)));
             return true;
@@ -206,7 +293,9 @@ private:
                 known(word.substr(0, size)) && known(word.substr(size)))
                 return take_both(word.substr(0, size), word.substr(size));
         const std::vector<std::string_view> parts =
-            parts_of(word, word.find('-') != std::string_view::npos ? '-' : '/');
+            parts_of(word, word.find('-') != std::string_view::npos   ? '-'
+                           : word.find('+') != std::string_view::npos ? '+'
+                                                                      : '/');
         if (parts.size() < 2 ||
             !std::all_of(parts.begin(), parts.end(), [&](auto part) { return known(part); }))
             return false;
@@ -221,7 +310,17 @@ private:
         return take_meaning(second) || one;
     }
 
-    [[nodiscard]] bool known(std::string_view word) const { return !lexicon_.meanings(word).empty(); }
+    [[nodiscard]] bool known(std::string_view word) const { return !meanings(word).empty(); }
+
+    // "C in C", before its letters are taken one by one.
+    void take_spelt_codes() {
+        constexpr std::size_t words = 3;
+        for (std::size_t first = 0; first + words <= words_.size(); ++first) {
+            const std::string phrase = words_[first] + " " + words_[first + 1] + " " + words_[first + 2];
+            if (words_[first].size() == 1 && !lexicon_.meanings(phrase).empty() && take_meaning(phrase))
+                std::fill_n(taken_.begin() + static_cast<std::ptrdiff_t>(first), words, true);
+        }
+    }
 
     void take_phrase(std::size_t first) {
         std::size_t most = std::min(lexicon_.most_words(), words_.size() - first);
@@ -253,7 +352,9 @@ private:
     [[nodiscard]] std::string words_for(const Meaning& meaning) const {
         std::vector<std::string> words;
         for (const ValueOf& value : meaning.values)
-            words.push_back(ruleset_.traits[value.trait].value_name(value.value));
+            if (ruleset_.traits[value.trait].required ||
+                value.value != ruleset_.traits[value.trait].default_value)
+                words.push_back(ruleset_.traits[value.trait].value_name(value.value));
         return joined(words, ", ");
     }
 
@@ -262,6 +363,8 @@ private:
     WrittenTroop troop_;
     std::vector<std::string> words_;
     std::vector<bool> taken_;
+    bool in_common_words_ = false;  // the codes are read
+    bool code_is_complete_ = false; // and said all that must be said
 };
 
 } // namespace

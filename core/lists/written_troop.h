@@ -14,9 +14,18 @@
 namespace muster {
 
 struct WrittenTroop {
+    // A value that common words gave, which may as well be a part of the name: "light" of light dragoons.
+    struct Loose {
+        ValueOf value;
+        std::string words;
+    };
+
     std::vector<ValueOf> values;
+    std::vector<Loose> loose; // of values
     std::int32_t count = 1;
     bool counted = false;             // the text gives a count
+    bool from_kind = false;           // a name such as "Spears", which may be said of a weapon too
+    bool counted_last = false;        // … as a bare number at the end, which may be a price
     std::string name;                 // the words that mean nothing else, as they stand
     std::optional<std::int32_t> each; // "@ 7"
     std::optional<std::int32_t> sum;  // "= 140"

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "lists/written_property.h"
+
+#include "base/text.h"
+#include "lists/everyday_words.h"
+#include "lists/lexicon.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <regex>
+#include <utility>
+
+namespace muster {
+
+bool WrittenProperties::said(const Trait& trait) const {
+    return std::find(said_.begin(), said_.end(), &trait) != said_.end();
+}
+
+bool WrittenProperties::read(std::string_view line) {
+    if (read_total(line))
+        return true;
+    if (const std::size_t colon = line.find(':'); colon != std::string_view::npos && colon + 1 != line.size())
+        return read_pair(line.substr(0, colon), trimmed(line.substr(colon + 1)));
+    return read_number_behind(line);
+}
+
+// "Total: 1000", "declared 1,000 points", "1000 points"
+bool WrittenProperties::read_total(std::string_view line) {
+    static const std::regex before(
+        fmt::format(R"(^(?:army |grand )?(?:total|declared|sum)\b[^0-9]{{0,30}}{}[^0-9]{{0,20}}$)",
+                    number_pattern),
+        std::regex::icase);
+    static const std::regex behind(
+        fmt::format(R"(^{}\s*(?:pts|points|ip|ap)(?:\s+(?:in all|total|army))?\.?$)", number_pattern),
+        std::regex::icase);
+    std::string spaced(line);
+    if (const std::size_t colon = spaced.find(':'); colon != std::string::npos)
+        spaced[colon] = ' ';
+    const std::string plain = everyday(plain_words(spaced));
+    std::smatch match;
+    if (!std::regex_match(plain, match, before) && !std::regex_match(plain, match, behind))
+        return false;
+    declared_ = whole_number(plain_number(match[1].str()));
+    return true;
+}
+
+const Trait* WrittenProperties::trait_called(std::string_view key) const {
+    for (const std::size_t index : ruleset_.at(Level::army).traits) {
+        const Trait& trait = ruleset_.traits[index];
+        std::string id = trait.id;
+        std::replace(id.begin(), id.end(), '-', ' ');
+        if (key == trait.id || key == id || key == plain_words(trait.name))
+            return &trait;
+    }
+    return nullptr;
+}
+
+// "Nation: Roman", "Year: 1645", "Player: A. Player"
+bool WrittenProperties::read_pair(std::string_view key, std::string_view value) {
+    const std::string plain = everyday(plain_words(key));
+    About& about = army_.about;
+    const std::pair<std::string_view, std::string*> texts[] = {
+        {"player", &about.player}, {"event", &about.event}, {"date", &about.date},
+        {"name", &army_.name},     {"army", &army_.name},   {"army name", &army_.name}};
+    for (const auto& [word, text] : texts)
+        if (plain == word) {
+            *text = value;
+            return true;
+        }
+    const Trait* const trait = trait_called(plain);
+    return trait != nullptr && set(*trait, value);
+}
+
+// "General rating 4", "year 1806"
+bool WrittenProperties::read_number_behind(std::string_view line) {
+    const std::size_t space = line.rfind(' ');
+    if (space == std::string_view::npos)
+        return false;
+    const Trait* const trait = trait_called(everyday(plain_words(line.substr(0, space))));
+    return trait != nullptr && trait->kind == TraitKind::whole && set(*trait, line.substr(space + 1));
+}
+
+bool WrittenProperties::set(const Trait& trait, std::string_view value) {
+    if (trait.kind == TraitKind::whole) {
+        static const std::regex with_unit(
+            fmt::format(R"(^{}(?:\s*(?:pts|points|punkte|ap))?\.?$)", number_pattern), std::regex::icase);
+        const std::string text(value);
+        std::smatch match;
+        if (!std::regex_match(text, match, with_unit))
+            return false;
+        const auto number = whole_number(plain_number(match[1].str()));
+        if (!number || *number < trait.least || *number > trait.most)
+            return false;
+        army_.values[trait.slot] = *number;
+        said_.push_back(&trait);
+        return true;
+    }
+    const std::string wanted = plain_words(value);
+    for (std::size_t i = 0; i < trait.values.size(); ++i) {
+        const TraitValue& known = trait.values[i];
+        if (wanted != plain_words(known.id) && wanted != plain_words(known.name))
+            continue;
+        army_.values[trait.slot] = static_cast<std::int32_t>(i);
+        said_.push_back(&trait);
+        return true;
+    }
+    return false;
+}
+
+void WrittenProperties::read_by_the_way(std::string_view line, bool title) {
+    // "Gauls, 1250 points": the agreed total.
+    static const std::regex agreed(
+        fmt::format(R"((?:^|[^0-9.,]){}\s*(?:pts|points|punkte)\b)", number_pattern), std::regex::icase);
+    const std::string text(line);
+    std::smatch match;
+    if (title && ruleset_.size && ruleset_.size->slot && std::regex_search(text, match, agreed))
+        for (const std::size_t index : ruleset_.at(Level::army).traits)
+            if (ruleset_.traits[index].kind == TraitKind::whole &&
+                ruleset_.traits[index].id == ruleset_.conversion.price)
+                set(ruleset_.traits[index], match[1].str());
+    if (title)
+        return;
+    std::string pieces = text;
+    for (std::size_t at = pieces.find("·"); at != std::string::npos; at = pieces.find("·"))
+        pieces.replace(at, std::string_view("·").size(), "|");
+    for (const std::string_view piece : parts_of(pieces, '|')) {
+        if (read_number_behind(piece))
+            continue;
+        for (const std::size_t index : ruleset_.at(Level::army).traits)
+            if (ruleset_.traits[index].required && ruleset_.traits[index].kind == TraitKind::choice)
+                set(ruleset_.traits[index], piece);
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// WrittenProperties: what lines of a player's text say of the army itself, such as "Nation: Roman",
+// "General rating 4", "1250 points" or "Total: 1,000". Internal to read_written_army().
+#pragma once
+
+#include "army/army.h"
+#include "ruleset/ruleset.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+class WrittenProperties {
+public:
+    // Writes into `army`, which must stay where it is.
+    WrittenProperties(const Ruleset& ruleset, Army& army) : ruleset_(ruleset), army_(army) {}
+
+    // False if the line says nothing of the army.
+    bool read(std::string_view line);
+    // A title, or a line beneath the title of a sheet: what it says by the way, if anything.
+    void read_by_the_way(std::string_view line, bool title);
+
+    [[nodiscard]] bool said(const Trait& trait) const;
+    [[nodiscard]] std::optional<std::int32_t> declared() const { return declared_; } // a stated total
+
+private:
+    bool read_total(std::string_view line);
+    bool read_pair(std::string_view key, std::string_view value);
+    bool read_number_behind(std::string_view line);
+    bool set(const Trait& trait, std::string_view value);
+    [[nodiscard]] const Trait* trait_called(std::string_view key) const;
+
+    const Ruleset& ruleset_;
+    Army& army_;
+    std::vector<const Trait*> said_;
+    std::optional<std::int32_t> declared_;
+};
+
+} // namespace muster
