@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lists/army_list.h"
 
+#include "base/spoken.h"
+
 #include <fmt/format.h>
 
 namespace muster {
@@ -59,8 +61,8 @@ Years ArmyList::years_of(const ListPart& part) const {
 
 std::string year_words(std::int32_t year) {
     if (year < 0)
-        return fmt::format("{} BC", -static_cast<std::int64_t>(year));
-    return year < plain_from ? fmt::format("AD {}", year) : fmt::format("{}", year);
+        return spoken_with("{} BC", -static_cast<std::int64_t>(year));
+    return year < plain_from ? spoken_with("AD {}", year) : fmt::format("{}", year);
 }
 
 std::string years_words(const Years& years) {
@@ -68,17 +70,17 @@ std::string years_words(const Years& years) {
     if (years == open)
         return {};
     if (years.from == open.from)
-        return "until " + year_words(years.to);
+        return spoken_with("until {}", year_words(years.to));
     if (years.to == open.to)
-        return "from " + year_words(years.from);
+        return spoken_with("from {}", year_words(years.from));
     if (years.from == years.to)
         return year_words(years.from);
     if (years.to < 0)
-        return fmt::format("{}–{} BC", -years.from, -years.to);
+        return spoken_with("{}–{} BC", -years.from, -years.to);
     if (years.from >= plain_from)
         return fmt::format("{}–{}", years.from, years.to);
     if (years.from > 0)
-        return fmt::format("AD {}–{}", years.from, years.to);
+        return spoken_with("AD {}–{}", years.from, years.to);
     return fmt::format("{} – {}", year_words(years.from), year_words(years.to));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lists/list_wording.h"
 
+#include "base/spoken.h"
 #include "base/text.h"
 #include "check/checker.h"
 
@@ -48,10 +49,10 @@ std::string offer_words(const Offer& offer, const Trait& trait, bool short_forms
     }
     for (const Range& range : offer.ranges)
         words.push_back(range.least == range.most ? fmt::format("{}", range.least)
-                                                  : fmt::format("{} to {}", range.least, range.most));
+                                                  : spoken_with("{} to {}", range.least, range.most));
     if (words.empty())
-        words.emplace_back("none");
-    return listed(words, "or");
+        words.push_back(spoken("none"));
+    return listed(words, spoken("or"));
 }
 
 const Enrolled& ListWording::enrolled_at(const Place& place) const {
@@ -69,8 +70,8 @@ std::string ListWording::names(const ListParts& parts, std::string_view last) co
 
 std::string ListWording::offered(const NotOffered& what) const {
     const Trait& trait = ruleset_.traits[what.offer->trait];
-    const std::string value = what.value == no_value ? "none" : trait.value_name(what.value);
-    return fmt::format("{} {}, not {}", trait.name, offer_words(*what.offer, trait, false), value);
+    const std::string value = what.value == no_value ? spoken("none") : trait.value_name(what.value);
+    return spoken_with("{} {}, not {}", trait.name, offer_words(*what.offer, trait, false), value);
 }
 
 std::string ListWording::unknown(const Enrolled& enrolled) const {
@@ -83,7 +84,7 @@ std::string ListWording::unknown(const Enrolled& enrolled) const {
         for (const ListEntry* entry : lent_entries(list_.allies[i], *lenders_.lenders[i]))
             ids.push_back(fmt::format("{}/{}", list_.allies[i].id, entry->id));
     const std::vector<std::string_view> known(ids.begin(), ids.end());
-    std::string text = fmt::format("The list has no entry {}{}", quoted(enrolled.troop->entry),
+    std::string text = spoken_with("The list has no entry {}{}", quoted(enrolled.troop->entry),
                                    suggestion(enrolled.troop->entry, known));
     return text.ends_with('?') ? text : text + ".";
 }
@@ -102,16 +103,16 @@ std::string ListWording::nothing_fits(const Enrolled& enrolled) const {
     words.reserve(least.size());
     for (const NotOffered& what : least)
         words.push_back(offered(what));
-    return fmt::format("None of the list's entries offers this. The nearest is {}: {}.", nearest->name,
+    return spoken_with("None of the list's entries offers this. The nearest is {}: {}.", nearest->name,
                        joined(words, "; "));
 }
 
 std::string ListWording::army_trait(const Offer& offer) const {
     const Trait& trait = ruleset_.traits[offer.trait];
     const std::int32_t value = values_in_force(army_, ruleset_)[trait.slot];
-    return fmt::format("{} has {}; the army says {}.", list_.title,
+    return spoken_with("{} has {}; the army says {}.", list_.title,
                        fmt::format("{} {}", trait.name, offer_words(offer, trait, false)),
-                       value == no_value ? "none" : trait.value_name(value));
+                       value == no_value ? spoken("none") : trait.value_name(value));
 }
 
 std::string ListWording::trait(const ListRule& rule, const Enrolled& enrolled) const {
@@ -136,12 +137,12 @@ std::string ListWording::general(const Enrolled& enrolled) const {
             homes.push_back(entry.name);
     }
     const std::string where =
-        homes.empty() ? "" : fmt::format(" The general belongs with {}.", listed(homes, "or"));
+        homes.empty() ? "" : " " + spoken_with("The general belongs with {}.", listed(homes, spoken("or")));
     if (enrolled.ally)
-        return fmt::format("The general of the army is never an ally.{}", where);
+        return spoken_with("The general of the army is never an ally.{}", where);
     if (!enrolment_.is_general(enrolled))
-        return fmt::format("{} are the general's own: mark the general here.", enrolled.entry->name);
-    return fmt::format("The general may not be with {}.{}", enrolled.entry->name, where);
+        return spoken_with("{} are the general's own: mark the general here.", enrolled.entry->name);
+    return spoken_with("The general may not be with {}.{}", enrolled.entry->name, where);
 }
 
 // The two that are farthest apart.
@@ -158,8 +159,8 @@ std::string ListWording::together() const {
             early = &enrolled;
     }
     if (late == nullptr || early == nullptr)
-        return "No year has all that is fielded.";
-    return fmt::format("No year has both {} (until {}) and {} (from {}).", early->entry->name,
+        return spoken("No year has all that is fielded.");
+    return spoken_with("No year has both {} (until {}) and {} (from {}).", early->entry->name,
                        year_words(enrolment_.years_of(*early).to), late->entry->name,
                        year_words(enrolment_.years_of(*late).from));
 }
@@ -173,29 +174,29 @@ std::string ListWording::size() const {
         std::vector<std::string> words;
         for (std::int32_t one = *size.least; one <= *size.most; one += *size.step)
             words.push_back(fmt::format("{}", one));
-        return fmt::format("{}: {} here, but the list asks for {}.", number.name, sums_.size().readable(),
-                           listed(words, "or"));
+        return spoken_with("{}: {} here, but the list asks for {}.", number.name, sums_.size().readable(),
+                           listed(words, spoken("or")));
     }
     if (size.least && size.most) {
         wanted = *size.least == *size.most ? fmt::format("{}", *size.least)
-                                           : fmt::format("{} to {}", *size.least, *size.most);
+                                           : spoken_with("{} to {}", *size.least, *size.most);
     } else if (size.least) {
-        wanted = fmt::format("{} at least", *size.least);
+        wanted = spoken_with("{} at least", *size.least);
     } else if (size.most) {
-        wanted = fmt::format("{} at most", *size.most);
+        wanted = spoken_with("{} at most", *size.most);
     }
     if (size.step)
-        wanted += fmt::format("{}in steps of {}", wanted.empty() ? "" : " ", *size.step);
-    return fmt::format("{}: {} here, but the list asks for {}.", number.name, sums_.size().readable(),
+        wanted += (wanted.empty() ? "" : " ") + spoken_with("in steps of {}", *size.step);
+    return spoken_with("{}: {} here, but the list asks for {}.", number.name, sums_.size().readable(),
                        wanted);
 }
 
 std::string ListWording::amount(const std::string& name, const Imbalance& imbalance) const {
     if (imbalance.too_many)
-        return fmt::format("{}: {} here, {} at most{}. Take {} away.", name, imbalance.have.readable(),
+        return spoken_with("{}: {} here, {} at most{}. Take {} away.", name, imbalance.have.readable(),
                            imbalance.bound.readable(), proportion(imbalance),
                            (imbalance.have - imbalance.bound).readable());
-    return fmt::format("{}: {} here, {} at least{}. Add {}.", name, imbalance.have.readable(),
+    return spoken_with("{}: {} here, {} at least{}. Add {}.", name, imbalance.have.readable(),
                        imbalance.bound.readable(), proportion(imbalance),
                        (imbalance.bound - imbalance.have).readable());
 }
@@ -213,9 +214,10 @@ std::string ListWording::proportion(const Imbalance& imbalance) const {
             ruleset_.traits[index].slot == *per.slot)
             name = ruleset_.traits[index].name;
     // "Points", but "IP"
-    if (name.size() > 1 && name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' && name[1] <= 'z')
+    if (speaks_english() && name.size() > 1 && name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' &&
+        name[1] <= 'z')
         name[0] = static_cast<char>(name[0] - 'A' + 'a');
-    return fmt::format(" ({} for each {} of {}, here {})", *imbalance.of_each, per.each, name,
+    return spoken_with(" ({} for each {} of {}, here {})", *imbalance.of_each, per.each, name,
                        sums_.measure_of_per().readable());
 }
 
@@ -226,8 +228,10 @@ std::string ListWording::company(const ListRule& rule, const ListParts& needs,
     if (found.size() == 1)
         return amount(name, found.front());
     if (!found.front().too_many)
-        return fmt::format("{} goes with {} only; add some, or leave it out.", name, names(needs, "or"));
-    return fmt::format("{} excludes {}; leave out the one or the other.", name, names(excludes, "and"));
+        return spoken_with("{} goes with {} only; add some, or leave it out.", name,
+                           names(needs, spoken("or")));
+    return spoken_with("{} excludes {}; leave out the one or the other.", name,
+                       names(excludes, spoken("and")));
 }
 
 std::string ListWording::limit(const ListRule& rule) const {
@@ -237,8 +241,8 @@ std::string ListWording::limit(const ListRule& rule) const {
         return limit.say;
     const std::string_view end = limit.say.ends_with('.') ? "" : ".";
     const Exact bound = found.too_many ? found.bound.rounded_down() : found.bound.rounded_up();
-    return fmt::format("{}{} There are {}; {} {} would do.", limit.say, end, found.have.readable(),
-                       found.too_many ? "at most" : "at least", bound.readable());
+    return spoken_with("{}{} There are {}; {} {} would do.", limit.say, end, found.have.readable(),
+                       found.too_many ? spoken("at most") : spoken("at least"), bound.readable());
 }
 
 std::string ListWording::message(const ListRule& rule, const Place& place) const {
@@ -246,7 +250,7 @@ std::string ListWording::message(const ListRule& rule, const Place& place) const
     case ListRuleKind::entry_unknown: return unknown(enrolled_at(place));
     case ListRuleKind::army_trait: return army_trait(list_.army[rule.index]);
     case ListRuleKind::list_year:
-        return fmt::format("The list is for {}; the army's year is {}.", years_words(list_.years),
+        return spoken_with("The list is for {}; the army's year is {}.", years_words(list_.years),
                            year_words(*enrolment_.year()));
     case ListRuleKind::years_together: return together();
     case ListRuleKind::size: return size();
@@ -255,7 +259,7 @@ std::string ListWording::message(const ListRule& rule, const Place& place) const
     case ListRuleKind::least:
     case ListRuleKind::most: return amount(list_.name_of(rule.part), sums_.imbalances(rule).front());
     case ListRuleKind::part_year:
-        return fmt::format("{}: {} only; the army's year is {}.", enrolled_at(place).entry->name,
+        return spoken_with("{}: {} only; the army's year is {}.", enrolled_at(place).entry->name,
                            years_words(enrolment_.years_of(enrolled_at(place))),
                            year_words(*enrolment_.year()));
     case ListRuleKind::limit: return limit(rule);

@@ -20,7 +20,9 @@ bool is_spoken(const XmlElement& element, const XmlAttribute& attribute) {
         return true;
     if (element.name == "column" && attribute.name == "short") // elsewhere it is notation
         return true;
-    if (element.name == "total" && attribute.name == "value") // elsewhere it is no text
+    if (element.name == "total" && attribute.name == "value")
+        return true;
+    if (element.name == "chart" && attribute.name == "columns") // those of a table are ids
         return true;
     return std::find(spoken_attributes.begin(), spoken_attributes.end(), attribute.name) !=
            spoken_attributes.end();
@@ -45,8 +47,19 @@ void RulesetWords::translate_part(XmlElement& element) {
     if (!element.text.empty() &&
         std::find(spoken_elements.begin(), spoken_elements.end(), element.name) != spoken_elements.end())
         element.text = translate_(folded(element.text));
-    for (XmlElement& child : element.children)
+    for (XmlElement& child : element.children) {
+        if (element.name == "chart")
+            translate_chart_row(child);
         translate_part(child);
+    }
+}
+
+void RulesetWords::translate_chart_row(XmlElement& row) {
+    for (XmlAttribute& attribute : row.attributes)
+        if (attribute.name == "label")
+            translate_attribute(attribute);
+    if (!row.text.empty())
+        row.text = translate_(folded(row.text));
 }
 
 void RulesetWords::translate_attribute(XmlAttribute& attribute) {

@@ -21,6 +21,7 @@ public:
 
 private:
     void translate_part(XmlElement& element);
+    void translate_chart_row(XmlElement& row);
     void translate_attribute(XmlAttribute& attribute);
 
     const Translate& translate_;

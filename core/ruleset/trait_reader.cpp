@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/spoken.h"
 #include "base/text.h"
 #include "ruleset/reader_parts.h"
 
@@ -101,8 +102,8 @@ void read_choice(RulesetReading& reading, ElementReader& reader, Trait& trait) {
 void read_flag(RulesetReading& reading, ElementReader& reader, Trait& trait) {
     trait.kind = TraitKind::flag;
     const XmlAttribute* role = reader.take("role");
-    trait.values = {{"no", "no", "no", TraitRole::none},
-                    {"yes", "yes", "yes",
+    trait.values = {{"no", spoken("no"), spoken("no"), TraitRole::none},
+                    {"yes", spoken("yes"), spoken("yes"),
                      role == nullptr ? TraitRole::none : read_role(reader, *role, TraitRole::general)}};
     trait.default_value = 0;
     finish_words(reading, reader.element(), trait);

@@ -64,6 +64,15 @@ BOOST_AUTO_TEST_CASE(each_rule_set_speaks_german) {
             BOOST_REQUIRE(ruleset != nullptr);
             BOOST_CHECK_EQUAL(ruleset->level_words[index_of(Level::army)], "Armee");
             BOOST_CHECK(ruleset->about != shipped_rulesets().find(id)->about);
+            const auto cells = [](const Ruleset& of) {
+                std::string all;
+                for (const Chart& chart : of.charts)
+                    for (const ChartRow& row : chart.rows)
+                        for (const std::string& cell : row.cells)
+                            all += row.label + ": " + cell + "\n";
+                return all;
+            };
+            BOOST_CHECK(cells(*ruleset) != cells(*shipped_rulesets().find(id)));
         }
 }
 

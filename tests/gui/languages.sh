@@ -6,7 +6,8 @@ CDPATH='' cd -- "$(dirname "$0")/../../app/gui"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 xgettext --from-code=UTF-8 -k_ -kwxTRANSLATE -kwxPLURAL:1,2 -kspoken -kspoken_with -kspoken_later -o "$work/muster.pot" \
-    ./*.cpp ../../core/check/*.cpp ../../core/library/*.cpp ../../core/desk/*.cpp ../../core/sheet/*.cpp
+    ./*.cpp ../../core/check/*.cpp ../../core/library/*.cpp ../../core/desk/*.cpp ../../core/lists/*.cpp \
+    ../../core/ruleset/*.cpp ../../core/sheet/*.cpp
 printf '%s\n' ../../armylists/*/ruleset.xml |
     xgettext --its=languages/rules/ruleset.its --from-code=UTF-8 -f - -o "$work/rules.pot"
 for catalogue in languages/*.po languages/rules/*.po; do
