@@ -22,6 +22,7 @@ Card::Card(wxWindow* parent, Words words, int text_lines, std::function<void()> 
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
     keep_font(*this);
     set_accessible_name(*this, words_.heading, words_.second + ". " + words_.more);
+    set_accessible_role(*this, AccessibleRole::button);
     SetToolTip(words_.heading + (words_.more.empty() ? wxString() : "\n" + words_.more));
     SetCursor(wxCURSOR_HAND);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });

@@ -47,6 +47,7 @@ LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), benc
     keep_font(*this);
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("Battle line"));
+    set_accessible_role(*this, AccessibleRole::picture);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         lay_out();

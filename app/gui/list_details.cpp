@@ -24,6 +24,7 @@ ListDetails::ListDetails(wxWindow* parent)
     keep_font(*this);
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("The army list"));
+    set_accessible_role(*this, AccessibleRole::panel);
     SetScrollRate(0, FromDIP(12));
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

@@ -32,6 +32,7 @@ SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::fu
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
     keep_font(*this);
     set_accessible_name(*this, name);
+    set_accessible_role(*this, AccessibleRole::choice);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         lay_out(GetClientSize().x);
@@ -101,6 +102,12 @@ void SegmentedChoice::lay_out(int width) {
 int SegmentedChoice::height_for(int width) {
     lay_out(width);
     return rects_.empty() ? row_height(*this) : rects_.back().GetBottom() + 1;
+}
+
+int SegmentedChoice::one_line_width() {
+    constexpr int more_than_any_window = 100'000;
+    lay_out(more_than_any_window);
+    return rects_.empty() ? 0 : rects_.back().GetRight() + 1;
 }
 
 wxRect SegmentedChoice::segment_rect(std::size_t segment) const {
@@ -181,7 +188,7 @@ void SegmentedChoice::press_key(wxKeyEvent& event) {
     const auto go_to = [&](int segment) {
         cursor_ = std::clamp(segment, 0, last);
         const Segment& at = segments_[static_cast<std::size_t>(cursor_)];
-        set_accessible_name(*this, GetName(), at.tip.empty() ? at.label : at.tip);
+        tell_accessible(*this, at.tip.empty() ? at.label : at.tip);
         Refresh();
     };
     switch (event.GetKeyCode()) {

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] int chosen() const { return chosen_; }
     [[nodiscard]] const std::vector<Segment>& segments() const { return segments_; }
     [[nodiscard]] int height_for(int width);
+    // What all segments side by side take.
+    [[nodiscard]] int one_line_width();
     // Where a segment is, to be pointed at.
     [[nodiscard]] wxRect segment_rect(std::size_t segment) const;
     [[nodiscard]] bool AcceptsFocus() const override { return true; }

@@ -29,6 +29,7 @@ SheetView::SheetView(wxWindow* parent)
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetScrollRate(FromDIP(scroll_step), FromDIP(scroll_step));
     set_accessible_name(*this, _("Pages of the sheet"));
+    set_accessible_role(*this, AccessibleRole::picture);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         lay_out();

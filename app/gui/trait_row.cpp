@@ -105,18 +105,25 @@ public:
     }
 
 protected:
-    // The number stands beside the choice whether there is one, where there is room.
+    // The number stands beside the choice whether there is one where there is room, else below it.
     int control_height(int width) override {
-        const wxSize spin = spin_->GetBestSize();
+        const wxSize spin = spin_->GetBestSize(); // GTK does not draw it any narrower
         if (!given_) {
-            spin_->SetSize(0, 0, std::min(width, spin.x), spin.y);
+            spin_->SetSize(0, 0, spin.x, spin.y);
             return spin.y;
         }
-        const int left = given_->GetBestSize().x + given_->FromDIP(8);
-        given_->SetSize(0, 0, std::min(width, left), given_->height_for(left));
+        const int choice = given_->one_line_width();
+        const int left = choice + given_->FromDIP(8);
+        if (left + spin.x > width) {
+            const int below = given_->height_for(width) + given_->FromDIP(4);
+            given_->SetSize(0, 0, width, given_->height_for(width));
+            spin_->SetSize(0, below, spin.x, spin.y);
+            return below + spin.y;
+        }
+        given_->SetSize(0, 0, choice, given_->height_for(choice));
         const int high = std::max(spin.y, given_->GetSize().y);
         given_->Move(0, (high - given_->GetSize().y) / 2);
-        spin_->SetSize(left, (high - spin.y) / 2, std::max(0, std::min(width - left, spin.x)), spin.y);
+        spin_->SetSize(left, (high - spin.y) / 2, spin.x, spin.y);
         return high;
     }
 

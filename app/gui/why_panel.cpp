@@ -34,6 +34,7 @@ WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
     keep_font(*this);
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("Why: how the numbers come about"));
+    set_accessible_role(*this, AccessibleRole::panel);
     SetScrollRate(0, FromDIP(12));
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
