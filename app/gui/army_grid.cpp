@@ -2,23 +2,30 @@
 #include "army_grid.h"
 
 #include "accessible_name.h"
+#include "check/wording.h"
 #include "desk/clipboard.h"
 #include "theme.h"
 #include "wx_text.h"
 
 #include <wx/dataobj.h>
+#include <wx/dcclient.h>
 #include <wx/intl.h>
-#include <wx/sizer.h>
 
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
 #endif
 
 #include <algorithm>
+#include <array>
 
 namespace muster {
 
 namespace {
+
+constexpr int least_tree_size = 80;
+constexpr int level_indent = 18; // also the room for a sign
+constexpr int least_name_width = 200;
+constexpr int most_name_width = 290;
 
 std::vector<std::size_t> shape_of(const Army& army) {
     std::vector<std::size_t> shape{army.bodies.size()};
@@ -66,9 +73,12 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     set_accessible_name(*tree_, _("Army"));
     tree_->AssociateModel(model_.get());
     leave_keys_to_window();
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(tree_, wxSizerFlags(1).Expand());
-    SetSizer(sizer);
+    // Before the window is laid out there is no room at all, with which GTK's trees cannot do.
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) {
+        wxSize size = GetClientSize();
+        size.IncTo(FromDIP(wxSize(least_tree_size, least_tree_size)));
+        tree_->SetSize(wxRect(size));
+    });
     tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { take_selection(); });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent& /*event*/) { editing_ = true; });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_DONE, [this](wxDataViewEvent& /*event*/) { editing_ = false; });
@@ -97,14 +107,14 @@ void ArmyGrid::make_columns() {
         tree_->AppendColumn(added);
         return added;
     };
-    wxDataViewColumn* name =
-        add(wx(bench_.ruleset().level_words[index_of(Level::army)]),
-            new wxDataViewIconTextRenderer("wxDataViewIconText", wxDATAVIEW_CELL_EDITABLE),
-            ArmyModel::name_column, FromDIP(220), wxALIGN_LEFT);
+    auto* names = new wxDataViewIconTextRenderer("wxDataViewIconText", wxDATAVIEW_CELL_EDITABLE);
+    wxDataViewColumn* name = add(wx(bench_.ruleset().level_words[index_of(Level::army)]), names,
+                                 ArmyModel::name_column, name_width(), wxALIGN_LEFT);
+    names->EnableEllipsize(wxELLIPSIZE_END);
     tree_->SetExpanderColumn(name);
     take_spare_room(*name);
     add(_("Count"), new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_EDITABLE), ArmyModel::count_column,
-        FromDIP(56), wxALIGN_RIGHT);
+        FromDIP(64), wxALIGN_RIGHT);
     unsigned column = ArmyModel::first_sheet_column;
     for (const GridColumn& described : model_->columns()) {
         const wxAlignment align = described.alignment == Alignment::start    ? wxALIGN_LEFT
@@ -113,6 +123,23 @@ void ArmyGrid::make_columns() {
         const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
         add(title, new wxDataViewTextRenderer(), column++, wxCOL_WIDTH_AUTOSIZE, align);
     }
+}
+
+// As wide as the names need, within reason. Of each level only the name with most letters is measured.
+int ArmyGrid::name_width() const {
+    std::array<std::string, level_count> longest;
+    for (const Place& place : all_places(bench_.army())) {
+        std::string name = element_name(place, bench_.army(), bench_.ruleset());
+        if (std::string& so_far = longest.at(index_of(place.level())); name.size() > so_far.size())
+            so_far = std::move(name);
+    }
+    wxClientDC dc(tree_);
+    dc.SetFont(bold_font(*tree_));
+    int width = 0;
+    for (std::size_t level = 0; level < level_count; ++level)
+        width = std::max(width, FromDIP(level_indent) * static_cast<int>(level + 2) +
+                                    dc.GetTextExtent(wx(longest.at(level))).x);
+    return std::clamp(width, FromDIP(least_name_width), FromDIP(most_name_width));
 }
 
 void ArmyGrid::look(News news) {

@@ -28,6 +28,7 @@ private:
     void look(News news);
     void make_columns();
     void expand_again();
+    [[nodiscard]] int name_width() const;
     [[nodiscard]] double scroll_position() const;
     void scroll_to(double position);
     void show_selection();

@@ -45,7 +45,7 @@ std::vector<std::size_t> found_actions(const wxString& search) {
 }
 
 CommandPalette::CommandPalette(MainWindow& window)
-    : wxDialog(&window, wxID_ANY, _("Commands"), wxDefaultPosition, window.FromDIP(wxSize(620, 420)),
+    : wxDialog(&window, wxID_ANY, _("Commands"), wxDefaultPosition, window.FromDIP(wxSize(780, 440)),
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       window_(window), search_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                               wxTE_PROCESS_ENTER)),
@@ -54,8 +54,8 @@ CommandPalette::CommandPalette(MainWindow& window)
     set_accessible_name(*search_, _("Search for a command"));
     set_accessible_name(*list_, _("Commands found"));
     search_->SetHint(_("What do you want to do?"));
-    list_->AppendColumn(_("Command"), wxLIST_FORMAT_LEFT, FromDIP(190));
-    list_->AppendColumn(_("What it does"), wxLIST_FORMAT_LEFT, FromDIP(310));
+    list_->AppendColumn(_("Command"), wxLIST_FORMAT_LEFT, FromDIP(200));
+    list_->AppendColumn(_("What it does"), wxLIST_FORMAT_LEFT, FromDIP(440));
     list_->AppendColumn(_("Keys"), wxLIST_FORMAT_LEFT, FromDIP(100));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));

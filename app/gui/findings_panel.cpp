@@ -64,8 +64,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(paren
         bar->Add(filter, wxSizerFlags().CentreVertical().Border(wxLEFT, gap));
     }
     bar->AddStretchSpacer();
-    fix_all_ = new wxButton(this, wxID_ANY, _("Fix all that have one way"), wxDefaultPosition, wxDefaultSize,
-                            wxBU_EXACTFIT);
+    fix_all_ = new wxButton(this, wxID_ANY, _("Fix all that have one way"));
     fix_all_->SetToolTip(_("Clears every error for which there is just one single change that mends it"));
     fix_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { fix_unambiguous(); });
     bar->Add(fix_all_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));

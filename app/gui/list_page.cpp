@@ -40,13 +40,13 @@ ListPage::ListPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     const wxSizerFlags row = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * gap));
     sizer->Add(heading, row);
     sizer->Add(make_filters(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
-    sizer->Add(timeline_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(gap)));
+    sizer->Add(timeline_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * gap)));
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
     rows_->SetMinSize(FromDIP(wxSize(rows_width, 100)));
     halves->Add(rows_, wxSizerFlags(2).Expand());
     halves->Add(details_, wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(1)));
-    sizer->Add(halves, wxSizerFlags(1).Expand());
-    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
+    sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(2 * gap)));
+    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
     SetSizer(sizer);
 }
 

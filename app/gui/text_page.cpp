@@ -111,14 +111,14 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
     sizer->Add(top, row);
     sizer->Add(hint, row);
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
-    halves->Add(text_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(2 * gap)));
+    halves->Add(text_, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(2 * gap)));
     halves->Add(answer_, wxSizerFlags(1).Expand());
-    sizer->Add(halves, wxSizerFlags(1).Expand());
+    sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * gap)));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(create_);
     buttons->AddStretchSpacer();
     buttons->Add(close);
-    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
+    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
     SetSizer(sizer);
 }
 

@@ -24,10 +24,28 @@ wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b) {
     return {channel(a.Red(), b.Red()), channel(a.Green(), b.Green()), channel(a.Blue(), b.Blue())};
 }
 
+// What GTK paints behind panels; wx tells that of buttons.
+wxColour window_colour() {
+#ifdef __WXGTK__
+    GtkWidgetPath* path = gtk_widget_path_new();
+    gtk_widget_path_append_type(path, GTK_TYPE_WINDOW);
+    gtk_widget_path_iter_set_object_name(path, -1, "window");
+    GtkStyleContext* context = gtk_style_context_new();
+    gtk_style_context_set_path(context, path);
+    gtk_widget_path_unref(path);
+    GdkRGBA found{};
+    const bool is_known = gtk_style_context_lookup_color(context, "theme_bg_color", &found) != FALSE;
+    g_object_unref(context);
+    if (is_known)
+        return wxColour(found);
+#endif
+    return wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
+}
+
 Theme made() {
     Theme theme;
     theme.dark = wxSystemSettings::GetAppearance().IsDark();
-    theme.panel = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
+    theme.panel = window_colour();
     theme.paper = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX);
     theme.text = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOXTEXT);
     theme.faint = mixed(theme.text, theme.paper, 0.33);

@@ -16,7 +16,8 @@ constexpr int least_size = 100;
 DockManager::DockManager() {
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) {
         if (wxWindow* managed = GetManagedWindow()) {
-            if (managed->GetSize().x < managed->FromDIP(least_size))
+            const int least = managed->FromDIP(least_size);
+            if (managed->GetSize().x < least || managed->GetSize().y < 3 * least)
                 return; // not laid out yet itself: there is no room to share out
             DoFrameLayout();
             managed->Refresh();
