@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// What is done with hands in the grid and on the window: a count changed in place, a file dropped.
+#include "army_grid.h"
+#include "army_model.h"
+#include "base/file.h"
+#include "program.h"
+#include "samples.h"
+#include "shipped_data.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/dnd.h>
+
+namespace muster::tests {
+
+namespace {
+
+std::filesystem::path sample_file(std::string_view ruleset) {
+    return sample_files(application().rulesets(), ruleset).at(0);
+}
+
+void drop(MainWindow& window, const std::filesystem::path& file) {
+    wxArrayString files;
+    files.push_back(wx(file));
+    auto* target = dynamic_cast<wxFileDropTarget*>(window.GetDropTarget());
+    BOOST_REQUIRE(target != nullptr);
+    BOOST_CHECK(target->OnDropFiles(0, 0, files));
+    settle(200);
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(by_hand)
+
+BOOST_AUTO_TEST_CASE(a_count_is_changed_in_place) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    settle(200);
+    window->bench().select({{1, 1, 1}});
+    window->grid().tree().SetFocus();
+    settle(200);
+    wxDataViewCtrl& tree = window->grid().tree();
+    tree.EditItem(ArmyModel::item_of({1, 1, 1}), tree.GetColumn(1));
+    settle(200);
+    BOOST_REQUIRE(window->grid().is_editing());
+    type("3");
+    press(WXK_RETURN);
+    settle(200);
+    BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).count, 3);
+    BOOST_CHECK(!window->bench().report().legal()); // fourteen are not the twelve that were agreed
+}
+
+BOOST_AUTO_TEST_CASE(a_file_dropped_on_the_window_is_opened) {
+    const std::filesystem::path one = folder().path() / "dropped.muster";
+    const std::filesystem::path two = folder().path() / "dropped-too.muster";
+    write_file(one, read_file(sample_file("phalanx")));
+    write_file(two, read_file(sample_file("phalanx-ii")));
+    const Window window;
+    drop(*window, one);
+    BOOST_REQUIRE(window->bench().has_document());
+    BOOST_CHECK(window->bench().document().file() == one);
+    // The window has an army by now: the next gets one of its own.
+    const std::size_t before = application().windows().size();
+    drop(*window, two);
+    BOOST_REQUIRE_EQUAL(application().windows().size(), before + 1);
+    MainWindow& other = *application().windows().back();
+    BOOST_CHECK(other.bench().document().file() == two);
+    BOOST_CHECK(window->bench().document().file() == one);
+    other.Close(true);
+    settle(100);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
