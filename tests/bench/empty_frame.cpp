@@ -63,10 +63,13 @@ private:
 
 class EmptyApp : public wxApp {
 public:
+    void OnInitCmdLine(wxCmdLineParser& /*parser*/) override {}
+    bool OnCmdLineParsed(wxCmdLineParser& /*parser*/) override { return true; }
     bool OnInit() override {
         auto* frame = new EmptyFrame;
         frame->Show();
-        muster::quit_when_painted(*frame);
+        if (argc < 2) // with any argument it stays, so that its memory can be looked at
+            muster::quit_when_painted(*frame);
         return true;
     }
 };
