@@ -6,6 +6,7 @@
 #include "theme.h"
 #include "wx_text.h"
 
+#include <wx/control.h>
 #include <wx/intl.h>
 
 #include <algorithm>
@@ -98,8 +99,10 @@ void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const
     dc.DrawRoundedRectangle(button, FromDIP(4));
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.accent);
-    draw_cut(dc, panel_.fix_label(row), {button.x + FromDIP(button_padding), button.y + FromDIP(4)},
-             button.width - 2 * FromDIP(button_padding));
+    // Where it is changed comes first, and what is changed, with a sign for several ways, last.
+    const int wide_inside = button.width - 2 * FromDIP(button_padding);
+    dc.DrawText(wxControl::Ellipsize(panel_.fix_label(row), dc, wxELLIPSIZE_MIDDLE, wide_inside),
+                button.x + FromDIP(button_padding), button.y + FromDIP(4));
 }
 
 } // namespace muster
