@@ -30,7 +30,7 @@ ExitStatus rescale_in_library(const LibraryCall& call) {
     } catch (const RescaleError& error) {
         throw CallError(error.what());
     }
-    result->army.name = fmt::format("{} ({})", army.name, *size);
+    result->army.name = rescaled_name(army.name, *size);
     const Saved saved = call.library.add(
         facts_of(write_army(result->army, ruleset), file, rulesets),
         fmt::format("Army {}, revision {}, rescaled to {}", stored.id, stored.revision, *size));

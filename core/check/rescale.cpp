@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/rescale.h"
 
+#include "base/spoken.h"
 #include "base/text.h"
 #include "check/checker.h"
 #include "check/wording.h"
@@ -98,9 +99,9 @@ private:
     void distribute() {
         Exact left = Exact(wanted_) - fixed_;
         if (!(Exact(0) < total_))
-            throw RescaleError("the army has nothing that could be multiplied");
+            throw RescaleError(spoken("the army has nothing that could be multiplied"));
         if (left < Exact(0))
-            throw RescaleError(fmt::format("what is in the army only once comes to {} alone, more than {}",
+            throw RescaleError(spoken_with("what is in the army only once comes to {} alone, more than {}",
                                            fixed_.readable(), wanted_));
         const Exact factor = left * Exact::fraction(total_.under(), total_.over());
         for (Share& share : shares_) {
@@ -174,20 +175,20 @@ private:
     void tell(Rescaled& result) const {
         const std::string& what = ruleset_.numbers_of(Level::army)[size_.number].name;
         if (result.reached < Exact(wanted_))
-            result.to_choose.push_back(fmt::format("{}: {} of {}, {} left to spend.", what,
+            result.to_choose.push_back(spoken_with("{}: {} of {}, {} left to spend.", what,
                                                    result.reached.readable(), wanted_,
                                                    (Exact(wanted_) - result.reached).readable()));
         else if (Exact(wanted_) < result.reached)
             result.to_choose.push_back(
-                fmt::format("{}: {}, more than {}.", what, result.reached.readable(), wanted_));
+                spoken_with("{}: {}, more than {}.", what, result.reached.readable(), wanted_));
         std::vector<std::string> names(left_out_.rbegin(), left_out_.rend());
         if (!names.empty())
-            result.to_choose.push_back(fmt::format("Left out: {}.", joined(names, "; ")));
+            result.to_choose.push_back(spoken_with("Left out: {}.", joined(names, "; ")));
         names.clear();
         for (const Place& place : singles_)
             names.push_back(place_name(place, army_, ruleset_));
         if (!names.empty())
-            result.to_choose.push_back(fmt::format("Kept as they were: {}.", joined(names, "; ")));
+            result.to_choose.push_back(spoken_with("Kept as they were: {}.", joined(names, "; ")));
         std::set<std::string> old;
         for (const Finding& finding : report_.findings())
             old.insert(rule_id_of(finding, ruleset_));
@@ -221,15 +222,22 @@ private:
 
 Rescaled rescaled(const Army& army, const Ruleset& ruleset, std::int32_t size) {
     if (!ruleset.size)
-        throw RescaleError(fmt::format("{} does not say by what its armies are sized", ruleset.title));
+        throw RescaleError(spoken_with("{} does not say by what its armies are sized", ruleset.title));
     if (size < ruleset.size->least || size > ruleset.size->most)
-        throw RescaleError(fmt::format("{} is no size of an army of {}; it is a whole number from {} to {}",
+        throw RescaleError(spoken_with("{} is no size of an army of {}; it is a whole number from {} to {}",
                                        size, ruleset.title, ruleset.size->least, ruleset.size->most));
     try {
         return Rescaling(army, ruleset, size).result();
     } catch (const std::overflow_error&) {
-        throw RescaleError("the army's counts are too large for that");
+        throw RescaleError(spoken("the army's counts are too large for that"));
     }
+}
+
+std::string rescaled_name(const std::string& name, std::int32_t size) {
+    const std::size_t open = name.rfind(" (");
+    const bool has_size = open != std::string::npos && name.ends_with(')') &&
+                          whole_number(std::string_view(name).substr(open + 2, name.size() - open - 3));
+    return fmt::format("{} ({})", has_size ? name.substr(0, open) : name, size);
 }
 
 } // namespace muster

@@ -34,4 +34,7 @@ public:
 // Throws RescaleError if the rule set does not say how, or allows no such size, or the army has no size.
 [[nodiscard]] Rescaled rescaled(const Army& army, const Ruleset& ruleset, std::int32_t size);
 
+// What to call it: "Host (24)", also of "Host (12)".
+[[nodiscard]] std::string rescaled_name(const std::string& name, std::int32_t size);
+
 } // namespace muster

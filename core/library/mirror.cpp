@@ -26,6 +26,7 @@ struct Mirror::Run {
     const Rulesets& rulesets;
     MirrorTable& table;
     MirrorFolder folder;
+    const std::function<void()>& tell;
     MirrorResult result;
 
     struct File {
@@ -36,6 +37,7 @@ struct Mirror::Run {
 
     void take_files() {
         for (const std::string& name : folder.files()) {
+            tell();
             try {
                 const File file = read(name);
                 library.in_one_step([&] { take(file); });
@@ -161,9 +163,11 @@ struct Mirror::Run {
     }
 
     void follow_deleted_files() {
-        for (const MirrorRow& row : table.rows())
+        for (const MirrorRow& row : table.rows()) {
+            tell();
             if (!folder.has(row.file))
                 library.in_one_step([&] { follow_deleted(row); });
+        }
     }
 
     void follow_deleted(const MirrorRow& row) {
@@ -189,12 +193,14 @@ struct Mirror::Run {
     }
 
     void write_new_files() {
-        for (const StoredArmy& army : library.list(Shelf::kept))
+        for (const StoredArmy& army : library.list(Shelf::kept)) {
+            tell();
             library.in_one_step([&] {
                 if (!table.of_army(army.id))
                     write({army.id, folder.free_name(army.name), ""}, std::nullopt,
                           library.present_revision(army.id).fingerprint);
             });
+        }
     }
 };
 
@@ -221,12 +227,12 @@ void Mirror::switch_off() {
     });
 }
 
-MirrorResult Mirror::sync() {
+MirrorResult Mirror::sync(const std::function<void()>& tell) {
     const std::optional<fs::path> chosen = folder();
     if (!chosen)
         throw LibraryError(LibraryTrouble::missing,
                            spoken("the library has no mirror folder; choose one first"));
-    Run run{library_, rulesets_, table_, MirrorFolder(*chosen), {}};
+    Run run{library_, rulesets_, table_, MirrorFolder(*chosen), tell, {}};
     // Without this a disk that is not mounted would look like armies that somebody has deleted.
     if (!run.folder.is_there())
         throw LibraryError(

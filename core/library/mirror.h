@@ -10,6 +10,7 @@
 #include "library/mirror_table.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -42,7 +43,8 @@ public:
     // The files stay where they are, and so do the armies.
     void switch_off();
     // Brings both sides together. Throws LibraryError, also if the mirror is off or its folder is not there.
-    MirrorResult sync();
+    // `tell` hears of every army and file before it is looked at; what it throws ends the work.
+    MirrorResult sync(const std::function<void()>& tell = [] {});
 
 private:
     struct Run;

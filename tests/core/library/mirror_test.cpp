@@ -264,6 +264,22 @@ BOOST_AUTO_TEST_CASE(a_broken_off_run_is_made_good) {
     BOOST_TEST(one.files().size() == 2U);
 }
 
+BOOST_AUTO_TEST_CASE(a_run_that_is_told_to_stop_is_made_good_too) {
+    one.library.add(army_facts("First"), "");
+    one.library.add(army_facts("Second"), "");
+    struct Stopped {};
+    std::size_t heard = 0;
+    BOOST_CHECK_THROW(one.mirror.sync([&] {
+        if (++heard == 2)
+            throw Stopped();
+    }),
+                      Stopped);
+    BOOST_TEST(one.files().size() == 1U);
+    BOOST_TEST(one.sync().written == 1U);
+    BOOST_TEST(one.files().size() == 2U);
+    BOOST_TEST(!one.sync().any());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
