@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <stdexcept>
+#include <utility>
 
 namespace muster {
 
@@ -22,14 +23,14 @@ struct Side {
     Report report;
 };
 
-Side side_of(const ComparedText& text, const Rulesets& rulesets) {
+Side side_of(Army army, const std::string& name, const Rulesets& rulesets) {
     Side side;
-    side.army = read_army(text.text, text.name, rulesets);
+    side.army = std::move(army);
     side.ruleset = &ruleset_of(side.army, rulesets);
     try {
         side.report = check(side.army, *side.ruleset);
     } catch (const std::overflow_error&) {
-        throw InputError(text.name, {}, "the army's numbers are too large to be compared");
+        throw InputError(name, {}, "the army's numbers are too large to be compared");
     }
     return side;
 }
@@ -64,16 +65,7 @@ std::string words_for(const Finding& finding, const Side& side) {
                        place_name(finding.place, side.army, *side.ruleset));
 }
 
-} // namespace
-
-std::vector<ComparisonRow> comparison_of(const ComparedText& before, const ComparedText& after,
-                                         const Rulesets& rulesets) {
-    const Side first = side_of(before, rulesets);
-    const Side second = side_of(after, rulesets);
-    if (first.ruleset->id != second.ruleset->id)
-        throw InputError(after.name, {},
-                         fmt::format("is an army of {}, {} one of {}: they have nothing to compare",
-                                     second.ruleset->title, before.name, first.ruleset->title));
+std::vector<ComparisonRow> rows_of(const Side& first, const Side& second) {
     const ArmyDifferences found =
         compare(first.army, first.report, *first.ruleset, second.army, second.report, *second.ruleset);
     std::vector<ComparisonRow> rows;
@@ -91,6 +83,23 @@ std::vector<ComparisonRow> comparison_of(const ComparedText& before, const Compa
     for (const Finding& finding : found.gained)
         rows.push_back({ComparisonKind::gained, {}, {}, words_for(finding, second), {}, finding.severity});
     return rows;
+}
+
+} // namespace
+
+std::vector<ComparisonRow> comparison_of(const ComparedText& before, const ComparedText& after,
+                                         const Rulesets& rulesets) {
+    const Side first = side_of(read_army(before.text, before.name, rulesets), before.name, rulesets);
+    const Side second = side_of(read_army(after.text, after.name, rulesets), after.name, rulesets);
+    if (first.ruleset->id != second.ruleset->id)
+        throw InputError(after.name, {},
+                         fmt::format("is an army of {}, {} one of {}: they have nothing to compare",
+                                     second.ruleset->title, before.name, first.ruleset->title));
+    return rows_of(first, second);
+}
+
+std::vector<ComparisonRow> comparison_of(const Army& before, const Army& after, const Rulesets& rulesets) {
+    return rows_of(side_of(before, before.name, rulesets), side_of(after, after.name, rulesets));
 }
 
 } // namespace muster

@@ -3,6 +3,7 @@
 // the numbers before and after, then the findings lost and gained.
 #pragma once
 
+#include "army/army.h"
 #include "ruleset/rule.h"
 #include "ruleset/rulesets.h"
 
@@ -34,6 +35,9 @@ struct ComparedText {
 
 // Empty if they are alike. Throws InputError if one cannot be read or they are of two rule sets.
 [[nodiscard]] std::vector<ComparisonRow> comparison_of(const ComparedText& before, const ComparedText& after,
+                                                       const Rulesets& rulesets);
+// The same of two armies of one rule set.
+[[nodiscard]] std::vector<ComparisonRow> comparison_of(const Army& before, const Army& after,
                                                        const Rulesets& rulesets);
 
 } // namespace muster

@@ -66,12 +66,8 @@ std::vector<RevisionStory> story_of(const Library& library, ArmyId army, const R
         story.revision = std::move(history[i]);
         story.present = story.revision.number == present;
         std::optional<Read> after = read_revision(library, army, story.revision.number, rulesets);
-        if (after) {
-            const auto count = [&](Severity severity) {
-                return static_cast<std::int32_t>(after->report.count(severity));
-            };
-            story.verdict = {count(Severity::error), count(Severity::query), count(Severity::note)};
-        }
+        if (after)
+            story.verdict = counted_verdict(after->report);
         if (before && after && before->ruleset->id == after->ruleset->id)
             tell_differences(*before, *after, story);
         before = std::move(after);

@@ -62,10 +62,7 @@ void take_words(std::string_view text, const std::string& file, ArmyFacts& facts
 void take_verdict(const Army& army, const Ruleset& ruleset, ArmyFacts& facts) {
     try {
         const Report report = check(army, ruleset);
-        const auto count = [&](Severity severity) {
-            return static_cast<std::int32_t>(report.count(severity));
-        };
-        facts.verdict = {count(Severity::error), count(Severity::query), count(Severity::note)};
+        facts.verdict = counted_verdict(report);
         std::set<std::string_view> broken;
         for (const Finding& finding : report.findings())
             broken.insert(ruleset.rules[finding.rule].id);
@@ -86,6 +83,11 @@ void take_verdict(const Army& army, const Ruleset& ruleset, ArmyFacts& facts) {
 }
 
 } // namespace
+
+Verdict counted_verdict(const Report& report) {
+    const auto count = [&](Severity severity) { return static_cast<std::int32_t>(report.count(severity)); };
+    return {count(Severity::error), count(Severity::query), count(Severity::note)};
+}
 
 ArmyFacts facts_of(std::string_view text, const std::string& file, const Rulesets& rulesets) {
     const Army army = read_army(text, file, rulesets);

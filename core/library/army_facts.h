@@ -4,6 +4,7 @@
 // that it was made for has changed or gone; only verdict and numbers need the rules.
 #pragma once
 
+#include "check/report.h"
 #include "ruleset/rulesets.h"
 
 #include <cstdint>
@@ -22,6 +23,7 @@ struct Verdict {
     [[nodiscard]] bool legal() const { return errors == 0; }
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
+[[nodiscard]] Verdict counted_verdict(const Report& report);
 
 struct ArmyFacts {
     std::string text; // the file in canonical form

@@ -161,12 +161,15 @@ FigureCounts CollectionTable::counts(const std::string& ruleset, const std::stri
     return counts;
 }
 
-std::vector<Fieldable> CollectionTable::fieldable(const Rulesets& rulesets) const {
+std::vector<Fieldable> CollectionTable::fieldable(const Rulesets& rulesets,
+                                                  const std::string& ruleset_id) const {
     std::vector<Fieldable> found;
     std::map<std::string, FigureCounts> owned;
     for (const Owned& row : rows())
         owned[row.ruleset][row.kind] += row.count;
     for (StoredArmy& stored : library_.list(Shelf::kept)) {
+        if (!ruleset_id.empty() && stored.ruleset != ruleset_id)
+            continue;
         try {
             const Army army = read_army(library_.text(stored.id), "the library", rulesets);
             const Ruleset& ruleset = ruleset_of(army, rulesets);

@@ -80,8 +80,9 @@ public:
     // How many there are of each kind, however they are painted, or only those painted so or as nothing.
     [[nodiscard]] FigureCounts counts(const std::string& ruleset, const std::string& painted = {}) const;
     // Every army of the library whose rule set knows figures, the least missing first. Those that the rules
-    // cannot read are left out.
-    [[nodiscard]] std::vector<Fieldable> fieldable(const Rulesets& rulesets) const;
+    // cannot read are left out. With a rule set's id: of that one alone.
+    [[nodiscard]] std::vector<Fieldable> fieldable(const Rulesets& rulesets,
+                                                   const std::string& ruleset_id = {}) const;
 
 private:
     Library& library_;

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// CollectionRows: the collection of one rule set's figures as a table beside what an army needs of them.
+#pragma once
+
+#include "library/collection.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+struct CollectionRow {
+    std::string kind; // as FigureKinds writes it
+    std::string name; // of the kind, for people
+    std::string painted;
+    std::int64_t owned = 0;
+    // Of the kind, however painted; in the first row of the kind if an army was given that needs it.
+    std::optional<std::int64_t> needed;
+    std::int64_t missing = 0;
+
+    friend bool operator==(const CollectionRow&, const CollectionRow&) = default;
+};
+
+// What the army needs comes first; kinds that it needs and nobody owns are rows too. Throws LibraryError if
+// the rule set does not say what a figure is.
+[[nodiscard]] std::vector<CollectionRow>
+collection_rows(const std::vector<Owned>& owned, const Ruleset& ruleset, const FigureCounts& needed = {});
+
+// What makes a kind: a trait, and the values it can have.
+struct FigureTrait {
+    struct Value {
+        std::string id;
+        std::string name;
+    };
+    std::string id;
+    std::string name;
+    std::vector<Value> values;
+};
+[[nodiscard]] std::vector<FigureTrait> figure_traits(const Ruleset& ruleset);
+
+// Takes the row over into the collection as `now`: another count, or painted as something else, of which
+// there may be some already. Throws LibraryError.
+void change_owned(Library& library, const Owned& before, const Owned& now);
+
+} // namespace muster
