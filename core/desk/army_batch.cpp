@@ -6,8 +6,11 @@
 #include "base/input_error.h"
 #include "check/checker.h"
 #include "check/wording.h"
+#include "desk/change_words.h"
+#include "library/data_change.h"
 #include "library/exchange.h"
 #include "lists/lists.h"
+#include "sheet/page_files.h"
 
 #include <fmt/format.h>
 
@@ -66,17 +69,28 @@ std::string text_name(const StoredArmy& army) {
     return fmt::format("“{}”", army.name);
 }
 
-Verdict verdict_in(const Report& report) {
-    const auto count = [&](Severity severity) { return static_cast<std::int32_t>(report.count(severity)); };
-    return {count(Severity::error), count(Severity::query), count(Severity::note)};
-}
-
 void tell_findings(const Army& army, const Ruleset& ruleset, const Report& report, BatchLine& line) {
     for (const Severity severity : all_severities)
         for (const Finding& finding : report.findings())
             if (finding.severity == severity && line.said.size() < most_findings_told)
                 line.said.push_back(fmt::format("{} — {}", message_of(finding, army, ruleset, report),
                                                 place_name(finding.place, army, ruleset)));
+}
+
+// An army as its sheets are made of it.
+struct SheetArmy {
+    Army army;
+    const Ruleset* ruleset = nullptr;
+    Report report;
+};
+
+SheetArmy sheet_army(const Library& library, const StoredArmy& stored, const Rulesets& rulesets,
+                     BatchLine& line) {
+    SheetArmy one{read_army(library.text(stored.id), text_name(stored), rulesets), nullptr, {}};
+    one.ruleset = &ruleset_of(one.army, rulesets);
+    one.report = check(one.army, *one.ruleset, Detail::sheet);
+    line.verdict = counted_verdict(one.report);
+    return one;
 }
 
 // "host.muster", "host-2.muster" if that is there.
@@ -148,11 +162,13 @@ std::size_t BatchResult::problems() const {
 BatchResult check_armies(const Library& library, const std::vector<ArmyId>& armies, const Rulesets& rulesets,
                          BatchProgress& progress) {
     return each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
+        const DataChange change = data_change(library, stored, rulesets);
+        line.changes = unreadable_words(change, stored);
         const Army army = read_army(library.text(stored.id), text_name(stored), rulesets);
         const Ruleset& ruleset = ruleset_of(army, rulesets);
         const Report report = check(army, ruleset);
-        line.verdict = verdict_in(report);
-        line.verdict_differs = line.verdict != stored.verdict;
+        line.verdict = counted_verdict(report);
+        line.changes = change_words(change, stored, army, ruleset, report);
         tell_findings(army, ruleset, report, line);
     });
 }
@@ -161,17 +177,46 @@ BatchResult write_sheets(const Library& library, const std::vector<ArmyId>& armi
                          const SheetOrder& order, const Rulesets& rulesets, BatchProgress& progress) {
     const std::string_view ending = sheet_format_endings.at(static_cast<std::size_t>(order.format));
     return each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
-        const Army army = read_army(library.text(stored.id), text_name(stored), rulesets);
-        const Ruleset& ruleset = ruleset_of(army, rulesets);
-        const Report report = check(army, ruleset, Detail::sheet);
-        line.verdict = verdict_in(report);
+        const SheetArmy one = sheet_army(library, stored, rulesets, line);
         fs::create_directories(folder);
-        for (const std::string& bytes : sheet_files(army, ruleset, report, order)) {
+        for (const std::string& bytes : sheet_files(one.army, *one.ruleset, one.report, order)) {
             const fs::path file = free_file(folder, stored.name, ending);
             write_file(file, bytes);
             line.said.push_back(file.string());
         }
     });
+}
+
+SheetsResult make_sheets(const Library& library, const std::vector<ArmyId>& armies, SheetKind kind,
+                         const Rulesets& rulesets, BatchProgress& progress) {
+    SheetsResult result;
+    static_cast<BatchResult&>(result) =
+        each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
+            const SheetArmy one = sheet_army(library, stored, rulesets, line);
+            result.sheets.push_back(make_sheet(one.army, *one.ruleset, one.report, kind));
+        });
+    return result;
+}
+
+BatchResult write_sheet_book(const Library& library, const std::vector<ArmyId>& armies, const fs::path& file,
+                             const SheetOrder& order, const Rulesets& rulesets, BatchProgress& progress) {
+    SheetBook book;
+    BatchResult result = each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
+        const SheetArmy one = sheet_army(library, stored, rulesets, line);
+        book.add(SheetPages(make_sheet(one.army, *one.ruleset, one.report, order.kind), order.setup));
+    });
+    const std::string bytes = result.cancelled ? std::string() : book.finished();
+    if (bytes.empty())
+        return result;
+    try {
+        write_file(file, bytes);
+    } catch (const std::system_error& error) {
+        BatchLine line;
+        line.name = file.string();
+        line.problem = error.what();
+        result.lines.push_back(std::move(line));
+    }
+    return result;
 }
 
 BatchResult write_armies(const Library& library, const std::vector<ArmyId>& armies, const fs::path& folder,

@@ -24,10 +24,10 @@ struct BatchProgress {
 struct BatchLine {
     ArmyId army = 0; // 0: a file that became none
     std::string name;
-    std::optional<Verdict> verdict; // as it is now; nothing if it was not checked or cannot be read
-    bool verdict_differs = false;   // from when it was saved
-    std::vector<std::string> said;  // of a check the findings, worst first; else the files written
-    std::string problem;            // why it was not done; empty: it was
+    std::optional<Verdict> verdict;   // as it is now; nothing if it was not checked or cannot be read
+    std::vector<std::string> changes; // of a check: what is another than when it was saved, and why
+    std::vector<std::string> said;    // of a check the findings, worst first; else the files written
+    std::string problem;              // why it was not done; empty: it was
 };
 
 struct BatchResult {
@@ -44,6 +44,18 @@ struct BatchResult {
 [[nodiscard]] BatchResult write_sheets(const Library& library, const std::vector<ArmyId>& armies,
                                        const std::filesystem::path& folder, const SheetOrder& order,
                                        const Rulesets& rulesets, BatchProgress& progress);
+// All in one PDF, to be printed at one go; written over what is there, or not at all. The kind of file that
+// is ordered does not count.
+[[nodiscard]] BatchResult write_sheet_book(const Library& library, const std::vector<ArmyId>& armies,
+                                           const std::filesystem::path& file, const SheetOrder& order,
+                                           const Rulesets& rulesets, BatchProgress& progress);
+
+struct SheetsResult : BatchResult {
+    std::vector<SheetModel> sheets; // of the armies that have no problem
+};
+[[nodiscard]] SheetsResult make_sheets(const Library& library, const std::vector<ArmyId>& armies,
+                                       SheetKind kind, const Rulesets& rulesets, BatchProgress& progress);
+
 [[nodiscard]] BatchResult write_armies(const Library& library, const std::vector<ArmyId>& armies,
                                        const std::filesystem::path& folder, BatchProgress& progress);
 // One zip with all their revisions, as import_zip() reads it; written over what is there, or not at all.

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <memory>
 #include <stdexcept>
+#include <utility>
 
 namespace muster {
 
@@ -51,19 +52,44 @@ void describe_document(cairo_surface_t* surface, const SheetModel& sheet) {
     set(CAIRO_PDF_METADATA_CREATOR, sheet.program);
 }
 
-std::string pdf_of(const SheetPages& pages) {
-    std::string bytes;
-    const Surface surface(cairo_pdf_surface_create_for_stream(append, &bytes, pages.width(), pages.height()));
-    describe_document(surface.get(), pages.sheet());
-    const Context context(cairo_create(surface.get()));
-    for (std::size_t page = 0; page < pages.count(); ++page) {
-        pages.paint(context.get(), page);
-        cairo_show_page(context.get());
+struct SheetBook::Pdf {
+    explicit Pdf(const SheetPages& pages)
+        : surface(cairo_pdf_surface_create_for_stream(append, &bytes, pages.width(), pages.height())),
+          context(cairo_create(surface.get())) {
+        describe_document(surface.get(), pages.sheet());
     }
-    check_status(cairo_status(context.get()));
-    cairo_surface_finish(surface.get());
-    check_status(cairo_surface_status(surface.get()));
-    return bytes;
+
+    std::string bytes;
+    Surface surface;
+    Context context;
+};
+
+SheetBook::SheetBook() = default;
+SheetBook::~SheetBook() = default;
+
+void SheetBook::add(const SheetPages& pages) {
+    if (!pdf_)
+        pdf_ = std::make_unique<Pdf>(pages);
+    cairo_pdf_surface_set_size(pdf_->surface.get(), pages.width(), pages.height());
+    for (std::size_t page = 0; page < pages.count(); ++page) {
+        pages.paint(pdf_->context.get(), page);
+        cairo_show_page(pdf_->context.get());
+    }
+    check_status(cairo_status(pdf_->context.get()));
+}
+
+std::string SheetBook::finished() {
+    if (!pdf_)
+        return {};
+    cairo_surface_finish(pdf_->surface.get());
+    check_status(cairo_surface_status(pdf_->surface.get()));
+    return std::move(pdf_->bytes);
+}
+
+std::string pdf_of(const SheetPages& pages) {
+    SheetBook book;
+    book.add(pages);
+    return book.finished();
 }
 
 std::vector<std::string> svgs_of(const SheetPages& pages) {

@@ -4,6 +4,7 @@
 
 #include "sheet/sheet_pages.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,8 +12,27 @@ namespace muster {
 
 // Gives the document that the surface makes its title, author, subject and fingerprint, if it is a PDF.
 void describe_document(cairo_surface_t* surface, const SheetModel& sheet);
+
 // Text can be selected and searched; fonts are embedded; title and author are set.
 [[nodiscard]] std::string pdf_of(const SheetPages& pages);
+
+// The sheets of several armies in one PDF, to be printed at one go; title and author are those of the first.
+class SheetBook {
+public:
+    SheetBook();
+    ~SheetBook();
+    SheetBook(const SheetBook&) = delete;
+    SheetBook& operator=(const SheetBook&) = delete;
+
+    void add(const SheetPages& pages);
+    // The bytes; nothing can be added any more.
+    [[nodiscard]] std::string finished();
+
+private:
+    struct Pdf;
+    std::unique_ptr<Pdf> pdf_; // none before the first pages
+};
+
 // One file a page. Throws std::runtime_error if a picture would be too large.
 [[nodiscard]] std::vector<std::string> svgs_of(const SheetPages& pages);
 [[nodiscard]] std::vector<std::string> pngs_of(const SheetPages& pages, double dots_per_inch = 150);

@@ -44,13 +44,58 @@ struct ManyArmies {
 
 BOOST_AUTO_TEST_SUITE(army_batch)
 
+BOOST_FIXTURE_TEST_CASE(a_check_says_what_an_update_of_the_rules_has_changed_and_why, ManyArmies) {
+    const ArmyId army = put(text_of("phalanx", "Updated"));
+    std::string rules = read_file(source_folder() / "armylists" / "phalanx" / "ruleset.xml");
+    const std::size_t at = rules.find("<rules>");
+    BOOST_REQUIRE_NE(at, std::string::npos);
+    rules.insert(at + 7, R"(<rule id="ph.new" of="army" cite="News"><never any="body"/>)"
+                         "<say>No more of that.</say></rule>");
+    folder.write("data/phalanx/ruleset.xml", rules);
+    const Rulesets stricter({folder.path() / "data"});
+    const BatchResult result = check_armies(library, {army}, stricter, progress);
+    BOOST_REQUIRE_EQUAL(result.lines.size(), 1U);
+    const std::vector<std::string>& changes = result.lines.front().changes;
+    BOOST_REQUIRE_EQUAL(changes.size(), 2U);
+    BOOST_CHECK_EQUAL(changes[0], "Verdict: legal → errors: 1");
+    BOOST_CHECK_MESSAGE(changes[1].starts_with("Newly found: No more of that. (") &&
+                            changes[1].find("News") != std::string::npos,
+                        changes[1]);
+
+    // Rules that know the army no more: it stays, and that is said too.
+    folder.write("none/x", "");
+    const Rulesets none({folder.path() / "none"});
+    const BatchResult unread = check_armies(library, {army}, none, progress);
+    BOOST_REQUIRE_EQUAL(unread.lines.front().changes.size(), 1U);
+    BOOST_CHECK(!unread.lines.front().problem.empty());
+}
+
+BOOST_FIXTURE_TEST_CASE(the_sheets_of_many_are_one_pdf_or_models_for_the_printer, ManyArmies) {
+    const std::vector<ArmyId> armies{put(text_of("phalanx", "One")), put(text_of("undying-lands", "Two"))};
+    const fs::path file = folder.path() / "sheets.pdf";
+    SheetOrder order;
+    order.kind = SheetKind::opponent;
+    const BatchResult written = write_sheet_book(library, armies, file, order, shipped_rulesets(), progress);
+    BOOST_CHECK_EQUAL(written.problems(), 0U);
+    BOOST_CHECK(read_file(file).starts_with("%PDF"));
+    const SheetsResult made =
+        make_sheets(library, {armies[0], 999, armies[1]}, SheetKind::compact, shipped_rulesets(), progress);
+    BOOST_CHECK_EQUAL(made.problems(), 1U);
+    BOOST_REQUIRE_EQUAL(made.sheets.size(), 2U);
+    BOOST_CHECK(made.sheets[1].kind == SheetKind::compact);
+    progress.cancelled = true;
+    fs::remove(file);
+    BOOST_CHECK(write_sheet_book(library, armies, file, order, shipped_rulesets(), progress).cancelled);
+    BOOST_CHECK(!fs::exists(file));
+}
+
 BOOST_FIXTURE_TEST_CASE(a_check_tells_every_verdict_and_finding, ManyArmies) {
     const ArmyId good = put(text_of("phalanx", "Good"));
     const ArmyId bad = put(text_of("phalanx", "Bad", false));
     const BatchResult result = check_armies(library, {good, bad, 999}, shipped_rulesets(), progress);
     BOOST_REQUIRE_EQUAL(result.lines.size(), 3U);
     BOOST_CHECK_EQUAL(result.lines[0].name, "Good");
-    BOOST_CHECK(!result.lines[0].verdict_differs);
+    BOOST_CHECK(result.lines[0].changes.empty());
     BOOST_REQUIRE(result.lines[1].verdict);
     BOOST_CHECK(!result.lines[1].verdict->legal());
     BOOST_CHECK(!result.lines[1].said.empty());

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// LibrarySheetsDialog: which sheets of many armies are to be made, and what is to become of them: printed at
+// one go, one PDF of all, or a file for each.
+#pragma once
+
+#include "sheet/sheet_output.h"
+
+#include <wx/dialog.h>
+
+class wxChoice;
+class wxRadioBox;
+
+namespace muster {
+
+class LibrarySheetsDialog : public wxDialog {
+public:
+    enum class Target : int { printer, one_pdf, folder };
+
+    LibrarySheetsDialog(wxWindow* parent, const wxString& armies, const PageSetup& setup);
+
+    [[nodiscard]] SheetOrder order() const;
+    [[nodiscard]] Target target() const;
+    void choose(SheetKind kind, Target target);
+
+private:
+    wxChoice* kind_;
+    wxChoice* format_;
+    wxChoice* paper_;
+    wxChoice* orientation_;
+    wxRadioBox* target_;
+};
+
+} // namespace muster
