@@ -12,8 +12,8 @@ namespace muster {
 
 class MainWindow;
 
-enum class ActionMenu : std::uint8_t { file, edit, army, view, help };
-constexpr std::size_t action_menu_count = 5;
+enum class ActionMenu : std::uint8_t { file, edit, army, library, view, help };
+constexpr std::size_t action_menu_count = 6;
 [[nodiscard]] wxString action_menu_name(ActionMenu menu);
 
 struct Action {

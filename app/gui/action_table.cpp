@@ -20,7 +20,6 @@ const std::vector<Action> table{
     {"file.window", M::file, wxTRANSLATE("New &window"), wxTRANSLATE("Open another window with the start page"), "Ctrl+Shift+N", "", &W::new_window, &W::always, nullptr, false},
     {"file.open", M::file, wxTRANSLATE("&Open…"), wxTRANSLATE("Open an army file, or the PDF of a sheet"), "Ctrl+O", "wxART_FILE_OPEN", &W::open, &W::always, nullptr, false},
     {"file.start", M::file, wxTRANSLATE("Start &page"), wxTRANSLATE("Show the start page with samples and recent files"), "Ctrl+Shift+H", "", &W::show_start, &W::always, nullptr, false},
-    {"file.library", M::file, wxTRANSLATE("Librar&y"), wxTRANSLATE("Show all your armies with their past"), "Ctrl+L", "", &W::show_library, &W::always, nullptr, false},
     {"file.save", M::file, wxTRANSLATE("&Save"), wxTRANSLATE("Save the army in its file and as a revision in the library"), "Ctrl+S", "wxART_FILE_SAVE", &W::save, &W::has_army, nullptr, true},
     {"file.save_as", M::file, wxTRANSLATE("Save &as file…"), wxTRANSLATE("Save the army in a file of its own, under any name"), "Ctrl+Shift+S", "", &W::save_as, &W::has_army, nullptr, false},
     {"file.save_label", M::file, wxTRANSLATE("Save with a &label…"), wxTRANSLATE("Save, and say what this revision is"), "Ctrl+Alt+S", "", &W::save_with_label, &W::has_army, nullptr, false},
@@ -56,6 +55,15 @@ const std::vector<Action> table{
     {"army.next", M::army, wxTRANSLATE("&Next finding"), wxTRANSLATE("Go to the next place where something is wrong or doubtful"), "F8", "wxART_GO_FORWARD", &W::next_finding, &W::has_findings, nullptr, true},
     {"army.fix_all", M::army, wxTRANSLATE("Fix all that have &one way"), wxTRANSLATE("Clear every error for which there is just one single change that mends it"), "Ctrl+Shift+F", "", &W::fix_all, &W::has_findings, nullptr, false},
 
+    {"library.show", M::library, wxTRANSLATE("&Show the library"), wxTRANSLATE("Show all your armies with their past"), "Ctrl+L", "", &W::show_library, &W::always, nullptr, false},
+    {"library.rescale", M::library, wxTRANSLATE("Duplicate and &rescale…"), wxTRANSLATE("Make a larger or smaller copy of this army in the library"), "Ctrl+Alt+R", "", &W::rescale, &W::has_army, nullptr, true},
+    {"library.figures", M::library, wxTRANSLATE("&Figures for this army"), wxTRANSLATE("Show what this army lacks of the figures you own"), "", "", &W::show_figures, &W::has_army, nullptr, false},
+    {"library.collection", M::library, wxTRANSLATE("&Collection"), wxTRANSLATE("The figures you own, and which armies can be fielded with them"), "Ctrl+Alt+C", "", &W::show_collection, &W::always, nullptr, false},
+    {"library.changes", M::library, wxTRANSLATE("&What changed"), wxTRANSLATE("Check every army by the present rules against when it was saved, and say why it differs"), "", "", &W::show_changes, &W::always, nullptr, true},
+    {"library.mirror", M::library, wxTRANSLATE("&Mirror folder…"), wxTRANSLATE("Keep the armies as plain files in a folder too, which other machines share"), "", "", &W::choose_mirror, &W::always, nullptr, true},
+    {"library.sync", M::library, wxTRANSLATE("&Bring the mirror folder in step"), wxTRANSLATE("Bring the mirror folder and the library together now"), "", "", &W::sync_mirror, &W::mirror_is_on, nullptr, false},
+    {"library.mirror_off", M::library, wxTRANSLATE("Switch the mirror &off"), wxTRANSLATE("Keep no folder in step any more; its files stay, and so do the armies"), "", "", &W::switch_mirror_off, &W::mirror_is_on, nullptr, false},
+
     {"view.commands", M::view, wxTRANSLATE("&Commands…"), wxTRANSLATE("Search everything that Muster can do"), "Ctrl+K", "", &W::show_commands, &W::always, nullptr, false},
     {"view.palette", M::view, wxTRANSLATE("&Palette"), wxTRANSLATE("Show or hide what can be added"), "Ctrl+1", "", &W::toggle_palette, &W::has_army, &W::palette_shown, true},
     {"view.inspector", M::view, wxTRANSLATE("&Inspector"), wxTRANSLATE("Show or hide the traits of the selection"), "Ctrl+2", "", &W::toggle_inspector, &W::has_army, &W::inspector_shown, false},
@@ -83,6 +91,7 @@ wxString action_menu_name(ActionMenu menu) {
     case ActionMenu::file: return _("&File");
     case ActionMenu::edit: return _("&Edit");
     case ActionMenu::army: return _("&Army");
+    case ActionMenu::library: return _("&Library");
     case ActionMenu::view: return _("&View");
     case ActionMenu::help: break;
     }

@@ -7,6 +7,7 @@
 #include "latency_trace.h"
 #include "library_keeper.h"
 #include "main_window.h"
+#include "mirror_keeper.h"
 #include "notice_bar.h"
 #include "ruleset/data_folders.h"
 #include "wx_text.h"
@@ -73,6 +74,7 @@ Application::~Application() = default;
 
 int Application::OnExit() {
     backup_timer_.Stop();
+    mirror_.reset();
     library_.reset(); // waits for its thread
     return wxApp::OnExit();
 }
@@ -107,10 +109,14 @@ bool Application::OnInit() {
     library_ = std::make_unique<LibraryKeeper>(
         call_.library_file.empty() ? default_library_file() : std::filesystem::path(call_.library_file));
     library_->on_notice([this](const wxString& notice) { say(notice); });
+    mirror_ = std::make_unique<MirrorKeeper>(*library_, *rulesets_);
+    mirror_->on_result([this](const MirrorResult& result) { take_mirrored(result); });
     open_first_windows();
     backup_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) {
         if (library_->exists())
             library_->back_up();
+        if (!mirror_->known())
+            mirror_->sync();
     });
     backup_timer_.StartOnce(backup_after_ms);
     return true;
@@ -156,6 +162,20 @@ void Application::say(const wxString& notice) {
             shown = window;
     if (shown)
         shown->notice().say(notice);
+}
+
+// What came in is told, and shown where it is open and nothing would be lost by it.
+void Application::take_mirrored(const MirrorResult& result) {
+    for (MainWindow* window : windows_)
+        if (window->bench().has_document())
+            window->take_present();
+    wxString words;
+    if (result.armies + result.revisions + result.trashed != 0)
+        words = wxString::Format(_("From the mirror folder: %s."), mirror_words(result));
+    for (const std::string& note : result.notes)
+        words += (words.empty() ? "" : "\n") + wx(note);
+    if (!words.empty())
+        say(words);
 }
 
 MainWindow& Application::make_window() {

@@ -20,6 +20,8 @@ namespace muster {
 
 class LibraryKeeper;
 class MainWindow;
+class MirrorKeeper;
+struct MirrorResult;
 
 // What the command line asks for.
 struct Call {
@@ -48,6 +50,7 @@ public:
     // The printer and its settings as they were chosen last in this run.
     [[nodiscard]] wxPrintDialogData& print_data();
     [[nodiscard]] LibraryKeeper& library() { return *library_; }
+    [[nodiscard]] MirrorKeeper& mirror() { return *mirror_; }
     [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
     [[nodiscard]] std::vector<LeftWork> left_work() const;
 
@@ -71,6 +74,7 @@ private:
     void choose_language();
     void open_first(const std::filesystem::path& file, MainWindow& window);
     void say(const wxString& notice);
+    void take_mirrored(const MirrorResult& result);
     [[nodiscard]] std::vector<std::filesystem::path> open_files() const;
 
     Call call_;
@@ -79,6 +83,7 @@ private:
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<wxPrintDialogData> print_data_; // made when first asked for
     std::unique_ptr<LibraryKeeper> library_;
+    std::unique_ptr<MirrorKeeper> mirror_;
     wxTimer backup_timer_;
     std::vector<MainWindow*> windows_;
     unsigned windows_made_ = 0;

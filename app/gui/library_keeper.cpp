@@ -96,10 +96,14 @@ void LibraryKeeper::ask(std::function<Then(Library&)> work, std::function<void(c
 }
 
 void LibraryKeeper::back_up() {
-    ask([](Library& library) -> Then {
-        library.back_up();
-        return {};
-    });
+    ask(
+        [](Library& library) -> Then {
+            library.back_up();
+            return {};
+        },
+        [this](const wxString& reason) {
+            say(wxString::Format(_("Today's copy of the library could not be made.\n%s"), reason));
+        });
 }
 
 void LibraryKeeper::run() {

@@ -50,6 +50,8 @@ public:
     // Notices and troubles, each said once until something else is.
     void on_notice(std::function<void(const wxString&)> tell) { tell_ = std::move(tell); }
     void say(const wxString& notice);
+    // The last of them, such as why a change could not be made.
+    [[nodiscard]] const wxString& said() const { return said_; }
     // Called after every change, until the token is gone.
     void listen(const std::shared_ptr<void>& token, std::function<void()> changed);
     void tell_changed();

@@ -4,8 +4,10 @@
 #include "accessible_name.h"
 #include "library_batch_bar.h"
 #include "library_keeper.h"
+#include "library_mirror_bar.h"
 #include "library_model.h"
 #include "library_shelves.h"
+#include "mirror_keeper.h"
 #include "theme.h"
 #include "timeline_panel.h"
 #include "wx_text.h"
@@ -49,8 +51,9 @@ struct LibraryPage::Answer {
     std::vector<StoredArmy> rows;
 };
 
-LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers)
-    : wxPanel(parent), keeper_(keeper), rulesets_(rulesets), handlers_(std::move(handlers)),
+LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& mirror,
+                         const Rulesets& rulesets, Handlers handlers)
+    : wxPanel(parent), keeper_(keeper), mirror_(mirror), rulesets_(rulesets), handlers_(std::move(handlers)),
       model_(new LibraryModel(rulesets)) {
     shelves_ = new LibraryShelves(this, [this] { choose_shelf(); });
     shelves_->SetMinSize(FromDIP(wxSize(190, 100)));
@@ -78,6 +81,7 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets
     table_->AssociateModel(model_.get());
     batch_ = new LibraryBatchBar(this);
     batch_->Hide();
+    mirror_bar_ = new LibraryMirrorBar(this, mirror);
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(shelves_, wxSizerFlags().Expand());
     middle->Add(table_, wxSizerFlags(1).Expand());
@@ -87,6 +91,7 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets
     sizer->Add(middle, wxSizerFlags(1).Expand());
     sizer->Add(batch_, wxSizerFlags().Expand());
     sizer->Add(make_actions(), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    sizer->Add(mirror_bar_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
     SetSizer(sizer);
     make_columns();
     bind_table();
@@ -185,6 +190,10 @@ void LibraryPage::bind_table() {
         show_timeline();
     });
     table_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) { show_menu(); });
+    table_->Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        pressed_on_ = chosen();
+        event.Skip();
+    });
     table_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &LibraryPage::begin_drag, this);
     table_->EnableDragSource(wxDF_FILENAME);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
@@ -198,6 +207,8 @@ void LibraryPage::bind_table() {
 }
 
 void LibraryPage::look_again() {
+    if (!mirror_.known())
+        mirror_.sync();
     wanted_ = chosen();
     ask_groups();
     ask_rows(0);

@@ -27,8 +27,10 @@ namespace muster {
 
 class LibraryBatchBar;
 class LibraryKeeper;
+class LibraryMirrorBar;
 class LibraryModel;
 class LibraryShelves;
+class MirrorKeeper;
 class TimelinePanel;
 
 class LibraryPage : public wxPanel {
@@ -41,9 +43,14 @@ public:
         std::function<void()> open_file;
         std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> say;
         std::function<void()> found_empty; // nothing is in it at all, or it cannot be read
+        std::function<void(ArmyId)> rescale;
+        std::function<void(ArmyId)> show_figures; // that it needs, beside the collection
+        std::function<PageSetup()> page_setup;
+        std::function<void(std::vector<SheetModel>, const PageSetup&)> print;
     };
 
-    LibraryPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers);
+    LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& mirror, const Rulesets& rulesets,
+                Handlers handlers);
     ~LibraryPage() override;
 
     // Asks the library anew: it is shown, or has changed.
@@ -59,12 +66,18 @@ public:
     void compare_chosen();
     void tag_chosen();
     void check_chosen();
-    void print_chosen();
+    void sheets_chosen();
+    void rescale_chosen();
+    void figures_of_chosen();
+    // All armies by the present rules against when they were saved.
+    void check_changes();
     void export_chosen();
     void import_with_dialog();
     void toggle_timeline();
+    void print(const SheetOrder& order);
+    void write_book(const std::filesystem::path& file, const SheetOrder& order);
     // To a folder or zip; the folder need not be there.
-    void print_to(const std::filesystem::path& folder);
+    void write_sheets_to(const std::filesystem::path& folder, const SheetOrder& order);
     void export_to(const std::filesystem::path& target);
     void import(std::vector<std::filesystem::path> paths);
     void set_tags(const std::vector<std::string>& tags);
@@ -77,6 +90,7 @@ public:
     [[nodiscard]] wxSearchCtrl& search_field() { return *search_; }
     [[nodiscard]] TimelinePanel& timeline() { return *timeline_; }
     [[nodiscard]] LibraryBatchBar& batch() { return *batch_; }
+    [[nodiscard]] LibraryMirrorBar& mirror() { return *mirror_bar_; }
     [[nodiscard]] std::size_t found() const { return found_; }
     [[nodiscard]] bool in_trash() const { return query_.shelf == Shelf::trash; }
 
@@ -109,13 +123,17 @@ private:
     void say_moved_to_trash(const std::vector<ArmyId>& armies);
     void say_result(const wxString& done, const BatchResult& result);
 
+    void check_armies_of(std::vector<ArmyId> armies, bool changed_alone);
+
     LibraryKeeper& keeper_;
+    MirrorKeeper& mirror_;
     const Rulesets& rulesets_;
     Handlers handlers_;
     LibraryQuery query_;
     std::size_t found_ = 0;
-    std::vector<ArmyId> wanted_; // to be selected once the rows are there
-    bool to_top_ = false;        // the next rows are others, and begin with the first
+    std::vector<ArmyId> wanted_;     // to be selected once the rows are there
+    std::vector<ArmyId> pressed_on_; // chosen when the mouse was pressed
+    bool to_top_ = false;            // the next rows are others, and begin with the first
     std::vector<Column> columns_;
     DragFolder drag_folder_;
     std::vector<wxButton*> actions_;                        // in the order they are made
@@ -126,6 +144,7 @@ private:
     wxDataViewCtrl* table_ = nullptr;
     wxStaticText* status_ = nullptr;
     LibraryBatchBar* batch_ = nullptr;
+    LibraryMirrorBar* mirror_bar_ = nullptr;
     TimelinePanel* timeline_ = nullptr;
 };
 

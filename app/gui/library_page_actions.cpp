@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The buttons below the library's table and the same as a menu: what can be done with the chosen armies.
 #include "library_batch_bar.h"
+#include "library_mirror_bar.h"
 #include "library_page.h"
 #include "theme.h"
 
@@ -28,7 +29,7 @@ struct PageAction {
     bool trash; // there, or among those that are kept
 };
 constexpr std::size_t any = static_cast<std::size_t>(-1);
-const std::array<PageAction, 9> page_actions{{
+const std::array<PageAction, 11> page_actions{{
     {wxTRANSLATE("Open"), wxTRANSLATE("Open the chosen armies, each in a window of its own"),
      &LibraryPage::open_chosen, 1, 12, false},
     {wxTRANSLATE("Timeline"), wxTRANSLATE("Show or hide every revision of the chosen army"),
@@ -41,10 +42,14 @@ const std::array<PageAction, 9> page_actions{{
      wxTRANSLATE("Check the chosen armies, or all that are found, by the present rules"),
      &LibraryPage::check_chosen, 0, any, false},
     {wxTRANSLATE("Sheets…"),
-     wxTRANSLATE("Save the sheets of the chosen armies, or of all found, to a folder"),
-     &LibraryPage::print_chosen, 0, any, false},
+     wxTRANSLATE("Print the sheets of the chosen armies, or of all found, or save them as files"),
+     &LibraryPage::sheets_chosen, 0, any, false},
     {wxTRANSLATE("Export…"), wxTRANSLATE("Save the chosen armies, or all found, as files or one zip"),
      &LibraryPage::export_chosen, 0, any, false},
+    {wxTRANSLATE("Rescale…"), wxTRANSLATE("Make a larger or smaller copy of the chosen army"),
+     &LibraryPage::rescale_chosen, 1, 1, false},
+    {wxTRANSLATE("Figures…"), wxTRANSLATE("Show what the chosen army lacks of the figures you own"),
+     &LibraryPage::figures_of_chosen, 1, 1, false},
     {wxTRANSLATE("Delete"), wxTRANSLATE("Put the chosen armies into the trash"), &LibraryPage::delete_chosen,
      1, any, false},
     {wxTRANSLATE("Restore"), wxTRANSLATE("Take the chosen armies out of the trash"),
@@ -104,6 +109,7 @@ void LibraryPage::show_menu() {
 
 void LibraryPage::colours_changed() {
     status_->SetForegroundColour(Theme::now().faint);
+    mirror_bar_->look_again();
     look_again();
 }
 

@@ -8,7 +8,6 @@
 #include "library_keeper.h"
 #include "library_model.h"
 #include "library_page.h"
-#include "library_results.h"
 #include "timeline_panel.h"
 #include "wx_text.h"
 
@@ -160,7 +159,7 @@ void LibraryPage::say_result(const wxString& done, const BatchResult& result) {
     update_actions();
     wxString words = done;
     if (result.cancelled)
-        words += " " + _("It was stopped before the end.");
+        words += (words.empty() ? "" : " ") + _("It was stopped before the end.");
     std::size_t told = 0;
     for (const BatchLine& line : result.lines)
         if (!line.problem.empty() && told++ < most_problems_told)
@@ -169,48 +168,6 @@ void LibraryPage::say_result(const wxString& done, const BatchResult& result) {
         words +=
             "\n" + wxString::Format(_("… and %u more."), static_cast<unsigned>(told - most_problems_told));
     handlers_.say(words, {});
-}
-
-void LibraryPage::check_chosen() {
-    with_armies([this](std::vector<ArmyId> armies) {
-        batch_->begin(
-            _("Checking"), keeper_.file(),
-            [rulesets = &rulesets_, armies = std::move(armies)](Library& library, BatchProgress& progress) {
-                return std::make_shared<BatchResult>(check_armies(library, armies, *rulesets, progress));
-            },
-            [this](const BatchResult& result) {
-                update_actions();
-                (new LibraryResults(this, result, handlers_.open))->Show();
-            },
-            [this](const wxString& reason) { handlers_.say(reason, {}); });
-        update_actions();
-    });
-}
-
-void LibraryPage::print_chosen() {
-    wxDirDialog dialog(this, _("Save the sheets to this folder"), wxString(), wxDD_DEFAULT_STYLE);
-    if (dialog.ShowModal() == wxID_OK)
-        print_to(utf8(dialog.GetPath()));
-}
-
-void LibraryPage::print_to(const fs::path& folder) {
-    with_armies([this, folder](std::vector<ArmyId> armies) {
-        batch_->begin(
-            _("Making sheets"), keeper_.file(),
-            [folder, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
-                                                                        BatchProgress& progress) {
-                return std::make_shared<BatchResult>(
-                    write_sheets(library, armies, folder, SheetOrder{}, *rulesets, progress));
-            },
-            [this, folder](const BatchResult& result) {
-                const auto files = static_cast<unsigned>(result.lines.size() - result.problems());
-                say_result(wxString::Format(wxPLURAL("%u sheet is in %s.", "%u sheets are in %s.", files),
-                                            files, wx(folder)),
-                           result);
-            },
-            [this](const wxString& reason) { handlers_.say(reason, {}); });
-        update_actions();
-    });
 }
 
 void LibraryPage::export_chosen() {
@@ -291,10 +248,13 @@ void LibraryPage::import(std::vector<fs::path> paths) {
 
 // What is dragged out is written to a folder of its own first, which the receiver copies from.
 void LibraryPage::begin_drag(wxDataViewEvent& event) {
-    std::vector<ArmyId> armies = chosen();
+    // The press that begins the drag may have left only one of several chosen.
+    std::vector<ArmyId> armies = pressed_on_;
     if (const StoredArmy* army = army_at(event.GetItem());
         army && std::find(armies.begin(), armies.end(), army->id) == armies.end())
         armies = {army->id};
+    else if (army)
+        choose(armies);
     if (armies.empty() || armies.size() > most_dragged) {
         event.Veto();
         if (!armies.empty())

@@ -11,6 +11,7 @@
 #include "inspector_panel.h"
 #include "library_keeper.h"
 #include "line_panel.h"
+#include "mirror_keeper.h"
 #include "new_army_page.h"
 #include "notice_bar.h"
 #include "palette_panel.h"
@@ -80,7 +81,10 @@ MainWindow::MainWindow(Application& application, unsigned number)
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
         if (event.GetActive())
-            CallAfter([this] { notice_disk(); });
+            CallAfter([this] {
+                notice_disk();
+                application_.mirror().look_soon();
+            });
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();

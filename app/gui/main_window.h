@@ -14,8 +14,10 @@
 #include <wx/timer.h>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class wxPanel;
 class wxSimplebook;
@@ -25,6 +27,7 @@ namespace muster {
 class Application;
 class ArmyGrid;
 class BandPanel;
+class CollectionPage;
 class ComparePage;
 class FindingsPanel;
 class HomePage;
@@ -59,6 +62,8 @@ public:
     // The library went on with the army meanwhile.
     void take_present();
     void compare(const ComparedText& before, const ComparedText& after);
+    // Puts an army into the library as a copy of another size, and opens it.
+    void keep_rescaled(const Army& copy, const wxString& label);
     [[nodiscard]] const std::optional<KeptArmy>& kept() const { return kept_; }
     // What unsaved work and the session call the army: its file, or its key in the library.
     [[nodiscard]] std::filesystem::path origin() const;
@@ -83,6 +88,7 @@ public:
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
     [[nodiscard]] ListPage& list_page();
     [[nodiscard]] TextPage& text_page();
+    [[nodiscard]] CollectionPage& collection_page();
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
     // True if it is on the disk afterwards.
     // Of several pages all; what is there already is asked about, unless the caller has.
@@ -107,6 +113,13 @@ public:
     void save();
     void save_with_label();
     void show_library();
+    void rescale();
+    void show_figures();
+    void show_collection();
+    void show_changes();
+    void choose_mirror();
+    void sync_mirror();
+    void switch_mirror_off();
     void toggle_timeline();
     void save_as();
     void reload();
@@ -176,6 +189,7 @@ public:
     [[nodiscard]] bool light_theme() const;
     [[nodiscard]] bool dark_theme() const;
     [[nodiscard]] bool session_kept() const;
+    [[nodiscard]] bool mirror_is_on() const;
 
 private:
     void make_pages();
@@ -196,6 +210,10 @@ private:
     [[nodiscard]] wxString suggested_name() const;
     bool may_replace_sheet(const std::string& file, std::size_t pages);
     [[nodiscard]] LibraryPage* make_library_page(wxWindow* parent);
+    void rescale_army(const Army& army);
+    void with_stored(ArmyId army, const std::function<void(const Army&)>& act);
+    void show_figures_of(const Army& army);
+    void print_many(std::vector<SheetModel> sheets, const PageSetup& setup);
     void make_timeline();
     void show_timeline();
     void find_past();
@@ -232,6 +250,8 @@ private:
     NewArmyPage* new_page_ = nullptr;
     ListPage* list_page_ = nullptr; // this and the next are made when first asked for
     TextPage* text_page_ = nullptr;
+    CollectionPage* collection_page_ = nullptr;
+    std::size_t collection_from_ = 0; // the page
     wxPanel* workspace_ = nullptr;
     BandPanel* band_ = nullptr;
     PalettePanel* palette_ = nullptr;

@@ -86,7 +86,9 @@ bool MainWindow::save_to(const std::filesystem::path& file, const wxString& labe
             wxString::Format(_("The army was not saved: %s. The old file is as it was."), wx(error.what())));
         return false;
     }
-    keep_revision(label);
+    if (!keep_revision(label))
+        notice_->say(wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
+                                      wx(file), application_.library().said()));
     autosave_.discard();
     kept_state_ = bench_.document().state();
     application_.settings().add_recent(file);

@@ -52,7 +52,18 @@ LibraryPage* MainWindow::make_library_page(wxWindow* parent) {
         if (std::exchange(turns_back_, false))
             home_->show_start();
     };
-    return new LibraryPage(parent, application_.library(), application_.rulesets(), std::move(handlers));
+    handlers.rescale = [this](ArmyId army) {
+        with_stored(army, [this](const Army& read) { rescale_army(read); });
+    };
+    handlers.show_figures = [this](ArmyId army) {
+        with_stored(army, [this](const Army& read) { show_figures_of(read); });
+    };
+    handlers.page_setup = [this] { return application_.settings().page_setup(); };
+    handlers.print = [this](std::vector<SheetModel> sheets, const PageSetup& setup) {
+        print_many(std::move(sheets), setup);
+    };
+    return new LibraryPage(parent, application_.library(), application_.mirror(), application_.rulesets(),
+                           std::move(handlers));
 }
 
 LibraryPage& MainWindow::library_page() {
@@ -99,16 +110,21 @@ std::optional<std::int32_t> MainWindow::keep_revision(const wxString& label) {
     std::optional<std::int32_t> revision;
     try {
         const ArmyFacts facts = facts_of(bench_.document().text(), "army", application_.rulesets());
-        application_.library().change([&](Library& library) {
+        // Nothing is true before all of it is on the disk, which a full one refuses at the very end.
+        Saved saved;
+        KeptArmy kept;
+        const bool done = application_.library().change([&](Library& library) {
             library.in_one_step([&] {
                 const std::optional<ArmyId> known = kept_ ? library.army_of_key(kept_->key) : std::nullopt;
-                const Saved saved =
-                    known ? library.save(*known, facts, utf8(label)) : library.add(facts, utf8(label));
+                saved = known ? library.save(*known, facts, utf8(label)) : library.add(facts, utf8(label));
                 library.take_back(saved.army); // what is worked on is no rubbish
-                kept_ = KeptArmy{saved.army, library.army(saved.army).key};
-                revision = saved.revision;
+                kept = KeptArmy{saved.army, library.army(saved.army).key};
             });
         });
+        if (done) {
+            kept_ = std::move(kept);
+            revision = saved.revision;
+        }
     } catch (const InputError& error) { // a text of our own that cannot be read
         notice_->say(wx(error.what()));
     }
@@ -120,8 +136,11 @@ std::optional<std::int32_t> MainWindow::keep_revision(const wxString& label) {
 bool MainWindow::save_in_library(const wxString& label) {
     const std::optional<std::int32_t> revision = keep_revision(label);
     if (!revision) {
-        notice_->say(_("The library did not take the army; it is not saved. It can be saved as a file."),
-                     {{_("Save as file…"), [this] { save_as(); }}});
+        notice_->say(
+            wxString::Format(
+                _("The army is not saved; nothing of it is lost, and it can be saved as a file.\n%s"),
+                application_.library().said()),
+            {{_("Save as file…"), [this] { save_as(); }}, {_("Try again"), [this] { save(); }}});
         return false;
     }
     bench_.document().mark_saved();

@@ -122,6 +122,16 @@ void MainWindow::print() {
     }
 }
 
+void MainWindow::print_many(std::vector<SheetModel> sheets, const PageSetup& setup) {
+    const auto count = static_cast<unsigned>(sheets.size());
+    const wxString title = wxString::Format(wxPLURAL("%u sheet", "%u sheets", count), count);
+    switch (print_sheets(*this, title, std::move(sheets), setup, application_.print_data())) {
+    case PrintEnd::printed: SetStatusText(_("The sheets were handed to the printer.")); break;
+    case PrintEnd::failed: notice_->say(_("The sheets were not printed.")); break;
+    case PrintEnd::cancelled: break;
+    }
+}
+
 void MainWindow::save_sheet() {
     wxString name = suggested_name();
     name.Replace(".muster", ".pdf");

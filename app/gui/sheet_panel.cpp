@@ -32,6 +32,13 @@ wxArrayString sheet_kind_titles() {
     return titles;
 }
 
+wxArrayString orientation_titles() {
+    wxArrayString titles;
+    for (const wxString& title : {_("Automatic"), _("Portrait"), _("Landscape")})
+        titles.Add(title);
+    return titles;
+}
+
 SheetPanel::SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, Handlers handlers)
     : wxPanel(parent), bench_(bench), settings_(settings), handlers_(std::move(handlers)),
       setup_(settings.page_setup()), timer_(this) {
@@ -92,10 +99,7 @@ wxSizer* SheetPanel::make_bar() {
     papers_ = add_choice(*bar, _("Paper"), papers, [this](int index) {
         set_setup({static_cast<Paper>(index), setup_.orientation});
     });
-    wxArrayString orientations;
-    for (const wxString& name : {_("Automatic"), _("Portrait"), _("Landscape")})
-        orientations.Add(name);
-    orientations_ = add_choice(*bar, _("Orientation"), orientations, [this](int index) {
+    orientations_ = add_choice(*bar, _("Orientation"), orientation_titles(), [this](int index) {
         set_setup({setup_.paper, static_cast<Orientation>(index)});
     });
     wxArrayString sizes;

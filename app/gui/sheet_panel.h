@@ -71,6 +71,7 @@ private:
 
 // What the kinds of sheet are called, in the order of SheetKind.
 [[nodiscard]] wxArrayString sheet_kind_titles();
+[[nodiscard]] wxArrayString orientation_titles(); // in the order of Orientation
 // Likewise, of SheetFormat.
 [[nodiscard]] wxArrayString sheet_format_titles();
 

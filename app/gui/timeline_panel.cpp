@@ -12,6 +12,7 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -88,6 +89,11 @@ void TimelinePanel::take(std::vector<RevisionStory> stories) {
     stories_ = std::move(stories);
     list_->DeselectAll();
     list_->look_again();
+    // What was there before the present one is wanted most: one click has it back.
+    const auto before = std::find_if(stories_.begin(), stories_.end(),
+                                     [](const RevisionStory& story) { return !story.present; });
+    if (before != stories_.end())
+        list_->Select(static_cast<std::size_t>(before - stories_.begin()), true);
     update_buttons();
 }
 

@@ -41,7 +41,7 @@ BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
 
     page.choose({one, two});
     const fs::path sheets = folder().path() / "sheets";
-    page.print_to(sheets);
+    page.write_sheets_to(sheets, SheetOrder());
     wait(&page);
     BOOST_CHECK(fs::file_size(sheets / "Batch-one.pdf") > 1000);
     BOOST_CHECK(fs::file_size(sheets / "Batch-two.pdf") > 1000);

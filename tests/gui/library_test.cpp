@@ -15,9 +15,12 @@
 
 #include <SQLiteCpp/Database.h>
 #include <boost/test/unit_test.hpp>
+#include <sys/resource.h>
 #include <wx/srchctrl.h>
 
 #include <algorithm>
+#include <chrono>
+#include <csignal>
 
 namespace muster::tests {
 
@@ -281,6 +284,61 @@ BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_o
         settle(20);
     BOOST_CHECK(failed);
     BOOST_CHECK_EQUAL(told.size(), 1U);
+}
+
+BOOST_AUTO_TEST_CASE(what_the_library_cannot_take_is_not_lost_and_can_be_saved_elsewhere) {
+    const ArmyId army = put("Held up");
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Held up, changed"));
+    const std::string text = window->bench().document().text();
+    library().set_patience(std::chrono::milliseconds(20));
+    SQLite::Database other(library().file().string(), SQLite::OPEN_READWRITE);
+    other.exec("BEGIN IMMEDIATE");
+    run(*window, "file.save");
+    const std::string told = utf8(window->notice().message());
+    BOOST_CHECK_MESSAGE(told.find("is not saved") != std::string::npos, told);
+    BOOST_CHECK_MESSAGE(told.find("another program") != std::string::npos, told);
+    BOOST_CHECK(window->bench().document().modified());
+    BOOST_CHECK_EQUAL(window->bench().document().text(), text);
+
+    // As a file it is safe, and the reason why the library has it not is told.
+    const fs::path file = folder().path() / "held-up.muster";
+    BOOST_CHECK(window->save_to(file));
+    BOOST_CHECK_EQUAL(read_file(file), text);
+    BOOST_CHECK(utf8(window->notice().message()).find("did not keep it") != std::string::npos);
+    BOOST_CHECK(!window->bench().document().modified());
+
+    other.exec("ROLLBACK");
+    library().set_patience(std::chrono::seconds(4));
+    run(*window, "file.save");
+    BOOST_CHECK_EQUAL(library().text(army), text);
+}
+
+BOOST_AUTO_TEST_CASE(a_save_that_fails_at_its_very_end_is_no_save) {
+    const ArmyId army = put("On a full disk");
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "On a full disk, changed"));
+    // No file grows: the changes are refused when they are to be written at last.
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    BOOST_REQUIRE_EQUAL(getrlimit(RLIMIT_FSIZE, &before), 0);
+    const rlimit none{0, before.rlim_max};
+    BOOST_REQUIRE_EQUAL(setrlimit(RLIMIT_FSIZE, &none), 0);
+    const bool saved = window->save_labelled({});
+    BOOST_REQUIRE_EQUAL(setrlimit(RLIMIT_FSIZE, &before), 0);
+    BOOST_CHECK(!saved);
+    BOOST_CHECK(window->bench().document().modified());
+    BOOST_CHECK(utf8(window->notice().message()).find("is not saved") != std::string::npos);
+    BOOST_CHECK_EQUAL(library().history(army).size(), 1U);
+
+    // There is room again.
+    press_button(window->notice(), "Try again");
+    settle();
+    BOOST_CHECK(!window->bench().document().modified());
+    BOOST_CHECK_EQUAL(library().history(army).size(), 2U);
+    BOOST_CHECK_EQUAL(library().text(army), window->bench().document().text());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// LibraryMirrorBar: a line below the library that says whether a mirror folder is kept in step with it, and
+// switches that on and off.
+#pragma once
+
+#include <wx/panel.h>
+
+#include <memory>
+
+class wxButton;
+class wxStaticText;
+
+namespace muster {
+
+class MirrorKeeper;
+
+class LibraryMirrorBar : public wxPanel {
+public:
+    LibraryMirrorBar(wxWindow* parent, MirrorKeeper& mirror);
+
+    // Asks for the folder, and switches the mirror on.
+    void choose_folder();
+    void show_notices();
+    void look_again();
+    [[nodiscard]] wxString words() const;
+
+private:
+    MirrorKeeper& mirror_;
+    wxStaticText* text_;
+    wxButton* choose_;
+    wxButton* sync_;
+    wxButton* notices_;
+    wxButton* off_;
+    std::shared_ptr<int> lives_ = std::make_shared<int>(0);
+};
+
+} // namespace muster

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// What the library's page does with armies by their rules: checks and sheets of many, a copy of another size,
+// the figures of one.
+#include "library_batch_bar.h"
+#include "library_keeper.h"
+#include "library_page.h"
+#include "library_results.h"
+#include "library_sheets_dialog.h"
+#include "print_sheet.h"
+#include "wx_text.h"
+
+#include <wx/dirdlg.h>
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+
+#include <utility>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+void LibraryPage::check_chosen() {
+    with_armies([this](std::vector<ArmyId> armies) { check_armies_of(std::move(armies), false); });
+}
+
+void LibraryPage::check_changes() {
+    keeper_.ask([this, asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+        return [this, asked, armies = LibraryView(library).ids(LibraryQuery())] {
+            if (!asked.expired())
+                check_armies_of(armies, true);
+        };
+    });
+}
+
+void LibraryPage::check_armies_of(std::vector<ArmyId> armies, bool changed_alone) {
+    batch_->begin(
+        _("Checking"), keeper_.file(),
+        [rulesets = &rulesets_, armies = std::move(armies)](Library& library, BatchProgress& progress) {
+            return std::make_shared<BatchResult>(check_armies(library, armies, *rulesets, progress));
+        },
+        [this, changed_alone](const BatchResult& result) {
+            update_actions();
+            (new LibraryResults(this, result, handlers_.open, changed_alone))->Show();
+        },
+        [this](const wxString& reason) { handlers_.say(reason, {}); });
+    update_actions();
+}
+
+void LibraryPage::rescale_chosen() {
+    if (const std::vector<ArmyId> armies = chosen(); armies.size() == 1)
+        handlers_.rescale(armies.front());
+}
+
+void LibraryPage::figures_of_chosen() {
+    if (const std::vector<ArmyId> armies = chosen(); armies.size() == 1)
+        handlers_.show_figures(armies.front());
+}
+
+void LibraryPage::sheets_chosen() {
+    const std::size_t chosen_ones = chosen().size();
+    const auto count = static_cast<unsigned>(chosen_ones == 0 ? found_ : chosen_ones);
+    LibrarySheetsDialog dialog(this, wxString::Format(wxPLURAL("%u army", "%u armies", count), count),
+                               handlers_.page_setup());
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    const SheetOrder order = dialog.order();
+    using Target = LibrarySheetsDialog::Target;
+    if (dialog.target() == Target::printer) {
+        print(order);
+    } else if (dialog.target() == Target::one_pdf) {
+        wxFileDialog file(this, _("Save the sheets of all as one PDF"), wxString(), _("sheets") + ".pdf",
+                          _("PDF (*.pdf)|*.pdf"), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+        if (file.ShowModal() == wxID_OK)
+            write_book(utf8(file.GetPath()), order);
+    } else {
+        wxDirDialog folder(this, _("Save the sheets to this folder"), wxString(), wxDD_DEFAULT_STYLE);
+        if (folder.ShowModal() == wxID_OK)
+            write_sheets_to(utf8(folder.GetPath()), order);
+    }
+}
+
+void LibraryPage::print(const SheetOrder& order) {
+    with_armies([this, order](std::vector<ArmyId> armies) {
+        batch_->begin(
+            _("Making sheets"), keeper_.file(),
+            [kind = order.kind, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
+                                                                                   BatchProgress& progress) {
+                return std::make_shared<SheetsResult>(
+                    make_sheets(library, armies, kind, *rulesets, progress));
+            },
+            [this, setup = order.setup](const BatchResult& result) {
+                if (result.cancelled || result.problems() != 0)
+                    say_result(result.cancelled ? wxString() : wxString(_("Not every sheet can be printed.")),
+                               result);
+                update_actions();
+                // The dialog of the printer is not to stand in the bar's way.
+                if (!result.cancelled)
+                    CallAfter([this, setup, sheets = static_cast<const SheetsResult&>(result).sheets] {
+                        if (!sheets.empty())
+                            handlers_.print(sheets, setup);
+                    });
+            },
+            [this](const wxString& reason) { handlers_.say(reason, {}); });
+        update_actions();
+    });
+}
+
+void LibraryPage::write_book(const fs::path& file, const SheetOrder& order) {
+    with_armies([this, file, order](std::vector<ArmyId> armies) {
+        batch_->begin(
+            _("Making sheets"), keeper_.file(),
+            [file, order, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
+                                                                             BatchProgress& progress) {
+                return std::make_shared<BatchResult>(
+                    write_sheet_book(library, armies, file, order, *rulesets, progress));
+            },
+            [this, file](const BatchResult& result) {
+                const auto sheets = static_cast<unsigned>(result.lines.size() - result.problems());
+                say_result(result.cancelled ? wxString()
+                                            : wxString::Format(wxPLURAL("%u sheet is in %s.",
+                                                                        "%u sheets are in %s.", sheets),
+                                                               sheets, wx(file)),
+                           result);
+            },
+            [this](const wxString& reason) { handlers_.say(reason, {}); });
+        update_actions();
+    });
+}
+
+void LibraryPage::write_sheets_to(const fs::path& folder, const SheetOrder& order) {
+    with_armies([this, folder, order](std::vector<ArmyId> armies) {
+        batch_->begin(
+            _("Making sheets"), keeper_.file(),
+            [folder, order, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
+                                                                               BatchProgress& progress) {
+                return std::make_shared<BatchResult>(
+                    write_sheets(library, armies, folder, order, *rulesets, progress));
+            },
+            [this, folder](const BatchResult& result) {
+                const auto files = static_cast<unsigned>(result.lines.size() - result.problems());
+                say_result(wxString::Format(wxPLURAL("%u sheet is in %s.", "%u sheets are in %s.", files),
+                                            files, wx(folder)),
+                           result);
+            },
+            [this](const wxString& reason) { handlers_.say(reason, {}); });
+        update_actions();
+    });
+}
+
+} // namespace muster

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// The collection in the window: figures put in, changed in place and taken out, what an army lacks of them,
+// which armies can be fielded.
+#include "collection_page.h"
+
+#include "base/file.h"
+#include "library_hands.h"
+#include "notice_bar.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/dataview.h>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+const CollectionRow* row_of(const CollectionPage& page, const std::string& kind) {
+    const auto& rows = page.rows();
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const CollectionRow& row) { return row.kind == kind; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+// As cells of a table are changed by a player.
+void change_cell(CollectionPage& page, const std::string& kind, unsigned column, const wxString& value) {
+    const CollectionRow* row = row_of(page, kind);
+    BOOST_REQUIRE(row);
+    page.table().SetTextValue(value, static_cast<unsigned>(row - page.rows().data()), column);
+    wait();
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(collection_page)
+
+BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
+    const ArmyId army = put("To be painted");
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    run(*window, "library.figures");
+    wait();
+    CollectionPage& page = window->collection_page();
+    BOOST_REQUIRE(page.IsShownOnScreen());
+    BOOST_REQUIRE(!page.rows().empty());
+    BOOST_CHECK(utf8(page.needed_words()).find("missing") != std::string::npos);
+    const auto here = [&] {
+        return std::find_if(page.fieldable().begin(), page.fieldable().end(),
+                            [&](const Fieldable& one) { return one.army.id == army; });
+    };
+    BOOST_REQUIRE(here() != page.fieldable().end());
+    const std::int64_t lacking = here()->missing;
+    BOOST_CHECK_GT(lacking, 0);
+
+    const CollectionRow first = page.rows().front();
+    BOOST_REQUIRE(first.needed);
+    BOOST_CHECK_EQUAL(first.missing, *first.needed);
+    change_cell(page, first.kind, 2, wxString::Format("%lld", static_cast<long long>(*first.needed)));
+    BOOST_REQUIRE(row_of(page, first.kind));
+    BOOST_CHECK_EQUAL(row_of(page, first.kind)->owned, *first.needed);
+    BOOST_CHECK_EQUAL(row_of(page, first.kind)->missing, 0);
+    BOOST_CHECK_EQUAL(here()->missing, lacking - *first.needed);
+
+    // All that is needed, and the army can be fielded.
+    for (const CollectionRow& row : std::vector<CollectionRow>(page.rows()))
+        if (row.missing > 0)
+            page.add(row.kind, "", row.missing);
+    wait();
+    BOOST_CHECK(utf8(page.needed_words()).find("everything") != std::string::npos);
+    BOOST_CHECK_EQUAL(here()->missing, 0);
+    press_button(page, "Close");
+    settle();
+    BOOST_CHECK(!page.IsShownOnScreen());
+    BOOST_CHECK(is_enabled(*window, "file.save"));
+}
+
+BOOST_AUTO_TEST_CASE(figures_are_changed_in_place_and_taken_out) {
+    const Window window;
+    CollectionPage& page = window->collection_page();
+    run(*window, "library.collection");
+    page.begin("undying-lands");
+    wait();
+    for (const CollectionRow& row : std::vector<CollectionRow>(page.rows()))
+        page.change(static_cast<std::size_t>(row_of(page, row.kind) - page.rows().data()), "", "0");
+    press_button(page, "Add figures");
+    wait();
+    BOOST_REQUIRE_EQUAL(page.rows().size(), 1U);
+    const std::string kind = page.rows().front().kind;
+    BOOST_CHECK_EQUAL(page.rows().front().owned, 1);
+    change_cell(page, kind, 1, "Uruks");
+    BOOST_CHECK_EQUAL(page.rows().front().painted, "Uruks");
+    change_cell(page, kind, 2, "24");
+    BOOST_CHECK_EQUAL(page.rows().front().owned, 24);
+    // What is no number is told, and nothing is changed.
+    change_cell(page, kind, 2, "many");
+    BOOST_CHECK_EQUAL(page.rows().front().owned, 24);
+    BOOST_CHECK(utf8(window->notice().message()).find("many") != std::string::npos);
+    // The same painted otherwise is a row of its own, and comes together with it again.
+    page.add(kind, "Orcs", 6);
+    wait();
+    BOOST_CHECK_EQUAL(page.rows().size(), 2U);
+    change_cell(page, kind, 1, "Uruks"); // the first, Orcs
+    BOOST_REQUIRE_EQUAL(page.rows().size(), 1U);
+    BOOST_CHECK_EQUAL(page.rows().front().owned, 30);
+
+    const std::filesystem::path file = folder().path() / "collection.csv";
+    page.export_csv(file);
+    BOOST_CHECK(read_file(file).find("Uruks,30") != std::string::npos);
+    page.table().SelectRow(0);
+    press_button(page, "Remove");
+    wait();
+    BOOST_CHECK(page.rows().empty());
+    page.import_csv(file);
+    wait();
+    BOOST_REQUIRE_EQUAL(page.rows().size(), 1U);
+    BOOST_CHECK_EQUAL(page.rows().front().owned, 30);
+    write_file(file, "ruleset,kind,painted as,count\nundying-lands,class=dragons,,3\n");
+    page.import_csv(file);
+    BOOST_CHECK(utf8(window->notice().message()).find("collection.csv:2") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(an_army_that_is_chosen_in_the_library_shows_what_it_needs) {
+    const ArmyId army = put("Chosen for its figures");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    page.choose({army});
+    press_button(page, wxString::FromUTF8("Figures…"));
+    wait();
+    BOOST_CHECK(utf8(window->collection_page().needed_words()).find("Chosen for its figures") !=
+                std::string::npos);
+    press_button(window->collection_page(), "Close");
+    settle();
+    BOOST_CHECK(page.IsShownOnScreen());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

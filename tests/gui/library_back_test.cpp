@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// What was deleted, overwritten or broken by mistake is back within three clicks; every click is one of the
+// mouse on what can be seen.
+#include "base/file.h"
+#include "home_page.h"
+#include "library_hands.h"
+#include "library_model.h"
+#include "library_shelves.h"
+#include "notice_bar.h"
+#include "timeline_list.h"
+#include "timeline_panel.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Clicks that were needed.
+class Clicks {
+public:
+    void button(wxWindow& window, const wxString& label) {
+        press_button(window, label);
+        ++count_;
+        wait();
+    }
+    void row(LibraryPage& page, ArmyId army) {
+        const std::vector<StoredArmy>& rows = page.model().rows();
+        const auto found =
+            std::find_if(rows.begin(), rows.end(), [&](const StoredArmy& row) { return row.id == army; });
+        BOOST_REQUIRE(found != rows.end());
+        const wxDataViewItem item = page.model().GetItem(static_cast<unsigned>(found - rows.begin()));
+        page.table().EnsureVisible(item);
+        settle();
+        const wxRect rect = page.table().GetItemRect(item);
+        click(page.table(), {rect.x + 40, rect.y + rect.height / 2});
+        ++count_;
+        wait();
+        BOOST_REQUIRE_EQUAL(page.chosen().size(), 1U);
+        BOOST_REQUIRE_EQUAL(page.chosen().front(), army);
+    }
+    void trash(LibraryPage& page) {
+        const std::size_t last = page.shelves().entries().size() - 1;
+        const wxRect rect = page.shelves().GetItemRect(last);
+        click(page.shelves(), {rect.x + rect.width / 2, rect.y + rect.height / 2});
+        ++count_;
+        wait();
+        BOOST_REQUIRE(page.in_trash());
+    }
+    void action(MainWindow& window, std::string_view id) { // on the toolbar
+        run(window, id);
+        ++count_;
+        wait();
+    }
+    [[nodiscard]] int count() const { return count_; }
+
+private:
+    int count_ = 0;
+};
+
+void save_broken(ArmyId army) {
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    window->bench().apply("Break", {Army(window->bench().army()), {Place{}}});
+    Army empty = window->bench().army();
+    empty.bodies.clear();
+    window->bench().apply("Break", {empty, {Place{}}});
+    run(*window, "file.save");
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(within_three_clicks)
+
+BOOST_AUTO_TEST_CASE(a_deleted_army_is_back) {
+    const ArmyId army = put("Back from the trash");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    page.choose({army});
+    page.delete_chosen();
+    wait();
+    window->notice().close(); // its Undo would be one click
+    Clicks clicks;
+    clicks.trash(page);
+    clicks.row(page, army);
+    clicks.button(page, "Restore");
+    BOOST_CHECK(!library().army(army).trashed);
+    BOOST_CHECK_LE(clicks.count(), 3);
+
+    page.shelves().choose(0);
+    wait();
+    page.choose({army});
+    page.delete_chosen();
+    wait();
+    Clicks at_once;
+    at_once.button(window->notice(), "Undo");
+    BOOST_CHECK(!library().army(army).trashed);
+    BOOST_CHECK_EQUAL(at_once.count(), 1);
+}
+
+BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_from_the_library) {
+    const ArmyId army = put("Broken by mistake");
+    const std::string before = library().text(army);
+    save_broken(army);
+    BOOST_REQUIRE_NE(library().text(army), before);
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    Clicks clicks;
+    clicks.row(page, army);
+    clicks.button(page, "Timeline");
+    clicks.button(page.timeline(), "Restore"); // the revision before is chosen already
+    BOOST_CHECK_EQUAL(library().text(army), before);
+    BOOST_CHECK_EQUAL(library().history(army).size(), 3U);
+    BOOST_CHECK_LE(clicks.count(), 3);
+}
+
+BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_where_it_is_open) {
+    const ArmyId army = put("Broken while open");
+    const std::string before = library().text(army);
+    save_broken(army);
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    Clicks clicks;
+    clicks.action(*window, "view.timeline");
+    clicks.button(*window->timeline(), "Restore");
+    BOOST_CHECK_EQUAL(library().text(army), before);
+    BOOST_CHECK_EQUAL(window->bench().document().text(), before);
+    BOOST_CHECK_LE(clicks.count(), 3);
+    run(*window, "view.timeline");
+}
+
+BOOST_AUTO_TEST_CASE(an_army_whose_file_was_overwritten_by_another_is_back) {
+    const fs::path file = folder().path() / "overwritten.muster";
+    std::string text = read_file(sample_file("undying-lands"));
+    text.replace(text.find("name=\""), 6, "name=\"Overwritten by mistake: ");
+    write_file(file, text);
+    {
+        const Window other;
+        BOOST_REQUIRE(other->open_sample(sample_file("phalanx")));
+        BOOST_REQUIRE(other->save_to(file));
+    }
+    const std::vector<StoredArmy> kept = library().search("overwritten by mistake");
+    BOOST_REQUIRE_EQUAL(kept.size(), 1U);
+    const Window window;
+    Clicks clicks;
+    LibraryPage& page = window->library_page(); // the start page
+    wait();
+    clicks.row(page, kept.front().id);
+    clicks.button(page, "Open");
+    settle(200);
+    BOOST_REQUIRE(window->bench().has_document());
+    BOOST_CHECK(window->bench().army().name.starts_with("Overwritten by mistake"));
+    BOOST_CHECK_LE(clicks.count(), 3);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

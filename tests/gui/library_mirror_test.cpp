@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// The mirror folder in the window: switched on, what comes in and what goes out, conflicts, switched off.
+#include "base/file.h"
+#include "library_hands.h"
+#include "library_keeper.h"
+#include "library_mirror_bar.h"
+#include "library_page.h"
+#include "mirror_keeper.h"
+#include "notice_bar.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/stopwatch.h>
+
+#include <chrono>
+
+namespace muster::tests {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Until the folder is in step.
+void in_step() {
+    const wxStopWatch watch;
+    do {
+        settle(20);
+        BOOST_REQUIRE_LT(watch.Time(), 20000);
+    } while (application().mirror().working());
+    settle(20);
+}
+
+std::string with_text(std::string text, const std::string& from, const std::string& to) {
+    const std::size_t at = text.find(from);
+    BOOST_REQUIRE_NE(at, std::string::npos);
+    return text.replace(at, from.size(), to);
+}
+
+struct SwitchedOn {
+    SwitchedOn() {
+        BOOST_REQUIRE(application().mirror().switch_on(place));
+        in_step();
+    }
+    ~SwitchedOn() { application().mirror().switch_off(); }
+
+    fs::path place = folder().path() / "mirror";
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(library_mirror)
+
+BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
+    const ArmyId army = put("Mirrored host");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    BOOST_CHECK(!is_enabled(*window, "library.sync"));
+    {
+        const SwitchedOn on;
+        BOOST_CHECK(is_enabled(*window, "library.sync"));
+        BOOST_CHECK(utf8(page.mirror().words()).find("in step") != std::string::npos);
+        BOOST_CHECK_EQUAL(read_file(on.place / "Mirrored-host.muster"), library().text(army));
+
+        // Another machine writes an army and changes one.
+        write_file(on.place / "New-host.muster",
+                   with_text(library().text(army), "Mirrored host", "Host of another machine"));
+        write_file(on.place / "Mirrored-host.muster",
+                   with_text(library().text(army), "name=\"Mirrored host\"", "name=\"Mirrored host again\""));
+        run(*window, "library.sync");
+        in_step();
+        wait();
+        BOOST_CHECK_EQUAL(library().search("another machine").size(), 1U);
+        BOOST_CHECK_EQUAL(library().army(army).name, "Mirrored host again");
+        const std::string told = utf8(window->notice().message());
+        BOOST_CHECK_MESSAGE(told.find("1 army came in") != std::string::npos, told);
+        BOOST_CHECK_MESSAGE(told.find("1 revision came in") != std::string::npos, told);
+        BOOST_CHECK(shows(page, library().search("another machine").front().id));
+
+        // What is saved here is in the folder soon, without being asked.
+        const ArmyId later = put("Saved while the mirror is on");
+        settle(1600);
+        in_step();
+        BOOST_CHECK_EQUAL(read_file(on.place / "Saved-while-the-mirror-is-on.muster"), library().text(later));
+    }
+    BOOST_CHECK(!is_enabled(*window, "library.sync"));
+    BOOST_CHECK(fs::exists(folder().path() / "mirror" / "Mirrored-host.muster"));
+}
+
+BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_kept_and_told) {
+    const ArmyId army = put("Torn host");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    const SwitchedOn on;
+    const std::string theirs = with_text(library().text(army), "Torn host", "Torn host of theirs");
+    write_file(on.place / "Torn-host.muster", theirs);
+    fs::last_write_time(on.place / "Torn-host.muster",
+                        fs::file_time_type::clock::now() - std::chrono::hours(1));
+    {
+        const Window other;
+        BOOST_REQUIRE(other->open_stored(army));
+        other->bench().apply("Rename", with_name(other->bench().army(), Place{}, "Torn host of ours"));
+        run(*other, "file.save");
+    }
+    run(*window, "library.sync");
+    in_step();
+    wait();
+    BOOST_CHECK_EQUAL(library().army(army).name, "Torn host of ours");
+    BOOST_CHECK_EQUAL(library().history(army).size(), 3U);
+    BOOST_CHECK_EQUAL(read_file(on.place / "Torn-host.muster"), library().text(army));
+    bool told = false;
+    for (const wxString& notice : application().mirror().notices())
+        told = told || utf8(notice).find("Both are revisions of army") != std::string::npos;
+    BOOST_CHECK(told);
+    BOOST_CHECK(page.mirror().IsShownOnScreen());
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_that_is_gone_changes_nothing_and_is_told) {
+    const ArmyId army = put("Host of a disk that is gone");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    const SwitchedOn on;
+    fs::rename(on.place, folder().path() / "unplugged");
+    run(*window, "library.sync");
+    in_step();
+    BOOST_CHECK(!library().army(army).trashed);
+    BOOST_CHECK(utf8(page.mirror().words()).find("not in step") != std::string::npos);
+    BOOST_CHECK(utf8(window->notice().message()).find("mirror folder is not there") != std::string::npos);
+    fs::rename(folder().path() / "unplugged", on.place);
+    run(*window, "library.sync");
+    in_step();
+    BOOST_CHECK(application().mirror().trouble().empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// A copy of another size: what the dialog shows, and what is in the library afterwards.
+#include "library_hands.h"
+#include "main_window.h"
+#include "notice_bar.h"
+#include "rescale_dialog.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/button.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(rescale_dialog)
+
+BOOST_AUTO_TEST_CASE(the_dialog_shows_what_would_come_of_it) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Host (12)"));
+    RescaleDialog dialog(&*window, window->bench().army(), application().rulesets());
+    dialog.Show();
+    settle();
+    BOOST_REQUIRE(dialog.preview());
+    BOOST_CHECK(dialog.preview()->result.before < dialog.preview()->result.reached);
+    dialog.choose_size(18);
+    BOOST_REQUIRE(dialog.result());
+    BOOST_CHECK_EQUAL(dialog.result()->name, "Host (18)");
+    const std::vector<ComparisonRow>& rows = dialog.preview()->rows;
+    BOOST_CHECK(std::any_of(rows.begin(), rows.end(),
+                            [](const ComparisonRow& row) { return row.kind == ComparisonKind::number; }));
+    BOOST_CHECK(utf8(dialog.verdict()).find("18") != std::string::npos);
+
+    // What the player called it stays.
+    dialog.name().SetValue("My own name");
+    dialog.choose_size(20);
+    BOOST_CHECK_EQUAL(dialog.result()->name, "My own name");
+
+    // Generals alone cost more than that.
+    const Window other;
+    BOOST_REQUIRE(other->open_sample(sample_file("ancient-1969")));
+    RescaleDialog refused(&*other, other->bench().army(), application().rulesets());
+    refused.choose_size(1);
+    BOOST_CHECK(!refused.result());
+    BOOST_CHECK(!refused.FindWindow(wxID_OK)->IsEnabled());
+    BOOST_CHECK(utf8(refused.verdict()).find("There is no such copy") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(the_copy_is_in_the_library_and_open_and_the_army_as_it_was) {
+    const ArmyId army = put("To be doubled");
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    const std::string before = window->bench().document().text();
+    RescaleDialog dialog(&*window, window->bench().army(), application().rulesets());
+    BOOST_REQUIRE(dialog.result());
+    const std::size_t windows = application().windows().size();
+    window->keep_rescaled(*dialog.result(), "Rescaled");
+    settle(200);
+    BOOST_REQUIRE_EQUAL(application().windows().size(), windows + 1);
+    MainWindow* other = application().windows().back();
+    BOOST_REQUIRE(other->kept());
+    BOOST_CHECK(other->kept()->id != army);
+    BOOST_CHECK(!other->bench().document().modified());
+    BOOST_CHECK_EQUAL(library().history(other->kept()->id).front().label, "Rescaled");
+    BOOST_CHECK_EQUAL(window->bench().document().text(), before);
+    BOOST_CHECK_EQUAL(library().history(army).size(), 1U);
+    other->Close(true);
+    settle();
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
