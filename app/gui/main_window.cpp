@@ -80,7 +80,10 @@ MainWindow::MainWindow(Application& application, unsigned number)
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
         if (event.GetActive())
-            CallAfter([this] { notice_disk(); });
+            CallAfter([this] {
+                notice_disk();
+                notice_lists();
+            });
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
