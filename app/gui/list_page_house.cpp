@@ -6,6 +6,7 @@
 #include "list_rows.h"
 #include "list_timeline.h"
 #include "lists/list_of_army.h"
+#include "ruleset/house_rules.h"
 #include "wx_text.h"
 
 #include <wx/button.h>
@@ -75,7 +76,7 @@ void ListPage::attempt(const std::function<void()>& act) {
 
 void ListPage::begin_house_list() {
     attempt([this] {
-        const std::string ruleset = ruleset_for_new();
+        const std::string ruleset(rules_of_lists(ruleset_for_new()));
         const std::string title = utf8(_("New house list"));
         ListDraft draft = new_list_draft(ruleset, free_list_id(rulesets_, ruleset, id_of_name(title)), title);
         handlers_.edit(std::move(draft), false);
@@ -98,7 +99,7 @@ void ListPage::copy_list() {
         const std::filesystem::path file = lists_of(rulesets_).file_of(list.ruleset, list.id);
         ListDraft draft = read_list_draft(read_file(file), file.string());
         draft.set("title", utf8(wxString::Format(_("%s, our way"), wx(list.title))));
-        draft.set("id", free_list_id(rulesets_, list.ruleset, list.id + "-house"));
+        draft.set("id", free_list_id(rulesets_, rules_of_lists(list.ruleset), list.id + "-house"));
         draft.set("origin", "");
         draft.set("revision", "1");
         handlers_.edit(std::move(draft), false);

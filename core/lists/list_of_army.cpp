@@ -6,6 +6,7 @@
 #include "check/checker.h"
 #include "lists/list_fit.h"
 #include "lists/list_reader.h"
+#include "ruleset/house_rules.h"
 
 #include <fmt/format.h>
 
@@ -81,7 +82,7 @@ public:
           report_(check(army, ruleset_)) {}
 
     [[nodiscard]] ListDraft draft(std::string_view id, std::string_view title, Grouping grouping) const {
-        ListDraft draft = new_list_draft(army_.ruleset, id, title);
+        ListDraft draft = new_list_draft(rules_of_lists(army_.ruleset), id, title);
         draft.set_text_of("about", fmt::format("Drawn from the army “{}”.", army_.name));
         add_army(draft);
         const auto each = add_per(draft);

@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "ruleset/data_folders.h"
+#include "ruleset/house_rules.h"
 
 #include <fmt/format.h>
 
@@ -26,6 +27,19 @@ bool may_be_id(std::string_view id) {
            id.find_first_not_of(allowed) == std::string_view::npos;
 }
 
+// Of house rules also those of the rules they change.
+bool may_be_ruleset(std::string_view id) {
+    const std::string_view base = base_of_house_rules(id);
+    return base.empty()
+               ? may_be_id(id)
+               : may_be_id(base) && id.find_first_of("/\\") == std::string_view::npos && id.front() != '.';
+}
+
+std::vector<std::string_view> folders_of_lists(std::string_view ruleset) {
+    const std::string_view base = base_of_house_rules(ruleset);
+    return base.empty() ? std::vector{ruleset} : std::vector{ruleset, base};
+}
+
 // The file up to the end of its root's start tag, or all of it if that does not end early.
 std::string heading_text(const std::filesystem::path& file) {
     std::ifstream stream(file, std::ios::binary);
@@ -43,11 +57,12 @@ std::string heading_text(const std::filesystem::path& file) {
 std::filesystem::path first_existing(const Rulesets& rulesets, std::string_view ruleset,
                                      const std::filesystem::path& below) {
     std::error_code ignored;
-    for (const std::filesystem::path& folder : rulesets.folders()) {
-        std::filesystem::path file = folder / ruleset / below;
-        if (std::filesystem::is_regular_file(file, ignored))
-            return file;
-    }
+    for (const std::string_view name : folders_of_lists(ruleset))
+        for (const std::filesystem::path& folder : rulesets.folders()) {
+            std::filesystem::path file = folder / name / below;
+            if (std::filesystem::is_regular_file(file, ignored))
+                return file;
+        }
     return {};
 }
 
@@ -69,13 +84,13 @@ ListHeading heading_of(const std::filesystem::path& file, std::string_view rules
 } // namespace
 
 std::filesystem::path Lists::file_of(std::string_view ruleset, std::string_view id) const {
-    if (!may_be_id(ruleset) || !may_be_id(id))
+    if (!may_be_ruleset(ruleset) || !may_be_id(id))
         return {};
     return first_existing(rulesets_, ruleset, std::string(id) + ".xml");
 }
 
 std::filesystem::path Lists::army_file_of(std::string_view ruleset, std::string_view id) const {
-    if (!may_be_id(ruleset) || !may_be_id(id))
+    if (!may_be_id(ruleset) || !may_be_id(id)) // an example is for the published rules
         return {};
     return first_existing(rulesets_, ruleset,
                           std::filesystem::path("armies") / (std::string(id) + ".muster"));
@@ -87,9 +102,9 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
         if (problems != nullptr)
             problems->push_back(problem);
     };
-    std::error_code error;
-    for (const std::filesystem::path& folder : rulesets_.folders()) {
-        std::filesystem::directory_iterator files(folder / ruleset, error);
+    const auto look = [&](const std::filesystem::path& folder, std::string_view name) {
+        std::error_code error;
+        std::filesystem::directory_iterator files(folder / name, error);
         for (; !error && files != std::filesystem::directory_iterator(); files.increment(error)) {
             const std::filesystem::path& file = files->path();
             const std::string id = file.stem().string();
@@ -105,12 +120,16 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
                 continue;
             }
             try {
-                found.emplace(id, heading_of(file, ruleset, id));
+                const auto added = found.emplace(id, heading_of(file, name, id));
+                added.first->second.ruleset = ruleset;
             } catch (const InputError& problem) {
                 tell(problem);
             }
         }
-    }
+    };
+    for (const std::string_view name : folders_of_lists(ruleset))
+        for (const std::filesystem::path& folder : rulesets_.folders())
+            look(folder, name);
     std::vector<ListHeading> result;
     result.reserve(found.size());
     for (auto& [id, heading] : found)
