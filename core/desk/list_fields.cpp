@@ -55,7 +55,7 @@ private:
         add(Kind::line, {child, 0, "least"}, spoken("At least")).hint = "0";
         add(Kind::line, {child, 0, "most"}, spoken("At most")).hint = spoken("any number");
     }
-    void per_army() { add(Kind::check, {{}, 0, "per"}, spoken("In the whole army, whatever its size")); }
+    void per_army() { add(Kind::check, {{}, 0, "per"}, spoken("Whatever the army's size")); }
     void note() { add(Kind::line, {"note", 0, {}}, spoken("Note")); }
 
     [[nodiscard]] const DraftElement* nth_child(std::string_view name, std::size_t nth) const {
@@ -147,8 +147,8 @@ private:
     void of_entry() {
         line("name", spoken("Name"));
         amounts();
-        per_army();
         years();
+        per_army();
         note();
         std::size_t troops = 0;
         for (const DraftElement& child : part_.children)
@@ -182,8 +182,8 @@ private:
                 lent.push_back({entry.id, entry.name});
         choice(Kind::several, "entries", spoken("Only these of it"), std::move(lent));
         amounts();
-        per_army();
         years();
+        per_army();
         note();
         needs_and_excludes();
     }

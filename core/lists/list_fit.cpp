@@ -38,14 +38,28 @@ std::size_t errors_by_list(const Army& army, const Rulesets& rulesets, const std
                       [&](const Finding& finding) { return is_complaint(finding, ruleset); }));
 }
 
-std::vector<std::string> complaints_of_list(const Army& army, const Ruleset& in_force) {
-    const Army other = with_list_of(army, list_in_force(in_force)->list().id);
-    const Report report = check(other, in_force);
+namespace {
+
+std::vector<std::string> complaints_about(const Army& army, const Ruleset& in_force) {
+    const Report report = check(army, in_force);
     std::vector<std::string> complaints;
     for (const Finding& finding : report.findings())
         if (is_complaint(finding, in_force))
-            complaints.push_back(message_of(finding, other, in_force, report));
+            complaints.push_back(message_of(finding, army, in_force, report));
     return complaints;
+}
+
+} // namespace
+
+std::vector<std::string> complaints_of_list(const Army& army, const Ruleset& in_force) {
+    const std::string& id = list_in_force(in_force)->list().id;
+    Army named = army;
+    named.list = id;
+    std::vector<std::string> complaints = complaints_about(named, in_force);
+    if (complaints.empty() || army.list == id)
+        return complaints;
+    std::vector<std::string> unnamed = complaints_about(with_list_of(army, id), in_force);
+    return unnamed.size() < complaints.size() ? unnamed : complaints;
 }
 
 std::vector<ListFit> lists_for(const Army& army, const Rulesets& rulesets,

@@ -16,7 +16,8 @@ namespace muster {
 // The errors that the list's own rules find in the army. An army of another list is looked at as if it named
 // no entries. Throws InputError if the list cannot be read.
 [[nodiscard]] std::size_t errors_by_list(const Army& army, const Rulesets& rulesets, const std::string& list);
-// The same under a rule set with its list in force, in their own words.
+// The same under a rule set with its list in force, in their own words. An army of another list, of which
+// this may be a copy, is looked at with the entries that it names and without, and the better taken.
 [[nodiscard]] std::vector<std::string> complaints_of_list(const Army& army, const Ruleset& in_force);
 
 struct ListFit {
