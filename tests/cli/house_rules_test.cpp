@@ -63,7 +63,8 @@ BOOST_AUTO_TEST_CASE(the_sheet_and_the_pages_say_house_rules) {
     BOOST_TEST(says(house.run({"show", "club.muster"}).out, "house rules, after Phalanx"));
     BOOST_TEST(says(house.run({"rules"}).out, "Club evenings (house rules, after Phalanx"));
     BOOST_TEST(says(house.run({"lists", "club.phalanx"}).out, "spartan"));
-    BOOST_TEST(house.run({"new", "club.phalanx", "-o", "new.muster"}).status == 0);
+    BOOST_TEST(house.run({"new", "club.phalanx", "-o", "new.muster"}).status ==
+               1); // it is too large for the club
     BOOST_TEST(says(house.program.bytes("new.muster"), "ruleset=\"club.phalanx\""));
 }
 
