@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where rule sets are looked for: the folders given with --data, those of the environment variable
-// MUSTER_DATA (parted by colons), the data installed beside the program. Found earlier wins.
+// MUSTER_DATA (parted by colons), the data installed beside the program, the user's own house lists. Found
+// earlier wins.
 #pragma once
 
 #include <filesystem>

@@ -82,6 +82,15 @@ Json part_json(const Part& part, const ArmyList& list) {
     return json;
 }
 
+Json heading_json(const ListHeading& heading) {
+    Json json{{"ruleset", heading.ruleset}, {"id", heading.id}, {"title", heading.title}};
+    add_years(json, heading.years);
+    if (!heading.region.empty())
+        json["region"] = heading.region;
+    json["origin"] = heading.of_muster ? "muster" : "house";
+    return json;
+}
+
 std::string written(const Json& json) {
     return json.dump(json_indent, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -90,13 +99,16 @@ std::string written(const Json& json) {
 
 std::string headings_json(const std::vector<ListHeading>& headings) {
     Json lists = Json::array();
-    for (const ListHeading& heading : headings) {
-        Json json{{"ruleset", heading.ruleset}, {"id", heading.id}, {"title", heading.title}};
-        add_years(json, heading.years);
-        if (!heading.region.empty())
-            json["region"] = heading.region;
-        json["origin"] = heading.of_muster ? "muster" : "house";
-        lists.push_back(std::move(json));
+    for (const ListHeading& heading : headings)
+        lists.push_back(heading_json(heading));
+    return written({{"format", format_version}, {"lists", std::move(lists)}});
+}
+
+std::string fits_json(const std::vector<ListFit>& fits) {
+    Json lists = Json::array();
+    for (const ListFit& fit : fits) {
+        lists.push_back(heading_json(fit.list));
+        lists.back()["errors"] = fit.errors;
     }
     return written({{"format", format_version}, {"lists", std::move(lists)}});
 }

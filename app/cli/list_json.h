@@ -2,6 +2,7 @@
 // Army lists as JSON, format 1, for other programs.
 #pragma once
 
+#include "lists/list_fit.h"
 #include "lists/list_in_force.h"
 #include "lists/list_reader.h"
 
@@ -11,6 +12,8 @@
 namespace muster {
 
 [[nodiscard]] std::string headings_json(const std::vector<ListHeading>& headings);
+// The same with the errors of an army under each of them.
+[[nodiscard]] std::string fits_json(const std::vector<ListFit>& fits);
 [[nodiscard]] std::string list_json(const Ruleset& ruleset, const ListInForce& in_force);
 
 } // namespace muster

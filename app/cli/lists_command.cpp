@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli lists: which army lists there are, and what one of them offers.
+#include "army/army_reader.h"
+#include "base/file.h"
 #include "base/input_error.h"
 #include "command.h"
 #include "layout.h"
@@ -20,10 +22,14 @@ public:
     void declare(Arguments& arguments) override {
         arguments.optional("RULESET", ruleset_, "A rule set's id; without it the lists of all are named");
         arguments.optional("LIST", list_, "A list's id; without it all of the rule set are named");
+        arguments.text("--fit", "ARMY", army_,
+                       "The lists that an army's file agrees with, and those nearest to it");
         arguments.flag("--json", json_, "Write JSON for other programs");
     }
 
     ExitStatus run(Session& session) override {
+        if (!army_.empty())
+            return name_fitting(session);
         if (!list_.empty()) {
             (void)session.ruleset(ruleset_);
             const Ruleset& ruleset = named_list(session, ruleset_, list_);
@@ -41,6 +47,39 @@ public:
     }
 
 private:
+    ExitStatus name_fitting(Session& session) const {
+        if (!ruleset_.empty())
+            throw CallError("--fit ARMY takes the rule set from the army; leave the other arguments out");
+        const Army army = read_army(read_file(army_), army_, session.rulesets());
+        std::vector<InputError> problems;
+        const std::vector<ListFit> fits = lists_for(army, session.rulesets(), &problems);
+        for (const InputError& problem : problems)
+            session.report_problem(problem.what());
+        session.write(json_ ? fits_json(fits) : page_of_fits(session.style(), fits));
+        return problems.empty() ? ExitStatus::legal : ExitStatus::failed;
+    }
+
+    // Those that fit; if there are none those that come nearest.
+    static std::string page_of_fits(const Style& style, const std::vector<ListFit>& fits) {
+        constexpr std::size_t nearest = 5;
+        std::size_t width = 0;
+        for (const ListFit& fit : fits)
+            width = std::max(width, fit.list.id.size());
+        const bool any = !fits.empty() && fits.front().errors == 0;
+        std::string text =
+            fits.empty()
+                ? "There are no army lists.\n"
+                : fmt::format("{}{}{}\n", style.strong,
+                              any ? "These lists fit" : "No list fits; the nearest are", style.reset);
+        for (std::size_t i = 0; i < fits.size() && (any ? fits[i].errors == 0 : i < nearest); ++i) {
+            text += line_of(fits[i].list, width);
+            if (!any)
+                text += fmt::format("  {:{}}  {} {}\n", "", width, fits[i].errors,
+                                    fits[i].errors == 1 ? "error" : "errors");
+        }
+        return text;
+    }
+
     ExitStatus name_all(Session& session, const std::vector<std::string>& rulesets) const {
         std::vector<ListHeading> all;
         std::vector<InputError> problems;
@@ -64,14 +103,19 @@ private:
                 text += fmt::format("{}{}{}{}\n", text.empty() ? "" : "\n", style.strong, heading.ruleset,
                                     style.reset);
             ruleset = heading.ruleset;
-            text += fmt::format("  {:{}}  {}", heading.id, width, clean(heading.title));
-            for (const std::string& words : {years_words(heading.years), clean(heading.region)})
-                text += words.empty() ? "" : ", " + words;
-            text += heading.of_muster ? "\n" : " (house list)\n";
+            text += line_of(heading, width);
         }
         return text.empty() ? "There are no army lists.\n" : text;
     }
 
+    static std::string line_of(const ListHeading& heading, std::size_t width) {
+        std::string text = fmt::format("  {:{}}  {}", heading.id, width, clean(heading.title));
+        for (const std::string& words : {years_words(heading.years), clean(heading.region)})
+            text += words.empty() ? "" : ", " + words;
+        return text + (heading.of_muster ? "\n" : " (house list)\n");
+    }
+
+    std::string army_;
     std::string ruleset_;
     std::string list_;
     bool json_ = false;

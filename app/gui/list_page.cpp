@@ -6,6 +6,7 @@
 #include "list_details.h"
 #include "list_rows.h"
 #include "list_timeline.h"
+#include "ruleset/data_folders.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -28,7 +29,8 @@ constexpr int rows_width = 380;
 } // namespace
 
 ListPage::ListPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers)
-    : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)) {
+    : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
+      house_(rulesets, house_folder()) {
     set_accessible_name(*this, _("Army lists"));
     auto* heading = new wxStaticText(this, wxID_ANY, _("Army lists"));
     heading->SetFont(large_font(*heading));
@@ -94,6 +96,8 @@ wxSizer* ListPage::make_buttons() {
                         &ListPage::make_empty);
     use_button_ = add(_("Use for the open army"), _("Puts the open army under this list; this can be undone"),
                       &ListPage::use_for_army);
+    house_button_ =
+        add(_("House lists…"), _("Lists of your own: made, changed, shared"), &ListPage::show_house_menu);
     sizer->AddStretchSpacer();
     auto* close = new wxButton(this, wxID_ANY, _("Close"));
     close->Bind(wxEVT_BUTTON,
@@ -105,6 +109,12 @@ wxSizer* ListPage::make_buttons() {
 void ListPage::read_headings() {
     std::vector<InputError> problems;
     headings_ = all_list_headings(rulesets_, &problems);
+    for (ListHeading& list : house_.never_saved())
+        headings_.insert(std::upper_bound(headings_.begin(), headings_.end(), list,
+                                          [](const ListHeading& a, const ListHeading& b) {
+                                              return a.ruleset < b.ruleset;
+                                          }),
+                         std::move(list));
     ruleset_ids_.clear();
     ruleset_->Clear();
     ruleset_->Append(_("All rules"));
@@ -112,8 +122,14 @@ void ListPage::read_headings() {
         if (ruleset_ids_.empty() || ruleset_ids_.back() != heading.ruleset)
             ruleset_ids_.push_back(heading.ruleset);
     for (const std::string& id : ruleset_ids_) {
-        const Ruleset* ruleset = rulesets_.find(id);
-        ruleset_->Append(ruleset ? wx(ruleset->title) : wx(id));
+        wxString title = wx(id);
+        try {
+            if (const Ruleset* ruleset = rulesets_.find(id))
+                title = wx(ruleset->title);
+        } catch (const InputError& problem) {
+            problems.push_back(problem);
+        }
+        ruleset_->Append(title);
     }
     region_->Clear();
     region_->Append(_("All regions"));
@@ -124,8 +140,7 @@ void ListPage::read_headings() {
 }
 
 void ListPage::begin(const std::string& ruleset) {
-    if (headings_.empty())
-        read_headings();
+    read_headings(); // a house list may have come or gone
     const auto found = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), ruleset);
     ruleset_->SetSelection(found == ruleset_ids_.end() ? 0
                                                        : static_cast<int>(found - ruleset_ids_.begin()) + 1);
@@ -193,7 +208,7 @@ wxString ListPage::second_line(std::size_t row) const {
     if (index == 1 && at != ruleset_ids_.end())
         append(ruleset_->GetString(static_cast<unsigned>(at - ruleset_ids_.begin()) + 1));
     if (!list.of_muster)
-        append(_("house list"));
+        append(is_unfinished(list) ? _("unfinished house list") : _("house list"));
     return line;
 }
 
@@ -218,6 +233,13 @@ void ListPage::show_details() {
         if (ruleset != nullptr) {
             lines = list_in_words(*ruleset, *list_in_force(*ruleset));
             readable = true;
+        } else if (list != nullptr) {
+            lines.push_back({ListLineKind::title, list->title.empty() ? list->id : list->title, {}, {}});
+            lines.push_back(
+                {ListLineKind::text,
+                 utf8(_("An unfinished house list. Go on with it by “House lists”, “Change this list”.")),
+                 {},
+                 {}});
         } else {
             lines.push_back({ListLineKind::text, utf8(_("No list is like that. Search for less.")), {}, {}});
         }

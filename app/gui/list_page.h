@@ -4,6 +4,7 @@
 // is read when it is looked at.
 #pragma once
 
+#include "desk/house_lists.h"
 #include "desk/list_search.h"
 #include "workbench.h"
 
@@ -32,6 +33,9 @@ public:
     struct Handlers {
         std::function<void(const std::filesystem::path&)> open_example;
         std::function<void(Army)> make; // a new army
+        std::function<void(ListDraft draft, bool saved)> edit;
+        std::function<void()> lists_changed; // on the disk
+        std::function<void(const wxString& message, const wxString& choice, std::function<void()> act)> say;
         std::function<void()> close;
     };
 
@@ -55,6 +59,17 @@ public:
     void make_empty();
     void use_for_army();
 
+    // House lists: a new one from nothing, from the open army, from the chosen list; the chosen one changed,
+    // deleted, shared; one taken from a file.
+    void begin_house_list();
+    void draw_from_army();
+    void copy_list();
+    void edit_list();
+    void delete_list();
+    void share_list();
+    void import_list();
+    void import_list_file(const std::filesystem::path& file);
+
 private:
     wxSizer* make_filters();
     wxSizer* make_buttons();
@@ -64,6 +79,17 @@ private:
     void show_details();
     [[nodiscard]] const ListHeading* chosen() const;
     [[nodiscard]] std::string chosen_ruleset() const;
+    // What a new list is for: the chosen rules, else those of the chosen list or of the open army.
+    [[nodiscard]] std::string ruleset_for_new() const;
+    // Of a house list that was never saved only the draft is there.
+    [[nodiscard]] bool is_unfinished(const ListHeading& list) const;
+    [[nodiscard]] bool is_house_list(const ListHeading& list) const;
+    void show_house_menu();
+    void read_again();
+    void choose_list(const std::string& ruleset, const std::string& id);
+    void restore_list(const HouseLists::Trashed& trashed);
+    // What could not be done is said.
+    void attempt(const std::function<void()>& act);
 
     const Rulesets& rulesets_;
     Workbench& bench_;
@@ -79,6 +105,8 @@ private:
     wxButton* example_button_ = nullptr;
     wxButton* empty_button_ = nullptr;
     wxButton* use_button_ = nullptr;
+    wxButton* house_button_ = nullptr;
+    HouseLists house_;
     std::vector<std::string> ruleset_ids_;
     std::vector<ListHeading> headings_;
     std::vector<std::size_t> shown_; // indices of headings

@@ -84,6 +84,7 @@ MainWindow::MainWindow(Application& application, unsigned number)
             CallAfter([this] {
                 notice_disk();
                 application_.mirror().look_soon();
+                notice_lists();
             });
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {

@@ -34,6 +34,7 @@ class HomePage;
 class InspectorPanel;
 class LibraryPage;
 class LinePanel;
+class ListEditPage;
 class ListPage;
 class NewArmyPage;
 class NoticeBar;
@@ -87,6 +88,7 @@ public:
     [[nodiscard]] TimelinePanel* timeline() { return timeline_; }  // null until it is shown
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
     [[nodiscard]] ListPage& list_page();
+    [[nodiscard]] ListEditPage& list_edit_page();
     [[nodiscard]] TextPage& text_page();
     [[nodiscard]] CollectionPage& collection_page();
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
@@ -99,6 +101,8 @@ public:
     // Where the army is saved: its file, else the library.
     bool save_labelled(const wxString& label);
     void notice_disk();
+    // Files of army lists may have changed: armies in all windows are judged by them as they are now.
+    void notice_lists();
     void keep_unsaved_work();
     // What was restored is kept at once, before what it came from goes.
     void keep_recovered();
@@ -205,6 +209,7 @@ private:
     void leave_page();
     void show_page(wxWindow& page);
     void show_lists_of(const std::string& ruleset);
+    void take_new_lists();
     [[nodiscard]] bool pane_shown(const wxString& name) const;
     [[nodiscard]] bool typing() const;
     [[nodiscard]] wxString suggested_name() const;
@@ -249,6 +254,7 @@ private:
     TimelinePanel* timeline_ = nullptr;
     NewArmyPage* new_page_ = nullptr;
     ListPage* list_page_ = nullptr; // this and the next are made when first asked for
+    ListEditPage* list_edit_page_ = nullptr;
     TextPage* text_page_ = nullptr;
     CollectionPage* collection_page_ = nullptr;
     std::size_t collection_from_ = 0; // the page

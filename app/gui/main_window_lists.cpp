@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The pages of a window from which armies are begun by an army list or by a text; made when first asked for.
 #include "application.h"
+#include "base/input_error.h"
+#include "list_edit_page.h"
 #include "list_page.h"
+#include "lists/lists.h"
 #include "main_window.h"
+#include "notice_bar.h"
 #include "text_page.h"
+#include "wx_text.h"
 
+#include <wx/intl.h>
 #include <wx/simplebook.h>
 
 #include <utility>
@@ -30,6 +36,14 @@ ListPage& MainWindow::list_page() {
     ListPage::Handlers handlers;
     handlers.open_example = [this](const std::filesystem::path& file) { open_sample(file); };
     handlers.make = [this](Army army) { make_army(std::move(army)); };
+    handlers.edit = [this](ListDraft draft, bool saved) {
+        list_edit_page().begin(std::move(draft), saved);
+        show_page(list_edit_page());
+    };
+    handlers.lists_changed = [this] { notice_lists(); };
+    handlers.say = [this](const wxString& message, const wxString& choice, std::function<void()> act) {
+        notice_->say(message, {{choice, std::move(act)}});
+    };
     handlers.close = [this] { leave_page(); };
     list_page_ = new ListPage(pages_, application_.rulesets(), bench_, std::move(handlers));
     pages_->AddPage(list_page_, wxString());
@@ -43,6 +57,33 @@ void MainWindow::show_lists_of(const std::string& ruleset) {
 
 void MainWindow::show_lists() {
     show_lists_of(bench_.has_document() ? bench_.army().ruleset : std::string());
+}
+
+ListEditPage& MainWindow::list_edit_page() {
+    if (list_edit_page_)
+        return *list_edit_page_;
+    ListEditPage::Handlers handlers;
+    handlers.lists_changed = [this] { notice_lists(); };
+    handlers.close = [this](const std::string& ruleset) { show_lists_of(ruleset); };
+    list_edit_page_ = new ListEditPage(pages_, application_.rulesets(), bench_, std::move(handlers));
+    pages_->AddPage(list_edit_page_, wxString());
+    return *list_edit_page_;
+}
+
+void MainWindow::take_new_lists() {
+    if (!bench_.has_document())
+        return;
+    if (const std::optional<InputError> error = bench_.document().take_new_lists())
+        notice_->say(wxString::Format(
+            _("The army's list can no longer be read; it is judged by the list as it was.\n%s"),
+            wx(error->what())));
+    bench_.tell(News::army);
+}
+
+void MainWindow::notice_lists() {
+    if (lists_of(application_.rulesets()).look_again())
+        for (MainWindow* window : application_.windows())
+            window->take_new_lists();
 }
 
 TextPage& MainWindow::text_page() {

@@ -113,9 +113,8 @@ void NewArmyPage::begin(const std::string& ruleset) {
         add_steps();
     name_->ChangeValue(wxString());
     example_->SetValue(true);
-    const std::vector<std::string> ids = rulesets_.ids();
-    if (!ids.empty())
-        choose(ruleset.empty() ? ids.front() : ruleset);
+    if (!cards_.empty())
+        choose(ruleset.empty() ? cards_.front().first : ruleset);
     name_->SetFocus();
 }
 

@@ -17,9 +17,10 @@
 namespace muster {
 
 Document::Document(const Rulesets& rulesets, Army army)
-    : rulesets_(&rulesets), ruleset_(&ruleset_of(army, rulesets)), history_(std::move(army)) {
+    : rulesets_(&rulesets), ruleset_(&ruleset_of(army, rulesets)), list_(army.list),
+      history_(std::move(army)) {
     history_.forget_saved();
-    look_again();
+    judge_by(*ruleset_);
 }
 
 Document Document::open(const Rulesets& rulesets, const std::filesystem::path& file) {
@@ -54,31 +55,47 @@ Document Document::recover(const Rulesets& rulesets, std::string_view text,
     return document;
 }
 
-void Document::look_again() {
-    ruleset_ = &ruleset_of(army(), *rulesets_);
-    report_ = check(army(), *ruleset_, Detail::sheet);
+const Ruleset& Document::ruleset_for(const Army& army) const {
+    return army.ruleset == ruleset_->id && army.list == list_ ? *ruleset_ : ruleset_of(army, *rulesets_);
+}
+
+void Document::judge_by(const Ruleset& ruleset) {
+    report_ = check(army(), ruleset, Detail::sheet);
+    ruleset_ = &ruleset;
+    list_ = army().list;
     ++state_;
 }
 
 void Document::add(std::string label, Army army, std::string_view join_key) {
     if (army == history_.army())
         return;
-    const Ruleset& ruleset = ruleset_of(army, *rulesets_);
+    const Ruleset& ruleset = ruleset_for(army);
     Report report = check(army, ruleset, Detail::sheet);
     history_.add(std::move(label), std::move(army), join_key);
     ruleset_ = &ruleset;
+    list_ = history_.army().list;
     report_ = std::move(report);
     ++state_;
 }
 
 void Document::undo() {
     history_.undo();
-    look_again();
+    judge_by(ruleset_for(army()));
 }
 
 void Document::redo() {
     history_.redo();
-    look_again();
+    judge_by(ruleset_for(army()));
+}
+
+std::optional<InputError> Document::take_new_lists() {
+    try {
+        if (const Ruleset& now = ruleset_of(army(), *rulesets_); &now != ruleset_)
+            judge_by(now);
+    } catch (const InputError& error) {
+        return error;
+    }
+    return std::nullopt;
 }
 
 std::string Document::text() const {

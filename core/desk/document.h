@@ -5,6 +5,7 @@
 #pragma once
 
 #include "army/history.h"
+#include "base/input_error.h"
 #include "check/report.h"
 #include "desk/changes.h"
 #include "ruleset/rulesets.h"
@@ -56,6 +57,9 @@ public:
     void mark_saved() { history_.mark_saved(); }
     // As it would be saved now.
     [[nodiscard]] std::string text() const;
+    // Files of army lists changed: the army is judged by its list as it is now. If that cannot be read the
+    // army stays under the one it was under, and what is wrong is returned.
+    std::optional<InputError> take_new_lists();
     // Another program has written the file since it was read or saved here, or has removed it.
     [[nodiscard]] bool changed_on_disk() const;
     // Not told again until it changes once more.
@@ -71,10 +75,13 @@ private:
         friend bool operator==(const Stamp&, const Stamp&) = default;
     };
     [[nodiscard]] std::optional<Stamp> stamp_now() const;
-    void look_again();
+    // As long as an army stays under its list, that stays as it was read, whatever becomes of its file.
+    [[nodiscard]] const Ruleset& ruleset_for(const Army& army) const;
+    void judge_by(const Ruleset& ruleset);
 
     const Rulesets* rulesets_;
     const Ruleset* ruleset_;
+    std::string list_; // that ruleset_ has in force, or would if there were one
     History history_;
     Report report_;
     std::filesystem::path file_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "desk/list_search.h"
 
-#include "check/checker.h"
 #include "desk/word_search.h"
 #include "lists/list_description.h"
 
@@ -58,27 +57,6 @@ std::vector<std::string> list_regions(const std::vector<ListHeading>& headings) 
         if (!heading.region.empty())
             regions.insert(heading.region);
     return {regions.begin(), regions.end()};
-}
-
-Army with_list_of(Army army, const std::string& list) {
-    if (army.list == list)
-        return army;
-    army.list = list;
-    for (Body& body : army.bodies)
-        for (Unit& unit : body.units)
-            for (Troop& troop : unit.troops)
-                troop.entry.clear();
-    return army;
-}
-
-std::size_t errors_by_list(const Army& army, const Rulesets& rulesets, const std::string& list) {
-    const Army other = with_list_of(army, list);
-    const Ruleset& ruleset = ruleset_of(other, rulesets);
-    const Report report = check(other, ruleset);
-    return static_cast<std::size_t>(
-        std::count_if(report.findings().begin(), report.findings().end(), [&](const Finding& finding) {
-            return finding.severity == Severity::error && ruleset.rules[finding.rule].id.starts_with("list.");
-        }));
 }
 
 std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset) {

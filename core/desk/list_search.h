@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desk/palette.h"
-#include "lists/lists.h"
+#include "lists/list_fit.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,12 +29,6 @@ struct ListSearch {
                                                    const ListSearch& search);
 // Each once, sorted.
 [[nodiscard]] std::vector<std::string> list_regions(const std::vector<ListHeading>& headings);
-
-// How well an army agrees with a list: the errors that the list's own rules find in it. An army of another
-// list is looked at as if it named no entries. Throws InputError if the list cannot be read.
-[[nodiscard]] std::size_t errors_by_list(const Army& army, const Rulesets& rulesets, const std::string& list);
-// The army as one of this list: what names entries of another list does so no more.
-[[nodiscard]] Army with_list_of(Army army, const std::string& list);
 
 // One for each entry, also those that allies lend, as the list names them first. Nothing if no list is in
 // force in this rule set.

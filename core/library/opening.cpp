@@ -2,6 +2,7 @@
 #include "library/opening.h"
 
 #include "base/spoken.h"
+#include "base/user_folders.h"
 #include "library/backups.h"
 #include "library/library_error.h"
 #include "library/schema.h"
@@ -10,7 +11,6 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
-#include <cstdlib>
 #include <ctime>
 #include <system_error>
 
@@ -168,12 +168,7 @@ OpenLibrary opened(const fs::path& file) {
 } // namespace
 
 fs::path default_library_file() {
-    const char* const data = std::getenv("XDG_DATA_HOME"); // NOLINT(concurrency-mt-unsafe)
-    // The specification wants a relative path ignored.
-    if (data != nullptr && fs::path(data).is_absolute())
-        return fs::path(data) / "muster" / "library.db";
-    const char* const home = std::getenv("HOME"); // NOLINT(concurrency-mt-unsafe)
-    return fs::path(home == nullptr ? "." : home) / ".local" / "share" / "muster" / "library.db";
+    return user_data_folder() / "library.db";
 }
 
 OpenLibrary open_library(const fs::path& file) {

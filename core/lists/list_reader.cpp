@@ -5,6 +5,7 @@
 #include "lists/list_parts_reader.h"
 #include "lists/list_words_reader.h"
 #include "lists/offer_reader.h"
+#include "ruleset/house_rules.h"
 
 #include <fmt/format.h>
 
@@ -41,12 +42,13 @@ void ListReader::read_root() {
     const ListHeading heading = read_heading(reader);
     list_.revision = reader.require("revision").value;
     reader.finish();
-    if (heading.ruleset != ruleset_.id) {
+    // House rules are played with the lists of the rules they change.
+    if (heading.ruleset != ruleset_.id && heading.ruleset != base_of_house_rules(ruleset_.id)) {
         const XmlAttribute* attribute = root_.attribute("ruleset");
         source_.fail(attribute->raw, fmt::format("the list is for {}, but lies among those of {}",
                                                  quoted(heading.ruleset), ruleset_.id));
     }
-    list_.ruleset = heading.ruleset;
+    list_.ruleset = ruleset_.id;
     list_.id = heading.id;
     list_.title = heading.title;
     list_.region = heading.region;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Lists: the army lists that are at hand beside the rule sets, found as <folder>/<rule set>/<list>.xml. A
 // list is read when an army first names it, and kept; for a page of all lists only the first tag of each file
-// is read.
+// is read. Files that changed since are noticed when look_again() is called, and not before: nothing changes
+// under an army while it is worked on.
 #pragma once
 
 #include "army/army.h"
@@ -9,6 +10,7 @@
 #include "lists/list_reader.h"
 #include "ruleset/rulesets.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -25,7 +27,8 @@ public:
     explicit Lists(const Rulesets& rulesets) : rulesets_(rulesets) {}
 
     // Those of a rule set, sorted by id; of two with one id the one found earlier. A file whose first tag
-    // cannot be read is left out, and told in `problems` if that is given.
+    // cannot be read, or says another id or rule set than its path, is left out, and told in `problems` if
+    // that is given; so is one of the user's whose id is taken.
     [[nodiscard]] std::vector<ListHeading> headings(std::string_view ruleset,
                                                     std::vector<InputError>* problems = nullptr) const;
     // Null if there is none. Throws InputError if its file, or that of a list whose troops it borrows, cannot
@@ -36,17 +39,41 @@ public:
     // The file of a list, or of its example army; empty if there is none.
     [[nodiscard]] std::filesystem::path file_of(std::string_view ruleset, std::string_view id) const;
     [[nodiscard]] std::filesystem::path army_file_of(std::string_view ruleset, std::string_view id) const;
+    // A list that stands in no folder yet, in force; `file` is for messages. Throws InputError if what it
+    // borrows from cannot be read.
+    [[nodiscard]] std::unique_ptr<const Ruleset> with_lenders(const ArmyList& list,
+                                                              const std::string& file) const;
+
+    // Forgets what is no longer as its file says, so that it is read anew when it is next asked for. What
+    // find() and in_force() gave before lives on. True if there was any.
+    bool look_again() const;
 
 private:
     using Key = std::pair<std::string, std::string>;
+    // A file as it was when it was read; all empty if there was none.
+    struct Stamp {
+        std::filesystem::path file;
+        std::filesystem::file_time_type time;
+        std::uintmax_t size = 0;
 
+        friend bool operator==(const Stamp&, const Stamp&) = default;
+    };
+    struct Kept {
+        Stamp stamp;
+        std::unique_ptr<const ArmyList> list; // null: there is none
+    };
+
+    [[nodiscard]] Stamp stamp_of(const Key& key) const;
     const ArmyList* find_unguarded(const Key& key) const;
-    std::vector<const ArmyList*> lenders_of(const ArmyList& list) const;
+    std::vector<const ArmyList*> lenders_of(const ArmyList& list, const std::string& file) const;
 
     const Rulesets& rulesets_;
     mutable std::mutex loading_;
-    mutable std::map<Key, std::unique_ptr<const ArmyList>> lists_; // null: there is none
+    mutable std::map<Key, Kept> lists_;
     mutable std::map<Key, std::unique_ptr<const Ruleset>> in_force_;
+    // What an army that is open may still be using.
+    mutable std::vector<std::unique_ptr<const ArmyList>> old_lists_;
+    mutable std::vector<std::unique_ptr<const Ruleset>> old_in_force_;
 };
 
 // The lists of the folders that the rule sets come from.

@@ -2,6 +2,7 @@
 #include "ruleset/data_folders.h"
 
 #include "base/text.h"
+#include "base/user_folders.h"
 
 #include <cstdlib>
 #include <system_error>
@@ -27,7 +28,12 @@ std::vector<std::filesystem::path> standard_data_folders() {
                 folders.emplace_back(folder);
     if (const std::filesystem::path share = program_share_folder(); !share.empty())
         folders.push_back(share / "armylists");
+    folders.push_back(house_folder());
     return folders;
+}
+
+std::filesystem::path house_folder() {
+    return user_data_folder() / "armylists";
 }
 
 } // namespace muster

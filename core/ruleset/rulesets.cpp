@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "ruleset/house_rules.h"
 #include "ruleset/ruleset_reader.h"
 
 #include <fmt/format.h>
@@ -57,7 +58,13 @@ const Ruleset* Rulesets::find(std::string_view id) const {
     const std::filesystem::path file = file_of(id);
     if (file.empty())
         return nullptr;
-    Ruleset ruleset = read_ruleset(read_file(file), file.string(), translate_);
+    const std::string_view base = base_of_house_rules(id);
+    const std::filesystem::path base_file = file_of(base);
+    // An id with a full stop may also be a rule set's own; house rules name their base.
+    Ruleset ruleset = base_file.empty() || !base_of_house_rules(base).empty()
+                          ? read_ruleset(read_file(file), file.string(), translate_)
+                          : read_house_rules({file.string(), read_file(file)},
+                                             {base_file.string(), read_file(base_file)}, translate_);
     if (ruleset.id != id)
         throw InputError(
             file.string(), {1, 1},

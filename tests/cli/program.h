@@ -26,7 +26,8 @@ class Program {
 public:
     using Arguments = std::vector<std::string>;
 
-    // In the folder, with these variables ("NAME=value") instead of the caller's MUSTER_DATA, NO_COLOR, TERM.
+    // In the folder, with these variables ("NAME=value") instead of the caller's MUSTER_DATA, NO_COLOR, TERM,
+    // XDG_DATA_HOME.
     [[nodiscard]] Outcome run(const Arguments& arguments, const Arguments& variables = {}) const;
     // With results to this file instead.
     [[nodiscard]] Outcome run_into(const std::string& file, const Arguments& arguments) const;

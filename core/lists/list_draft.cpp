@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "lists/list_draft.h"
+
+#include "army/army_writer.h"
+#include "base/input_error.h"
+#include "base/text.h"
+#include "base/xml_tree.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace muster {
+
+namespace {
+
+// As the format's description has them; traits are in none and keep the order they are given in.
+constexpr std::array<std::string_view, 22> attribute_order{
+    "xmlns",       "ruleset",    "id",    "title", "name",  "list",  "rule", "entries",
+    "number",      "trait",      "needs", "each",  "least", "most",  "per",  "excludes",
+    "least-share", "most-share", "of",    "from",  "to",    "region"};
+constexpr std::array<std::string_view, 14> child_order{"about", "source", "army", "size", "per",
+                                                       "every", "troop",  "unit", "note", "say",
+                                                       "entry", "option", "ally", "limit"};
+// Those of which the attributes are traits.
+constexpr std::array<std::string_view, 4> of_traits{"army", "every", "troop", "unit"};
+
+template <std::size_t size>
+std::size_t rank_in(const std::array<std::string_view, size>& order, std::string_view name) {
+    return static_cast<std::size_t>(std::find(order.begin(), order.end(), name) - order.begin());
+}
+
+bool holds_traits(std::string_view element) {
+    return rank_in(of_traits, element) != of_traits.size();
+}
+
+// An option's note stands before its entries, an entry's behind its troops; entries and options are mixed.
+std::size_t child_rank(std::string_view name) {
+    return rank_in(child_order, name == "option" ? "entry" : name);
+}
+
+void sort_attributes(DraftElement& element) {
+    if (!holds_traits(element.name))
+        std::stable_sort(element.attributes.begin(), element.attributes.end(),
+                         [](const auto& a, const auto& b) {
+                             return rank_in(attribute_order, a.first) < rank_in(attribute_order, b.first);
+                         });
+}
+
+DraftElement draft_of(const XmlElement& element) {
+    DraftElement draft;
+    draft.name = element.name;
+    for (const XmlAttribute& attribute : element.attributes)
+        draft.attributes.emplace_back(attribute.name, attribute.value);
+    sort_attributes(draft);
+    draft.text = folded(element.text);
+    for (const XmlElement& child : element.children)
+        draft.children.push_back(draft_of(child));
+    return draft;
+}
+
+// What no XML file may hold cannot be kept.
+std::string printable(std::string_view text) {
+    std::string result(text);
+    std::erase_if(result, [](char c) {
+        return static_cast<unsigned char>(c) < ' ' && c != '\t' && c != '\n' && c != '\r';
+    });
+    return result;
+}
+
+void write(const DraftElement& element, std::size_t level, std::string& text) {
+    text.append(2 * level, ' ');
+    text += '<' + element.name;
+    for (const auto& [name, value] : element.attributes)
+        text += fmt::format(" {}=\"{}\"", name, xml_attribute_text(folded(printable(value))));
+    if (element.text.empty() && element.children.empty()) {
+        text += "/>\n";
+        return;
+    }
+    text += '>';
+    if (element.children.empty()) {
+        text += xml_element_text(folded(printable(element.text)));
+    } else {
+        text += '\n';
+        for (const DraftElement& child : element.children)
+            write(child, level + 1, text);
+        text.append(2 * level, ' ');
+    }
+    text += "</" + element.name + ">\n";
+}
+
+// Takes the element's lines off; true if the one that is looked for was among them.
+bool find_line(const DraftElement& element, std::size_t& line, DraftPath& path) {
+    if (line == 1)
+        return true;
+    --line;
+    for (std::size_t i = 0; i < element.children.size(); ++i) {
+        path.push_back(i);
+        if (find_line(element.children[i], line, path))
+            return true;
+        path.pop_back();
+    }
+    if (element.children.empty())
+        return false;
+    if (line == 1) // its end tag
+        return true;
+    --line;
+    return false;
+}
+
+} // namespace
+
+const std::string& DraftElement::get(std::string_view attribute) const {
+    static const std::string none;
+    const auto found = std::find_if(attributes.begin(), attributes.end(),
+                                    [&](const auto& known) { return known.first == attribute; });
+    return found == attributes.end() ? none : found->second;
+}
+
+void DraftElement::set(std::string_view attribute, std::string value) {
+    const auto found = std::find_if(attributes.begin(), attributes.end(),
+                                    [&](const auto& known) { return known.first == attribute; });
+    if (value.empty()) {
+        if (found != attributes.end())
+            attributes.erase(found);
+    } else if (found != attributes.end()) {
+        found->second = std::move(value);
+    } else {
+        attributes.emplace_back(attribute, std::move(value));
+        sort_attributes(*this);
+    }
+}
+
+const DraftElement* DraftElement::child(std::string_view child_name) const {
+    const auto found =
+        std::find_if(children.begin(), children.end(), [&](const auto& c) { return c.name == child_name; });
+    return found == children.end() ? nullptr : &*found;
+}
+
+const std::string& DraftElement::text_of(std::string_view child_name) const {
+    static const std::string none;
+    const DraftElement* found = child(child_name);
+    return found == nullptr ? none : found->text;
+}
+
+void DraftElement::set_text_of(std::string_view child_name, std::string_view value) {
+    const auto found =
+        std::find_if(children.begin(), children.end(), [&](const auto& c) { return c.name == child_name; });
+    if (value.empty()) {
+        if (found != children.end())
+            children.erase(found);
+    } else if (found != children.end()) {
+        found->text = value;
+    } else {
+        add({std::string(child_name), {}, std::string(value), {}});
+    }
+}
+
+std::size_t DraftElement::add(DraftElement element) {
+    const std::size_t rank = child_rank(element.name);
+    const auto behind = std::find_if(children.begin(), children.end(),
+                                     [&](const auto& c) { return child_rank(c.name) > rank; });
+    const auto index = static_cast<std::size_t>(behind - children.begin());
+    children.insert(behind, std::move(element));
+    return index;
+}
+
+const DraftElement& element_at(const ListDraft& draft, const DraftPath& path) {
+    const DraftElement* element = &draft;
+    for (const std::size_t index : path)
+        element = &element->children.at(index);
+    return *element;
+}
+
+DraftElement& element_at(ListDraft& draft, const DraftPath& path) {
+    DraftElement* element = &draft;
+    for (const std::size_t index : path)
+        element = &element->children.at(index);
+    return *element;
+}
+
+ListDraft new_list_draft(std::string_view ruleset, std::string_view id, std::string_view title) {
+    ListDraft draft;
+    draft.name = "armylist";
+    draft.set("xmlns", "urn:muster:armylist:1");
+    draft.set("ruleset", std::string(ruleset));
+    draft.set("id", std::string(id));
+    draft.set("title", std::string(title));
+    draft.set("revision", "1");
+    return draft;
+}
+
+ListDraft read_list_draft(std::string text, std::string file) {
+    const XmlTree tree(std::move(text), std::move(file), {{"about", "source", "note", "say"}});
+    if (tree.root().name != "armylist")
+        tree.source().fail(tree.root().name, fmt::format("the file holds <{}>; an army list is an <armylist>",
+                                                         quoted(tree.root().name)));
+    return draft_of(tree.root());
+}
+
+std::string write_list_draft(const ListDraft& draft) {
+    std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+    write(draft, 0, text);
+    return text;
+}
+
+DraftPath draft_path_of_line(const ListDraft& draft, std::size_t line) {
+    DraftPath path;
+    if (line <= 1)
+        return path;
+    std::size_t left = line - 1; // the declaration
+    if (!find_line(draft, left, path))
+        path.clear();
+    return path;
+}
+
+std::string id_of_name(std::string_view name) {
+    std::string id;
+    for (const char c : name) {
+        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        const bool kept = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
+        if (kept)
+            id += small;
+        else if (!id.empty() && id.back() != '-' && (small == ' ' || small == '-' || small == '/'))
+            id += '-';
+    }
+    constexpr std::size_t longest = 60;
+    id.resize(std::min(id.size(), longest));
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id.empty() ? "x" : id;
+}
+
+} // namespace muster

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// ListDraft: an army list in the making, word for word as its file would have it, whether it is right or not:
+// what a player edits. read_army_list() judges what is written of it. Comments are not part of it.
+#pragma once
+
+#include "ruleset/ruleset.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace muster {
+
+// An element of the file; those that the schema lets hold text have no children.
+struct DraftElement {
+    std::string name;
+    std::vector<std::pair<std::string, std::string>> attributes; // in the order they are written
+    std::string text;                                            // white space folded
+    std::vector<DraftElement> children;
+
+    // "" if it is missing.
+    [[nodiscard]] const std::string& get(std::string_view attribute) const;
+    // "" takes it away. A new one goes where the writer wants it.
+    void set(std::string_view attribute, std::string value);
+    // Null if there is none.
+    [[nodiscard]] const DraftElement* child(std::string_view child_name) const;
+    // The text of a child such as <about>; "" takes the child away, a new one goes where the reader wants it.
+    [[nodiscard]] const std::string& text_of(std::string_view child_name) const;
+    void set_text_of(std::string_view child_name, std::string_view value);
+    // Behind the last one of its kind or of a kind that comes before; its index.
+    std::size_t add(DraftElement element);
+
+    friend bool operator==(const DraftElement&, const DraftElement&) = default;
+};
+using ListDraft = DraftElement;
+
+// Where an element stands: the index of the child, and of its child, and so on; empty: the root.
+using DraftPath = std::vector<std::size_t>;
+[[nodiscard]] const DraftElement& element_at(const ListDraft& draft, const DraftPath& path);
+[[nodiscard]] DraftElement& element_at(ListDraft& draft, const DraftPath& path);
+
+// With the root's attributes, of a house list.
+[[nodiscard]] ListDraft new_list_draft(std::string_view ruleset, std::string_view id, std::string_view title);
+
+// Throws InputError if it is not well formed or no <armylist>; nothing else is looked at.
+[[nodiscard]] ListDraft read_list_draft(std::string text, std::string file);
+// In its canonical form: two spaces a level, an element a line.
+[[nodiscard]] std::string write_list_draft(const ListDraft& draft);
+// The element that a line of write_list_draft() belongs to, counted from 1.
+[[nodiscard]] DraftPath draft_path_of_line(const ListDraft& draft, std::size_t line);
+
+// An id made of a name: small letters, digits and single hyphens; "x" if nothing is left.
+[[nodiscard]] std::string id_of_name(std::string_view name);
+
+} // namespace muster

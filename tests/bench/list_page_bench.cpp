@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// The page of army lists with 1,000 lists: how long it takes inside the program from the command to the
+// painted page, the first time (when the page is made) and again, and how much of that is reading the lists'
+// first tags.
+#include "list_page.h"
+
+#include "action.h"
+#include "application.h"
+#include "desk/list_search.h"
+#include "main_window.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+#include <wx/evtloop.h>
+#include <wx/init.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <memory>
+#include <sstream>
+
+namespace muster::bench {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t wanted = 1000;
+constexpr double most_ms = 100;
+constexpr int repetitions = 5;
+
+double wall_ms(const std::function<void()>& work) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+// Copies of the shipped lists under new ids, until there are so many with those that are there.
+void write_lists(const fs::path& shipped, const fs::path& folder) {
+    std::vector<fs::path> lists;
+    for (const auto& file : fs::recursive_directory_iterator(shipped))
+        if (file.path().extension() == ".xml" && file.path().filename() != "ruleset.xml")
+            lists.push_back(file.path());
+    std::sort(lists.begin(), lists.end());
+    for (std::size_t i = lists.size(); i < wanted; ++i) {
+        const fs::path& like = lists[i % lists.size()];
+        std::ostringstream text;
+        text << std::ifstream(like).rdbuf();
+        std::string copy = text.str();
+        const std::string id = fmt::format(" id=\"{}\"", like.stem().string());
+        copy.replace(copy.find(id), id.size(), fmt::format(" id=\"copy-{:04}\"", i));
+        const fs::path target = folder / like.parent_path().filename() / fmt::format("copy-{:04}.xml", i);
+        fs::create_directories(target.parent_path());
+        std::ofstream(target) << copy;
+    }
+}
+
+void settle(int milliseconds) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+    while (std::chrono::steady_clock::now() < end) {
+        wxTheApp->Yield();
+        wxTheApp->ProcessIdle();
+        wxMilliSleep(4);
+    }
+}
+
+std::size_t action_index(std::string_view id) {
+    const std::vector<Action>& table = action_table();
+    return static_cast<std::size_t>(
+        std::find_if(table.begin(), table.end(), [&](const Action& a) { return a.id == id; }) -
+        table.begin());
+}
+
+double open_ms(MainWindow& window) {
+    return wall_ms([&] {
+        window.run_action(action_index("army.lists"));
+        window.Update(); // paints now what is to be painted
+        wxTheApp->Yield();
+    });
+}
+
+int measure(MainWindow& window) {
+    const double first = open_ms(window);
+    const std::size_t lists = window.list_page().shown();
+    double again = 1e9;
+    double reading = 1e9;
+    const Rulesets& rulesets = static_cast<Application*>(wxTheApp)->rulesets();
+    for (int i = 0; i < repetitions; ++i) {
+        window.show_start();
+        settle(100);
+        again = std::min(again, open_ms(window));
+        reading = std::min(reading, wall_ms([&] { (void)all_list_headings(rulesets); }));
+    }
+    fmt::print(
+        "army list page with {} lists: {:.1f} ms the first time, {:.1f} ms again (of that {:.1f} ms to "
+        "read the first tags); at most {} ms\n",
+        lists, first, again, reading, most_ms);
+    return lists >= wanted && first < most_ms ? 0 : 1;
+}
+
+} // namespace
+
+} // namespace muster::bench
+
+int main(int argc, char** argv) {
+    namespace fs = std::filesystem;
+    if (argc != 2) {
+        fmt::print(stderr, "usage: bench_list_page ARMYLISTS\n");
+        return 2;
+    }
+    const fs::path folder = fs::temp_directory_path() / fmt::format("muster-bench-{}", ::getpid());
+    muster::bench::write_lists(argv[1], folder / "lists");
+    for (const char* variable : {"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        setenv(variable, (folder / variable).c_str(), 1);
+    setenv("MUSTER_DATA", argv[1], 1);
+    muster::Call call;
+    call.settings_file = (folder / "muster.conf").string();
+    call.data_folders = {(folder / "lists").string()};
+    wxApp::SetInstance(new muster::Application(call));
+    int no_arguments = 0;
+    wxEntryStart(no_arguments, static_cast<char**>(nullptr));
+    wxTheApp->SetExitOnFrameDelete(false);
+    wxTheApp->CallOnInit();
+    int status = 2;
+    {
+        wxGUIEventLoop loop;
+        const wxEventLoopActivator active(&loop);
+        muster::bench::settle(500);
+        auto* application = static_cast<muster::Application*>(wxTheApp);
+        status = muster::bench::measure(*application->windows().front());
+        for (muster::MainWindow* window : std::vector<muster::MainWindow*>(application->windows()))
+            window->Close(true);
+        muster::bench::settle(50);
+    }
+    wxTheApp->OnExit();
+    wxEntryCleanup();
+    fs::remove_all(folder);
+    return status;
+}

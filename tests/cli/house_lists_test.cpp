@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// A player's own lists, in his data folder: found without being named, and never in the way when broken.
+#include "program.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+namespace {
+
+constexpr std::string_view house_list =
+    R"(<armylist xmlns="urn:muster:armylist:1" ruleset="phalanx" id="club-spears" title="Spears of the club" revision="1">
+  <about>Whoever turns up.</about>
+  <entry id="spears" name="Spears" least="1">
+    <troop class="HIS" army="RA" integrity="III"/>
+  </entry>
+</armylist>
+)";
+
+constexpr std::string_view army =
+    R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" name="Two" list="club-spears" ap="6">
+  <body><unit><troop class="HIS" army="RA" integrity="III" count="11"/><troop class="CAT" army="RA" integrity="III"/></unit></body>
+</army>
+)";
+
+bool says(const std::string& text, std::string_view words) {
+    return text.find(words) != std::string::npos;
+}
+
+// The program of a player with a data folder.
+struct House {
+    [[nodiscard]] Outcome run(const Program::Arguments& arguments) const {
+        return program.run(arguments, {"XDG_DATA_HOME=" + program.folder().path().string()});
+    }
+    std::filesystem::path write(std::string_view name, std::string_view text) const {
+        return program.folder().write(std::filesystem::path("muster/armylists") / name, text);
+    }
+    Program program;
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(house_lists)
+
+BOOST_AUTO_TEST_CASE(a_house_list_is_found_without_being_told_where) {
+    const House house;
+    house.write("phalanx/club-spears.xml", house_list);
+    house.program.folder().write("a.muster", army);
+    const Outcome all = house.run({"lists", "phalanx"});
+    BOOST_TEST(all.status == 0);
+    BOOST_TEST(says(all.out, "Spears of the club (house list)"), all.out);
+    const Outcome one = house.run({"lists", "phalanx", "club-spears"});
+    BOOST_TEST(one.status == 0, one.err);
+    BOOST_TEST(says(one.out, "Whoever turns up."));
+    const Outcome checked = house.run({"check", "a.muster"});
+    BOOST_TEST(checked.status == 1);
+    BOOST_TEST(says(checked.out, "list.entry-unknown"), checked.out);
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_house_list_is_named_with_its_place_and_the_rest_works) {
+    const House house;
+    house.write("phalanx/club-spears.xml", house_list);
+    const auto broken =
+        house.write("phalanx/broken.xml", "<armylist xmlns=\"urn:muster:armylist:1\"\n  rule=\"x\">");
+    const Outcome all = house.run({"lists", "phalanx"});
+    BOOST_TEST(all.status == 2);
+    BOOST_TEST(says(all.err, broken.string() + ":1:"), all.err);
+    BOOST_TEST(says(all.out, "club-spears"));
+    BOOST_TEST(says(all.out, "burgundian-ordonnance"));
+    house.program.folder().write("b.muster", with(army, "list=\"club-spears\" ", ""));
+    BOOST_TEST(house.run({"check", "b.muster"}).err == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_house_list_does_not_stand_in_for_one_that_comes_with_muster) {
+    const House house;
+    const auto second = house.write("phalanx/spartan.xml", with(house_list, "club-spears", "spartan"));
+    const Outcome one = house.run({"lists", "phalanx", "spartan"});
+    BOOST_TEST(!says(one.out, "Whoever turns up."));
+    const Outcome all = house.run({"lists", "phalanx"});
+    BOOST_TEST(says(all.err, second.string() + ":1:1: there is another list 'spartan'"), all.err);
+}
+
+BOOST_AUTO_TEST_CASE(the_lists_that_an_army_fits_are_named) {
+    const House house;
+    house.write("phalanx/club-spears.xml", house_list);
+    const std::string legal = MUSTER_SOURCE_DIR "/armylists/phalanx/armies/spartan.muster";
+    const Outcome fits = house.run({"lists", "--fit", legal});
+    BOOST_TEST(fits.status == 0, fits.err);
+    BOOST_TEST(says(fits.out, "These lists fit\n"), fits.out);
+    BOOST_TEST(says(fits.out, "  spartan "), fits.out);
+    BOOST_TEST(!says(fits.out, "club-spears"), fits.out);
+    const nlohmann::json json = house.run({"lists", "--json", "--fit", legal}).json();
+    BOOST_TEST(json["lists"].front()["errors"] == 0);
+    BOOST_TEST(json["lists"].back()["errors"] > 0);
+    BOOST_TEST(json["lists"].size() > 20U);
+    house.program.folder().write("a.muster", army);
+    const Outcome nearest = house.run({"lists", "--fit", "a.muster"});
+    BOOST_TEST(nearest.status == 0);
+    BOOST_TEST(says(nearest.out, "No list fits; the nearest are\n"), nearest.out);
+    BOOST_TEST(says(nearest.out, "1 error\n"), nearest.out);
+    BOOST_TEST(house.run({"lists", "phalanx", "--fit", "a.muster"}).status == 2);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

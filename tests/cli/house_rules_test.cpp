@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// House rules from the command line: an army that names them is judged by them, and every result says so.
+#include "program.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+namespace {
+
+constexpr std::string_view club =
+    R"(<ruleset xmlns="urn:muster:ruleset:1" id="club.phalanx" base="phalanx" title="Club evenings" revision="1">
+  <about>Elephants have a bad name in our club.</about>
+  <off rule="ph.second-line"/>
+  <rule id="ph.club-small" of="army" cite="Club">
+    <need number="count" most="3"/>
+    <say>Three vignettes are enough for an evening; this army has {count}.</say>
+  </rule>
+</ruleset>
+)";
+
+bool says(const std::string& text, std::string_view words) {
+    return text.find(words) != std::string::npos;
+}
+
+struct House {
+    House() {
+        program.folder().write("muster/armylists/club.phalanx/ruleset.xml", club);
+        const std::string spartans = bytes_of(MUSTER_SOURCE_DIR "/armylists/phalanx/armies/spartan.muster");
+        program.folder().write("published.muster", spartans);
+        program.folder().write("club.muster",
+                               with(spartans, "ruleset=\"phalanx\"", "ruleset=\"club.phalanx\""));
+    }
+    [[nodiscard]] Outcome run(const Program::Arguments& arguments) const {
+        return program.run(arguments, {"XDG_DATA_HOME=" + program.folder().path().string()});
+    }
+    Program program;
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(house_rules)
+
+BOOST_AUTO_TEST_CASE(an_army_is_judged_by_the_rules_that_it_names_and_the_result_says_which) {
+    const House house;
+    const Outcome published = house.run({"check", "published.muster"});
+    BOOST_TEST(published.status == 0, published.out);
+    BOOST_TEST(!says(published.out, "house rules"));
+    const Outcome by_club = house.run({"check", "club.muster"});
+    BOOST_TEST(by_club.status == 1);
+    BOOST_TEST(says(by_club.out, "Club evenings (house rules, after Phalanx"), by_club.out);
+    BOOST_TEST(says(by_club.out, "Three vignettes are enough"), by_club.out);
+    BOOST_TEST(says(by_club.out, "ph.club-small"), by_club.out);
+    BOOST_TEST(!says(by_club.out, "list.entry-unknown"), by_club.out); // the lists are those of Phalanx
+    BOOST_TEST(house.run({"check", "--json", "club.muster"}).json()["armies"][0]["ruleset"] ==
+               "club.phalanx");
+}
+
+BOOST_AUTO_TEST_CASE(the_sheet_and_the_pages_say_house_rules) {
+    const House house;
+    BOOST_TEST(house.run({"sheet", "club.muster", "-o", "sheet.txt"}).status < 2);
+    BOOST_TEST(says(house.program.bytes("sheet.txt"), "house rules, after Phalanx"));
+    BOOST_TEST(says(house.run({"show", "club.muster"}).out, "house rules, after Phalanx"));
+    BOOST_TEST(says(house.run({"rules"}).out, "Club evenings (house rules, after Phalanx"));
+    BOOST_TEST(says(house.run({"lists", "club.phalanx"}).out, "spartan"));
+    BOOST_TEST(house.run({"new", "club.phalanx", "-o", "new.muster"}).status ==
+               1); // it is too large for the club
+    BOOST_TEST(says(house.program.bytes("new.muster"), "ruleset=\"club.phalanx\""));
+}
+
+BOOST_AUTO_TEST_CASE(house_rules_that_are_not_here_or_broken_are_named) {
+    const House house;
+    const Outcome elsewhere = house.program.run({"check", "club.muster", "published.muster"});
+    BOOST_TEST(elsewhere.status == 2);
+    BOOST_TEST(says(elsewhere.err, "club.muster:"), elsewhere.err);
+    BOOST_TEST(says(elsewhere.out, "published.muster"));
+    house.program.folder().write("muster/armylists/club.phalanx/ruleset.xml",
+                                 with(club, "ph.second-line", "ph.second-lime"));
+    const Outcome broken = house.run({"rules"});
+    BOOST_TEST(broken.status == 2);
+    BOOST_TEST(says(broken.err,
+                    "club.phalanx/ruleset.xml:3:14: 'ph.second-lime' is no rule of phalanx; did you mean"),
+               broken.err);
+    BOOST_TEST(says(broken.out, "undying-lands"));
+    BOOST_TEST(house.run({"check", "published.muster"}).status == 0);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

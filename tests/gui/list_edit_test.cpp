@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+// House lists made by hand: from nothing with the real controls, broken and mended, saved, fielded, deleted,
+// brought back, shared.
+#include "base/file.h"
+#include "base/input_error.h"
+#include "list_details.h"
+#include "list_edit_page.h"
+#include "list_form.h"
+#include "list_page.h"
+#include "notice_bar.h"
+#include "palette_panel.h"
+#include "program.h"
+#include "ruleset/data_folders.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/button.h>
+#include <wx/srchctrl.h>
+#include <wx/textctrl.h>
+
+namespace muster::tests {
+
+namespace {
+
+ListPage& lists_in(MainWindow& window) {
+    run(window, "army.lists");
+    settle();
+    return window.list_page();
+}
+
+// As a player types over what stands there.
+void fill_in(ListEditPage& page, const FieldKey& key, std::string_view text) {
+    auto* control = dynamic_cast<wxTextCtrl*>(page.form().control(key));
+    BOOST_REQUIRE(control);
+    control->SetFocus();
+    control->SelectAll();
+    settle();
+    type(text);
+    settle();
+}
+
+// Other tests' lists are out of the way, and so are these afterwards.
+struct CleanHouse {
+    CleanHouse() { clear(); }
+    ~CleanHouse() { clear(); }
+    CleanHouse(const CleanHouse&) = delete;
+    CleanHouse& operator=(const CleanHouse&) = delete;
+    static void clear() {
+        std::error_code none;
+        std::filesystem::remove_all(house_folder(), none);
+        lists_of(application().rulesets()).look_again();
+    }
+};
+
+// For the rules of the list that is chosen.
+void begin_new_list(ListPage& page) {
+    std::size_t row = 0;
+    while (page.heading(row).ruleset != "phalanx")
+        ++row;
+    page.choose(row);
+    page.begin_house_list(); // the menu would wait for an answer
+    settle();
+}
+
+// From nothing to a list that can be used.
+void make_spears(ListEditPage& page) {
+    fill_in(page, {{}, 0, "title"}, "spears of the club");
+    fill_in(page, {"about", 0, {}}, "whoever turns up");
+    page.add_part(ListPartKind::entry);
+    settle();
+    fill_in(page, {{}, 0, "name"}, "spearmen");
+    fill_in(page, {{}, 0, "most"}, "12");
+    page.form().toggle({"troop", 0, "class"}, "HIS");
+    page.form().toggle({"troop", 0, "army"}, "RA");
+    page.form().toggle({"troop", 0, "integrity"}, "III");
+    settle();
+}
+
+std::filesystem::path spears_file() {
+    return house_folder() / "phalanx" / "spears-of-the-club.xml";
+}
+
+const ListHeading* find_row(ListPage& page, const std::string& id) {
+    for (std::size_t row = 0; row < page.shown(); ++row)
+        if (page.heading(row).id == id) {
+            page.choose(row);
+            return &page.heading(row);
+        }
+    return nullptr;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(list_edit)
+
+BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
+    const CleanHouse clean;
+    const Window window;
+    ListPage& lists = lists_in(*window);
+    begin_new_list(lists);
+    ListEditPage& page = window->list_edit_page();
+    BOOST_CHECK(page.verdict().StartsWith("Not yet: "));
+    BOOST_CHECK(!page.save_button().IsEnabled());
+    make_spears(page);
+    BOOST_CHECK_MESSAGE(page.verdict().StartsWith("The list can be used."),
+                        utf8(page.verdict()) + page.editor().text());
+    BOOST_CHECK_EQUAL(page.editor().draft().get("id"), "spears-of-the-club");
+    BOOST_REQUIRE(page.save_button().IsEnabled());
+    click_middle(page.save_button());
+    settle();
+    BOOST_REQUIRE(std::filesystem::exists(spears_file()));
+    BOOST_CHECK(!page.save_button().IsEnabled());
+    page.close();
+    settle();
+    lists.search().SetValue("spears of the club");
+    settle();
+    BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
+    BOOST_CHECK(lists.second_line(0).Contains("house list"));
+    BOOST_CHECK(lists.details().text().Contains("whoever turns up"));
+    lists.make_empty();
+    settle();
+    BOOST_REQUIRE(window->bench().has_document());
+    window->palette().add(0);
+    settle();
+    const Army& army = window->bench().army();
+    BOOST_CHECK_EQUAL(army.list, "spears-of-the-club");
+    BOOST_CHECK_EQUAL(army.bodies.at(0).units.at(0).troops.at(0).entry, "spearmen");
+    // The list changes under the open army.
+    lists_in(*window);
+    lists.search().SetValue("spears of the club");
+    settle();
+    BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
+    lists.edit_list();
+    settle();
+    BOOST_CHECK(page.verdict().Contains("The open army agrees with it."));
+    page.choose(2);
+    settle();
+    page.form().toggle({"troop", 0, "class"}, "CAT");
+    page.form().toggle({"troop", 0, "class"}, "HIS");
+    settle();
+    BOOST_CHECK(page.verdict().Contains("finding"));
+    const auto complaints = [&] {
+        std::size_t count = 0;
+        for (const Finding& finding : window->bench().report().findings())
+            count += window->bench().ruleset().rules[finding.rule].id.starts_with("list.") ? 1U : 0U;
+        return count;
+    };
+    BOOST_CHECK_EQUAL(complaints(), 0U);
+    click_middle(page.save_button());
+    settle();
+    BOOST_CHECK_GT(complaints(), 0U);
+    window->undo();
+    window->undo();
+}
+
+BOOST_AUTO_TEST_CASE(what_is_broken_says_so_is_kept_and_can_be_mended) {
+    const CleanHouse clean;
+    const Window window;
+    ListPage& lists = lists_in(*window);
+    begin_new_list(lists);
+    ListEditPage& page = window->list_edit_page();
+    make_spears(page);
+    page.save();
+    settle();
+    fill_in(page, {{}, 0, "most"}, "many");
+    BOOST_CHECK(page.verdict().Contains("'many' is no whole number"));
+    BOOST_CHECK(!page.save_button().IsEnabled());
+    page.close(); // nothing is lost
+    settle();
+    BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
+    lists.edit_list();
+    settle();
+    BOOST_CHECK(page.verdict().Contains("'many' is no whole number"));
+    page.choose(2);
+    settle();
+    fill_in(page, {{}, 0, "most"}, "9");
+    BOOST_CHECK_MESSAGE(page.verdict().StartsWith("The list can be used."),
+                        utf8(page.verdict()) + page.editor().text());
+    page.save();
+    settle();
+    BOOST_CHECK(read_file(spears_file()).find("most=\"9\"") != std::string::npos);
+    BOOST_CHECK(read_file(spears_file()).find("revision=\"2\"") != std::string::npos);
+    BOOST_CHECK(!std::filesystem::exists(house_folder() / "phalanx" / "spears-of-the-club.draft"));
+}
+
+BOOST_AUTO_TEST_CASE(an_unfinished_list_waits_on_the_page) {
+    const CleanHouse clean;
+    const Window window;
+    ListPage& lists = lists_in(*window);
+    begin_new_list(lists);
+    ListEditPage& page = window->list_edit_page();
+    fill_in(page, {{}, 0, "title"}, "half a list");
+    page.close();
+    settle();
+    const ListHeading* list = find_row(lists, "half-a-list");
+    BOOST_REQUIRE(list);
+    BOOST_CHECK(lists.details().text().Contains("unfinished"));
+    lists.edit_list();
+    settle();
+    BOOST_CHECK_EQUAL(page.editor().draft().get("title"), "half a list");
+}
+
+BOOST_AUTO_TEST_CASE(a_deleted_list_is_brought_back) {
+    const CleanHouse clean;
+    const Window window;
+    ListPage& lists = lists_in(*window);
+    begin_new_list(lists);
+    make_spears(window->list_edit_page());
+    window->list_edit_page().save();
+    window->list_edit_page().close();
+    settle();
+    BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
+    lists.delete_list();
+    settle();
+    BOOST_CHECK(!find_row(lists, "spears-of-the-club"));
+    BOOST_CHECK(window->notice().message().Contains("is deleted"));
+    wxWindow* bring_back = nullptr;
+    for (wxWindow* child : window->notice().GetChildren())
+        if (child->GetLabel() == "Bring it back")
+            bring_back = child;
+    BOOST_REQUIRE(bring_back);
+    click_middle(*bring_back);
+    settle();
+    BOOST_CHECK(find_row(lists, "spears-of-the-club"));
+    BOOST_CHECK(std::filesystem::exists(spears_file()));
+}
+
+BOOST_AUTO_TEST_CASE(a_copy_and_a_list_drawn_from_the_army_can_be_used_at_once) {
+    const CleanHouse clean;
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(lists_of(application().rulesets()).army_file_of("phalanx", "spartan")));
+    settle();
+    ListPage& lists = lists_in(*window);
+    BOOST_REQUIRE(find_row(lists, "spartan"));
+    lists.copy_list();
+    settle();
+    ListEditPage& page = window->list_edit_page();
+    BOOST_CHECK_MESSAGE(page.verdict().StartsWith("The list can be used."),
+                        utf8(page.verdict()) + page.editor().text());
+    BOOST_CHECK(page.save_button().IsEnabled());
+    BOOST_CHECK_EQUAL(page.editor().draft().get("id"), "spartan-house");
+    BOOST_CHECK_EQUAL(page.editor().draft().get("origin"), "");
+    page.close();
+    settle();
+    lists.draw_from_army();
+    settle();
+    BOOST_CHECK(page.verdict().Contains("The open army agrees with it."));
+}
+
+BOOST_AUTO_TEST_CASE(a_list_from_a_file_stands_beside_the_one_of_its_id) {
+    const CleanHouse clean;
+    const Window window;
+    ListPage& lists = lists_in(*window);
+    const std::filesystem::path shipped = lists_of(application().rulesets()).file_of("phalanx", "spartan");
+    std::string text = read_file(shipped);
+    text.replace(text.find("title=\""), 7, "title=\"Our ");
+    const std::filesystem::path file = folder().write("sent.xml", text);
+    lists.import_list_file(file);
+    settle();
+    BOOST_CHECK(window->notice().message().Contains("Both are kept"));
+    BOOST_CHECK(find_row(lists, "spartan-2"));
+    lists.import_list_file(folder().write("broken.xml", "<armylist"));
+    settle();
+    BOOST_CHECK(window->notice().message().Contains("broken.xml:1:"));
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_file_in_the_house_hinders_nothing) {
+    const CleanHouse clean;
+    const Window window;
+    write_file(folder().write("data/muster/armylists/phalanx/broken.xml", ""), "<armylist\n nonsense");
+    ListPage& lists = lists_in(*window);
+    BOOST_CHECK(window->notice().message().Contains("broken.xml:"));
+    BOOST_CHECK_GE(lists.shown(), 100U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
