@@ -15,6 +15,9 @@
 
 namespace muster {
 
+// Readers make room at once for so many units of a body, troops of a unit.
+constexpr std::size_t usual_children = 4;
+
 class QuickReader {
 public:
     explicit QuickReader(const Rulesets& rulesets) : rulesets_(rulesets) {}

@@ -16,14 +16,14 @@ namespace muster {
 
 namespace {
 
-struct Side {
+struct ComparedArmy {
     Army army;
     const Ruleset* ruleset = nullptr;
     Report report;
 };
 
-Side side_of(const ComparedText& text, const Rulesets& rulesets) {
-    Side side;
+ComparedArmy compared_army(const ComparedText& text, const Rulesets& rulesets) {
+    ComparedArmy side;
     side.army = read_army(text.text, text.name, rulesets);
     side.ruleset = &ruleset_of(side.army, rulesets);
     try {
@@ -35,7 +35,7 @@ Side side_of(const ComparedText& text, const Rulesets& rulesets) {
 }
 
 // "Left wing › Spears, 4 of (HIM)I"
-std::string words_for(const Place& place, const Side& side) {
+std::string words_for(const Place& place, const ComparedArmy& side) {
     std::string words = place_name(place, side.army, *side.ruleset);
     if (place.troop == 0)
         return words;
@@ -45,7 +45,7 @@ std::string words_for(const Place& place, const Side& side) {
     return words;
 }
 
-ComparisonRow row_of(const Difference& difference, const Side& before, const Side& after) {
+ComparisonRow row_of(const Difference& difference, const ComparedArmy& before, const ComparedArmy& after) {
     ComparisonRow row;
     constexpr std::array<ComparisonKind, 4> kinds{ComparisonKind::added, ComparisonKind::removed,
                                                   ComparisonKind::changed, ComparisonKind::moved};
@@ -59,7 +59,7 @@ ComparisonRow row_of(const Difference& difference, const Side& before, const Sid
 }
 
 // "A rule is broken. — Left wing"
-std::string words_for(const Finding& finding, const Side& side) {
+std::string words_for(const Finding& finding, const ComparedArmy& side) {
     return fmt::format("{} — {}", message_of(finding, side.army, *side.ruleset, side.report),
                        place_name(finding.place, side.army, *side.ruleset));
 }
@@ -68,8 +68,8 @@ std::string words_for(const Finding& finding, const Side& side) {
 
 std::vector<ComparisonRow> comparison_of(const ComparedText& before, const ComparedText& after,
                                          const Rulesets& rulesets) {
-    const Side first = side_of(before, rulesets);
-    const Side second = side_of(after, rulesets);
+    const ComparedArmy first = compared_army(before, rulesets);
+    const ComparedArmy second = compared_army(after, rulesets);
     if (first.ruleset->id != second.ruleset->id)
         throw InputError(after.name, {},
                          fmt::format("is an army of {}, {} one of {}: they have nothing to compare",

@@ -13,7 +13,7 @@ namespace muster {
 // Of a box whose size nothing tells.
 constexpr double usual_box_width = 8;
 
-enum Side : std::uint8_t { left, centre, right };
+enum LineSide : std::uint8_t { left, centre, right };
 
 // Boxes side by side that are moved together: a unit, or what of it stands in one row.
 struct LineBlock {
@@ -43,9 +43,12 @@ struct LineGroup {
 };
 
 struct LineGroups {
-    std::array<LineGroup, 3> sides; // by Side
+    std::array<LineGroup, 3> sides; // by LineSide
     double widest = 0;              // the widest single box
 };
+
+// For drawing; the value is known.
+[[nodiscard]] double nearest_double(Exact value);
 
 [[nodiscard]] LineGroups group_line(const Wording& wording);
 

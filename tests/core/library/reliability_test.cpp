@@ -9,6 +9,7 @@
 #include "shipped_data.h"
 #include "temporary_folder.h"
 
+#include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -83,7 +84,7 @@ private:
     int confirmed_ = -1;
 };
 
-struct Fixture {
+struct KilledWork {
     TemporaryFolder folder;
     fs::path file = folder.path() / "library.db";
     std::mt19937 random{20'261'121};
@@ -106,7 +107,7 @@ struct Fixture {
 
 } // namespace
 
-BOOST_FIXTURE_TEST_SUITE(reliability, Fixture)
+BOOST_FIXTURE_TEST_SUITE(reliability, KilledWork)
 
 BOOST_AUTO_TEST_CASE(kills_while_saving_lose_nothing) {
     std::vector<std::string> names;
