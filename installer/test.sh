@@ -5,6 +5,6 @@ set -eu
 CDPATH='' cd -- "$(dirname "$0")/.."
 
 sh installer/packages.sh build tests
-cmake --preset dev
-cmake --build --preset dev
-exec ctest --preset dev
+cmake --preset tests
+cmake --build --preset tests
+exec ctest --preset tests

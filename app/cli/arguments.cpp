@@ -3,6 +3,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <thread>
+
 namespace muster {
 
 void Arguments::required(const char* name, std::string& value, const char* help) {
@@ -41,6 +44,16 @@ void Arguments::texts(const char* option, const char* what, std::vector<std::str
 void Arguments::whole(const char* option, const char* what, unsigned& value, unsigned least, unsigned most,
                       const char* help) {
     app_.add_option(option, value, help)->type_name(what)->check(CLI::Range(least, most).description(""));
+}
+
+void Arguments::jobs(unsigned& value, const char* help) {
+    constexpr unsigned most = 256;
+    value = std::clamp(std::thread::hardware_concurrency(), 1U, most);
+    whole("--jobs", "N", value, 1, most, help);
+}
+
+void Arguments::library(std::string& value) {
+    text("--library", "FILE", value, "The library to use instead of the user's own");
 }
 
 void Arguments::notes(const char* text) {

@@ -30,6 +30,10 @@ public:
     void texts(const char* option, const char* what, std::vector<std::string>& values, const char* help);
     void whole(const char* option, const char* what, unsigned& value, unsigned least, unsigned most,
                const char* help);
+    // "--jobs N": what is done at a time; one a processor unless the user says otherwise.
+    void jobs(unsigned& value, const char* help);
+    // "--library FILE"
+    void library(std::string& value);
 
     // Shown at the end of the help.
     void notes(const char* text);

@@ -14,7 +14,6 @@ namespace muster {
 namespace {
 
 constexpr std::size_t step = 2; // each level stands further in
-constexpr std::string_view part_sign = " ·";
 
 } // namespace
 

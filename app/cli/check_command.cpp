@@ -8,21 +8,17 @@
 #include "report_text.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace muster {
 
 namespace {
-
-constexpr unsigned most_jobs = 256;
 
 class CheckCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
         arguments.one_or_more("PATH", paths_, "An army file, or a folder to be searched for *.muster");
         arguments.flag("--json", json_, "Write JSON, format 1, for other programs");
-        arguments.whole("--jobs", "N", jobs_, 1, most_jobs,
-                        "How many files are checked at a time (default: one a processor)");
+        arguments.jobs(jobs_, "How many files are checked at a time (default: one a processor)");
     }
 
     ExitStatus run(Session& session) override {
@@ -36,9 +32,7 @@ public:
         });
         if (json_)
             session.write(JsonReport::opening());
-        const unsigned jobs =
-            jobs_ != 0 ? jobs_ : std::clamp(std::thread::hardware_concurrency(), 1U, most_jobs);
-        const Tally tally = check_run.run(jobs);
+        const Tally tally = check_run.run(jobs_);
         if (json_) {
             session.write(JsonReport::closing(tally.unreadable));
         } else if (files.size() > 1) {
@@ -69,7 +63,7 @@ private:
 
     std::vector<std::string> paths_;
     bool json_ = false;
-    unsigned jobs_ = 0; // 0: not said
+    unsigned jobs_ = 1;
 };
 
 } // namespace

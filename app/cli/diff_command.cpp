@@ -28,7 +28,7 @@ public:
     void declare(Arguments& arguments) override {
         arguments.required("A", before_, "An army file, or @ARMY or @ARMY.REVISION of the library");
         arguments.required("B", after_, "The army to compare it with");
-        arguments.text("--library", "FILE", file_, "The library to use instead of the user's own");
+        arguments.library(file_);
         arguments.notes(
             "What was added, removed, changed or moved on the way from A to B; the numbers before and\n"
             "after; the findings lost and gained. The exit status tells whether B is legal.");

@@ -9,6 +9,9 @@
 
 namespace muster {
 
+// Parts the pieces of a line, behind each but the last.
+constexpr std::string_view part_sign = " ·";
+
 // A player's text as it may stand in a line: line ends and tabs as spaces, control characters and those
 // that turn the direction of writing as "?", so that a name can neither forge a line nor steer a terminal.
 void append_clean(std::string& text, std::string_view words);

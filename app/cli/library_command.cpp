@@ -58,7 +58,7 @@ public:
     void declare(Arguments& arguments) override {
         arguments.required("ACTION", action_, "What to do; see below");
         arguments.zero_or_more("WORD", words_, "What the action takes");
-        arguments.text("--library", "FILE", file_, "The library to use instead of the user's own");
+        arguments.library(file_);
         arguments.text("-o,--output", "OUT", output_,
                        "With export: the zip, file or folder to write; with collection export: the table");
         arguments.flag("--trash", trash_, "With list: what lies in the trash");

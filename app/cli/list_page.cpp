@@ -11,9 +11,9 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t indent = 2;
+constexpr std::size_t line_indent = 2;
 constexpr std::size_t amount_width = 11;
-constexpr std::size_t detail_indent = indent + amount_width + 1;
+constexpr std::size_t detail_indent = line_indent + amount_width + 1;
 
 void append_line(std::string& text, const ListLine& line, const Style& style) {
     const std::string words = clean(line.words);
@@ -22,10 +22,10 @@ void append_line(std::string& text, const ListLine& line, const Style& style) {
     case ListLineKind::title: text += fmt::format("{}, {}\n", strong, clean(line.more)); break;
     case ListLineKind::heading: text += fmt::format("\n{}\n", strong); break;
     case ListLineKind::entry:
-        text += fmt::format("{:{}}{:{}}  {}  {}\n", "", indent, line.amount, amount_width - 1, strong,
+        text += fmt::format("{:{}}{:{}}  {}  {}\n", "", line_indent, line.amount, amount_width - 1, strong,
                             clean(line.more));
         break;
-    case ListLineKind::text: append_paragraph(text, words, {indent, style.width}); break;
+    case ListLineKind::text: append_paragraph(text, words, {line_indent, style.width}); break;
     case ListLineKind::detail: append_paragraph(text, words, {detail_indent, style.width}); break;
     }
 }

@@ -13,11 +13,10 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t detail_indent = 4;
+constexpr std::size_t finding_indent = 4;
 constexpr std::size_t place_indent = 2;
-constexpr std::size_t mark_width = 7; // "error", "query" or "note", and what parts it from the message
-constexpr std::size_t message_indent = detail_indent + mark_width;
-constexpr std::string_view part_sign = " ·";
+constexpr std::size_t severity_width = 7; // "error", "query" or "note", and what parts it from the message
+constexpr std::size_t message_indent = finding_indent + severity_width;
 
 // The message, if it has no places to fill.
 const std::string* constant_message(const RuleCase& rule_case) {
@@ -75,7 +74,7 @@ TextReport::Prepared& TextReport::prepared_for(const Ruleset& ruleset) {
             continue;
         const std::string name = numbers[i].name + ' ';
         const std::string unit = unit_behind(numbers[i].unit);
-        const std::string indent(detail_indent, ' ');
+        const std::string indent(finding_indent, ' ');
         prepared_->totals.push_back({i, indent + name, fmt::format("{} {}", part_sign, name),
                                      fmt::format("{}\n{}{}", part_sign, indent, name), unit,
                                      width_of(name) + width_of(unit)});
@@ -93,11 +92,11 @@ TextReport::FindingText TextReport::prepare(const Ruleset& ruleset, const Rule& 
     const Column column{message_indent, style_.width};
     const std::string_view severity = severity_name(rule_case.severity);
     FindingText text;
-    text.mark.assign(detail_indent, ' ');
+    text.mark.assign(finding_indent, ' ');
     text.mark += style_.of(rule_case.severity);
     text.mark += severity;
     text.mark += style_.reset;
-    text.mark.append(mark_width - severity.size(), ' ');
+    text.mark.append(severity_width - severity.size(), ' ');
     text.source = '\n';
     text.source.append(message_indent, ' ');
     text.source += style_.faint;
@@ -157,13 +156,13 @@ void TextReport::append_totals(std::string& text, const CheckedArmy& checked) {
         const std::size_t begin = column + width_of(part_sign) + 1;
         if (column == 0) {
             text += total.first;
-            column = detail_indent + width;
+            column = finding_indent + width;
         } else if (begin + width <= widest) {
             text += total.behind;
             column = begin + width;
         } else {
             text += total.below;
-            column = detail_indent + width;
+            column = finding_indent + width;
         }
         text += figure_;
         text += total.unit;
@@ -205,7 +204,7 @@ void TextReport::append_findings(std::string& text, const CheckedArmy& checked) 
 
 void TextReport::append(std::string& text, const CheckedArmy& checked) {
     append_verdict(text, checked);
-    text.append(detail_indent, ' ');
+    text.append(finding_indent, ' ');
     text += style_.faint;
     append_clean(text, checked.file);
     text += style_.reset;

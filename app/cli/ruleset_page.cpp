@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ruleset_page.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 #include "layout.h"
 #include "report_text.h"
@@ -14,14 +15,13 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t indent = 2;
+constexpr std::size_t entry_indent = 2;
 constexpr std::size_t id_width = 16;
 
 // Whether the name only repeats the id: "foot" and "Foot".
 bool repeats(std::string_view name, std::string_view id) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; };
     return std::equal(name.begin(), name.end(), id.begin(), id.end(),
-                      [&](char a, char b) { return lower(a) == lower(b); });
+                      [&](char a, char b) { return lowered(a) == lowered(b); });
 }
 
 // "none = Side arms or natural weapons; lance; 2hw = Two-handed weapon", "I (levy); II (raw)"
@@ -80,12 +80,12 @@ void RulesetPage::append_title() {
     text_ += fmt::format("{}{}{}, edition {}, data {}\n", style_.strong, ruleset_.title, style_.reset,
                          ruleset_.edition, ruleset_.revision);
     if (!ruleset_.about.empty())
-        append_paragraph(text_, folded(ruleset_.about), {indent, style_.width});
+        append_paragraph(text_, folded(ruleset_.about), {entry_indent, style_.width});
     std::string words;
     for (const Level level : {Level::body, Level::unit, Level::troop})
         words += fmt::format("{}<{}> is {}", words.empty() ? "" : ", ", level_name(level),
                              ruleset_.level_words[index_of(level)]);
-    append_paragraph(text_, fmt::format("In an army file, {}.", words), {indent, style_.width});
+    append_paragraph(text_, fmt::format("In an army file, {}.", words), {entry_indent, style_.width});
 }
 
 void RulesetPage::append_heading(std::string_view heading) {
@@ -93,8 +93,8 @@ void RulesetPage::append_heading(std::string_view heading) {
 }
 
 void RulesetPage::append_entry(std::string_view id, std::string_view words) {
-    constexpr std::size_t column = indent + id_width + 2;
-    text_ += fmt::format("{:{}}{:{}}  ", "", indent, id, id_width);
+    constexpr std::size_t column = entry_indent + id_width + 2;
+    text_ += fmt::format("{:{}}{:{}}  ", "", entry_indent, id, id_width);
     if (id.size() > id_width)
         text_ += fmt::format("\n{:{}}", "", column);
     append_words(text_, words, {column, style_.width});
@@ -158,13 +158,13 @@ std::string RulesetPage::message(const Rule& rule, const TextTemplate& say) cons
 }
 
 void RulesetPage::append_rule(const Rule& rule) {
-    text_ += fmt::format("{:{}}{}{}{}  of <{}>, {}\n", "", indent, style_.strong, rule.id, style_.reset,
+    text_ += fmt::format("{:{}}{}{}{}  of <{}>, {}\n", "", entry_indent, style_.strong, rule.id, style_.reset,
                          level_name(rule.level), rule.cite);
     for (const RuleCase& rule_case : rule.cases) {
         const std::string_view severity = severity_name(rule_case.severity);
-        text_ += fmt::format("{:{}}{}{}{}{:{}}", "", 2 * indent, style_.of(rule_case.severity), severity,
-                             style_.reset, "", 7 - severity.size());
-        append_words(text_, message(rule, rule_case.say), {2 * indent + 7, style_.width});
+        text_ += fmt::format("{:{}}{}{}{}{:{}}", "", 2 * entry_indent, style_.of(rule_case.severity),
+                             severity, style_.reset, "", 7 - severity.size());
+        append_words(text_, message(rule, rule_case.say), {2 * entry_indent + 7, style_.width});
         text_ += '\n';
     }
 }

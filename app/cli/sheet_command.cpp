@@ -11,15 +11,12 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <thread>
 
 namespace muster {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr unsigned most_jobs = 256;
 
 // The index of the word among the names, or the first if none was given.
 template <std::size_t Size>
@@ -46,8 +43,7 @@ public:
                        "pdf, svg, png, html, text, markdown, bbcode or csv (default: by OUT, else text)");
         arguments.text("--paper", "PAPER", paper_, "a4 or letter (default: a4)");
         arguments.text("--orientation", "WAY", orientation_, "auto, portrait or landscape (default: auto)");
-        arguments.whole("--jobs", "N", jobs_, 1, most_jobs,
-                        "How many sheets are made at a time (default: one a processor)");
+        arguments.jobs(jobs_, "How many sheets are made at a time (default: one a processor)");
     }
 
     ExitStatus run(Session& session) override {
@@ -110,9 +106,7 @@ private:
     }
 
     ExitStatus run_jobs(Session& session, const std::vector<SheetJob>& jobs, const SheetOrder& order) {
-        const unsigned threads =
-            jobs_ != 0 ? jobs_ : std::clamp(std::thread::hardware_concurrency(), 1U, most_jobs);
-        const SheetTally tally = SheetRun(jobs, session.rulesets(), order).run(threads);
+        const SheetTally tally = SheetRun(jobs, session.rulesets(), order).run(jobs_);
         std::string text;
         for (const std::string& file : tally.written)
             text += fmt::format("Written to {}\n", clean(file));
@@ -130,7 +124,7 @@ private:
     std::string format_;
     std::string paper_;
     std::string orientation_;
-    unsigned jobs_ = 0; // 0: not said
+    unsigned jobs_ = 1;
 };
 
 } // namespace

@@ -18,7 +18,6 @@ namespace muster {
 namespace {
 
 constexpr std::string_view army_namespace = "urn:muster:army:1";
-constexpr std::size_t usual_children = 4; // room made at once for the units of a body, the troops of a unit
 
 // Comparing with a literal of known size needs no call.
 template <std::size_t Size>

@@ -11,8 +11,6 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t usual_children = 4; // room made at once for the units of a body, the troops of a unit
-
 // The bytes up to the closing quotation mark; 0 if there are none, or something that needs the strict reader.
 std::size_t value_size(const char* text) {
     std::size_t size = plain_size(text);

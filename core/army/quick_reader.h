@@ -20,6 +20,9 @@ namespace muster {
 // memory.
 constexpr std::size_t most_elements = 100'000;
 
+// Readers make room at once for so many units of a body, troops of a unit.
+constexpr std::size_t usual_children = 4;
+
 class QuickReader {
 public:
     explicit QuickReader(const Rulesets& rulesets) : rulesets_(rulesets) {}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/text.h"
 
+#include "base/letters.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -89,14 +91,6 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
     return last[b.size()];
 }
 
-std::string lower_case(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return lower;
-}
-
 } // namespace
 
 std::optional<std::string_view> nearest_word(std::string_view word,
@@ -104,12 +98,12 @@ std::optional<std::string_view> nearest_word(std::string_view word,
     constexpr std::size_t longest_compared = 64;
     if (word.empty() || word.size() > longest_compared)
         return std::nullopt;
-    const std::string wanted = lower_case(word);
+    const std::string wanted = lowered(word);
     std::optional<std::string_view> nearest;
     std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
     for (const std::string_view candidate : known) {
         // A word that differs in every letter is no typing error of this one.
-        const std::size_t distance = edit_distance(wanted, lower_case(candidate));
+        const std::size_t distance = edit_distance(wanted, lowered(candidate));
         if (distance < least && distance < candidate.size()) {
             least = distance;
             nearest = candidate;

@@ -17,14 +17,14 @@ namespace muster {
 
 namespace {
 
-struct Side {
+struct ComparedArmy {
     Army army;
     const Ruleset* ruleset = nullptr;
     Report report;
 };
 
-Side side_of(Army army, const std::string& name, const Rulesets& rulesets) {
-    Side side;
+ComparedArmy compared_army(Army army, const std::string& name, const Rulesets& rulesets) {
+    ComparedArmy side;
     side.army = std::move(army);
     side.ruleset = &ruleset_of(side.army, rulesets);
     try {
@@ -36,7 +36,7 @@ Side side_of(Army army, const std::string& name, const Rulesets& rulesets) {
 }
 
 // "Left wing › Spears, 4 of (HIM)I"
-std::string words_for(const Place& place, const Side& side) {
+std::string words_for(const Place& place, const ComparedArmy& side) {
     std::string words = place_name(place, side.army, *side.ruleset);
     if (place.troop == 0)
         return words;
@@ -46,7 +46,7 @@ std::string words_for(const Place& place, const Side& side) {
     return words;
 }
 
-ComparisonRow row_of(const Difference& difference, const Side& before, const Side& after) {
+ComparisonRow row_of(const Difference& difference, const ComparedArmy& before, const ComparedArmy& after) {
     ComparisonRow row;
     constexpr std::array<ComparisonKind, 4> kinds{ComparisonKind::added, ComparisonKind::removed,
                                                   ComparisonKind::changed, ComparisonKind::moved};
@@ -60,12 +60,12 @@ ComparisonRow row_of(const Difference& difference, const Side& before, const Sid
 }
 
 // "A rule is broken. — Left wing"
-std::string words_for(const Finding& finding, const Side& side) {
+std::string words_for(const Finding& finding, const ComparedArmy& side) {
     return fmt::format("{} — {}", message_of(finding, side.army, *side.ruleset, side.report),
                        place_name(finding.place, side.army, *side.ruleset));
 }
 
-std::vector<ComparisonRow> rows_of(const Side& first, const Side& second) {
+std::vector<ComparisonRow> rows_of(const ComparedArmy& first, const ComparedArmy& second) {
     const ArmyDifferences found =
         compare(first.army, first.report, *first.ruleset, second.army, second.report, *second.ruleset);
     std::vector<ComparisonRow> rows;
@@ -89,8 +89,10 @@ std::vector<ComparisonRow> rows_of(const Side& first, const Side& second) {
 
 std::vector<ComparisonRow> comparison_of(const ComparedText& before, const ComparedText& after,
                                          const Rulesets& rulesets) {
-    const Side first = side_of(read_army(before.text, before.name, rulesets), before.name, rulesets);
-    const Side second = side_of(read_army(after.text, after.name, rulesets), after.name, rulesets);
+    const ComparedArmy first =
+        compared_army(read_army(before.text, before.name, rulesets), before.name, rulesets);
+    const ComparedArmy second =
+        compared_army(read_army(after.text, after.name, rulesets), after.name, rulesets);
     if (first.ruleset->id != second.ruleset->id)
         throw InputError(after.name, {},
                          fmt::format("is an army of {}, {} one of {}: they have nothing to compare",
@@ -99,7 +101,7 @@ std::vector<ComparisonRow> comparison_of(const ComparedText& before, const Compa
 }
 
 std::vector<ComparisonRow> comparison_of(const Army& before, const Army& after, const Rulesets& rulesets) {
-    return rows_of(side_of(before, before.name, rulesets), side_of(after, after.name, rulesets));
+    return rows_of(compared_army(before, before.name, rulesets), compared_army(after, after.name, rulesets));
 }
 
 } // namespace muster

@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "desk/word_search.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 
 #include <algorithm>
-#include <cctype>
 #include <string>
 #include <vector>
 
 namespace muster {
-
-namespace {
-
-std::string lowered(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
-}
-
-} // namespace
 
 bool has_all_words(std::string_view text, std::string_view search) {
     const std::string where = lowered(text);

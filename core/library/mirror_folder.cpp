@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/letters.h"
 #include "library/exchange.h"
 #include "library/library_error.h"
 
@@ -28,17 +29,10 @@ bool is_hidden(const fs::path& path) {
     return path.filename().string().starts_with('.');
 }
 
-// Letters of ASCII as small ones; enough to keep names apart where case does not matter.
-std::string caseless(std::string name) {
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return name;
-}
-
 // Names that Windows keeps for devices, whatever their ending.
 bool is_device(const std::string& stem) {
     static const std::set<std::string, std::less<>> names{"con", "prn", "aux", "nul"};
-    const std::string small = caseless(stem);
+    const std::string small = lowered(stem);
     return names.contains(small) ||
            (small.size() == 4 && (small.starts_with("com") || small.starts_with("lpt")) && small[3] >= '0' &&
             small[3] <= '9');
@@ -116,13 +110,13 @@ std::string MirrorFolder::free_name(const std::string& army_name) const {
     std::set<std::string, std::less<>> taken;
     told(folder_, [&] {
         for (const fs::directory_entry& entry : fs::directory_iterator(folder_))
-            taken.insert(caseless(entry.path().filename().string()));
+            taken.insert(lowered(entry.path().filename().string()));
     });
     std::string stem = fs::path(file_name_for(army_name)).stem().string();
     if (is_device(stem))
         stem += "-army";
     std::string name = fmt::format("{}{}", stem, ending);
-    for (int count = 2; taken.contains(caseless(name)); ++count)
+    for (int count = 2; taken.contains(lowered(name)); ++count)
         name = fmt::format("{}-{}{}", stem, count, ending);
     return name;
 }

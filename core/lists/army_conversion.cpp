@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "lists/army_conversion.h"
 
+#include "base/letters.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <bit>
-#include <cctype>
 #include <optional>
 #include <utility>
 
@@ -33,7 +34,7 @@ struct Stack {
 
 bool alike(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+                      [](char x, char y) { return lowered(x) == lowered(y); });
 }
 
 class ArmyMover {

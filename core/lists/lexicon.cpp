@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "lists/lexicon.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 
 #include <algorithm>
 #include <bit>
-#include <cctype>
 
 namespace muster {
 
@@ -30,10 +30,7 @@ std::vector<ValueOf> values_of(const Pattern& pattern, const Ruleset& ruleset) {
 } // namespace
 
 std::string plain_words(std::string_view text) {
-    std::string result = folded(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
+    return lowered(folded(text));
 }
 
 Lexicon::Lexicon(const Ruleset& ruleset) : ruleset_(ruleset) {

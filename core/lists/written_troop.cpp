@@ -2,6 +2,7 @@
 #include "lists/written_troop.h"
 
 #include "army/army.h"
+#include "base/letters.h"
 #include "base/text.h"
 #include "lists/everyday_words.h"
 
@@ -201,16 +202,10 @@ private:
     // "+AA(EII)", the only codes with brackets inside.
     void take_bracketed(std::string& text) {
         for (const std::string& code : lexicon_.bracketed()) {
-            const std::size_t at = plain(text).find(code);
+            const std::size_t at = lowered(text).find(code);
             if (at != std::string::npos && take_meaning(code))
                 text.replace(at, code.size(), " ");
         }
-    }
-
-    static std::string plain(std::string text) {
-        std::transform(text.begin(), text.end(), text.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-        return text;
     }
 
     // Such as D, which may be how well or how heavily armed: the words around it come first.
@@ -345,7 +340,7 @@ private:
         const std::string near = lexicon_.nearest(word);
         if (near.empty() || !take_meaning(near))
             return false;
-        troop_.guesses.push_back(fmt::format("{} is taken for {}", quoted(word), near));
+        troop_.guesses.push_back(fmt::format("{} is taken for {}", muster::quoted(word), near));
         return true;
     }
 

@@ -15,10 +15,6 @@ namespace {
 
 constexpr std::size_t units_in_a_row = 10; // at most, where a box is a unit
 
-double plain(Exact value) {
-    return static_cast<double>(value.over()) / static_cast<double>(value.under());
-}
-
 double width_of(const std::vector<LineBlock>& blocks) {
     double width = 0;
     for (const LineBlock& block : blocks)
@@ -57,13 +53,13 @@ private:
         for (const SheetGround& ground : description_.grounds) {
             if (!wording_.holds(ground.filter.selection, {}))
                 continue;
-            const double unit = plain(description_.centimetres);
-            ground_width_ = plain(ground.width) * unit;
+            const double unit = nearest_double(description_.centimetres);
+            ground_width_ = nearest_double(ground.width) * unit;
             if (ground.sector.known())
-                sector_ = plain(ground.sector) * unit;
-            line_.ground =
-                fmt::format("{}{}{:.6g} × {:.6g} cm{}", ground.name, ground.name.empty() ? "" : " (",
-                            ground_width_, plain(ground.depth) * unit, ground.name.empty() ? "" : ")");
+                sector_ = nearest_double(ground.sector) * unit;
+            line_.ground = fmt::format("{}{}{:.6g} × {:.6g} cm{}", ground.name,
+                                       ground.name.empty() ? "" : " (", ground_width_,
+                                       nearest_double(ground.depth) * unit, ground.name.empty() ? "" : ")");
             return;
         }
     }

@@ -10,8 +10,7 @@ namespace muster {
 namespace {
 
 constexpr std::int32_t in_a_group = 5;
-constexpr std::int32_t most_boxes = 200; // a longer run is a number and a line to write on
-constexpr double between = 0.25;         // boxes, in sides
+constexpr double between = 0.25; // boxes, in sides
 constexpr double between_groups = 0.75;
 
 // Where a run's box begins, in sides from its first.

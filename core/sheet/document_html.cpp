@@ -14,7 +14,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::string_view style = R"(
+constexpr std::string_view style_sheet = R"(
 @page { margin: 12mm; }
 body { font: 9.5pt/1.35 Inter, "DejaVu Sans", sans-serif; color: #000; background: #fff; margin: 1.5em auto;
        max-width: 62em; padding: 0 1em; font-variant-numeric: tabular-nums; }
@@ -134,7 +134,7 @@ std::string html_of(const SheetModel& sheet) {
         fmt::format("<!DOCTYPE html>\n<html{}>\n<head>\n<meta charset=\"utf-8\"/>\n"
                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                     "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n",
-                    speaks_english() ? " lang=\"en\"" : "", html_text(document.title), style,
+                    speaks_english() ? " lang=\"en\"" : "", html_text(document.title), style_sheet,
                     is_wide(document) ? wide_style : "");
     text += fmt::format(
         "<header><div><h1 dir=\"auto\">{}</h1>\n<p>{}</p>\n<p dir=\"auto\">{}</p></div>\n{}</header>\n",

@@ -13,10 +13,6 @@ namespace {
 constexpr std::int64_t most_single_boxes = 240;
 constexpr double unit_depth = 0.42; // of a unit's box, as a share of its width
 
-double plain(Exact value) {
-    return static_cast<double>(value.over()) / static_cast<double>(value.under());
-}
-
 bool any_holds(const Wording& wording, const std::vector<SheetFilter>& filters, const Place& place) {
     return std::any_of(filters.begin(), filters.end(),
                        [&](const SheetFilter& filter) { return wording.holds(filter.selection, place); });
@@ -116,12 +112,12 @@ private:
     [[nodiscard]] double frontage(const Place& place) const {
         if (description_.frontage.empty())
             return usual_box_width;
-        double product = plain(description_.centimetres);
+        double product = nearest_double(description_.centimetres);
         for (const TextTemplate::NumberPlace& number : description_.frontage) {
             const Exact value = wording_.report().number(above_or_same(place, number.level), number.number);
             if (!value.known() || !(Exact(0) < value))
                 return usual_box_width;
-            product *= plain(value);
+            product *= nearest_double(value);
         }
         return product;
     }
@@ -134,7 +130,7 @@ private:
     [[nodiscard]] double depth_share(const Place& place) const {
         for (const SheetDepth& depth : description_.depths)
             if (wording_.holds(depth.filter.selection, place))
-                return plain(depth.share);
+                return nearest_double(depth.share);
         return 0.5;
     }
 
@@ -145,6 +141,10 @@ private:
 };
 
 } // namespace
+
+double nearest_double(Exact value) {
+    return static_cast<double>(value.over()) / static_cast<double>(value.under());
+}
 
 LineGroups group_line(const Wording& wording) {
     return Collector(wording).collected();

@@ -47,6 +47,9 @@ struct LineGroups {
     double widest = 0;              // the widest single box
 };
 
+// For drawing; the value is known.
+[[nodiscard]] double nearest_double(Exact value);
+
 [[nodiscard]] LineGroups group_line(const Wording& wording);
 
 } // namespace muster

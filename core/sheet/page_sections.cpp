@@ -22,7 +22,7 @@ constexpr double about_width = 135; // player, event, date
 constexpr double title_gap = 12;
 constexpr double value_size = 12.5; // of the band
 constexpr double caption_size = 7.5;
-constexpr double space = 8;            // between its entries
+constexpr double entry_space = 8;      // between its entries
 constexpr double most_of_a_page = 0.3; // for the line of battle
 
 struct TitleWords {
@@ -134,27 +134,27 @@ void append_band(std::vector<FlowBlock>& blocks, const PageSetting& setting, con
     double value_height = 0;
     double caption_height = 0;
     for (const BandEntry& entry : sheet.band) {
-        value_height = std::max(value_height,
-                                setting.type.measure(entry.value, {value_size, true}, width - space).height);
-        caption_height = std::max(caption_height,
-                                  setting.type.measure(entry.caption, {caption_size}, width - space).height);
+        value_height = std::max(
+            value_height, setting.type.measure(entry.value, {value_size, true}, width - entry_space).height);
+        caption_height = std::max(
+            caption_height, setting.type.measure(entry.caption, {caption_size}, width - entry_space).height);
     }
     FlowBlock block;
     block.height = value_height + caption_height + 10;
     block.paint = [&sheet, &type = setting.type, width, value_height, height = block.height,
                    all = setting.width](cairo_t* context, double x, double y) {
         for (std::size_t i = 0; i < sheet.band.size(); ++i) {
-            const double left = x + width * static_cast<double>(i) + (i == 0 ? 0 : space);
+            const double left = x + width * static_cast<double>(i) + (i == 0 ? 0 : entry_space);
             set_colour(context, black);
-            type.draw(context, sheet.band[i].value, {value_size, true}, left, y + 4, width - space);
+            type.draw(context, sheet.band[i].value, {value_size, true}, left, y + 4, width - entry_space);
             set_colour(context, grey);
             type.draw(context, sheet.band[i].caption, {caption_size}, left, y + 4 + value_height,
-                      width - space);
+                      width - entry_space);
             if (i != 0) {
                 set_colour(context, hairline_grey);
                 cairo_set_line_width(context, 0.6);
-                cairo_move_to(context, left - space, y + 4);
-                cairo_line_to(context, left - space, y + height - 4);
+                cairo_move_to(context, left - entry_space, y + 4);
+                cairo_line_to(context, left - entry_space, y + height - 4);
                 cairo_stroke(context);
             }
         }

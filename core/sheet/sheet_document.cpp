@@ -13,8 +13,6 @@ namespace muster {
 
 namespace {
 
-constexpr std::int32_t most_boxes = 200;
-
 std::string boxes_text(std::int32_t count) {
     if (count > most_boxes)
         return fmt::format("{}, now ____", count);

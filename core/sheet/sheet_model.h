@@ -20,6 +20,9 @@ enum class SheetKind : std::uint8_t { full, compact, umpire, opponent, orders, l
 constexpr std::array<std::string_view, 7> sheet_kind_names{"full",   "compact", "umpire",   "opponent",
                                                            "orders", "labels",  "reference"};
 
+// More boxes than this are no boxes any more: the number is written beside a line to write on.
+constexpr std::int32_t most_boxes = 200;
+
 // Boxes to tick beside or below a row.
 struct BoxRun {
     std::string name; // "R results", or what of several is meant: "2"

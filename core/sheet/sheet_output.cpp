@@ -2,6 +2,7 @@
 #include "sheet/sheet_output.h"
 
 #include "army/army_writer.h"
+#include "base/letters.h"
 #include "sheet/page_files.h"
 #include "sheet/pdf_attachment.h"
 #include "sheet/sheet_document.h"
@@ -14,9 +15,7 @@ std::optional<SheetFormat> format_of_ending(std::string_view file_name) {
     const std::size_t dot = file_name.rfind('.');
     if (dot == std::string_view::npos)
         return std::nullopt;
-    std::string ending(file_name.substr(dot + 1));
-    std::transform(ending.begin(), ending.end(), ending.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const std::string ending = lowered(file_name.substr(dot + 1));
     const auto found = std::find(sheet_format_endings.begin(), sheet_format_endings.end(), ending);
     if (found == sheet_format_endings.end())
         return std::nullopt;

@@ -14,8 +14,6 @@ namespace {
 
 // An army with more vignettes has one row for all of a troop's count.
 constexpr std::int64_t most_single_rows = 200;
-// More boxes than this are no boxes any more: the number is written beside a line to write on.
-constexpr std::int32_t most_boxes = 200;
 
 std::int64_t all_counts(const Army& army) {
     std::int64_t all = 0;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The levels of core/README.md are kept, nothing of the window gets into the core, and files stay short.
-#define BOOST_TEST_MODULE levels
 #include "base/file.h"
 #include "base/text.h"
 #include "shipped_data.h"

@@ -43,7 +43,6 @@ void compare_with_terms(const Number& number, Exact value, const std::vector<Ter
 }
 
 void look_at_fixes(const Army& army, const Ruleset& ruleset, const Report& report) {
-#ifdef MUSTER_HAS_FIXES
     for (const Finding& finding : report.findings()) {
         for (const Fix& fix : fixes_for(finding, army, ruleset, report)) {
             require(!fix.label.empty(), "a fix has a label");
@@ -51,9 +50,6 @@ void look_at_fixes(const Army& army, const Ruleset& ruleset, const Report& repor
                     "a fix clears its finding and breaks nothing new");
         }
     }
-#else
-    (void)army, (void)ruleset, (void)report;
-#endif
 }
 
 void look_at(const Place& place, const Army& army, const Ruleset& ruleset, const Report& report) {

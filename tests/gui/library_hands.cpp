@@ -4,7 +4,6 @@
 #include "library_batch_bar.h"
 #include "library_keeper.h"
 #include "library_model.h"
-#include "samples.h"
 #include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
@@ -16,10 +15,6 @@
 namespace muster::tests {
 
 namespace fs = std::filesystem;
-
-fs::path sample_file(std::string_view ruleset) {
-    return sample_files(application().rulesets(), ruleset).at(0);
-}
 
 Library& library() {
     Library* found = application().library().open();

@@ -12,7 +12,6 @@
 
 namespace muster::tests {
 
-[[nodiscard]] std::filesystem::path sample_file(std::string_view ruleset);
 // The library of the test's program.
 [[nodiscard]] Library& library();
 // Until the other thread has answered all that was asked, and work on many armies is done.

@@ -7,7 +7,6 @@
 #include "lists/lists.h"
 #include "palette_panel.h"
 #include "program.h"
-#include "samples.h"
 #include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
@@ -94,7 +93,7 @@ BOOST_AUTO_TEST_CASE(an_empty_army_of_a_list_takes_troops_from_the_palette) {
 
 BOOST_AUTO_TEST_CASE(the_open_army_is_put_under_a_list_and_taken_back) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_files(application().rulesets(), "phalanx").at(0)));
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
     settle();
     BOOST_REQUIRE(window->bench().army().list.empty());
     ListPage& page = lists_in(*window);

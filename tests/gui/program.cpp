@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include "action.h"
+#include "samples.h"
 #include "shipped_data.h"
 #include "wx_text.h"
 
@@ -137,6 +138,10 @@ void run(MainWindow& window, std::string_view action) {
 
 bool is_enabled(const MainWindow& window, std::string_view action) {
     return (window.*action_table()[action_index(action)].enabled)();
+}
+
+std::filesystem::path sample_file(std::string_view ruleset) {
+    return sample_files(application().rulesets(), ruleset).at(0);
 }
 
 } // namespace muster::tests

@@ -9,6 +9,7 @@
 
 #include <wx/uiaction.h>
 
+#include <filesystem>
 #include <string_view>
 
 namespace muster::tests {
@@ -40,5 +41,7 @@ void run(MainWindow& window, std::string_view action);
 [[nodiscard]] bool is_enabled(const MainWindow& window, std::string_view action);
 
 [[nodiscard]] const TemporaryFolder& folder();
+// The first sample of the rule set.
+[[nodiscard]] std::filesystem::path sample_file(std::string_view ruleset);
 
 } // namespace muster::tests

@@ -6,7 +6,6 @@
 #include "notice_bar.h"
 #include "print_sheet.h"
 #include "program.h"
-#include "samples.h"
 #include "sheet/page_files.h"
 #include "sheet_panel.h"
 #include "sheet_view.h"
@@ -26,10 +25,6 @@
 namespace muster::tests {
 
 namespace {
-
-std::filesystem::path sample_file(std::string_view ruleset) {
-    return sample_files(application().rulesets(), ruleset).at(0);
-}
 
 // Long enough for the sheet to follow the last change.
 void wait_for_sheet() {

@@ -5,7 +5,6 @@
 #include "base/file.h"
 #include "list_details.h"
 #include "program.h"
-#include "samples.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/clipbrd.h>
@@ -28,7 +27,7 @@ BOOST_AUTO_TEST_SUITE(text_page)
 BOOST_AUTO_TEST_CASE(a_list_from_the_clipboard_is_judged_and_becomes_an_army) {
     copy("1x3Kn (Gen), 2xCv, 4x4Bd, 3x4Ax, 2xPs");
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_files(application().rulesets(), "phalanx").at(0)));
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
     settle();
     run(*window, "file.text");
     settle();

@@ -11,7 +11,6 @@
 #include "notice_bar.h"
 #include "palette_panel.h"
 #include "program.h"
-#include "samples.h"
 #include "shipped_data.h"
 #include "theme.h"
 #include "wx_text.h"
@@ -22,10 +21,6 @@
 namespace muster::tests {
 
 namespace {
-
-std::filesystem::path sample_file(std::string_view ruleset) {
-    return sample_files(application().rulesets(), ruleset).at(0);
-}
 
 bool takes_input(const wxWindow& window) {
     return window.IsShownOnScreen() && window.IsEnabled() && window.AcceptsFocus();

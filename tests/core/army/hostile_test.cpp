@@ -29,7 +29,7 @@ std::optional<Army> read_with(Reader reader, std::string_view text, std::string&
     }
 }
 
-std::optional<Army> read(std::string_view text) {
+std::optional<Army> read_if_possible(std::string_view text) {
     std::string ignored;
     return read_with(read_army, text, ignored);
 }
@@ -93,7 +93,7 @@ private:
         if (++accepted_ % 10 != 0)
             return;
         const std::string written = write_army(*army, *shipped_rulesets().find(army->ruleset));
-        BOOST_CHECK_MESSAGE(read(written) == army, "changed at byte " << at << ": " << text_);
+        BOOST_CHECK_MESSAGE(read_if_possible(written) == army, "changed at byte " << at << ": " << text_);
     }
 
     const std::string& original_;
@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_was_cut_off_is_refused) {
         const std::string_view text = sample.text;
         const std::size_t needed = trimmed(text).size();
         for (std::size_t size = 0; size < text.size(); ++size)
-            BOOST_REQUIRE_MESSAGE(read(text.substr(0, size)).has_value() == (size >= needed),
+            BOOST_REQUIRE_MESSAGE(read_if_possible(text.substr(0, size)).has_value() == (size >= needed),
                                   sample.name << " cut at byte " << size);
     }
 }
@@ -132,27 +132,27 @@ BOOST_AUTO_TEST_CASE(a_damaged_file_is_refused_or_read) {
 
 BOOST_AUTO_TEST_CASE(deep_nesting_is_refused_at_once) {
     constexpr std::size_t size = 100'000'000;
-    BOOST_CHECK(!read(army_start + repeated("<body><unit>", size / 12)));
+    BOOST_CHECK(!read_if_possible(army_start + repeated("<body><unit>", size / 12)));
     constexpr std::size_t million = 1'000'000;
-    BOOST_CHECK(!read(repeated("<a>", million)));
-    BOOST_CHECK(!read(army_start + "<about>" + repeated("<about>", million)));
-    BOOST_CHECK(!read(army_start + repeated("</army>", million)));
+    BOOST_CHECK(!read_if_possible(repeated("<a>", million)));
+    BOOST_CHECK(!read_if_possible(army_start + "<about>" + repeated("<about>", million)));
+    BOOST_CHECK(!read_if_possible(army_start + repeated("</army>", million)));
 }
 
 BOOST_AUTO_TEST_CASE(a_million_attributes_are_refused) {
-    BOOST_CHECK(!read("<army" + repeated(" x=''", 1'000'000) + "/>"));
-    BOOST_CHECK(!read(army_start + "<body" + repeated(" name=''", 1'000'000) + "/></army>"));
-    BOOST_CHECK(!read(army_start + "<body name='" + repeated("<", 1'000'000) + "'/></army>"));
+    BOOST_CHECK(!read_if_possible("<army" + repeated(" x=''", 1'000'000) + "/>"));
+    BOOST_CHECK(!read_if_possible(army_start + "<body" + repeated(" name=''", 1'000'000) + "/></army>"));
+    BOOST_CHECK(!read_if_possible(army_start + "<body name='" + repeated("<", 1'000'000) + "'/></army>"));
 }
 
 BOOST_AUTO_TEST_CASE(large_armies_are_read_and_boundless_ones_refused) {
     constexpr std::size_t many = most_elements;
-    const auto bodies = read(army_start + repeated("<body/>", many) + "</army>");
+    const auto bodies = read_if_possible(army_start + repeated("<body/>", many) + "</army>");
     BOOST_REQUIRE(bodies);
     BOOST_CHECK_EQUAL(bodies->bodies.size(), many);
-    const auto troops =
-        read(army_start + "<body><unit>" +
-             repeated("<troop class='HIP' army='RA' integrity='III'/>", many - 2) + "</unit></body></army>");
+    const auto troops = read_if_possible(
+        army_start + "<body><unit>" + repeated("<troop class='HIP' army='RA' integrity='III'/>", many - 2) +
+        "</unit></body></army>");
     BOOST_REQUIRE(troops);
     BOOST_CHECK_EQUAL(troops->bodies[0].units[0].troops.size(), many - 2);
 
@@ -168,21 +168,25 @@ BOOST_AUTO_TEST_CASE(large_armies_are_read_and_boundless_ones_refused) {
 
 BOOST_AUTO_TEST_CASE(long_texts_are_read_or_refused) {
     constexpr std::size_t million = 1'000'000;
-    const auto name = read(army_start + "<body name='" + repeated("&#x1F6E1;", million) + "'/></army>");
+    const auto name =
+        read_if_possible(army_start + "<body name='" + repeated("&#x1F6E1;", million) + "'/></army>");
     BOOST_REQUIRE(name);
     BOOST_CHECK_EQUAL(name->bodies[0].name.size(), 4 * million);
-    const auto notes = read(army_start + "<about>" + repeated("a<!-- b -->", million) + "</about></army>");
+    const auto notes =
+        read_if_possible(army_start + "<about>" + repeated("a<!-- b -->", million) + "</about></army>");
     BOOST_REQUIRE(notes);
     BOOST_CHECK_EQUAL(notes->about.notes.size(), million);
     // Longer, for a search to the end of the text from each reference would take minutes.
-    const auto references = read(army_start + "<about>" + repeated("&amp;", 3 * million) + "</about></army>");
+    const auto references =
+        read_if_possible(army_start + "<about>" + repeated("&amp;", 3 * million) + "</about></army>");
     BOOST_REQUIRE(references);
     BOOST_CHECK_EQUAL(references->about.notes.size(), 3 * million);
-    BOOST_CHECK(!read(army_start + "<body part='" + repeated("centre", million) + "'/></army>"));
-    BOOST_CHECK(!read(army_start + "<" + repeated("body", million) + "/></army>"));
-    BOOST_CHECK(!read(army_start + repeated("<!-- -->", million) + "<body " + repeated("x", million) +
-                      "=''/></army>"));
-    BOOST_CHECK(!read("<army xmlns='urn:muster:army:1' ruleset='" + repeated("../", million) + "'/>"));
+    BOOST_CHECK(!read_if_possible(army_start + "<body part='" + repeated("centre", million) + "'/></army>"));
+    BOOST_CHECK(!read_if_possible(army_start + "<" + repeated("body", million) + "/></army>"));
+    BOOST_CHECK(!read_if_possible(army_start + repeated("<!-- -->", million) + "<body " +
+                                  repeated("x", million) + "=''/></army>"));
+    BOOST_CHECK(
+        !read_if_possible("<army xmlns='urn:muster:army:1' ruleset='" + repeated("../", million) + "'/>"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

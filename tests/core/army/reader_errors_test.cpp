@@ -153,7 +153,7 @@ void check_table(std::span<const BrokenText> table, std::string_view before, std
                       [](const std::string& text) { (void)read_army(text, "it", shipped_rulesets()); });
 }
 
-constexpr std::string_view army_start =
+constexpr std::string_view rated_army_start =
     "<army xmlns='urn:muster:army:1' ruleset='undying-lands' general-rating='4'>\n  ";
 
 } // namespace
@@ -165,14 +165,14 @@ BOOST_AUTO_TEST_CASE(broken_troops) {
         troop_table,
         fmt::format(
             "{}<body rating='3'>\n    <unit>\n      <troop class='foot' order='close' army='regular' ",
-            army_start),
+            rated_army_start),
         "/>\n    </unit>\n  </body>\n</army>\n");
 }
 
 BOOST_AUTO_TEST_CASE(broken_content) {
     // "cut off" has no end.
     for (const BrokenText& row : content_table)
-        check_table({&row, 1}, army_start, row.what == "cut off" ? "" : "\n</army>\n");
+        check_table({&row, 1}, rated_army_start, row.what == "cut off" ? "" : "\n</army>\n");
 }
 
 BOOST_AUTO_TEST_CASE(broken_files) {
@@ -184,7 +184,7 @@ BOOST_AUTO_TEST_CASE(what_the_tables_start_from_is_read) {
     const std::string text =
         fmt::format("{}<body rating='3'><unit><troop class='foot' order='close' army='regular' "
                     "count='007' name='a'></troop></unit></body></army>",
-                    army_start);
+                    rated_army_start);
     const Army army = read_army(text, "it", shipped_rulesets());
     BOOST_REQUIRE_EQUAL(army.bodies.size(), 1U);
     BOOST_CHECK_EQUAL(army.bodies[0].units[0].troops[0].count, 7);

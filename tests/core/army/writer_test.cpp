@@ -30,7 +30,7 @@ void check_round_trip(const Army& army, std::string_view name) {
     }
 }
 
-Army named(const std::string& text) {
+Army with_all_texts(const std::string& text) {
     Army army = read("<army xmlns='urn:muster:army:1' ruleset='ancient-1969' nation='roman'>"
                      "<body><unit><troop type='elephant' status='regular'/></unit></body></army>");
     army.name = text;
@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(special_characters_survive) {
                                         "\U0010FFFF",
                                         "日本の軍",
                                         "{name} {0} %s \\n"})
-        check_round_trip(named(std::string(text)), text);
+        check_round_trip(with_all_texts(std::string(text)), text);
 }
 
 BOOST_AUTO_TEST_CASE(escapes_are_those_of_attributes_and_texts) {

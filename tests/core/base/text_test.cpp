@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/text.h"
 
+#include "base/letters.h"
+
 #include <boost/test/unit_test.hpp>
 
 #include <array>
@@ -119,14 +121,20 @@ BOOST_AUTO_TEST_CASE(words_and_parts) {
     BOOST_CHECK_EQUAL(joined({}, ", "), "");
 }
 
+BOOST_AUTO_TEST_CASE(only_letters_of_ascii_are_lowered) {
+    BOOST_CHECK_EQUAL(lowered("Pike AZ az@[ 0-9"), "pike az az@[ 0-9");
+    BOOST_CHECK_EQUAL(lowered("Ödön Λ\xFF"), "Ödön Λ\xFF");
+    BOOST_CHECK_EQUAL(lowered(std::string_view("A\0B", 3)), std::string_view("a\0b", 3));
+}
+
 BOOST_AUTO_TEST_CASE(quoted_words_are_fit_for_a_message) {
-    BOOST_CHECK_EQUAL(quoted("pike"), "'pike'");
-    BOOST_CHECK_EQUAL(quoted(""), "''");
-    BOOST_CHECK_EQUAL(quoted("a\nb\x1B[31m"), "'a?b?[31m'");
-    BOOST_CHECK_EQUAL(quoted(std::string(40, 'a')), "'" + std::string(40, 'a') + "'");
-    BOOST_CHECK_EQUAL(quoted(std::string(41, 'a')), "'" + std::string(40, 'a') + "…'");
+    BOOST_CHECK_EQUAL(muster::quoted("pike"), "'pike'");
+    BOOST_CHECK_EQUAL(muster::quoted(""), "''");
+    BOOST_CHECK_EQUAL(muster::quoted("a\nb\x1B[31m"), "'a?b?[31m'");
+    BOOST_CHECK_EQUAL(muster::quoted(std::string(40, 'a')), "'" + std::string(40, 'a') + "'");
+    BOOST_CHECK_EQUAL(muster::quoted(std::string(41, 'a')), "'" + std::string(40, 'a') + "…'");
     // Cut between characters, never inside one.
-    BOOST_CHECK_EQUAL(quoted(std::string(39, 'a') + "€€"), "'" + std::string(39, 'a') + "…'");
+    BOOST_CHECK_EQUAL(muster::quoted(std::string(39, 'a') + "€€"), "'" + std::string(39, 'a') + "…'");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

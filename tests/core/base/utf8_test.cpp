@@ -19,7 +19,7 @@ struct Bytes {
     std::size_t bad; // offset of the first bad byte
 };
 
-constexpr std::array<Bytes, 49> table{{
+constexpr std::array<Bytes, 49> sequences{{
     {"nothing", "", none},
     {"ASCII", "Army of 12\r\n\t~", none},
     {"DEL", "\x7F", none},
@@ -80,7 +80,7 @@ std::size_t first_bad(std::string_view bytes) {
 BOOST_AUTO_TEST_SUITE(utf8)
 
 BOOST_AUTO_TEST_CASE(the_first_bad_byte_is_found) {
-    for (const Bytes& row : table)
+    for (const Bytes& row : sequences)
         BOOST_CHECK_MESSAGE(first_bad(row.bytes) == row.bad,
                             row.what << ": expected " << row.bad << ", found " << first_bad(row.bytes));
 }

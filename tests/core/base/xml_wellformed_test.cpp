@@ -18,7 +18,7 @@ struct WellFormed {
     std::string_view seen;
 };
 
-constexpr std::array<WellFormed, 42> table{{
+constexpr std::array<WellFormed, 42> documents{{
     {"<a/>", "<a></a>"},
     {"<a></a>", "<a></a>"},
     {"<a ></a >", "<a></a>"},
@@ -71,7 +71,7 @@ const XmlShape shape{{"text"}};
 BOOST_AUTO_TEST_SUITE(xml_wellformed)
 
 BOOST_AUTO_TEST_CASE(documents_are_understood) {
-    for (const WellFormed& row : table) {
+    for (const WellFormed& row : documents) {
         try {
             BOOST_CHECK_EQUAL(walk(row.text), row.seen);
         } catch (const InputError& error) {

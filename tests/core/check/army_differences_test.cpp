@@ -7,6 +7,8 @@
 #include "base/file.h"
 #include "check/checker.h"
 
+#include <boost/test/unit_test.hpp>
+
 #include <filesystem>
 
 namespace muster {

@@ -34,7 +34,7 @@ std::string white_hand(const std::string& data) {
                   physique="high" morale="IV" proficiency="drilled" defence="E" shield="large"/></unit></body></army>)";
 }
 
-constexpr Place troop{1, 1, 1};
+constexpr Place only_troop{1, 1, 1};
 
 } // namespace
 
@@ -58,7 +58,7 @@ BOOST_AUTO_TEST_CASE(the_terms_of_a_number_add_up_and_cite) {
     const Checked host = checked(white_hand(""));
     const auto ip = host.ruleset.number(Level::troop, "ip");
     BOOST_REQUIRE(ip.has_value());
-    const auto terms = explain(host.army, host.ruleset, host.report, troop, *ip);
+    const auto terms = explain(host.army, host.ruleset, host.report, only_troop, *ip);
     Exact sum = 0;
     std::vector<std::string> values;
     for (const Term& term : terms) {
@@ -71,7 +71,7 @@ BOOST_AUTO_TEST_CASE(the_terms_of_a_number_add_up_and_cite) {
     const std::vector<std::string> expected{"16", "4", "4", "5", "6"};
     BOOST_TEST(values == expected, boost::test_tools::per_element());
     BOOST_TEST(sum.text() == "35");
-    BOOST_TEST(host.report.number(troop, *ip).text() == "35");
+    BOOST_TEST(host.report.number(only_troop, *ip).text() == "35");
 }
 
 BOOST_AUTO_TEST_CASE(inherited_and_lost_figures_say_so) {
@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(inherited_and_lost_figures_say_so) {
 
 BOOST_AUTO_TEST_CASE(places_are_called_by_their_names_or_the_rule_sets_words) {
     const Checked host = checked(white_hand(""));
-    BOOST_TEST(place_name(troop, host.army, host.ruleset) == "Left wing › Uruk spears › Uruk-hai");
+    BOOST_TEST(place_name(only_troop, host.army, host.ruleset) == "Left wing › Uruk spears › Uruk-hai");
     BOOST_TEST(place_name({}, host.army, host.ruleset) == "whole army");
     const Checked nameless = checked(
         R"(<army xmlns="urn:muster:army:1" ruleset="undying-lands" general-rating="4"><body rating="1"/></army>)");
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(notations_are_those_that_players_write) {
     const auto notation = [](const std::string& traits) {
         const Checked army =
             checked(R"(<army xmlns="urn:muster:army:1" ruleset=")" + traits + "/></unit></body></army>");
-        return notation_of(troop, army.army, army.ruleset, army.report);
+        return notation_of(only_troop, army.army, army.ruleset, army.report);
     };
     const std::string igr = R"(into-glory-ride"><body><unit><troop army="RA" )";
     BOOST_TEST(notation(igr + R"(class="HIM" integrity="III" epoch="IV")") == "(HIM-III-RA)EIV");

@@ -27,12 +27,13 @@ namespace {
 
 using Line = std::tuple<std::uint16_t, Severity, std::string>; // rule, severity, path
 
-struct Checked {
-    explicit Checked(Army read) : army(std::move(read)) {
+struct ArmyWithFixes {
+    explicit ArmyWithFixes(Army read) : army(std::move(read)) {
         ruleset = shipped_rulesets().find(army.ruleset);
         report = check(army, *ruleset);
     }
-    explicit Checked(const std::string& xml) : Checked(read_army(xml, "army", shipped_rulesets())) {}
+    explicit ArmyWithFixes(const std::string& xml)
+        : ArmyWithFixes(read_army(xml, "army", shipped_rulesets())) {}
 
     [[nodiscard]] std::vector<Fix> fixes(const Finding& finding) const {
         return fixes_for(finding, army, *ruleset, report);
@@ -94,7 +95,8 @@ std::set<Line> lines(const Report& report) {
 }
 
 // What a fix promises, checked anew.
-void check_promise(const Checked& before, const Finding& finding, const Fix& fix, const std::string& where) {
+void check_promise(const ArmyWithFixes& before, const Finding& finding, const Fix& fix,
+                   const std::string& where) {
     const Ruleset& ruleset = *before.ruleset;
     const std::string what = where + ": " + rule_id_of(finding, ruleset) + ": " + fix.label;
     const Report after = check(fix.after, ruleset);
@@ -127,7 +129,7 @@ void check_promise(const Checked& before, const Finding& finding, const Fix& fix
                                                                       << " at " << std::get<2>(line));
 }
 
-void check_fixes(const Checked& checked, const Finding& finding, const std::string& where) {
+void check_fixes(const ArmyWithFixes& checked, const Finding& finding, const std::string& where) {
     const std::vector<Fix> fixes = checked.fixes(finding);
     BOOST_CHECK_MESSAGE(fixes.size() <= FixSearch::most_fixes, where << ": too many fixes");
     std::set<std::string> labels;
@@ -154,7 +156,7 @@ const std::set<std::string> rules_without_fix = {
     "ul.wing-needed",     // a wing with units and a sub-commander is more than one edit
 };
 
-Fix first_fix(const Checked& checked, const std::string& rule) {
+Fix first_fix(const ArmyWithFixes& checked, const std::string& rule) {
     const std::vector<Fix> fixes = checked.fixes(rule);
     BOOST_REQUIRE_MESSAGE(!fixes.empty(), "no fix of " << rule);
     return fixes.front();
@@ -231,7 +233,7 @@ Army large_army(std::size_t units, std::size_t troops) {
 BOOST_DATA_TEST_CASE(every_fix_keeps_its_promise, data::make(shipped_ids()), ruleset) {
     std::map<std::string, bool> has_fix;
     for (const RuleCaseData& rule_case : read_rule_cases(ruleset)) {
-        const Checked checked(rule_case.army);
+        const ArmyWithFixes checked(rule_case.army);
         for (const Finding& finding : checked.report.findings()) {
             check_fixes(checked, finding, rule_case.name);
             has_fix[rule_id_of(finding, *checked.ruleset)] |= !checked.fixes(finding).empty();
@@ -246,7 +248,7 @@ BOOST_DATA_TEST_CASE(the_first_fix_is_the_expected_one, data::make(expected_firs
     for (const RuleCaseData& rule_case : read_rule_cases(expected.ruleset)) {
         if (rule_case.name != expected.case_name)
             continue;
-        BOOST_TEST(first_fix(Checked(rule_case.army), expected.rule).label == expected.label);
+        BOOST_TEST(first_fix(ArmyWithFixes(rule_case.army), expected.rule).label == expected.label);
         return;
     }
     BOOST_ERROR("no case of this name");
@@ -254,7 +256,8 @@ BOOST_DATA_TEST_CASE(the_first_fix_is_the_expected_one, data::make(expected_firs
 
 // Names as the player gave them; the army itself by the rule set's word.
 BOOST_AUTO_TEST_CASE(labels_use_the_names_of_the_army) {
-    const Checked checked(R"(<army xmlns="urn:muster:army:1" ruleset="into-glory-ride" name="Host" ap="6">
+    const ArmyWithFixes checked(
+        R"(<army xmlns="urn:muster:army:1" ruleset="into-glory-ride" name="Host" ap="6">
       <body name="Centre"><unit name="Foot">
         <troop name="Guard" class="HIS" army="RA" integrity="III" general="yes"/>
         <troop name="Voltigeurs" class="LIN" army="RA" integrity="V" epoch="II"/>
@@ -276,7 +279,7 @@ BOOST_AUTO_TEST_CASE(labels_of_namesakes_are_told_apart) {
     army.bodies[0].units[0].troops[0].count = 3;
     army.bodies[0].units[0].name = "Foot";
     army.bodies[0].name = "Centre";
-    const std::vector<Fix> fixes = Checked(army).fixes("igr.army-size");
+    const std::vector<Fix> fixes = ArmyWithFixes(army).fixes("igr.army-size");
     BOOST_REQUIRE_GE(fixes.size(), 3U);
     BOOST_TEST(fixes[0].label ==
                "Centre › Foot › Line (part of the army 1, unit 1, vignette 1): 4 instead of 3");
@@ -295,7 +298,7 @@ BOOST_AUTO_TEST_CASE(of_many_that_have_a_flag_one_keeps_it) {
         army.bodies[0].units[i].troops[0].name = "Staff";
         army.bodies[0].units[i].troops[0].values[ruleset.trait(Level::troop, "general")->slot] = 1;
     }
-    const std::vector<Fix> fixes = Checked(army).fixes("igr.one-general");
+    const std::vector<Fix> fixes = ArmyWithFixes(army).fixes("igr.one-general");
     BOOST_REQUIRE_EQUAL(fixes.size(), 3U);
     BOOST_TEST(fixes[0].label == "General: Centre › Guard › Staff only");
     BOOST_TEST(fixes[2].label == "General: Centre › Reserve › Staff only");
@@ -305,7 +308,7 @@ BOOST_AUTO_TEST_CASE(another_data_revision_is_taken_over) {
     for (const std::string& id : shipped_ids()) {
         Army army = read_army(shipped_rulesets().find(id)->start, "start", shipped_rulesets());
         army.data = "1969.1";
-        const Checked checked(army);
+        const ArmyWithFixes checked(army);
         const Fix fix = first_fix(checked, "data.revision");
         BOOST_TEST(fix.label == "take over the data of revision " + checked.ruleset->revision);
         check_promise(checked, checked.finding("data.revision"), fix, id);
@@ -315,7 +318,7 @@ BOOST_AUTO_TEST_CASE(another_data_revision_is_taken_over) {
 // An error that turns into a query of the same rule is not cleared.
 BOOST_AUTO_TEST_CASE(a_weaker_finding_of_the_rule_is_no_fix) {
     for (const RuleCaseData& rule_case : read_rule_cases("ancient-1969")) {
-        const Checked checked(rule_case.army);
+        const ArmyWithFixes checked(rule_case.army);
         for (const Finding& finding : checked.report.findings())
             if (rule_id_of(finding, *checked.ruleset) == "anc.elephant-nation")
                 for (const Fix& fix : checked.fixes(finding))
@@ -326,7 +329,7 @@ BOOST_AUTO_TEST_CASE(a_weaker_finding_of_the_rule_is_no_fix) {
 // However large the army, the work is bounded, and there is an answer all the same.
 BOOST_AUTO_TEST_CASE(a_thousand_troops_are_bounded_work) {
     for (const std::size_t units : {1U, 100U, 1000U}) {
-        const Checked checked(large_army(units, 1000 / units));
+        const ArmyWithFixes checked(large_army(units, 1000 / units));
         BOOST_REQUIRE(!checked.report.findings().empty());
         for (const Finding& finding : checked.report.findings()) {
             FixSearch search(finding, checked.army, *checked.ruleset, checked.report);
@@ -344,7 +347,7 @@ BOOST_AUTO_TEST_CASE(a_large_army_reaches_the_last_candidates) {
     Army army = read_army(shipped_rulesets().find("ancient-1969")->start, "start", shipped_rulesets());
     const Unit model = army.bodies.front().units.back();
     army.bodies.front().units.insert(army.bodies.front().units.end(), 400, model);
-    const std::vector<Fix> fixes = Checked(army).fixes("anc.points-over");
+    const std::vector<Fix> fixes = ArmyWithFixes(army).fixes("anc.points-over");
     BOOST_REQUIRE(!fixes.empty());
     BOOST_TEST(fixes.back().label.rfind("Army: agreed total ", 0) == 0U);
 }
@@ -354,7 +357,7 @@ BOOST_AUTO_TEST_CASE(counts_at_their_limits_stay_inside) {
     Army army = large_army(1, 2);
     for (Troop& troop : army.bodies[0].units[0].troops)
         troop.count = most_count;
-    const Checked checked(army);
+    const ArmyWithFixes checked(army);
     for (const Finding& finding : checked.report.findings())
         for (const Fix& fix : checked.fixes(finding))
             for (const Troop& troop : fix.after.bodies[0].units[0].troops)

@@ -8,6 +8,7 @@
 #include "check/checker.h"
 #include "ruleset/ruleset_reader.h"
 
+#include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -8,13 +8,15 @@
 #include "shipped_data.h"
 #include "temporary_folder.h"
 
+#include <boost/test/unit_test.hpp>
+
 namespace muster::tests {
 
 namespace {
 
 constexpr const char* uruk = "class=foot physique=high size=average weapon=spear";
 
-struct Fixture {
+struct CollectionFixture {
     TemporaryFolder folder;
     Library library{folder.path() / "library.db"};
     CollectionTable collection{library};
@@ -33,7 +35,7 @@ struct Fixture {
 
 } // namespace
 
-BOOST_FIXTURE_TEST_SUITE(collections, Fixture)
+BOOST_FIXTURE_TEST_SUITE(collections, CollectionFixture)
 
 BOOST_AUTO_TEST_CASE(an_army_needs_figures_of_its_kinds) {
     const Army army = read_army(army_text("Host", "", 5), "test", shipped_rulesets());

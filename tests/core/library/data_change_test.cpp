@@ -7,17 +7,13 @@
 #include "shipped_data.h"
 #include "temporary_folder.h"
 
+#include <boost/test/unit_test.hpp>
+
 namespace muster::tests {
 
 namespace {
 
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-    const std::size_t at = text.find(from);
-    BOOST_REQUIRE_MESSAGE(at != std::string::npos, from);
-    return text.replace(at, from.size(), to);
-}
-
-struct Fixture {
+struct UpdatedRules {
     TemporaryFolder folder;
     Library library{folder.path() / "library.db"};
     std::string rules = read_file(source_folder() / "tests" / "data" / "skirmish" / "ruleset.xml");
@@ -30,7 +26,7 @@ struct Fixture {
 
 } // namespace
 
-BOOST_FIXTURE_TEST_SUITE(data_changes, Fixture)
+BOOST_FIXTURE_TEST_SUITE(data_changes, UpdatedRules)
 
 BOOST_AUTO_TEST_CASE(without_an_update_nothing_has_changed) {
     for (const NamedText& sample : samples()) {

@@ -8,6 +8,7 @@
 #include "shipped_data.h"
 #include "temporary_folder.h"
 
+#include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <zip.h>
@@ -21,7 +22,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-struct Fixture {
+struct ExchangeFixture {
     TemporaryFolder folder;
     Library library{folder.path() / "library.db"};
 
@@ -58,15 +59,9 @@ struct Fixture {
     }
 };
 
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-    const std::size_t at = text.find(from);
-    BOOST_REQUIRE(at != std::string::npos);
-    return text.replace(at, from.size(), to);
-}
-
 } // namespace
 
-BOOST_FIXTURE_TEST_SUITE(exchange, Fixture)
+BOOST_FIXTURE_TEST_SUITE(exchange, ExchangeFixture)
 
 BOOST_AUTO_TEST_CASE(a_library_made_of_its_export_is_the_same) {
     fill(library);

@@ -6,11 +6,13 @@
 #include "shipped_data.h"
 #include "temporary_folder.h"
 
+#include <boost/test/unit_test.hpp>
+
 namespace muster::tests {
 
 namespace {
 
-struct Fixture {
+struct LibraryFixture {
     TemporaryFolder folder;
     std::filesystem::path file = folder.path() / "sub" / "library.db";
     Library library{file};
@@ -27,7 +29,7 @@ using Names = std::vector<std::string>;
 
 } // namespace
 
-BOOST_FIXTURE_TEST_SUITE(library, Fixture)
+BOOST_FIXTURE_TEST_SUITE(library, LibraryFixture)
 
 BOOST_AUTO_TEST_CASE(an_army_is_there_after_closing) {
     const ArmyFacts facts = army_facts("Host & Co <1>");

@@ -8,6 +8,7 @@
 #include "shipped_data.h"
 #include "temporary_folder.h"
 
+#include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -46,14 +47,14 @@ struct Machine {
     Mirror mirror;
 };
 
-struct Fixture {
+struct MirrorFixture {
     TemporaryFolder place;
     Machine one{place.path() / "one"};
 };
 
 } // namespace
 
-BOOST_FIXTURE_TEST_SUITE(mirror, Fixture)
+BOOST_FIXTURE_TEST_SUITE(mirror, MirrorFixture)
 
 BOOST_AUTO_TEST_CASE(armies_become_files_with_readable_names) {
     one.library.add(army_facts("Host of the White Hand"), "");

@@ -8,6 +8,7 @@
 #include "temporary_folder.h"
 
 #include <SQLiteCpp/Statement.h>
+#include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -22,7 +23,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-struct Fixture {
+struct LibraryFile {
     TemporaryFolder folder;
     fs::path file = folder.path() / "library.db";
 };
@@ -65,7 +66,7 @@ constexpr Day day(unsigned number) {
 
 } // namespace
 
-BOOST_FIXTURE_TEST_SUITE(opening, Fixture)
+BOOST_FIXTURE_TEST_SUITE(opening, LibraryFile)
 
 BOOST_AUTO_TEST_CASE(the_steps_lead_to_the_schema_that_is_written_down) {
     SQLite::Database stepped(":memory:", SQLite::OPEN_READWRITE);

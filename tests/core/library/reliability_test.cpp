@@ -13,6 +13,7 @@
 #include "temporary_folder.h"
 #include "worker.h"
 
+#include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -35,7 +36,7 @@ unsigned kills() {
     return wanted == nullptr ? 12 : static_cast<unsigned>(whole_number(wanted).value_or(12));
 }
 
-struct Fixture {
+struct KilledWork {
     TemporaryFolder folder;
     fs::path file = folder.path() / "library.db";
     std::mt19937 random{20'261'121};
@@ -65,16 +66,16 @@ struct Fixture {
     std::size_t killings = 0;
     std::size_t confirmations = 0;
 
-    ~Fixture() {
+    ~KilledWork() {
         BOOST_TEST_MESSAGE(killings << " kills, " << confirmations
                                     << " pieces of work confirmed before them");
         constexpr std::size_t enough = 12; // of ever longer lives for one to end after its first confirmation
         if (killings >= enough)
             BOOST_TEST(confirmations != 0U, "nothing was ever confirmed, so nothing could have been lost");
     }
-    Fixture() = default;
-    Fixture(const Fixture&) = delete;
-    Fixture& operator=(const Fixture&) = delete;
+    KilledWork() = default;
+    KilledWork(const Fixture&) = delete;
+    KilledWork& operator=(const Fixture&) = delete;
 
     // A database and what lies beside it.
     void clear_away(const std::string& prefix) const {
@@ -94,7 +95,7 @@ struct Fixture {
 
 } // namespace
 
-BOOST_FIXTURE_TEST_SUITE(reliability, Fixture)
+BOOST_FIXTURE_TEST_SUITE(reliability, KilledWork)
 
 BOOST_AUTO_TEST_CASE(kills_while_saving_lose_nothing) {
     std::vector<std::string> names;

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "shipped_data.h"
 
+#include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -46,6 +47,12 @@ std::string content_of(const Library& library) {
                             revision.fingerprint, revision.data, library.text(army.id, revision.number));
     }
     return content;
+}
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    const std::size_t at = text.find(from);
+    BOOST_REQUIRE_MESSAGE(at != std::string::npos, from);
+    return text.replace(at, from.size(), to);
 }
 
 } // namespace muster::tests

@@ -16,4 +16,7 @@ namespace muster::tests {
 // Everything in it but the numbers of rows: keys, times, verdicts, tags, trash, revisions with their texts.
 [[nodiscard]] std::string content_of(const Library& library);
 
+// The text with the first `from`, which it must hold, as `to`.
+[[nodiscard]] std::string replaced(std::string text, std::string_view from, std::string_view to);
+
 } // namespace muster::tests

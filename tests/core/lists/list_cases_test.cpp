@@ -44,7 +44,7 @@ const std::map<std::string_view, std::string_view> kinds{
     {"reivers", "entry='reivers' class='horse' shield='yes'"},
     {"hillmen", "entry='hill/clansmen' class='spear' morale='shaky'"}};
 
-const ListCase cases[] = {
+const ListCase case_table[] = {
     {"an entry that is not there", "list.entry-unknown", "/body[1]/unit[1]/troop[2]",
      "The list has no entry 'rangerz'; did you mean 'rangers'?", "",
      "3 rangers|1 entry='rangerz' class='bow'", "", "3 rangers|1 levy"},
@@ -182,7 +182,7 @@ struct Checked {
 BOOST_AUTO_TEST_SUITE(list_cases)
 
 BOOST_AUTO_TEST_CASE(every_case_breaks_its_rule_or_just_does_not) {
-    for (const ListCase& one : cases) {
+    for (const ListCase& one : case_table) {
         BOOST_TEST_CONTEXT(one.rule << ", " << one.what) {
             const std::vector<std::string> found = Checked(one.army, one.broken).of_list();
             const std::string expected = fmt::format("{} {}: {}", one.rule, one.place, one.message);
@@ -196,7 +196,7 @@ BOOST_AUTO_TEST_CASE(every_case_breaks_its_rule_or_just_does_not) {
 
 BOOST_AUTO_TEST_CASE(every_rule_has_a_case) {
     std::set<std::string_view> tried;
-    for (const ListCase& one : cases)
+    for (const ListCase& one : case_table)
         tried.insert(one.rule);
     const Ruleset& ruleset = *lists_of(skirmish_rulesets()).in_force("skirmish", "rangers");
     std::set<std::string_view> known;
@@ -213,7 +213,7 @@ BOOST_AUTO_TEST_CASE(every_rule_has_a_case) {
 }
 
 BOOST_AUTO_TEST_CASE(every_case_can_be_mended_by_one_change) {
-    for (const ListCase& one : cases) {
+    for (const ListCase& one : case_table) {
         BOOST_TEST_CONTEXT(one.rule << ", " << one.what) {
             const Checked checked(one.army, one.broken);
             for (const Finding& finding : checked.report.findings()) {

@@ -17,10 +17,6 @@ std::string words(SheetFormat format) {
     return sheet_words(SheetCase(tricky).model(SheetKind::full), format);
 }
 
-bool contains(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(document)

@@ -11,6 +11,10 @@
 
 namespace muster::tests {
 
+inline bool contains(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
 struct SheetCase {
     explicit SheetCase(const std::string& text, const std::string& name = "it")
         : army(read_army(text, name, shipped_rulesets())), ruleset(*shipped_rulesets().find(army.ruleset)),

@@ -26,10 +26,6 @@ std::string words_of_sheet(const SheetCase& army, SheetKind kind) {
     return text.substr(0, text.rfind('\n', text.size() - 2));
 }
 
-bool contains(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 std::string sample_of(std::string_view name) {
     for (const NamedText& sample : samples())
         if (contains(sample.name, name))
