@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::pair<std::string_view, std::string_view> table[] = {
+constexpr std::pair<std::string_view, std::string_view> everyday_table[] = {
     // short
     {"inf", "infantry"},
     {"cav", "cavalry"},
@@ -78,10 +78,10 @@ constexpr std::pair<std::string_view, std::string_view> table[] = {
 std::string everyday(std::string_view phrase) {
     std::string result;
     for (const std::string_view word : words_of(phrase)) {
-        const auto* const found = std::find_if(std::begin(table), std::end(table),
+        const auto* const found = std::find_if(std::begin(everyday_table), std::end(everyday_table),
                                                [&](const auto& row) { return row.first == word; });
         result += (result.empty() ? "" : " ");
-        result += found == std::end(table) ? word : found->second;
+        result += found == std::end(everyday_table) ? word : found->second;
     }
     return result;
 }

@@ -46,7 +46,7 @@ void ListReader::read_root() {
     if (heading.ruleset != ruleset_.id && heading.ruleset != base_of_house_rules(ruleset_.id)) {
         const XmlAttribute* attribute = root_.attribute("ruleset");
         source_.fail(attribute->raw, fmt::format("the list is for {}, but lies among those of {}",
-                                                 quoted(heading.ruleset), ruleset_.id));
+                                                 muster::quoted(heading.ruleset), ruleset_.id));
     }
     list_.ruleset = ruleset_.id;
     list_.id = heading.id;

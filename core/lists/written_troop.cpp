@@ -142,7 +142,8 @@ private:
         constexpr std::string_view open_ends[] = {"with", "and",  "one",       "1",  "+",
                                                   "=",    "incl", "including", "of", "&"};
         const auto is_open = [&](const std::string& word) {
-            return std::find(std::begin(open_ends), std::end(open_ends), plain(word)) != std::end(open_ends);
+            return std::find(std::begin(open_ends), std::end(open_ends), lowered(word)) !=
+                   std::end(open_ends);
         };
         while (!left.empty() && is_open(left.back()))
             left.pop_back();
@@ -153,8 +154,8 @@ private:
 
     // What the rule set calls a troop, and the names of its traits.
     [[nodiscard]] bool is_filler(const std::string& word) const {
-        const std::string wanted = plain(word);
-        const std::string troop = plain(ruleset_.level_words[static_cast<std::size_t>(Level::troop)]);
+        const std::string wanted = lowered(word);
+        const std::string troop = lowered(ruleset_.level_words[static_cast<std::size_t>(Level::troop)]);
         constexpr std::string_view pieces[] = {"vignette", "vignettes", "element",
                                                "elements", "figures",   "stands"};
         if (wanted == troop || wanted == troop + "s" ||

@@ -10,8 +10,8 @@ namespace muster {
 
 namespace {
 
-constexpr double between = 6;    // columns of a chart
-constexpr double rounding = 0.6; // keeps a word from being broken in its own width
+constexpr double column_space = 6; // columns of a chart
+constexpr double rounding = 0.6;   // keeps a word from being broken in its own width
 
 // One chart set in a width.
 class ChartBox {
@@ -28,7 +28,7 @@ public:
     static double least_width(const SheetChart& chart, const PageSetting& setting) {
         double least = 0;
         for (std::size_t i = 0; i < std::max<std::size_t>(1, chart.columns.size()); ++i)
-            least += cell_widths(chart, setting.type, setting.small(), i).second + between;
+            least += cell_widths(chart, setting.type, setting.small(), i).second + column_space;
         double label = 0;
         for (const SheetChart::Row& row : chart.rows)
             label = std::max(label, setting.type.widest_word(row.label, {setting.small()}));
@@ -120,8 +120,8 @@ private:
         double least = 0;
         for (std::size_t i = 0; i < count; ++i) {
             cells.push_back(cell_widths(chart_, type_, size_, i));
-            wanted += cells.back().first + between;
-            least += cells.back().second + between;
+            wanted += cells.back().first + column_space;
+            least += cells.back().second + column_space;
         }
         label_width_ = std::min(natural_label, std::max(width_ * 0.35, width_ - wanted));
         label_width_ = std::max(std::min(label_width_, width_ - least), std::min(least_label, width_ / 2));
@@ -130,12 +130,12 @@ private:
             label_width_ = width_ - wanted;
         const double share = wanted > least ? std::clamp((room - least) / (wanted - least), 0.0, 1.0) : 1;
         const double squeeze = std::min(1.0, room / least);
-        const double indent = natural_label == 0 && count == 1 ? 0 : between - 2;
+        const double indent = natural_label == 0 && count == 1 ? 0 : column_space - 2;
         double x = label_width_;
         for (const auto& [natural, narrow] : cells) {
             const double width =
-                count == 1 ? room : (narrow + (natural - narrow) * share + between) * squeeze;
-            columns_.push_back({x + indent, width - (count == 1 ? indent : between - 1)});
+                count == 1 ? room : (narrow + (natural - narrow) * share + column_space) * squeeze;
+            columns_.push_back({x + indent, width - (count == 1 ? indent : column_space - 1)});
             x += width;
         }
     }

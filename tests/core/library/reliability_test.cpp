@@ -74,8 +74,8 @@ struct KilledWork {
             BOOST_TEST(confirmations != 0U, "nothing was ever confirmed, so nothing could have been lost");
     }
     KilledWork() = default;
-    KilledWork(const Fixture&) = delete;
-    KilledWork& operator=(const Fixture&) = delete;
+    KilledWork(const KilledWork&) = delete;
+    KilledWork& operator=(const KilledWork&) = delete;
 
     // A database and what lies beside it.
     void clear_away(const std::string& prefix) const {
