@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check_run.h"
 
-#include "army/army_reader.h"
 #include "base/file.h"
-#include "check/checker.h"
 #include "layout.h"
 #include "lists/lists.h"
 
@@ -93,8 +91,7 @@ void CheckRun::work() {
 }
 
 void CheckRun::work_until_done() {
-    Worker worker;
-    worker.format = make_format_();
+    Worker worker{make_format_(), {}, SerialReader(rulesets_), {}, nullptr, {}};
     Chunk chunk;
     for (;;) {
         const std::size_t index = next_chunk_.fetch_add(1);
@@ -135,12 +132,12 @@ void CheckRun::check_chunk(Worker& worker, std::size_t index, Chunk& chunk) cons
 
 void CheckRun::check_file(Worker& worker, const std::string& path, Chunk& chunk) const {
     read_file(path, worker.bytes);
-    const Army army = read_army(worker.bytes, path, rulesets_);
+    const Army& army = worker.reader.read(worker.bytes, path);
     if (worker.ruleset == nullptr || worker.ruleset->id != army.ruleset || worker.list != army.list) {
         worker.ruleset = &ruleset_of(army, rulesets_);
         worker.list = army.list;
     }
-    const Report report = check(army, *worker.ruleset);
+    const Report& report = worker.checker.check(army, *worker.ruleset);
     chunk.tally.add(report);
     chunk.results += worker.format->separator();
     worker.format->append(chunk.results, {path, army, *worker.ruleset, report});

@@ -4,8 +4,10 @@
 // chunk is written by whichever worker finds it next in order, while the others go on working.
 #pragma once
 
+#include "army/serial_reader.h"
 #include "army_files.h"
 #include "base/input_error.h"
+#include "check/serial_checker.h"
 #include "output.h"
 #include "report_format.h"
 #include "ruleset/rulesets.h"
@@ -54,6 +56,8 @@ private:
     struct Worker {
         std::unique_ptr<ReportFormat> format;
         std::string bytes;
+        SerialReader reader;
+        SerialChecker checker;
         const Ruleset* ruleset = nullptr; // the last army's, with its list in force
         std::string list;
     };

@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "base/utf8.h"
 
-#include <array>
+#include <bit>
 
 namespace muster {
 
@@ -30,7 +30,7 @@ bool QuickReader::read_value(std::string& value) {
     const std::size_t size = value_size(at_);
     if (size == 0)
         return false;
-    value = std::string(at_, size);
+    value.assign(at_, size);
     at_ += size + 1;
     return true;
 }
@@ -65,8 +65,28 @@ bool QuickReader::read_traits(Level level, Element& element) {
     const LevelTraits& known = ruleset_->at(level);
     if (elements_++ > most_elements)
         return false;
+    element.texts.clear();
+    if (memo_ == nullptr || *at_ != ' ') // many a unit has no traits written
+        return read_traits(known, element);
+    const TraitMemo::Line line = TraitMemo::line_at(known, at_);
+    if (const TraitMemo::Known* before = memo_->find(line)) {
+        element.values = before->values;
+        at_ += before->size;
+        return true;
+    }
+    const char* const begin = at_;
+    if (!read_traits(known, element))
+        return false;
+    if (element.texts.empty())
+        memo_->keep(line, static_cast<std::size_t>(at_ - begin), element.values);
+    return true;
+}
+
+bool QuickReader::read_traits(const LevelTraits& known, Element& element) {
     element.values = known.defaults;
     std::uint64_t missing = known.required;
+    if (*at_ != ' ')
+        return missing == 0;
     std::uint64_t bit = 1;
     const std::size_t* trait = known.traits.data();
     for (const AttributeStart& start : known.starts) {
@@ -87,6 +107,7 @@ bool QuickReader::read_traits(Level level, Element& element) {
 bool QuickReader::read_troop(Troop& troop) {
     if (!read_if(" name=\"", troop.name))
         return false;
+    troop.count = 1;
     if (take(" count=\"")) {
         const std::string_view text(at_, plain_size(at_));
         const auto count = whole_number(text);
@@ -101,35 +122,29 @@ bool QuickReader::read_troop(Troop& troop) {
 bool QuickReader::read_unit(Unit& unit) {
     if (!read_if(" name=\"", unit.name) || !read_traits(Level::unit, unit))
         return false;
-    if (take("/>\n"))
+    if (take("/>\n")) {
+        unit.troops.clear();
         return true;
-    if (!take(">\n"))
-        return false;
-    unit.troops.reserve(usual_children);
-    while (take("      <troop"))
-        if (!read_troop(unit.troops.emplace_back()))
-            return false;
-    return take("    </unit>\n");
+    }
+    return take(">\n") && read_all("      <troop", &QuickReader::read_troop, unit.troops) &&
+           take("    </unit>\n");
 }
 
 bool QuickReader::read_body(Body& body) {
     if (!read_if(" name=\"", body.name) || !read_traits(Level::body, body))
         return false;
-    if (take("/>\n"))
+    if (take("/>\n")) {
+        body.units.clear();
         return true;
-    if (!take(">\n"))
-        return false;
-    body.units.reserve(usual_children);
-    while (take("    <unit"))
-        if (!read_unit(body.units.emplace_back()))
-            return false;
-    return take("  </body>\n");
+    }
+    return take(">\n") && read_all("    <unit", &QuickReader::read_unit, body.units) && take("  </body>\n");
 }
 
 bool QuickReader::read_about(About& about) {
     if (!read_if(" player=\"", about.player) || !read_if(" event=\"", about.event) ||
         !read_if(" date=\"", about.date))
         return false;
+    about.notes.clear();
     if (take("/>\n"))
         return true;
     if (!take(">"))
@@ -152,29 +167,27 @@ bool QuickReader::read_army(Army& army) {
     if (ruleset_ == nullptr || !read_if(" list=\"", army.list) || !read_if(" data=\"", army.data) ||
         !read_if(" name=\"", army.name) || !read_traits(Level::army, army))
         return false;
-    if (take("/>\n"))
+    if (take("/>\n")) {
+        army.about = {};
+        army.bodies.clear();
         return true;
-    if (!take(">\n") || (take("  <about") && !read_about(army.about)))
+    }
+    if (!take(">\n"))
         return false;
-    army.bodies.reserve(usual_children);
-    while (take("  <body"))
-        if (!read_body(army.bodies.emplace_back()))
-            return false;
-    return take("</army>\n");
+    if (!take("  <about"))
+        army.about = {};
+    else if (!read_about(army.about))
+        return false;
+    return read_all("  <body", &QuickReader::read_body, army.bodies) && take("</army>\n");
 }
 
 bool QuickReader::read(std::string_view text, Army& army) {
     // The quick looks count bytes from the low end.
     if (std::endian::native != std::endian::little)
         return false;
-    constexpr std::size_t usual_size = 8192;
-    std::array<char, usual_size> usual_room; // NOLINT(cppcoreguidelines-pro-type-member-init): filled below
-    std::vector<char> large_room;
-    char* room = usual_room.data();
-    if (text.size() + room_behind > usual_size) {
-        large_room.resize(text.size() + room_behind);
-        room = large_room.data();
-    }
+    if (room_.size() < text.size() + room_behind)
+        room_.resize(text.size() + room_behind);
+    char* const room = room_.data();
     std::memcpy(room, text.data(), text.size());
     std::memset(room + text.size(), 0, room_behind);
     at_ = room;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "army/army.h"
+#include "army/trait_memo.h"
 #include "ruleset/rulesets.h"
 
 #include <cstddef>
@@ -25,9 +26,12 @@ constexpr std::size_t usual_children = 4;
 
 class QuickReader {
 public:
-    explicit QuickReader(const Rulesets& rulesets) : rulesets_(rulesets) {}
+    // With a memo it is quicker where many armies are read; the memo must not have served other rule sets.
+    explicit QuickReader(const Rulesets& rulesets, TraitMemo* memo = nullptr)
+        : rulesets_(rulesets), memo_(memo) {}
 
-    // False if the text is not in the canonical form; `army` is then of no use.
+    // False if the text is not in the canonical form; `army` is then of no use. Nothing stays of what it was
+    // before, except that its room is used again.
     [[nodiscard]] bool read(std::string_view text, Army& army);
 
 private:
@@ -37,12 +41,32 @@ private:
     [[nodiscard]] bool read_unit(Unit& unit);
     [[nodiscard]] bool read_troop(Troop& troop);
     [[nodiscard]] bool read_traits(Level level, Element& element);
+    [[nodiscard]] bool read_traits(const LevelTraits& known, Element& element);
     [[nodiscard]] bool read_trait(const Trait& trait, std::size_t texts, Element& element);
     // The value up to its closing quotation mark, not empty; false if it is not plain.
     [[nodiscard]] bool read_value(std::string& value);
     template <std::size_t Size>
     [[nodiscard]] bool read_if(const char (&start)[Size], std::string& value) {
-        return !take(start) || read_value(value);
+        if (take(start))
+            return read_value(value);
+        value.clear();
+        return true;
+    }
+    // The elements that begin so, each in the room of an earlier one if there is any.
+    template <std::size_t Size, typename Child>
+    [[nodiscard]] bool read_all(const char (&start)[Size], bool (QuickReader::*read_child)(Child&),
+                                std::vector<Child>& children) {
+        if (children.capacity() == 0)
+            children.reserve(usual_children);
+        std::size_t size = 0;
+        for (; take(start); ++size) {
+            if (size == children.size())
+                children.emplace_back();
+            if (!(this->*read_child)(children[size]))
+                return false;
+        }
+        children.resize(size);
+        return true;
     }
     // Goes on behind the word if it stands here.
     template <std::size_t Size>
@@ -54,10 +78,14 @@ private:
         return true;
     }
 
-    static constexpr std::size_t room_behind = 96; // zeros behind the text, so that looking ahead is safe
+    static constexpr std::size_t usual_children = 4; // of an element; room made at once
+    static constexpr std::size_t room_behind =
+        TraitMemo::room_behind; // zeros behind the text, so that looking ahead is safe
 
     const Rulesets& rulesets_;
+    TraitMemo* memo_;
     const Ruleset* ruleset_ = nullptr;
+    std::vector<char> room_; // the text, with zeros behind it
     const char* at_ = nullptr;
     std::size_t elements_ = 0;
 };

@@ -46,9 +46,12 @@ void Evaluation::lay_out(Detail detail) {
         report.stride_[index_of(level)] = stride;
         total += stride * view_.size(level);
     }
+    report.numbers_.clear();
     report.numbers_.resize(total);
     numbers_ = report.numbers_.data();
+    report.findings_.clear();
     report.bodies_ = view_.size(Level::body);
+    report.first_inside_.clear();
     report.first_inside_.reserve(report.bodies_ + view_.size(Level::unit));
     for (std::uint32_t i = 0; i < view_.size(Level::body); ++i)
         report.first_inside_.push_back(view_.inside(Level::body, i, Level::unit).begin);
@@ -154,12 +157,16 @@ std::vector<Term> Evaluation::terms(const Place& place, std::size_t number) cons
 
 Report check(const Army& army, const Ruleset& ruleset, Detail detail) {
     Report report;
+    Evaluation::run(army, ruleset, detail, report);
+    return report;
+}
+
+void Evaluation::run(const Army& army, const Ruleset& ruleset, Detail detail, Report& report) {
     Evaluation evaluation(army, ruleset, detail, report);
     evaluation.compute_numbers(detail);
     evaluation.find_broken_rules();
     if (ruleset.added != nullptr)
         evaluation.judge_by_added_rules();
-    return report;
 }
 
 TraitValues values_in_force(const Army& army, const Ruleset& ruleset) {

@@ -19,6 +19,9 @@ public:
     // For questions about an army whose report is already there.
     Evaluation(const Army& army, const Ruleset& ruleset, const Report& report);
 
+    // The whole check; whatever the report held before gives way, and its room is used again.
+    static void run(const Army& army, const Ruleset& ruleset, Detail detail, Report& report);
+
     void compute_numbers(Detail detail);
     void find_broken_rules();
     void judge_by_added_rules();

@@ -107,13 +107,15 @@ void Evaluation::add_up(const PlainSums& sums, Level level) {
         const ArmyView::Node& inner = view_.node(sums.among, i);
         const std::uint32_t around = direct ? inner.parent : view_.around(sums.among, i, level);
         Exact* const own = results + around * stride;
-        // An element without troops has nothing to give.
-        const std::int64_t times = sums.among == Level::troop ? inner.count : inner.troops.empty() ? 0 : 1;
+        if (inner.troops.empty())
+            continue; // it has nothing to give
+        const std::int64_t times = sums.among == Level::troop ? inner.count : 1;
         for (const PlainSums::Sum& sum : sums.sums) {
             const Exact value = values[sum.source];
-            const bool usual = value.is_whole() && value.over() == static_cast<std::int32_t>(value.over());
-            beyond |= usual || times == 0 ? 0 : sum.bit;
-            own[sum.number] = own[sum.number].over() + (usual ? value.over() * times : 0);
+            if (value.is_whole() && value.over() == static_cast<std::int32_t>(value.over()))
+                own[sum.number] = own[sum.number].over() + value.over() * times;
+            else
+                beyond |= sum.bit;
         }
     }
     if (beyond == 0)

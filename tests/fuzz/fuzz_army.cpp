@@ -3,6 +3,7 @@
 // checked and explained, and survives being written.
 #include "army/army_reader.h"
 #include "army/army_writer.h"
+#include "army/serial_reader.h"
 #include "base/input_error.h"
 #include "look_at_everything.h"
 
@@ -21,6 +22,12 @@ const Rulesets& rulesets() {
 
 using Reader = Army (*)(std::string_view, std::string_view, const Rulesets&);
 
+// In the room of the one before, which may have been refused half-way.
+Army read_as_next(std::string_view text, std::string_view file, const Rulesets& of) {
+    static SerialReader reader(of);
+    return reader.read(text, file);
+}
+
 std::optional<Army> read(std::string_view text, Reader reader = read_army) {
     try {
         return reader(text, "it", rulesets());
@@ -37,6 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::optional<Army> army = read(text);
     fuzz::require(army == read(text, read_army_strictly),
                   "the short way comes to the same as the strict one");
+    fuzz::require(army == read(text, read_as_next), "nothing stays of the army before");
     if (!army)
         return 0;
     const Ruleset& ruleset = *rulesets().find(army->ruleset);

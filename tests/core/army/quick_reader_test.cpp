@@ -5,6 +5,8 @@
 
 #include "army/army_reader.h"
 #include "army/army_writer.h"
+#include "army/serial_reader.h"
+#include "base/input_error.h"
 #include "random_army.h"
 #include "shipped_data.h"
 
@@ -47,6 +49,36 @@ BOOST_AUTO_TEST_CASE(both_ways_read_what_was_written_alike) {
         }
     }
     BOOST_CHECK_GT(short_ways, 0U);
+}
+
+// Armies of all rule sets in turn, larger after smaller and the other way round, and each twice, so that the
+// second time its lines are known.
+BOOST_AUTO_TEST_CASE(nothing_of_the_army_before_stays) {
+    SerialReader reader(shipped_rulesets());
+    std::vector<RandomArmies> armies;
+    for (const std::string& id : shipped_ruleset_ids())
+        armies.emplace_back(*shipped_rulesets().find(id), 2024);
+    for (int i = 0; i < 60; ++i)
+        for (RandomArmies& of_one : armies) {
+            const Army next = of_one.next();
+            const std::string text = write_army(next, *shipped_rulesets().find(next.ruleset));
+            const Army strict = read_strictly(text);
+            BOOST_CHECK_MESSAGE(reader.read(text, "it") == strict, text);
+            BOOST_CHECK_MESSAGE(reader.read(text, "it") == strict, text);
+        }
+    for (const NamedText& sample : samples())
+        BOOST_CHECK_MESSAGE(reader.read(sample.text, "it") == read_strictly(sample.text), sample.name);
+    for (const NamedText& sample : samples())
+        BOOST_CHECK_MESSAGE(reader.read(sample.text, "it") == read_strictly(sample.text), sample.name);
+}
+
+BOOST_AUTO_TEST_CASE(an_army_that_is_refused_does_not_spoil_the_next) {
+    SerialReader reader(shipped_rulesets());
+    const std::string& text = samples().front().text;
+    const Army& army = reader.read(text, "it");
+    BOOST_CHECK_THROW((void)reader.read(std::string_view(text).substr(0, text.size() / 2), "it"), InputError);
+    BOOST_CHECK(&reader.read(text, "it") == &army);
+    BOOST_CHECK(army == read_strictly(text));
 }
 
 // It gives up on every other form, so that nobody has to ask what it would make of it.
