@@ -78,7 +78,6 @@ private:
         return true;
     }
 
-    static constexpr std::size_t usual_children = 4; // of an element; room made at once
     static constexpr std::size_t room_behind =
         TraitMemo::room_behind; // zeros behind the text, so that looking ahead is safe
 

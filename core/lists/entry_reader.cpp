@@ -114,7 +114,7 @@ void ListReader::read_ally(const XmlElement& element) {
             position_of(source_.text, static_cast<std::size_t>(entries->raw.data() - source_.text.data()));
         for (const std::string_view word : words_of(entries->value)) {
             if (!is_list_id(word))
-                reader.fail(entries->raw, fmt::format("{} is no id of an entry", quoted(word)));
+                reader.fail(entries->raw, fmt::format("{} is no id of an entry", muster::quoted(word)));
             ally.entries.emplace_back(word);
         }
         if (ally.entries.empty())
@@ -143,7 +143,7 @@ ListParts ListReader::read_parts(ElementReader& reader, std::string_view name) c
             for (const auto& [id, part] : ids_)
                 known.emplace_back(id);
             reader.fail(attribute->raw, fmt::format("{} is no entry, option or ally of this list{}",
-                                                    quoted(word), suggestion(word, known)));
+                                                    muster::quoted(word), suggestion(word, known)));
         }
         parts.push_back(found->second);
     }

@@ -195,7 +195,7 @@ ListDraft read_list_draft(std::string text, std::string file) {
     const XmlTree tree(std::move(text), std::move(file), {{"about", "source", "note", "say"}});
     if (tree.root().name != "armylist")
         tree.source().fail(tree.root().name, fmt::format("the file holds <{}>; an army list is an <armylist>",
-                                                         quoted(tree.root().name)));
+                                                         muster::quoted(tree.root().name)));
     return draft_of(tree.root());
 }
 

@@ -19,12 +19,12 @@ constexpr std::string_view list_namespace = "urn:muster:armylist:1";
 
 ListHeading read_heading(ElementReader& reader) {
     if (reader.element().name != "armylist")
-        reader.fail(
-            fmt::format("the file holds <{}>; an army list is an <armylist>", quoted(reader.element().name)));
+        reader.fail(fmt::format("the file holds <{}>; an army list is an <armylist>",
+                                muster::quoted(reader.element().name)));
     const XmlAttribute& space = reader.require("xmlns");
     if (space.value != list_namespace)
-        reader.fail(space.raw, fmt::format("the namespace is {}; this format's is {}", quoted(space.value),
-                                           list_namespace));
+        reader.fail(space.raw, fmt::format("the namespace is {}; this format's is {}",
+                                           muster::quoted(space.value), list_namespace));
     ListHeading heading;
     heading.ruleset = read_list_id(reader, "ruleset");
     heading.id = read_list_id(reader, "id");
@@ -97,9 +97,9 @@ std::size_t ListReader::read_number(const ElementReader& reader, const XmlAttrib
             known.emplace_back(number.id);
     const auto number = ruleset_.number(level, attribute.value);
     if (!number || ruleset_.numbers_of(level)[*number].scope != Scope::report)
-        reader.fail(attribute.raw,
-                    fmt::format("{} is no number of a report on the level {}{}", quoted(attribute.value),
-                                level_name(level), suggestion(attribute.value, known)));
+        reader.fail(attribute.raw, fmt::format("{} is no number of a report on the level {}{}",
+                                               muster::quoted(attribute.value), level_name(level),
+                                               suggestion(attribute.value, known)));
     return *number;
 }
 
@@ -132,7 +132,7 @@ void ListReader::read_per(const XmlElement& element) {
         const Trait* trait = ruleset_.trait(Level::army, name->value);
         if (trait == nullptr || trait->kind != TraitKind::whole)
             reader.fail(name->raw,
-                        fmt::format("{} is no whole-number trait of the army{}", quoted(name->value),
+                        fmt::format("{} is no whole-number trait of the army{}", muster::quoted(name->value),
                                     suggestion(name->value, ruleset_.at(Level::army).words.words())));
         per.slot = trait->slot;
     }
@@ -151,8 +151,8 @@ std::optional<Exact> ListReader::read_share(ElementReader& reader, std::string_v
     const auto share = Exact::parse(attribute->value);
     if (!share || !(Exact(0) < *share) || Exact(1) < *share ||
         attribute->value.find('/') == std::string_view::npos)
-        reader.fail(attribute->raw,
-                    fmt::format("{} is no share; write a fraction such as 1/2", quoted(attribute->value)));
+        reader.fail(attribute->raw, fmt::format("{} is no share; write a fraction such as 1/2",
+                                                muster::quoted(attribute->value)));
     return share;
 }
 
@@ -199,7 +199,7 @@ void ListReader::read_permit(const XmlElement& element) {
         std::vector<std::string_view> known;
         for (const Rule& one : ruleset_.rules)
             known.emplace_back(one.id);
-        reader.fail(rule.raw, fmt::format("{} is no rule of {}{}", quoted(rule.value), ruleset_.title,
+        reader.fail(rule.raw, fmt::format("{} is no rule of {}{}", muster::quoted(rule.value), ruleset_.title,
                                           suggestion(rule.value, known)));
     }
     permit.rule = static_cast<std::size_t>(found - ruleset_.rules.begin());

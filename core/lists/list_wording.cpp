@@ -84,7 +84,7 @@ std::string ListWording::unknown(const Enrolled& enrolled) const {
         for (const ListEntry* entry : lent_entries(list_.allies[i], *lenders_.lenders[i]))
             ids.push_back(fmt::format("{}/{}", list_.allies[i].id, entry->id));
     const std::vector<std::string_view> known(ids.begin(), ids.end());
-    std::string text = spoken_with("The list has no entry {}{}", quoted(enrolled.troop->entry),
+    std::string text = spoken_with("The list has no entry {}{}", muster::quoted(enrolled.troop->entry),
                                    suggestion(enrolled.troop->entry, known));
     return text.ends_with('?') ? text : text + ".";
 }

@@ -29,7 +29,7 @@ void take_words(const Ruleset& ruleset, const ElementReader& reader, const XmlAt
     for (const std::string_view word : words) {
         const std::uint64_t mask = mask_of_word(ruleset, reader, trait, attribute, word);
         if ((offer.mask & mask) != 0)
-            reader.fail(attribute.raw, fmt::format("{} is offered twice", quoted(word)));
+            reader.fail(attribute.raw, fmt::format("{} is offered twice", muster::quoted(word)));
         if (offer.mask == 0)
             offer.first = std::countr_zero(mask);
         offer.mask |= mask;
@@ -106,8 +106,8 @@ Offers read_offers(const Ruleset& ruleset, ElementReader& reader, Level level) {
         const Trait* trait = ruleset.trait(level, attribute->name);
         if (trait == nullptr)
             reader.fail(attribute->name,
-                        fmt::format("{} is no {} trait of {}{}", quoted(attribute->name), level_name(level),
-                                    ruleset.title,
+                        fmt::format("{} is no {} trait of {}{}", muster::quoted(attribute->name),
+                                    level_name(level), ruleset.title,
                                     suggestion(attribute->name, ruleset.at(level).words.words())));
         offers.push_back(read_offer(ruleset, reader, *attribute, *trait));
     }

@@ -320,7 +320,7 @@ private:
             if (tried(without, result_.army, ruleset_).errors >= tried(troop, result_.army, ruleset_).errors)
                 continue;
             note(fmt::format("{} is taken for a part of the name: as {} it would break a rule",
-                             quoted(loose.words), trait.name));
+                             muster::quoted(loose.words), trait.name));
             troop = std::move(without);
             written.name = written.name.empty() ? loose.words : loose.words + " " + written.name;
         }

@@ -23,8 +23,8 @@ bool says(const std::string& text, std::string_view words) {
     return text.find(words) != std::string::npos;
 }
 
-struct House {
-    House() {
+struct RulesFolder {
+    RulesFolder() {
         program.folder().write("muster/armylists/club.phalanx/ruleset.xml", club);
         const std::string spartans = bytes_of(MUSTER_SOURCE_DIR "/armylists/phalanx/armies/spartan.muster");
         program.folder().write("published.muster", spartans);
@@ -42,7 +42,7 @@ struct House {
 BOOST_AUTO_TEST_SUITE(house_rules)
 
 BOOST_AUTO_TEST_CASE(an_army_is_judged_by_the_rules_that_it_names_and_the_result_says_which) {
-    const House house;
+    const RulesFolder house;
     const Outcome published = house.run({"check", "published.muster"});
     BOOST_TEST(published.status == 0, published.out);
     BOOST_TEST(!says(published.out, "house rules"));
@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_CASE(an_army_is_judged_by_the_rules_that_it_names_and_the_result
 }
 
 BOOST_AUTO_TEST_CASE(the_sheet_and_the_pages_say_house_rules) {
-    const House house;
+    const RulesFolder house;
     BOOST_TEST(house.run({"sheet", "club.muster", "-o", "sheet.txt"}).status < 2);
     BOOST_TEST(says(house.program.bytes("sheet.txt"), "house rules, after Phalanx"));
     BOOST_TEST(says(house.run({"show", "club.muster"}).out, "house rules, after Phalanx"));
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(the_sheet_and_the_pages_say_house_rules) {
 }
 
 BOOST_AUTO_TEST_CASE(house_rules_that_are_not_here_or_broken_are_named) {
-    const House house;
+    const RulesFolder house;
     const Outcome elsewhere = house.program.run({"check", "club.muster", "published.muster"});
     BOOST_TEST(elsewhere.status == 2);
     BOOST_TEST(says(elsewhere.err, "club.muster:"), elsewhere.err);

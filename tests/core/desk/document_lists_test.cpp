@@ -13,8 +13,8 @@ namespace muster::tests {
 
 namespace {
 
-struct House {
-    House() { write("HIS"); }
+struct ListFolder {
+    ListFolder() { write("HIS"); }
     void write(std::string_view word) const {
         folder.write(
             "phalanx/mine.xml",
@@ -44,7 +44,7 @@ const std::string& word_in(const Document& document) {
 BOOST_AUTO_TEST_SUITE(document_lists)
 
 BOOST_AUTO_TEST_CASE(an_army_goes_with_its_list_when_told_to) {
-    const House house;
+    const ListFolder house;
     Document document = house.document();
     house.write("CAT");
     BOOST_CHECK(lists_of(house.rulesets).look_again());
@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(an_army_goes_with_its_list_when_told_to) {
 }
 
 BOOST_AUTO_TEST_CASE(a_list_that_breaks_holds_nothing_up) {
-    const House house;
+    const ListFolder house;
     Document document = house.document();
     house.write("HISS");
     BOOST_CHECK(lists_of(house.rulesets).look_again());
