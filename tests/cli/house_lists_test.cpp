@@ -23,10 +23,6 @@ constexpr std::string_view army =
 </army>
 )";
 
-bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
-
 // The program of a player with a data folder.
 struct House {
     [[nodiscard]] Outcome run(const Program::Arguments& arguments) const {

@@ -19,10 +19,6 @@ constexpr std::string_view club =
 </ruleset>
 )";
 
-bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
-
 struct RulesFolder {
     RulesFolder() {
         program.folder().write("muster/armylists/club.phalanx/ruleset.xml", club);

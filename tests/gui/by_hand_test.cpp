@@ -15,10 +15,6 @@ namespace muster::tests {
 
 namespace {
 
-std::filesystem::path sample_file(std::string_view ruleset) {
-    return sample_files(application().rulesets(), ruleset).at(0);
-}
-
 void drop(MainWindow& window, const std::filesystem::path& file) {
     wxArrayString files;
     files.push_back(wx(file));
