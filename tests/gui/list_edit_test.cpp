@@ -22,12 +22,6 @@ namespace muster::tests {
 
 namespace {
 
-ListPage& lists_in(MainWindow& window) {
-    run(window, "army.lists");
-    settle();
-    return window.list_page();
-}
-
 // As a player types over what stands there.
 void fill_in(ListEditPage& page, const FieldKey& key, std::string_view text) {
     auto* control = dynamic_cast<wxTextCtrl*>(page.form().control(key));

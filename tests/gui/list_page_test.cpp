@@ -17,12 +17,6 @@ namespace muster::tests {
 
 namespace {
 
-ListPage& lists_in(MainWindow& window) {
-    run(window, "army.lists");
-    settle();
-    return window.list_page();
-}
-
 std::filesystem::path example(std::string_view ruleset, std::string_view list) {
     return lists_of(application().rulesets()).army_file_of(ruleset, list);
 }

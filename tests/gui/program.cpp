@@ -140,6 +140,12 @@ bool is_enabled(const MainWindow& window, std::string_view action) {
     return (window.*action_table()[action_index(action)].enabled)();
 }
 
+ListPage& lists_in(MainWindow& window) {
+    run(window, "army.lists");
+    settle();
+    return window.list_page();
+}
+
 std::filesystem::path sample_file(std::string_view ruleset) {
     return sample_files(application().rulesets(), ruleset).at(0);
 }

@@ -41,6 +41,8 @@ void run(MainWindow& window, std::string_view action);
 [[nodiscard]] bool is_enabled(const MainWindow& window, std::string_view action);
 
 [[nodiscard]] const TemporaryFolder& folder();
+// The page of army lists, opened.
+ListPage& lists_in(MainWindow& window);
 // The first sample of the rule set.
 [[nodiscard]] std::filesystem::path sample_file(std::string_view ruleset);
 
