@@ -175,6 +175,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_rule_set_is_not_valid) {
     const std::pair<std::string_view, std::string_view> changes[] = {
         {"urn:muster:ruleset:1", "urn:muster:ruleset:2"},
         {" prefix=\"sk\"", ""},
+        {" prefix=\"sk\"", " prefix=\"sk\" base=\"phalanx\""}, // rules of its own and house rules at once
         {" edition=", " editoin="},
         {"id=\"skirmish\"", "id=\"../skirmish\""},
         {"title=\"Skirmish\"", "title=\" \""},

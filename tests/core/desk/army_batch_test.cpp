@@ -203,7 +203,7 @@ BOOST_AUTO_TEST_CASE(stored_numbers_read_as_the_band_does) {
     const Ruleset& ruleset = *shipped_rulesets().find("undying-lands");
     BOOST_CHECK_EQUAL(stored_total("ip=105 vignettes=3", "vignettes"), "3");
     BOOST_CHECK_EQUAL(stored_total("ip=105 vignettes=3", "vign"), "");
-    BOOST_CHECK_EQUAL(stored_size("ip=105 vignettes=3 wings=2", ruleset), "105 IP · 2 wings");
+    BOOST_CHECK_EQUAL(stored_size("ip=105 vignettes=3 wings=2", ruleset), "105 IP · Wings 2");
     BOOST_CHECK_EQUAL(stored_size("", ruleset), "");
     BOOST_REQUIRE(!stored_numbers(ruleset).empty());
     BOOST_CHECK_EQUAL(stored_numbers(ruleset).front().id, "ip");
