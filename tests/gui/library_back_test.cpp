@@ -11,6 +11,7 @@
 #include "timeline_panel.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/stopwatch.h>
 
 #include <algorithm>
 
@@ -48,6 +49,9 @@ public:
         const wxRect rect = page.shelves().GetItemRect(last);
         click(page.shelves(), {rect.x + rect.width / 2, rect.y + rect.height / 2});
         ++count_;
+        for (const wxStopWatch watch;
+             !page.in_trash() && watch.Time() < 5000;) // a busy display takes its time
+            settle(20);
         wait();
         BOOST_REQUIRE(page.in_trash());
     }
