@@ -26,8 +26,8 @@ constexpr std::array<std::string_view, 14> child_order{"about", "source", "army"
 // Those of which the attributes are traits.
 constexpr std::array<std::string_view, 4> of_traits{"army", "every", "troop", "unit"};
 
-template <std::size_t size>
-std::size_t rank_in(const std::array<std::string_view, size>& order, std::string_view name) {
+template <std::size_t Size>
+std::size_t rank_in(const std::array<std::string_view, Size>& order, std::string_view name) {
     return static_cast<std::size_t>(std::find(order.begin(), order.end(), name) - order.begin());
 }
 
