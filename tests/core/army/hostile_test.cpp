@@ -171,8 +171,8 @@ BOOST_AUTO_TEST_CASE(large_armies_are_read_and_boundless_ones_refused) {
     BOOST_CHECK(!read_in_all_ways(frame + repeated("  <body/>\n", many + 1) + "</army>\n"));
     BOOST_CHECK(
         !read_in_all_ways(frame + "  <body>\n    <unit>\n" +
-                        repeated("      <troop class=\"HIP\" army=\"RA\" integrity=\"III\"/>\n", many - 1) +
-                        "    </unit>\n  </body>\n</army>\n"));
+                          repeated("      <troop class=\"HIP\" army=\"RA\" integrity=\"III\"/>\n", many - 1) +
+                          "    </unit>\n  </body>\n</army>\n"));
 }
 
 BOOST_AUTO_TEST_CASE(long_texts_are_read_or_refused) {
