@@ -53,7 +53,9 @@ public:
              !page.in_trash() && watch.Time() < 5000;) // a busy display takes its time
             settle(20);
         wait();
-        BOOST_REQUIRE(page.in_trash());
+        BOOST_REQUIRE_MESSAGE(page.in_trash(), "a click at " << rect.x << ", " << rect.y << " of "
+                                                             << page.shelves().GetClientSize().y << " chose "
+                                                             << page.shelves().chosen().label);
     }
     void action(MainWindow& window, std::string_view id) { // on the toolbar
         run(window, id);
