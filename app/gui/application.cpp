@@ -23,8 +23,14 @@
 #endif
 
 #include <algorithm>
+#include <clocale>
+#include <cstdlib>
 #include <exception>
+#include <string_view>
 #include <system_error>
+#ifndef _WIN32
+#include <langinfo.h>
+#endif
 
 namespace muster {
 
@@ -68,7 +74,24 @@ Translate translation_by(const char* domain) {
 
 } // namespace
 
-Application::Application(Call call) : call_(std::move(call)) {}
+namespace {
+
+// A bare environment has the locale "C", in which a text with a quotation mark or a dash of ours comes out
+// empty. Before GTK reads the environment.
+void use_utf8() {
+#ifndef _WIN32
+    std::setlocale(LC_CTYPE, "");
+    if (std::string_view(nl_langinfo(CODESET)) != "UTF-8")
+        ::setenv(std::getenv("LC_ALL") == nullptr ? "LC_CTYPE" : "LC_ALL", "C.UTF-8", 1);
+    std::setlocale(LC_CTYPE, "");
+#endif
+}
+
+} // namespace
+
+Application::Application(Call call) : call_(std::move(call)) {
+    use_utf8();
+}
 
 Application::~Application() = default;
 
