@@ -66,7 +66,7 @@ void LibraryBatchBar::begin(const wxString& what, const std::filesystem::path& l
         outcome->done = true;
     });
     cancel_->Enable();
-    look();
+    show_progress(); // no more than that: the work may be done already
     Show();
     GetParent()->Layout();
     timer_.Start(look_every_ms);
@@ -78,7 +78,7 @@ void LibraryBatchBar::cancel() {
     cancel_->Disable();
 }
 
-void LibraryBatchBar::look() {
+void LibraryBatchBar::show_progress() {
     const auto done = static_cast<int>(progress_->done);
     const auto total = static_cast<int>(progress_->total);
     words_->SetLabelText(total == 0 ? what_ : wxString::Format(_("%s: %d of %d"), what_, done, total));
@@ -89,6 +89,10 @@ void LibraryBatchBar::look() {
         gauge_->SetValue(done);
     }
     Layout();
+}
+
+void LibraryBatchBar::look() {
+    show_progress();
     if (outcome_->done)
         finish();
 }

@@ -36,6 +36,7 @@ public:
 
 private:
     struct Outcome;
+    void show_progress();
     void look();
     void finish();
 

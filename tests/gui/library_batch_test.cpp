@@ -92,6 +92,25 @@ BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
     BOOST_CHECK(cancelled);
 }
 
+// The thread may end before the bar has come to look at it the first time.
+BOOST_AUTO_TEST_CASE(work_that_is_done_at_once_is_told_once) {
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    int told = 0;
+    for (int i = 1; i <= 20; ++i) {
+        page.batch().begin(
+            "Nothing", application().library().file(),
+            [](Library& /*library*/, BatchProgress& /*progress*/) { return std::make_shared<BatchResult>(); },
+            [&](const BatchResult& /*result*/) { ++told; }, [](const wxString& /*reason*/) {});
+        wait(&page);
+        BOOST_CHECK_EQUAL(told, i);
+        BOOST_CHECK(!page.batch().IsShown());
+    }
+    settle(200); // a timer that still ran would look at what is gone
+    BOOST_CHECK(!page.batch().working());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
