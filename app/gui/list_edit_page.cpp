@@ -2,7 +2,6 @@
 #include "list_edit_page.h"
 
 #include "accessible_name.h"
-#include "base/file.h"
 #include "list_details.h"
 #include "list_form.h"
 #include "lists/list_fit.h"
@@ -11,7 +10,6 @@
 #include "wx_text.h"
 
 #include <wx/button.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/listbox.h>
 #include <wx/menu.h>
@@ -20,7 +18,6 @@
 
 #include <algorithm>
 #include <array>
-#include <system_error>
 #include <utility>
 
 namespace muster {
@@ -37,8 +34,8 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
       house_(rulesets, house_folder()) {
     set_accessible_name(*this, _("House list"));
-    heading_ = new wxStaticText(this, wxID_ANY, _("House list"));
-    heading_->SetFont(large_font(*heading_));
+    auto* heading = new wxStaticText(this, wxID_ANY, _("House list"));
+    heading->SetFont(large_font(*heading));
     state_ = new wxStaticText(this, wxID_ANY, wxString());
     state_->SetForegroundColour(Theme::now().faint);
     form_ =
@@ -47,7 +44,7 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     auto* top = new wxBoxSizer(wxHORIZONTAL);
-    top->Add(heading_, wxSizerFlags().CentreVertical());
+    top->Add(heading, wxSizerFlags().CentreVertical());
     top->Add(state_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(2 * gap)));
     sizer->Add(top, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
     auto* thirds = new wxBoxSizer(wxHORIZONTAL);
@@ -60,7 +57,7 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (editor_)
-            CallAfter([this] { show_answer(); }); // wrapped anew
+            CallAfter([this] { wrap_answer(); });
     });
     keep_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep(); });
 }
@@ -181,6 +178,12 @@ void ListEditPage::choose(std::size_t part) {
     chosen_ = part;
     part_names_->SetSelection(static_cast<int>(part));
     fill_form();
+    offer_for_part();
+}
+
+void ListEditPage::take_change() {
+    fill_parts();
+    fill_form();
     look();
 }
 
@@ -206,14 +209,18 @@ void ListEditPage::changed(const FieldKey& key, const std::string& value) {
     look();
 }
 
-void ListEditPage::look() {
-    const ListEditor& editor = *editor_;
+void ListEditPage::offer_for_part() {
     const bool is_entry = chosen().kind == ListPartKind::entry;
     remove_->Enable(!chosen().path.empty());
     up_->Enable(!chosen().path.empty());
     down_->Enable(!chosen().path.empty());
     more_troops_->Enable(is_entry);
     fewer_troops_->Enable(is_entry);
+}
+
+void ListEditPage::look() {
+    const ListEditor& editor = *editor_;
+    offer_for_part();
     undo_->Enable(editor.can_undo());
     redo_->Enable(editor.can_redo());
     revert_->Enable(editor.was_saved() && editor.modified());
@@ -235,14 +242,13 @@ wxString ListEditPage::verdict() const {
 
 void ListEditPage::show_answer() {
     const Theme& theme = Theme::now();
-    const int width = std::max(details_->GetClientSize().x, FromDIP(300));
     const std::optional<InputError>& problem = editor_->problem();
     verdict_->SetForegroundColour(problem ? theme.error : theme.good);
-    verdict_->SetLabel(problem ? wxString::Format(_("Not yet: %s"), wx(problem->message()))
-                               : wxString(_("The list can be used.")));
-    verdict_->Wrap(width);
+    verdict_words_ = problem ? wxString::Format(_("Not yet: %s"), wx(problem->message()))
+                             : wxString(_("The list can be used."));
     problem_button_->Show(problem.has_value());
-    wxString trial;
+    wxString& trial = trial_words_;
+    trial.clear();
     bool agrees = false;
     if (bench_.has_document() && editor_->in_force() != nullptr &&
         bench_.army().ruleset == editor_->published().id) {
@@ -257,10 +263,17 @@ void ListEditPage::show_answer() {
             trial += "\n" + wxString::FromUTF8("· ") + wx(complaints[i]);
     }
     trial_->SetForegroundColour(agrees ? theme.good : theme.query);
-    trial_->SetLabel(trial);
-    trial_->Wrap(width);
     trial_->Show(!trial.empty());
+    wrap_answer();
     details_->show(editor_->lines());
+}
+
+void ListEditPage::wrap_answer() {
+    const int width = std::max(details_->GetClientSize().x, FromDIP(300));
+    verdict_->SetLabel(verdict_words_);
+    verdict_->Wrap(width);
+    trial_->SetLabel(trial_words_);
+    trial_->Wrap(width);
 }
 
 void ListEditPage::show_add_menu() {
@@ -280,6 +293,7 @@ void ListEditPage::show_add_menu() {
 
 void ListEditPage::add_part(ListPartKind kind) {
     choose_path(editor_->add(kind, chosen()));
+    look();
     for (const FieldKey& first : {FieldKey{{}, 0, "name"}, FieldKey{"say", 0, {}}})
         if (wxWindow* control = form_->control(first))
             control->SetFocus();
@@ -287,40 +301,37 @@ void ListEditPage::add_part(ListPartKind kind) {
 
 void ListEditPage::more_troops() {
     editor_->add_troop(chosen());
-    choose(chosen_);
+    take_change();
 }
 
 void ListEditPage::fewer_troops() {
     editor_->remove_troop(chosen());
-    choose(chosen_);
+    take_change();
 }
 
 void ListEditPage::remove_part() {
     editor_->remove(chosen());
-    fill_parts();
-    choose(chosen_);
+    take_change();
 }
 
 void ListEditPage::move(int by) {
     choose_path(editor_->move(chosen(), by));
+    look();
 }
 
 void ListEditPage::undo() {
     editor_->undo();
-    fill_parts();
-    choose(chosen_);
+    take_change();
 }
 
 void ListEditPage::redo() {
     editor_->redo();
-    fill_parts();
-    choose(chosen_);
+    take_change();
 }
 
 void ListEditPage::go_back_to_saved() {
     editor_->go_on_with(editor_->saved_draft());
-    fill_parts();
-    choose(chosen_);
+    take_change();
 }
 
 void ListEditPage::go_to_problem() {
@@ -335,65 +346,6 @@ void ListEditPage::go_to_problem() {
         choose(of_army ? 1 : 0);
     else
         choose_path(path);
-}
-
-void ListEditPage::keep() {
-    keep_timer_.Stop();
-    if (!editor_ || kept_)
-        return;
-    kept_ = true;
-    const std::string& id = editor_->draft().get("id");
-    const std::string& ruleset = editor_->published().id;
-    try {
-        // A new list that nothing was done to yet is no work.
-        const bool is_work =
-            editor_->draft() != editor_->first_draft() || house_.unsaved(ruleset, kept_id_).has_value();
-        if (editor_->modified() && is_work)
-            house_.keep_unsaved(editor_->draft());
-        else if (!editor_->modified())
-            house_.discard_unsaved(ruleset, id);
-        if (kept_id_ != id)
-            house_.discard_unsaved(ruleset, kept_id_);
-        kept_id_ = id;
-    } catch (const std::system_error& error) {
-        bench_.problem(wxString::Format(_("Unsaved work could not be kept: %s"), wx(error.what())));
-    }
-}
-
-void ListEditPage::save() {
-    if (!save_->IsEnabled())
-        return;
-    try {
-        editor_->before_save();
-        house_.save(editor_->draft());
-        if (kept_id_ != editor_->draft().get("id"))
-            house_.discard_unsaved(editor_->published().id, kept_id_);
-        kept_id_ = editor_->draft().get("id");
-        editor_->mark_saved();
-    } catch (const std::exception& error) { // InputError of what is there already, or the disk
-        bench_.problem(wxString::Format(_("The list could not be saved.\n%s"), wx(error.what())));
-        return;
-    }
-    handlers_.lists_changed();
-    look();
-}
-
-void ListEditPage::share() {
-    wxFileDialog dialog(this, _("Save the list as a file"), wxString(),
-                        wx(editor_->draft().get("id") + ".xml"), _("Army lists (*.xml)|*.xml"),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK)
-        return;
-    try {
-        write_file(utf8(dialog.GetPath()), editor_->text());
-    } catch (const std::system_error& error) {
-        bench_.problem(wxString::Format(_("The list could not be saved.\n%s"), wx(error.what())));
-    }
-}
-
-void ListEditPage::close() {
-    keep();
-    handlers_.close(editor_->published().id);
 }
 
 } // namespace muster

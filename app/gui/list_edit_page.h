@@ -62,8 +62,12 @@ private:
     void choose_path(const DraftPath& path);
     void fill_parts();
     void fill_form();
+    void offer_for_part();
+    // What an edit asks for: the parts, the form, the answer, and a while later that it is kept.
+    void take_change();
     void look();
     void show_answer();
+    void wrap_answer();
     void show_add_menu();
     void more_troops();
     void fewer_troops();
@@ -87,12 +91,13 @@ private:
     std::string kept_id_; // that unfinished work lies under
     bool kept_ = true;
     wxTimer keep_timer_;
-    wxStaticText* heading_ = nullptr;
     wxStaticText* state_ = nullptr;
     wxListBox* part_names_ = nullptr;
     ListForm* form_ = nullptr;
     wxStaticText* verdict_ = nullptr;
     wxStaticText* trial_ = nullptr;
+    wxString verdict_words_; // of the two, not wrapped yet
+    wxString trial_words_;
     ListDetails* details_ = nullptr;
     wxButton* problem_button_ = nullptr;
     wxButton* add_ = nullptr;
