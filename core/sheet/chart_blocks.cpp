@@ -11,7 +11,6 @@ namespace muster {
 namespace {
 
 constexpr double column_space = 6; // columns of a chart
-constexpr double rounding = 0.6;   // keeps a word from being broken in its own width
 
 // One chart set in a width.
 class ChartBox {

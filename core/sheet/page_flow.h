@@ -13,6 +13,8 @@
 
 namespace muster {
 
+constexpr double rounding = 0.6; // points that keep a word from being broken in its own width
+
 // What all blocks of an attempt are set with.
 struct PageSetting {
     const Typesetter& type;

@@ -218,9 +218,10 @@ void append_thresholds(std::vector<FlowBlock>& blocks, const PageSetting& settin
                 };
             blocks.push_back(std::move(block));
         }
-        i = rows == 0 ? i : end;
-        if (i < texts.size() && rows == 0)
-            blocks.push_back(paragraph(setting, texts[i++], {setting.small()}, black));
+        if (rows == 0) // too few for columns, or a long one
+            for (end = std::max(end, i + 1); i < end; ++i)
+                blocks.push_back(paragraph(setting, texts[i], {setting.small()}, black));
+        i = end;
     }
 }
 

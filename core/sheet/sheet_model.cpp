@@ -2,6 +2,7 @@
 #include "sheet/sheet_model.h"
 
 #include "army/fingerprint.h"
+#include "base/letters.h"
 #include "base/spoken.h"
 #include "base/text.h"
 #include "check/added_rules.h"
@@ -242,11 +243,9 @@ std::string severity_word(Severity severity) {
 std::string entries_heading(const SheetModel& sheet) {
     std::vector<std::string> names;
     for (const SheetEntry& entry : sheet.entries)
-        if (std::find(names.begin(), names.end(), entry.name) == names.end())
-            names.push_back(entry.name);
+        add_once(names, entry.name);
     for (std::size_t i = 1; i < names.size() && speaks_english(); ++i)
-        if (char& first = names[i].front(); first >= 'A' && first <= 'Z')
-            first = static_cast<char>(first - 'A' + 'a');
+        names[i].front() = lowered(names[i].front());
     return joined(names, spoken(" and "));
 }
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace muster {
 
@@ -70,7 +71,7 @@ struct SheetPages::Layout {
     [[nodiscard]] PageSetting setting(const Attempt& attempt) const {
         const double across = attempt.landscape ? paper.height : paper.width;
         const double down = attempt.landscape ? paper.width : paper.height;
-        return {type, across - 2 * margin, down - 2 * margin - foot, attempt.size, attempt.space, spare};
+        return {type, across - 2 * margin, down - 2 * margin - foot, attempt.size, attempt.space};
     }
 
     // Fewest pages; of these cells that are not broken again and again; of these the largest text; of these
@@ -111,17 +112,21 @@ struct SheetPages::Layout {
         return least > fewest || (least == fewest && (!crowded || only_for_its_looks));
     }
 
-    // Sets the attempt once more if that is not what was set last, or if the line of battle can be larger.
+    // Sets the attempt once more if that is not what was set last.
     void give_spare_room_to_the_line(const Attempt& attempt) {
         if (!(chosen == attempt))
             set(attempt);
-        if (!sheet.line || pages.size() != 1)
+        if (!line_block || pages.size() != 1)
             return;
         const PlacedBlock& last = pages.front().back();
         const double left = setting(attempt).height - last.y - blocks[last.block].height;
         if (left > least_spare) {
-            spare = left - 1;
-            set(attempt);
+            PageSetting with = setting(attempt);
+            with.spare = left - 1;
+            std::vector<FlowBlock> line;
+            append_line(line, with, sheet);
+            blocks[*line_block] = std::move(line.back());
+            pages = broken_into_pages(blocks, with.height);
         }
     }
 
@@ -157,7 +162,9 @@ struct SheetPages::Layout {
         const std::size_t before_legend = blocks.size();
         append_legend(blocks, set_with, sheet);
         blocks[before_legend - 1].keeps_next = blocks.size() > before_legend; // it explains what stands above
+        const std::size_t before_line = blocks.size();
         append_line(blocks, set_with, sheet);
+        line_block = blocks.size() > before_line ? std::optional(blocks.size() - 1) : std::nullopt;
         append_thresholds(blocks, set_with, sheet);
         append_entries(blocks, set_with, sheet);
         append_charts(blocks, set_with, sheet);
@@ -196,8 +203,8 @@ struct SheetPages::Layout {
     };
     std::array<Measured, 2> measured;
     Attempt chosen{false, 9, 1};
-    double spare = 0; // points that are left on a single page
     std::vector<FlowBlock> blocks;
+    std::optional<std::size_t> line_block; // the line of battle
     std::vector<PlacedPage> pages;
 };
 

@@ -29,7 +29,6 @@ public:
     [[nodiscard]] bool crowded() const;
 
 private:
-    static constexpr double rounding = 0.6;  // points that keep a word from being broken in its own width
     static constexpr double leading = 1.22;  // a line of text, in its size
     static constexpr double box_side = 0.85; // of boxes in columns, in sizes
     enum class Part : std::uint8_t { number, name, cell, boxes };
