@@ -73,9 +73,11 @@ private:
                               any ? "These lists fit" : "No list fits; the nearest are", style.reset);
         for (std::size_t i = 0; i < fits.size() && (any ? fits[i].errors == 0 : i < nearest); ++i) {
             text += line_of(fits[i].list, width);
-            if (!any)
-                text += fmt::format("  {:{}}  {} {}\n", "", width, fits[i].errors,
-                                    fits[i].errors == 1 ? "error" : "errors");
+            if (!any) {
+                text += fmt::format("  {:{}}  ", "", width);
+                append_counted(text, fits[i].errors, "error", "errors");
+                text += '\n';
+            }
         }
         return text;
     }

@@ -15,11 +15,10 @@ namespace muster {
 namespace fs = std::filesystem;
 
 std::string free_list_id(const Rulesets& rulesets, std::string_view ruleset, std::string_view wanted) {
-    std::string id(wanted);
-    // No list may be called as the file of its rule set.
-    for (int n = 2; id == "ruleset" || !lists_of(rulesets).file_of(ruleset, id).empty(); ++n)
-        id = fmt::format("{}-{}", wanted, n);
-    return id;
+    return free_id(wanted, [&](const std::string& id) {
+        // No list may be called as the file of its rule set.
+        return id == "ruleset" || !lists_of(rulesets).file_of(ruleset, id).empty();
+    });
 }
 
 fs::path HouseLists::file_of(std::string_view ruleset, std::string_view id) const {

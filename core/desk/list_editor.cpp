@@ -175,11 +175,7 @@ std::vector<ListField> ListEditor::fields(const ListPartRow& part) const {
 
 std::string ListEditor::free_part_id(const ListDraft& draft, const std::string& name) const {
     const std::set<std::string> taken = ids_of(draft);
-    const std::string plain = id_of_name(name);
-    std::string id = plain;
-    for (int n = 2; taken.contains(id); ++n)
-        id = fmt::format("{}-{}", plain, n);
-    return id;
+    return free_id(id_of_name(name), [&](const std::string& id) { return taken.contains(id); });
 }
 
 void ListEditor::set(const ListPartRow& part, const FieldKey& key, const std::string& value) {

@@ -3,6 +3,7 @@
 
 #include "army/army_writer.h"
 #include "base/input_error.h"
+#include "base/letters.h"
 #include "base/text.h"
 #include "base/xml_tree.h"
 
@@ -218,7 +219,7 @@ DraftPath draft_path_of_line(const ListDraft& draft, std::size_t line) {
 std::string id_of_name(std::string_view name) {
     std::string id;
     for (const char c : name) {
-        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        const char small = lowered(c);
         const bool kept = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
         if (kept)
             id += small;

@@ -5,6 +5,8 @@
 
 #include "ruleset/ruleset.h"
 
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -53,5 +55,14 @@ using DraftPath = std::vector<std::size_t>;
 
 // An id made of a name: small letters, digits and single hyphens; "x" if nothing is left.
 [[nodiscard]] std::string id_of_name(std::string_view name);
+
+// The id wanted, or "id-2", "id-3" … : the first that is not taken.
+template <typename IsTaken>
+[[nodiscard]] std::string free_id(std::string_view wanted, const IsTaken& is_taken) {
+    std::string id(wanted);
+    for (int n = 2; is_taken(id); ++n)
+        id = fmt::format("{}-{}", wanted, n);
+    return id;
+}
 
 } // namespace muster

@@ -89,11 +89,8 @@ public:
         std::set<std::string> ids;
         for (const Group& group : groups_of(army_, ruleset_, grouping)) {
             DraftElement entry{"entry", {}, {}, {}};
-            const std::string plain = id_of_name(group.name);
-            std::string entry_id = plain;
-            for (int n = 2; !ids.insert(entry_id).second; ++n)
-                entry_id = fmt::format("{}-{}", plain, n);
-            entry.set("id", entry_id);
+            entry.set("id", free_id(id_of_name(group.name),
+                                    [&](const std::string& one) { return !ids.insert(one).second; }));
             entry.set("name", group.name);
             entry.set("most", std::to_string(each(group.count)));
             add_troop(entry, group);

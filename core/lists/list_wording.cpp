@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lists/list_wording.h"
 
+#include "base/letters.h"
 #include "base/spoken.h"
 #include "base/text.h"
 #include "check/checker.h"
@@ -174,9 +175,18 @@ std::string ListWording::size() const {
         std::vector<std::string> words;
         for (std::int32_t one = *size.least; one <= *size.most; one += *size.step)
             words.push_back(fmt::format("{}", one));
-        return spoken_with("{}: {} here, but the list asks for {}.", number.name, sums_.size().readable(),
-                           listed(words, spoken("or")));
+        wanted = listed(words, spoken("or"));
+    } else {
+        wanted = size_range();
     }
+    return spoken_with("{}: {} here, but the list asks for {}.", number.name, sums_.size().readable(),
+                       wanted);
+}
+
+// "12 to 24 in steps of 6"
+std::string ListWording::size_range() const {
+    const ListSize& size = *list_.size;
+    std::string wanted;
     if (size.least && size.most) {
         wanted = *size.least == *size.most ? fmt::format("{}", *size.least)
                                            : spoken_with("{} to {}", *size.least, *size.most);
@@ -187,8 +197,7 @@ std::string ListWording::size() const {
     }
     if (size.step)
         wanted += (wanted.empty() ? "" : " ") + spoken_with("in steps of {}", *size.step);
-    return spoken_with("{}: {} here, but the list asks for {}.", number.name, sums_.size().readable(),
-                       wanted);
+    return wanted;
 }
 
 std::string ListWording::amount(const std::string& name, const Imbalance& imbalance) const {
@@ -216,7 +225,7 @@ std::string ListWording::proportion(const Imbalance& imbalance) const {
     // "Points", but "IP"
     if (speaks_english() && name.size() > 1 && name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' &&
         name[1] <= 'z')
-        name[0] = static_cast<char>(name[0] - 'A' + 'a');
+        name[0] = lowered(name[0]);
     return spoken_with(" ({} for each {} of {}, here {})", *imbalance.of_each, per.each, name,
                        sums_.measure_of_per().readable());
 }

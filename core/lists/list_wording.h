@@ -27,6 +27,7 @@ private:
     [[nodiscard]] std::string general(const Enrolled& enrolled) const;
     [[nodiscard]] std::string together() const;
     [[nodiscard]] std::string size() const;
+    [[nodiscard]] std::string size_range() const;
     [[nodiscard]] std::string amount(const std::string& name, const Imbalance& imbalance) const;
     [[nodiscard]] std::string proportion(const Imbalance& imbalance) const;
     [[nodiscard]] std::string company(const ListRule& rule, const ListParts& needs,

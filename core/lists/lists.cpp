@@ -66,14 +66,18 @@ std::filesystem::path first_existing(const Rulesets& rulesets, std::string_view 
     return {};
 }
 
+void require_id(std::string_view found, std::string_view wanted, const std::string& file) {
+    if (found != wanted)
+        throw InputError(
+            file, {1, 1},
+            fmt::format("the list calls itself '{}'; under this name it must be '{}'", found, wanted));
+}
+
 // As it must be to be found under this path. Throws InputError.
 ListHeading heading_of(const std::filesystem::path& file, std::string_view ruleset, std::string_view id) {
     const std::string name = file.string();
     ListHeading heading = read_list_heading(heading_text(file), name);
-    if (heading.id != id)
-        throw InputError(
-            name, {1, 1},
-            fmt::format("the list calls itself '{}'; under this name it must be '{}'", heading.id, id));
+    require_id(heading.id, id, name);
     if (heading.ruleset != ruleset)
         throw InputError(
             name, {1, 1},
@@ -157,10 +161,7 @@ const ArmyList* Lists::find_unguarded(const Key& key) const {
     if (ruleset != nullptr) {
         auto list =
             std::make_unique<const ArmyList>(read_army_list(read_file(file), file.string(), *ruleset));
-        if (list->id != key.second)
-            throw InputError(file.string(), {1, 1},
-                             fmt::format("the list calls itself '{}'; under this name it must be '{}'",
-                                         list->id, key.second));
+        require_id(list->id, key.second, file.string());
         kept.list = std::move(list);
     }
     return (lists_[key] = std::move(kept)).list.get();
@@ -230,7 +231,7 @@ bool Lists::look_again() const {
                });
     };
     for (auto known = in_force_.begin(); known != in_force_.end();) {
-        const bool old = known->second == nullptr || rests_on_changed(*known->second);
+        const bool old = rests_on_changed(*known->second);
         if (old)
             old_in_force_.push_back(std::move(known->second));
         known = old ? in_force_.erase(known) : std::next(known);
