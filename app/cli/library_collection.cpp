@@ -93,11 +93,7 @@ ExitStatus export_table(const LibraryCall& call) {
 ExitStatus import_table(const LibraryCall& call) {
     const std::string& file = call.words[1];
     const std::vector<Owned> rows = read_collection_csv(read_file(file), file, call.session.rulesets());
-    CollectionTable table(call.library);
-    call.library.in_one_step([&] {
-        for (const Owned& owned : rows)
-            table.set(owned);
-    });
+    CollectionTable(call.library).set(rows);
     std::string text;
     append_counted(text, rows.size(), "kind", "kinds");
     call.session.write(text + " of figures taken over.\n");

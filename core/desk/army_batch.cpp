@@ -162,13 +162,13 @@ std::size_t BatchResult::problems() const {
 BatchResult check_armies(const Library& library, const std::vector<ArmyId>& armies, const Rulesets& rulesets,
                          BatchProgress& progress) {
     return each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
-        const DataChange change = data_change(library, stored, rulesets);
-        line.changes = unreadable_words(change, stored);
+        line.changes = unreadable_words(stored); // until it is read and checked
         const Army army = read_army(library.text(stored.id), text_name(stored), rulesets);
         const Ruleset& ruleset = ruleset_of(army, rulesets);
         const Report report = check(army, ruleset);
         line.verdict = counted_verdict(report);
-        line.changes = change_words(change, stored, army, ruleset, report);
+        line.changes =
+            change_words(data_change(stored, judgement_of(report, ruleset)), stored, army, ruleset, report);
         tell_findings(army, ruleset, report, line);
     });
 }

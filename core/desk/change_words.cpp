@@ -65,8 +65,8 @@ std::vector<std::string> change_words(const DataChange& change, const StoredArmy
     return words;
 }
 
-std::vector<std::string> unreadable_words(const DataChange& change, const StoredArmy& stored) {
-    if (change.readable || !stored.verdict)
+std::vector<std::string> unreadable_words(const StoredArmy& stored) {
+    if (!stored.verdict)
         return {};
     return {spoken("The rules at hand cannot read it any more; it is kept as it was saved.")};
 }

@@ -19,13 +19,6 @@ std::vector<CollectionRow> collection_rows(const std::vector<Owned>& owned, cons
     for (const auto& [kind, count] : needed)
         if (!all.contains(kind))
             rows.push_back({kind, kinds.name(kind), {}, 0, std::nullopt, 0});
-    const auto missing = [&](const std::string& kind) {
-        const auto want = needed.find(kind);
-        const auto have = all.find(kind);
-        return want == needed.end()
-                   ? std::int64_t(0)
-                   : std::max<std::int64_t>(want->second - (have == all.end() ? 0 : have->second), 0);
-    };
     // Not by what is missing: a row is to stay where it is while the player counts on.
     const auto rank = [&](const CollectionRow& row) { return needed.contains(row.kind) ? 0 : 1; };
     std::sort(rows.begin(), rows.end(), [&](const CollectionRow& a, const CollectionRow& b) {
@@ -37,7 +30,7 @@ std::vector<CollectionRow> collection_rows(const std::vector<Owned>& owned, cons
         if (want == needed.end() || (i > 0 && rows[i - 1].kind == rows[i].kind))
             continue;
         rows[i].needed = want->second;
-        rows[i].missing = missing(rows[i].kind);
+        rows[i].missing = std::max<std::int64_t>(want->second - all[rows[i].kind], 0);
     }
     return rows;
 }
@@ -57,17 +50,24 @@ std::vector<FigureTrait> figure_traits(const Ruleset& ruleset) {
     return traits;
 }
 
-void change_owned(Library& library, const Owned& before, const Owned& now) {
+void add_owned(Library& library, Owned owned) {
     CollectionTable table(library);
     library.in_one_step([&] {
-        Owned whole = now;
-        if (before.army != now.army || before.kind != now.kind) {
-            table.set({before.ruleset, before.kind, before.army, 0});
-            for (const Owned& other : table.rows())
-                if (other.ruleset == now.ruleset && other.kind == now.kind && other.army == now.army)
-                    whole.count = std::min(whole.count + other.count, most_owned);
+        for (const Owned& other : table.rows())
+            if (other.ruleset == owned.ruleset && other.kind == owned.kind && other.army == owned.army)
+                owned.count = std::min(owned.count + other.count, most_owned);
+        table.set(owned);
+    });
+}
+
+void change_owned(Library& library, const Owned& before, const Owned& now) {
+    library.in_one_step([&] {
+        if (before.army == now.army && before.kind == now.kind) {
+            CollectionTable(library).set(now);
+            return;
         }
-        table.set(whole);
+        CollectionTable(library).set({before.ruleset, before.kind, before.army, 0});
+        add_owned(library, now);
     });
 }
 

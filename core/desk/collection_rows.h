@@ -40,6 +40,9 @@ struct FigureTrait {
 };
 [[nodiscard]] std::vector<FigureTrait> figure_traits(const Ruleset& ruleset);
 
+// These besides those of the kind, painted so, that are there already. Throws LibraryError.
+void add_owned(Library& library, Owned owned);
+
 // Takes the row over into the collection as `now`: another count, or painted as something else, of which
 // there may be some already. Throws LibraryError.
 void change_owned(Library& library, const Owned& before, const Owned& now);

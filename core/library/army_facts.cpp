@@ -58,27 +58,11 @@ void take_words(std::string_view text, const std::string& file, ArmyFacts& facts
     facts.troops = fmt::format("{}", fmt::join(words, " "));
 }
 
-// Counts so large that a number cannot be kept leave the verdict open.
 void take_verdict(const Army& army, const Ruleset& ruleset, ArmyFacts& facts) {
     try {
-        const Report report = check(army, ruleset);
-        facts.verdict = counted_verdict(report);
-        std::set<std::string_view> broken;
-        for (const Finding& finding : report.findings())
-            broken.insert(ruleset.rules[finding.rule].id);
-        facts.broken = fmt::format("{}", fmt::join(broken, " "));
-        const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
-        for (std::size_t i = 0; i < numbers.size(); ++i) {
-            const Exact value = report.number({}, i);
-            if (numbers[i].scope != Scope::report || !value.known())
-                continue;
-            facts.totals +=
-                fmt::format("{}{}={}", facts.totals.empty() ? "" : " ", numbers[i].id, value.text());
-        }
+        static_cast<Judgement&>(facts) = judgement_of(check(army, ruleset), ruleset);
     } catch (const std::overflow_error&) {
-        facts.verdict.reset();
-        facts.totals.clear();
-        facts.broken.clear();
+        static_cast<Judgement&>(facts) = {};
     }
 }
 
@@ -87,6 +71,24 @@ void take_verdict(const Army& army, const Ruleset& ruleset, ArmyFacts& facts) {
 Verdict counted_verdict(const Report& report) {
     const auto count = [&](Severity severity) { return static_cast<std::int32_t>(report.count(severity)); };
     return {count(Severity::error), count(Severity::query), count(Severity::note)};
+}
+
+Judgement judgement_of(const Report& report, const Ruleset& ruleset) {
+    Judgement judgement;
+    judgement.verdict = counted_verdict(report);
+    std::set<std::string_view> broken;
+    for (const Finding& finding : report.findings())
+        broken.insert(ruleset.rules[finding.rule].id);
+    judgement.broken = fmt::format("{}", fmt::join(broken, " "));
+    const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const Exact value = report.number({}, i);
+        if (numbers[i].scope != Scope::report || !value.known())
+            continue;
+        judgement.totals +=
+            fmt::format("{}{}={}", judgement.totals.empty() ? "" : " ", numbers[i].id, value.text());
+    }
+    return judgement;
 }
 
 ArmyFacts facts_of(std::string_view text, const std::string& file, const Rulesets& rulesets) {

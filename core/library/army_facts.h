@@ -25,7 +25,16 @@ struct Verdict {
 };
 [[nodiscard]] Verdict counted_verdict(const Report& report);
 
-struct ArmyFacts {
+// What the rules say of an army. Without a verdict: its counts are so large that a number cannot be kept, or
+// the rules at hand do not know it.
+struct Judgement {
+    std::optional<Verdict> verdict;
+    std::string totals; // "ip=105 vignettes=3"
+    std::string broken; // the rules behind the findings, each once: "ul.lance-mounted ul.unit-size"
+};
+[[nodiscard]] Judgement judgement_of(const Report& report, const Ruleset& ruleset);
+
+struct ArmyFacts : Judgement {
     std::string text; // the file in canonical form
     std::string fingerprint;
     std::string ruleset;
@@ -37,9 +46,6 @@ struct ArmyFacts {
     std::string date;
     std::string notes;
     std::string troops; // every word that a body, unit or troop is called or described by, once
-    std::optional<Verdict> verdict;
-    std::string totals; // "ip=105 vignettes=3"
-    std::string broken; // the rules behind the findings, each once: "ul.lance-mounted ul.unit-size"
 };
 
 // Of a file that somebody gives us: refused with an InputError if it is no army of a known rule set.

@@ -135,6 +135,13 @@ std::vector<Owned> CollectionTable::rows() const {
     });
 }
 
+void CollectionTable::set(const std::vector<Owned>& rows) {
+    library_.in_one_step([&] {
+        for (const Owned& owned : rows)
+            set(owned);
+    });
+}
+
 void CollectionTable::set(const Owned& owned) {
     if (owned.count < 0 || owned.count > most_owned)
         refuse(spoken_with("{} is no number of figures; it is a whole number from 0 to {}", owned.count,

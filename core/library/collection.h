@@ -77,6 +77,7 @@ public:
     [[nodiscard]] std::vector<Owned> rows() const;
     // 0 takes the row out; a count is 0..most_owned. The kind must be a checked() one.
     void set(const Owned& owned);
+    void set(const std::vector<Owned>& rows); // in one step
     // How many there are of each kind, however they are painted, or only those painted so or as nothing.
     [[nodiscard]] FigureCounts counts(const std::string& ruleset, const std::string& painted = {}) const;
     // Every army of the library whose rule set knows figures, the least missing first. Those that the rules

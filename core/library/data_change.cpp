@@ -61,18 +61,23 @@ std::vector<std::string> only_in(const std::vector<std::string_view>& some,
 DataChange data_change(const Library& library, const StoredArmy& army, const Rulesets& rulesets) {
     const std::string name = fmt::format("army {} of {}", army.id, library.file().filename().string());
     const ArmyFacts facts = facts_of_kept(library.text(army.id), name, rulesets);
-    DataChange change;
-    change.now = facts.verdict;
-    change.readable = facts.verdict.has_value();
-    if (!change.readable) {
+    DataChange change = data_change(army, facts);
+    if (!change.readable)
         change.why_unreadable = refusal_of(facts.text, name, rulesets);
+    return change;
+}
+
+DataChange data_change(const StoredArmy& army, const Judgement& now) {
+    DataChange change;
+    change.now = now.verdict;
+    change.readable = now.verdict.has_value();
+    if (!change.readable)
         return change;
-    }
-    change.verdict_differs = army.verdict != facts.verdict;
-    change.totals = changed_totals(army.totals, facts.totals);
+    change.verdict_differs = army.verdict != now.verdict;
+    change.totals = changed_totals(army.totals, now.totals);
     if (army.broken) {
         const std::vector<std::string_view> before = words_of(*army.broken);
-        const std::vector<std::string_view> after = words_of(facts.broken);
+        const std::vector<std::string_view> after = words_of(now.broken);
         change.newly_broken = only_in(after, before);
         change.no_longer_broken = only_in(before, after);
     }

@@ -4,6 +4,7 @@
 // nothing.
 #pragma once
 
+#include "library/army_facts.h"
 #include "library/library.h"
 
 #include <optional>
@@ -38,5 +39,7 @@ struct DataChange {
 // Throws LibraryError.
 [[nodiscard]] DataChange data_change(const Library& library, const StoredArmy& army,
                                      const Rulesets& rulesets);
+// Of an army that was judged just now.
+[[nodiscard]] DataChange data_change(const StoredArmy& army, const Judgement& now);
 
 } // namespace muster

@@ -61,14 +61,6 @@ Moment now() {
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
-std::string moment_text(Moment moment) {
-    const auto seconds = static_cast<std::time_t>(moment / 1000);
-    std::tm parts{};
-    ::gmtime_r(&seconds, &parts);
-    return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}:{:02}", parts.tm_year + 1900, parts.tm_mon + 1,
-                       parts.tm_mday, parts.tm_hour, parts.tm_min, parts.tm_sec);
-}
-
 std::int64_t Library::next_revision_id() const {
     const Statements::Use last = statement("SELECT coalesce(max(id), 0) FROM revision");
     last->executeStep();

@@ -25,9 +25,9 @@ struct MirrorResult {
     std::size_t trashed = 0;        // armies whose files were deleted
     std::vector<std::string> notes; // what the player must know, a sentence or two each
 
-    [[nodiscard]] bool any() const {
-        return written + removed + armies + revisions + trashed != 0 || !notes.empty();
-    }
+    // To the library.
+    [[nodiscard]] bool brought() const { return armies + revisions + trashed != 0; }
+    [[nodiscard]] bool any() const { return brought() || written + removed != 0 || !notes.empty(); }
 };
 
 class Mirror {

@@ -15,8 +15,6 @@ using ArmyId = std::int64_t;
 using Moment = std::int64_t; // milliseconds since 1970, UTC
 
 [[nodiscard]] Moment now();
-// "2026-11-21 04:05:06", UTC.
-[[nodiscard]] std::string moment_text(Moment moment);
 
 // An army as a list shows it: what its present revision says.
 struct StoredArmy {
