@@ -7,8 +7,6 @@
 #include "report_json.h"
 #include "report_text.h"
 
-#include <algorithm>
-
 namespace muster {
 
 namespace {

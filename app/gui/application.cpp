@@ -21,6 +21,9 @@
 #ifdef __WXGTK__
 #include <glib.h>
 #endif
+#ifndef _WIN32
+#include <langinfo.h>
+#endif
 
 #include <algorithm>
 #include <clocale>
@@ -28,9 +31,6 @@
 #include <exception>
 #include <string_view>
 #include <system_error>
-#ifndef _WIN32
-#include <langinfo.h>
-#endif
 
 namespace muster {
 
@@ -71,10 +71,6 @@ Translate translation_by(const char* domain) {
         };
     return {};
 }
-
-} // namespace
-
-namespace {
 
 // A bare environment has the locale "C", in which a text with a quotation mark or a dash of ours comes out
 // empty. Before GTK reads the environment.
@@ -193,7 +189,7 @@ void Application::take_mirrored(const MirrorResult& result) {
         if (window->bench().has_document())
             window->take_present();
     wxString words;
-    if (result.armies + result.revisions + result.trashed != 0)
+    if (result.brought())
         words = wxString::Format(_("From the mirror folder: %s."), mirror_words(result));
     for (const std::string& note : result.notes)
         words += (words.empty() ? "" : "\n") + wx(note);

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "collection_page.h"
 #include "library_keeper.h"
+#include "library_model.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -47,7 +48,7 @@ wxString csv_filter() {
 void CollectionPage::need(const Army& army) {
     try {
         needed_ = FigureKinds(*rulesets_.find(army.ruleset)).needed(army);
-        needed_by_ = army.name.empty() ? wxString(_("(no name)")) : wx(army.name);
+        needed_by_ = army_name_words(army.name);
     } catch (const LibraryError& error) { // its rules know no figures
         needed_.clear();
         needed_by_.clear();
@@ -131,7 +132,7 @@ void CollectionPage::take_fieldable(std::vector<Fieldable> found) {
     armies_->DeleteAllItems();
     for (const Fieldable& one : fieldable_) {
         wxVector<wxVariant> cells;
-        cells.push_back(one.army.name.empty() ? wxString(_("(no name)")) : wx(one.army.name));
+        cells.push_back(army_name_words(one.army.name));
         cells.push_back(one.needed == 0 ? wxString(_("no figures"))
                         : one.missing == 0
                             ? coloured(_("nothing"), Theme::now().good)
@@ -163,12 +164,7 @@ void CollectionPage::add_chosen() {
 void CollectionPage::add(const std::string& kind, const std::string& painted, std::int64_t count) {
     keeper_.change([&](Library& library) {
         const std::string whole = FigureKinds(*ruleset()).checked(kind);
-        Owned owned{ruleset()->id, whole, std::string(trimmed(painted)), count};
-        CollectionTable table(library);
-        for (const Owned& other : table.rows())
-            if (other.ruleset == owned.ruleset && other.kind == owned.kind && other.army == owned.army)
-                owned.count = std::min(owned.count + other.count, most_owned);
-        table.set(owned);
+        add_owned(library, {ruleset()->id, whole, std::string(trimmed(painted)), count});
     });
 }
 
@@ -216,11 +212,7 @@ void CollectionPage::import_with_dialog() {
 void CollectionPage::import_csv(const std::filesystem::path& file) {
     keeper_.change([&](Library& library) {
         const std::vector<Owned> rows = read_collection_csv(read_file(file), file.string(), rulesets_);
-        CollectionTable table(library);
-        library.in_one_step([&] {
-            for (const Owned& owned : rows)
-                table.set(owned);
-        });
+        CollectionTable(library).set(rows);
         const auto kinds = static_cast<unsigned>(rows.size());
         handlers_.say(wxString::Format(
             wxPLURAL("%u kind of figures was taken over.", "%u kinds of figures were taken over.", kinds),

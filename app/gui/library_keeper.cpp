@@ -158,16 +158,4 @@ void LibraryKeeper::say(const wxString& notice) {
         tell_(notice);
 }
 
-void LibraryKeeper::listen(const std::shared_ptr<void>& token, std::function<void()> changed) {
-    std::erase_if(listeners_, [](const auto& listener) { return listener.first.expired(); });
-    listeners_.emplace_back(token, std::move(changed));
-}
-
-void LibraryKeeper::tell_changed() {
-    const auto listeners = listeners_; // one may go meanwhile
-    for (const auto& [token, changed] : listeners)
-        if (!token.expired())
-            changed();
-}
-
 } // namespace muster

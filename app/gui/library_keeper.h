@@ -5,6 +5,7 @@
 #pragma once
 
 #include "library/library.h"
+#include "listeners.h"
 
 #include <wx/string.h>
 
@@ -53,8 +54,10 @@ public:
     // The last of them, such as why a change could not be made.
     [[nodiscard]] const wxString& said() const { return said_; }
     // Called after every change, until the token is gone.
-    void listen(const std::shared_ptr<void>& token, std::function<void()> changed);
-    void tell_changed();
+    void listen(const std::shared_ptr<void>& token, std::function<void()> changed) {
+        listeners_.add(token, std::move(changed));
+    }
+    void tell_changed() { listeners_.tell(); }
 
 private:
     struct Job {
@@ -72,7 +75,7 @@ private:
     std::unique_ptr<Library> library_;
     std::function<void(const wxString&)> tell_;
     wxString said_;
-    std::vector<std::pair<std::weak_ptr<void>, std::function<void()>>> listeners_;
+    Listeners listeners_;
     std::size_t asked_ = 0; // of the main thread's count
 
     std::thread thread_;

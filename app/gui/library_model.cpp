@@ -29,6 +29,15 @@ wxString verdict_words(const std::optional<Verdict>& verdict) {
     return _("Legal");
 }
 
+wxString army_count(std::size_t count) {
+    const auto armies = static_cast<unsigned>(count);
+    return wxString::Format(wxPLURAL("%u army", "%u armies", armies), armies);
+}
+
+wxString army_name_words(const std::string& name) {
+    return name.empty() ? wxString(_("(no name)")) : wx(name);
+}
+
 wxString moment_words(Moment moment) {
     return wxDateTime(static_cast<time_t>(moment / 1000)).Format("%x %H:%M");
 }
@@ -75,7 +84,7 @@ wxString LibraryModel::GetColumnType(unsigned /*column*/) const {
 
 wxString LibraryModel::words(const StoredArmy& army, unsigned column) const {
     switch (column) {
-    case name: return army.name.empty() ? wxString(_("(no name)")) : wx(army.name);
+    case name: return army_name_words(army.name);
     case verdict: return verdict_words(army.verdict);
     case ruleset: return title_of(army.ruleset);
     case size: {

@@ -18,6 +18,8 @@ namespace muster {
 
 // "Legal", "2 errors", "1 query", "Not known".
 [[nodiscard]] wxString verdict_words(const std::optional<Verdict>& verdict);
+[[nodiscard]] wxString army_count(std::size_t count);
+[[nodiscard]] wxString army_name_words(const std::string& name);
 [[nodiscard]] wxString moment_words(Moment moment); // in local time
 
 class LibraryModel : public wxDataViewVirtualListModel {

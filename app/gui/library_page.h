@@ -120,9 +120,18 @@ private:
     [[nodiscard]] const StoredArmy* army_at(const wxDataViewItem& item) const;
     // The chosen ones, or all that are found; asked of the library.
     void with_armies(std::function<void(std::vector<ArmyId>)> act);
+    void with_found(LibraryQuery query, std::function<void(std::vector<ArmyId>)> act);
     void say_moved_to_trash(const std::vector<ArmyId>& armies);
     void say_result(const wxString& done, const BatchResult& result);
 
+    // The bar does the work on a thread of its own, and tells `then` what came of it.
+    void begin_batch(const wxString& what,
+                     std::function<std::shared_ptr<BatchResult>(Library&, BatchProgress&)> work,
+                     std::function<void(const BatchResult&)> then);
+    using WriteSheets =
+        std::function<BatchResult(Library&, const std::vector<ArmyId>& armies, BatchProgress&)>;
+    // `keeps_part`: what was written before it was stopped is there.
+    void begin_sheets(WriteSheets write, const std::filesystem::path& target, bool keeps_part);
     void check_armies_of(std::vector<ArmyId> armies, bool changed_alone);
 
     LibraryKeeper& keeper_;

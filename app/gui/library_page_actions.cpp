@@ -2,6 +2,7 @@
 // The buttons below the library's table and the same as a menu: what can be done with the chosen armies.
 #include "library_batch_bar.h"
 #include "library_mirror_bar.h"
+#include "library_model.h"
 #include "library_page.h"
 #include "theme.h"
 
@@ -84,8 +85,7 @@ void LibraryPage::update_actions() {
             meant >= std::max<std::size_t>(action.least, 1) && meant <= action.most &&
             !(batch_->working() && action.least == 0 && action.act != &LibraryPage::toggle_timeline));
     }
-    const auto found = static_cast<unsigned>(found_);
-    wxString words = wxString::Format(wxPLURAL("%u army", "%u armies", found), found);
+    wxString words = army_count(found_);
     if (count > 0)
         words += wxString::FromUTF8(" · ") + wxString::Format(_("%u chosen"), static_cast<unsigned>(count));
     status_->SetLabelText(words);

@@ -3,6 +3,7 @@
 // the figures of one.
 #include "library_batch_bar.h"
 #include "library_keeper.h"
+#include "library_model.h"
 #include "library_page.h"
 #include "library_results.h"
 #include "library_sheets_dialog.h"
@@ -24,26 +25,20 @@ void LibraryPage::check_chosen() {
 }
 
 void LibraryPage::check_changes() {
-    keeper_.ask([this, asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
-        return [this, asked, armies = LibraryView(library).ids(LibraryQuery())] {
-            if (!asked.expired())
-                check_armies_of(armies, true);
-        };
-    });
+    with_found(LibraryQuery(),
+               [this](std::vector<ArmyId> armies) { check_armies_of(std::move(armies), true); });
 }
 
 void LibraryPage::check_armies_of(std::vector<ArmyId> armies, bool changed_alone) {
-    batch_->begin(
-        _("Checking"), keeper_.file(),
+    begin_batch(
+        _("Checking"),
         [rulesets = &rulesets_, armies = std::move(armies)](Library& library, BatchProgress& progress) {
             return std::make_shared<BatchResult>(check_armies(library, armies, *rulesets, progress));
         },
         [this, changed_alone](const BatchResult& result) {
             update_actions();
             (new LibraryResults(this, result, handlers_.open, changed_alone))->Show();
-        },
-        [this](const wxString& reason) { handlers_.say(reason, {}); });
-    update_actions();
+        });
 }
 
 void LibraryPage::rescale_chosen() {
@@ -58,8 +53,7 @@ void LibraryPage::figures_of_chosen() {
 
 void LibraryPage::sheets_chosen() {
     const std::size_t chosen_ones = chosen().size();
-    const auto count = static_cast<unsigned>(chosen_ones == 0 ? found_ : chosen_ones);
-    LibrarySheetsDialog dialog(this, wxString::Format(wxPLURAL("%u army", "%u armies", count), count),
+    LibrarySheetsDialog dialog(this, army_count(chosen_ones == 0 ? found_ : chosen_ones),
                                handlers_.page_setup());
     if (dialog.ShowModal() != wxID_OK)
         return;
@@ -81,8 +75,8 @@ void LibraryPage::sheets_chosen() {
 
 void LibraryPage::print(const SheetOrder& order) {
     with_armies([this, order](std::vector<ArmyId> armies) {
-        batch_->begin(
-            _("Making sheets"), keeper_.file(),
+        begin_batch(
+            _("Making sheets"),
             [kind = order.kind, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
                                                                                    BatchProgress& progress) {
                 return std::make_shared<SheetsResult>(
@@ -99,51 +93,44 @@ void LibraryPage::print(const SheetOrder& order) {
                         if (!sheets.empty())
                             handlers_.print(sheets, setup);
                     });
-            },
-            [this](const wxString& reason) { handlers_.say(reason, {}); });
-        update_actions();
+            });
     });
 }
 
 void LibraryPage::write_book(const fs::path& file, const SheetOrder& order) {
-    with_armies([this, file, order](std::vector<ArmyId> armies) {
-        batch_->begin(
-            _("Making sheets"), keeper_.file(),
-            [file, order, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
-                                                                             BatchProgress& progress) {
-                return std::make_shared<BatchResult>(
-                    write_sheet_book(library, armies, file, order, *rulesets, progress));
-            },
-            [this, file](const BatchResult& result) {
-                const auto sheets = static_cast<unsigned>(result.lines.size() - result.problems());
-                say_result(result.cancelled ? wxString()
-                                            : wxString::Format(wxPLURAL("%u sheet is in %s.",
-                                                                        "%u sheets are in %s.", sheets),
-                                                               sheets, wx(file)),
-                           result);
-            },
-            [this](const wxString& reason) { handlers_.say(reason, {}); });
-        update_actions();
-    });
+    begin_sheets(
+        [file, order, rulesets = &rulesets_](Library& library, const std::vector<ArmyId>& armies,
+                                             BatchProgress& progress) {
+            return write_sheet_book(library, armies, file, order, *rulesets, progress);
+        },
+        file, false);
 }
 
 void LibraryPage::write_sheets_to(const fs::path& folder, const SheetOrder& order) {
-    with_armies([this, folder, order](std::vector<ArmyId> armies) {
-        batch_->begin(
-            _("Making sheets"), keeper_.file(),
-            [folder, order, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
-                                                                               BatchProgress& progress) {
-                return std::make_shared<BatchResult>(
-                    write_sheets(library, armies, folder, order, *rulesets, progress));
+    begin_sheets(
+        [folder, order, rulesets = &rulesets_](Library& library, const std::vector<ArmyId>& armies,
+                                               BatchProgress& progress) {
+            return write_sheets(library, armies, folder, order, *rulesets, progress);
+        },
+        folder, true);
+}
+
+void LibraryPage::begin_sheets(WriteSheets write, const fs::path& target, bool keeps_part) {
+    with_armies([this, write = std::move(write), target, keeps_part](std::vector<ArmyId> armies) {
+        begin_batch(
+            _("Making sheets"),
+            [write, armies = std::move(armies)](Library& library, BatchProgress& progress) {
+                return std::make_shared<BatchResult>(write(library, armies, progress));
             },
-            [this, folder](const BatchResult& result) {
-                const auto files = static_cast<unsigned>(result.lines.size() - result.problems());
-                say_result(wxString::Format(wxPLURAL("%u sheet is in %s.", "%u sheets are in %s.", files),
-                                            files, wx(folder)),
-                           result);
-            },
-            [this](const wxString& reason) { handlers_.say(reason, {}); });
-        update_actions();
+            [this, target, keeps_part](const BatchResult& result) {
+                const auto sheets = static_cast<unsigned>(result.lines.size() - result.problems());
+                say_result(
+                    result.cancelled && !keeps_part
+                        ? wxString()
+                        : wxString::Format(wxPLURAL("%u sheet is in %s.", "%u sheets are in %s.", sheets),
+                                           sheets, wx(target)),
+                    result);
+            });
     });
 }
 

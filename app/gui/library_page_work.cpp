@@ -31,11 +31,6 @@ namespace {
 constexpr std::size_t most_dragged = 200; // each is written to a file first
 constexpr std::size_t most_problems_told = 3;
 
-wxString army_count(std::size_t count) {
-    const auto armies = static_cast<unsigned>(count);
-    return wxString::Format(wxPLURAL("%u army", "%u armies", armies), armies);
-}
-
 } // namespace
 
 void LibraryPage::open_chosen() {
@@ -146,13 +141,25 @@ void LibraryPage::with_armies(std::function<void(std::vector<ArmyId>)> act) {
         act(std::move(armies));
         return;
     }
-    keeper_.ask([query = query_, act = std::move(act),
+    with_found(query_, std::move(act));
+}
+
+void LibraryPage::with_found(LibraryQuery query, std::function<void(std::vector<ArmyId>)> act) {
+    keeper_.ask([query = std::move(query), act = std::move(act),
                  asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
         return [act, asked, armies = LibraryView(library).ids(query)] {
             if (!asked.expired())
                 act(armies);
         };
     });
+}
+
+void LibraryPage::begin_batch(const wxString& what,
+                              std::function<std::shared_ptr<BatchResult>(Library&, BatchProgress&)> work,
+                              std::function<void(const BatchResult&)> then) {
+    batch_->begin(what, keeper_.file(), std::move(work), std::move(then),
+                  [this](const wxString& reason) { handlers_.say(reason, {}); });
+    update_actions();
 }
 
 void LibraryPage::say_result(const wxString& done, const BatchResult& result) {
@@ -188,8 +195,8 @@ void LibraryPage::export_chosen() {
 void LibraryPage::export_to(const fs::path& target) {
     with_armies([this, target](std::vector<ArmyId> armies) {
         const std::size_t count = armies.size();
-        batch_->begin(
-            _("Exporting"), keeper_.file(),
+        begin_batch(
+            _("Exporting"),
             [target, armies = std::move(armies)](Library& library, BatchProgress& progress) {
                 return std::make_shared<BatchResult>(target.extension() == ".zip"
                                                          ? write_archive(library, armies, target, progress)
@@ -200,9 +207,7 @@ void LibraryPage::export_to(const fs::path& target) {
                 say_result(whole ? wxString::Format(_("%s exported to %s."), army_count(count), wx(target))
                                  : wxString(_("Not everything was exported.")),
                            result);
-            },
-            [this](const wxString& reason) { handlers_.say(reason, {}); });
-        update_actions();
+            });
     });
 }
 
@@ -225,8 +230,8 @@ void LibraryPage::import(std::vector<fs::path> paths) {
     std::erase_if(paths, [this](const fs::path& path) { return drag_folder_.holds(path); });
     if (paths.empty())
         return;
-    batch_->begin(
-        _("Importing"), keeper_.file(),
+    begin_batch(
+        _("Importing"),
         [rulesets = &rulesets_, paths = std::move(paths)](Library& library, BatchProgress& progress) {
             return std::make_shared<ImportResult>(import_files(library, paths, *rulesets, progress));
         },
@@ -241,9 +246,7 @@ void LibraryPage::import(std::vector<fs::path> paths) {
                 words +=
                     " " + wxString::Format(_("There already: %u."), static_cast<unsigned>(imported.known));
             say_result(words, result);
-        },
-        [this](const wxString& reason) { handlers_.say(reason, {}); });
-    update_actions();
+        });
 }
 
 // What is dragged out is written to a folder of its own first, which the receiver copies from.

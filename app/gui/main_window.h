@@ -218,6 +218,8 @@ private:
     void rescale_army(const Army& army);
     void with_stored(ArmyId army, const std::function<void(const Army&)>& act);
     void show_figures_of(const Army& army);
+    // That closes to the page which is shown now.
+    CollectionPage& collection_page_from_here();
     void print_many(std::vector<SheetModel> sheets, const PageSetup& setup);
     void make_timeline();
     void show_timeline();

@@ -74,10 +74,15 @@ CollectionPage& MainWindow::collection_page() {
     return *collection_page_;
 }
 
-void MainWindow::show_figures_of(const Army& army) {
+CollectionPage& MainWindow::collection_page_from_here() {
     CollectionPage& page = collection_page();
     if (pages_->GetCurrentPage() != &page)
         collection_from_ = static_cast<std::size_t>(pages_->GetSelection());
+    return page;
+}
+
+void MainWindow::show_figures_of(const Army& army) {
+    CollectionPage& page = collection_page_from_here();
     page.begin(army);
     show_page(page);
 }
@@ -87,9 +92,7 @@ void MainWindow::show_figures() {
 }
 
 void MainWindow::show_collection() {
-    CollectionPage& page = collection_page();
-    if (pages_->GetCurrentPage() != &page)
-        collection_from_ = static_cast<std::size_t>(pages_->GetSelection());
+    CollectionPage& page = collection_page_from_here();
     page.begin(bench_.has_document() ? bench_.army().ruleset : std::string());
     show_page(page);
 }

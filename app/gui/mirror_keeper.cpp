@@ -155,7 +155,7 @@ void MirrorKeeper::finish(Run& run) {
     });
     for (const std::string& note : result.notes)
         notices_.push_back(wx(note));
-    if (result.armies + result.revisions + result.trashed != 0) {
+    if (result.brought()) {
         brings_ = true;
         library_.tell_changed();
         brings_ = false;
@@ -168,18 +168,6 @@ void MirrorKeeper::finish(Run& run) {
         sync_soon(again_ ? after_change_ms
                          : std::max(least_pause_ms, pause_for_a_run * static_cast<int>(run.took_ms)));
     tell_changed();
-}
-
-void MirrorKeeper::listen(const std::shared_ptr<void>& token, std::function<void()> changed) {
-    std::erase_if(listeners_, [](const auto& listener) { return listener.first.expired(); });
-    listeners_.emplace_back(token, std::move(changed));
-}
-
-void MirrorKeeper::tell_changed() {
-    const auto listeners = listeners_; // one may go meanwhile
-    for (const auto& [token, changed] : listeners)
-        if (!token.expired())
-            changed();
 }
 
 wxString mirror_words(const MirrorResult& result) {

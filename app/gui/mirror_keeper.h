@@ -6,6 +6,7 @@
 
 #include "library/mirror.h"
 #include "library/stored_army.h"
+#include "listeners.h"
 
 #include <wx/string.h>
 #include <wx/timer.h>
@@ -52,19 +53,21 @@ public:
     // Called on the main thread after every run that brought or found something.
     void on_result(std::function<void(const MirrorResult&)> tell) { tell_ = std::move(tell); }
     // Called when anything of the above is another, until the token is gone.
-    void listen(const std::shared_ptr<void>& token, std::function<void()> changed);
+    void listen(const std::shared_ptr<void>& token, std::function<void()> changed) {
+        listeners_.add(token, std::move(changed));
+    }
 
 private:
     struct Run;
     void sync_soon(int milliseconds);
     void stop();
     void finish(Run& run);
-    void tell_changed();
+    void tell_changed() { listeners_.tell(); }
 
     LibraryKeeper& library_;
     const Rulesets& rulesets_;
     std::function<void(const MirrorResult&)> tell_;
-    std::vector<std::pair<std::weak_ptr<void>, std::function<void()>>> listeners_;
+    Listeners listeners_;
     wxTimer timer_;
     std::thread thread_;
     std::shared_ptr<Run> run_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/fix_words.h"
 
+#include "base/letters.h"
 #include "base/spoken.h"
 #include "base/text.h"
 #include "check/fix_places.h"
@@ -25,7 +26,7 @@ bool is_capital(char c) {
 std::string uncapitalized(std::string text) {
     if (speaks_english() && !text.empty() && is_capital(text.front()) &&
         (text.size() == 1 || !is_capital(text[1])))
-        text.front() = static_cast<char>(text.front() - 'A' + 'a');
+        text.front() = lowered(text.front());
     return text;
 }
 

@@ -60,7 +60,11 @@ const Ruleset& Document::ruleset_for(const Army& army) const {
 }
 
 void Document::judge_by(const Ruleset& ruleset) {
-    report_ = check(army(), ruleset, Detail::sheet);
+    take(ruleset, check(army(), ruleset, Detail::sheet));
+}
+
+void Document::take(const Ruleset& ruleset, Report report) {
+    report_ = std::move(report);
     ruleset_ = &ruleset;
     list_ = army().list;
     ++state_;
@@ -72,10 +76,7 @@ void Document::add(std::string label, Army army, std::string_view join_key) {
     const Ruleset& ruleset = ruleset_for(army);
     Report report = check(army, ruleset, Detail::sheet);
     history_.add(std::move(label), std::move(army), join_key);
-    ruleset_ = &ruleset;
-    list_ = history_.army().list;
-    report_ = std::move(report);
-    ++state_;
+    take(ruleset, std::move(report));
 }
 
 void Document::undo() {

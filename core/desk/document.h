@@ -78,6 +78,7 @@ private:
     // As long as an army stays under its list, that stays as it was read, whatever becomes of its file.
     [[nodiscard]] const Ruleset& ruleset_for(const Army& army) const;
     void judge_by(const Ruleset& ruleset);
+    void take(const Ruleset& ruleset, Report report);
 
     const Rulesets* rulesets_;
     const Ruleset* ruleset_;
