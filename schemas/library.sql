@@ -74,7 +74,7 @@ CREATE VIRTUAL TABLE army_words USING fts5 (
     tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
 );
 
--- What the player has set for this library, such as the mirror folder.
+-- What is set for this library, such as the mirror folder, and the file that an army is saved to as well.
 CREATE TABLE setting (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL

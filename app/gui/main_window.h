@@ -224,6 +224,9 @@ private:
     void make_timeline();
     void show_timeline();
     void find_past();
+    [[nodiscard]] bool is_of_another(const Library& library, ArmyId army,
+                                     const std::filesystem::path& file) const;
+    void name_second_copy();
     void keep_overwritten(const std::filesystem::path& file);
     // Its number; none if the library did not take it, which is said.
     std::optional<std::int32_t> keep_revision(const wxString& label);

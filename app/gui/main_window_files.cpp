@@ -79,6 +79,9 @@ wxString MainWindow::suggested_name() const {
 
 bool MainWindow::save_to(const std::filesystem::path& file, const wxString& label) {
     keep_overwritten(file);
+    std::error_code ignored;
+    const std::filesystem::path before = bench_.document().file();
+    const bool copies = !before.empty() && before != file && std::filesystem::exists(before, ignored);
     try {
         bench_.document().save(file);
     } catch (const std::system_error& error) {
@@ -86,6 +89,8 @@ bool MainWindow::save_to(const std::filesystem::path& file, const wxString& labe
             wxString::Format(_("The army was not saved: %s. The old file is as it was."), wx(error.what())));
         return false;
     }
+    if (copies) // the army of the old file stays what it is in the library
+        kept_.reset();
     if (!keep_revision(label))
         notice_->say(wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
                                       wx(file), application_.library().said()));

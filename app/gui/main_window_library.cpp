@@ -6,7 +6,10 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "compare_page.h"
+#include "desk/changes.h"
 #include "home_page.h"
+#include "library/army_file.h"
+#include "library/duplicate.h"
 #include "library_keeper.h"
 #include "library_page.h"
 #include "main_window.h"
@@ -82,6 +85,18 @@ std::filesystem::path MainWindow::origin() const {
     return library_origin(kept_->key);
 }
 
+// A second copy may have the very text of the first. It is another army all the same if the first one is
+// worked on in another window, or lives in another file that is there.
+bool MainWindow::is_of_another(const Library& library, ArmyId army, const std::filesystem::path& file) const {
+    const std::string key = library.army(army).key;
+    for (const MainWindow* window : application_.windows())
+        if (window != this && window->kept_ && window->kept_->key == key)
+            return true;
+    const std::optional<std::filesystem::path> known = file_of_army(library, key);
+    std::error_code ignored;
+    return !file.empty() && known && *known != file && std::filesystem::exists(*known, ignored);
+}
+
 // What is written over now may be wanted again, be it this army or another one.
 void MainWindow::keep_overwritten(const std::filesystem::path& file) {
     std::error_code ignored;
@@ -98,7 +113,7 @@ void MainWindow::keep_overwritten(const std::filesystem::path& file) {
                 return;
             }
             const Saved saved = library.add(facts, label);
-            if (own)
+            if (own && (saved.is_new || !is_of_another(library, saved.army, file)))
                 kept_ = KeptArmy{saved.army, library.army(saved.army).key};
         });
     } catch (const InputError&) { // no army: nothing to keep
@@ -109,16 +124,22 @@ void MainWindow::keep_overwritten(const std::filesystem::path& file) {
 std::optional<std::int32_t> MainWindow::keep_revision(const wxString& label) {
     std::optional<std::int32_t> revision;
     try {
+        const std::filesystem::path& file = bench_.document().file();
         const ArmyFacts facts = facts_of(bench_.document().text(), "army", application_.rulesets());
         // Nothing is true before all of it is on the disk, which a full one refuses at the very end.
         Saved saved;
-        KeptArmy kept;
+        std::optional<KeptArmy> kept;
         const bool done = application_.library().change([&](Library& library) {
             library.in_one_step([&] {
                 const std::optional<ArmyId> known = kept_ ? library.army_of_key(kept_->key) : std::nullopt;
                 saved = known ? library.save(*known, facts, utf8(label)) : library.add(facts, utf8(label));
+                // The text is kept; its first change makes it an army of its own.
+                if (!known && !saved.is_new && is_of_another(library, saved.army, file))
+                    return;
                 library.take_back(saved.army); // what is worked on is no rubbish
                 kept = KeptArmy{saved.army, library.army(saved.army).key};
+                if (!file.empty())
+                    set_file_of_army(library, kept->key, file);
             });
         });
         if (done) {
@@ -128,12 +149,31 @@ std::optional<std::int32_t> MainWindow::keep_revision(const wxString& label) {
     } catch (const InputError& error) { // a text of our own that cannot be read
         notice_->say(wx(error.what()));
     }
-    if (revision && timeline_)
+    if (revision && kept_ && timeline_)
         timeline_->show(kept_->id, wx(bench_.army().name));
     return revision;
 }
 
+// Two armies of the library differ at least in their name.
+void MainWindow::name_second_copy() {
+    if (kept_)
+        return;
+    std::string name;
+    application_.library().look([&](const Library& library) {
+        const ArmyFacts facts = facts_of(bench_.document().text(), "army", application_.rulesets());
+        const std::optional<ArmyId> same = LibraryView(library).army_of_fingerprint(facts.fingerprint);
+        if (same && is_of_another(library, *same, {}))
+            name = free_copy_name(library, bench_.army().name);
+    });
+    if (name.empty())
+        return;
+    bench_.apply(_("Name the copy"), with_name(bench_.army(), Place{}, name));
+    notice_->say(wxString::Format(
+        _("The same army is open in another window; this one is kept as a second one, “%s”."), wx(name)));
+}
+
 bool MainWindow::save_in_library(const wxString& label) {
+    name_second_copy();
     const std::optional<std::int32_t> revision = keep_revision(label);
     if (!revision) {
         notice_->say(
@@ -301,8 +341,8 @@ void MainWindow::find_past() {
     try {
         const ArmyFacts facts = facts_of(read_file(file), file.string(), application_.rulesets());
         application_.library().look([&](const Library& library) {
-            if (const std::optional<ArmyId> army =
-                    LibraryView(library).army_of_fingerprint(facts.fingerprint))
+            const std::optional<ArmyId> army = LibraryView(library).army_of_fingerprint(facts.fingerprint);
+            if (army && !is_of_another(library, *army, file))
                 kept_ = KeptArmy{*army, library.army(*army).key};
         });
     } catch (const InputError&) { // it was changed by others since it was opened

@@ -11,9 +11,6 @@
 
 namespace muster {
 
-namespace {
-
-// "Host (copy)", or the first of "Host (copy 2)", "Host (copy 3)" … that no army bears, be it in the trash.
 std::string free_copy_name(const Library& library, const std::string& name) {
     std::set<std::string> taken;
     for (const StoredArmy& army : library.list(Shelf::all))
@@ -23,8 +20,6 @@ std::string free_copy_name(const Library& library, const std::string& name) {
         copy = spoken_with("{} (copy {})", name, count);
     return copy;
 }
-
-} // namespace
 
 Saved duplicate_army(Library& library, ArmyId original, const Rulesets& rulesets, const std::string& name) {
     const StoredArmy stored = library.army(original);

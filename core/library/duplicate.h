@@ -9,6 +9,9 @@
 
 namespace muster {
 
+// "Host (copy)", or the first of "Host (copy 2)", "Host (copy 3)" … that no army bears, be it in the trash.
+[[nodiscard]] std::string free_copy_name(const Library& library, const std::string& name);
+
 // The present revision under the name given, or under its own with "(copy)", "(copy 2)" … behind it. Throws
 // LibraryError, also (other) if under this name it is an army that is there already; InputError if the
 // rules at hand cannot read the army.

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "library/army_file.h"
+
+namespace muster {
+
+namespace {
+
+std::string setting_of(const std::string& key) {
+    return "file of " + key;
+}
+
+} // namespace
+
+std::optional<std::filesystem::path> file_of_army(const Library& library, const std::string& key) {
+    const std::optional<std::string> known = library.setting(setting_of(key));
+    return known ? std::optional<std::filesystem::path>(*known) : std::nullopt;
+}
+
+void set_file_of_army(Library& library, const std::string& key, const std::filesystem::path& file) {
+    if (file_of_army(library, key) != file)
+        library.set_setting(setting_of(key), file.string());
+}
+
+} // namespace muster

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// Two armies that the player means as two stay two in the library, though their texts were once the same.
+#include "base/file.h"
+#include "desk/changes.h"
+#include "library/army_file.h"
+#include "library_hands.h"
+#include "notice_bar.h"
+#include "wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+void rename(const Window& window, const std::string& name) {
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, name));
+}
+
+// A file of its own with this name, and its army under that name.
+fs::path written(const std::string& name) {
+    const fs::path file = folder().path() / (name + ".muster");
+    std::string text = read_file(sample_file("phalanx"));
+    const std::size_t at = text.find("name=\"") + 6;
+    text.replace(at, text.find('"', at) - at, name);
+    write_file(file, text);
+    return file;
+}
+
+fs::path copied(const fs::path& file) {
+    fs::path copy = file;
+    copy.replace_filename(file.stem().string() + " 2.muster");
+    write_file(copy, read_file(file));
+    return copy;
+}
+
+std::size_t found(const std::string& words) {
+    return library().search(words).size();
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(library_copies)
+
+BOOST_AUTO_TEST_CASE(two_windows_with_one_text_save_two_armies) {
+    const Window first;
+    const Window second;
+    for (const Window* window : {&first, &second}) {
+        BOOST_REQUIRE((*window)->open_sample(sample_file("phalanx")));
+        rename(*window, "Twinned");
+        run(**window, "file.save");
+        BOOST_CHECK(!(*window)->bench().document().modified());
+        BOOST_REQUIRE((*window)->kept());
+    }
+    BOOST_CHECK(first->kept()->id != second->kept()->id);
+    BOOST_CHECK_EQUAL(second->bench().army().name, "Twinned (copy)");
+    BOOST_CHECK(utf8(second->notice().message()).find("Twinned (copy)") != std::string::npos);
+    BOOST_CHECK_EQUAL(found("twinned"), 2U);
+    run(*second, "army.body");
+    run(*second, "file.save");
+    BOOST_CHECK_EQUAL(library().history(first->kept()->id).size(), 1U);
+    BOOST_CHECK_EQUAL(library().text(second->kept()->id), second->bench().document().text());
+}
+
+BOOST_AUTO_TEST_CASE(a_copied_file_becomes_an_army_of_its_own_with_its_first_change) {
+    const fs::path file = written("Cloned");
+    const fs::path copy = copied(file);
+    ArmyId first = 0;
+    {
+        const Window window;
+        BOOST_REQUIRE(window->open_file(file));
+        run(*window, "file.save");
+        BOOST_REQUIRE(window->kept());
+        first = window->kept()->id;
+        BOOST_CHECK(file_of_army(library(), window->kept()->key) == file);
+    }
+    const Window window; // the first is closed
+    BOOST_REQUIRE(window->open_file(copy));
+    run(*window, "file.save"); // nothing to part them yet
+    BOOST_CHECK_EQUAL(found("cloned"), 1U);
+    run(*window, "army.body");
+    run(*window, "file.save");
+    BOOST_REQUIRE(window->kept());
+    BOOST_CHECK(window->kept()->id != first);
+    BOOST_CHECK_EQUAL(found("cloned"), 2U);
+    BOOST_CHECK_EQUAL(library().text(first), read_file(file));
+    BOOST_CHECK_EQUAL(library().text(window->kept()->id), read_file(copy));
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_was_moved_is_the_same_army) {
+    const fs::path file = written("Wanderer");
+    const fs::path moved = copied(file);
+    ArmyId army = 0;
+    {
+        const Window window;
+        BOOST_REQUIRE(window->open_file(file));
+        run(*window, "file.save");
+        BOOST_REQUIRE(window->kept());
+        army = window->kept()->id;
+    }
+    fs::remove(file);
+    const Window window;
+    BOOST_REQUIRE(window->open_file(moved));
+    run(*window, "army.body");
+    run(*window, "file.save");
+    BOOST_REQUIRE(window->kept());
+    BOOST_CHECK_EQUAL(window->kept()->id, army);
+}
+
+BOOST_AUTO_TEST_CASE(saving_under_another_name_leaves_the_first_army_as_it_is) {
+    const fs::path file = written("Forked");
+    const Window window;
+    BOOST_REQUIRE(window->open_file(file));
+    run(*window, "file.save");
+    BOOST_REQUIRE(window->kept());
+    const ArmyId first = window->kept()->id;
+    run(*window, "army.body");
+    BOOST_REQUIRE(window->save_to(folder().path() / "forked anew.muster"));
+    BOOST_REQUIRE(window->kept());
+    BOOST_CHECK(window->kept()->id != first);
+    BOOST_CHECK_EQUAL(library().text(first), read_file(file));
+    BOOST_CHECK_EQUAL(library().history(first).size(), 1U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
