@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/spoken_language.h"
 #include "first_paint.h"
 #include "latency_trace.h"
 #include "library_keeper.h"
@@ -72,6 +73,13 @@ Translate translation_by(const char* domain) {
     return {};
 }
 
+// Of the catalogue, as HTML names it; nothing if that is not known.
+std::string language_of_texts() {
+    wxString name = wxTranslations::Get()->GetBestTranslation(catalogue, wxString("en"));
+    name.Replace("_", "-");
+    return utf8(name.BeforeFirst('@').BeforeFirst('.'));
+}
+
 // A bare environment has the locale "C", in which a text with a quotation mark or a dash of ours comes out
 // empty. Before GTK reads the environment.
 void use_utf8() {
@@ -117,7 +125,10 @@ bool Application::OnInit() {
     SetAppDisplayName("Muster");
     SetClassName("muster");
     choose_language();
-    speak(translation_by(catalogue));
+    if (Translate translate = translation_by(catalogue)) {
+        speak(std::move(translate));
+        set_spoken_language(language_of_texts());
+    }
     std::vector<std::filesystem::path> folders(call_.data_folders.begin(), call_.data_folders.end());
     for (std::filesystem::path& folder : standard_data_folders())
         folders.push_back(std::move(folder));

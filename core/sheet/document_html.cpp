@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Sheets as one file of HTML that needs nothing else and prints well from a browser.
 #include "base/spoken.h"
+#include "base/spoken_language.h"
 #include "base/text.h"
 #include "sheet/page_files.h"
 #include "sheet/qr_code.h"
@@ -130,12 +131,11 @@ std::string html_picture(const BattleLine& line) {
 
 std::string html_of(const SheetModel& sheet) {
     const SheetDocument document = document_of(sheet);
-    std::string text =
-        fmt::format("<!DOCTYPE html>\n<html{}>\n<head>\n<meta charset=\"utf-8\"/>\n"
-                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-                    "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n",
-                    speaks_english() ? " lang=\"en\"" : "", html_text(document.title), style_sheet,
-                    is_wide(document) ? wide_style : "");
+    std::string text = fmt::format(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+        "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n",
+        spoken_language(), html_text(document.title), style_sheet, is_wide(document) ? wide_style : "");
     text += fmt::format(
         "<header><div><h1 dir=\"auto\">{}</h1>\n<p>{}</p>\n<p dir=\"auto\">{}</p></div>\n{}</header>\n",
         html_text(document.title), html_text(document.below), html_text(joined(document.about, " · ")),

@@ -2,11 +2,13 @@
 // The catalogue of the rule sets' words, as it lies beside the program: every rule set can be read with it,
 // and speaks German then, its messages with all their numbers.
 #include "army/army_reader.h"
+#include "base/spoken_language.h"
 #include "check/checker.h"
 #include "check/fixes.h"
 #include "check/wording.h"
 #include "desk/document.h"
 #include "ruleset/data_folders.h"
+#include "sheet/sheet_document.h"
 #include "shipped_data.h"
 #include "wx_text.h"
 
@@ -43,8 +45,14 @@ private:
 // While it lives the core's own sentences are German.
 class SpeakingGerman {
 public:
-    explicit SpeakingGerman(const German& german) { speak(german.from("muster")); }
-    ~SpeakingGerman() { speak({}); }
+    explicit SpeakingGerman(const German& german) {
+        speak(german.from("muster"));
+        set_spoken_language("de");
+    }
+    ~SpeakingGerman() {
+        speak({});
+        set_spoken_language("en");
+    }
     SpeakingGerman(const SpeakingGerman&) = delete;
     SpeakingGerman& operator=(const SpeakingGerman&) = delete;
 };
@@ -102,6 +110,21 @@ BOOST_AUTO_TEST_CASE(findings_and_fixes_are_german) {
                     "Eine Armee hat genau 12 Vignetten; diese hat 1. Füge Vignetten hinzu oder nimm "
                     "welche heraus."));
     BOOST_CHECK(has(labels, "Einheit 1: Verbund Ohne statt In Linie"));
+}
+
+BOOST_AUTO_TEST_CASE(a_page_for_a_browser_names_its_language) {
+    const German german;
+    const auto page = [] {
+        const Army army =
+            read_army(R"(<army xmlns="urn:muster:army:1" ruleset="phalanx"/>)", "it", shipped_rulesets());
+        const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
+        return html_of(make_sheet(army, ruleset, check(army, ruleset, Detail::sheet), SheetKind::full));
+    };
+    {
+        const SpeakingGerman speaking(german);
+        BOOST_CHECK(page().find("<html lang=\"de\">") != std::string::npos);
+    }
+    BOOST_CHECK(page().find("<html lang=\"en\">") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
