@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // BoxStrips: runs of boxes to tick, set in lines of a given width: "Integrity Points 1 ▢▢▢▢▢ ▢▢▢▢▢", in
-// fives, with the signs of their limits below. Internal to sheet/sheet_pages.h.
+// fives, with the signs of their limits below, or between them where the paper is short. Internal to
+// sheet/sheet_pages.h.
 #pragma once
 
 #include "sheet/page_flow.h"
@@ -10,9 +11,10 @@
 
 namespace muster {
 
-// A row of so many boxes beside each other, not broken.
+// A row of so many boxes beside each other, not broken; `first` of the run stand before them.
 [[nodiscard]] double boxes_width(std::int32_t count, double side);
-void draw_boxes(cairo_t* context, std::int32_t count, double side, double x, double y);
+void draw_boxes(cairo_t* context, std::int32_t count, double side, double x, double y,
+                std::int32_t first = 0);
 
 class BoxStrips {
 public:
@@ -29,7 +31,12 @@ private:
         std::int32_t boxes = 0;
         std::vector<std::pair<double, std::string>> signs; // at x
         double line = 0;                                   // to write on, this long
+        std::int32_t first = 0;                            // boxes of the run before them
+        bool is_sign = false;                              // the label is one
     };
+    // The whole of a run on one line, its signs between the boxes.
+    [[nodiscard]] double width_on_one_line(const BoxRun& run, const PageSetting& setting) const;
+    void place_on_one_line(const BoxRun& run, const PageSetting& setting);
     void place_run(const BoxRun& run, const PageSetting& setting, double width);
     void new_line();
 

@@ -25,6 +25,8 @@ struct PageSetting {
     double spare = 0; // more height for the line of battle than it needs
 
     [[nodiscard]] double small() const { return size < smallest / 0.88 ? smallest : size * 0.88; }
+    // Every line counts.
+    [[nodiscard]] bool dense() const { return space < 0.35; }
     static constexpr double smallest = 7; // no text is smaller
 };
 

@@ -41,7 +41,7 @@ std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientati
     std::vector<std::pair<double, double>> sizes{{9.5, 1},   {9, 1},   {8.5, 1},   {8, 1},
                                                  {8.5, 0.6}, {8, 0.5}, {7.5, 0.5}, {7.1, 0.4}};
     if (sheet.kind == SheetKind::compact)
-        sizes = {{8.5, 0.8}, {8, 0.6}, {7.5, 0.4}, {7.1, 0.3}};
+        sizes = {{8.5, 0.8}, {8, 0.6}, {7.5, 0.4}, {7.1, 0.3}, {7.1, 0.1}};
     // To be read from afar, or written on: as large as the paper allows.
     if (sheet.kind == SheetKind::orders)
         sizes.insert(sizes.begin(), {{12, 1}, {11, 1}});
