@@ -102,6 +102,8 @@ void LibraryKeeper::back_up() {
             return {};
         },
         [this](const wxString& reason) {
+            if (said_.Contains(reason))
+                return; // why it cannot be opened is said already
             say(wxString::Format(_("Today's copy of the library could not be made.\n%s"), reason));
         });
 }
