@@ -210,8 +210,8 @@ void LibraryPage::look_again() {
     if (!mirror_.known())
         mirror_.sync();
     wanted_ = chosen();
+    ask_rows(0); // first: they are looked at first
     ask_groups();
-    ask_rows(0);
     if (timeline_->IsShown())
         show_timeline();
 }
@@ -268,6 +268,7 @@ void LibraryPage::ask_rows(std::size_t offset) {
 
 void LibraryPage::take(Answer& answer, std::size_t offset) {
     const bool all = answer.rows.size() < rows_at_once;
+    ++rows_taken_;
     if (offset != 0) {
         model_->append(std::move(answer.rows), all);
         return;

@@ -92,6 +92,8 @@ public:
     [[nodiscard]] LibraryBatchBar& batch() { return *batch_; }
     [[nodiscard]] LibraryMirrorBar& mirror() { return *mirror_bar_; }
     [[nodiscard]] std::size_t found() const { return found_; }
+    // Counts the answers that were shown.
+    [[nodiscard]] int rows_taken() const { return rows_taken_; }
     [[nodiscard]] bool in_trash() const { return query_.shelf == Shelf::trash; }
 
 private:
@@ -140,6 +142,7 @@ private:
     Handlers handlers_;
     LibraryQuery query_;
     std::size_t found_ = 0;
+    int rows_taken_ = 0;
     std::vector<ArmyId> wanted_;     // to be selected once the rows are there
     std::vector<ArmyId> pressed_on_; // chosen when the mouse was pressed
     bool to_top_ = false;            // the next rows are others, and begin with the first

@@ -208,7 +208,8 @@ void open_bench(const fs::path& file, const RatioReport& report) {
             throw std::runtime_error("the library does not hold what was put into it");
     };
     report.ratio("opening the library and its first page, milliseconds", quickest([&] { open(shown); }), 100);
-    report.ratio("opening the library with all its rows, milliseconds", quickest([&] { open(0); }), 100);
+    report.value("reading all its rows instead, which no page does, milliseconds",
+                 quickest([&] { open(0); }));
 }
 
 // The quickest of three, each into a library of its own.
@@ -333,12 +334,10 @@ void add_bench(const fs::path& folder, const RatioReport& report) {
     const double bare_singly = added_barely(folder, their_blobs, Confirmed::singly);
     fmt::print("an army saved and confirmed: {:.3f} ms; a bare insert of its blob, confirmed: {:.3f} ms\n",
                ours_singly / saved_singly, bare_singly / saved_singly);
-    report.ratio("saving armies one by one, to a bare insert of each blob", ours_singly / bare_singly, 1.5);
-    report.ratio("adding 10,000 armies, to packing and bare inserts of their rows", ours / (rows + packing),
-                 1.5);
-    report.ratio("adding 10,000 armies, to packing with zlib and a bare insert", ours / (bare + plainly),
-                 1.5);
-    report.ratio("adding 10,000 armies, to a bare insert of packed ones", ours / bare, 1.5);
+    report.ratio("adding 10,000 armies, to a bare insert of their packed blobs", ours / bare, 1.5);
+    report.value("  to packing with zlib and a bare insert", ours / (bare + plainly));
+    report.value("  to packing and bare inserts of their rows and words", ours / (rows + packing));
+    report.value("saving armies one by one, to a bare insert of each blob", ours_singly / bare_singly);
 }
 
 void run(const fs::path& folder) {

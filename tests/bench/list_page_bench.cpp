@@ -4,24 +4,18 @@
 // first tags.
 #include "list_page.h"
 
-#include "action.h"
-#include "application.h"
+#include "bench_window.h"
 #include "desk/list_search.h"
 #include "main_window.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
-#include <wx/evtloop.h>
-#include <wx/init.h>
 
 #include <algorithm>
-#include <chrono>
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
-#include <functional>
-#include <memory>
 #include <sstream>
+#include <string>
+#include <vector>
 
 namespace muster::bench {
 
@@ -32,12 +26,6 @@ namespace fs = std::filesystem;
 constexpr std::size_t wanted = 1000;
 constexpr double most_ms = 100;
 constexpr int repetitions = 5;
-
-double wall_ms(const std::function<void()>& work) {
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-}
 
 // Copies of the shipped lists under new ids, until there are so many with those that are there.
 void write_lists(const fs::path& shipped, const fs::path& folder) {
@@ -59,25 +47,9 @@ void write_lists(const fs::path& shipped, const fs::path& folder) {
     }
 }
 
-void settle(int milliseconds) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
-    while (std::chrono::steady_clock::now() < end) {
-        wxTheApp->Yield();
-        wxTheApp->ProcessIdle();
-        wxMilliSleep(4);
-    }
-}
-
-std::size_t action_index(std::string_view id) {
-    const std::vector<Action>& table = action_table();
-    return static_cast<std::size_t>(
-        std::find_if(table.begin(), table.end(), [&](const Action& a) { return a.id == id; }) -
-        table.begin());
-}
-
 double open_ms(MainWindow& window) {
     return wall_ms([&] {
-        window.run_action(action_index("army.lists"));
+        run_action(window, "army.lists");
         window.Update(); // paints now what is to be painted
         wxTheApp->Yield();
     });
@@ -114,30 +86,9 @@ int main(int argc, char** argv) {
     }
     const fs::path folder = fs::temp_directory_path() / fmt::format("muster-bench-{}", ::getpid());
     muster::bench::write_lists(argv[1], folder / "lists");
-    for (const char* variable : {"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
-        setenv(variable, (folder / variable).c_str(), 1);
-    setenv("MUSTER_DATA", argv[1], 1);
     muster::Call call;
-    call.settings_file = (folder / "muster.conf").string();
     call.data_folders = {(folder / "lists").string()};
-    wxApp::SetInstance(new muster::Application(call));
-    int no_arguments = 0;
-    wxEntryStart(no_arguments, static_cast<char**>(nullptr));
-    wxTheApp->SetExitOnFrameDelete(false);
-    wxTheApp->CallOnInit();
-    int status = 2;
-    {
-        wxGUIEventLoop loop;
-        const wxEventLoopActivator active(&loop);
-        muster::bench::settle(500);
-        auto* application = static_cast<muster::Application*>(wxTheApp);
-        status = muster::bench::measure(*application->windows().front());
-        for (muster::MainWindow* window : std::vector<muster::MainWindow*>(application->windows()))
-            window->Close(true);
-        muster::bench::settle(50);
-    }
-    wxTheApp->OnExit();
-    wxEntryCleanup();
+    const int status = muster::bench::with_window(call, argv[1], folder, muster::bench::measure);
     fs::remove_all(folder);
     return status;
 }

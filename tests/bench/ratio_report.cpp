@@ -24,4 +24,8 @@ void RatioReport::ratio(const std::string& what, double value, double aim) const
                value <= aim ? "met" : "MISSED");
 }
 
+void RatioReport::value(const std::string& what, double value) const {
+    fmt::print("{:<64} {:8.2f}\n", what, value);
+}
+
 } // namespace muster::bench

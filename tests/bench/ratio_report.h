@@ -17,6 +17,8 @@ public:
     // only ever add to it.
     [[nodiscard]] double nanoseconds(const std::string& name) const { return quickest_.at(name); }
     void ratio(const std::string& what, double value, double aim) const;
+    // What no aim is set for.
+    void value(const std::string& what, double value) const;
 
 private:
     std::map<std::string, double> quickest_;

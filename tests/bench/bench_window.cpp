@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "bench_window.h"
+
+#include "action.h"
+#include "main_window.h"
+
+#include <wx/evtloop.h>
+#include <wx/init.h>
+#include <wx/utils.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <utility>
+#include <vector>
+
+namespace muster::bench {
+
+double wall_ms(const std::function<void()>& work) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+void settle(int milliseconds) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+    while (std::chrono::steady_clock::now() < end) {
+        wxTheApp->Yield();
+        wxTheApp->ProcessIdle();
+        wxMilliSleep(4);
+    }
+}
+
+void run_action(MainWindow& window, std::string_view id) {
+    const std::vector<Action>& table = action_table();
+    const auto found = std::find_if(table.begin(), table.end(), [&](const Action& a) { return a.id == id; });
+    window.run_action(static_cast<std::size_t>(found - table.begin()));
+}
+
+int with_window(Call call, const char* armylists, const std::filesystem::path& folder,
+                const std::function<int(MainWindow&)>& measure) {
+    for (const char* variable : {"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        setenv(variable, (folder / variable).c_str(), 1);
+    setenv("MUSTER_DATA", armylists, 1);
+    call.settings_file = (folder / "muster.conf").string();
+    auto* application = new Application(std::move(call));
+    wxApp::SetInstance(application);
+    int no_arguments = 0;
+    wxEntryStart(no_arguments, static_cast<char**>(nullptr));
+    wxTheApp->SetExitOnFrameDelete(false);
+    wxTheApp->CallOnInit();
+    int status = 2;
+    {
+        wxGUIEventLoop loop;
+        const wxEventLoopActivator active(&loop);
+        settle(500);
+        status = measure(*application->windows().front());
+        for (MainWindow* window : std::vector<MainWindow*>(application->windows()))
+            window->Close(true);
+        settle(50);
+    }
+    wxTheApp->OnExit();
+    wxEntryCleanup();
+    return status;
+}
+
+} // namespace muster::bench
