@@ -269,6 +269,7 @@ void LibraryPage::ask_rows(std::size_t offset) {
 void LibraryPage::take(Answer& answer, std::size_t offset) {
     const bool all = answer.rows.size() < rows_at_once;
     ++rows_taken_;
+    unreadable_ = false;
     if (offset != 0) {
         model_->append(std::move(answer.rows), all);
         return;
@@ -320,8 +321,11 @@ void LibraryPage::ask_groups() {
             };
         },
         [this, asked = std::weak_ptr<int>(asked_)](const wxString& /*reason*/) {
-            if (!asked.expired())
-                handlers_.found_empty();
+            if (asked.expired())
+                return;
+            unreadable_ = true;
+            update_actions();
+            handlers_.found_empty();
         });
 }
 

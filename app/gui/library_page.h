@@ -90,6 +90,7 @@ public:
     [[nodiscard]] wxSearchCtrl& search_field() { return *search_; }
     [[nodiscard]] TimelinePanel& timeline() { return *timeline_; }
     [[nodiscard]] LibraryBatchBar& batch() { return *batch_; }
+    [[nodiscard]] const wxStaticText& status() const { return *status_; }
     [[nodiscard]] LibraryMirrorBar& mirror() { return *mirror_bar_; }
     [[nodiscard]] std::size_t found() const { return found_; }
     // Counts the answers that were shown.
@@ -143,6 +144,7 @@ private:
     LibraryQuery query_;
     std::size_t found_ = 0;
     int rows_taken_ = 0;
+    bool unreadable_ = false;        // no word of how many there are, then
     std::vector<ArmyId> wanted_;     // to be selected once the rows are there
     std::vector<ArmyId> pressed_on_; // chosen when the mouse was pressed
     bool to_top_ = false;            // the next rows are others, and begin with the first

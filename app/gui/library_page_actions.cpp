@@ -85,7 +85,7 @@ void LibraryPage::update_actions() {
             meant >= std::max<std::size_t>(action.least, 1) && meant <= action.most &&
             !(batch_->working() && action.least == 0 && action.act != &LibraryPage::toggle_timeline));
     }
-    wxString words = army_count(found_);
+    wxString words = unreadable_ ? wxString(_("The library cannot be read.")) : army_count(found_);
     if (count > 0)
         words += wxString::FromUTF8(" · ") + wxString::Format(_("%u chosen"), static_cast<unsigned>(count));
     status_->SetLabelText(words);

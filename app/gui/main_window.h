@@ -32,6 +32,7 @@ class ComparePage;
 class FindingsPanel;
 class HomePage;
 class InspectorPanel;
+class Library;
 class LibraryPage;
 class LinePanel;
 class ListEditPage;
