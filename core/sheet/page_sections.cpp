@@ -21,6 +21,7 @@ constexpr double title_size = 18;
 constexpr double about_width = 135; // player, event, date
 constexpr double title_gap = 12;
 constexpr double value_size = 12.5; // of the band
+constexpr double dense_value_size = 11;
 constexpr double caption_size = 7.5;
 constexpr double entry_space = 8;      // between its entries
 constexpr double most_of_a_page = 0.3; // for the line of battle
@@ -131,24 +132,26 @@ void append_band(std::vector<FlowBlock>& blocks, const PageSetting& setting, con
     if (sheet.band.empty())
         return;
     const double width = setting.width / static_cast<double>(sheet.band.size());
+    const TextStyle strong{setting.dense() ? dense_value_size : value_size, true};
     double value_height = 0;
     double caption_height = 0;
     for (const BandEntry& entry : sheet.band) {
-        value_height = std::max(
-            value_height, setting.type.measure(entry.value, {value_size, true}, width - entry_space).height);
+        value_height =
+            std::max(value_height, setting.type.measure(entry.value, strong, width - entry_space).height);
         caption_height = std::max(
             caption_height, setting.type.measure(entry.caption, {caption_size}, width - entry_space).height);
     }
     FlowBlock block;
-    block.height = value_height + caption_height + 10;
-    block.paint = [&sheet, &type = setting.type, width, value_height, height = block.height,
+    const double inside = setting.dense() ? 2 : 4; // above and below
+    block.height = value_height + caption_height + 2 * inside + 2;
+    block.paint = [&sheet, &type = setting.type, width, strong, inside, value_height, height = block.height,
                    all = setting.width](cairo_t* context, double x, double y) {
         for (std::size_t i = 0; i < sheet.band.size(); ++i) {
             const double left = x + width * static_cast<double>(i) + (i == 0 ? 0 : entry_space);
             set_colour(context, black);
-            type.draw(context, sheet.band[i].value, {value_size, true}, left, y + 4, width - entry_space);
+            type.draw(context, sheet.band[i].value, strong, left, y + inside, width - entry_space);
             set_colour(context, grey);
-            type.draw(context, sheet.band[i].caption, {caption_size}, left, y + 4 + value_height,
+            type.draw(context, sheet.band[i].caption, {caption_size}, left, y + inside + value_height,
                       width - entry_space);
             if (i != 0) {
                 set_colour(context, hairline_grey);

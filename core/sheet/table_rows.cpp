@@ -27,7 +27,7 @@ FlowBlock TableSetter::head_block(const PageSetting& setting) const {
     height += (grouped ? size * leading * 1.3 : 0) + setting.size * 0.4;
     FlowBlock block;
     block.height = height;
-    block.space_above = setting.size * 0.9;
+    block.space_above = setting.size * (setting.dense() ? 0.4 : 0.9);
     block.keeps_next = true;
     block.paint = [this, setting, height](cairo_t* context, double x, double y) {
         paint_head(context, setting, x, y, height);

@@ -148,6 +148,21 @@ BOOST_AUTO_TEST_CASE(a_short_roster_of_twelve_takes_half_a_page) {
     }
 }
 
+// Nine units of figures, each with its commander and its boxes.
+BOOST_AUTO_TEST_CASE(a_short_roster_of_nine_units_takes_half_a_page) {
+    std::size_t seen = 0;
+    for (const NamedText& sample : samples()) {
+        const SheetCase army(sample.text, sample.name);
+        if (army.army.name != "Caesar in Gaul")
+            continue;
+        const SheetPages pages(army.model(SheetKind::compact), {Paper::a4, Orientation::portrait});
+        BOOST_TEST(filled(pages) <= 0.5, sample.name);
+        BOOST_TEST(pages.text_size() >= 7);
+        ++seen;
+    }
+    BOOST_TEST(seen == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(paper_and_orientation_are_as_asked) {
     const SheetCase army(samples().front().text);
     const auto size = [&](const PageSetup& setup) {
