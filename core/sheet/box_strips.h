@@ -21,6 +21,7 @@ public:
     BoxStrips(const std::vector<BoxRun>& runs, const PageSetting& setting, double width);
 
     [[nodiscard]] double height() const { return height_; }
+    [[nodiscard]] double side() const { return side_; } // of a box
     void paint(cairo_t* context, const Typesetter& type, double x, double y) const;
 
 private:

@@ -139,7 +139,9 @@ void TableSetter::paint_strips(cairo_t* context, const PageSetting& setting, con
                                double y, double height) const {
     const StripSpot spot = strip_spot(row, setting);
     const BoxStrips strips(row.strips, setting, spot.width);
-    const double top = spot.beside
+    const bool one_line = spot.beside && setting.dense() && strips.height() < setting.size * 1.5;
+    const double top = one_line ? y + (height - strips.side()) / 2
+                       : spot.beside
                            ? y + row_space * setting.size * setting.space * 1.6
                            : y + height - strips.height() - row_space * setting.size * setting.space * 0.5;
     strips.paint(context, type_, x + spot.x, top);
