@@ -26,6 +26,7 @@ constexpr int least_tree_size = 80;
 constexpr int level_indent = 18; // also the room for a sign
 constexpr int least_name_width = 200;
 constexpr int most_name_width = 290;
+constexpr int least_column_width = 20;
 
 std::vector<std::size_t> shape_of(const Army& army) {
     std::vector<std::size_t> shape{army.bodies.size()};
@@ -121,8 +122,9 @@ void ArmyGrid::make_columns() {
                                   : described.alignment == Alignment::middle ? wxALIGN_CENTRE_HORIZONTAL
                                                                              : wxALIGN_RIGHT;
         const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
-        add(title, new wxDataViewTextRenderer(), column++, wxCOL_WIDTH_AUTOSIZE, align);
+        add(title, new wxDataViewTextRenderer(), column++, FromDIP(least_column_width), align);
     }
+    widths_.begin(*tree_);
 }
 
 // As wide as the names need, within reason. Of each level only the name with most letters is measured.
@@ -164,6 +166,8 @@ void ArmyGrid::look(News news) {
             reveal_selection();
         });
     }
+    if (news != News::selection)
+        widths_.fit(*tree_, ArmyModel::first_sheet_column, model_->longest_cells());
     shape_ = shape;
     show_selection();
     showing_ = false;

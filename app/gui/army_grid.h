@@ -4,6 +4,7 @@
 #pragma once
 
 #include "army_model.h"
+#include "grid_widths.h"
 #include "workbench.h"
 
 #include <wx/dataview.h>
@@ -41,6 +42,7 @@ private:
     wxObjectDataPtr<ArmyModel> model_;
     wxDataViewCtrl* tree_;
     std::function<void()> show_menu_;
+    GridWidths widths_;
     std::vector<std::size_t> shape_;
     std::set<std::string> collapsed_;
     Places dragged_;

@@ -10,6 +10,9 @@
 #include <wx/intl.h>
 
 #include <algorithm>
+#include <set>
+#include <string_view>
+#include <utility>
 
 namespace muster {
 
@@ -22,10 +25,18 @@ constexpr unsigned body_shift = 44;
 constexpr std::uint64_t index_mask = 0xFFFFF;
 constexpr std::uint64_t troop_mask = 0x7FFFFF;
 constexpr int sign_size = 14;
+constexpr std::size_t letters_that_may_be_wider = 2; // "MMM" than "iiiii"
+constexpr std::size_t most_cells_measured = 24;
 
 std::uint64_t bits_of(const Place& place) {
     return (std::uint64_t{place.body} << body_shift) | (std::uint64_t{place.unit} << unit_shift) |
            (std::uint64_t{place.troop} << 1U) | 1U;
+}
+
+Place place_of_bits(std::uint64_t bits) {
+    return {static_cast<std::uint32_t>((bits >> body_shift) & index_mask),
+            static_cast<std::uint32_t>((bits >> unit_shift) & index_mask),
+            static_cast<std::uint32_t>((bits >> 1U) & troop_mask)};
 }
 
 } // namespace
@@ -35,10 +46,7 @@ wxDataViewItem ArmyModel::item_of(const Place& place) {
 }
 
 Place ArmyModel::place_of(const wxDataViewItem& item) {
-    const auto bits = reinterpret_cast<std::uint64_t>(item.GetID());
-    return {static_cast<std::uint32_t>((bits >> body_shift) & index_mask),
-            static_cast<std::uint32_t>((bits >> unit_shift) & index_mask),
-            static_cast<std::uint32_t>((bits >> 1U) & troop_mask)};
+    return place_of_bits(reinterpret_cast<std::uint64_t>(item.GetID()));
 }
 
 std::int64_t unfolded_count(const Army& army, const Place& place) {
@@ -54,15 +62,21 @@ void ArmyModel::choose_columns() {
     columns_ = grid_columns(bench_.ruleset(), GridUse::screen);
 }
 
-const GridRow& ArmyModel::row(const Place& place) const {
-    const auto [found, is_new] = rows_.try_emplace(bits_of(place));
-    if (is_new)
-        found->second = grid_row(*wording_, place, GridUse::screen);
-    return found->second;
+ArmyModel::Look ArmyModel::look_of(const Place& place) const {
+    std::optional<Severity> worst;
+    if (const auto found = worst_.find(bits_of(place)); found != worst_.end())
+        worst = found->second;
+    return {grid_row(*wording_, place, GridUse::screen), element_name(place, bench_.army(), bench_.ruleset()),
+            unfolded_count(bench_.army(), place), worst};
+}
+
+const ArmyModel::Look& ArmyModel::look(const Place& place) const {
+    const std::uint64_t bits = bits_of(place);
+    const auto found = looks_.find(bits);
+    return found != looks_.end() ? found->second : looks_.emplace(bits, look_of(place)).first->second;
 }
 
 void ArmyModel::sort_findings() {
-    rows_.clear();
     wording_ = std::make_unique<Wording>(bench_.army(), bench_.ruleset(), bench_.report());
     worst_.clear();
     for (const Finding& finding : bench_.report().findings()) {
@@ -84,13 +98,40 @@ void ArmyModel::sort_findings() {
 void ArmyModel::look_again(bool same_shape) {
     sort_findings();
     if (!same_shape) {
+        looks_.clear();
         Cleared();
         return;
     }
+    // Those that look as before are left alone: all cells of a row that is told of are measured anew.
     wxDataViewItemArray items;
-    for (const Place& place : all_places(bench_.army()))
+    for (auto& [bits, known] : looks_) {
+        const Place place = place_of_bits(bits);
+        Look now = look_of(place);
+        if (now == known)
+            continue;
+        known = std::move(now);
         items.push_back(item_of(place));
+    }
     ItemsChanged(items);
+}
+
+std::vector<std::vector<wxString>> ArmyModel::longest_cells() const {
+    std::vector<std::set<std::string_view>> distinct(columns_.size());
+    for (const Place& place : all_places(bench_.army())) {
+        const std::vector<std::string>& cells = look(place).row.cells;
+        for (std::size_t i = 0; i < cells.size() && i < distinct.size(); ++i)
+            distinct[i].insert(cells[i]);
+    }
+    std::vector<std::vector<wxString>> longest(columns_.size());
+    for (std::size_t i = 0; i < distinct.size(); ++i) {
+        std::size_t most = 0;
+        for (const std::string_view cell : distinct[i])
+            most = std::max(most, cell.size());
+        for (const std::string_view cell : distinct[i])
+            if (cell.size() + letters_that_may_be_wider >= most && longest[i].size() < most_cells_measured)
+                longest[i].push_back(cell_text(std::string(cell)));
+    }
+    return longest;
 }
 
 Places ArmyModel::children_of(const Place& place) const {
@@ -125,35 +166,39 @@ unsigned ArmyModel::GetChildren(const wxDataViewItem& item, wxDataViewItemArray&
     return static_cast<unsigned>(children.size());
 }
 
-wxString ArmyModel::marks_before_name(const Place& place) const {
+wxString ArmyModel::cell_text(const std::string& cell) {
+    wxString text = wx(cell);
+    text.Replace("\n", " / ");
+    return text;
+}
+
+wxString ArmyModel::marks_before_name(const Look& look) {
     wxString marks;
-    for (const GridMark& mark : row(place).marks)
+    for (const GridMark& mark : look.row.marks)
         marks += wx(mark.sign) + " ";
     return marks;
 }
 
-wxString ArmyModel::name_of(const Place& place) const {
-    return marks_before_name(place) + wx(element_name(place, bench_.army(), bench_.ruleset()));
+wxString ArmyModel::name_in(const Look& look) {
+    return marks_before_name(look) + wx(look.name);
 }
 
 void ArmyModel::GetValue(wxVariant& value, const wxDataViewItem& item, unsigned column) const {
     const Place place = place_of(item);
-    const bool there = wording_ && exists(bench_.army(), place);
+    const Look* shown = wording_ && exists(bench_.army(), place) ? &look(place) : nullptr;
     if (column == name_column) {
         wxBitmapBundle sign;
-        if (const auto found = worst_.find(bits_of(place)); found != worst_.end())
-            sign = signs_.at(static_cast<std::size_t>(found->second));
-        value << wxDataViewIconText(there ? name_of(place) : wxString(), sign);
-    } else if (!there) {
+        if (shown && shown->worst)
+            sign = signs_.at(static_cast<std::size_t>(*shown->worst));
+        value << wxDataViewIconText(shown ? name_in(*shown) : wxString(), sign);
+    } else if (!shown) {
         value = wxString();
     } else if (column == count_column) {
-        value = wxString::Format("%lld", static_cast<long long>(unfolded_count(bench_.army(), place)));
+        value = wxString::Format("%lld", static_cast<long long>(shown->count));
     } else {
-        const std::vector<std::string>& cells = row(place).cells;
-        wxString text =
-            column - first_sheet_column < cells.size() ? wx(cells[column - first_sheet_column]) : wxString();
-        text.Replace("\n", " / ");
-        value = text;
+        const std::vector<std::string>& cells = shown->row.cells;
+        value = column - first_sheet_column < cells.size() ? cell_text(cells[column - first_sheet_column])
+                                                           : wxString();
     }
 }
 
@@ -165,8 +210,8 @@ bool ArmyModel::SetValue(const wxVariant& value, const wxDataViewItem& item, uns
         wxDataViewIconText name;
         name << value;
         wxString text = name.GetText();
-        if (text != name_of(place)) {
-            static_cast<void>(text.StartsWith(marks_before_name(place), &text));
+        if (text != name_in(look(place))) {
+            static_cast<void>(text.StartsWith(marks_before_name(look(place)), &text));
             bench_.apply(_("Rename"), with_name(bench_.army(), place, utf8(text)));
         }
         return true;

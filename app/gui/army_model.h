@@ -11,6 +11,8 @@
 
 #include <array>
 #include <map>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace muster {
@@ -30,6 +32,8 @@ public:
     [[nodiscard]] const std::vector<GridColumn>& columns() const { return columns_; }
     // The army or its findings changed; the shape is the same if `same_shape`.
     void look_again(bool same_shape);
+    // Of each sheet column the cells with most letters: one of them is the widest.
+    [[nodiscard]] std::vector<std::vector<wxString>> longest_cells() const;
     [[nodiscard]] Places children_of(const Place& place) const;
 
     [[nodiscard]] wxDataViewItem GetParent(const wxDataViewItem& item) const override;
@@ -43,16 +47,28 @@ public:
                               bool ascending) const override;
 
 private:
+    // What a row shows.
+    struct Look {
+        GridRow row;
+        std::string name;
+        std::int64_t count = 0; // unfolded
+        std::optional<Severity> worst;
+
+        friend bool operator==(const Look&, const Look&) = default;
+    };
+
     void sort_findings();
-    [[nodiscard]] const GridRow& row(const Place& place) const;
-    [[nodiscard]] wxString name_of(const Place& place) const;
-    [[nodiscard]] wxString marks_before_name(const Place& place) const;
+    [[nodiscard]] Look look_of(const Place& place) const;
+    [[nodiscard]] const Look& look(const Place& place) const;
+    [[nodiscard]] static wxString cell_text(const std::string& cell);
+    [[nodiscard]] static wxString marks_before_name(const Look& look);
+    [[nodiscard]] static wxString name_in(const Look& look);
 
     Workbench& bench_;
     std::vector<GridColumn> columns_;
-    std::unique_ptr<Wording> wording_;              // of the army as it stands
-    mutable std::map<std::uint64_t, GridRow> rows_; // the words that were asked for since it changed
-    std::map<std::uint64_t, Severity> worst_;       // by place, only where a finding is
+    std::unique_ptr<Wording> wording_;            // of the army as it stands
+    mutable std::map<std::uint64_t, Look> looks_; // of the rows that were asked for
+    std::map<std::uint64_t, Severity> worst_;     // by place, only where a finding is
     std::array<wxBitmapBundle, 3> signs_;
     bool has_signs_ = false;
 };

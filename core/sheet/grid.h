@@ -39,6 +39,8 @@ struct GridRow {
     std::int32_t count = 1; // of a troop
     std::vector<GridMark> marks;
     std::vector<std::string> cells;
+
+    friend bool operator==(const GridRow&, const GridRow&) = default;
 };
 
 struct Grid {

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "grid_widths.h"
+
+#include "theme.h"
+
+#include <wx/dataview.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int beside_title = 18;
+constexpr int beside_cell = 12;
+
+int width_of(const wxDataViewCtrl& tree, const wxString& text, const wxFont& font) {
+    int width = 0;
+    tree.GetTextExtent(text, &width, nullptr, nullptr, nullptr, &font);
+    return width;
+}
+
+} // namespace
+
+void GridWidths::begin(wxDataViewCtrl& tree) {
+    set_.assign(tree.GetColumnCount(), 0);
+#ifdef __WXGTK__
+    auto* view = GTK_TREE_VIEW(tree.GtkGetTreeView());
+    for (unsigned i = 0; i < tree.GetColumnCount(); ++i)
+        gtk_tree_view_column_set_sizing(GTK_TREE_VIEW_COLUMN(tree.GetColumn(i)->GetGtkHandle()),
+                                        GTK_TREE_VIEW_COLUMN_FIXED);
+    gtk_tree_view_set_fixed_height_mode(view, TRUE);
+#endif
+}
+
+void GridWidths::fit(wxDataViewCtrl& tree, unsigned first, const std::vector<std::vector<wxString>>& cells) {
+    const wxFont bold = bold_font(tree);
+    for (unsigned i = first; i < tree.GetColumnCount() && i - first < cells.size(); ++i) {
+        wxDataViewColumn& column = *tree.GetColumn(i);
+        int width = width_of(tree, column.GetTitle(), tree.GetFont()) + tree.FromDIP(beside_title);
+        for (const wxString& cell : cells[i - first])
+            width = std::max(width, width_of(tree, cell, bold) + tree.FromDIP(beside_cell));
+        const int now = column.GetWidth(); // 0 before it is first laid out
+        if (width == set_[i] || (set_[i] != 0 && now != 0 && now != set_[i]))
+            continue;
+        set_[i] = width;
+        column.SetWidth(width);
+    }
+}
+
+} // namespace muster
