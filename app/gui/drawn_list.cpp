@@ -24,12 +24,12 @@ public:
 DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style | wxBORDER_NONE),
       small_height_(GetCharHeight()) {
-    keep_font(*this);
+    keep_look(*this);
     set_accessible_name(*this, name);
     set_accessible_role(*this, AccessibleRole::list);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        SetItemCount(row_count()); // rows may be as high as their wrapped text
+        count_rows(); // they may be as high as their wrapped text
         RefreshAll();
     });
     Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
@@ -54,10 +54,15 @@ void DrawnList::look_again() {
     SetBackgroundColour(ground());
     small_height_ = MeasuringDC(*this, small_font(*this)).GetCharHeight();
     const int selected = HasMultipleSelection() ? wxNOT_FOUND : GetSelection();
-    SetItemCount(row_count());
+    count_rows();
     if (selected != wxNOT_FOUND && static_cast<std::size_t>(selected) >= row_count())
         SetSelection(wxNOT_FOUND);
     RefreshAll();
+}
+
+void DrawnList::count_rows() {
+    heights_.assign(row_count(), -1);
+    SetItemCount(row_count());
 }
 
 int DrawnList::height_of(const wxString& text, const wxFont& font, int width) const {
@@ -93,7 +98,14 @@ void DrawnList::OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t row) const {
 }
 
 wxCoord DrawnList::OnMeasureItem(std::size_t row) const {
-    return row < row_count() ? row_height(row) : GetCharHeight();
+    if (row >= row_count())
+        return GetCharHeight();
+    if (row >= heights_.size())
+        heights_.resize(row_count(), -1);
+    wxCoord& height = heights_[row]; // asked for again and again while it is scrolled and laid out
+    if (height < 0)
+        height = row_height(row);
+    return height;
 }
 
 } // namespace muster

@@ -5,6 +5,8 @@
 
 #include <wx/vlbox.h>
 
+#include <vector>
+
 namespace muster {
 
 class DrawnList : public wxVListBox {
@@ -40,7 +42,10 @@ protected:
     [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const final;
 
 private:
+    void count_rows();
+
     int small_height_;
+    mutable std::vector<wxCoord> heights_; // of the rows measured since they were last counted, else -1
 };
 
 } // namespace muster

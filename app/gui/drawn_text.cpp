@@ -13,24 +13,34 @@
 
 namespace muster {
 
+namespace {
+
+// Text is set once for all its words, as setting it is what takes time.
+void wrap_paragraph(wxDC& dc, const wxString& text, int width, std::vector<wxString>& lines) {
+    wxArrayInt ends; // of each letter, from the beginning of the paragraph
+    dc.GetPartialTextExtents(text, ends);
+    const auto end_of = [&](std::size_t letters) { return letters == 0 ? 0 : ends[letters - 1]; };
+    std::size_t line = 0; // where it begins
+    std::size_t fits = 0; // the end of its last word
+    for (std::size_t word = 0; word < text.length();) {
+        const std::size_t end = std::min(text.find(' ', word), text.length());
+        if (fits > line && end_of(end) - end_of(line) > width) {
+            lines.push_back(text.substr(line, fits - line));
+            line = word;
+        }
+        fits = end;
+        word = end + 1;
+    }
+    lines.push_back(text.substr(line, fits - line));
+}
+
+} // namespace
+
 std::vector<wxString> wrapped(wxDC& dc, const wxString& text, int width) {
     std::vector<wxString> lines;
     wxStringTokenizer paragraphs(text, "\n", wxTOKEN_RET_EMPTY_ALL);
-    while (paragraphs.HasMoreTokens()) {
-        wxString line;
-        wxStringTokenizer words(paragraphs.GetNextToken(), " ");
-        while (words.HasMoreTokens()) {
-            const wxString word = words.GetNextToken();
-            const wxString longer = line.empty() ? word : line + " " + word;
-            if (!line.empty() && dc.GetTextExtent(longer).x > width) {
-                lines.push_back(line);
-                line = word;
-            } else {
-                line = longer;
-            }
-        }
-        lines.push_back(line);
-    }
+    while (paragraphs.HasMoreTokens())
+        wrap_paragraph(dc, paragraphs.GetNextToken(), width, lines);
     return lines;
 }
 

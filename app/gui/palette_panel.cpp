@@ -7,13 +7,13 @@
 #include "samples.h"
 #include "segmented_choice.h"
 #include "theme.h"
+#include "wrapped_text.h"
 #include "wx_text.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
-#include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
@@ -38,7 +38,7 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
         fill();
     });
     show_sources();
-    trouble_ = new wxStaticText(this, wxID_ANY, wxString());
+    trouble_ = new WrappedText(this);
     trouble_->Hide();
     list_ = new PaletteList(*this);
 
@@ -173,10 +173,9 @@ void PalettePanel::say_shared_trouble() {
     trouble_->Show(!shared_trouble_.empty());
     if (shared_trouble_.empty())
         return;
-    trouble_->SetForegroundColour(Theme::now().error);
-    trouble_->SetLabel(wxControl::EscapeMnemonics(
-        _("Nothing more can be added; one more would break a rule:") + " " + shared_trouble_));
-    trouble_->Wrap(std::max(FromDIP(100), GetClientSize().x - FromDIP(16)));
+    trouble_->show(_("Nothing more can be added; one more would break a rule:") + " " + shared_trouble_,
+                   Theme::now().error);
+    trouble_->SetMinSize({-1, trouble_->height_for(std::max(FromDIP(100), GetClientSize().x - FromDIP(16)))});
 }
 
 const Headroom& PalettePanel::headroom_of(std::size_t entry) {

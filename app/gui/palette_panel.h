@@ -15,7 +15,9 @@
 
 class wxButton;
 class wxSearchCtrl;
-class wxStaticText;
+namespace muster {
+class WrappedText;
+}
 
 namespace muster {
 
@@ -52,7 +54,7 @@ private:
     wxButton* unit_button_;
     SegmentedChoice* source_;
     wxSearchCtrl* search_;
-    wxStaticText* trouble_;
+    WrappedText* trouble_;
     PaletteList* list_;
     wxString shared_trouble_;
     TraitValues usual_{}; // what the kinds were made for

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// WrappedText: words of several lines, broken for the width there is. Unlike a static text it is not measured
+// and laid out again by the toolkit for every width that a window passes through.
+#pragma once
+
+#include <wx/window.h>
+
+namespace muster {
+
+class WrappedText : public wxWindow {
+public:
+    explicit WrappedText(wxWindow* parent);
+    void show(const wxString& text, const wxColour& colour);
+    // In pixels.
+    [[nodiscard]] int height_for(int width) const;
+    [[nodiscard]] bool AcceptsFocus() const override { return false; }
+
+private:
+    void paint();
+
+    wxString text_;
+    wxColour colour_;
+};
+
+} // namespace muster
