@@ -4,6 +4,7 @@
 #include "check/checker.h"
 #include "drawn_text.h"
 #include "findings_list.h"
+#include "set_if_new.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -16,6 +17,7 @@
 #include <wx/toplevel.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -88,9 +90,8 @@ void FindingsPanel::look(News news) {
         return;
     for (const Severity severity : all_severities) {
         wxToggleButton* filter = filters_.at(static_cast<std::size_t>(severity));
-        const wxString label = filter_label(severity, bench_.report().count(severity));
-        if (filter->GetLabel() != label)
-            filter->SetLabel(label);
+        resized_ =
+            set_label_if_new(*filter, filter_label(severity, bench_.report().count(severity))) || resized_;
     }
     next_ = 0;
     fill();
@@ -106,12 +107,15 @@ void FindingsPanel::fill() {
                     shown_.push_back(i);
     fix_all_->Enable(bench_.report().count(Severity::error) > 0);
     list_->look_again();
-    nothing_->SetLabel(findings.empty() ? _("Nothing is wrong: every rule that Muster knows is kept.")
-                                        : _("Nothing of what the buttons above let through."));
+    const wxString words = findings.empty() ? _("Nothing is wrong: every rule that Muster knows is kept.")
+                                            : _("Nothing of what the buttons above let through.");
     nothing_->SetForegroundColour(Theme::now().faint);
-    nothing_->Show(shown_.empty());
-    list_->Show(!shown_.empty());
-    Layout();
+    // In this order, so that each is asked.
+    resized_ = set_label_if_new(*nothing_, words) || resized_;
+    resized_ = nothing_->Show(shown_.empty()) || resized_;
+    resized_ = list_->Show(!shown_.empty()) || resized_;
+    if (std::exchange(resized_, false))
+        Layout();
 }
 
 void FindingsPanel::show_severity(Severity severity, bool shown) {

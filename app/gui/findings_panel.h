@@ -46,6 +46,7 @@ private:
     FindingsList* list_;
     wxStaticText* nothing_; // instead of an empty list
     std::vector<std::size_t> shown_;
+    bool resized_ = true; // something that the others must make room for
     std::size_t next_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "about_rows.h"
 #include "accessible_name.h"
 #include "check/wording.h"
+#include "set_if_new.h"
 #include "theme.h"
 #include "trait_row.h"
 #include "wx_text.h"
@@ -84,8 +85,8 @@ void InspectorPanel::look() {
     if (shown_.places.size() == 1 && shown_.level == Level::troop)
         title += wxString::FromUTF8(" · ") +
                  wx(notation_of(first, bench_.army(), bench_.ruleset(), bench_.report()));
-    title_->SetLabel(wxControl::EscapeMnemonics(title));
-    title_->SetToolTip(title);
+    set_label_if_new(*title_, wxControl::EscapeMnemonics(title));
+    set_tip_if_new(*title_, title);
     for (wxStaticText* label : {name_label_, count_label_})
         label->SetForegroundColour(Theme::now().faint);
     const wxString name = shown_.mixed_names ? wxString() : wx(shown_.name);

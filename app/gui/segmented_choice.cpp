@@ -28,9 +28,8 @@ int row_height(const wxWindow& window) {
 
 SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::function<void(int)> choose)
     : choose_(std::move(choose)) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
-    keep_font(*this);
+    keep_drawn_look(*this);
     set_accessible_name(*this, name);
     set_accessible_role(*this, AccessibleRole::choice);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
@@ -61,6 +60,8 @@ SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::fu
 }
 
 void SegmentedChoice::show(std::vector<Segment> segments, int chosen) {
+    if (segments == segments_ && chosen == chosen_)
+        return;
     const bool same_labels = std::equal(
         segments.begin(), segments.end(), segments_.begin(), segments_.end(),
         [](const Segment& a, const Segment& b) { return a.label == b.label && a.trouble == b.trouble; });

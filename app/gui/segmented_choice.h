@@ -20,6 +20,8 @@ public:
         wxString label;
         wxString tip;
         std::optional<Severity> trouble;
+
+        friend bool operator==(const Segment&, const Segment&) = default;
     };
 
     SegmentedChoice(wxWindow* parent, const wxString& name, std::function<void(int)> choose);

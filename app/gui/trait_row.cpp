@@ -3,6 +3,7 @@
 
 #include "accessible_name.h"
 #include "segmented_choice.h"
+#include "set_if_new.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -188,8 +189,8 @@ int TraitRow::place(int y, int width) {
 
 void TraitRow::say_chosen(const wxString& words) {
     chosen_->SetForegroundColour(Theme::now().faint);
-    chosen_->SetLabel(wxControl::EscapeMnemonics(words));
-    chosen_->SetToolTip(words);
+    set_label_if_new(*chosen_, wxControl::EscapeMnemonics(words));
+    set_tip_if_new(*chosen_, words);
 }
 
 std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,

@@ -11,6 +11,7 @@
 #include <wx/intl.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -31,7 +32,7 @@ wxString term_words(const WhyTerm& term) {
 
 WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL), bench_(bench) {
-    keep_font(*this);
+    keep_look(*this);
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("Why: how the numbers come about"));
     set_accessible_role(*this, AccessibleRole::panel);
@@ -41,15 +42,19 @@ WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
         Refresh(); // the lines are wrapped anew
         event.Skip();
     });
-    bench_.listen([this](News /*news*/) { look(); });
+    bench_.listen([this](News news) { look(news); });
 }
 
-void WhyPanel::look() {
+void WhyPanel::look(News news) {
     if (!bench_.has_document())
         return;
     const Place place = bench_.first_selected();
     heading_ = wx(element_name(place, bench_.army(), bench_.ruleset()));
     numbers_ = why(bench_.army(), bench_.ruleset(), bench_.report(), place);
+    wxString words = heading_ + "\n" + text();
+    if (news != News::document && words == words_)
+        return;
+    words_ = std::move(words);
     set_accessible_name(*this, _("Why: how the numbers come about"), text());
     Refresh();
 }

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] wxString text() const;
 
 private:
-    void look();
+    void look(News news);
     void paint();
     // Both return where the next line would begin.
     int draw(wxDC& dc) const;
@@ -25,6 +25,7 @@ private:
 
     Workbench& bench_;
     wxString heading_;
+    wxString words_; // all that was last shown
     std::vector<WhyNumber> numbers_;
 };
 
