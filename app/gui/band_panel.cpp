@@ -35,8 +35,7 @@ wxString legal_words(const Report& report) {
 
 BandPanel::BandPanel(wxWindow* parent, Workbench& bench)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), bench_(bench) {
-    keep_font(*this);
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    keep_drawn_look(*this);
     SetMinSize({-1, FromDIP(height)});
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

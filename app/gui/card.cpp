@@ -20,7 +20,7 @@ Card::Card(wxWindow* parent, Words words, int text_lines, std::function<void()> 
     : words_(std::move(words)), text_lines_(text_lines), act_(std::move(act)) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
-    keep_font(*this);
+    keep_look(*this);
     set_accessible_name(*this, words_.heading, words_.second + ". " + words_.more);
     set_accessible_role(*this, AccessibleRole::button);
     SetToolTip(words_.heading + (words_.more.empty() ? wxString() : "\n" + words_.more));

@@ -44,8 +44,7 @@ LineLook look_now(double text_size) {
 } // namespace
 
 LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
-    keep_font(*this);
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    keep_drawn_look(*this);
     set_accessible_name(*this, _("Battle line"));
     set_accessible_role(*this, AccessibleRole::picture);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });

@@ -21,7 +21,7 @@ constexpr int amount_room = 92; // "any number" in small letters
 
 ListDetails::ListDetails(wxWindow* parent)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL) {
-    keep_font(*this);
+    keep_look(*this);
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("The army list"));
     set_accessible_role(*this, AccessibleRole::panel);

@@ -25,7 +25,7 @@ ListTimeline::ListTimeline(wxWindow* parent, std::function<void()> year_chosen)
     : year_chosen_(std::move(year_chosen)) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
-    keep_font(*this);
+    keep_look(*this);
     set_accessible_name(*this, _("Time line"),
                         _("Chooses the lists of a year; Escape shows those of all years"));
     SetToolTip(_("Click on a year to see the lists of that time only; click on it again for all"));

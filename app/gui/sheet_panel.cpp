@@ -42,7 +42,7 @@ wxArrayString orientation_titles() {
 SheetPanel::SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, Handlers handlers)
     : wxPanel(parent), bench_(bench), settings_(settings), handlers_(std::move(handlers)),
       setup_(settings.page_setup()), timer_(this) {
-    keep_font(*this);
+    keep_look(*this);
     set_accessible_name(*this, _("Sheet"));
     Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { show_now(); });
     // Also when it comes to be seen.

@@ -96,8 +96,15 @@ void choose_theme(ThemeChoice choice) {
     Theme::forget();
 }
 
-void keep_font(wxWindow& window) {
+void keep_look(wxWindow& window) {
     window.SetFont(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT));
+    window.SetOwnForegroundColour(Theme::now().text);
+}
+
+void keep_drawn_look(wxWindow& window) {
+    keep_look(window);
+    window.SetBackgroundStyle(wxBG_STYLE_PAINT);
+    window.SetOwnBackgroundColour(ground_of(window));
 }
 
 void make_paper(wxWindow& window) {

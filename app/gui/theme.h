@@ -39,8 +39,11 @@ struct Theme {
 enum class ThemeChoice : int { system, light, dark };
 void choose_theme(ThemeChoice choice);
 
-// A window without a font of its own asks the desktop for one at every look.
-void keep_font(wxWindow& window);
+// A window without a font and a colour of its own asks the desktop for them at every look, which takes a
+// control made for it.
+void keep_look(wxWindow& window);
+// And one that paints all of itself, also its ground.
+void keep_drawn_look(wxWindow& window);
 // The ground of lists and panels, for the window and what stands in it.
 void make_paper(wxWindow& window);
 // What shows behind a control that draws itself.

@@ -10,10 +10,41 @@
 namespace muster {
 
 namespace {
+
 constexpr int least_size = 100;
-}
+
+// The manager draws all frames for whatever part of the window is to be painted.
+class DockArt : public wxAuiDefaultDockArt {
+public:
+    void DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& rect,
+                     wxAuiPaneInfo& pane) override {
+        if (is_painted(*window, rect))
+            wxAuiDefaultDockArt::DrawCaption(dc, window, text, rect, pane);
+    }
+    void DrawBackground(wxDC& dc, wxWindow* window, int orientation, const wxRect& rect) override {
+        if (is_painted(*window, rect))
+            wxAuiDefaultDockArt::DrawBackground(dc, window, orientation, rect);
+    }
+    void DrawSash(wxDC& dc, wxWindow* window, int orientation, const wxRect& rect) override {
+        if (is_painted(*window, rect))
+            wxAuiDefaultDockArt::DrawSash(dc, window, orientation, rect);
+    }
+    void DrawBorder(wxDC& dc, wxWindow* window, const wxRect& rect, wxAuiPaneInfo& pane) override {
+        if (is_painted(*window, rect))
+            wxAuiDefaultDockArt::DrawBorder(dc, window, rect, pane);
+    }
+
+private:
+    // Outside a paint event there is no region: then all is drawn.
+    static bool is_painted(const wxWindow& window, const wxRect& rect) {
+        return window.GetUpdateRegion().IsEmpty() || window.IsExposed(rect);
+    }
+};
+
+} // namespace
 
 DockManager::DockManager() {
+    SetArtProvider(new DockArt);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) {
         if (wxWindow* managed = GetManagedWindow()) {
             const int least = managed->FromDIP(least_size);
