@@ -153,7 +153,8 @@ void PalettePanel::find_shared_trouble() {
     wxString shared;
     for (std::size_t i = 0; i < shown_.size(); ++i) {
         const Headroom& room = headroom_of(i);
-        const wxString message = room.trouble ? wx(room.trouble->message) : wxString();
+        const bool barred = room.trouble && room.trouble->severity == Severity::error;
+        const wxString message = barred ? wx(room.trouble->message) : wxString();
         if (message.empty() || (i > 0 && message != shared)) {
             shared.clear();
             break;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "check/fix_candidates.h"
+#include "check/overrun.h"
 #include "check/report.h"
 
 #include <string>
@@ -27,6 +28,10 @@ public:
     // Of one of its own findings.
     [[nodiscard]] virtual std::string message(const Finding& finding, const Army& army,
                                               const Ruleset& ruleset, const Report& report) const = 0;
+    // Of findings of its own, in their order, as overruns() has them.
+    [[nodiscard]] virtual std::vector<Overrun> overruns(const std::vector<Finding>& findings,
+                                                        const Army& army, const Ruleset& ruleset,
+                                                        const Report& report) const = 0;
     [[nodiscard]] virtual std::vector<FixCandidate> candidates(const Finding& finding, const Army& army,
                                                                const Ruleset& ruleset,
                                                                const Report& report) const = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desk/palette.h"
 
+#include "base/spoken.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "desk/word_search.h"
@@ -33,12 +34,17 @@ Addition tried(const Army& army, const Ruleset& ruleset, const Trial& trial, con
     return addition;
 }
 
-std::size_t errors_in(const Trial::Outcome& outcome) {
+std::size_t count_of(Severity severity, const Trial::Outcome& outcome) {
     if (!outcome.reckoned)
         return static_cast<std::size_t>(-1);
     return static_cast<std::size_t>(
         std::count_if(outcome.worse.begin(), outcome.worse.end(),
-                      [](const Finding& finding) { return finding.severity == Severity::error; }));
+                      [&](const Finding& finding) { return finding.severity == severity; }));
+}
+
+// Errors count first.
+std::pair<std::size_t, std::size_t> harm_of(const Trial::Outcome& outcome) {
+    return {count_of(Severity::error, outcome), count_of(Severity::query, outcome)};
 }
 
 // Some troops stand in units of several only, so that one alone would not do.
@@ -67,15 +73,24 @@ Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& tr
             Addition next = tried(army, ruleset, trial, troop, target);
             if (breaks_its_unit(next))
                 worth_more.push_back(target);
-            if (!best || errors_in(next.outcome) < errors_in(best->outcome))
+            if (!best || harm_of(next.outcome) < harm_of(best->outcome))
                 best = std::move(next);
-            if (errors_in(best->outcome) == 0)
+            if (harm_of(best->outcome) == std::pair<std::size_t, std::size_t>(0, 0))
                 return std::move(*best);
         }
+        if (count_of(Severity::error, best->outcome) == 0)
+            break;
         targets = std::move(worth_more);
         ++troop.count;
     }
     return std::move(*best);
+}
+
+// Where one error gives way to another, such as an empty wing to one whose leader is still to be named, it is
+// a step on the way and not to be refused.
+bool is_step_on(const Report& before, const Trial::Outcome& outcome) {
+    return outcome.reckoned && !outcome.grows &&
+           outcome.report.count(Severity::error) <= before.count(Severity::error);
 }
 
 const Trait* first_required_choice(const Ruleset& ruleset) {
@@ -226,6 +241,11 @@ Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report
     result.trouble = trouble_of(addition.outcome, addition.change.army, ruleset);
     if (!addition.outcome.reckoned)
         return result;
+    if (result.trouble && result.trouble->severity == Severity::error &&
+        is_step_on(report, addition.outcome)) {
+        result.trouble->severity = Severity::query;
+        result.trouble->message = spoken_with("Clears an error; then: {}", result.trouble->message);
+    }
     const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const Exact before = report.number({}, i);

@@ -39,7 +39,7 @@ struct Gain {
 };
 
 struct Headroom {
-    std::optional<Trouble> trouble; // nothing: one more is legal
+    std::optional<Trouble> trouble; // nothing: one more is legal; an error: it would break a rule or more
     std::vector<Gain> gains;        // the army's reported numbers that change
     std::int32_t count = 1;         // so many at once, where one alone breaks a rule
     bool new_unit = false;          // it would start a unit of its own
@@ -47,7 +47,7 @@ struct Headroom {
 
 // How one more would be added for this selection: at the end of the selected unit, or, if that breaks a rule
 // and a unit of its own does not, as a new unit of the same body; or several at once, if one alone will not
-// do.
+// do. To make worse what is wrong already is to break a rule too.
 [[nodiscard]] Change with_one_more(const Army& army, const Ruleset& ruleset, const Report& report,
                                    const Troop& troop, const Place& selected);
 [[nodiscard]] Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report,

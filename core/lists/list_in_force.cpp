@@ -6,6 +6,7 @@
 #include "lists/list_sums.h"
 #include "lists/list_wording.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -182,8 +183,12 @@ std::optional<std::int64_t> ListInForce::in_proportion(std::int32_t amount, bool
 
 Exact ListInForce::measure_of_per(const Army& army, const Ruleset& ruleset, const Report& report) const {
     const ListPer& per = *list_.per;
-    if (per.number)
-        return report.number({}, *per.number);
+    if (per.number) {
+        const Exact number = report.number({}, *per.number);
+        // What is still too small is on its way to the least size, and would hold hardly anything else.
+        const bool is_size = list_.size && list_.size->number == *per.number && list_.size->least;
+        return is_size && number.known() ? std::max(number, Exact(*list_.size->least)) : number;
+    }
     const std::int32_t value = values_in_force(army, ruleset)[*per.slot];
     return value != no_value ? Exact(value) : Exact();
 }
@@ -203,6 +208,25 @@ void ListInForce::judge(const Army& army, const Ruleset& ruleset, const Report& 
 std::string ListInForce::message(const Finding& finding, const Army& army, const Ruleset& ruleset,
                                  const Report& report) const {
     return ListWording(*this, army, ruleset, report).message(rule_of(finding), finding.place);
+}
+
+// Of a rule that can be mended in several ways, the shortest.
+std::vector<Overrun> ListInForce::overruns(const std::vector<Finding>& findings, const Army& army,
+                                           const Ruleset& ruleset, const Report& report) const {
+    const ListSums sums(*this, army, ruleset, report);
+    std::vector<Overrun> result;
+    for (const Finding& finding : findings) {
+        Overrun& overrun = result.emplace_back();
+        for (const Imbalance& imbalance : sums.imbalances(rule_of(finding))) {
+            const Exact size =
+                imbalance.too_many ? imbalance.have - imbalance.bound : imbalance.bound - imbalance.have;
+            if (overrun.empty())
+                overrun.push_back(size);
+            else if (size < overrun.front())
+                overrun.front() = size;
+        }
+    }
+    return result;
 }
 
 std::vector<FixCandidate> ListInForce::candidates(const Finding& finding, const Army& army,

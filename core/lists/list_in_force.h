@@ -61,6 +61,7 @@ public:
                                                             const Army& army, const Ruleset& ruleset,
                                                             const Report& report) const;
     // What the list's amounts are in proportion to: absent if it cannot be told. The list must have a `per`.
+    // Of an army that is smaller than the list allows, the least size.
     [[nodiscard]] Exact measure_of_per(const Army& army, const Ruleset& ruleset, const Report& report) const;
 
     [[nodiscard]] const std::string& title() const override { return list_.title; }
@@ -68,6 +69,8 @@ public:
                std::vector<Finding>& findings) const override;
     [[nodiscard]] std::string message(const Finding& finding, const Army& army, const Ruleset& ruleset,
                                       const Report& report) const override;
+    [[nodiscard]] std::vector<Overrun> overruns(const std::vector<Finding>& findings, const Army& army,
+                                                const Ruleset& ruleset, const Report& report) const override;
     [[nodiscard]] std::vector<FixCandidate> candidates(const Finding& finding, const Army& army,
                                                        const Ruleset& ruleset,
                                                        const Report& report) const override;

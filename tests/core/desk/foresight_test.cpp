@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What is said before a choice is made, held against what a check says after it: palette and inspector.
 #include "armies.h"
+#include "check/wording.h"
 #include "desk/inspector.h"
+#include "desk/list_search.h"
 #include "desk/palette.h"
 #include "desk/why.h"
 
@@ -107,6 +109,125 @@ BOOST_AUTO_TEST_CASE(an_army_can_be_built_from_the_palette_alone) {
         }
         // What may be left is only who leads: that is a mark, not a troop.
         BOOST_CHECK_LE(errors_of(army, ruleset), 2U);
+    }
+}
+
+// An army of more than the rules allow gets no better by one more, nor is one more legal.
+BOOST_AUTO_TEST_CASE(what_makes_an_error_worse_is_not_offered) {
+    Case begun("phalanx-ii");
+    const auto all_refused = [&] {
+        begun.report = check(begun.army, begun.ruleset);
+        std::size_t refused = 0;
+        const std::vector<PaletteEntry> kinds =
+            kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset);
+        for (const PaletteEntry& kind : kinds) {
+            const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, {});
+            refused += room.trouble && room.trouble->severity == Severity::error ? 1 : 0;
+        }
+        return refused == kinds.size();
+    };
+    const auto place_of_many = Place{1, 1, 1};
+    const std::int32_t begun_with = troop_at(begun.army, place_of_many).count;
+    begun.army = with_count(begun.army, {place_of_many}, begun_with + 2).army;
+    BOOST_REQUIRE_GE(errors_of(begun.army, begun.ruleset), 1U);
+    BOOST_CHECK(all_refused());
+    const PaletteEntry kind = kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset).front();
+    const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, {});
+    BOOST_REQUIRE(room.trouble);
+    BOOST_CHECK_NE(room.trouble->message.find("15"), std::string::npos);
+    // Too few is an error too, but one more makes that better.
+    begun.army = without(begun.army, {{1, 1, 0}}).army;
+    BOOST_REQUIRE_GE(errors_of(begun.army, begun.ruleset), 1U);
+    BOOST_CHECK(!all_refused());
+}
+
+// A new wing's first troops leave it without a leader: an error for another, which is how it is filled.
+BOOST_AUTO_TEST_CASE(what_fills_an_empty_body_is_offered_with_what_is_next) {
+    Case begun("undying-lands");
+    Pieces wing;
+    wing.level = Level::body;
+    wing.bodies.push_back(new_body(begun.ruleset));
+    begun.army = with_pieces(begun.army, begun.ruleset, std::move(wing), {}).army;
+    begun.report = check(begun.army, begun.ruleset);
+    BOOST_REQUIRE(!begun.report.legal());
+    const Place empty{static_cast<std::uint32_t>(begun.army.bodies.size()), 0, 0};
+    const PaletteEntry kind = kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset).front();
+    const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, empty);
+    BOOST_REQUIRE(room.trouble);
+    BOOST_CHECK(room.trouble->severity == Severity::query);
+    BOOST_CHECK_NE(room.trouble->message.find("sub-commander"), std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(what_costs_more_than_is_left_is_not_offered) {
+    Case begun("ancient-1969");
+    begun.army = with_count(begun.army, {{1, 2, 2}}, 500).army;
+    begun.report = check(begun.army, begun.ruleset);
+    BOOST_REQUIRE(!begun.report.legal());
+    for (const PaletteEntry& kind : kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset)) {
+        const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, {});
+        BOOST_REQUIRE(room.trouble);
+        BOOST_CHECK(room.trouble->severity == Severity::error);
+    }
+    // Nor is a value marked as harmless that costs yet more.
+    const Inspector inspector = inspect(begun.army, begun.ruleset, begun.report, {{1, 2, 2}});
+    const auto quality =
+        std::find_if(inspector.fields.begin(), inspector.fields.end(),
+                     [](const InspectorField& field) { return field.trait->id == "quality"; });
+    BOOST_REQUIRE(quality != inspector.fields.end());
+    BOOST_CHECK(quality->options.front().trouble);
+    BOOST_CHECK(!quality->options.back().trouble ||
+                quality->options.back().trouble->severity != Severity::error);
+}
+
+// A list's limits are held to like those of the rules.
+BOOST_AUTO_TEST_CASE(what_a_list_has_too_many_of_already_is_not_offered) {
+    const Ruleset& published = *shipped_rulesets().find("phalanx");
+    Army army = empty_army(shipped_rulesets(), published, "Spartiates and no others");
+    army.list = "spartan";
+    const Document document(shipped_rulesets(), army);
+    const Ruleset& ruleset = document.ruleset();
+    std::vector<PaletteEntry> entries = troops_of_list(ruleset);
+    const auto spartiates = std::find_if(entries.begin(), entries.end(), [](const PaletteEntry& entry) {
+        return entry.name.starts_with("Spartiates");
+    });
+    BOOST_REQUIRE(spartiates != entries.end());
+    Troop many = spartiates->troop;
+    many.count = 12;
+    army = with_one_more(document.army(), ruleset, document.report(), many, {}).army;
+    const Report report = check(army, ruleset);
+    BOOST_REQUIRE(
+        std::any_of(report.findings().begin(), report.findings().end(), [&](const Finding& finding) {
+            return rule_id_of(finding, ruleset) == "list.entry-most";
+        }));
+    const Army thirteen = with_count(army, {{1, 1, 1}}, 13).army;
+    const Trial::Outcome outcome = Trial(army, ruleset, report).of(thirteen);
+    const auto grows = [&](std::string_view id) {
+        return std::any_of(outcome.worse.begin(), outcome.worse.end(), [&](const Finding& finding) {
+            return rule_id_of(finding, ruleset) == id && finding.severity == Severity::error;
+        });
+    };
+    BOOST_CHECK(grows("list.entry-most"));
+    BOOST_CHECK(!grows("list.entry-least")); // no hoplites of the league: neither better nor worse
+}
+
+// From nothing to the list's size, never refused by all entries on the way.
+BOOST_AUTO_TEST_CASE(an_army_of_a_list_can_be_begun_with_nothing) {
+    const Ruleset& published = *shipped_rulesets().find("phalanx");
+    for (const std::string id : {"polybian-roman", "spartan", "swiss"}) {
+        Army army = empty_army(shipped_rulesets(), published, "From nothing");
+        army.list = id;
+        const Document document(shipped_rulesets(), army);
+        const Ruleset& ruleset = document.ruleset();
+        const std::vector<PaletteEntry> entries = troops_of_list(ruleset);
+        for (int vignettes = 0; vignettes < 12; ++vignettes) {
+            const Report report = check(army, ruleset);
+            const auto offered = std::find_if(entries.begin(), entries.end(), [&](const PaletteEntry& entry) {
+                const Headroom room = headroom(army, ruleset, report, entry.troop, {});
+                return !room.trouble || room.trouble->severity != Severity::error;
+            });
+            BOOST_REQUIRE_MESSAGE(offered != entries.end(), id << " after " << vignettes);
+            army = with_one_more(army, ruleset, report, offered->troop, {}).army;
+        }
     }
 }
 
