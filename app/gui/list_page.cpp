@@ -3,6 +3,7 @@
 
 #include "accessible_name.h"
 #include "base/input_error.h"
+#include "base/spoken.h"
 #include "list_details.h"
 #include "list_rows.h"
 #include "list_timeline.h"
@@ -133,8 +134,12 @@ void ListPage::read_headings() {
     }
     region_->Clear();
     region_->Append(_("All regions"));
-    for (const std::string& region : list_regions(headings_))
-        region_->Append(wx(region));
+    regions_ = list_regions(headings_);
+    std::sort(regions_.begin(), regions_.end(), [](const std::string& a, const std::string& b) {
+        return spoken(a.c_str()) < spoken(b.c_str());
+    });
+    for (const std::string& region : regions_)
+        region_->Append(wx(spoken(region.c_str())));
     if (!problems.empty())
         bench_.problem(wx(problems.front().what()));
 }
@@ -162,7 +167,8 @@ std::string ListPage::chosen_ruleset() const {
 void ListPage::fill() {
     ListSearch search;
     search.ruleset = chosen_ruleset();
-    search.region = region_->GetSelection() <= 0 ? std::string() : utf8(region_->GetStringSelection());
+    if (const int region = region_->GetSelection(); region > 0)
+        search.region = regions_[static_cast<std::size_t>(region) - 1];
     search.words = utf8(search_->GetValue());
     shown_ = found_lists(headings_, search);
     if (fitting_->GetValue())
@@ -203,7 +209,8 @@ wxString ListPage::second_line(std::size_t row) const {
         if (!words.empty())
             line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + words;
     };
-    append(wx(list.region));
+    if (!list.region.empty())
+        append(wx(spoken(list.region.c_str())));
     const auto at = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), list.ruleset);
     if (index == 1 && at != ruleset_ids_.end())
         append(ruleset_->GetString(static_cast<unsigned>(at - ruleset_ids_.begin()) + 1));

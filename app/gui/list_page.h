@@ -109,7 +109,8 @@ private:
     HouseLists house_;
     std::vector<std::string> ruleset_ids_;
     std::vector<ListHeading> headings_;
-    std::vector<std::size_t> shown_; // indices of headings
+    std::vector<std::string> regions_; // as the files have them, in the order of the player's words for them
+    std::vector<std::size_t> shown_;   // indices of headings
 };
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desk/list_search.h"
 
+#include "base/spoken.h"
 #include "desk/word_search.h"
 #include "lists/list_description.h"
 
@@ -25,6 +26,11 @@ PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset
     return result;
 }
 
+// As the file has it and as the player reads it.
+std::string searched_region(const ListHeading& heading) {
+    return heading.region.empty() ? std::string() : heading.region + ' ' + spoken(heading.region.c_str());
+}
+
 } // namespace
 
 std::vector<ListHeading> all_list_headings(const Rulesets& rulesets, std::vector<InputError>* problems) {
@@ -45,7 +51,7 @@ std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings, c
         if ((search.ruleset.empty() || heading.ruleset == search.ruleset) &&
             (search.region.empty() || heading.region == search.region) &&
             (!search.year || heading.years.holds(*search.year)) &&
-            has_all_words(heading.title + ' ' + heading.region + ' ' + heading.id, search.words))
+            has_all_words(heading.title + ' ' + searched_region(heading) + ' ' + heading.id, search.words))
             found.push_back(i);
     }
     return found;

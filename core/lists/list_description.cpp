@@ -64,7 +64,8 @@ std::vector<ListLine> ListDescription::lines() {
 
 void ListDescription::append_title() {
     std::string more = ruleset_.title;
-    for (const std::string& words : {years_words(list_.years), list_.region})
+    const std::string region = list_.region.empty() ? std::string() : spoken(list_.region.c_str());
+    for (const std::string& words : {years_words(list_.years), region})
         more += words.empty() ? "" : ", " + words;
     lines_.push_back({ListLineKind::title, list_.title, std::move(more), {}});
     append(ListLineKind::text, list_.about);

@@ -8,10 +8,14 @@ trap 'rm -rf "$work"' EXIT
 xgettext --from-code=UTF-8 -k_ -kwxTRANSLATE -kwxPLURAL:1,2 -kspoken -kspoken_with -kspoken_later -o "$work/muster.pot" \
     ./*.cpp ../../core/check/*.cpp ../../core/library/*.cpp ../../core/desk/*.cpp ../../core/lists/*.cpp \
     ../../core/ruleset/*.cpp ../../core/sheet/*.cpp
+# Of army lists, only what is said again and again: where they are from.
+find ../../armylists -mindepth 2 -maxdepth 2 -name '*.xml' ! -name ruleset.xml |
+    xgettext --its=languages/armylist.its --from-code=UTF-8 -f - -o "$work/lists.pot"
+msgcat --use-first -o "$work/window.pot" "$work/muster.pot" "$work/lists.pot"
 printf '%s\n' ../../armylists/*/ruleset.xml |
     xgettext --its=languages/rules/ruleset.its --from-code=UTF-8 -f - -o "$work/rules.pot"
 for catalogue in languages/*.po languages/rules/*.po; do
-    template=$work/muster.pot
+    template=$work/window.pot
     case $catalogue in */rules/*) template=$work/rules.pot ;; esac
     msgmerge --quiet --no-fuzzy-matching -o "$work/merged.po" "$catalogue" "$template"
     msgattrib --no-obsolete --untranslated "$work/merged.po" >"$work/missing.po"
