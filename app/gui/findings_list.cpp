@@ -99,10 +99,21 @@ void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const
     dc.DrawRoundedRectangle(button, FromDIP(4));
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.accent);
-    // Where it is changed comes first, and what is changed, with a sign for several ways, last.
-    const int wide_inside = button.width - 2 * FromDIP(button_padding);
-    dc.DrawText(wxControl::Ellipsize(panel_.fix_label(row), dc, wxELLIPSIZE_MIDDLE, wide_inside),
+    dc.DrawText(button_words(dc, row, button.width - 2 * FromDIP(button_padding)),
                 button.x + FromDIP(button_padding), button.y + FromDIP(4));
+}
+
+// The line under the message names the finding's place, so the button need not where there is no room for it.
+wxString FindingsList::button_words(wxDC& dc, std::size_t row, int wide) const {
+    wxString label = panel_.fix_label(row);
+    if (dc.GetTextExtent(label).x <= wide)
+        return label;
+    const wxString own = wx(element_name(finding(row).place, bench_.army(), bench_.ruleset())) + ": ";
+    // Where it is changed comes first, and what is changed, with a sign for several ways, last.
+    if (!label.StartsWith(own, &label))
+        return wxControl::Ellipsize(label, dc, wxELLIPSIZE_MIDDLE, wide);
+    const wxString several = label.EndsWith(several_ways_sign(), &label) ? several_ways_sign() : wxString();
+    return wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, wide - dc.GetTextExtent(several).x) + several;
 }
 
 } // namespace muster

@@ -24,6 +24,7 @@ private:
     [[nodiscard]] wxString message(std::size_t row) const;
     [[nodiscard]] wxString source(std::size_t row) const;
     [[nodiscard]] int message_width() const;
+    [[nodiscard]] wxString button_words(wxDC& dc, std::size_t row, int wide) const;
     [[nodiscard]] wxRect button_rect(const wxRect& row_rect, std::size_t row) const;
     [[nodiscard]] bool hits_button(const wxPoint& point, std::size_t row) const;
 

@@ -52,6 +52,10 @@ wxString short_fix_label(const Fix& fix) {
     return last.Trim(false);
 }
 
+wxString several_ways_sign() {
+    return wxString::FromUTF8(" ▾");
+}
+
 FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
     auto* bar = new wxBoxSizer(wxHORIZONTAL);
     const int gap = FromDIP(6);
@@ -145,7 +149,7 @@ wxString FindingsPanel::fix_label(std::size_t shown_index) const {
     const std::vector<Fix>& fixes = bench_.fixes(finding);
     if (fixes.empty())
         return {};
-    return short_fix_label(fixes.front()) + (fixes.size() > 1 ? wxString::FromUTF8(" ▾") : wxString());
+    return short_fix_label(fixes.front()) + (fixes.size() > 1 ? several_ways_sign() : wxString());
 }
 
 bool FindingsPanel::work_out_a_fix() {

@@ -52,5 +52,7 @@ private:
 
 // "Voltigeurs: IV instead of V": a fix's words with the last part of its place only.
 [[nodiscard]] wxString short_fix_label(const Fix& fix);
+// What stands at the end of a button for a finding that can be mended in several ways.
+[[nodiscard]] wxString several_ways_sign();
 
 } // namespace muster
