@@ -289,6 +289,7 @@ void MainWindow::look(News news) {
 void MainWindow::show_document(Document document, std::optional<KeptArmy> kept) {
     autosave_.discard();
     notice_->close();
+    SetStatusText(wxString()); // it spoke of the army before
     kept_ = std::move(kept);
     bench_.set_document(std::make_unique<Document>(std::move(document)));
     kept_state_ = bench_.document().state();

@@ -327,8 +327,12 @@ bool MainWindow::session_kept() const {
 
 void MainWindow::about_rules() {
     const Ruleset& ruleset = bench_.ruleset();
-    wxMessageDialog dialog(this, wx(ruleset.about), wx(ruleset.title + ", " + ruleset.edition), wxOK);
-    dialog.SetExtendedMessage(wxString::Format(_("Rules data of %s"), wx(ruleset.revision)));
+    // Some titles end in their edition.
+    const std::string title =
+        ruleset.title.ends_with(ruleset.edition) ? ruleset.title : ruleset.title + ", " + ruleset.edition;
+    wxMessageDialog dialog(this, wx(title), _("About these rules"), wxOK);
+    dialog.SetExtendedMessage(wx(ruleset.about) + "\n\n" +
+                              wxString::Format(_("Rules data of %s"), wx(ruleset.revision)));
     dialog.ShowModal();
 }
 
