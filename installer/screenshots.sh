@@ -39,7 +39,7 @@ take() {
 }
 
 armies=armylists
-take start ''
+take start 'xdotool mousemove 640 790'
 take new 'xdotool key ctrl+n'
 take legal 'xdotool mousemove 400 251 click 1 mousemove 640 790' \
     "$armies/into-glory-ride/samples/davout-auerstedt-1806.muster"
