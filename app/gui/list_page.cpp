@@ -125,8 +125,7 @@ void ListPage::read_headings() {
     for (const std::string& id : ruleset_ids_) {
         wxString title = wx(id);
         try {
-            if (const Ruleset* ruleset = rulesets_.find(id))
-                title = wx(ruleset->title);
+            title = wx(rulesets_.title_of(id));
         } catch (const InputError& problem) {
             problems.push_back(problem);
         }

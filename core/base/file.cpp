@@ -93,6 +93,17 @@ std::string read_file(const std::filesystem::path& path) {
     return text;
 }
 
+FileStamp stamp_of_file(std::filesystem::path file) {
+    FileStamp stamp;
+    stamp.file = std::move(file);
+    if (stamp.file.empty())
+        return stamp;
+    std::error_code error; // whoever reads it is told what is wrong
+    stamp.time = std::filesystem::last_write_time(stamp.file, error);
+    stamp.size = std::filesystem::file_size(stamp.file, error);
+    return stamp;
+}
+
 AtomicFile::AtomicFile(std::filesystem::path target) : target_(std::move(target)) {
     // A link is written through, not replaced by a file.
     if (std::filesystem::is_symlink(target_))

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -17,6 +18,17 @@ constexpr std::size_t largest_input_bytes = 16U << 20U;
 // the file is missing, a folder, unreadable or larger than largest_input_bytes.
 void read_file(const std::filesystem::path& path, std::string& text);
 [[nodiscard]] std::string read_file(const std::filesystem::path& path);
+
+// A file as it was when it was looked at; all empty if there was none.
+struct FileStamp {
+    std::filesystem::path file;
+    std::filesystem::file_time_type time;
+    std::uintmax_t size = 0;
+
+    friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+// Empty for an empty path. Of a file that cannot be looked at the time and size are whatever.
+[[nodiscard]] FileStamp stamp_of_file(std::filesystem::path file);
 
 // A file in the making: bytes go to a temporary neighbour of the target; commit() flushes it to the
 // disk, reads it back, compares, and renames it over the target. Abandoned without commit() it leaves

@@ -2,6 +2,7 @@
 #include "lists/lists.h"
 
 #include "base/file.h"
+#include "base/start_tag.h"
 #include "base/text.h"
 #include "ruleset/data_folders.h"
 #include "ruleset/house_rules.h"
@@ -9,7 +10,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <iterator>
 #include <set>
 #include <system_error>
@@ -17,8 +17,6 @@
 namespace muster {
 
 namespace {
-
-constexpr std::size_t most_heading_bytes = 4096;
 
 // An id comes from an army file: it must not lead out of the folder, nor to the rule set itself.
 bool may_be_id(std::string_view id) {
@@ -38,20 +36,6 @@ bool may_be_ruleset(std::string_view id) {
 std::vector<std::string_view> folders_of_lists(std::string_view ruleset) {
     const std::string_view base = base_of_house_rules(ruleset);
     return base.empty() ? std::vector{ruleset} : std::vector{ruleset, base};
-}
-
-// The file up to the end of its root's start tag, or all of it if that does not end early.
-std::string heading_text(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::string text(most_heading_bytes, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(stream.gcount()));
-    const std::size_t root = text.find("<armylist");
-    const std::size_t end = root == std::string::npos ? root : text.find('>', root);
-    if (end == std::string::npos)
-        return read_file(file);
-    text.resize(end + 1);
-    return text;
 }
 
 std::filesystem::path first_existing(const Rulesets& rulesets, std::string_view ruleset,
@@ -76,7 +60,7 @@ void require_id(std::string_view found, std::string_view wanted, const std::stri
 // As it must be to be found under this path. Throws InputError.
 ListHeading heading_of(const std::filesystem::path& file, std::string_view ruleset, std::string_view id) {
     const std::string name = file.string();
-    ListHeading heading = read_list_heading(heading_text(file), name);
+    ListHeading heading = read_list_heading(read_start_tag(file, "armylist"), name);
     require_id(heading.id, id, name);
     if (heading.ruleset != ruleset)
         throw InputError(
@@ -141,27 +125,21 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
     return result;
 }
 
-Lists::Stamp Lists::stamp_of(const Key& key) const {
-    Stamp stamp;
-    stamp.file = file_of(key.first, key.second);
-    if (stamp.file.empty())
-        return stamp;
-    std::error_code error; // then it is read again in any case, and told what is wrong
-    stamp.time = std::filesystem::last_write_time(stamp.file, error);
-    stamp.size = std::filesystem::file_size(stamp.file, error);
-    return stamp;
+FileStamp Lists::stamp_of(const Key& key) const {
+    return stamp_of_file(file_of(key.first, key.second));
 }
 
 const ArmyList* Lists::find_unguarded(const Key& key) const {
     if (const auto known = lists_.find(key); known != lists_.end())
         return known->second.list.get();
-    Kept kept{stamp_of(key), nullptr};
+    Kept kept{stamp_of(key), nullptr, nullptr};
     const std::filesystem::path& file = kept.stamp.file;
     const Ruleset* ruleset = file.empty() ? nullptr : rulesets_.find(key.first);
     if (ruleset != nullptr) {
         auto list =
             std::make_unique<const ArmyList>(read_army_list(read_file(file), file.string(), *ruleset));
         require_id(list->id, key.second, file.string());
+        kept.ruleset = ruleset;
         kept.list = std::move(list);
     }
     return (lists_[key] = std::move(kept)).list.get();
@@ -217,7 +195,8 @@ bool Lists::look_again() const {
     const std::lock_guard lock(loading_);
     std::set<Key> changed;
     for (auto& [key, kept] : lists_)
-        if (stamp_of(key) != kept.stamp) {
+        if (stamp_of(key) != kept.stamp ||
+            (kept.ruleset != nullptr && kept.ruleset != rulesets_.find(key.first))) {
             changed.insert(key);
             old_lists_.push_back(std::move(kept.list));
         }

@@ -6,11 +6,11 @@
 #pragma once
 
 #include "army/army.h"
+#include "base/file.h"
 #include "lists/list_in_force.h"
 #include "lists/list_reader.h"
 #include "ruleset/rulesets.h"
 
-#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -44,26 +44,19 @@ public:
     [[nodiscard]] std::unique_ptr<const Ruleset> with_lenders(const ArmyList& list,
                                                               const std::string& file) const;
 
-    // Forgets what is no longer as its file says, so that it is read anew when it is next asked for. What
-    // find() and in_force() gave before lives on. True if there was any.
+    // Forgets what is no longer as its file, or that of its rule set, says, so that it is read anew when it
+    // is next asked for. What find() and in_force() gave before lives on. True if there was any.
     bool look_again() const;
 
 private:
     using Key = std::pair<std::string, std::string>;
-    // A file as it was when it was read; all empty if there was none.
-    struct Stamp {
-        std::filesystem::path file;
-        std::filesystem::file_time_type time;
-        std::uintmax_t size = 0;
-
-        friend bool operator==(const Stamp&, const Stamp&) = default;
-    };
     struct Kept {
-        Stamp stamp;
+        FileStamp stamp;
+        const Ruleset* ruleset = nullptr;     // that it was read for
         std::unique_ptr<const ArmyList> list; // null: there is none
     };
 
-    [[nodiscard]] Stamp stamp_of(const Key& key) const;
+    [[nodiscard]] FileStamp stamp_of(const Key& key) const;
     const ArmyList* find_unguarded(const Key& key) const;
     std::vector<const ArmyList*> lenders_of(const ArmyList& list, const std::string& file) const;
 

@@ -48,12 +48,11 @@ std::size_t offset_of(std::string_view text, TextPosition position) {
     return at;
 }
 
-const XmlShape shape{{"about", "say", "part", "row", "heading", "cell", "threshold", "field"}};
-
 class HouseRules {
 public:
     HouseRules(const NamedFile& house, const NamedFile& base)
-        : house_(house.text, house.name, shape), base_(base.text, base.name, shape), file_(house.name) {}
+        : house_(house.text, house.name, house_rules_shape()),
+          base_(base.text, base.name, house_rules_shape()), file_(house.name) {}
 
     Ruleset read(const Translate& translate) {
         read_root();
@@ -85,8 +84,7 @@ private:
         const XmlAttribute& revision = reader.require("revision");
         reader.finish();
         replace(base.attribute("id")->raw, id.raw, true);
-        replace(base.attribute("title")->raw,
-                fmt::format("{} (house rules, after {})", title.raw, base.attribute("title")->raw), false,
+        replace(base.attribute("title")->raw, house_title(title.raw, base.attribute("title")->raw), false,
                 title.raw);
         replace(base.attribute("revision")->raw,
                 fmt::format("{} on {}", revision.raw, base.attribute("revision")->raw), false, revision.raw);
@@ -243,6 +241,15 @@ std::string_view base_of_house_rules(std::string_view id) {
 std::string_view rules_of_lists(std::string_view id) {
     const std::string_view base = base_of_house_rules(id);
     return base.empty() ? id : base;
+}
+
+std::string house_title(std::string_view title, std::string_view base_title) {
+    return fmt::format("{} (house rules, after {})", title, base_title);
+}
+
+const XmlShape& house_rules_shape() {
+    static const XmlShape shape{{"about", "say", "part", "row", "heading", "cell", "threshold", "field"}};
+    return shape;
 }
 
 Ruleset read_house_rules(const NamedFile& house, const NamedFile& base, const Translate& translate) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "base/spoken.h"
+#include "base/xml_tree.h"
 #include "ruleset/ruleset.h"
 
 #include <string>
@@ -19,11 +20,18 @@ namespace muster {
 // The rule set that army lists for rules of this id are written for: their base, or they themselves.
 [[nodiscard]] std::string_view rules_of_lists(std::string_view id);
 
+// What house rules are called wherever a rule set's title stands: "Club evenings (house rules, after
+// Phalanx)".
+[[nodiscard]] std::string house_title(std::string_view title, std::string_view base_title);
+
 // A file as the readers want it: its name for messages and its text.
 struct NamedFile {
     std::string name;
     std::string text;
 };
+
+// Which elements of such a file hold text.
+[[nodiscard]] const XmlShape& house_rules_shape();
 
 // Throws InputError with the place in the file of the house rules, also for what is wrong only together with
 // the base.

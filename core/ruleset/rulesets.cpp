@@ -3,6 +3,8 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/start_tag.h"
+#include "base/xml_scanner.h"
 #include "ruleset/house_rules.h"
 #include "ruleset/ruleset_reader.h"
 
@@ -24,6 +26,17 @@ bool may_be_id(std::string_view id) {
            id.find_first_not_of(allowed) == std::string_view::npos;
 }
 
+std::string title_in(const std::filesystem::path& file) {
+    const std::string text = read_start_tag(file, "ruleset");
+    const std::string name = file.string();
+    XmlScanner scanner(text, name);
+    scanner.next();
+    for (const XmlAttribute& attribute : scanner.attributes())
+        if (attribute.name == "title")
+            return std::string(attribute.value);
+    scanner.source().fail(scanner.name(), "a rule set has a title");
+}
+
 } // namespace
 
 Rulesets::Rulesets(std::vector<std::filesystem::path> folders, Translate translate)
@@ -41,6 +54,12 @@ std::filesystem::path Rulesets::file_of(std::string_view id) const {
     return {};
 }
 
+// An id with a full stop may also be a rule set's own; house rules name their base.
+std::string_view Rulesets::base_of(std::string_view id) const {
+    const std::string_view base = base_of_house_rules(id);
+    return base_of_house_rules(base).empty() && !file_of(base).empty() ? base : std::string_view();
+}
+
 const Ruleset* Rulesets::find_loaded(std::string_view id) const {
     for (const Loaded* loaded = newest_.load(std::memory_order_acquire); loaded != nullptr;
          loaded = loaded->older.get())
@@ -49,19 +68,34 @@ const Ruleset* Rulesets::find_loaded(std::string_view id) const {
     return nullptr;
 }
 
+std::string Rulesets::title_of(std::string_view id) const {
+    if (const Ruleset* found = find_loaded(id); found != nullptr)
+        return found->title;
+    const std::filesystem::path file = file_of(id);
+    if (file.empty())
+        return {};
+    const std::string title = title_in(file);
+    const std::string_view base = base_of(id);
+    return base.empty() ? title : house_title(title, title_in(file_of(base)));
+}
+
 const Ruleset* Rulesets::find(std::string_view id) const {
     if (const Ruleset* found = find_loaded(id); found != nullptr)
         return found;
     const std::lock_guard lock(loading_);
     if (const Ruleset* found = find_loaded(id); found != nullptr) // another thread was quicker
         return found;
-    const std::filesystem::path file = file_of(id);
-    if (file.empty())
+    const FileStamp stamp = stamp_of_file(file_of(id));
+    if (stamp.file.empty())
         return nullptr;
-    const std::string_view base = base_of_house_rules(id);
-    const std::filesystem::path base_file = file_of(base);
-    // An id with a full stop may also be a rule set's own; house rules name their base.
-    Ruleset ruleset = base_file.empty() || !base_of_house_rules(base).empty()
+    add(read(id), stamp);
+    return &owner_->ruleset;
+}
+
+Ruleset Rulesets::read(std::string_view id) const {
+    const std::filesystem::path file = file_of(id);
+    const std::filesystem::path base_file = file_of(base_of(id));
+    Ruleset ruleset = base_file.empty()
                           ? read_ruleset(read_file(file), file.string(), translate_)
                           : read_house_rules({file.string(), read_file(file)},
                                              {base_file.string(), read_file(base_file)}, translate_);
@@ -69,9 +103,32 @@ const Ruleset* Rulesets::find(std::string_view id) const {
         throw InputError(
             file.string(), {1, 1},
             fmt::format("the rule set calls itself '{}'; in this folder it must be '{}'", ruleset.id, id));
-    owner_ = std::make_unique<const Loaded>(Loaded{std::move(ruleset), std::move(owner_)});
+    return ruleset;
+}
+
+void Rulesets::add(Ruleset ruleset, FileStamp stamp) const {
+    owner_ = std::make_unique<const Loaded>(Loaded{std::move(ruleset), std::move(stamp), std::move(owner_)});
     newest_.store(owner_.get(), std::memory_order_release);
-    return &owner_->ruleset;
+}
+
+bool Rulesets::look_again() const {
+    const std::lock_guard lock(loading_);
+    std::set<std::string_view> seen; // behind the newest of an id are those it had before
+    bool any = false;
+    for (const Loaded* loaded = owner_.get(); loaded != nullptr; loaded = loaded->older.get()) {
+        const std::string_view id = loaded->ruleset.id;
+        if (!seen.insert(id).second)
+            continue;
+        FileStamp now = stamp_of_file(file_of(id));
+        if (now == loaded->stamp || now.file.empty())
+            continue;
+        try {
+            add(read(id), std::move(now));
+            any = true;
+        } catch (const InputError&) { // NOLINT(bugprone-empty-catch) it stays as it was
+        }
+    }
+    return any;
 }
 
 const Rulesets::Companion& Rulesets::companion(std::unique_ptr<Companion> (*make)(const Rulesets&)) const {

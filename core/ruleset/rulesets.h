@@ -3,6 +3,7 @@
 // for.
 #pragma once
 
+#include "base/file.h"
 #include "ruleset/ruleset.h"
 #include "ruleset/ruleset_words.h"
 
@@ -27,6 +28,12 @@ public:
     [[nodiscard]] const Ruleset* find(std::string_view id) const;
     // All that the folders have, sorted; not loaded by this.
     [[nodiscard]] std::vector<std::string> ids() const;
+    // Its title; of one that was not loaded only the first tag is read for it. "" if no folder has it.
+    // Throws InputError if that tag cannot be read.
+    [[nodiscard]] std::string title_of(std::string_view id) const;
+    // Reads again what changed on the disk since, for find() to give from now on; what it gave before lives
+    // on, and so does what is gone from the disk or can no longer be read. True if there was any.
+    bool look_again() const;
     // The file that find() reads, empty if there is none.
     [[nodiscard]] std::filesystem::path file_of(std::string_view id) const;
 
@@ -47,10 +54,15 @@ private:
     // One of a chain that only grows at its front, so that many threads look through it without waiting.
     struct Loaded {
         Ruleset ruleset;
+        FileStamp stamp;
         std::unique_ptr<const Loaded> older;
     };
 
+    [[nodiscard]] Ruleset read(std::string_view id) const;
+    void add(Ruleset ruleset, FileStamp stamp) const;
     [[nodiscard]] const Ruleset* find_loaded(std::string_view id) const;
+    // The id of the rule set that these house rules change, "" if they are none.
+    [[nodiscard]] std::string_view base_of(std::string_view id) const;
 
     std::vector<std::filesystem::path> folders_;
     Translate translate_;

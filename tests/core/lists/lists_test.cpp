@@ -74,6 +74,18 @@ BOOST_AUTO_TEST_CASE(lists_that_come_and_go_are_noticed) {
     BOOST_TEST(at.lists.in_force("skirmish", "a") == nullptr);
 }
 
+BOOST_AUTO_TEST_CASE(the_index_reads_no_more_than_first_tags) {
+    const ListFolder at;
+    at.write("a",
+             list_text("a", "one").replace(list_text("a", "one").find("<about>"), 7, "\xFF<nonsense & "));
+    std::vector<InputError> problems;
+    const std::vector<ListHeading> headings = at.lists.headings("skirmish", &problems);
+    BOOST_TEST_REQUIRE(headings.size() == 1U);
+    BOOST_TEST(headings.front().title == "T");
+    BOOST_TEST(problems.empty());
+    BOOST_CHECK_THROW((void)at.lists.find("skirmish", "a"), InputError); // whoever opens it is told
+}
+
 BOOST_AUTO_TEST_CASE(a_list_that_says_another_name_than_its_path_is_told) {
     const ListFolder at;
     at.write("a", list_text("b", "one"));
