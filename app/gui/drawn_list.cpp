@@ -52,6 +52,8 @@ DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
 
 void DrawnList::look_again() {
     SetBackgroundColour(ground());
+    // Without one of its own every paint asks the desktop for it, which makes a native list to ask.
+    SetForegroundColour(Theme::now().text);
     small_height_ = MeasuringDC(*this, small_font(*this)).GetCharHeight();
     const int selected = HasMultipleSelection() ? wxNOT_FOUND : GetSelection();
     count_rows();
