@@ -37,6 +37,17 @@ const std::map<std::string_view, std::string_view> short_names{{"Pikes", "Pk"},
                                                                {"Elephants (I)", "El(I)"},
                                                                {"Scythed Chariots", "SCh"}};
 
+bool has_name(const ConversionRow& row, std::string_view name) {
+    return std::find(row.names.begin(), row.names.end(), name) != row.names.end();
+}
+
+// Whether it is a row for troops of these values too.
+bool allows(const ConversionRow& row, const ValueTest& wanted) {
+    return std::any_of(row.pattern.values.begin(), row.pattern.values.end(), [&](const ValueTest& test) {
+        return test.slot == wanted.slot && (test.mask & wanted.mask) != 0;
+    });
+}
+
 Army army_of(const std::string& ruleset) {
     return read_army(shipped_rulesets().find(ruleset)->start, "start", shipped_rulesets());
 }
@@ -58,8 +69,14 @@ BOOST_AUTO_TEST_CASE(kinds_are_those_of_the_printed_charts_cell_by_cell) {
             const auto known = short_names.find(cell);
             const std::string_view name = known == short_names.end() ? std::string_view(cell) : known->second;
             const ValueTest& wanted = row.selection.pattern.values.front();
-            // What a troop of this class, and else of defaults, is called.
+            // What a troop of this class, and else as the name makes it, is called.
             TraitValues values = ruleset.at(Level::troop).defaults;
+            for (const ConversionRow& candidate : kinds.rows)
+                if (has_name(candidate, name) && allows(candidate, wanted)) {
+                    for (const ValueTest& test : candidate.pattern.values)
+                        values[test.slot] = std::countr_zero(test.mask);
+                    break;
+                }
             values[wanted.slot] = std::countr_zero(wanted.mask);
             const auto found =
                 std::find_if(kinds.rows.begin(), kinds.rows.end(), [&](const ConversionRow& candidate) {
@@ -70,9 +87,7 @@ BOOST_AUTO_TEST_CASE(kinds_are_those_of_the_printed_charts_cell_by_cell) {
                                        });
                 });
             BOOST_TEST_REQUIRE((found != kinds.rows.end()), id << ": " << cell);
-            const bool named =
-                std::find(found->names.begin(), found->names.end(), name) != found->names.end();
-            BOOST_TEST(named, id << ": " << cell << " is called " << found->names.front());
+            BOOST_TEST(has_name(*found, name), id << ": " << cell << " is called " << found->names.front());
             ++cells;
         }
     }
