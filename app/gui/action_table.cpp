@@ -52,6 +52,7 @@ const std::vector<Action> table{
     {"army.fewer", M::army, wxTRANSLATE("One f&ewer"), wxTRANSLATE("Count the selected troops one down"), "Alt+Left", "", &W::one_fewer, &W::has_troops_selected, nullptr, false},
     {"army.settings", M::army, wxTRANSLATE("&Army settings"), wxTRANSLATE("Show the army's own traits in the inspector: size, table, nation, notes"), "Ctrl+I", "", &W::select_army, &W::has_army, nullptr, true},
     {"army.lists", M::army, wxTRANSLATE("Army &lists…"), wxTRANSLATE("Search and read the army lists; begin an army from one, or put this army under it"), "Ctrl+Alt+L", "", &W::show_lists, &W::always, nullptr, false},
+    {"army.house_rules", M::army, wxTRANSLATE("House &rules…"), wxTRANSLATE("Rules of your club's own: switch rules of a rule set off or take them less or more severely"), "Ctrl+Alt+U", "", &W::show_house_rules, &W::always, nullptr, false},
     {"army.next", M::army, wxTRANSLATE("&Next finding"), wxTRANSLATE("Go to the next place where something is wrong or doubtful"), "F8", "wxART_GO_FORWARD", &W::next_finding, &W::has_findings, nullptr, true},
     {"army.fix_all", M::army, wxTRANSLATE("Fix all that have &one way"), wxTRANSLATE("Clear every error for which there is just one single change that mends it"), "Ctrl+Shift+F", "", &W::fix_all, &W::has_findings, nullptr, false},
 

@@ -124,6 +124,7 @@ void MainWindow::make_pages() {
     NewArmyPage::Handlers make;
     make.make = [this](Army army) { make_army(std::move(army)); };
     make.lists = [this](const std::string& ruleset) { show_lists_of(ruleset); };
+    make.house_rules = [this] { show_house_rules(); };
     make.cancel = [this] { leave_page(); };
     new_page_ = new NewArmyPage(pages_, application_.rulesets(), std::move(make));
     make_workspace(pages_);

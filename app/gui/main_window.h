@@ -35,6 +35,7 @@ class InspectorPanel;
 class Library;
 class LibraryPage;
 class LinePanel;
+class HouseRulesPage;
 class ListEditPage;
 class ListPage;
 class NewArmyPage;
@@ -90,6 +91,7 @@ public:
     [[nodiscard]] NewArmyPage& new_army_page() { return *new_page_; }
     [[nodiscard]] ListPage& list_page();
     [[nodiscard]] ListEditPage& list_edit_page();
+    [[nodiscard]] HouseRulesPage& house_rules_page();
     [[nodiscard]] TextPage& text_page();
     [[nodiscard]] CollectionPage& collection_page();
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
@@ -154,6 +156,7 @@ public:
     void one_fewer();
     void select_army();
     void show_lists();
+    void show_house_rules();
     void army_from_text();
     void next_finding();
     void fix_all();
@@ -261,6 +264,7 @@ private:
     NewArmyPage* new_page_ = nullptr;
     ListPage* list_page_ = nullptr; // this and the next are made when first asked for
     ListEditPage* list_edit_page_ = nullptr;
+    HouseRulesPage* house_rules_page_ = nullptr;
     TextPage* text_page_ = nullptr;
     CollectionPage* collection_page_ = nullptr;
     std::size_t collection_from_ = 0; // the page

@@ -2,6 +2,7 @@
 // The pages of a window from which armies are begun by an army list or by a text; made when first asked for.
 #include "application.h"
 #include "base/input_error.h"
+#include "house_rules_page.h"
 #include "list_edit_page.h"
 #include "list_page.h"
 #include "lists/lists.h"
@@ -70,6 +71,25 @@ ListEditPage& MainWindow::list_edit_page() {
     return *list_edit_page_;
 }
 
+HouseRulesPage& MainWindow::house_rules_page() {
+    if (house_rules_page_)
+        return *house_rules_page_;
+    HouseRulesPage::Handlers handlers;
+    handlers.rules_changed = [this] { notice_lists(); };
+    handlers.say = [this](const wxString& message, const wxString& choice, std::function<void()> act) {
+        notice_->say(message, {{choice, std::move(act)}});
+    };
+    handlers.close = [this] { leave_page(); };
+    house_rules_page_ = new HouseRulesPage(pages_, application_.rulesets(), bench_, std::move(handlers));
+    pages_->AddPage(house_rules_page_, wxString());
+    return *house_rules_page_;
+}
+
+void MainWindow::show_house_rules() {
+    house_rules_page().begin(bench_.has_document() ? bench_.army().ruleset : std::string());
+    show_page(house_rules_page());
+}
+
 void MainWindow::take_new_lists() {
     if (!bench_.has_document())
         return;
@@ -81,7 +101,8 @@ void MainWindow::take_new_lists() {
 }
 
 void MainWindow::notice_lists() {
-    if (lists_of(application_.rulesets()).look_again())
+    const bool new_rules = application_.rulesets().look_again(); // first: lists are read for them
+    if (lists_of(application_.rulesets()).look_again() || new_rules)
         for (MainWindow* window : application_.windows())
             window->take_new_lists();
 }

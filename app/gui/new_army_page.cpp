@@ -31,6 +31,10 @@ NewArmyPage::NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers ha
       rulesets_(rulesets), handlers_(std::move(handlers)) {
     set_accessible_name(*this, _("New army"));
     SetScrollRate(0, FromDIP(16));
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { lay_out(); });
+    });
 }
 
 void NewArmyPage::add_heading(wxBoxSizer* column, const wxString& text) {
@@ -52,6 +56,11 @@ void NewArmyPage::add_steps() {
         } catch (const InputError&) { // the start page says what is wrong with it
         }
     }
+    auto* house = new wxButton(this, wxID_ANY, _("House rules…"));
+    house->SetToolTip(_("Rules of your club's own, after one of these"));
+    house->Bind(wxEVT_BUTTON,
+                [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.house_rules(); }); });
+    first->Add(house, wxSizerFlags().Border(wxTOP, FromDIP(gap)));
     auto* second = new wxBoxSizer(wxVERTICAL);
     add_heading(second, _("2. Army"));
     auto* lists = new wxButton(this, wxID_ANY, _("Choose an army list…"));
@@ -102,15 +111,28 @@ void NewArmyPage::add_steps() {
     auto* margins = new wxBoxSizer(wxVERTICAL);
     margins->Add(columns, wxSizerFlags().Expand().Border(wxALL, FromDIP(20)));
     SetSizer(margins);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { lay_out(); });
-    });
+}
+
+std::vector<std::string> NewArmyPage::titles_now() const {
+    std::vector<std::string> titles;
+    for (const std::string& id : rulesets_.ids())
+        try {
+            titles.push_back(rulesets_.title_of(id));
+        } catch (const InputError&) { // the start page says what is wrong with it
+            titles.push_back(id);
+        }
+    return titles;
 }
 
 void NewArmyPage::begin(const std::string& ruleset) {
-    if (!name_) // not at the start of the program, which would have to read all rule sets for it
+    // Not at the start of the program, which would have to read all rule sets for it; and house rules may
+    // have come, gone or changed since.
+    if (std::vector<std::string> now = titles_now(); !name_ || now != offered_) {
+        DestroyChildren();
+        cards_.clear();
+        offered_ = std::move(now);
         add_steps();
+    }
     name_->ChangeValue(wxString());
     example_->SetValue(true);
     if (!cards_.empty())

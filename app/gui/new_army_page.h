@@ -29,6 +29,7 @@ public:
     struct Handlers {
         std::function<void(Army)> make;
         std::function<void(const std::string& ruleset)> lists; // choose an army list instead
+        std::function<void()> house_rules;
         std::function<void()> cancel;
     };
 
@@ -43,6 +44,7 @@ public:
 private:
     void add_heading(wxBoxSizer* column, const wxString& text);
     void add_steps();
+    [[nodiscard]] std::vector<std::string> titles_now() const;
     void choose(const std::string& ruleset);
     void show_traits();
     void lay_out();
@@ -52,6 +54,7 @@ private:
     const Ruleset* ruleset_ = nullptr;
     Army army_; // being set up; it has no bodies yet
     std::vector<std::pair<std::string, Card*>> cards_;
+    std::vector<std::string> offered_; // titles of the rule sets that the cards were made for
     TraitRows* rows_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     wxRadioButton* example_ = nullptr;

@@ -83,13 +83,6 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
                                     "HIS+ Spartiates” or “3xKn, 2xCv”."));
     ruleset_ = new wxChoice(this, wxID_ANY);
     set_accessible_name(*ruleset_, _("Rules"));
-    for (const std::string& id : rulesets_.ids()) {
-        try {
-            ruleset_->Append(wx(rulesets_.find(id)->title));
-            ruleset_ids_.push_back(id);
-        } catch (const InputError&) { // the start page says what is wrong with it
-        }
-    }
     text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_DONTWRAP);
     set_accessible_name(*text_, _("The written list"));
@@ -126,7 +119,21 @@ std::string TextPage::chosen_ruleset() const {
     return ruleset_ids_[static_cast<std::size_t>(std::max(ruleset_->GetSelection(), 0))];
 }
 
+// House rules may have come or gone.
+void TextPage::offer_rulesets() {
+    ruleset_->Clear();
+    ruleset_ids_.clear();
+    for (const std::string& id : rulesets_.ids()) {
+        try {
+            ruleset_->Append(wx(rulesets_.find(id)->title));
+            ruleset_ids_.push_back(id);
+        } catch (const InputError&) { // the start page says what is wrong with it
+        }
+    }
+}
+
 void TextPage::begin(const std::string& ruleset) {
+    offer_rulesets();
     const auto found = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), ruleset);
     ruleset_->SetSelection(found == ruleset_ids_.end() ? 0 : static_cast<int>(found - ruleset_ids_.begin()));
     text_->ChangeValue(wx(clipboard_words()));

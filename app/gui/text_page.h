@@ -36,6 +36,7 @@ public:
     void create();
 
 private:
+    void offer_rulesets();
     void read();
     [[nodiscard]] std::string chosen_ruleset() const;
 
