@@ -8,8 +8,10 @@
 #include "library_model.h"
 #include "library_page.h"
 #include "library_shelves.h"
+#include "mirror_keeper.h"
 #include "notice_bar.h"
 #include "program.h"
+#include "shipped_data.h"
 #include "timeline_panel.h"
 #include "wx_text.h"
 
@@ -17,6 +19,7 @@
 #include <boost/test/unit_test.hpp>
 #include <sys/resource.h>
 #include <wx/srchctrl.h>
+#include <wx/stattext.h>
 
 #include <algorithm>
 #include <chrono>
@@ -284,6 +287,33 @@ BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_o
         settle(20);
     BOOST_CHECK(failed);
     BOOST_CHECK_EQUAL(told.size(), 1U);
+}
+
+BOOST_AUTO_TEST_CASE(the_page_of_a_library_that_cannot_be_read_does_not_say_it_is_empty) {
+    const fs::path file = folder().path() / "unreadable.db";
+    { const Library made(file); }
+    {
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+        database.exec("PRAGMA user_version = 1000");
+    }
+    LibraryKeeper keeper(file);
+    std::vector<std::string> told;
+    keeper.on_notice([&](const wxString& notice) { told.push_back(utf8(notice)); });
+    MirrorKeeper mirror(keeper, shipped_rulesets());
+    const Window window; // the page's parent
+    bool left = false;
+    LibraryPage::Handlers handlers;
+    handlers.found_empty = [&] { left = true; };
+    auto* page = new LibraryPage(&*window, keeper, mirror, shipped_rulesets(), handlers);
+    page->look_again();
+    keeper.back_up(); // fails for the same reason, which is not said again
+    while (!keeper.idle())
+        settle(20);
+    BOOST_CHECK(left);
+    BOOST_CHECK_EQUAL(utf8(page->status().GetLabel()), "The library cannot be read.");
+    BOOST_REQUIRE_EQUAL(told.size(), 1U);
+    BOOST_CHECK(told.front().find("later version") != std::string::npos);
+    page->Destroy();
 }
 
 BOOST_AUTO_TEST_CASE(what_the_library_cannot_take_is_not_lost_and_can_be_saved_elsewhere) {
