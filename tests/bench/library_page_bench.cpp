@@ -5,6 +5,7 @@
 #include "library_page.h"
 
 #include "bench_window.h"
+#include "home_page.h"
 #include "library/library.h"
 #include "library_keeper.h"
 #include "library_model.h"
