@@ -8,6 +8,10 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 "$writer" "$folder/armies" 20000
 "$writer" "$folder/one" 1
+# The same armies in two folders of 10,000: what two programs side by side can do on this machine.
+mkdir "$folder/first" "$folder/second"
+find "$folder/armies" -name '*[02468].muster' -exec ln -t "$folder/first" {} +
+find "$folder/armies" -name '*[13579].muster' -exec ln -t "$folder/second" {} +
 
 # seconds of the processor (user and system), then of the clock, of one run; exit 1 is "some army has errors"
 measure() {
@@ -32,6 +36,8 @@ for _ in 1 2 3 4 5 6 7; do
     measure "$floor" "$folder/armies" >>"$folder/floor"
     measure "$muster" check --jobs 1 "$folder/armies" >>"$folder/one-job"
     measure "$muster" check --jobs 2 "$folder/armies" >>"$folder/two-jobs"
+    measure sh -c '"$0" check --jobs 1 "$1" & "$0" check --jobs 1 "$2"; wait' "$muster" \
+        "$folder/first" "$folder/second" >>"$folder/two-programs"
 done
 one=$folder/one/army-00000.muster
 repeated() {
@@ -50,4 +56,6 @@ echo "20,000 armies in a folder, seconds of the processor: floor $(least 1 "$fol
     "two jobs $(least 2 "$folder/two-jobs")"
 ratio "check --jobs 1 / reading and pugixml's parse, processor" "$(least 1 "$folder/one-job")" "$(least 1 "$folder/floor")" 2.0
 ratio "check --jobs 1 / check --jobs 2, clock" "$(least 2 "$folder/one-job")" "$(least 2 "$folder/two-jobs")" 1.8 more
+awk -v a="$(least 2 "$folder/one-job")" -v b="$(least 2 "$folder/two-programs")" 'BEGIN {
+    printf "%-64s %8.2f   what this machine gives\n", "the same by two programs side by side, each half the folder", a / b }'
 ratio "check of one file / xmllint --noout, clock, whole process" "$(least 1 "$folder/one-file")" "$(least 1 "$folder/xmllint")" 5.0
