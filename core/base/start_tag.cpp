@@ -11,12 +11,13 @@
 namespace muster {
 
 namespace {
-constexpr std::size_t most_bytes = 4096;
+constexpr std::size_t most_start_bytes = 4096;
 }
 
 std::string read_start_tag(const std::filesystem::path& file, std::string_view root) {
     // An index of a thousand files is read while somebody waits: no stream, and one read a file.
-    std::array<char, most_bytes> bytes; // NOLINT(cppcoreguidelines-pro-type-member-init) filled by read()
+    std::array<char, most_start_bytes>
+        bytes; // NOLINT(cppcoreguidelines-pro-type-member-init) filled by read()
     const int descriptor =
         ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // NOLINT(cppcoreguidelines-pro-type-vararg)
     if (descriptor < 0)
