@@ -10,18 +10,6 @@ Exact quotient(Exact a, Exact b) {
     return a * Exact::fraction(b.under(), b.over());
 }
 
-bool holds(Comparison comparison, Exact difference) {
-    switch (comparison) {
-    case Comparison::least: return !(difference < Exact(0));
-    case Comparison::most: return !(Exact(0) < difference);
-    case Comparison::above: return Exact(0) < difference;
-    case Comparison::below: return difference < Exact(0);
-    case Comparison::equal: return difference == Exact(0);
-    case Comparison::multiple: break;
-    }
-    return false;
-}
-
 // To the nearest multiples below and above.
 std::vector<std::int64_t> steps_to_multiples(const Sides& before, Exact change) {
     std::vector<std::int64_t> result;
@@ -37,6 +25,18 @@ std::vector<std::int64_t> steps_to_multiples(const Sides& before, Exact change) 
 }
 
 } // namespace
+
+bool holds(Comparison comparison, Exact difference) {
+    switch (comparison) {
+    case Comparison::least: return !(difference < Exact(0));
+    case Comparison::most: return !(Exact(0) < difference);
+    case Comparison::above: return Exact(0) < difference;
+    case Comparison::below: return difference < Exact(0);
+    case Comparison::equal: return difference == Exact(0);
+    case Comparison::multiple: break;
+    }
+    return false;
+}
 
 Sides sides_of(const NumberComparison& comparison, const Place& place, const Report& report) {
     const Exact right = comparison.other ? report.number(place, *comparison.other) : comparison.literal;

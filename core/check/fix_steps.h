@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How many steps a comparison of numbers needs to come out the other way, reckoned from what one step
-// did as though the numbers moved in a straight line. Internal to fixes_for().
+// The sides of a comparison of numbers, and how many steps it needs to come out the other way, reckoned from
+// what one step did as though the numbers moved in a straight line.
 #pragma once
 
 #include "base/exact.h"
@@ -17,6 +17,10 @@ struct Sides {
     Exact right; // multiplied by `times`
 };
 [[nodiscard]] Sides sides_of(const NumberComparison& comparison, const Place& place, const Report& report);
+
+// Whether it is kept by sides that differ by so much, left less right; never a multiple, which the difference
+// does not tell.
+[[nodiscard]] bool holds(Comparison comparison, Exact difference);
 
 // The numbers of steps that turn the comparison round, both ways if both do (a multiple); none if a step
 // moves nothing or a side is unknown. `step` is 1 or -1: what was done between the two.

@@ -2,6 +2,7 @@
 #include "check/overrun.h"
 
 #include "check/added_rules.h"
+#include "check/fix_steps.h"
 
 #include <algorithm>
 
@@ -9,27 +10,15 @@ namespace muster {
 
 namespace {
 
-bool is_met(Comparison comparison, Exact left, Exact right) {
-    switch (comparison) {
-    case Comparison::least: return !(left < right);
-    case Comparison::most: return !(right < left);
-    case Comparison::above: return right < left;
-    case Comparison::below: return left < right;
-    case Comparison::equal: return left == right;
-    case Comparison::multiple: break; // no way is the shorter one to a multiple
-    }
-    return true;
-}
-
 Exact distance(const NumberComparison& comparison, const Place& place, const Report& report) {
-    const Exact left = report.number(place, comparison.number);
-    Exact right = comparison.other ? report.number(place, *comparison.other) : comparison.literal;
-    if (!left.known() || !right.known())
+    const Sides sides = sides_of(comparison, place, report);
+    // Of the ways to a multiple none is the shorter one.
+    if (!sides.left.known() || !sides.right.known() || comparison.comparison == Comparison::multiple)
         return 0;
-    right = right * comparison.times;
-    if (is_met(comparison.comparison, left, right))
+    const Exact difference = sides.left - sides.right;
+    if (holds(comparison.comparison, difference))
         return 0;
-    return left < right ? right - left : left - right;
+    return difference < Exact(0) ? Exact(0) - difference : difference;
 }
 
 Overrun published_overrun(const Finding& finding, const Ruleset& ruleset, const Report& report) {
