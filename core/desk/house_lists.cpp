@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/text.h"
+#include "desk/house_files.h"
 
 #include <fmt/format.h>
 
@@ -34,33 +35,17 @@ bool HouseLists::has(std::string_view ruleset, std::string_view id) const {
 }
 
 fs::path HouseLists::to_trash(const fs::path& file, std::string_view ruleset, std::string_view id) const {
-    const fs::path folder = folder_ / "trash" / ruleset;
-    fs::create_directories(folder);
-    fs::path to = folder / (std::string(id) + ".xml");
-    for (int n = 2; fs::exists(to); ++n)
-        to = folder / fmt::format("{}.{}.xml", id, n);
-    write_file(to, read_file(file));
-    return to;
+    return copy_to_trash(file, folder_ / "trash" / ruleset, id);
 }
 
 void HouseLists::save(const ListDraft& draft) const {
     const std::string& ruleset = draft.get("ruleset");
     const std::string& id = draft.get("id");
     const fs::path file = file_of(ruleset, id);
-    fs::create_directories(file.parent_path());
-    std::error_code none;
-    if (fs::exists(file, none)) {
-        const std::string old = read_file(file);
-        bool is_ours = false;
-        try {
-            is_ours = write_list_draft(read_list_draft(old, file.string())) == old;
-        } catch (const InputError&) { // somebody may still want to mend it by hand
-            is_ours = false;
-        }
-        if (!is_ours)
-            (void)to_trash(file, ruleset, id);
-    }
-    write_file(file, write_list_draft(draft));
+    write_house_file(
+        file, write_list_draft(draft),
+        [&](const std::string& old) { return write_list_draft(read_list_draft(old, file.string())); },
+        [&] { (void)to_trash(file, ruleset, id); });
     discard_unsaved(ruleset, id);
 }
 
@@ -75,9 +60,7 @@ void HouseLists::restore(const Trashed& trashed) const {
     if (!lists_of(rulesets_).file_of(trashed.ruleset, trashed.id).empty())
         throw std::system_error(std::make_error_code(std::errc::file_exists), trashed.id);
     const fs::path file = file_of(trashed.ruleset, trashed.id);
-    fs::create_directories(file.parent_path());
-    write_file(file, read_file(trashed.file));
-    fs::remove(trashed.file);
+    bring_back(trashed.file, file);
 }
 
 HouseLists::Imported HouseLists::import_file(const fs::path& file) const {

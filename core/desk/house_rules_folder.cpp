@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/spoken.h"
 #include "base/text.h"
+#include "desk/house_files.h"
 #include "lists/list_draft.h"
 #include "ruleset/house_rules.h"
 
@@ -96,31 +97,17 @@ std::optional<std::string> HouseRulesFolder::problem_of(const HouseRulesDraft& d
 }
 
 fs::path HouseRulesFolder::to_trash(const fs::path& file, std::string_view id) const {
-    const fs::path folder = folder_ / "trash" / id;
-    fs::create_directories(folder);
-    fs::path to = folder / "ruleset.xml";
-    for (int n = 2; fs::exists(to); ++n)
-        to = folder / fmt::format("ruleset.{}.xml", n);
-    write_file(to, read_file(file));
-    return to;
+    return copy_to_trash(file, folder_ / "trash" / id, "ruleset");
 }
 
 void HouseRulesFolder::save(const HouseRulesDraft& draft) const {
     const fs::path file = file_of(draft.id);
-    fs::create_directories(file.parent_path());
-    std::error_code none;
-    if (fs::exists(file, none)) {
-        const std::string old = read_file(file);
-        bool is_ours = false;
-        try {
-            is_ours = write_house_rules_draft(read_house_rules_draft(old, file.string())) == old;
-        } catch (const InputError&) { // somebody may still want to mend it by hand
-            is_ours = false;
-        }
-        if (!is_ours)
-            (void)to_trash(file, draft.id);
-    }
-    write_file(file, write_house_rules_draft(draft));
+    write_house_file(
+        file, write_house_rules_draft(draft),
+        [&](const std::string& old) {
+            return write_house_rules_draft(read_house_rules_draft(old, file.string()));
+        },
+        [&] { (void)to_trash(file, draft.id); });
     discard_unsaved(draft.id);
 }
 
@@ -148,9 +135,7 @@ void HouseRulesFolder::restore(const Trashed& trashed) const {
     if (!rulesets_.file_of(trashed.id).empty())
         throw std::system_error(std::make_error_code(std::errc::file_exists), trashed.id);
     const fs::path file = file_of(trashed.id);
-    fs::create_directories(file.parent_path());
-    write_file(file, read_file(trashed.file));
-    fs::remove(trashed.file);
+    bring_back(trashed.file, file);
 }
 
 std::string HouseRulesFolder::import_file(const fs::path& file) const {
