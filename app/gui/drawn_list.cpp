@@ -5,21 +5,7 @@
 #include "drawn_text.h"
 #include "theme.h"
 
-#include <wx/dcclient.h>
-
 namespace muster {
-
-namespace {
-
-class MeasuringDC : public wxClientDC {
-public:
-    MeasuringDC(const wxWindow& window, const wxFont& font)
-        : wxClientDC(const_cast<wxWindow*>(&window)) { // NOLINT(cppcoreguidelines-pro-type-const-cast)
-        SetFont(font);
-    }
-};
-
-} // namespace
 
 DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style | wxBORDER_NONE),

@@ -5,11 +5,20 @@
 
 #include "ruleset/rule.h"
 
-#include <wx/dc.h>
+#include <wx/dcclient.h>
 
 #include <vector>
 
 namespace muster {
+
+// Measures the texts of a window that is not being painted.
+class MeasuringDC : public wxClientDC {
+public:
+    MeasuringDC(const wxWindow& window, const wxFont& font)
+        : wxClientDC(const_cast<wxWindow*>(&window)) { // NOLINT(cppcoreguidelines-pro-type-const-cast)
+        SetFont(font);
+    }
+};
 
 [[nodiscard]] std::vector<wxString> wrapped(wxDC& dc, const wxString& text, int width);
 // Draws it and returns the height it took.

@@ -2,6 +2,7 @@
 #include "house_rules_page.h"
 
 #include "accessible_name.h"
+#include "page_button.h"
 #include "rule_rows.h"
 #include "ruleset/data_folders.h"
 #include "segmented_choice.h"
@@ -79,16 +80,6 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
     keep_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep(); });
 }
 
-wxButton* HouseRulesPage::make_button(wxSizer& sizer, const wxString& label, const wxString& tip,
-                                      void (HouseRulesPage::*act)()) {
-    auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    button->SetToolTip(tip);
-    button->Bind(wxEVT_BUTTON,
-                 [this, act](wxCommandEvent& /*event*/) { CallAfter([this, act] { (this->*act)(); }); });
-    sizer.Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(gap / 2)));
-    return button;
-}
-
 wxSizer* HouseRulesPage::make_names() {
     names_ = new wxListBox(this, wxID_ANY);
     names_->SetMinSize(FromDIP(wxSize(names_width, 100)));
@@ -100,12 +91,13 @@ wxSizer* HouseRulesPage::make_names() {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(names_, wxSizerFlags(1).Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    (void)make_button(*row, _("New…"), _("House rules of your own, for one of the rule sets"),
-                      &HouseRulesPage::begin_new);
-    remove_ = make_button(*row, _("Delete"), _("Puts them into the trash; they can be brought back"),
-                          &HouseRulesPage::remove);
-    (void)make_button(*row, _("From file…"), _("Takes house rules that somebody sent you"),
-                      &HouseRulesPage::import);
+    (void)make_page_button(*this, *row, _("New…"), _("House rules of your own, for one of the rule sets"),
+                           &HouseRulesPage::begin_new);
+    remove_ =
+        make_page_button(*this, *row, _("Delete"), _("Puts them into the trash; they can be brought back"),
+                         &HouseRulesPage::remove);
+    (void)make_page_button(*this, *row, _("From file…"), _("Takes house rules that somebody sent you"),
+                           &HouseRulesPage::import);
     sizer->Add(row);
     return sizer;
 }
@@ -170,17 +162,19 @@ wxSizer* HouseRulesPage::make_rule() {
 
 wxSizer* HouseRulesPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    save_ = make_button(*sizer, _("Save the house rules"), _("From then on armies are judged by them so"),
-                        &HouseRulesPage::save);
-    revert_ = make_button(*sizer, _("Back to the saved ones"), _("Takes all changes since back"),
-                          &HouseRulesPage::revert);
-    share_ = make_button(*sizer, _("Save as file…"), _("A file of them for others"), &HouseRulesPage::share);
-    use_ = make_button(*sizer, _("Use for the open army"),
-                       _("Judges the open army by them, or by the published rules again; this can be undone"),
-                       &HouseRulesPage::use_for_army);
+    save_ = make_page_button(*this, *sizer, _("Save the house rules"),
+                             _("From then on armies are judged by them so"), &HouseRulesPage::save);
+    revert_ = make_page_button(*this, *sizer, _("Back to the saved ones"), _("Takes all changes since back"),
+                               &HouseRulesPage::revert);
+    share_ = make_page_button(*this, *sizer, _("Save as file…"), _("A file of them for others"),
+                              &HouseRulesPage::share);
+    use_ = make_page_button(
+        *this, *sizer, _("Use for the open army"),
+        _("Judges the open army by them, or by the published rules again; this can be undone"),
+        &HouseRulesPage::use_for_army);
     sizer->AddStretchSpacer();
-    (void)make_button(*sizer, _("Close"), _("What is not saved is kept as unfinished work"),
-                      &HouseRulesPage::close);
+    (void)make_page_button(*this, *sizer, _("Close"), _("What is not saved is kept as unfinished work"),
+                           &HouseRulesPage::close);
     return sizer;
 }
 

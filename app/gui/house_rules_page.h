@@ -66,8 +66,6 @@ private:
     wxSizer* make_fields();
     wxSizer* make_rule();
     wxSizer* make_buttons();
-    wxButton* make_button(wxSizer& sizer, const wxString& label, const wxString& tip,
-                          void (HouseRulesPage::*act)());
     void fill_names();
     void open(const std::string& id);
     void show_draft();

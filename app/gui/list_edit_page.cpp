@@ -5,6 +5,7 @@
 #include "list_details.h"
 #include "list_form.h"
 #include "lists/list_fit.h"
+#include "page_button.h"
 #include "ruleset/data_folders.h"
 #include "theme.h"
 #include "wx_text.h"
@@ -62,16 +63,6 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     keep_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep(); });
 }
 
-wxButton* ListEditPage::make_button(wxSizer& sizer, const wxString& label, const wxString& tip,
-                                    void (ListEditPage::*act)()) {
-    auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    button->SetToolTip(tip);
-    button->Bind(wxEVT_BUTTON,
-                 [this, act](wxCommandEvent& /*event*/) { CallAfter([this, act] { (this->*act)(); }); });
-    sizer.Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(gap / 2)));
-    return button;
-}
-
 wxSizer* ListEditPage::make_parts() {
     part_names_ = new wxListBox(this, wxID_ANY);
     part_names_->SetMinSize(FromDIP(wxSize(parts_width, 100)));
@@ -83,21 +74,24 @@ wxSizer* ListEditPage::make_parts() {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(part_names_, wxSizerFlags(1).Expand());
     auto* first = new wxBoxSizer(wxHORIZONTAL);
-    add_ = make_button(*first, _("Add…"), _("Adds troops, an option, allies, a limit or an exception"),
-                       &ListEditPage::show_add_menu);
-    remove_ = make_button(*first, _("Remove"), _("Removes the chosen part; this can be undone"),
-                          &ListEditPage::remove_part);
-    up_ = make_button(*first, wxString::FromUTF8("↑"), _("Moves the chosen part up"), &ListEditPage::move_up);
-    down_ = make_button(*first, wxString::FromUTF8("↓"), _("Moves the chosen part down"),
-                        &ListEditPage::move_down);
+    add_ = make_page_button(*this, *first, _("Add…"),
+                            _("Adds troops, an option, allies, a limit or an exception"),
+                            &ListEditPage::show_add_menu);
+    remove_ = make_page_button(*this, *first, _("Remove"), _("Removes the chosen part; this can be undone"),
+                               &ListEditPage::remove_part);
+    up_ = make_page_button(*this, *first, wxString::FromUTF8("↑"), _("Moves the chosen part up"),
+                           &ListEditPage::move_up);
+    down_ = make_page_button(*this, *first, wxString::FromUTF8("↓"), _("Moves the chosen part down"),
+                             &ListEditPage::move_down);
     set_accessible_name(*up_, _("Moves the chosen part up"));
     set_accessible_name(*down_, _("Moves the chosen part down"));
     sizer->Add(first);
     auto* second = new wxBoxSizer(wxHORIZONTAL);
-    more_troops_ = make_button(*second, _("Another kind"), _("Adds another way for these troops to be"),
-                               &ListEditPage::more_troops);
-    fewer_troops_ = make_button(*second, _("One kind less"), _("Removes the last way for these troops to be"),
-                                &ListEditPage::fewer_troops);
+    more_troops_ = make_page_button(*this, *second, _("Another kind"),
+                                    _("Adds another way for these troops to be"), &ListEditPage::more_troops);
+    fewer_troops_ =
+        make_page_button(*this, *second, _("One kind less"), _("Removes the last way for these troops to be"),
+                         &ListEditPage::fewer_troops);
     sizer->Add(second);
     return sizer;
 }
@@ -119,16 +113,17 @@ wxSizer* ListEditPage::make_answer() {
 
 wxSizer* ListEditPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    save_ = make_button(*sizer, _("Save the list"), _("From then on armies can be made of it"),
-                        &ListEditPage::save);
-    undo_ = make_button(*sizer, _("Undo"), _("Takes the last change back"), &ListEditPage::undo);
-    redo_ = make_button(*sizer, _("Redo"), _("Makes the change again"), &ListEditPage::redo);
-    revert_ = make_button(*sizer, _("Back to the saved list"), _("Takes all changes since back"),
-                          &ListEditPage::go_back_to_saved);
-    (void)make_button(*sizer, _("Save as file…"), _("A file of the list for others"), &ListEditPage::share);
+    save_ = make_page_button(*this, *sizer, _("Save the list"), _("From then on armies can be made of it"),
+                             &ListEditPage::save);
+    undo_ = make_page_button(*this, *sizer, _("Undo"), _("Takes the last change back"), &ListEditPage::undo);
+    redo_ = make_page_button(*this, *sizer, _("Redo"), _("Makes the change again"), &ListEditPage::redo);
+    revert_ = make_page_button(*this, *sizer, _("Back to the saved list"), _("Takes all changes since back"),
+                               &ListEditPage::go_back_to_saved);
+    (void)make_page_button(*this, *sizer, _("Save as file…"), _("A file of the list for others"),
+                           &ListEditPage::share);
     sizer->AddStretchSpacer();
-    (void)make_button(*sizer, _("Close"), _("What is not saved is kept as unfinished work"),
-                      &ListEditPage::close);
+    (void)make_page_button(*this, *sizer, _("Close"), _("What is not saved is kept as unfinished work"),
+                           &ListEditPage::close);
     return sizer;
 }
 

@@ -55,8 +55,6 @@ private:
     wxSizer* make_parts();
     wxSizer* make_answer();
     wxSizer* make_buttons();
-    wxButton* make_button(wxSizer& sizer, const wxString& label, const wxString& tip,
-                          void (ListEditPage::*act)());
     [[nodiscard]] const ListPartRow& chosen() const { return parts_[chosen_]; }
     void changed(const FieldKey& key, const std::string& value);
     void choose_path(const DraftPath& path);

@@ -51,11 +51,12 @@ void WhyPanel::look(News news) {
     const Place place = bench_.first_selected();
     heading_ = wx(element_name(place, bench_.army(), bench_.ruleset()));
     numbers_ = why(bench_.army(), bench_.ruleset(), bench_.report(), place);
-    wxString words = heading_ + "\n" + text();
+    const wxString lines = text();
+    wxString words = heading_ + "\n" + lines;
     if (news != News::document && words == words_)
         return;
     words_ = std::move(words);
-    set_accessible_name(*this, _("Why: how the numbers come about"), text());
+    set_accessible_name(*this, _("Why: how the numbers come about"), lines);
     Refresh();
 }
 

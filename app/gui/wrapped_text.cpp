@@ -6,7 +6,6 @@
 #include "theme.h"
 
 #include <wx/dcbuffer.h>
-#include <wx/dcclient.h>
 
 namespace muster {
 
@@ -29,8 +28,7 @@ void WrappedText::show(const wxString& text, const wxColour& colour) {
 }
 
 int WrappedText::height_for(int width) const {
-    wxClientDC dc(const_cast<WrappedText*>(this)); // NOLINT(cppcoreguidelines-pro-type-const-cast)
-    dc.SetFont(GetFont());
+    MeasuringDC dc(*this, GetFont());
     return wrapped_height(dc, text_, width);
 }
 
