@@ -25,7 +25,7 @@ const std::vector<Action> table{
     {"file.save_label", M::file, wxTRANSLATE("Save with a &label…"), wxTRANSLATE("Save, and say what this revision is"), "Ctrl+Alt+S", "", &W::save_with_label, &W::has_army, nullptr, false},
     {"file.reload", M::file, wxTRANSLATE("&Reload from disk"), wxTRANSLATE("Take the army as its file has it now; this can be undone"), "Ctrl+R", "", &W::reload, &W::has_file, nullptr, false},
     {"file.sheet", M::file, wxTRANSLATE("Save s&heet as…"), wxTRANSLATE("Save what lies on the table as PDF, picture, page or text"), "Ctrl+E", "", &W::save_sheet, &W::has_army, nullptr, true},
-    {"file.page_setup", M::file, wxTRANSLATE("Page set&up"), wxTRANSLATE("Choose paper and orientation of the sheet"), "", "", &W::page_setup, &W::has_army, nullptr, false},
+    {"file.page_setup", M::file, wxTRANSLATE("Page set&up…"), wxTRANSLATE("Choose paper and orientation of the sheet"), "", "", &W::page_setup, &W::has_army, nullptr, false},
     {"file.preview", M::file, wxTRANSLATE("Print pre&view"), wxTRANSLATE("Show the sheet in the whole window, and once more the army again"), "Ctrl+Shift+P", "", &W::print_preview, &W::has_army, &W::sheet_previewed, false},
     {"file.print", M::file, wxTRANSLATE("Pr&int…"), wxTRANSLATE("Print the sheet of the army"), "Ctrl+P", "wxART_PRINT", &W::print, &W::has_army, nullptr, false},
     {"file.copy_text", M::file, wxTRANSLATE("Copy sheet as &text"), wxTRANSLATE("Put the words of the sheet into the clipboard"), "", "", &W::copy_sheet_text, &W::has_army, nullptr, false},

@@ -28,10 +28,7 @@ LibrarySheetsDialog::LibrarySheetsDialog(wxWindow* parent, const wxString& armie
         return choice;
     };
     kind_ = add(_("Kind of sheet"), sheet_kind_titles(), 0);
-    wxArrayString papers;
-    papers.Add("A4");
-    papers.Add("Letter");
-    paper_ = add(_("Paper"), papers, static_cast<int>(setup.paper));
+    paper_ = add(_("Paper"), paper_titles(), static_cast<int>(setup.paper));
     orientation_ = add(_("Orientation"), orientation_titles(), static_cast<int>(setup.orientation));
     wxArrayString targets;
     for (const wxString& words :

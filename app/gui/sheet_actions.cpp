@@ -5,6 +5,7 @@
 #include "army_grid.h"
 #include "main_window.h"
 #include "notice_bar.h"
+#include "page_setup_dialog.h"
 #include "print_sheet.h"
 #include "sheet/page_files.h"
 #include "sheet/sheet_document.h"
@@ -108,9 +109,9 @@ bool MainWindow::sheet_previewed() const {
 }
 
 void MainWindow::page_setup() {
-    if (!sheet_shown())
-        toggle_sheet();
-    sheet_->focus_paper();
+    PageSetupDialog dialog(this, sheet_->setup());
+    if (dialog.ShowModal() == wxID_OK)
+        sheet_->set_setup(dialog.setup());
 }
 
 void MainWindow::print() {

@@ -32,6 +32,13 @@ wxArrayString sheet_kind_titles() {
     return titles;
 }
 
+wxArrayString paper_titles() {
+    wxArrayString titles;
+    titles.Add("A4");
+    titles.Add("Letter");
+    return titles;
+}
+
 wxArrayString orientation_titles() {
     wxArrayString titles;
     for (const wxString& title : {_("Automatic"), _("Portrait"), _("Landscape")})
@@ -93,10 +100,7 @@ wxSizer* SheetPanel::make_bar() {
     auto* bar = new wxWrapSizer(wxHORIZONTAL);
     kinds_ = add_choice(*bar, _("Kind of sheet"), sheet_kind_titles(),
                         [this](int index) { set_kind(static_cast<SheetKind>(index)); });
-    wxArrayString papers;
-    papers.Add("A4");
-    papers.Add("Letter");
-    papers_ = add_choice(*bar, _("Paper"), papers, [this](int index) {
+    papers_ = add_choice(*bar, _("Paper"), paper_titles(), [this](int index) {
         set_setup({static_cast<Paper>(index), setup_.orientation});
     });
     orientations_ = add_choice(*bar, _("Orientation"), orientation_titles(), [this](int index) {
@@ -154,11 +158,6 @@ void SheetPanel::show_setup() {
 void SheetPanel::show_zoom() {
     const auto* const found = std::find(zooms.begin(), zooms.end(), view_->zoom());
     zooms_->SetSelection(found == zooms.end() ? wxNOT_FOUND : static_cast<int>(found - zooms.begin()));
-}
-
-void SheetPanel::focus_paper() {
-    make_contents();
-    papers_->SetFocus();
 }
 
 void SheetPanel::look(News news) {

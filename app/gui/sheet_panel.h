@@ -36,7 +36,6 @@ public:
     void set_kind(SheetKind kind);
     [[nodiscard]] const PageSetup& setup() const { return setup_; }
     void set_setup(const PageSetup& setup);
-    void focus_paper();
 
     // Of the army as it stands. There must be one.
     [[nodiscard]] const SheetPages& pages();
@@ -71,6 +70,7 @@ private:
 
 // What the kinds of sheet are called, in the order of SheetKind.
 [[nodiscard]] wxArrayString sheet_kind_titles();
+[[nodiscard]] wxArrayString paper_titles();       // in the order of Paper
 [[nodiscard]] wxArrayString orientation_titles(); // in the order of Orientation
 // Likewise, of SheetFormat.
 [[nodiscard]] wxArrayString sheet_format_titles();

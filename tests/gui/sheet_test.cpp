@@ -19,6 +19,8 @@
 #include <wx/image.h>
 #include <wx/menu.h>
 #include <wx/mstream.h>
+#include <wx/radiobox.h>
+#include <wx/timer.h>
 
 #include <cstdlib>
 
@@ -134,13 +136,38 @@ BOOST_AUTO_TEST_CASE(over_the_pages_a_menu_offers_what_is_done_with_them) {
                                 action_table()[i].id << " is ticked but cannot be");
 }
 
+BOOST_AUTO_TEST_CASE(page_setup_asks_for_paper_and_orientation) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    const PageSetup before = window->sheet().setup();
+    const auto answer = [&](wxWindowID button) {
+        wxTimer timer; // the dialog has its own loop of events
+        timer.Bind(wxEVT_TIMER, [&](wxTimerEvent& /*event*/) {
+            wxWindow* dialog = wxWindow::FindWindowByLabel("Page setup");
+            BOOST_REQUIRE(dialog);
+            auto* paper = dynamic_cast<wxRadioBox*>(wxWindow::FindWindowByLabel("Paper", dialog));
+            BOOST_REQUIRE(paper);
+            paper->SetSelection(1);
+            wxCommandEvent event(wxEVT_BUTTON, button);
+            dialog->ProcessWindowEvent(event);
+        });
+        timer.StartOnce(100);
+        run(*window, "file.page_setup");
+    };
+    answer(wxID_CANCEL);
+    BOOST_CHECK(window->sheet().setup().paper == before.paper);
+    answer(wxID_OK);
+    BOOST_CHECK(window->sheet().setup().paper == Paper::letter);
+    BOOST_CHECK(window->sheet().setup().orientation == before.orientation);
+    window->sheet().set_setup(before);
+}
+
 BOOST_AUTO_TEST_CASE(kind_and_paper_are_chosen_above_it) {
     const Window window;
     BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
-    run(*window, "file.page_setup");
+    run(*window, "view.sheet");
     wait_for_sheet();
     BOOST_REQUIRE(window->sheet_shown());
-    BOOST_CHECK(wxWindow::FindFocus() == &choice_named(window->sheet(), "Paper"));
     const auto choose = [&](const wxString& name, int index) {
         wxChoice& choice = choice_named(window->sheet(), name);
         choice.SetSelection(index);

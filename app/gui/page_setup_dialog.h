@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// PageSetupDialog: the paper of a sheet and which way it lies.
+#pragma once
+
+#include "sheet/sheet_output.h"
+
+#include <wx/dialog.h>
+
+class wxRadioBox;
+
+namespace muster {
+
+class PageSetupDialog : public wxDialog {
+public:
+    PageSetupDialog(wxWindow* parent, const PageSetup& setup);
+
+    [[nodiscard]] PageSetup setup() const;
+
+private:
+    wxRadioBox* paper_;
+    wxRadioBox* orientation_;
+};
+
+} // namespace muster
