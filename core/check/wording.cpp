@@ -28,13 +28,20 @@ public:
 
     std::string write(const TextTemplate& text) const {
         std::string result;
+        result.reserve(usual_length);
         for (const TextTemplate::Piece& piece : text.pieces)
-            result += std::visit([&](const auto& kind) { return word(kind); }, piece);
+            if (const auto* constant = std::get_if<std::string>(&piece)) {
+                result += *constant;
+            } else {
+                result += std::visit([&](const auto& kind) { return word(kind); }, piece);
+            }
         return result;
     }
 
 private:
-    [[nodiscard]] std::string word(const std::string& text) const { return text; }
+    static constexpr std::size_t usual_length = 120; // of a message: so it grows in one step
+
+    [[nodiscard]] static std::string word(const std::string& text) { return text; }
     [[nodiscard]] std::string word(const TextTemplate::Name& /*name*/) const {
         return element_name(place_, army_, ruleset_);
     }
