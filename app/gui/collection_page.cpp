@@ -3,6 +3,7 @@
 
 #include "accessible_name.h"
 #include "base/input_error.h"
+#include "heading.h"
 #include "library_keeper.h"
 #include "theme.h"
 #include "wx_text.h"
@@ -53,8 +54,7 @@ CollectionPage::CollectionPage(wxWindow* parent, LibraryKeeper& keeper, const Ru
 }
 
 wxSizer* CollectionPage::make_top() {
-    auto* heading = new wxStaticText(this, wxID_ANY, _("Collection"));
-    heading->SetFont(large_font(*heading));
+    auto* heading = new_heading(this, _("Collection"));
     needed_text_ =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     no_army_ = new wxButton(this, wxID_ANY, _("Show figures alone"), wxDefaultPosition, wxDefaultSize,
@@ -118,8 +118,7 @@ wxSizer* CollectionPage::make_left() {
 }
 
 wxSizer* CollectionPage::make_right() {
-    auto* heading = new wxStaticText(this, wxID_ANY, _("Which armies could I field with these?"));
-    heading->SetFont(bold_font(*heading));
+    auto* heading = new_bold_text(this, _("Which armies could I field with these?"));
     fieldable_text_ = new wxStaticText(this, wxID_ANY, wxString());
     fieldable_text_->SetForegroundColour(Theme::now().faint);
     armies_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);

@@ -2,6 +2,7 @@
 #include "list_edit_page.h"
 
 #include "accessible_name.h"
+#include "heading.h"
 #include "list_details.h"
 #include "list_form.h"
 #include "lists/list_fit.h"
@@ -35,8 +36,7 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
       house_(rulesets, house_folder()) {
     set_accessible_name(*this, _("House list"));
-    auto* heading = new wxStaticText(this, wxID_ANY, _("House list"));
-    heading->SetFont(large_font(*heading));
+    auto* heading = new_heading(this, _("House list"));
     state_ = new wxStaticText(this, wxID_ANY, wxString());
     state_->SetForegroundColour(Theme::now().faint);
     form_ =

@@ -4,6 +4,7 @@
 #include "accessible_name.h"
 #include "base/input_error.h"
 #include "base/spoken.h"
+#include "heading.h"
 #include "list_details.h"
 #include "list_rows.h"
 #include "list_timeline.h"
@@ -33,8 +34,7 @@ ListPage::ListPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
       house_(rulesets, house_folder()) {
     set_accessible_name(*this, _("Army lists"));
-    auto* heading = new wxStaticText(this, wxID_ANY, _("Army lists"));
-    heading->SetFont(large_font(*heading));
+    auto* heading = new_heading(this, _("Army lists"));
     timeline_ = new ListTimeline(this, [this] { fill(); });
     rows_ = new ListRows(*this);
     details_ = new ListDetails(this);

@@ -6,6 +6,7 @@
 #include "card.h"
 #include "check/checker.h"
 #include "desk/inspector.h"
+#include "heading.h"
 #include "theme.h"
 #include "trait_rows.h"
 #include "wx_text.h"
@@ -38,8 +39,7 @@ NewArmyPage::NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers ha
 }
 
 void NewArmyPage::add_heading(wxBoxSizer* column, const wxString& text) {
-    auto* heading = new wxStaticText(this, wxID_ANY, text);
-    heading->SetFont(large_font(*heading));
+    auto* heading = new_heading(this, text);
     column->Add(heading, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(10)));
 }
 

@@ -7,6 +7,7 @@
 #include "base/input_error.h"
 #include "card.h"
 #include "check/checker.h"
+#include "heading.h"
 #include "library_origin.h"
 #include "samples.h"
 #include "theme.h"
@@ -45,8 +46,7 @@ StartPage::StartPage(wxWindow* parent, const Rulesets& rulesets, Handlers handle
 }
 
 void StartPage::add_heading(wxSizer* column, const wxString& text, const wxString& second) {
-    auto* heading = new wxStaticText(this, wxID_ANY, text);
-    heading->SetFont(large_font(*heading));
+    auto* heading = new_heading(this, text);
     column->Add(heading, wxSizerFlags().Border(wxTOP, FromDIP(18)));
     if (!second.empty()) {
         auto* line = new wxStaticText(this, wxID_ANY, second);

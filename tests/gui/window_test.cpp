@@ -6,6 +6,7 @@
 #include "base/file.h"
 #include "desk/clipboard.h"
 #include "findings_panel.h"
+#include "heading.h"
 #include "inspector_panel.h"
 #include "line_panel.h"
 #include "notice_bar.h"
@@ -16,6 +17,9 @@
 #include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/dcscreen.h>
+#include <wx/frame.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace muster::tests {
@@ -256,6 +260,22 @@ BOOST_AUTO_TEST_CASE(the_next_start_opens_the_armies_of_the_last) {
     for (MainWindow* window : std::vector<MainWindow*>(application().windows()))
         window->Close(true);
     settle(100);
+}
+
+// Measured before GTK has given the labels their style, as pages do when they are first laid out.
+BOOST_AUTO_TEST_CASE(headings_have_room_for_their_words_from_the_start) {
+    auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
+    for (const auto& [make, font_of] :
+         {std::pair(&new_heading, &large_font), std::pair(&new_bold_text, &bold_font)}) {
+        const wxStaticText* heading = make(frame, "Sample & armies <of all>");
+        wxScreenDC dc;
+        dc.SetFont(font_of(*frame));
+        const wxSize needed = dc.GetTextExtent("Sample & armies <of all>");
+        BOOST_CHECK_GE(heading->GetBestSize().x + 2, needed.x); // rounding
+        BOOST_CHECK_GE(heading->GetBestSize().y + 1, needed.y);
+        BOOST_CHECK_LT(heading->GetBestSize().y, 2 * needed.y);
+    }
+    frame->Destroy();
 }
 
 BOOST_AUTO_TEST_CASE(every_control_has_a_name) {
