@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/page_files.h"
 
+#include "base/spoken.h"
 #include "sheet/line_painter.h"
 
 #include <cairo-pdf.h>
@@ -53,15 +54,21 @@ void describe_document(cairo_surface_t* surface, const SheetModel& sheet) {
 }
 
 struct SheetBook::Pdf {
-    explicit Pdf(const SheetPages& pages)
-        : surface(cairo_pdf_surface_create_for_stream(append, &bytes, pages.width(), pages.height())),
+    explicit Pdf(const SheetPages& first)
+        : surface(cairo_pdf_surface_create_for_stream(append, &bytes, first.width(), first.height())),
           context(cairo_create(surface.get())) {
-        describe_document(surface.get(), pages.sheet());
+        describe_document(surface.get(), first.sheet());
     }
 
     std::string bytes;
     Surface surface;
     Context context;
+    std::size_t pages = 0;
+    struct Part {
+        std::string title;
+        std::size_t first_page; // from 1
+    };
+    std::vector<Part> parts; // the armies
 };
 
 SheetBook::SheetBook() = default;
@@ -71,6 +78,8 @@ void SheetBook::add(const SheetPages& pages) {
     if (!pdf_)
         pdf_ = std::make_unique<Pdf>(pages);
     cairo_pdf_surface_set_size(pdf_->surface.get(), pages.width(), pages.height());
+    pdf_->parts.push_back({pages.sheet().title, pdf_->pages + 1});
+    pdf_->pages += pages.count();
     for (std::size_t page = 0; page < pages.count(); ++page) {
         pages.paint(pdf_->context.get(), page);
         cairo_show_page(pdf_->context.get());
@@ -78,9 +87,26 @@ void SheetBook::add(const SheetPages& pages) {
     check_status(cairo_status(pdf_->context.get()));
 }
 
+// What a reader of PDF shows beside the pages, to find an army among many.
+void SheetBook::list_parts() {
+    cairo_surface_t* surface = pdf_->surface.get();
+    for (const Pdf::Part& part : pdf_->parts)
+        cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, part.title.c_str(),
+                                      fmt::format("page={}", part.first_page).c_str(),
+                                      static_cast<cairo_pdf_outline_flags_t>(0));
+    cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_TITLE,
+        spoken_with("{} and {} more", pdf_->parts.front().title, pdf_->parts.size() - 1).c_str());
+    for (const cairo_pdf_metadata_t which :
+         {CAIRO_PDF_METADATA_AUTHOR, CAIRO_PDF_METADATA_SUBJECT, CAIRO_PDF_METADATA_KEYWORDS})
+        cairo_pdf_surface_set_metadata(surface, which, ""); // these were the first army's
+}
+
 std::string SheetBook::finished() {
     if (!pdf_)
         return {};
+    if (pdf_->parts.size() > 1)
+        list_parts();
     cairo_surface_finish(pdf_->surface.get());
     check_status(cairo_surface_status(pdf_->surface.get()));
     return std::move(pdf_->bytes);

@@ -30,6 +30,7 @@ public:
 
 private:
     struct Pdf;
+    void list_parts();
     std::unique_ptr<Pdf> pdf_; // none before the first pages
 };
 

@@ -77,7 +77,11 @@ BOOST_FIXTURE_TEST_CASE(the_sheets_of_many_are_one_pdf_or_models_for_the_printer
     order.kind = SheetKind::opponent;
     const BatchResult written = write_sheet_book(library, armies, file, order, shipped_rulesets(), progress);
     BOOST_CHECK_EQUAL(written.problems(), 0U);
-    BOOST_CHECK(read_file(file).starts_with("%PDF"));
+    const std::string pdf = read_file(file);
+    BOOST_CHECK(pdf.starts_with("%PDF"));
+    // Its title, and an outline by which an umpire finds an army among sixty.
+    for (const char* text : {"/Title (One and 1 more)", "/Title (One)", "/Title (Two)"})
+        BOOST_CHECK_MESSAGE(pdf.find(text) != std::string::npos, text << " is missing");
     const SheetsResult made =
         make_sheets(library, {armies[0], 999, armies[1]}, SheetKind::compact, shipped_rulesets(), progress);
     BOOST_CHECK_EQUAL(made.problems(), 1U);
