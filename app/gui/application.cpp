@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/spoken_language.h"
+#include "file_dialogs.h"
 #include "first_paint.h"
 #include "latency_trace.h"
 #include "library_keeper.h"
@@ -134,6 +135,7 @@ bool Application::OnInit() {
         folders.push_back(std::move(folder));
     rulesets_ = std::make_unique<Rulesets>(std::move(folders), translation_by(rules_catalogue));
     settings_ = std::make_unique<Settings>(wx(call_.settings_file));
+    keep_last_folder_in(*settings_);
     if (settings_->theme() != ThemeChoice::system)
         choose_theme(settings_->theme());
     library_ = std::make_unique<LibraryKeeper>(

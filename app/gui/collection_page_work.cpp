@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "collection_page.h"
+#include "file_dialogs.h"
 #include "library_keeper.h"
 #include "library_model.h"
 #include "theme.h"
@@ -14,7 +15,6 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/dataview.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
@@ -203,10 +203,8 @@ void CollectionPage::remove_chosen() {
 }
 
 void CollectionPage::import_with_dialog() {
-    wxFileDialog dialog(this, _("Take over a table of figures"), wxString(), wxString(), csv_filter(),
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() == wxID_OK)
-        import_csv(utf8(dialog.GetPath()));
+    if (const auto file = ask_file_to_open(this, _("Take over a table of figures"), csv_filter()))
+        import_csv(*file);
 }
 
 void CollectionPage::import_csv(const std::filesystem::path& file) {
@@ -221,10 +219,9 @@ void CollectionPage::import_csv(const std::filesystem::path& file) {
 }
 
 void CollectionPage::export_with_dialog() {
-    wxFileDialog dialog(this, _("Save the collection as a table"), wxString(), _("collection") + ".csv",
-                        csv_filter(), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK)
-        export_csv(utf8(dialog.GetPath()));
+    if (const auto chosen = ask_file_to_save(this, _("Save the collection as a table"),
+                                             utf8(_("collection") + ".csv"), csv_filter()))
+        export_csv(chosen->file);
 }
 
 void CollectionPage::export_csv(const std::filesystem::path& file) {

@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "desk/word_search.h"
+#include "file_dialogs.h"
 #include "house_rules_page.h"
 #include "rule_rows.h"
 #include "ruleset/house_rules.h"
@@ -13,7 +14,6 @@
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/listbox.h>
 #include <wx/menu.h>
@@ -310,17 +310,15 @@ void HouseRulesPage::remove() {
 }
 
 void HouseRulesPage::share() {
-    wxFileDialog dialog(this, _("Save the house rules as a file"), wxString(), wx(draft_->id + ".xml"),
-                        _("House rules (*.xml)|*.xml"), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK)
-        attempt([&] { write_file(utf8(dialog.GetPath()), write_house_rules_draft(*draft_)); });
+    if (const auto chosen = ask_file_to_save(this, _("Save the house rules as a file"), draft_->id + ".xml",
+                                             _("House rules (*.xml)|*.xml")))
+        attempt([&] { write_file(chosen->file, write_house_rules_draft(*draft_)); });
 }
 
 void HouseRulesPage::import() {
-    wxFileDialog dialog(this, _("Take house rules from a file"), wxString(), wxString(),
-                        _("House rules (*.xml)|*.xml"), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() == wxID_OK)
-        import_rules(utf8(dialog.GetPath()));
+    if (const auto file =
+            ask_file_to_open(this, _("Take house rules from a file"), _("House rules (*.xml)|*.xml")))
+        import_rules(*file);
 }
 
 void HouseRulesPage::import_rules(const std::filesystem::path& file) {

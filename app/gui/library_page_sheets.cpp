@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the library's page does with armies by their rules: checks and sheets of many, a copy of another size,
 // the figures of one.
+#include "file_dialogs.h"
 #include "library_batch_bar.h"
 #include "library_keeper.h"
 #include "library_model.h"
@@ -10,8 +11,6 @@
 #include "print_sheet.h"
 #include "wx_text.h"
 
-#include <wx/dirdlg.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 
 #include <utility>
@@ -62,14 +61,12 @@ void LibraryPage::sheets_chosen() {
     if (dialog.target() == Target::printer) {
         print(order);
     } else if (dialog.target() == Target::one_pdf) {
-        wxFileDialog file(this, _("Save the sheets of all as one PDF"), wxString(), _("sheets") + ".pdf",
-                          _("PDF (*.pdf)|*.pdf"), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-        if (file.ShowModal() == wxID_OK)
-            write_book(utf8(file.GetPath()), order);
+        if (const auto chosen = ask_file_to_save(this, _("Save the sheets of all as one PDF"),
+                                                 utf8(_("sheets") + ".pdf"), _("PDF (*.pdf)|*.pdf")))
+            write_book(chosen->file, order);
     } else {
-        wxDirDialog folder(this, _("Save the sheets to this folder"), wxString(), wxDD_DEFAULT_STYLE);
-        if (folder.ShowModal() == wxID_OK)
-            write_sheets_to(utf8(folder.GetPath()), order);
+        if (const auto folder = ask_folder(this, _("Save the sheets to this folder")))
+            write_sheets_to(*folder, order);
     }
 }
 

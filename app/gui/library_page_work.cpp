@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/text.h"
+#include "file_dialogs.h"
 #include "library/exchange.h"
 #include "library_batch_bar.h"
 #include "library_keeper.h"
@@ -13,8 +14,6 @@
 
 #include <wx/choicdlg.h>
 #include <wx/dataobj.h>
-#include <wx/dirdlg.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/textdlg.h>
 
@@ -178,18 +177,16 @@ void LibraryPage::say_result(const wxString& done, const BatchResult& result) {
 }
 
 void LibraryPage::export_chosen() {
-    wxFileDialog dialog(this, _("Export to a zip, or to a new folder of files"), wxString(),
-                        _("armies") + ".zip",
-                        _("Zip with every revision (*.zip)|*.zip|A folder of army files|*"),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK)
+    auto chosen =
+        ask_file_to_save(this, _("Export to a zip, or to a new folder of files"), utf8(_("armies") + ".zip"),
+                         _("Zip with every revision (*.zip)|*.zip|A folder of army files|*"));
+    if (!chosen)
         return;
-    fs::path target(utf8(dialog.GetPath()));
-    if (dialog.GetFilterIndex() == 0 && !target.has_extension())
-        target += ".zip";
-    if (dialog.GetFilterIndex() == 1 && target.extension() == ".zip")
-        target.replace_extension();
-    export_to(target);
+    if (chosen->filter == 0 && !chosen->file.has_extension())
+        chosen->file += ".zip";
+    if (chosen->filter == 1 && chosen->file.extension() == ".zip")
+        chosen->file.replace_extension();
+    export_to(chosen->file);
 }
 
 void LibraryPage::export_to(const fs::path& target) {
@@ -212,17 +209,8 @@ void LibraryPage::export_to(const fs::path& target) {
 }
 
 void LibraryPage::import_with_dialog() {
-    wxFileDialog dialog(this, _("Import into the library"), wxString(), wxString(),
-                        _("Armies and zips (*.muster, *.zip)|*.muster;*.zip|All files|*"),
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
-    if (dialog.ShowModal() != wxID_OK)
-        return;
-    wxArrayString files;
-    dialog.GetPaths(files);
-    std::vector<fs::path> paths;
-    for (const wxString& file : files)
-        paths.emplace_back(utf8(file));
-    import(std::move(paths));
+    import(ask_files_to_open(this, _("Import into the library"),
+                             _("Armies and zips (*.muster, *.zip)|*.muster;*.zip|All files|*")));
 }
 
 void LibraryPage::import(std::vector<fs::path> paths) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What the page of house lists keeps on the disk: unfinished work, the saved list, a file for others.
 #include "base/file.h"
+#include "file_dialogs.h"
 #include "list_edit_page.h"
 #include "wx_text.h"
 
 #include <wx/button.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 
 #include <system_error>
@@ -54,13 +54,12 @@ void ListEditPage::save() {
 }
 
 void ListEditPage::share() {
-    wxFileDialog dialog(this, _("Save the list as a file"), wxString(),
-                        wx(editor_->draft().get("id") + ".xml"), _("Army lists (*.xml)|*.xml"),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK)
+    const auto chosen = ask_file_to_save(this, _("Save the list as a file"),
+                                         editor_->draft().get("id") + ".xml", _("Army lists (*.xml)|*.xml"));
+    if (!chosen)
         return;
     try {
-        write_file(utf8(dialog.GetPath()), editor_->text());
+        write_file(chosen->file, editor_->text());
     } catch (const std::system_error& error) {
         bench_.problem(wxString::Format(_("The list could not be saved.\n%s"), wx(error.what())));
     }

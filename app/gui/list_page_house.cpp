@@ -2,6 +2,7 @@
 // What the page of army lists does for a player's own lists.
 #include "base/file.h"
 #include "base/input_error.h"
+#include "file_dialogs.h"
 #include "list_page.h"
 #include "list_rows.h"
 #include "list_timeline.h"
@@ -11,7 +12,6 @@
 
 #include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/menu.h>
 #include <wx/srchctrl.h>
@@ -155,19 +155,15 @@ void ListPage::restore_list(const HouseLists::Trashed& trashed) {
 
 void ListPage::share_list() {
     const ListHeading list = *chosen();
-    wxFileDialog dialog(this, _("Save the list as a file"), wxString(), wx(list.id + ".xml"),
-                        _("Army lists (*.xml)|*.xml"), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK)
-        attempt([&] {
-            write_file(utf8(dialog.GetPath()), read_file(lists_of(rulesets_).file_of(list.ruleset, list.id)));
-        });
+    if (const auto chosen = ask_file_to_save(this, _("Save the list as a file"), list.id + ".xml",
+                                             _("Army lists (*.xml)|*.xml")))
+        attempt(
+            [&] { write_file(chosen->file, read_file(lists_of(rulesets_).file_of(list.ruleset, list.id))); });
 }
 
 void ListPage::import_list() {
-    wxFileDialog dialog(this, _("Take a list from a file"), wxString(), wxString(),
-                        _("Army lists (*.xml)|*.xml"), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() == wxID_OK)
-        import_list_file(utf8(dialog.GetPath()));
+    if (const auto file = ask_file_to_open(this, _("Take a list from a file"), _("Army lists (*.xml)|*.xml")))
+        import_list_file(*file);
 }
 
 void ListPage::import_list_file(const std::filesystem::path& file) {

@@ -2,12 +2,12 @@
 // What a window does with files: open, save, look whether they changed, keep unsaved work, close.
 #include "application.h"
 #include "base/input_error.h"
+#include "file_dialogs.h"
 #include "library_keeper.h"
 #include "main_window.h"
 #include "notice_bar.h"
 #include "wx_text.h"
 
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
@@ -59,15 +59,8 @@ bool MainWindow::open_sample(const std::filesystem::path& file) {
 }
 
 void MainWindow::open() {
-    wxFileDialog dialog(this, _("Open an army"), application_.settings().last_folder(), wxString(),
-                        openable_filter(), wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
-    if (dialog.ShowModal() != wxID_OK)
-        return;
-    application_.settings().set_last_folder(dialog.GetDirectory());
-    wxArrayString files;
-    dialog.GetPaths(files);
-    for (const wxString& file : files)
-        application_.open(std::filesystem::path(utf8(file)), this);
+    for (const std::filesystem::path& file : ask_files_to_open(this, _("Open an army"), openable_filter()))
+        application_.open(file, this);
 }
 
 wxString MainWindow::suggested_name() const {
@@ -108,17 +101,14 @@ void MainWindow::save() {
 
 void MainWindow::save_as() {
     const std::filesystem::path& file = bench_.document().file();
-    wxFileDialog dialog(this, _("Save the army"),
-                        file.empty() ? application_.settings().last_folder() : wx(file.parent_path()),
-                        file.empty() ? suggested_name() : wx(file.filename()), file_filter(),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK)
+    auto chosen =
+        ask_file_to_save(this, _("Save the army"),
+                         file.empty() ? std::filesystem::path(utf8(suggested_name())) : file, file_filter());
+    if (!chosen)
         return;
-    application_.settings().set_last_folder(dialog.GetDirectory());
-    std::filesystem::path chosen(utf8(dialog.GetPath()));
-    if (!chosen.has_extension())
-        chosen += ".muster";
-    save_to(chosen);
+    if (!chosen->file.has_extension())
+        chosen->file += ".muster";
+    save_to(chosen->file);
 }
 
 void MainWindow::reload() {

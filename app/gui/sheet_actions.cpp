@@ -3,6 +3,7 @@
 #include "action.h"
 #include "application.h"
 #include "army_grid.h"
+#include "file_dialogs.h"
 #include "main_window.h"
 #include "notice_bar.h"
 #include "page_setup_dialog.h"
@@ -15,7 +16,6 @@
 #include "wx_text.h"
 
 #include <wx/clipbrd.h>
-#include <wx/filedlg.h>
 #include <wx/image.h>
 #include <wx/intl.h>
 #include <wx/menu.h>
@@ -136,15 +136,15 @@ void MainWindow::print_many(std::vector<SheetModel> sheets, const PageSetup& set
 void MainWindow::save_sheet() {
     wxString name = suggested_name();
     name.Replace(".muster", ".pdf");
-    wxFileDialog dialog(this,
-                        wxString::Format(_("Save the sheet: %s"),
-                                         sheet_kind_titles()[static_cast<std::size_t>(sheet_->kind())]),
-                        application_.settings().last_folder(), name, sheet_filter(), wxFD_SAVE);
-    if (dialog.ShowModal() != wxID_OK)
+    const auto answer =
+        ask_file_to_save(this,
+                         wxString::Format(_("Save the sheet: %s"),
+                                          sheet_kind_titles()[static_cast<std::size_t>(sheet_->kind())]),
+                         utf8(name), sheet_filter(), false);
+    if (!answer)
         return;
-    application_.settings().set_last_folder(dialog.GetDirectory());
-    const auto chosen = static_cast<std::size_t>(dialog.GetFilterIndex());
-    std::string file = utf8(dialog.GetPath());
+    const std::size_t chosen = answer->filter;
+    std::string file = answer->file.string();
     // An ending that was typed counts; the one that was only suggested gives way to the kind of file chosen.
     std::optional<SheetFormat> format = format_of_ending(file);
     if (!format || (*format == SheetFormat::pdf && chosen != 0)) {
