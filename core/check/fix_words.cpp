@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <string_view>
 
 namespace muster {
@@ -183,11 +184,14 @@ private:
         if (place.level() <= own_.level())
             return element_name(place, army_, ruleset_);
         std::string result = path_of_names(place);
-        const std::vector<Place> all = places_of(army_, own_, place.level());
-        const bool namesakes = std::any_of(all.begin(), all.end(), [&](const Place& other) {
-            return !(other == place) && path_of_names(other) == result;
-        });
-        return namesakes ? fmt::format("{} ({})", result, numbers(place)) : result;
+        std::optional<Level> apart; // where the way to a namesake leaves the way to this
+        for (const Place& other : places_of(army_, own_, place.level()))
+            if (!(other == place) && path_of_names(other) == result)
+                apart = std::min(apart.value_or(Level::troop), first_difference(place, other));
+        return apart ? fmt::format("{} ({})", result, numbers(place, *apart)) : result;
+    }
+    [[nodiscard]] static Level first_difference(const Place& a, const Place& b) {
+        return a.body != b.body ? Level::body : a.unit != b.unit ? Level::unit : Level::troop;
     }
     // From the finding's place on.
     [[nodiscard]] std::string path_of_names(const Place& place) const {
@@ -196,13 +200,14 @@ private:
             names.push_back(element_name(up_to(place, level), army_, ruleset_));
         return joined(names, " › ");
     }
-    // "wing 1, unit 2, vignette 1"
-    [[nodiscard]] std::string numbers(const Place& place) const {
+    // "unit 2, vignette 1", from a level on
+    [[nodiscard]] std::string numbers(const Place& place, Level from) const {
         const std::uint32_t of_level[] = {0, place.body, place.unit, place.troop};
         std::vector<std::string> numbered;
         for (const Level level : levels_inside(place))
-            numbered.push_back(fmt::format("{} {}", uncapitalized(ruleset_.level_words[index_of(level)]),
-                                           of_level[index_of(level)]));
+            if (level >= from)
+                numbered.push_back(fmt::format("{} {}", uncapitalized(ruleset_.level_words[index_of(level)]),
+                                               of_level[index_of(level)]));
         return joined(numbered, ", ");
     }
     // Below the finding's, down to the place's.

@@ -9,8 +9,8 @@
 
 namespace muster {
 
-// `own` is the finding's place: what stands inside of it is called from there on, with its number too where
-// the names leave it open which one is meant.
+// `own` is the finding's place: what stands inside of it is called from there on, with the numbers too
+// from where on the names leave it open which one is meant.
 [[nodiscard]] std::string fix_label(const std::vector<Edit>& edits, const Place& own, const Army& army,
                                     const Ruleset& ruleset);
 

@@ -281,10 +281,8 @@ BOOST_AUTO_TEST_CASE(labels_of_namesakes_are_told_apart) {
     army.bodies[0].name = "Centre";
     const std::vector<Fix> fixes = ArmyWithFixes(army).fixes("igr.army-size");
     BOOST_REQUIRE_GE(fixes.size(), 3U);
-    BOOST_TEST(fixes[0].label ==
-               "Centre › Foot › Line (part of the army 1, unit 1, vignette 1): 4 instead of 3");
-    BOOST_TEST(fixes[1].label ==
-               "Centre › Foot › Line (part of the army 1, unit 1, vignette 2): 5 instead of 4");
+    BOOST_TEST(fixes[0].label == "Centre › Foot › Line (vignette 1): 4 instead of 3");
+    BOOST_TEST(fixes[1].label == "Centre › Foot › Line (vignette 2): 5 instead of 4");
 }
 
 // Three Generals: one edit leaves any one of them.
