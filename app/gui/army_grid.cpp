@@ -56,6 +56,21 @@ bool is_realized(wxDataViewCtrl& tree) {
 #endif
 }
 
+// The column of names has two cells, the sign and the text. Until one of them was clicked GTK does not know
+// which of them is to be edited, and edits none.
+void focus_text(wxDataViewColumn& column) {
+#ifdef __WXGTK__
+    auto* gtk = GTK_TREE_VIEW_COLUMN(column.GetGtkHandle());
+    GList* cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(gtk));
+    for (const GList* cell = cells; cell != nullptr; cell = cell->next)
+        if (GTK_IS_CELL_RENDERER_TEXT(cell->data))
+            gtk_tree_view_column_focus_cell(gtk, GTK_CELL_RENDERER(cell->data));
+    g_list_free(cells);
+#else
+    static_cast<void>(column);
+#endif
+}
+
 // What the window is wider than all columns need.
 void take_spare_room(wxDataViewColumn& column) {
 #ifdef __WXGTK__
@@ -240,6 +255,7 @@ void ArmyGrid::take_selection() {
 void ArmyGrid::edit_name() {
     const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
     tree_->SetFocus();
+    focus_text(*tree_->GetColumn(0));
     tree_->EditItem(item, tree_->GetColumn(0));
 }
 

@@ -20,6 +20,7 @@ public:
     ArmyGrid(wxWindow* parent, Workbench& bench);
 
     [[nodiscard]] wxDataViewCtrl& tree() { return *tree_; }
+    // A name or a count is being changed in place.
     [[nodiscard]] bool is_editing() const { return editing_; }
     void edit_name();
     void select_all();

@@ -46,6 +46,34 @@ BOOST_AUTO_TEST_CASE(a_count_is_changed_in_place) {
     BOOST_CHECK(!window->bench().report().legal()); // fourteen are not the twelve that were agreed
 }
 
+BOOST_AUTO_TEST_CASE(a_name_is_changed_in_place) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    window->grid().tree().SetFocus();
+    window->bench().select({{1, 1, 1}});
+    settle(200);
+    const Army before = window->bench().army();
+    press(WXK_F2);
+    settle(200);
+    BOOST_REQUIRE(window->grid().is_editing());
+    BOOST_CHECK(!is_enabled(*window, "edit.delete")); // its key is the text's meanwhile
+    type("Old Guard");
+    press(WXK_RETURN);
+    settle(200);
+    BOOST_CHECK(!window->grid().is_editing());
+    BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).name, "Old Guard");
+    press(WXK_F2);
+    settle(200);
+    BOOST_REQUIRE(window->grid().is_editing());
+    type("Young");
+    press(WXK_ESCAPE);
+    settle(200);
+    BOOST_CHECK(!window->grid().is_editing());
+    BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).name, "Old Guard");
+    run(*window, "edit.undo");
+    BOOST_CHECK(window->bench().army() == before);
+}
+
 BOOST_AUTO_TEST_CASE(a_file_dropped_on_the_window_is_opened) {
     const std::filesystem::path one = folder().path() / "dropped.muster";
     const std::filesystem::path two = folder().path() / "dropped-too.muster";
