@@ -2,6 +2,7 @@
 #include "about_rows.h"
 
 #include "accessible_name.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -24,9 +25,7 @@ constexpr std::array<std::string About::*, 4> members{&About::player, &About::ev
 AboutRows::AboutRows(wxWindow* parent, std::function<void(const About&, std::size_t)> set) : wxPanel(parent) {
     const std::array<wxString, row_count> names{_("Player"), _("Event"), _("Date"), _("Notes")};
     for (std::size_t i = 0; i < row_count; ++i) {
-        labels_.at(i) = new wxStaticText(this, wxID_ANY, names.at(i));
-        labels_.at(i)->SetFont(small_font(*this));
-        labels_.at(i)->SetForegroundColour(Theme::now().faint);
+        labels_.at(i) = new StyledLabel(this, names.at(i), LabelStyle::note);
         boxes_.at(i) = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                       i == notes_row ? wxTE_MULTILINE : 0);
         set_accessible_name(*boxes_.at(i), names.at(i));

@@ -9,10 +9,11 @@
 #include <array>
 #include <functional>
 
-class wxStaticText;
 class wxTextCtrl;
 
 namespace muster {
+
+class StyledLabel;
 
 class AboutRows : public wxPanel {
 public:
@@ -26,7 +27,7 @@ private:
     static constexpr std::size_t row_count = 4;
     [[nodiscard]] About typed() const;
 
-    std::array<wxStaticText*, row_count> labels_{};
+    std::array<StyledLabel*, row_count> labels_{};
     std::array<wxTextCtrl*, row_count> boxes_{};
 };
 

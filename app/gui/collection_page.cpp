@@ -3,8 +3,8 @@
 
 #include "accessible_name.h"
 #include "base/input_error.h"
-#include "heading.h"
 #include "library_keeper.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -54,7 +54,7 @@ CollectionPage::CollectionPage(wxWindow* parent, LibraryKeeper& keeper, const Ru
 }
 
 wxSizer* CollectionPage::make_top() {
-    auto* heading = new_heading(this, _("Collection"));
+    auto* heading = new StyledLabel(this, _("Collection"), LabelStyle::heading);
     needed_text_ =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
     no_army_ = new wxButton(this, wxID_ANY, _("Show figures alone"), wxDefaultPosition, wxDefaultSize,
@@ -118,7 +118,7 @@ wxSizer* CollectionPage::make_left() {
 }
 
 wxSizer* CollectionPage::make_right() {
-    auto* heading = new_bold_text(this, _("Which armies could I field with these?"));
+    auto* heading = new StyledLabel(this, _("Which armies could I field with these?"), LabelStyle::bold);
     fieldable_text_ = new wxStaticText(this, wxID_ANY, wxString());
     fieldable_text_->SetForegroundColour(Theme::now().faint);
     armies_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);

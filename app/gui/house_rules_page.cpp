@@ -2,11 +2,11 @@
 #include "house_rules_page.h"
 
 #include "accessible_name.h"
-#include "heading.h"
 #include "page_button.h"
 #include "rule_rows.h"
 #include "ruleset/data_folders.h"
 #include "segmented_choice.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -50,7 +50,7 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
     : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
       house_(rulesets, house_folder()) {
     set_accessible_name(*this, _("House rules"));
-    auto* heading = new_heading(this, _("House rules"));
+    auto* heading = new StyledLabel(this, _("House rules"), LabelStyle::heading);
     state_ = new wxStaticText(this, wxID_ANY, wxString());
     state_->SetForegroundColour(Theme::now().faint);
     hint_ = new wxStaticText(

@@ -5,6 +5,7 @@
 #include "accessible_name.h"
 #include "check/wording.h"
 #include "set_if_new.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "trait_row.h"
 #include "wx_text.h"
@@ -30,8 +31,8 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
       bench_(bench), title_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
-      name_label_(new wxStaticText(this, wxID_ANY, _("Name"))), name_(new wxTextCtrl(this, wxID_ANY)),
-      count_label_(new wxStaticText(this, wxID_ANY, _("Count"))),
+      name_label_(new StyledLabel(this, _("Name"), LabelStyle::note)), name_(new wxTextCtrl(this, wxID_ANY)),
+      count_label_(new StyledLabel(this, _("Count"), LabelStyle::note)),
       count_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
                             most_count)) {
     set_accessible_name(*this, _("Inspector"));
@@ -39,10 +40,6 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     set_accessible_name(*count_, _("Count"));
     count_->SetToolTip(_("How many alike stand here"));
     title_->SetFont(bold_font(*title_));
-    for (wxStaticText* label : {name_label_, count_label_}) {
-        label->SetFont(small_font(*label));
-        label->SetForegroundColour(Theme::now().faint);
-    }
     TraitRows::Handlers handlers;
     handlers.set_value = [this](const Trait& trait, std::int32_t value) { set_value(trait, value); };
     handlers.set_text = [this](const Trait& trait, const std::string& text) { set_text(trait, text); };
@@ -87,8 +84,8 @@ void InspectorPanel::look() {
                  wx(notation_of(first, bench_.army(), bench_.ruleset(), bench_.report()));
     set_label_if_new(*title_, wxControl::EscapeMnemonics(title));
     set_tip_if_new(*title_, title);
-    for (wxStaticText* label : {name_label_, count_label_})
-        label->SetForegroundColour(Theme::now().faint);
+    for (StyledLabel* label : {name_label_, count_label_})
+        label->say_again(); // the theme may be another by now
     const wxString name = shown_.mixed_names ? wxString() : wx(shown_.name);
     if (name_->GetValue() != name && !(shown_.mixed_names && name_->HasFocus()))
         name_->ChangeValue(name);

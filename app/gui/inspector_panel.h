@@ -14,6 +14,8 @@ class wxTextCtrl;
 
 namespace muster {
 
+class StyledLabel;
+
 class AboutRows;
 
 class InspectorPanel : public wxScrolledWindow {
@@ -37,9 +39,9 @@ private:
 
     Workbench& bench_;
     wxStaticText* title_;
-    wxStaticText* name_label_;
+    StyledLabel* name_label_;
     wxTextCtrl* name_;
-    wxStaticText* count_label_;
+    StyledLabel* count_label_;
     wxSpinCtrl* count_;
     TraitRows* rows_;
     AboutRows* about_ = nullptr;

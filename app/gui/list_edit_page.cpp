@@ -2,12 +2,12 @@
 #include "list_edit_page.h"
 
 #include "accessible_name.h"
-#include "heading.h"
 #include "list_details.h"
 #include "list_form.h"
 #include "lists/list_fit.h"
 #include "page_button.h"
 #include "ruleset/data_folders.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -36,7 +36,7 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
       house_(rulesets, house_folder()) {
     set_accessible_name(*this, _("House list"));
-    auto* heading = new_heading(this, _("House list"));
+    auto* heading = new StyledLabel(this, _("House list"), LabelStyle::heading);
     state_ = new wxStaticText(this, wxID_ANY, wxString());
     state_->SetForegroundColour(Theme::now().faint);
     form_ =

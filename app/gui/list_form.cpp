@@ -2,7 +2,7 @@
 #include "list_form.h"
 
 #include "accessible_name.h"
-#include "heading.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -70,7 +70,7 @@ void ListForm::show(std::vector<ListField> fields) {
 void ListForm::add(std::size_t index, wxFlexGridSizer& grid) {
     const ListField& field = fields_[index];
     if (field.kind == ListFieldKind::heading) {
-        auto* heading = new_bold_text(this, wx(field.label));
+        auto* heading = new StyledLabel(this, wx(field.label), LabelStyle::bold);
         heading->SetForegroundColour(Theme::now().accent);
         grid.Add(heading, wxSizerFlags().Border(wxTOP, FromDIP(gap)));
         return;

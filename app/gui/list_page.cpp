@@ -4,11 +4,11 @@
 #include "accessible_name.h"
 #include "base/input_error.h"
 #include "base/spoken.h"
-#include "heading.h"
 #include "list_details.h"
 #include "list_rows.h"
 #include "list_timeline.h"
 #include "ruleset/data_folders.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -34,7 +34,7 @@ ListPage::ListPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
       house_(rulesets, house_folder()) {
     set_accessible_name(*this, _("Army lists"));
-    auto* heading = new_heading(this, _("Army lists"));
+    auto* heading = new StyledLabel(this, _("Army lists"), LabelStyle::heading);
     timeline_ = new ListTimeline(this, [this] { fill(); });
     rows_ = new ListRows(*this);
     details_ = new ListDetails(this);

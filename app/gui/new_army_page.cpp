@@ -6,7 +6,7 @@
 #include "card.h"
 #include "check/checker.h"
 #include "desk/inspector.h"
-#include "heading.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "trait_rows.h"
 #include "wx_text.h"
@@ -39,7 +39,7 @@ NewArmyPage::NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers ha
 }
 
 void NewArmyPage::add_heading(wxBoxSizer* column, const wxString& text) {
-    auto* heading = new_heading(this, text);
+    auto* heading = new StyledLabel(this, text, LabelStyle::heading);
     column->Add(heading, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(10)));
 }
 

@@ -7,9 +7,9 @@
 #include "base/input_error.h"
 #include "card.h"
 #include "check/checker.h"
-#include "heading.h"
 #include "library_origin.h"
 #include "samples.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -46,7 +46,7 @@ StartPage::StartPage(wxWindow* parent, const Rulesets& rulesets, Handlers handle
 }
 
 void StartPage::add_heading(wxSizer* column, const wxString& text, const wxString& second) {
-    auto* heading = new_heading(this, text);
+    auto* heading = new StyledLabel(this, text, LabelStyle::heading);
     column->Add(heading, wxSizerFlags().Border(wxTOP, FromDIP(18)));
     if (!second.empty()) {
         auto* line = new wxStaticText(this, wxID_ANY, second);

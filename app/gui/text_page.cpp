@@ -8,9 +8,9 @@
 #include "desk/changes.h"
 #include "desk/clipboard.h"
 #include "desk/document.h"
-#include "heading.h"
 #include "list_details.h"
 #include "lists/written_army.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -77,7 +77,7 @@ void append_findings(std::vector<ListLine>& lines, const Army& army, const Rules
 TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers)
     : wxPanel(parent), rulesets_(rulesets), handlers_(std::move(handlers)) {
     set_accessible_name(*this, _("Army from a text"));
-    auto* heading = new_heading(this, _("Army from a text"));
+    auto* heading = new StyledLabel(this, _("Army from a text"), LabelStyle::heading);
     auto* hint = new wxStaticText(this, wxID_ANY,
                                   _("Paste a list as players write it: a line for each troop, such as “4 x "
                                     "HIS+ Spartiates” or “3xKn, 2xCv”."));

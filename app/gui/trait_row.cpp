@@ -4,6 +4,7 @@
 #include "accessible_name.h"
 #include "segmented_choice.h"
 #include "set_if_new.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -165,18 +166,12 @@ private:
 } // namespace
 
 TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
-    : trait_(trait), heading_(new wxStaticText(parent, wxID_ANY, wx(trait.name))),
-      chosen_(new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {
-    const wxFont font = small_font(*parent);
-    heading_->SetFont(font);
-    chosen_->SetFont(font);
-    chosen_->SetForegroundColour(Theme::now().faint);
-    heading_->SetForegroundColour(Theme::now().faint);
-}
+    : trait_(trait), heading_(new StyledLabel(parent, wx(trait.name), LabelStyle::note)),
+      chosen_(new StyledLabel(parent, wxString(), LabelStyle::note,
+                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {}
 
 int TraitRow::place(int y, int width) {
-    heading_->SetForegroundColour(Theme::now().faint); // it may be another by now
+    heading_->say_again(); // the theme may be another by now
     const wxSize heading = heading_->GetBestSize();
     const int gap = heading_->FromDIP(10);
     heading_->SetSize(0, y, std::min(heading.x, width), heading.y);
@@ -188,8 +183,7 @@ int TraitRow::place(int y, int width) {
 }
 
 void TraitRow::say_chosen(const wxString& words) {
-    chosen_->SetForegroundColour(Theme::now().faint);
-    set_label_if_new(*chosen_, wxControl::EscapeMnemonics(words));
+    chosen_->say(words);
     set_tip_if_new(*chosen_, words);
 }
 

@@ -11,6 +11,8 @@
 
 namespace muster {
 
+class StyledLabel;
+
 class TraitRow {
 public:
     virtual ~TraitRow() = default;
@@ -32,8 +34,8 @@ protected:
 
 private:
     const Trait& trait_;
-    wxStaticText* heading_;
-    wxStaticText* chosen_; // the full words for what the segments shorten
+    StyledLabel* heading_;
+    StyledLabel* chosen_; // the full words for what the segments shorten
     wxWindow* control_ = nullptr;
 };
 

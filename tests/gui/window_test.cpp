@@ -6,13 +6,13 @@
 #include "base/file.h"
 #include "desk/clipboard.h"
 #include "findings_panel.h"
-#include "heading.h"
 #include "inspector_panel.h"
 #include "line_panel.h"
 #include "notice_bar.h"
 #include "palette_panel.h"
 #include "program.h"
 #include "shipped_data.h"
+#include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -265,9 +265,11 @@ BOOST_AUTO_TEST_CASE(the_next_start_opens_the_armies_of_the_last) {
 // Measured before GTK has given the labels their style, as pages do when they are first laid out.
 BOOST_AUTO_TEST_CASE(headings_have_room_for_their_words_from_the_start) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
-    for (const auto& [make, font_of] :
-         {std::pair(&new_heading, &large_font), std::pair(&new_bold_text, &bold_font)}) {
-        const wxStaticText* heading = make(frame, "Sample & armies <of all>");
+    for (const auto& [style, font_of] :
+         {std::pair(LabelStyle::heading, &large_font), std::pair(LabelStyle::bold, &bold_font),
+          std::pair(LabelStyle::note, &small_font)}) {
+        const auto* heading = new StyledLabel(frame, "Sample & armies <of all>", style);
+        BOOST_CHECK_EQUAL(heading->GetLabelText(), "Sample & armies <of all>");
         wxScreenDC dc;
         dc.SetFont(font_of(*frame));
         const wxSize needed = dc.GetTextExtent("Sample & armies <of all>");
