@@ -62,18 +62,24 @@ sh "$(dirname "$0")/../gui/under_xvfb.sh" bash -c '
     sleep 3
     xdotool windowfocus "$id" key --delay 200 Home Down Down Down
     sleep 1
+    # Alt is held: pressing it paints the menus once, which is no part of an edit.
+    xdotool keydown alt
+    sleep 0.5
     : >"$work/trace"
     for ((i = 0; i < edits; ++i)); do
-        if ((i % 2)); then xdotool key alt+Left; else xdotool key alt+Right; fi
+        if ((i % 2)); then xdotool key Left; else xdotool key Right; fi
         sleep 0.2
     done
+    xdotool keyup alt
     sleep 0.5
     kill "$whole"
-    sed -n "s/^edit: \([0-9.]*\) ms until known, \([0-9.]*\) ms until painted/\2 \1/p" "$work/trace" | sort -n |
-        awk "{ painted[NR] = \$1; known[NR] = \$2; if (\$2 > most) most = \$2 }
+    sed -n "s/^edit: \([0-9.]*\) ms until known, \([0-9.]*\) ms until painted, \([0-9.]*\) ms at work.*/\2 \1 \3/p" "$work/trace" |
+        sort -n |
+        awk "{ painted[NR] = \$1; known[NR] = \$2; if (\$2 > most) most = \$2; worked += \$2 + \$3 }
             END {
                 if (NR == 0) { print \"no edit was traced\"; exit 1 }
                 middle = int((NR + 1) / 2); late = int(NR * 0.95); if (late < 1) late = 1
                 printf \"edit with 36 vignettes painted: median %.1f ms, 95%% within %.1f ms, worst %.1f ms of %d (target: 16)\\n\",
                     painted[middle], painted[late], painted[NR], NR
-                printf \"of that until all panels know it: at most %.1f ms\\n\", most }"'
+                printf \"of that until all panels know it: at most %.1f ms\\n\", most
+                printf \"known, and then at work without waiting for the next frame: mean %.1f ms\\n\", worked / NR }"'
