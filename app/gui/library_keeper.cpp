@@ -134,6 +134,9 @@ LibraryKeeper::Then LibraryKeeper::done(const Job& job, std::unique_ptr<Library>
             library = opened();
         return job.work(*library);
     } catch (const std::exception& error) {
+        const auto* of_library = dynamic_cast<const LibraryError*>(&error);
+        if (of_library && of_library->trouble() == LibraryTrouble::broken_off)
+            return {}; // who asked has asked something else by now
         return [this, failed = job.failed, is_open = library != nullptr, reason = wx(error.what())] {
             if (!is_open)
                 say_cannot_open(reason);

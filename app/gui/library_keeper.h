@@ -41,7 +41,7 @@ public:
     bool change(const std::function<void(Library&)>& work);
 
     // Work for the other thread, in order. What it returns, or `failed` with the reason, is called on the
-    // main thread afterwards; without a `failed` the reason is told.
+    // main thread afterwards; without a `failed` the reason is told. Neither of work that was broken off.
     void ask(std::function<Then(Library&)> work, std::function<void(const wxString&)> failed = {});
     // Whether all that was asked is done.
     [[nodiscard]] bool idle() const { return asked_ == 0; }

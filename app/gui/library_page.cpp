@@ -251,18 +251,26 @@ void LibraryPage::choose_shelf() {
     ask_rows(0);
 }
 
+void LibraryPage::ask_of_shown(std::function<std::function<void()>(const LibraryView&)> look) {
+    const auto is_wanted = [turn = asked_->load(), asked = std::weak_ptr<std::atomic<int>>(asked_)] {
+        const auto now = asked.lock();
+        return now && *now == turn;
+    };
+    keeper_.ask([is_wanted, look = std::move(look)](Library& library) -> LibraryKeeper::Then {
+        return [is_wanted, take_up = look(LibraryView(library, is_wanted))] {
+            if (is_wanted())
+                take_up();
+        };
+    });
+}
+
 void LibraryPage::ask_rows(std::size_t offset) {
-    const int turn = offset == 0 ? ++*asked_ : *asked_;
-    keeper_.ask([this, turn, offset, query = query_,
-                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
-        const LibraryView view(library);
+    if (offset == 0)
+        ++*asked_;
+    ask_of_shown([this, offset, query = query_](const LibraryView& view) {
         auto answer = std::make_shared<Answer>();
         answer->rows = view.rows(query, offset, rows_at_once);
-        return [this, turn, offset, answer, asked] {
-            const std::shared_ptr<int> now = asked.lock();
-            if (now && *now == turn)
-                take(*answer, offset);
-        };
+        return [this, offset, answer] { take(*answer, offset); };
     });
 }
 
@@ -288,12 +296,8 @@ void LibraryPage::take(Answer& answer, std::size_t offset) {
 
 // How many there are besides those that are shown.
 void LibraryPage::ask_count() {
-    keeper_.ask([this, turn = *asked_, query = query_,
-                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
-        return [this, turn, asked, count = LibraryView(library).count(query)] {
-            const std::shared_ptr<int> now = asked.lock();
-            if (!now || *now != turn)
-                return;
+    ask_of_shown([this, query = query_](const LibraryView& view) {
+        return [this, count = view.count(query)] {
             found_ = count;
             update_actions();
         };
@@ -302,7 +306,7 @@ void LibraryPage::ask_count() {
 
 void LibraryPage::ask_groups() {
     keeper_.ask(
-        [this, asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+        [this, asked = std::weak_ptr<void>(asked_)](Library& library) -> LibraryKeeper::Then {
             const LibraryGroups groups = LibraryView(library).groups();
             return [this, groups, asked] {
                 if (asked.expired())
@@ -320,7 +324,7 @@ void LibraryPage::ask_groups() {
                     handlers_.found_empty();
             };
         },
-        [this, asked = std::weak_ptr<int>(asked_)](const wxString& /*reason*/) {
+        [this, asked = std::weak_ptr<void>(asked_)](const wxString& /*reason*/) {
             if (asked.expired())
                 return;
             unreadable_ = true;

@@ -13,6 +13,7 @@
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
+#include <atomic>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -112,6 +113,8 @@ private:
     void add_column(const wxString& title, unsigned model_column, int width, Column column,
                     wxAlignment align = wxALIGN_LEFT);
     void choose_shelf();
+    // Looks on the other thread for what is shown, and takes that up unless something else is asked by then.
+    void ask_of_shown(std::function<std::function<void()>(const LibraryView&)> look);
     void ask_rows(std::size_t offset);
     void ask_count();
     void ask_groups();
@@ -150,8 +153,9 @@ private:
     bool to_top_ = false;            // the next rows are others, and begin with the first
     std::vector<Column> columns_;
     DragFolder drag_folder_;
-    std::vector<wxButton*> actions_;                        // in the order they are made
-    std::shared_ptr<int> asked_ = std::make_shared<int>(0); // counts the questions; answers to old ones go
+    std::vector<wxButton*> actions_; // in the order they are made
+    // Counts the questions of what is shown; those before are broken off, or their answers go.
+    std::shared_ptr<std::atomic<int>> asked_ = std::make_shared<std::atomic<int>>(0);
     wxObjectDataPtr<LibraryModel> model_;
     wxSearchCtrl* search_ = nullptr;
     LibraryShelves* shelves_ = nullptr;

@@ -145,7 +145,7 @@ void LibraryPage::with_armies(std::function<void(std::vector<ArmyId>)> act) {
 
 void LibraryPage::with_found(LibraryQuery query, std::function<void(std::vector<ArmyId>)> act) {
     keeper_.ask([query = std::move(query), act = std::move(act),
-                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+                 asked = std::weak_ptr<void>(asked_)](Library& library) -> LibraryKeeper::Then {
         return [act, asked, armies = LibraryView(library).ids(query)] {
             if (!asked.expired())
                 act(armies);

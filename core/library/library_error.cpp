@@ -20,7 +20,7 @@ struct Saying {
 };
 
 // The first that fits counts: extended codes come before the primary ones they belong to.
-constexpr std::array<Saying, 14> sayings{{
+constexpr std::array<Saying, 15> sayings{{
     {SQLITE_IOERR_LOCK, LibraryTrouble::locking,
      spoken_later("{}: the file system cannot lock files, as some network file systems cannot; two programs "
                   "could spoil the library there. Keep it on a local disk")},
@@ -50,6 +50,7 @@ constexpr std::array<Saying, 14> sayings{{
     {SQLITE_CORRUPT, LibraryTrouble::damaged,
      spoken_later("{}: the library is damaged; nothing was changed")},
     {SQLITE_NOTADB, LibraryTrouble::damaged, spoken_later("{}: this is no library, or it is damaged")},
+    {SQLITE_INTERRUPT, LibraryTrouble::broken_off, spoken_later("{}: the search was broken off")},
     {SQLITE_CANTOPEN, LibraryTrouble::other, spoken_later("{}: the library cannot be opened")},
 }};
 

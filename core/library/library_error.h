@@ -18,9 +18,10 @@ enum class LibraryTrouble {
     busy,    // another program keeps it
     locking, // the file system has no locks
     damaged,
-    newer,   // made by a later version of Muster
-    foreign, // a database, but none of Muster
-    missing, // no such army or revision
+    newer,      // made by a later version of Muster
+    foreign,    // a database, but none of Muster
+    missing,    // no such army or revision
+    broken_off, // nobody wants the answer any more
     other,
 };
 

@@ -5,6 +5,9 @@
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <optional>
 
 namespace muster {
 
@@ -56,10 +59,43 @@ void bind_texts(SQLite::Statement& statement, const LibraryQuery& query, const s
         statement.bind(3, query.tag);
 }
 
+constexpr int steps_between_questions = 500; // of SQLite's machine; well below a millisecond
+
+// Breaks off what the connection does once `wanted` says no, for as long as this lives.
+class BreakOff {
+public:
+    BreakOff(sqlite3* database, const LibraryView::Wanted& wanted) : database_(database) {
+        const auto unwanted = [](void* asked) {
+            return (*static_cast<const LibraryView::Wanted*>(asked))() ? 0 : 1;
+        };
+        ::sqlite3_progress_handler(database_, steps_between_questions, unwanted,
+                                   const_cast<LibraryView::Wanted*>(&wanted)); // C takes no pointer to const
+    }
+    ~BreakOff() { ::sqlite3_progress_handler(database_, 0, nullptr, nullptr); }
+    BreakOff(const BreakOff&) = delete;
+    BreakOff& operator=(const BreakOff&) = delete;
+
+private:
+    sqlite3* database_;
+};
+
 } // namespace
 
-std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offset, std::size_t limit) const {
+template <class Work>
+auto LibraryView::look(Work&& work) const {
     return translated(library_.file(), [&] {
+        std::optional<BreakOff> watch;
+        if (wanted_ && !library_.in_step_) {
+            if (!wanted_())
+                throw SQLite::Exception("interrupted", SQLITE_INTERRUPT);
+            watch.emplace(library_.open_.database->getHandle(), wanted_);
+        }
+        return std::forward<Work>(work)();
+    });
+}
+
+std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offset, std::size_t limit) const {
+    return look([&] {
         const std::string words = search_expression(library_.open_.database->getHandle(), query.typed);
         const char* const direction = query.descending ? "DESC" : "ASC";
         SQLite::Statement statement(
@@ -89,7 +125,7 @@ std::vector<StoredArmy> LibraryView::rows(const LibraryQuery& query, std::size_t
 }
 
 std::size_t LibraryView::count(const LibraryQuery& query) const {
-    return translated(library_.file(), [&] {
+    return look([&] {
         const std::string words = search_expression(library_.open_.database->getHandle(), query.typed);
         SQLite::Statement statement(*library_.open_.database,
                                     fmt::format("SELECT count(*) FROM {} WHERE {}", source_of(!words.empty()),
@@ -101,7 +137,7 @@ std::size_t LibraryView::count(const LibraryQuery& query) const {
 }
 
 LibraryGroups LibraryView::groups() const {
-    return translated(library_.file(), [&] {
+    return look([&] {
         SQLite::Database& database = *library_.open_.database;
         LibraryGroups groups;
         SQLite::Statement armies(database, "SELECT ruleset, count(*) - count(trashed), count(trashed) FROM "
@@ -123,7 +159,7 @@ LibraryGroups LibraryView::groups() const {
 }
 
 std::optional<ArmyId> LibraryView::army_of_fingerprint(const std::string& fingerprint) const {
-    return translated(library_.file(), [&]() -> std::optional<ArmyId> {
+    return look([&]() -> std::optional<ArmyId> {
         SQLite::Statement statement(
             *library_.open_.database,
             "SELECT army.id FROM revision JOIN army ON army.id = revision.army WHERE "

@@ -5,7 +5,9 @@
 
 #include "library/library.h"
 
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -43,9 +45,17 @@ struct LibraryGroups {
 
 class LibraryView {
 public:
-    explicit LibraryView(const Library& library) : library_(library) {}
+    // Whether the answer is wanted still. Asked before a look and often during one, on the thread that looks;
+    // must not throw, nor use the library.
+    using Wanted = std::function<bool()>;
 
-    // All throw LibraryError. A limit of 0 is none.
+    // Without `wanted` every look is done to its end, and so is one within a change, which must not be
+    // broken.
+    explicit LibraryView(const Library& library, Wanted wanted = {})
+        : library_(library), wanted_(std::move(wanted)) {}
+
+    // All throw LibraryError: LibraryTrouble::broken_off as soon as the answer is not wanted any more; the
+    // library can be used as before then. A limit of 0 is none.
     [[nodiscard]] std::vector<ArmyId> ids(const LibraryQuery& query, std::size_t offset = 0,
                                           std::size_t limit = 0) const;
     [[nodiscard]] std::vector<StoredArmy> rows(const LibraryQuery& query, std::size_t offset,
@@ -56,7 +66,11 @@ public:
     [[nodiscard]] std::optional<ArmyId> army_of_fingerprint(const std::string& fingerprint) const;
 
 private:
+    template <class Work>
+    auto look(Work&& work) const;
+
     const Library& library_;
+    Wanted wanted_;
 };
 
 } // namespace muster

@@ -139,6 +139,24 @@ BOOST_AUTO_TEST_CASE(typing_finds_armies) {
     BOOST_CHECK(!window->bench().document().modified());
 }
 
+BOOST_AUTO_TEST_CASE(only_what_was_typed_last_is_looked_for_to_its_end) {
+    const ArmyId wanted = put("Quetzal guard");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    const int before = page.rows_taken();
+    const wxString said = application().library().said();
+    for (const char* typed :
+         {"q", "qu", "que", "quetzal"}) // the other thread still looks for the ones before
+        page.search(typed);
+    wait();
+    BOOST_CHECK_EQUAL(page.rows_taken(), before + 1);
+    BOOST_CHECK_EQUAL(page.found(), 1U);
+    BOOST_CHECK(shows(page, wanted));
+    BOOST_CHECK_EQUAL(application().library().said(), said); // that some were broken off is no trouble
+    BOOST_CHECK_EQUAL(window->notice().message(), wxString());
+}
+
 BOOST_AUTO_TEST_CASE(a_deleted_army_is_back_by_undo_or_from_the_trash) {
     const ArmyId army = put("Deleted by mistake");
     const Window window;

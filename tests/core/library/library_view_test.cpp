@@ -100,6 +100,53 @@ BOOST_FIXTURE_TEST_CASE(an_army_is_known_by_any_of_its_texts, Shelves) {
     BOOST_CHECK(!view.army_of_fingerprint("0000-0000-0000-0000"));
 }
 
+BOOST_FIXTURE_TEST_CASE(a_look_nobody_wants_any_more_is_broken_off_and_the_next_is_whole, Shelves) {
+    constexpr std::size_t armies = 300; // enough that they are asked about in between
+    library.in_one_step([&] {
+        for (std::size_t i = 3; i < armies; ++i)
+            library.add(army_facts("Host " + std::to_string(i)), "");
+    });
+    LibraryQuery query;
+    query.typed = "host";
+    int wanted = 0; // so many times more
+    int asked = 0;
+    const LibraryView hurried(library, [&] { return asked++ < wanted; });
+    const auto is_broken_off = [](const LibraryError& error) {
+        return error.trouble() == LibraryTrouble::broken_off;
+    };
+    BOOST_CHECK_EXCEPTION(hurried.count(query), LibraryError, is_broken_off);
+    BOOST_CHECK_EQUAL(asked, 1); // it was not even begun
+    for (const auto& look : std::vector<std::function<void()>>{
+             [&] { (void)hurried.count(query); }, [&] { (void)hurried.ids(query); },
+             [&] { (void)hurried.rows(query, 0, 10); }, [&] { (void)hurried.groups(); }}) {
+        wanted = 1;
+        asked = 0;
+        BOOST_CHECK_EXCEPTION(look(), LibraryError, is_broken_off);
+        BOOST_CHECK_EQUAL(asked, 2); // it was in the middle
+    }
+    BOOST_CHECK_EQUAL(view.count(query), armies - 1);
+    wanted = 1'000'000;
+    BOOST_CHECK_EQUAL(hurried.count(query), armies - 1);
+    BOOST_CHECK_EQUAL(hurried.ids(query).size(), armies - 1);
+    library.trash(one);
+    BOOST_CHECK_EQUAL(view.count(query), armies - 2);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_change_and_the_looks_within_it_are_never_broken_off, Shelves) {
+    const LibraryView unwanted(library, [] { return false; });
+    std::size_t found = 0;
+    library.in_one_step([&] {
+        library.trash(two);
+        found = unwanted.count({});
+    });
+    BOOST_CHECK_EQUAL(found, 2U);
+    BOOST_CHECK_EQUAL(view.count({}), 2U);
+    BOOST_CHECK_THROW((void)unwanted.count({}), LibraryError);
+    for (int i = 0; i < 300; ++i)
+        library.add(army_facts("Host " + std::to_string(i)), "");
+    BOOST_CHECK_EQUAL(view.count({}), 302U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
