@@ -19,9 +19,10 @@ void RatioReport::ReportRuns(const std::vector<Run>& runs) {
     ConsoleReporter::ReportRuns(runs);
 }
 
-void RatioReport::ratio(const std::string& what, double value, double aim) const {
-    fmt::print("{:<64} {:8.2f}   aim: at most {:.2f}  {}\n", what, value, aim,
-               value <= aim ? "met" : "MISSED");
+bool RatioReport::ratio(const std::string& what, double value, double aim) const {
+    const bool met = value <= aim;
+    fmt::print("{:<64} {:8.2f}   aim: at most {:.2f}  {}\n", what, value, aim, met ? "met" : "MISSED");
+    return met;
 }
 
 void RatioReport::value(const std::string& what, double value) const {

@@ -16,7 +16,8 @@ public:
     // Processor time of one iteration in nanoseconds; the quickest of the repetitions, since other programs
     // only ever add to it.
     [[nodiscard]] double nanoseconds(const std::string& name) const { return quickest_.at(name); }
-    void ratio(const std::string& what, double value, double aim) const;
+    // Whether the aim is met.
+    bool ratio(const std::string& what, double value, double aim) const;
     // What no aim is set for.
     void value(const std::string& what, double value) const;
 
