@@ -26,15 +26,18 @@ int width_of(const wxDataViewCtrl& tree, const wxString& text, const wxFont& fon
 
 } // namespace
 
+void set_rows_alike([[maybe_unused]] wxDataViewCtrl& table) {
+#ifdef __WXGTK__
+    for (unsigned i = 0; i < table.GetColumnCount(); ++i)
+        gtk_tree_view_column_set_sizing(GTK_TREE_VIEW_COLUMN(table.GetColumn(i)->GetGtkHandle()),
+                                        GTK_TREE_VIEW_COLUMN_FIXED);
+    gtk_tree_view_set_fixed_height_mode(GTK_TREE_VIEW(table.GtkGetTreeView()), TRUE);
+#endif
+}
+
 void GridWidths::begin(wxDataViewCtrl& tree) {
     set_.assign(tree.GetColumnCount(), 0);
-#ifdef __WXGTK__
-    auto* view = GTK_TREE_VIEW(tree.GtkGetTreeView());
-    for (unsigned i = 0; i < tree.GetColumnCount(); ++i)
-        gtk_tree_view_column_set_sizing(GTK_TREE_VIEW_COLUMN(tree.GetColumn(i)->GetGtkHandle()),
-                                        GTK_TREE_VIEW_COLUMN_FIXED);
-    gtk_tree_view_set_fixed_height_mode(view, TRUE);
-#endif
+    set_rows_alike(tree);
 }
 
 void GridWidths::fit(wxDataViewCtrl& tree, unsigned first, const std::vector<std::vector<wxString>>& cells) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // GridWidths: how wide the columns of the army's grid are. As they are set, and not asked of every cell, the
-// tree need not measure its rows: of a large army it only looks at those that are seen.
+// tree need not measure its rows: of a large army it only looks at those that are seen. So it is with any
+// table whose rows are all alike.
 #pragma once
 
 #include <wx/string.h>
@@ -10,6 +11,9 @@
 class wxDataViewCtrl;
 
 namespace muster {
+
+// Columns stay as wide as they are set and all rows are as high as the first; no cell is measured for either.
+void set_rows_alike(wxDataViewCtrl& table);
 
 class GridWidths {
 public:

@@ -2,6 +2,7 @@
 #include "library_page.h"
 
 #include "accessible_name.h"
+#include "grid_widths.h"
 #include "library_batch_bar.h"
 #include "library_keeper.h"
 #include "library_mirror_bar.h"
@@ -164,6 +165,7 @@ void LibraryPage::make_columns() {
     add_column(_("Event"), LibraryModel::event, 90, {S::event, {}, true});
     add_column(_("Date"), LibraryModel::date, 84, {S::date, {}, true});
     add_column(_("Tags"), LibraryModel::tags, 110, {S::saved, {}, false});
+    set_rows_alike(*table_);
 }
 
 void LibraryPage::bind_table() {
