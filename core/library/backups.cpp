@@ -81,13 +81,12 @@ void copy_database(SQLite::Database& from, const fs::path& to) {
     part.keep();
 }
 
-std::optional<std::string> damage_in(const fs::path& database) {
+std::optional<std::string> damage_in(SQLite::Database& database) {
     try {
-        SQLite::Database opened(database.string(), SQLite::OPEN_READONLY);
-        const std::string found = opened.execAndGet("PRAGMA integrity_check(1)").getString();
+        const std::string found = database.execAndGet("PRAGMA integrity_check(1)").getString();
         if (found != "ok")
             return found;
-        SQLite::Statement keys(opened, "PRAGMA foreign_key_check");
+        SQLite::Statement keys(database, "PRAGMA foreign_key_check");
         if (keys.executeStep())
             return spoken_with("a row of {} belongs to nothing", keys.getColumn(0).getString());
         return std::nullopt;
@@ -97,6 +96,11 @@ std::optional<std::string> damage_in(const fs::path& database) {
             throw;
         return error.what();
     }
+}
+
+std::optional<std::string> damage_in(const fs::path& file) {
+    SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+    return damage_in(database);
 }
 
 Backups::Backups(const fs::path& library) : folder_(library.string() + ".backups") {}

@@ -37,7 +37,8 @@ private:
 
 // What PRAGMA integrity_check (and foreign_key_check) complains of; nothing if all is well. Does not throw on
 // a damaged file; throws SQLite::Exception if it cannot be examined.
-[[nodiscard]] std::optional<std::string> damage_in(const std::filesystem::path& database);
+[[nodiscard]] std::optional<std::string> damage_in(SQLite::Database& database);
+[[nodiscard]] std::optional<std::string> damage_in(const std::filesystem::path& file);
 
 // Copies a whole database, as of one moment, into a new file that is on the disk afterwards.
 void copy_database(SQLite::Database& from, const std::filesystem::path& to);

@@ -93,6 +93,8 @@ void Library::in_one_step(const std::function<void()>& work) {
         work();
         return;
     }
+    if (open_.read_only)
+        throw LibraryError(LibraryTrouble::read_only, *open_.read_only);
     translated(file_, [&] {
         SQLite::Transaction transaction(*open_.database, SQLite::TransactionBehavior::IMMEDIATE);
         // A later Muster may have taken further steps while this one had the library open.
@@ -249,6 +251,8 @@ std::string Library::text(ArmyId army) const {
 }
 
 bool Library::back_up() {
+    if (open_.read_only)
+        return false;
     try {
         return translated(file_, [&] { return Backups(file_).make(*open_.database, today()); });
     } catch (const std::system_error& error) {
@@ -258,10 +262,11 @@ bool Library::back_up() {
 }
 
 std::vector<std::string> Library::examine() const {
-    std::vector<std::string> wrong;
-    if (const std::optional<std::string> damage = damage_in(file_))
-        wrong.push_back(*damage);
     return translated(file_, [&] {
+        std::vector<std::string> wrong;
+        // As the disk has it, not as this connection keeps it in memory; only where it may be opened so.
+        if (const auto damage = open_.read_only ? damage_in(*open_.database) : damage_in(file_))
+            wrong.push_back(*damage);
         SQLite::Statement query(*open_.database,
                                 "SELECT army, number, fingerprint, packed, size FROM revision");
         while (query.executeStep()) {

@@ -41,6 +41,9 @@ public:
     // What the player must be told about the opening, such as that a backup was brought back.
     [[nodiscard]] const std::vector<std::string>& notices() const { return open_.notices; }
 
+    // Why it can only be looked at, as a sentence, if this program may not write it; all changes throw then.
+    [[nodiscard]] const std::optional<std::string>& read_only() const { return open_.read_only; }
+
     // How long a change waits for other programs that write; fifteen seconds unless said.
     void set_patience(std::chrono::milliseconds patience);
 
@@ -83,7 +86,7 @@ public:
     // Several changes as one: all of them, or none if `work` throws.
     void in_one_step(const std::function<void()>& work);
 
-    // A copy of the whole, unless there is one of today.
+    // A copy of the whole, unless there is one of today or it can only be read.
     bool back_up();
     // What is wrong with the database or a revision in it, a sentence each.
     [[nodiscard]] std::vector<std::string> examine() const;

@@ -5,6 +5,7 @@
 #include "base/user_folders.h"
 #include "library/backups.h"
 #include "library/library_error.h"
+#include "library/opening_to_read.h"
 #include "library/schema.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -13,6 +14,7 @@
 
 #include <ctime>
 #include <system_error>
+#include <utility>
 
 namespace muster {
 
@@ -43,19 +45,7 @@ void make_folder_of(const fs::path& file) {
 void refuse_what_is_not_ours(const fs::path& file, int access) {
     SQLite::Database database(file.string(), access);
     database.setBusyTimeout(patience_ms);
-    const int id = database.execAndGet("PRAGMA application_id").getInt();
-    const int version = schema_of(database);
-    const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
-    if (id != library_application_id && !(id == 0 && empty))
-        throw LibraryError(LibraryTrouble::foreign,
-                           spoken_with("{}: is a database, but no library of Muster", file.string()));
-    if (version > newest_schema())
-        throw LibraryError(
-            LibraryTrouble::newer,
-            spoken_with(
-                "{}: was written by a later version of Muster, which keeps libraries of version {}; this one "
-                "knows them up to version {}. Install the later Muster; nothing was changed",
-                file.string(), version, newest_schema()));
+    require_ours(file, database);
 }
 
 // Only reads, so that a file that is not ours to change stays as it is, to the byte.
@@ -147,8 +137,16 @@ void set_up(SQLite::Database& database) {
 }
 
 OpenLibrary opened(const fs::path& file) {
+    if (std::optional<std::string> why = why_only_read(file))
+        return opened_to_read(file, std::move(*why));
     OpenLibrary library;
-    library.lock = std::make_unique<LibraryLock>(file);
+    try {
+        library.lock = std::make_unique<LibraryLock>(file);
+    } catch (const LibraryError& error) {
+        if (error.trouble() != LibraryTrouble::read_only || size_of(file) == 0)
+            throw;
+        return opened_to_read(file, error.what());
+    }
     const bool alone = library.lock->alone();
     if (alone)
         mend_if_damaged(file, library.notices);
@@ -169,6 +167,22 @@ OpenLibrary opened(const fs::path& file) {
 
 fs::path default_library_file() {
     return user_data_folder() / "library.db";
+}
+
+void require_ours(const fs::path& file, SQLite::Database& database) {
+    const int id = database.execAndGet("PRAGMA application_id").getInt();
+    const int version = schema_of(database);
+    const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+    if (id != library_application_id && !(id == 0 && empty))
+        throw LibraryError(LibraryTrouble::foreign,
+                           spoken_with("{}: is a database, but no library of Muster", file.string()));
+    if (version > newest_schema())
+        throw LibraryError(
+            LibraryTrouble::newer,
+            spoken_with(
+                "{}: was written by a later version of Muster, which keeps libraries of version {}; this one "
+                "knows them up to version {}. Install the later Muster; nothing was changed",
+                file.string(), version, newest_schema()));
 }
 
 OpenLibrary open_library(const fs::path& file) {
