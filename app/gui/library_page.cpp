@@ -89,6 +89,7 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& 
     middle->Add(timeline_, wxSizerFlags().Expand());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    sizer->Add(read_only_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
     sizer->Add(middle, wxSizerFlags(1).Expand());
     sizer->Add(batch_, wxSizerFlags().Expand());
     sizer->Add(make_actions(), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
@@ -125,11 +126,15 @@ wxSizer* LibraryPage::make_top() {
         button->Bind(wxEVT_BUTTON,
                      [this, act = std::move(act)](wxCommandEvent& /*event*/) { CallAfter(act); });
         sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
+        return button;
     };
     add(_("New army…"), _("Begin a new army"), [this] { handlers_.make_new(); });
     add(_("Open file…"), _("Open an army file"), [this] { handlers_.open_file(); });
-    add(_("Import…"), _("Take army files or an exported zip into the library; or drop them here"),
-        [this] { import_with_dialog(); });
+    import_ = add(_("Import…"), _("Take army files or an exported zip into the library; or drop them here"),
+                  [this] { import_with_dialog(); });
+    read_only_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                  wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    read_only_->Hide();
     return sizer;
 }
 
@@ -310,9 +315,10 @@ void LibraryPage::ask_groups() {
     keeper_.ask(
         [this, asked = std::weak_ptr<void>(asked_)](Library& library) -> LibraryKeeper::Then {
             const LibraryGroups groups = LibraryView(library).groups();
-            return [this, groups, asked] {
+            return [this, groups, why = library.read_only(), asked] {
                 if (asked.expired())
                     return;
+                show_read_only(why);
                 using Kind = LibraryShelves::Kind;
                 std::vector<LibraryShelves::Entry> entries{{Kind::all, {}, _("All armies"), groups.kept}};
                 for (const LibraryGroup& group : groups.rulesets)

@@ -93,6 +93,8 @@ public:
     [[nodiscard]] LibraryBatchBar& batch() { return *batch_; }
     [[nodiscard]] const wxStaticText& status() const { return *status_; }
     [[nodiscard]] LibraryMirrorBar& mirror() { return *mirror_bar_; }
+    // Why nothing can be saved here, while that is so.
+    [[nodiscard]] wxString read_only_words() const;
     [[nodiscard]] std::size_t found() const { return found_; }
     // Counts the answers that were shown.
     [[nodiscard]] int rows_taken() const { return rows_taken_; }
@@ -119,6 +121,7 @@ private:
     void ask_count();
     void ask_groups();
     void take(Answer& answer, std::size_t offset);
+    void show_read_only(const std::optional<std::string>& why);
     void update_actions();
     void show_menu();
     void begin_drag(wxDataViewEvent& event);
@@ -161,6 +164,8 @@ private:
     LibraryShelves* shelves_ = nullptr;
     wxDataViewCtrl* table_ = nullptr;
     wxStaticText* status_ = nullptr;
+    wxStaticText* read_only_ = nullptr; // shown while it is
+    wxButton* import_ = nullptr;
     LibraryBatchBar* batch_ = nullptr;
     LibraryMirrorBar* mirror_bar_ = nullptr;
     TimelinePanel* timeline_ = nullptr;

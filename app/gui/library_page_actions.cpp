@@ -5,6 +5,7 @@
 #include "library_model.h"
 #include "library_page.h"
 #include "theme.h"
+#include "wx_text.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -27,7 +28,8 @@ struct PageAction {
     void (LibraryPage::*act)();
     std::size_t least; // so many must be chosen; 0: without a choice all that are found are meant
     std::size_t most;
-    bool trash; // there, or among those that are kept
+    bool trash;           // there, or among those that are kept
+    bool changes = false; // the library, which may only be read
 };
 constexpr std::size_t any = static_cast<std::size_t>(-1);
 const std::array<PageAction, 11> page_actions{{
@@ -38,7 +40,7 @@ const std::array<PageAction, 11> page_actions{{
     {wxTRANSLATE("Compare"), wxTRANSLATE("Compare two chosen armies side by side"),
      &LibraryPage::compare_chosen, 2, 2, false},
     {wxTRANSLATE("Tags…"), wxTRANSLATE("Give the chosen armies tags to find them by"),
-     &LibraryPage::tag_chosen, 1, any, false},
+     &LibraryPage::tag_chosen, 1, any, false, true},
     {wxTRANSLATE("Check"),
      wxTRANSLATE("Check the chosen armies, or all that are found, by the present rules"),
      &LibraryPage::check_chosen, 0, any, false},
@@ -52,9 +54,9 @@ const std::array<PageAction, 11> page_actions{{
     {wxTRANSLATE("Figures…"), wxTRANSLATE("Show what the chosen army lacks of the figures you own"),
      &LibraryPage::figures_of_chosen, 1, 1, false},
     {wxTRANSLATE("Delete"), wxTRANSLATE("Put the chosen armies into the trash"), &LibraryPage::delete_chosen,
-     1, any, false},
+     1, any, false, true},
     {wxTRANSLATE("Restore"), wxTRANSLATE("Take the chosen armies out of the trash"),
-     &LibraryPage::restore_chosen, 1, any, true},
+     &LibraryPage::restore_chosen, 1, any, true, true},
 }};
 
 } // namespace
@@ -83,6 +85,7 @@ void LibraryPage::update_actions() {
         const std::size_t meant = action.least == 0 && count == 0 ? found_ : count;
         actions_[i]->Enable(
             meant >= std::max<std::size_t>(action.least, 1) && meant <= action.most &&
+            !(action.changes && read_only_->IsShown()) &&
             !(batch_->working() && action.least == 0 && action.act != &LibraryPage::toggle_timeline));
     }
     wxString words = unreadable_ ? wxString(_("The library cannot be read.")) : army_count(found_);
@@ -90,6 +93,27 @@ void LibraryPage::update_actions() {
         words += wxString::FromUTF8(" · ") + wxString::Format(_("%u chosen"), static_cast<unsigned>(count));
     status_->SetLabelText(words);
     Layout();
+}
+
+wxString LibraryPage::read_only_words() const {
+    return read_only_->IsShown() ? read_only_->GetLabelText() : wxString();
+}
+
+void LibraryPage::show_read_only(const std::optional<std::string>& why) {
+    if (!why && !read_only_->IsShown())
+        return;
+    const wxString words =
+        why ? wxString::Format(
+                  _("Nothing can be saved in this library; its armies can be opened and exported. %s"),
+                  wx(*why))
+            : wxString();
+    read_only_->SetLabelText(words);
+    read_only_->SetToolTip(words);
+    read_only_->SetForegroundColour(Theme::now().query);
+    read_only_->Show(why.has_value());
+    import_->Enable(!why);
+    mirror_bar_->Show(!why); // which brings armies in
+    update_actions();
 }
 
 void LibraryPage::show_menu() {
@@ -109,6 +133,7 @@ void LibraryPage::show_menu() {
 
 void LibraryPage::colours_changed() {
     status_->SetForegroundColour(Theme::now().faint);
+    read_only_->SetForegroundColour(Theme::now().query);
     mirror_bar_->look_again();
     look_again();
 }

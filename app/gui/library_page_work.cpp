@@ -39,7 +39,7 @@ void LibraryPage::open_chosen() {
 
 void LibraryPage::delete_chosen() {
     const std::vector<ArmyId> armies = chosen();
-    if (armies.empty() || in_trash())
+    if (armies.empty() || in_trash() || read_only_->IsShown())
         return;
     const bool done = keeper_.change([&](Library& library) {
         library.in_one_step([&] {

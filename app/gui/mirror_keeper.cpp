@@ -114,7 +114,8 @@ void MirrorKeeper::sync() {
             Library own(file);
             own.set_patience(patience);
             Mirror mirror(own, rulesets_);
-            run->folder = mirror.folder();
+            if (!own.read_only())
+                run->folder = mirror.folder();
             if (run->folder)
                 run->result = mirror.sync([&] {
                     if (run->stopped)

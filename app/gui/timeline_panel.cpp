@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "timeline_panel.h"
-
 #include "library_keeper.h"
 #include "theme.h"
 #include "timeline_list.h"
+#include "timeline_panel.h"
 #include "wx_text.h"
 
 #include <wx/button.h>
@@ -77,10 +76,12 @@ void TimelinePanel::look_again() {
                  asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
         auto stories =
             std::make_shared<std::vector<RevisionStory>>(story_of(library, army, *rulesets, most_told));
-        return [this, turn, asked, stories] {
+        return [this, turn, asked, stories, may_change = !library.read_only()] {
             const std::shared_ptr<int> now = asked.lock();
-            if (now && *now == turn)
-                take(std::move(*stories));
+            if (!now || *now != turn)
+                return;
+            may_change_ = may_change;
+            take(std::move(*stories));
         };
     });
 }
@@ -116,7 +117,7 @@ void TimelinePanel::update_buttons() {
     const std::vector<std::size_t> rows = chosen();
     const bool older = rows.size() == 1 && !stories_[rows.front()].present;
     open_->Enable(rows.size() == 1);
-    restore_->Enable(older);
+    restore_->Enable(older && may_change_);
     compare_->Enable(older || rows.size() == 2);
 }
 

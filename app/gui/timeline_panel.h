@@ -51,6 +51,7 @@ private:
     Handlers handlers_;
     std::optional<ArmyId> army_;
     std::vector<RevisionStory> stories_;
+    bool may_change_ = true; // the library, which may only be read
     wxStaticText* heading_;
     TimelineList* list_;
     wxButton* open_;

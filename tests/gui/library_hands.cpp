@@ -62,6 +62,12 @@ wxButton* button_in(wxWindow& window, const wxString& label) {
 
 } // namespace
 
+bool is_enabled(wxWindow& window, const wxString& label) {
+    const wxButton* button = button_in(window, label);
+    BOOST_REQUIRE_MESSAGE(button, "no button " << utf8(label));
+    return button->IsEnabled();
+}
+
 void press_button(wxWindow& window, const wxString& label) {
     wxButton* button = button_in(window, label);
     BOOST_REQUIRE_MESSAGE(button && button->IsEnabled(), "no button " << utf8(label));
