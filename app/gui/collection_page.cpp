@@ -4,6 +4,7 @@
 #include "accessible_name.h"
 #include "base/input_error.h"
 #include "library_keeper.h"
+#include "small_button.h"
 #include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
@@ -57,8 +58,7 @@ wxSizer* CollectionPage::make_top() {
     auto* heading = new StyledLabel(this, _("Collection"), LabelStyle::heading);
     needed_text_ =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
-    no_army_ = new wxButton(this, wxID_ANY, _("Show figures alone"), wxDefaultPosition, wxDefaultSize,
-                            wxBU_EXACTFIT);
+    no_army_ = new SmallButton(this, _("Show figures alone"));
     no_army_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { begin(std::string()); });
     ruleset_ = new wxChoice(this, wxID_ANY);
     set_accessible_name(*ruleset_, _("Rules"));
@@ -155,6 +155,7 @@ wxSizer* CollectionPage::make_buttons() {
         button->Bind(wxEVT_BUTTON, [this, act](wxCommandEvent& /*event*/) { CallAfter(act); });
         sizer->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(gap)));
     };
+    sizer->AddSpacer(FromDIP(gap)); // in line with the table
     add(_("Remove"), _("Take the chosen figures out of the collection"), [this] { remove_chosen(); });
     add(_("Import table…"), _("Take over a table that a spreadsheet has saved as CSV"),
         [this] { import_with_dialog(); });

@@ -40,13 +40,16 @@ void GridWidths::begin(wxDataViewCtrl& tree) {
     set_rows_alike(tree);
 }
 
-void GridWidths::fit(wxDataViewCtrl& tree, unsigned first, const std::vector<std::vector<wxString>>& cells) {
-    const wxFont bold = bold_font(tree);
+void GridWidths::fit(wxDataViewCtrl& tree, unsigned first, const std::vector<std::vector<wxString>>& cells,
+                     int widest, bool bold) {
+    const wxFont font = bold ? bold_font(tree) : tree.GetFont();
     for (unsigned i = first; i < tree.GetColumnCount() && i - first < cells.size(); ++i) {
         wxDataViewColumn& column = *tree.GetColumn(i);
         int width = width_of(tree, column.GetTitle(), tree.GetFont()) + tree.FromDIP(beside_title);
         for (const wxString& cell : cells[i - first])
-            width = std::max(width, width_of(tree, cell, bold) + tree.FromDIP(beside_cell));
+            width = std::max(width, width_of(tree, cell, font) + tree.FromDIP(beside_cell));
+        if (widest != 0)
+            width = std::min(width, widest);
         const int now = column.GetWidth(); // 0 before it is first laid out
         if (width == set_[i] || (set_[i] != 0 && now != 0 && now != set_[i]))
             continue;

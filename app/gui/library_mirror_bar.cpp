@@ -3,6 +3,7 @@
 
 #include "library_model.h"
 #include "mirror_keeper.h"
+#include "small_button.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -12,6 +13,7 @@
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/stdpaths.h>
 
 #include <algorithm>
 
@@ -28,7 +30,7 @@ LibraryMirrorBar::LibraryMirrorBar(wxWindow* parent, MirrorKeeper& mirror)
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     sizer->Add(text_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(8)));
     const auto add = [&](const wxString& label, const wxString& tip, auto act) {
-        auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        auto* button = new SmallButton(this, label);
         button->SetToolTip(tip);
         button->Bind(wxEVT_BUTTON, [act](wxCommandEvent& /*event*/) { act(); });
         sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3)));
@@ -44,6 +46,7 @@ LibraryMirrorBar::LibraryMirrorBar(wxWindow* parent, MirrorKeeper& mirror)
                   [this] { choose_folder(); });
     off_ = add(_("Switch off"), _("Keep no folder in step any more; its files stay, and so do the armies"),
                [this] { mirror_.switch_off(); });
+    sizer->AddSpacer(FromDIP(5)); // in line with the buttons of the page
     SetSizer(sizer);
     mirror_.listen(lives_, [this] { look_again(); });
     look_again();
@@ -82,8 +85,9 @@ void LibraryMirrorBar::look_again() {
 }
 
 void LibraryMirrorBar::choose_folder() {
-    wxDirDialog dialog(this, _("Keep the armies as files in this folder too"),
-                       mirror_.folder() ? wx(*mirror_.folder()) : wxString(), wxDD_DEFAULT_STYLE);
+    const wxString begins =
+        mirror_.folder() ? wx(*mirror_.folder()) : wxStandardPaths::Get().GetDocumentsDir();
+    wxDirDialog dialog(this, _("Keep the armies as files in this folder too"), begins, wxDD_DEFAULT_STYLE);
     if (dialog.ShowModal() == wxID_OK)
         mirror_.switch_on(utf8(dialog.GetPath()));
 }

@@ -9,6 +9,7 @@
 #include <wx/datetime.h>
 #include <wx/intl.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -109,6 +110,18 @@ wxString LibraryModel::words(const StoredArmy& army, unsigned column) const {
                : wxString();
 }
 
+std::vector<wxString> LibraryModel::longest_cells(unsigned column) const {
+    constexpr std::size_t several = 3; // narrow letters may be more
+    std::vector<wxString> cells;
+    for (const StoredArmy& row : rows_)
+        cells.push_back(words(row, column));
+    const std::size_t kept = std::min(several, cells.size());
+    std::partial_sort(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(kept), cells.end(),
+                      [](const wxString& a, const wxString& b) { return a.length() > b.length(); });
+    cells.resize(kept);
+    return cells;
+}
+
 void LibraryModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {
     value = row < rows_.size() ? words(rows_[row], column) : wxString();
     if (!all_ && !asked_more_ && row + rows_before_end >= rows_.size() && wants_more_) {
@@ -125,7 +138,7 @@ bool LibraryModel::GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAtt
         attr.SetBold(true);
         return true;
     }
-    if (column == verdict) {
+    if (column == verdict && !(is_chosen_ && is_chosen_(row))) {
         const std::optional<Verdict>& known = rows_[row].verdict;
         attr.SetColour(!known ? theme.faint : !known->legal() ? theme.error : theme.good);
         return true;

@@ -40,6 +40,10 @@ public:
     // A rule set's title, or its id if it is not at hand.
     [[nodiscard]] wxString title_of(const std::string& id) const;
     [[nodiscard]] const Ruleset* find(const std::string& id) const;
+    // Those of the column's cells that may be the widest.
+    [[nodiscard]] std::vector<wxString> longest_cells(unsigned column) const;
+    // Whether a row is selected, and drawn in the desktop's colour for that alone.
+    void tell_chosen(std::function<bool(unsigned row)> is_chosen) { is_chosen_ = std::move(is_chosen); }
 
     [[nodiscard]] unsigned GetColumnCount() const override {
         return first_number + static_cast<unsigned>(numbers_.size());
@@ -59,6 +63,7 @@ private:
     std::vector<StoredNumber> numbers_;
     bool all_ = true;
     std::function<void()> wants_more_;
+    std::function<bool(unsigned row)> is_chosen_;
     mutable bool asked_more_ = false;
     mutable std::map<std::string, const Ruleset*, std::less<>> known_; // rule sets asked for
 };

@@ -2,7 +2,6 @@
 #include "library_page.h"
 
 #include "accessible_name.h"
-#include "grid_widths.h"
 #include "library_batch_bar.h"
 #include "library_keeper.h"
 #include "library_mirror_bar.h"
@@ -29,6 +28,8 @@ namespace muster {
 namespace {
 
 constexpr std::size_t rows_at_once = 100;
+constexpr int usual_width = 90; // of a column, before its cells are known
+constexpr int widest_column = 300;
 
 class ImportDrop : public wxFileDropTarget {
 public:
@@ -57,7 +58,6 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& 
     : wxPanel(parent), keeper_(keeper), mirror_(mirror), rulesets_(rulesets), handlers_(std::move(handlers)),
       model_(new LibraryModel(rulesets)) {
     shelves_ = new LibraryShelves(this, [this] { choose_shelf(); });
-    shelves_->SetMinSize(FromDIP(wxSize(190, 100)));
     TimelinePanel::Handlers timeline;
     timeline.open = handlers_.open_revision;
     timeline.restore = [this](ArmyId army, std::int32_t revision) {
@@ -80,6 +80,7 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& 
                                 wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE);
     set_accessible_name(*table_, _("Armies in the library"));
     table_->AssociateModel(model_.get());
+    model_->tell_chosen([this](unsigned row) { return table_->IsSelected(model_->GetItem(row)); });
     batch_ = new LibraryBatchBar(this);
     batch_->Hide();
     mirror_bar_ = new LibraryMirrorBar(this, mirror);
@@ -138,39 +139,60 @@ wxSizer* LibraryPage::make_top() {
     return sizer;
 }
 
-void LibraryPage::add_column(const wxString& title, unsigned model_column, int width, Column column,
-                             wxAlignment align) {
-    const bool sorted = column.sortable && column.sort == query_.sort && column.number == query_.number;
-    const wxString sign = !sorted             ? wxString()
-                          : query_.descending ? wxString::FromUTF8(" ▾")
-                                              : wxString::FromUTF8(" ▴");
+void LibraryPage::add_column(const wxString& title, unsigned model_column, Column column, wxAlignment align) {
     auto* renderer = new wxDataViewTextRenderer();
     renderer->EnableEllipsize(wxELLIPSIZE_END);
-    table_->AppendColumn(new wxDataViewColumn(title + sign, renderer, model_column, FromDIP(width), align,
+    table_->AppendColumn(new wxDataViewColumn(title, renderer, model_column, FromDIP(usual_width), align,
                                               wxDATAVIEW_COL_RESIZABLE));
+    column.title = title;
     columns_.push_back(std::move(column));
+}
+
+// Which way the table is sorted, beside the title of the column that it is sorted by.
+void LibraryPage::mark_sorted() {
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        const Column& column = columns_[i];
+        const bool sorted = column.sortable && column.sort == query_.sort && column.number == query_.number;
+        const wxString sign = !sorted             ? wxString()
+                              : query_.descending ? wxString::FromUTF8(" ▾")
+                                                  : wxString::FromUTF8(" ▴");
+        table_->GetColumn(static_cast<unsigned>(i))->SetTitle(column.title + sign);
+    }
+}
+
+void LibraryPage::fit_columns() {
+    std::vector<std::vector<wxString>> cells;
+    for (unsigned i = 0; i < table_->GetColumnCount(); ++i) {
+        cells.push_back(model_->longest_cells(table_->GetColumn(i)->GetModelColumn()));
+        cells.back().push_back(columns_[i].title + wxString::FromUTF8("  ▾")); // when it is sorted by
+    }
+    widths_.fit(*table_, 1, {cells.begin() + 1, cells.end()}, FromDIP(widest_column), false);
+    cells.resize(1); // the names are bold
+    widths_.fit(*table_, 0, cells, FromDIP(widest_column));
 }
 
 void LibraryPage::make_columns() {
     table_->ClearColumns();
     columns_.clear();
     using S = LibrarySort;
-    add_column(_("Name"), LibraryModel::name, 220, {S::name, {}, true});
-    add_column(_("Verdict"), LibraryModel::verdict, 84, {S::verdict, {}, true});
+    add_column(_("Name"), LibraryModel::name, {S::name, {}, true});
+    add_column(_("Verdict"), LibraryModel::verdict, {S::verdict, {}, true});
     if (model_->numbers().empty()) {
-        add_column(_("Rules"), LibraryModel::ruleset, 130, {S::ruleset, {}, true});
-        add_column(_("Size"), LibraryModel::size, 150, {S::total, {}, true});
+        add_column(_("Rules"), LibraryModel::ruleset, {S::ruleset, {}, true});
+        add_column(_("Size"), LibraryModel::size, {S::total, {}, true});
     }
     for (std::size_t i = 0; i < model_->numbers().size(); ++i)
-        add_column(wx(model_->numbers()[i].name), LibraryModel::first_number + static_cast<unsigned>(i), 90,
+        add_column(wx(model_->numbers()[i].name), LibraryModel::first_number + static_cast<unsigned>(i),
                    {S::total, model_->numbers()[i].id, true}, wxALIGN_RIGHT);
-    add_column(in_trash() ? _("Deleted") : _("Saved"), LibraryModel::saved, 120, {S::saved, {}, true});
-    add_column(_("Player"), LibraryModel::player, 90, {S::player, {}, true});
-    add_column(_("List"), LibraryModel::list, 110, {S::list, {}, true});
-    add_column(_("Event"), LibraryModel::event, 90, {S::event, {}, true});
-    add_column(_("Date"), LibraryModel::date, 84, {S::date, {}, true});
-    add_column(_("Tags"), LibraryModel::tags, 110, {S::saved, {}, false});
-    set_rows_alike(*table_);
+    add_column(in_trash() ? _("Deleted") : _("Saved"), LibraryModel::saved, {S::saved, {}, true});
+    add_column(_("Player"), LibraryModel::player, {S::player, {}, true});
+    add_column(_("List"), LibraryModel::list, {S::list, {}, true});
+    add_column(_("Event"), LibraryModel::event, {S::event, {}, true});
+    add_column(_("Date"), LibraryModel::date, {S::date, {}, true});
+    add_column(_("Tags"), LibraryModel::tags, {S::saved, {}, false});
+    mark_sorted();
+    widths_.begin(*table_);
+    fits_columns_ = true;
 }
 
 void LibraryPage::bind_table() {
@@ -236,7 +258,7 @@ void LibraryPage::sort(LibrarySort by, const std::string& number, bool descendin
     query_.descending = descending;
     to_top_ = true;
     wanted_ = chosen();
-    make_columns();
+    mark_sorted();
     ask_rows(0);
 }
 
@@ -294,6 +316,8 @@ void LibraryPage::take(Answer& answer, std::size_t offset) {
         ask_count();
     model_->show(std::move(answer.rows), all,
                  [this] { CallAfter([this] { ask_rows(model_->rows().size()); }); });
+    if (!model_->rows().empty() && std::exchange(fits_columns_, false))
+        fit_columns();
     if (std::exchange(to_top_, false) && !model_->rows().empty())
         table_->EnsureVisible(model_->GetItem(0));
     if (!wanted_.empty())

@@ -6,6 +6,7 @@
 
 #include "desk/army_batch.h"
 #include "desk/army_comparison.h"
+#include "grid_widths.h"
 #include "library/library_view.h"
 #include "library_drag.h"
 #include "notice_bar.h"
@@ -105,6 +106,7 @@ private:
         LibrarySort sort = LibrarySort::saved;
         std::string number;
         bool sortable = true;
+        wxString title = wxString();
     };
     struct Answer;
 
@@ -112,8 +114,10 @@ private:
     wxSizer* make_actions();
     void bind_table();
     void make_columns();
-    void add_column(const wxString& title, unsigned model_column, int width, Column column,
+    void add_column(const wxString& title, unsigned model_column, Column column,
                     wxAlignment align = wxALIGN_LEFT);
+    void mark_sorted();
+    void fit_columns();
     void choose_shelf();
     // Looks on the other thread for what is shown, and takes that up unless something else is asked by then.
     void ask_of_shown(std::function<std::function<void()>(const LibraryView&)> look);
@@ -153,8 +157,10 @@ private:
     bool unreadable_ = false;        // no word of how many there are, then
     std::vector<ArmyId> wanted_;     // to be selected once the rows are there
     std::vector<ArmyId> pressed_on_; // chosen when the mouse was pressed
+    bool fits_columns_ = false;      // with the next rows
     bool to_top_ = false;            // the next rows are others, and begin with the first
     std::vector<Column> columns_;
+    GridWidths widths_;
     DragFolder drag_folder_;
     std::vector<wxButton*> actions_; // in the order they are made
     // Counts the questions of what is shown; those before are broken off, or their answers go.

@@ -4,6 +4,7 @@
 #include "library_mirror_bar.h"
 #include "library_model.h"
 #include "library_page.h"
+#include "small_button.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -64,8 +65,7 @@ const std::array<PageAction, 11> page_actions{{
 wxSizer* LibraryPage::make_actions() {
     auto* sizer = new wxWrapSizer(wxHORIZONTAL);
     for (const PageAction& action : page_actions) {
-        auto* button = new wxButton(this, wxID_ANY, wxGetTranslation(wxString::FromUTF8(action.label)),
-                                    wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        auto* button = new SmallButton(this, wxGetTranslation(wxString::FromUTF8(action.label)));
         button->SetToolTip(wxGetTranslation(wxString::FromUTF8(action.help)));
         button->Bind(wxEVT_BUTTON, [this, act = action.act](wxCommandEvent& /*event*/) { (this->*act)(); });
         actions_.push_back(button);

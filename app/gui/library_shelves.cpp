@@ -6,20 +6,31 @@
 
 #include <wx/intl.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
 
 namespace {
 constexpr int margin = 12;
+constexpr int least_width = 170;
+constexpr int most_width = 290;
+
+wxString words_of(const LibraryShelves::Entry& entry) {
+    return entry.kind == LibraryShelves::Kind::tag ? "# " + entry.label : entry.label;
 }
 
+} // namespace
+
 LibraryShelves::LibraryShelves(wxWindow* parent, std::function<void()> chosen)
-    : DrawnList(parent, _("Parts of the library")), chosen_(std::move(chosen)) {}
+    : DrawnList(parent, _("Parts of the library")), chosen_(std::move(chosen)) {
+    SetMinSize(FromDIP(wxSize(least_width, 100)));
+}
 
 void LibraryShelves::show(std::vector<Entry> entries) {
     const Entry before = chosen();
     entries_ = std::move(entries);
+    fit_width();
     look_again();
     std::size_t now = 0;
     for (std::size_t i = 0; i < entries_.size(); ++i)
@@ -31,6 +42,19 @@ void LibraryShelves::show(std::vector<Entry> entries) {
     RefreshAll();
     if (gone)
         chosen_();
+}
+
+// As wide as its words, within limits.
+void LibraryShelves::fit_width() {
+    const MeasuringDC dc(*this, GetFont());
+    int width = 0;
+    for (const Entry& entry : entries_)
+        width = std::max(width, dc.GetTextExtent(words_of(entry) + wxString::Format("%zu", entry.armies)).x);
+    width = std::clamp(width + FromDIP(4 * margin), FromDIP(least_width), FromDIP(most_width));
+    if (width == GetMinSize().x)
+        return;
+    SetMinSize({width, FromDIP(100)});
+    GetParent()->Layout();
 }
 
 LibraryShelves::Entry LibraryShelves::chosen() const {
@@ -73,8 +97,7 @@ void LibraryShelves::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) con
     dc.DrawText(count, rect.GetRight() - FromDIP(margin) - count_width, y);
     dc.SetTextForeground(theme.text);
     const int left = rect.x + FromDIP(margin);
-    draw_cut(dc, (entry.kind == Kind::tag ? "# " : "") + entry.label, {left, y},
-             rect.GetRight() - FromDIP(2 * margin) - count_width - left);
+    draw_cut(dc, words_of(entry), {left, y}, rect.GetRight() - FromDIP(2 * margin) - count_width - left);
 }
 
 } // namespace muster

@@ -40,6 +40,8 @@ protected:
     [[nodiscard]] bool has_line_below(std::size_t row) const override;
 
 private:
+    void fit_width();
+
     std::function<void()> chosen_;
     std::vector<Entry> entries_;
 };

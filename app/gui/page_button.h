@@ -2,7 +2,8 @@
 // A small button of a page for one of the things that the page does.
 #pragma once
 
-#include <wx/button.h>
+#include "small_button.h"
+
 #include <wx/sizer.h>
 
 namespace muster {
@@ -11,7 +12,7 @@ namespace muster {
 template <typename Page>
 wxButton* make_page_button(Page& page, wxSizer& sizer, const wxString& label, const wxString& tip,
                            void (Page::*act)()) {
-    auto* button = new wxButton(&page, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* button = new SmallButton(&page, label);
     button->SetToolTip(tip);
     button->Bind(wxEVT_BUTTON, [&page, act](wxCommandEvent& /*event*/) {
         page.CallAfter([&page, act] { (page.*act)(); });

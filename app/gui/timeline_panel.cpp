@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "timeline_panel.h"
+
 #include "library_keeper.h"
+#include "small_button.h"
 #include "theme.h"
 #include "timeline_list.h"
-#include "timeline_panel.h"
 #include "wx_text.h"
 
-#include <wx/button.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -25,10 +26,8 @@ TimelinePanel::TimelinePanel(wxWindow* parent, LibraryKeeper& keeper, const Rule
     : wxPanel(parent), keeper_(keeper), rulesets_(rulesets), handlers_(std::move(handlers)),
       heading_(
           new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END)),
-      list_(new TimelineList(this, stories_)),
-      open_(new wxButton(this, wxID_ANY, _("Open"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)),
-      restore_(new wxButton(this, wxID_ANY, _("Restore"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)),
-      compare_(new wxButton(this, wxID_ANY, _("Compare"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)) {
+      list_(new TimelineList(this, stories_)), open_(new SmallButton(this, _("Open"))),
+      restore_(new SmallButton(this, _("Restore"))), compare_(new SmallButton(this, _("Compare"))) {
     heading_->SetForegroundColour(Theme::now().faint);
     open_->SetToolTip(_("Opens the chosen revision to look at; saving makes it the present one"));
     restore_->SetToolTip(_("Makes the chosen revision the present one again; nothing is lost by it"));
