@@ -231,7 +231,8 @@ private:
     [[nodiscard]] bool is_of_another(const Library& library, ArmyId army,
                                      const std::filesystem::path& file) const;
     void name_second_copy();
-    void keep_overwritten(const std::filesystem::path& file);
+    // The army that the file held, if that is another one than is written over it.
+    std::optional<StoredArmy> keep_overwritten(const std::filesystem::path& file);
     // Its number; none if the library did not take it, which is said.
     std::optional<std::int32_t> keep_revision(const wxString& label);
     bool save_in_library(const wxString& label);

@@ -71,7 +71,7 @@ wxString MainWindow::suggested_name() const {
 }
 
 bool MainWindow::save_to(const std::filesystem::path& file, const wxString& label) {
-    keep_overwritten(file);
+    const std::optional<StoredArmy> overwritten = keep_overwritten(file);
     std::error_code ignored;
     const std::filesystem::path before = bench_.document().file();
     const bool copies = !before.empty() && before != file && std::filesystem::exists(before, ignored);
@@ -87,6 +87,11 @@ bool MainWindow::save_to(const std::filesystem::path& file, const wxString& labe
     if (!keep_revision(label))
         notice_->say(wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
                                       wx(file), application_.library().said()));
+    else if (overwritten)
+        notice_->say(
+            wxString::Format(_("%s held another army, “%s”, which is kept in the library."), wx(file),
+                             wx(overwritten->name)),
+            {{_("Open it"), [this, army = overwritten->id] { application_.open_stored(army, this); }}});
     autosave_.discard();
     kept_state_ = bench_.document().state();
     application_.settings().add_recent(file);

@@ -98,10 +98,11 @@ bool MainWindow::is_of_another(const Library& library, ArmyId army, const std::f
 }
 
 // What is written over now may be wanted again, be it this army or another one.
-void MainWindow::keep_overwritten(const std::filesystem::path& file) {
+std::optional<StoredArmy> MainWindow::keep_overwritten(const std::filesystem::path& file) {
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(file, ignored))
-        return;
+        return std::nullopt;
+    std::optional<StoredArmy> other;
     try {
         const ArmyFacts facts = facts_of(read_file(file), file.string(), application_.rulesets());
         const std::string label = fmt::format("As it was in {}", file.string());
@@ -115,9 +116,12 @@ void MainWindow::keep_overwritten(const std::filesystem::path& file) {
             const Saved saved = library.add(facts, label);
             if (own && (saved.is_new || !is_of_another(library, saved.army, file)))
                 kept_ = KeptArmy{saved.army, library.army(saved.army).key};
+            else if (!kept_ || kept_->id != saved.army)
+                other = library.army(saved.army);
         });
     } catch (const InputError&) { // no army: nothing to keep
     }
+    return other;
 }
 
 // The army as it is now, as a revision of the one that the window is about, or of a new one.

@@ -153,6 +153,19 @@ BOOST_AUTO_TEST_CASE(an_army_whose_file_was_overwritten_by_another_is_back) {
         const Window other;
         BOOST_REQUIRE(other->open_sample(sample_file("phalanx")));
         BOOST_REQUIRE(other->save_to(file));
+        const std::size_t windows = application().windows().size();
+        Clicks at_once;
+        at_once.button(other->notice(), "Open it");
+        BOOST_CHECK_EQUAL(at_once.count(), 1);
+        BOOST_REQUIRE_EQUAL(application().windows().size(), windows + 1);
+        MainWindow* back = application().windows().back();
+        BOOST_CHECK(back->bench().army().name.starts_with("Overwritten by mistake"));
+        back->Close(true);
+        settle();
+        // Its own text once more is nobody's loss.
+        other->notice().close();
+        BOOST_REQUIRE(other->save_to(file));
+        BOOST_CHECK_EQUAL(other->notice().message(), wxString());
     }
     const std::vector<StoredArmy> kept = library().search("overwritten by mistake");
     BOOST_REQUIRE_EQUAL(kept.size(), 1U);
