@@ -13,13 +13,19 @@ namespace muster {
 
 namespace {
 
+// How the words are looked for: each army that has them is fetched and then sorted; or the armies are gone
+// through as they are sorted, which is quicker if every other one has them and only the first are wanted.
+enum class Words : std::uint8_t { none, fetched, met };
+
 // What a query says in SQL; its texts are bound as ?1 (words), ?2 (rule set), ?3 (tag), ?4 (number).
-std::string conditions_of(const LibraryQuery& query, bool has_words) {
+std::string conditions_of(const LibraryQuery& query, Words words) {
     std::string sql = query.shelf == Shelf::kept    ? "army.trashed IS NULL"
                       : query.shelf == Shelf::trash ? "army.trashed IS NOT NULL"
                                                     : "TRUE";
-    if (has_words)
+    if (words == Words::fetched)
         sql += " AND army_words MATCH ?1";
+    if (words == Words::met) // the + leaves the order to the index by time
+        sql += " AND +army.id IN (SELECT rowid FROM army_words WHERE army_words MATCH ?1)";
     if (!query.ruleset.empty())
         sql += " AND army.ruleset = ?2";
     if (!query.tag.empty())
@@ -27,8 +33,8 @@ std::string conditions_of(const LibraryQuery& query, bool has_words) {
     return sql;
 }
 
-constexpr std::string_view source_of(bool has_words) {
-    return has_words ? "army_words JOIN army ON army.id = army_words.rowid" : "army";
+constexpr std::string_view source_of(Words words) {
+    return words == Words::fetched ? "army_words JOIN army ON army.id = army_words.rowid" : "army";
 }
 
 std::string sort_key(const LibraryQuery& query) {
@@ -57,6 +63,21 @@ void bind_texts(SQLite::Statement& statement, const LibraryQuery& query, const s
         statement.bind(2, query.ruleset);
     if (!query.tag.empty())
         statement.bind(3, query.tag);
+}
+
+Words looked_for(SQLite::Database& database, const LibraryQuery& query, const std::string& words,
+                 std::size_t limit) {
+    constexpr int many = 2000;
+    if (words.empty())
+        return Words::none;
+    if (query.sort != LibrarySort::saved || query.shelf == Shelf::trash || limit == 0)
+        return Words::fetched;
+    SQLite::Statement found(
+        database, "SELECT count(*) FROM (SELECT 1 FROM army_words WHERE army_words MATCH ?1 LIMIT ?2)");
+    found.bind(1, words);
+    found.bind(2, many);
+    found.executeStep();
+    return found.getColumn(0).getInt() < many ? Words::fetched : Words::met;
 }
 
 constexpr int steps_between_questions = 500; // of SQLite's machine; well below a millisecond
@@ -97,12 +118,12 @@ auto LibraryView::look(Work&& work) const {
 std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offset, std::size_t limit) const {
     return look([&] {
         const std::string words = search_expression(library_.open_.database->getHandle(), query.typed);
+        const Words way = looked_for(*library_.open_.database, query, words, limit);
         const char* const direction = query.descending ? "DESC" : "ASC";
         SQLite::Statement statement(
             *library_.open_.database,
             fmt::format("SELECT army.id FROM {} WHERE {} ORDER BY {} {}, army.id {} LIMIT ?5 OFFSET ?6",
-                        source_of(!words.empty()), conditions_of(query, !words.empty()), sort_key(query),
-                        direction, direction));
+                        source_of(way), conditions_of(query, way), sort_key(query), direction, direction));
         bind_texts(statement, query, words);
         if (query.sort == LibrarySort::total && !query.number.empty())
             statement.bind(4, fmt::format(" {}=", query.number));
@@ -127,9 +148,10 @@ std::vector<StoredArmy> LibraryView::rows(const LibraryQuery& query, std::size_t
 std::size_t LibraryView::count(const LibraryQuery& query) const {
     return look([&] {
         const std::string words = search_expression(library_.open_.database->getHandle(), query.typed);
-        SQLite::Statement statement(*library_.open_.database,
-                                    fmt::format("SELECT count(*) FROM {} WHERE {}", source_of(!words.empty()),
-                                                conditions_of(query, !words.empty())));
+        const Words way = words.empty() ? Words::none : Words::fetched;
+        SQLite::Statement statement(
+            *library_.open_.database,
+            fmt::format("SELECT count(*) FROM {} WHERE {}", source_of(way), conditions_of(query, way)));
         bind_texts(statement, query, words);
         statement.executeStep();
         return static_cast<std::size_t>(statement.getColumn(0).getInt64());

@@ -7,6 +7,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+
 namespace muster::tests {
 
 namespace {
@@ -130,6 +132,34 @@ BOOST_FIXTURE_TEST_CASE(a_look_nobody_wants_any_more_is_broken_off_and_the_next_
     BOOST_CHECK_EQUAL(hurried.ids(query).size(), armies - 1);
     library.trash(one);
     BOOST_CHECK_EQUAL(view.count(query), armies - 2);
+}
+
+// Of those that very many are found of, the first are looked for in another way; they are the same ones.
+BOOST_FIXTURE_TEST_CASE(the_first_of_very_many_are_those_of_all, Shelves) {
+    library.in_one_step([&] {
+        for (int i = 0; i < 2100; ++i)
+            library.add(army_facts("Host " + std::to_string(i), i % 2 == 0 ? "even" : ""), "");
+    });
+    library.trash(library.search("2090").front().id);
+    library.save(one, army_facts("Beta host again"), ""); // the newest, though not the latest added
+    library.set_tags(two, {"club"});
+    LibraryQuery query;
+    query.typed = "host";
+    for (const bool descending : {true, false})
+        for (const char* tag : {"", "club"}) {
+            query.descending = descending;
+            query.tag = tag;
+            const Ids all = view.ids(query); // without a limit in the usual way
+            const Ids first = view.ids(query, 0, 50);
+            const Ids next = view.ids(query, 50, 50);
+            BOOST_TEST_REQUIRE(all.size() == (*tag == '\0' ? 2101U : 1U));
+            const auto part = [&](std::size_t from) {
+                return Ids(all.begin() + static_cast<std::ptrdiff_t>(std::min(from, all.size())),
+                           all.begin() + static_cast<std::ptrdiff_t>(std::min(from + 50, all.size())));
+            };
+            BOOST_TEST(first == part(0), boost::test_tools::per_element());
+            BOOST_TEST(next == part(50), boost::test_tools::per_element());
+        }
 }
 
 BOOST_FIXTURE_TEST_CASE(a_change_and_the_looks_within_it_are_never_broken_off, Shelves) {
