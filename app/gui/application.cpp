@@ -278,8 +278,8 @@ void Application::recover(const LeftWork& work, MainWindow& window) {
             });
         MainWindow& shown = window.is_unused() ? window : open_window(false);
         shown.show_document(std::move(document), std::move(kept));
-        shown.keep_recovered();
-        Autosave::discard(work);
+        if (shown.keep_recovered())
+            Autosave::discard(work);
     } catch (const InputError& error) {
         window.notice().say(wxString::Format(_("This work cannot be restored.\n%s"), wx(error.what())));
     }

@@ -36,7 +36,8 @@ namespace muster {
 
 namespace {
 
-constexpr int autosave_after_ms = 1000; // of the first change that is not kept yet
+// The first change after a quiet while is kept as soon as it is painted, those after it in turns.
+constexpr int autosave_after_ms = 50;
 constexpr int recent_id = wxID_HIGHEST + 1000;
 enum Page : int { page_start, page_new, page_workspace };
 
@@ -77,7 +78,7 @@ MainWindow::MainWindow(Application& application, unsigned number)
     bench_.listen([this](News news) { look(news); });
     bench_.on_problem([this](const wxString& message) { notice_->say(message); });
     Bind(wxEVT_CLOSE_WINDOW, &MainWindow::on_close, this);
-    Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep_unsaved_work(); });
+    Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep_in_turn(); });
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
         if (event.GetActive())
@@ -294,6 +295,10 @@ void MainWindow::show_document(Document document, std::optional<KeptArmy> kept) 
     kept_ = std::move(kept);
     bench_.set_document(std::make_unique<Document>(std::move(document)));
     kept_state_ = bench_.document().state();
+    if (bench_.document().modified()) { // made, not read: it is nowhere yet
+        kept_state_ = 0;
+        autosave_timer_.StartOnce(autosave_after_ms);
+    }
     show_workspace();
     show_timeline();
 }

@@ -106,9 +106,11 @@ public:
     void notice_disk();
     // Files of army lists may have changed: armies in all windows are judged by them as they are now.
     void notice_lists();
-    void keep_unsaved_work();
+    // False if it cannot be kept, which is said.
+    enum class Keeping { waits, begins }; // until it is on the disk
+    bool keep_unsaved_work(Keeping keeping = Keeping::waits);
     // What was restored is kept at once, before what it came from goes.
-    void keep_recovered();
+    bool keep_recovered();
     void run_action(std::size_t action);
     void colours_changed();
 
@@ -246,6 +248,7 @@ private:
     void set_theme(int choice);
     void show_context_menu();
     void leave_preview();
+    void keep_in_turn();
 
     Application& application_;
     Workbench bench_;

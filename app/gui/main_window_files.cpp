@@ -19,6 +19,8 @@ namespace muster {
 
 namespace {
 
+constexpr int autosave_pace_ms = 1000;
+
 wxString file_filter() {
     return _("Army files (*.muster)|*.muster|All files|*");
 }
@@ -142,26 +144,42 @@ void MainWindow::notice_disk() {
                  {{_("Take the new one"), [this] { reload(); }}, {_("Keep mine"), nullptr}});
 }
 
-void MainWindow::keep_unsaved_work() {
-    if (!bench_.has_document() || bench_.document().state() == kept_state_)
-        return;
+bool MainWindow::keep_unsaved_work(Keeping keeping) {
+    if (!bench_.has_document())
+        return true;
     const Document& document = bench_.document();
     try {
-        if (document.modified())
-            autosave_.keep(document.text(), origin());
-        else
-            autosave_.discard();
-        kept_state_ = document.state();
+        autosave_.finish(); // tells also what became of the work before
+        if (document.state() != kept_state_) {
+            kept_state_ = document.state(); // if it fails that is said once, and tried with the next change
+            if (document.modified())
+                autosave_.keep(document.text(), origin());
+            else
+                autosave_.discard();
+        }
+        if (keeping == Keeping::waits)
+            autosave_.finish();
+        return true;
     } catch (const std::system_error& error) {
-        kept_state_ = document.state(); // said once, and tried again with the next change
         SetStatusText(wxString::Format(_("Unsaved work could not be kept: %s"), wx(error.what())));
+        return false;
     }
-    notice_disk();
 }
 
-void MainWindow::keep_recovered() {
+void MainWindow::keep_in_turn() {
+    const bool is_slow = autosave_.is_writing(); // what was begun last time: a busy disk
+    const bool is_new = bench_.has_document() && bench_.document().state() != kept_state_;
+    if (!is_slow) {
+        keep_unsaved_work(Keeping::begins);
+        notice_disk();
+    }
+    if (is_slow || is_new)
+        autosave_timer_.StartOnce(autosave_pace_ms);
+}
+
+bool MainWindow::keep_recovered() {
     kept_state_ = 0;
-    keep_unsaved_work();
+    return keep_unsaved_work();
 }
 
 bool MainWindow::may_leave() {

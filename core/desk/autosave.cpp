@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -48,13 +50,30 @@ void remove_quietly(const fs::path& kept) noexcept {
 Autosave::Autosave(const fs::path& folder, long process, unsigned window)
     : kept_(folder / fmt::format("{}{}-{}{}", name_start, process, window, name_end)) {}
 
-void Autosave::keep(std::string_view army_text, const fs::path& origin) const {
-    fs::create_directories(kept_.parent_path());
-    write_file(origin_file(kept_), origin.empty() ? std::string() : fs::absolute(origin).string());
-    write_file(kept_, army_text);
+void Autosave::keep(std::string army_text, const fs::path& origin) {
+    finish();
+    std::string origin_text = origin.empty() ? std::string() : fs::absolute(origin).string();
+    written_ = std::async(std::launch::async,
+                          [kept = kept_, army = std::move(army_text), origin = std::move(origin_text)] {
+                              fs::create_directories(kept.parent_path());
+                              write_file(origin_file(kept), origin);
+                              write_file(kept, army);
+                          });
 }
 
-void Autosave::discard() const noexcept {
+bool Autosave::is_writing() const {
+    return written_.valid() && written_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+}
+
+void Autosave::finish() {
+    if (written_.valid())
+        written_.get();
+}
+
+void Autosave::discard() noexcept {
+    if (written_.valid())
+        written_.wait(); // or it would come back
+    written_ = {};
     remove_quietly(kept_);
 }
 

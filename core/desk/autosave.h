@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Autosave: unsaved work, written every few seconds to a folder of the player's, one file for a window, so
-// that a crash loses little. What a program left that no longer runs is offered again at the next start.
+// Autosave: unsaved work, written soon after each change to a folder of the player's, one file for a window,
+// so that a crash loses little. It is written on a thread of its own, for nobody who edits waits for a disk.
+// What a program left that no longer runs is offered again at the next start.
 #pragma once
 
 #include <filesystem>
+#include <future>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace muster {
@@ -21,10 +22,15 @@ public:
     // The files of this program are told from others' by the process number.
     Autosave(const std::filesystem::path& folder, long process, unsigned window);
 
-    // Throws std::system_error.
-    void keep(std::string_view army_text, const std::filesystem::path& origin) const;
+    // Begins to write this; waits first for what was begun before. Throws std::system_error of that, or if
+    // no thread is to be had.
+    void keep(std::string army_text, const std::filesystem::path& origin);
+    // What was begun is not on the disk yet.
+    [[nodiscard]] bool is_writing() const;
+    // Waits until it is. Throws std::system_error if it could not be written, once.
+    void finish();
     // Saved or given up: nothing to recover.
-    void discard() const noexcept;
+    void discard() noexcept;
 
     // What programs left that do not run any more, the newest first.
     [[nodiscard]] static std::vector<LeftWork> left_in(const std::filesystem::path& folder,
@@ -33,6 +39,7 @@ public:
 
 private:
     std::filesystem::path kept_;
+    std::future<void> written_;
 };
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #include "accessible_name.h"
 #include "army_grid.h"
 #include "base/file.h"
+#include "desk/autosave.h"
 #include "desk/clipboard.h"
 #include "findings_panel.h"
 #include "inspector_panel.h"
@@ -20,7 +21,11 @@
 #include <wx/dcscreen.h>
 #include <wx/frame.h>
 #include <wx/stattext.h>
+#include <wx/stopwatch.h>
 #include <wx/textctrl.h>
+
+#include <functional>
+#include <set>
 
 namespace muster::tests {
 
@@ -37,6 +42,23 @@ void check_names(const wxWindow& window) {
                                 "a " << utf8(child->GetClassInfo()->GetClassName()) << " has no name");
         check_names(*child);
     }
+}
+
+std::vector<LeftWork> kept_work() {
+    return Autosave::left_in(autosave_folder(), [](long /*process*/) { return false; });
+}
+
+std::string kept_text() {
+    const std::vector<LeftWork> work = kept_work();
+    return work.empty() ? std::string() : read_file(work.front().kept);
+}
+
+// Two turns of keeping; the disk may be busy.
+bool wait_for(const std::function<bool()>& condition) {
+    const wxStopWatch watch;
+    while (!condition() && watch.Time() < 2000)
+        settle(10);
+    return condition();
 }
 
 } // namespace
@@ -81,22 +103,44 @@ BOOST_AUTO_TEST_CASE(unsaved_work_is_kept_and_offered) {
     const Window window;
     BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
     window->keep_unsaved_work();
-    const auto kept = [] {
-        return Autosave::left_in(autosave_folder(), [](long /*process*/) { return false; });
-    };
-    BOOST_CHECK(kept().empty());
+    BOOST_CHECK(kept_work().empty());
     window->bench().apply("Rename", with_name(window->bench().army(), {1, 0, 0}, "Renamed and not saved"));
-    settle(1300); // by itself, a second after the change
-    BOOST_REQUIRE_EQUAL(kept().size(), 1U);
-    BOOST_CHECK(read_file(kept().front().kept).find("Renamed and not saved") != std::string::npos);
+    BOOST_CHECK(wait_for([] { return kept_text().find("Renamed and not saved") != std::string::npos; }));
     const Window other;
-    application().recover(kept().front(), *other);
+    application().recover(kept_work().front(), *other);
     settle();
     BOOST_CHECK(other->bench().army().bodies == window->bench().army().bodies);
     BOOST_CHECK(other->bench().document().modified());
     run(*window, "edit.undo");
     window->keep_unsaved_work(); // back at what was opened: nothing to lose
     run(*other, "edit.undo");
+}
+
+BOOST_AUTO_TEST_CASE(the_first_change_is_kept_at_once_and_more_of_them_in_turns) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    settle(300);
+    const wxStopWatch watch;
+    std::set<std::string> texts;
+    // As when a name is typed, which is no reason to write to the disk for every letter.
+    for (int letter = 0; letter < 12; ++letter) {
+        window->bench().apply("Rename",
+                              with_name(window->bench().army(), Place{}, std::string(letter + 1U, 'x')));
+        settle(50);
+        texts.insert(kept_text());
+    }
+    texts.erase("");
+    BOOST_CHECK_GE(texts.size(), 1U);
+    BOOST_CHECK_LE(texts.size(), 1U + static_cast<std::size_t>(watch.Time()) / 1000U);
+    BOOST_CHECK(wait_for([&] { return kept_text() == window->bench().document().text(); }));
+}
+
+BOOST_AUTO_TEST_CASE(an_army_that_was_made_is_kept_before_it_is_edited) {
+    const Window window;
+    const Rulesets& rulesets = application().rulesets();
+    window->show_document(
+        Document(rulesets, starting_army(rulesets, *rulesets.find("undying-lands"), "Host")));
+    BOOST_CHECK(wait_for([&] { return kept_text() == window->bench().document().text(); }));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_copied_can_be_pasted_into_another_window) {

@@ -117,6 +117,32 @@ BOOST_AUTO_TEST_CASE(only_the_work_of_programs_that_ended_is_offered) {
     BOOST_CHECK(Autosave::left_in(folder.path() / "nowhere", [](long /*process*/) { return false; }).empty());
 }
 
+BOOST_AUTO_TEST_CASE(unsaved_work_that_was_given_up_does_not_come_back) {
+    const TemporaryFolder folder;
+    Autosave autosave(folder.path() / "unsaved", 2, 1);
+    const auto left = [&] {
+        return Autosave::left_in(folder.path() / "unsaved", [](long /*process*/) { return false; });
+    };
+    autosave.keep("<army/>", "");
+    autosave.discard(); // while it may still be on its way to the disk
+    BOOST_CHECK(left().empty());
+    autosave.keep("<army name=\"A\"/>", "");
+    autosave.keep("<army name=\"B\"/>", "");
+    autosave.finish();
+    BOOST_CHECK(!autosave.is_writing());
+    BOOST_REQUIRE_EQUAL(left().size(), 1U);
+    BOOST_CHECK_EQUAL(read_file(left().front().kept), "<army name=\"B\"/>");
+}
+
+BOOST_AUTO_TEST_CASE(unsaved_work_that_cannot_be_kept_is_said_once) {
+    const TemporaryFolder folder;
+    write_file(folder.path() / "unsaved", "a file where a folder should be");
+    Autosave autosave(folder.path() / "unsaved", 2, 1);
+    autosave.keep("<army/>", "");
+    BOOST_CHECK_THROW(autosave.finish(), std::system_error);
+    BOOST_CHECK_NO_THROW(autosave.finish());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
