@@ -7,6 +7,7 @@
 #include "list_details.h"
 #include "list_rows.h"
 #include "list_timeline.h"
+#include "lists/list_fit.h"
 #include "ruleset/data_folders.h"
 #include "styled_label.h"
 #include "theme.h"
@@ -267,9 +268,9 @@ void ListPage::open_example() {
 
 void ListPage::make_empty() {
     const ListHeading& list = *chosen();
-    Army army = empty_army(rulesets_, *rulesets_.find(list.ruleset), list.title);
-    army.list = list.id;
-    handlers_.make(std::move(army));
+    const Ruleset& ruleset = *rulesets_.find(list.ruleset);
+    handlers_.make(begun_by_list(empty_army(rulesets_, ruleset, list.title),
+                                 *lists_of(rulesets_).find(list.ruleset, list.id), ruleset));
 }
 
 void ListPage::use_for_army() {

@@ -86,11 +86,19 @@ Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& tr
     return std::move(*best);
 }
 
+bool has_troops(const Army& army) {
+    return std::any_of(army.bodies.begin(), army.bodies.end(), [](const Body& body) {
+        return std::any_of(body.units.begin(), body.units.end(),
+                           [](const Unit& unit) { return !unit.troops.empty(); });
+    });
+}
+
 // Where one error gives way to another, such as an empty wing to one whose leader is still to be named, it is
-// a step on the way and not to be refused.
-bool is_step_on(const Report& before, const Trial::Outcome& outcome) {
-    return outcome.reckoned && !outcome.grows &&
-           outcome.report.count(Severity::error) <= before.count(Severity::error);
+// a step on the way and not to be refused. The first troops of all break whatever asks for more of them.
+bool is_step_on(const Army& army, const Report& before, const Trial::Outcome& outcome) {
+    return outcome.reckoned &&
+           (!has_troops(army) ||
+            (!outcome.grows && outcome.report.count(Severity::error) <= before.count(Severity::error)));
 }
 
 const Trait* first_required_choice(const Ruleset& ruleset) {
@@ -242,9 +250,11 @@ Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report
     if (!addition.outcome.reckoned)
         return result;
     if (result.trouble && result.trouble->severity == Severity::error &&
-        is_step_on(report, addition.outcome)) {
+        is_step_on(army, report, addition.outcome)) {
         result.trouble->severity = Severity::query;
-        result.trouble->message = spoken_with("Clears an error; then: {}", result.trouble->message);
+        result.trouble->message = spoken_with(has_troops(army) ? spoken_later("Clears an error; then: {}")
+                                                               : spoken_later("A beginning; then: {}"),
+                                              result.trouble->message);
     }
     const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
     for (std::size_t i = 0; i < numbers.size(); ++i) {

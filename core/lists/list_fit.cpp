@@ -29,6 +29,16 @@ Army with_list_of(Army army, const std::string& list) {
     return army;
 }
 
+Army begun_by_list(Army army, const ArmyList& list, const Ruleset& ruleset) {
+    army = with_list_of(std::move(army), list.id);
+    for (const Offer& offer : list.army) {
+        const Trait& trait = ruleset.traits[offer.trait];
+        if (!offer.offers(trait, army.values[trait.slot]))
+            army.values[trait.slot] = offer.first;
+    }
+    return army;
+}
+
 std::size_t errors_by_list(const Army& army, const Rulesets& rulesets, const std::string& list) {
     const Army other = with_list_of(army, list);
     const Ruleset& ruleset = ruleset_of(other, rulesets);

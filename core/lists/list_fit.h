@@ -13,6 +13,9 @@ namespace muster {
 // The army as one of this list: what names entries of another list does so no more.
 [[nodiscard]] Army with_list_of(Army army, const std::string& list);
 
+// A new army of this list: as it is, but with what the list says of the whole army, such as its nation.
+[[nodiscard]] Army begun_by_list(Army army, const ArmyList& list, const Ruleset& ruleset);
+
 // The errors that the list's own rules find in the army. An army of another list is looked at as if it named
 // no entries. Throws InputError if the list cannot be read.
 [[nodiscard]] std::size_t errors_by_list(const Army& army, const Rulesets& rulesets, const std::string& list);

@@ -38,11 +38,19 @@ std::optional<Exact> ListSums::bound(std::optional<std::int32_t> amount, bool of
     return result ? std::optional<Exact>(*result) : std::nullopt;
 }
 
+// Of an army that is smaller than the amounts are for, and has no size to grow to, a part would let in hardly
+// anything: it may have all of them.
+std::optional<Exact> ListSums::upper_bound(std::optional<std::int32_t> amount, bool of_army) const {
+    const std::optional<Exact> part = bound(amount, of_army);
+    const bool scaled = part && !of_army && list_.per && list_.per->number && !list_.size;
+    return scaled && measure_of_per() < Exact(list_.per->each) ? Exact(*amount) : part;
+}
+
 std::vector<Imbalance> ListSums::of_amount(const ListParts& parts, const Amount& amount,
                                            std::optional<std::size_t> number) const {
     const Exact have = measure(parts, number);
     const auto least = bound(amount.least, amount.of_army);
-    const auto most = bound(amount.most, amount.of_army);
+    const auto most = upper_bound(amount.most, amount.of_army);
     const bool scaled = !amount.of_army && list_.per.has_value();
     if (least && have < *least)
         return {{parts, false, have, *least, !number, scaled ? amount.least : std::nullopt}};

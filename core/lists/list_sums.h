@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const Enrolment& enrolment() const { return enrolment_; }
     // Which number the army's size is by the list; absent if it cannot be known.
     [[nodiscard]] Exact size() const;
+    // The ways to a size that the list allows; empty if this is one. The list must have one.
+    [[nodiscard]] std::vector<Imbalance> of_size() const;
     // What the list's amounts are in proportion to; the list must have a `per`.
     [[nodiscard]] Exact measure_of_per() const { return in_force_.measure_of_per(army_, ruleset_, report_); }
 
@@ -50,9 +52,9 @@ private:
                                                     const ListParts& excludes,
                                                     std::optional<std::size_t> number) const;
     [[nodiscard]] std::vector<Imbalance> of_ally(std::size_t ally) const;
-    [[nodiscard]] std::vector<Imbalance> of_size() const;
     [[nodiscard]] Exact measure(const ListParts& parts, std::optional<std::size_t> number) const;
     [[nodiscard]] std::optional<Exact> bound(std::optional<std::int32_t> amount, bool of_army) const;
+    [[nodiscard]] std::optional<Exact> upper_bound(std::optional<std::int32_t> amount, bool of_army) const;
 
     const ListInForce& in_force_;
     const ArmyList& list_;

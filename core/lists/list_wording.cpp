@@ -179,8 +179,13 @@ std::string ListWording::size() const {
     } else {
         wanted = size_range();
     }
-    return spoken_with("{}: {} here, but the list asks for {}.", number.name, sums_.size().readable(),
-                       wanted);
+    std::vector<std::string> ways;
+    for (const Imbalance& imbalance : sums_.of_size())
+        ways.push_back(imbalance.too_many
+                           ? spoken_with("take {} away", (imbalance.have - imbalance.bound).readable())
+                           : spoken_with("add {}", (imbalance.bound - imbalance.have).readable()));
+    return spoken_with("{}: {} here, but the list asks for {}: {}.", number.name, sums_.size().readable(),
+                       wanted, listed(ways, spoken("or")));
 }
 
 // "12 to 24 in steps of 6"

@@ -6,6 +6,7 @@
 #include "desk/list_search.h"
 #include "desk/palette.h"
 #include "desk/why.h"
+#include "lists/list_fit.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -210,25 +211,51 @@ BOOST_AUTO_TEST_CASE(what_a_list_has_too_many_of_already_is_not_offered) {
     BOOST_CHECK(!grows("list.entry-least")); // no hoplites of the league: neither better nor worse
 }
 
-// From nothing to the list's size, never refused by all entries on the way.
+// From nothing on, each where the one before went, never refused by all entries on the way.
 BOOST_AUTO_TEST_CASE(an_army_of_a_list_can_be_begun_with_nothing) {
-    const Ruleset& published = *shipped_rulesets().find("phalanx");
-    for (const std::string id : {"polybian-roman", "spartan", "swiss"}) {
-        Army army = empty_army(shipped_rulesets(), published, "From nothing");
-        army.list = id;
-        const Document document(shipped_rulesets(), army);
-        const Ruleset& ruleset = document.ruleset();
-        const std::vector<PaletteEntry> entries = troops_of_list(ruleset);
-        for (int vignettes = 0; vignettes < 12; ++vignettes) {
-            const Report report = check(army, ruleset);
-            const auto offered = std::find_if(entries.begin(), entries.end(), [&](const PaletteEntry& entry) {
-                const Headroom room = headroom(army, ruleset, report, entry.troop, {});
-                return !room.trouble || room.trouble->severity != Severity::error;
-            });
-            BOOST_REQUIRE_MESSAGE(offered != entries.end(), id << " after " << vignettes);
-            army = with_one_more(army, ruleset, report, offered->troop, {}).army;
+    const Lists& lists = lists_of(shipped_rulesets());
+    for (const auto& [id, steps] :
+         {std::pair<std::string, int>("phalanx", 12), {"undying-lands", 4}, {"ancient-1969", 12}}) {
+        const Ruleset& published = *shipped_rulesets().find(id);
+        for (const ListHeading& heading : lists.headings(id)) {
+            Army army = begun_by_list(empty_army(shipped_rulesets(), published, "From nothing"),
+                                      *lists.find(id, heading.id), published);
+            const Ruleset& ruleset = *lists.in_force(id, heading.id);
+            const std::vector<PaletteEntry> entries = troops_of_list(ruleset);
+            Place selected;
+            for (int step = 0; step < steps; ++step) {
+                const Report report = check(army, ruleset);
+                const auto offered =
+                    std::find_if(entries.begin(), entries.end(), [&](const PaletteEntry& entry) {
+                        const Headroom room = headroom(army, ruleset, report, entry.troop, selected);
+                        return !room.trouble || room.trouble->severity != Severity::error;
+                    });
+                BOOST_CHECK_MESSAGE(offered != entries.end(), heading.id << " after " << step);
+                if (offered == entries.end())
+                    break;
+                Change change = with_one_more(army, ruleset, report, offered->troop, selected);
+                army = std::move(change.army);
+                selected = change.selection.front();
+            }
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(an_army_of_a_list_begins_with_what_the_list_says_of_it) {
+    const Lists& lists = lists_of(shipped_rulesets());
+    std::size_t changed = 0;
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const ListHeading& heading : lists.headings(id)) {
+            const Army empty = empty_army(shipped_rulesets(), *shipped_rulesets().find(id), "Empty");
+            const Army army = begun_by_list(empty, *lists.find(id, heading.id), *shipped_rulesets().find(id));
+            changed += army.values == empty.values ? 0 : 1;
+            const Ruleset& ruleset = *lists.in_force(id, heading.id);
+            const Report report = check(army, ruleset);
+            for (const Finding& finding : report.findings())
+                BOOST_CHECK_MESSAGE(rule_id_of(finding, ruleset) != "list.trait-not-offered",
+                                    heading.id << ": " << message_of(finding, army, ruleset, report));
+        }
+    BOOST_CHECK_GT(changed, 20U);
 }
 
 BOOST_AUTO_TEST_CASE(samples_are_found_by_name_and_code) {
