@@ -5,6 +5,7 @@
 #include "check/wording.h"
 #include "desk/clipboard.h"
 #include "theme.h"
+#include "wrapped_text.h"
 #include "wx_text.h"
 
 #include <wx/dataobj.h>
@@ -23,6 +24,7 @@ namespace muster {
 namespace {
 
 constexpr int least_tree_size = 80;
+constexpr int hint_margin = 12;
 constexpr int level_indent = 18; // also the room for a sign
 constexpr int least_name_width = 200;
 constexpr int most_name_width = 290;
@@ -89,12 +91,7 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     set_accessible_name(*tree_, _("Army"));
     tree_->AssociateModel(model_.get());
     leave_keys_to_window();
-    // Before the window is laid out there is no room at all, with which GTK's trees cannot do.
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) {
-        wxSize size = GetClientSize();
-        size.IncTo(FromDIP(wxSize(least_tree_size, least_tree_size)));
-        tree_->SetSize(wxRect(size));
-    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) { lay_out(); });
     tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { take_selection(); });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent& /*event*/) { editing_ = true; });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_DONE, [this](wxDataViewEvent& /*event*/) { editing_ = false; });
@@ -112,6 +109,39 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     });
     bind_drag();
     bench_.listen([this](News news) { look(news); });
+}
+
+void ArmyGrid::lay_out() {
+    // Before the window is laid out there is no room at all, with which GTK's trees cannot do.
+    const int least = FromDIP(least_tree_size);
+    wxSize size = GetClientSize();
+    size.IncTo(wxSize(least, least));
+    wxRect tree(size);
+    if (hint_ && hint_->IsShown()) {
+        const int margin = FromDIP(hint_margin);
+        const int height = hint_->height_for(size.x - 2 * margin);
+        tree.height = std::max(least, size.y - height - 2 * margin);
+        hint_->SetSize(margin, tree.height + margin, size.x - 2 * margin, height);
+    }
+    tree_->SetSize(tree);
+}
+
+void ArmyGrid::show_hint() {
+    const std::vector<Place> all = all_places(bench_.army());
+    const bool is_empty = std::none_of(all.begin(), all.end(),
+                                       [](const Place& place) { return place.level() == Level::troop; });
+    if (is_empty && !hint_)
+        hint_ = new WrappedText(this);
+    if (!hint_)
+        return;
+    hint_->show(
+        _("There are no troops in it yet. At the left stands what can be added: a click on the plus of a "
+          "line "
+          "adds it, and so does a double click on the line. What the army still lacks stands below, under "
+          "Findings."),
+        Theme::now().text);
+    hint_->Show(is_empty);
+    lay_out();
 }
 
 void ArmyGrid::make_columns() {
@@ -183,6 +213,8 @@ void ArmyGrid::look(News news) {
     }
     if (news != News::selection)
         widths_.fit(*tree_, ArmyModel::first_sheet_column, model_->longest_cells());
+    if (shape_ != shape || news == News::document)
+        show_hint();
     shape_ = shape;
     show_selection();
     showing_ = false;

@@ -15,6 +15,8 @@
 
 namespace muster {
 
+class WrappedText;
+
 class ArmyGrid : public wxPanel {
 public:
     ArmyGrid(wxWindow* parent, Workbench& bench);
@@ -28,6 +30,8 @@ public:
 
 private:
     void look(News news);
+    void lay_out();
+    void show_hint();
     void make_columns();
     void expand_again();
     [[nodiscard]] int name_width() const;
@@ -42,6 +46,7 @@ private:
     Workbench& bench_;
     wxObjectDataPtr<ArmyModel> model_;
     wxDataViewCtrl* tree_;
+    WrappedText* hint_ = nullptr; // what to do where there are no troops yet; made when first needed
     std::function<void()> show_menu_;
     GridWidths widths_;
     std::vector<std::size_t> shape_;

@@ -206,7 +206,8 @@ void FindingsPanel::fix_unambiguous() {
         report = check(army, bench_.ruleset(), Detail::sheet);
     }
     if (fixed == 0) {
-        bench_.problem(_("Every error here has several ways to mend it, or none: choose at its button."));
+        bench_.problem(_("No error here has just one way to mend it. Choose at a finding's button, or do "
+                         "what its text asks for."));
         return;
     }
     bench_.apply(_("Fix all that have one way"), {std::move(army), bench_.selection()});

@@ -40,7 +40,7 @@ PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to a
         event.Skip();
     });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
-        pointed_at_ = -1;
+        pointed_at_ = wxNOT_FOUND;
         Refresh();
         event.Skip();
     });
@@ -51,18 +51,23 @@ void PaletteList::point_at(const wxPoint& point) {
     if (row == pointed_at_)
         return;
     pointed_at_ = row;
-    UnsetToolTip();
-    if (row != wxNOT_FOUND) {
-        const Headroom& room = panel_.headroom_of(static_cast<std::size_t>(row));
-        const PaletteEntry& entry = panel_.shown()[static_cast<std::size_t>(row)];
-        wxString tip = wx(entry.name);
-        if (room.trouble)
-            tip += "\n" + wx(room.trouble->message);
-        else if (const wxString gain = panel_.gain_words(room); !gain.empty())
-            tip += "\n" + wxString::Format(_("One more: %s"), gain);
-        SetToolTip(tip);
-    }
+    show_tip();
     Refresh();
+}
+
+void PaletteList::show_tip() {
+    const auto row = static_cast<std::size_t>(pointed_at_);
+    if (pointed_at_ == wxNOT_FOUND || row >= panel_.shown().size()) {
+        UnsetToolTip();
+        return;
+    }
+    const Headroom& room = panel_.headroom_of(row);
+    wxString tip = wx(panel_.shown()[row].name);
+    if (room.trouble)
+        tip += "\n" + wx(room.trouble->message);
+    else if (const wxString gain = panel_.gain_words(room); !gain.empty())
+        tip += "\n" + wxString::Format(_("One more: %s"), gain);
+    SetToolTip(tip);
 }
 
 // All rows are as high as they need to be with a reason, so that only those in sight are worked out.

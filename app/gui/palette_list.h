@@ -11,6 +11,8 @@ class PaletteList : public DrawnList {
 public:
     explicit PaletteList(PalettePanel& panel);
     [[nodiscard]] wxString row_words(std::size_t row) const override;
+    // Of the row that the mouse points at.
+    void show_tip();
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }
@@ -25,7 +27,7 @@ private:
     void point_at(const wxPoint& point);
 
     PalettePanel& panel_;
-    int pointed_at_ = -1;
+    int pointed_at_ = wxNOT_FOUND;
 };
 
 } // namespace muster

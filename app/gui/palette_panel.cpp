@@ -146,6 +146,7 @@ void PalettePanel::fill() {
     rooms_.assign(shown_.size(), std::nullopt);
     find_shared_trouble();
     list_->look_again();
+    list_->show_tip(); // what one more would do is another thing now
 }
 
 // Stops at the first that is different, so that all are worked out only if none may be added.
