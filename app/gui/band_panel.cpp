@@ -20,6 +20,8 @@ namespace {
 
 constexpr int height = 58;
 constexpr int margin = 14;
+constexpr int least_caption = 96; // of a total
+constexpr int caption_step = 4;
 
 wxString legal_words(const Report& report) {
     const auto errors = static_cast<unsigned>(report.count(Severity::error));
@@ -139,6 +141,59 @@ void BandPanel::paint_title(wxDC& dc, int width) {
     draw_cut(dc, second_line(), {left, top + line + FromDIP(1)}, width);
 }
 
+// A narrow window keeps the name and the verdict. Where there is no room for all totals their captions are
+// cut, and then the last of them go: the first say most.
+std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
+    struct Width {
+        int figure = 0;
+        int caption = 0;
+    };
+    std::vector<Width> wanted;
+    for (const Total& total : totals_) {
+        Width& width = wanted.emplace_back();
+        dc.SetFont(large_font(*this));
+        width.figure = dc.GetTextExtent(total.figure).x;
+        dc.SetFont(small_font(*this));
+        width.caption = dc.GetTextExtent(total.name).x;
+    }
+    const int room = GetClientSize().x * 3 / 5;
+    int most_caption = room;
+    const auto width_of = [&](const Width& width) {
+        return std::max(width.figure, std::min(width.caption, most_caption));
+    };
+    const auto fits = [&] {
+        int all = 0;
+        for (const Width& width : wanted)
+            all += width_of(width) + 2 * FromDIP(margin);
+        return all <= room;
+    };
+    while (!fits() && most_caption > FromDIP(least_caption))
+        most_caption -= FromDIP(caption_step);
+    while (!fits() && !wanted.empty())
+        wanted.pop_back();
+    std::vector<int> widths;
+    for (const Width& width : wanted)
+        widths.push_back(width_of(width));
+    return widths;
+}
+
+void BandPanel::paint_total(wxDC& dc, const Total& total, int left, int width) {
+    const Theme& theme = Theme::now();
+    const int high = GetClientSize().y;
+    dc.SetFont(large_font(*this));
+    const int figure_height = dc.GetCharHeight();
+    dc.SetFont(small_font(*this));
+    const int top = (high - figure_height - dc.GetCharHeight()) / 2;
+    dc.SetTextForeground(theme.faint);
+    draw_cut(dc, total.name, {left, top + figure_height + FromDIP(1)}, width);
+    dc.SetFont(large_font(*this));
+    dc.SetTextForeground(theme.text);
+    dc.DrawText(total.figure, left, top);
+    tips_.emplace_back(wxRect(left, 0, width, high), total.tip);
+    dc.SetPen(theme.line);
+    dc.DrawLine(left - FromDIP(margin), FromDIP(9), left - FromDIP(margin), high - FromDIP(9));
+}
+
 void BandPanel::paint() {
     wxAutoBufferedPaintDC dc(this);
     const Theme& theme = Theme::now();
@@ -147,29 +202,10 @@ void BandPanel::paint() {
     tips_.clear();
     if (!bench_.has_document())
         return;
+    const std::vector<int> widths = widths_of_totals(dc);
     int right = GetClientSize().x - FromDIP(margin);
-    const int middle = GetClientSize().y / 2;
-    for (auto total = totals_.rbegin(); total != totals_.rend(); ++total) {
-        dc.SetFont(large_font(*this));
-        const int figure_width = dc.GetTextExtent(total->figure).x;
-        const int figure_height = dc.GetCharHeight();
-        dc.SetFont(small_font(*this));
-        const int wide = std::max(figure_width, dc.GetTextExtent(total->name).x);
-        const int left = right - wide;
-        if (left < GetClientSize().x * 2 / 5)
-            break; // a narrow window keeps the name and the verdict
-        const int top = middle - (figure_height + dc.GetCharHeight()) / 2;
-        dc.SetTextForeground(theme.faint);
-        dc.DrawText(total->name, left, top + figure_height + FromDIP(1));
-        dc.SetFont(large_font(*this));
-        dc.SetTextForeground(theme.text);
-        dc.DrawText(total->figure, left, top);
-        tips_.emplace_back(wxRect(left, 0, wide, GetClientSize().y), total->tip);
-        dc.SetPen(theme.line);
-        dc.DrawLine(left - FromDIP(margin), FromDIP(9), left - FromDIP(margin),
-                    GetClientSize().y - FromDIP(9));
-        right = left - 2 * FromDIP(margin);
-    }
+    for (std::size_t i = widths.size(); i-- > 0; right -= widths[i] + 2 * FromDIP(margin))
+        paint_total(dc, totals_[i], right - widths[i], widths[i]);
     right = paint_verdict(dc, right);
     paint_title(dc, right - 2 * FromDIP(margin));
     dc.SetPen(theme.line);

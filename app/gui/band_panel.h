@@ -28,6 +28,9 @@ private:
     void paint();
     int paint_verdict(wxDC& dc, int right);
     void paint_title(wxDC& dc, int width);
+    // In pixels, of those for which there is room.
+    [[nodiscard]] std::vector<int> widths_of_totals(wxDC& dc) const;
+    void paint_total(wxDC& dc, const Total& total, int left, int width);
     [[nodiscard]] wxString second_line() const;
 
     Workbench& bench_;

@@ -38,6 +38,7 @@ LineLook look_now(double text_size) {
     look.chosen = colour_of(theme.chosen);
     look.text_size = text_size;
     look.smallest_text = text_size * 0.7;
+    look.name_text = text_size;
     return look;
 }
 

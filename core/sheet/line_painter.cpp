@@ -66,15 +66,15 @@ void LinePainter::paint(cairo_t* context, const LineLook& look, const std::vecto
         paint_zone(context, look, zone);
     for (const LineBox& box : line_.boxes)
         paint_box(context, look, box, is_chosen(chosen, box.place));
-    const TextStyle small{look.smallest_text, false, false, Alignment::end};
+    const TextStyle small{look.name_text, false, false, Alignment::end};
     set_colour(context, look.faint);
     const Rectangle all = frame();
-    const double y = all.y + all.height - look.smallest_text * 1.5;
+    const double y = all.y + all.height - look.name_text * 1.5;
     if (!line_.ground.empty())
-        typesetter_.draw(context, line_.ground, small, all.x, y, all.width - look.smallest_text / 2);
+        typesetter_.draw(context, line_.ground, small, all.x, y, all.width - look.name_text / 2);
     if (!line_.remark.empty())
-        typesetter_.draw(context, line_.remark, {look.smallest_text, false, true, Alignment::start},
-                         all.x + look.smallest_text / 2, y);
+        typesetter_.draw(context, line_.remark, {look.name_text, false, true, Alignment::start},
+                         all.x + look.name_text / 2, y);
     cairo_restore(context);
 }
 
@@ -91,11 +91,14 @@ void LinePainter::paint_zone(cairo_t* context, const LineLook& look, const LineZ
         cairo_restore(context);
     }
     const bool middle = line_.to_scale;
-    const TextStyle style{look.smallest_text, false, false, middle ? Alignment::middle : Alignment::start};
+    const TextStyle style{look.name_text, false, false, middle ? Alignment::middle : Alignment::start};
     // Over a narrow body its name may spread a little; it is shortened where the next one begins.
     const double spread = middle ? look.text_size * 1.5 : 0;
-    typesetter_.draw_shortened(context, zone.name, style, area.x - (zone.bounded ? 0 : spread),
-                               area.y - head_ + look.smallest_text * 0.2,
+    double top = area.y - head_ + look.name_text * 0.2;
+    for (const LineBox& box : line_.boxes) // which it does not cover, however large it is
+        if (!line_.to_scale && box.y >= zone.y && box.y < zone.y + zone.depth)
+            top = std::min(top, placed(box.x, box.y, 0, 0).y - typesetter_.measure("X", style).height);
+    typesetter_.draw_shortened(context, zone.name, style, area.x - (zone.bounded ? 0 : spread), top,
                                std::max(area.width + (zone.bounded ? 0 : 2 * spread), look.text_size * 3));
 }
 

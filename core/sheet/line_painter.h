@@ -21,7 +21,8 @@ struct LineLook {
     Colour chosen{0.7, 0.83, 1}; // boxes of selected places
     double text_size = 8;        // of labels; they shrink to smallest_text where a box is small
     double smallest_text = 7;
-    bool framed = true; // a frame around the table
+    double name_text = 7; // of zones, and of what is said of the table
+    bool framed = true;   // a frame around the table
 };
 
 class LinePainter {
