@@ -7,11 +7,16 @@
 #include <wx/intl.h>
 #include <wx/window.h>
 
+#include <algorithm>
+#include <utility>
+
 namespace muster {
 
 namespace {
 
 constexpr int least_size = 100;
+constexpr int least_army_height = 170;
+constexpr int least_dock_height = 114; // with its caption; the panels want no less
 
 // The manager draws all frames for whatever part of the window is to be painted.
 class DockArt : public wxAuiDefaultDockArt {
@@ -50,10 +55,48 @@ DockManager::DockManager() {
             const int least = managed->FromDIP(least_size);
             if (managed->GetSize().x < least || managed->GetSize().y < 3 * least)
                 return; // not laid out yet itself: there is no room to share out
+            if (leave_room_for_army(managed->GetClientSize().y)) {
+                Update();
+                return;
+            }
             DoFrameLayout();
             managed->Refresh();
         }
     });
+}
+
+// Docks keep their size whatever becomes of the window's, and in a low one would leave the army no line.
+bool DockManager::leave_room_for_army(int height) {
+    const wxWindow& window = *GetManagedWindow();
+    int above = 0;
+    int below = 0;
+    std::vector<std::pair<wxAuiDockInfo*, int>> wanted;
+    for (std::size_t i = 0; i < m_docks.GetCount(); ++i) {
+        wxAuiDockInfo& dock = m_docks.Item(i);
+        if (dock.dock_direction == wxAUI_DOCK_TOP)
+            above += dock.size;
+        if (dock.dock_direction != wxAUI_DOCK_BOTTOM)
+            continue;
+        const auto known = std::find_if(lowered_.begin(), lowered_.end(), [&](const Lowered& lowered) {
+            return lowered.layer == dock.dock_layer && lowered.row == dock.dock_row &&
+                   lowered.height == dock.size;
+        });
+        wanted.emplace_back(&dock, known == lowered_.end() ? dock.size : known->wanted);
+        below += wanted.back().second;
+    }
+    lowered_.clear();
+    const int room = std::max(height - above - window.FromDIP(least_army_height), 0);
+    bool changes = false;
+    for (const auto& [dock, most] : wanted) {
+        int size = most;
+        if (below > room) {
+            size = std::min(most, std::max(most * room / below, window.FromDIP(least_dock_height)));
+            lowered_.push_back({dock->dock_layer, dock->dock_row, most, size});
+        }
+        changes = changes || size != dock->size;
+        dock->size = size;
+    }
+    return changes;
 }
 
 void set_up_look(wxAuiManager& manager, const wxWindow& window) {
@@ -107,7 +150,7 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
         pane("why", _("Why")).Right().Layer(2).Position(1).BestSize(size(276, 200)).MinSize(size(200, 80)));
     manager.AddPane(
         panes.findings,
-        pane("findings", _("Findings")).Bottom().Layer(1).BestSize(size(1200, 112)).MinSize(size(300, 90)));
+        pane("findings", _("Findings")).Bottom().Layer(1).BestSize(size(1200, 150)).MinSize(size(300, 90)));
     manager.AddPane(
         panes.line,
         pane("line", _("Battle line")).Bottom().Layer(0).BestSize(size(700, 135)).MinSize(size(200, 90)));

@@ -4,6 +4,8 @@
 
 #include <wx/aui/framemanager.h>
 
+#include <vector>
+
 namespace muster {
 
 // Lays the panels out anew for every size, but leaves painting to when the window is painted anyway; the
@@ -11,6 +13,19 @@ namespace muster {
 class DockManager : public wxAuiManager {
 public:
     DockManager();
+
+private:
+    // A dock at the bottom that is lower for now than the player wants it.
+    struct Lowered {
+        int layer = 0;
+        int row = 0;
+        int wanted = 0; // in pixels, as the next
+        int height = 0;
+    };
+    // Whether docks have got another size by it.
+    bool leave_room_for_army(int height);
+
+    std::vector<Lowered> lowered_;
 };
 
 struct PaneWindows {
