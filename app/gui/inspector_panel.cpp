@@ -38,7 +38,6 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     set_accessible_name(*this, _("Inspector"));
     set_accessible_name(*name_, _("Name"));
     set_accessible_name(*count_, _("Count"));
-    count_->SetToolTip(_("How many alike stand here"));
     title_->SetFont(bold_font(*title_));
     TraitRows::Handlers handlers;
     handlers.set_value = [this](const Trait& trait, std::int32_t value) { set_value(trait, value); };
@@ -94,6 +93,9 @@ void InspectorPanel::look() {
     const bool is_troop = shown_.level == Level::troop;
     count_label_->Show(is_troop);
     count_->Show(is_troop);
+    count_label_->say(shown_.mixed_counts ? _("Count: several") : _("Count"));
+    set_tip_if_new(*count_, shown_.mixed_counts ? _("They differ; what is set here is set for all of them")
+                                                : _("How many alike stand here"));
     if (is_troop && count_->GetValue() != shown_.count)
         count_->SetValue(shown_.count);
     rows_->show(shown_, bench_.ruleset());

@@ -13,12 +13,14 @@
 #include "line_panel.h"
 #include "main_window.h"
 #include "palette_panel.h"
+#include "ruleset/data_folders.h"
 #include "sheet_panel.h"
 #include "timeline_panel.h"
 #include "why_panel.h"
 #include "wx_text.h"
 
 #include <wx/aboutdlg.h>
+#include <wx/bmpbndl.h>
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
@@ -30,6 +32,10 @@
 #include <initializer_list>
 
 namespace muster {
+
+namespace {
+constexpr const char* icon_file = "icons/hicolor/scalable/apps/muster.svg"; // within the shared folder
+}
 
 bool MainWindow::has_army() const {
     return bench_.has_document() && pages_->GetCurrentPage() == workspace_;
@@ -340,8 +346,15 @@ void MainWindow::about() {
     wxAboutDialogInfo info;
     info.SetName("Muster");
     info.SetVersion(MUSTER_VERSION);
-    info.SetDescription(_("Army lists for wargamers"));
+    info.SetDescription(_("Builds armies for wargames, tells whether they are legal, and prints their sheets"));
     info.SetLicence(_("MIT licence"));
+    const wxBitmapBundle picture =
+        wxBitmapBundle::FromSVGFile(wx(program_share_folder().parent_path() / icon_file), wxSize(64, 64));
+    if (picture.IsOk()) {
+        wxIcon icon;
+        icon.CopyFromBitmap(picture.GetBitmapFor(this));
+        info.SetIcon(icon);
+    }
     wxAboutBox(info, this);
 }
 

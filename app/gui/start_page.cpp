@@ -36,6 +36,21 @@ wxString time_words(const std::filesystem::file_time_type& time) {
     return wxDateTime(system_clock::to_time_t(then)).Format("%x %H:%M");
 }
 
+// Which army it is, and where it belongs.
+wxString words_of(const LeftWork& work, const Rulesets& rulesets) {
+    wxString words;
+    try {
+        words = wx(read_army(read_file(work.kept), work.kept.string(), rulesets).name);
+    } catch (const InputError&) { // restoring it says why
+    }
+    if (!words.empty())
+        words += wxString::FromUTF8(" · ");
+    words += work.origin.empty()        ? wxString(_("An army that had no file yet"))
+             : library_key(work.origin) ? wxString(_("An army of the library"))
+                                        : wx(work.origin);
+    return wxString::Format(_("%s, from %s"), words, time_words(work.time));
+}
+
 } // namespace
 
 StartPage::StartPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers)
@@ -65,12 +80,8 @@ void StartPage::add_left_work(wxSizer* page, const std::vector<LeftWork>& left) 
           "you save it."));
     for (const LeftWork& work : left) {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
-        const wxString name = work.origin.empty()        ? wxString(_("An army that had no file yet"))
-                              : library_key(work.origin) ? wxString(_("An army of the library"))
-                                                         : wx(work.origin);
-        row->Add(
-            new wxStaticText(this, wxID_ANY, wxString::Format(_("%s, from %s"), name, time_words(work.time))),
-            wxSizerFlags(1).CentreVertical());
+        row->Add(new wxStaticText(this, wxID_ANY, words_of(work, rulesets_)),
+                 wxSizerFlags(1).CentreVertical());
         auto* restore = new wxButton(this, wxID_ANY, _("Restore"));
         restore->Bind(wxEVT_BUTTON, [this, work](wxCommandEvent& /*event*/) {
             CallAfter([this, work] { handlers_.recover(work); });
