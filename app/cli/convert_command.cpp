@@ -49,8 +49,8 @@ public:
         std::vector<std::string> notes;
         // A mail may begin with a tag too.
         const bool is_file = trimmed(text).starts_with("<?xml") || trimmed(text).starts_with("<army");
-        Army army =
-            is_file ? moved(session, text, ruleset, begin, notes) : written(text, ruleset, begin, notes);
+        Army army = is_file ? moved(session, text, ruleset, begin, notes)
+                            : written(session, text, ruleset, begin, notes);
         if (!name_.empty())
             army.name = name_;
         army.list = list_;
@@ -83,11 +83,15 @@ private:
         return std::move(made.army);
     }
 
-    Army written(const std::string& text, const Ruleset& ruleset, const Army& begin,
-                 std::vector<std::string>& notes) const {
+    Army written(Session& session, const std::string& text, const Ruleset& ruleset, const Army& begin,
+                 std::vector<std::string>& notes) {
         WrittenArmy made = read_written_army(text, ruleset, begin);
-        if (made.troops == 0)
+        if (made.troops == 0) {
+            for (const std::string& note : made.notes)
+                session.report_problem(note);
             throw CallError(fmt::format("{}: no troop of {} was found in it", file_, ruleset.title));
+        }
+        unread_ = made.unread;
         notes = std::move(made.notes);
         return std::move(made.army);
     }
@@ -99,7 +103,12 @@ private:
         save_army(output_, army, ruleset);
         const Ruleset& in_force = ruleset_of(army, session.rulesets());
         const Report report = check(army, in_force);
-        std::string page = fmt::format("Written to {}\n\n", clean(output_));
+        std::string page = fmt::format("Written to {}\n", clean(output_));
+        if (unread_ != 0)
+            page += fmt::format("{} of the text {} not understood and {} not in the army\n",
+                                unread_ == 1 ? "1 line" : fmt::format("{} lines", unread_),
+                                unread_ == 1 ? "was" : "were", unread_ == 1 ? "is" : "are");
+        page += '\n';
         TextReport(session.style()).append(page, {output_, army, in_force, report});
         session.write(page);
         return report.legal() ? ExitStatus::legal : ExitStatus::illegal;
@@ -111,6 +120,7 @@ private:
     std::string list_;
     std::string name_;
     bool force_ = false;
+    std::size_t unread_ = 0; // lines of a text
 };
 
 } // namespace

@@ -152,6 +152,8 @@ void TextPage::read() {
     std::vector<ListLine> lines;
     if (written.troops == 0) {
         lines.push_back(line_of(ListLineKind::text, _("No troops were found in the text yet.")));
+        for (std::string& note : written.notes)
+            lines.push_back({ListLineKind::text, std::move(note), {}, {}});
     } else {
         const Report report = check(army_, ruleset);
         const auto errors = static_cast<unsigned>(report.count(Severity::error));
@@ -160,6 +162,13 @@ void TextPage::read() {
                                     ? wxString(_("Legal"))
                                     : wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors)));
         lines.back().more = ruleset.title;
+        const auto unread = static_cast<unsigned>(written.unread);
+        if (unread != 0)
+            lines.push_back(line_of(
+                ListLineKind::detail,
+                wxString::Format(wxPLURAL("%u line was not understood and is not in the army",
+                                          "%u lines were not understood and are not in the army", unread),
+                                 unread)));
         if (!written.notes.empty())
             lines.push_back(line_of(ListLineKind::heading, _("Guesses and questions")));
         for (std::string& note : written.notes)

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cctype>
 
 namespace muster {
 
@@ -27,16 +28,40 @@ std::vector<ValueOf> values_of(const Pattern& pattern, const Ruleset& ruleset) {
     return values;
 }
 
+// The nearest of a map's single words.
+template <class Map>
+std::string nearest_key(const Map& map, std::string_view word) {
+    if (word.size() < shortest_guessed)
+        return {};
+    std::vector<std::string_view> known;
+    for (const auto& [words, meaning] : map)
+        if (words.size() >= shortest_guessed && words.find(' ') == std::string::npos)
+            known.emplace_back(words);
+    const std::string plain = plain_words(word);
+    return std::string(nearest_word(plain, known).value_or(""));
+}
+
 } // namespace
 
 std::string plain_words(std::string_view text) {
     return lowered(folded(text));
 }
 
+bool is_in_capitals(std::string_view word) {
+    return std::any_of(word.begin(), word.end(), [](unsigned char c) { return std::isupper(c) != 0; }) &&
+           std::none_of(word.begin(), word.end(), [](unsigned char c) { return std::islower(c) != 0; });
+}
+
+std::string singular(std::string_view words) {
+    const bool plural = words.size() >= shortest_guessed && words.ends_with('s') && !words.ends_with("ss");
+    return std::string(plural ? words.substr(0, words.size() - 1) : std::string_view());
+}
+
 Lexicon::Lexicon(const Ruleset& ruleset) : ruleset_(ruleset) {
     add_traits(Level::troop);
     add_notation();
     add_conversion();
+    add_aliases();
     add_traits(Level::unit);
     for (const SheetMark& mark : ruleset_.sheet.marks) // "★", from a sheet
         add(mark.sign, {values_of(mark.filter.selection.pattern, ruleset_), false, false});
@@ -80,6 +105,12 @@ void Lexicon::add_traits(Level level) {
             for (const std::string_view word :
                  {std::string_view(known.short_form), std::string_view(known.id), without_remark(known.name)})
                 add(word, meaning);
+            // "Lance or kontos" has two names.
+            const std::string_view name = without_remark(known.name);
+            if (const std::size_t either = name.find(" or "); either != std::string_view::npos) {
+                add(name.substr(0, either), meaning);
+                add(name.substr(either + std::string_view(" or ").size()), meaning);
+            }
         }
     }
 }
@@ -122,6 +153,26 @@ void Lexicon::add_conversion() {
     }
 }
 
+void Lexicon::add_aliases() {
+    for (const ConversionRow& row : ruleset_.conversion.aliases)
+        for (const std::string& name : row.names) {
+            std::string words = name;
+            std::replace(words.begin(), words.end(), '-', ' ');
+            if (is_in_capitals(name))
+                add(words, {values_of(row.pattern, ruleset_), true, false});
+            else
+                hints_.emplace(plain_words(words), values_of(row.pattern, ruleset_));
+        }
+}
+
+const std::vector<ValueOf>* Lexicon::hint(std::string_view words) const {
+    const std::string plain = plain_words(words);
+    auto found = hints_.find(plain);
+    if (found == hints_.end())
+        found = hints_.find(singular(plain));
+    return found == hints_.end() ? nullptr : &found->second;
+}
+
 const std::vector<Meaning>& Lexicon::meanings(std::string_view word) const {
     static const std::vector<Meaning> nothing;
     const auto found = words_.find(plain_words(word));
@@ -129,14 +180,11 @@ const std::vector<Meaning>& Lexicon::meanings(std::string_view word) const {
 }
 
 std::string Lexicon::nearest(std::string_view word) const {
-    if (word.size() < shortest_guessed)
-        return {};
-    std::vector<std::string_view> known;
-    for (const auto& [words, meaning] : words_)
-        if (words.size() >= shortest_guessed && words.find(' ') == std::string::npos)
-            known.emplace_back(words);
-    const std::string plain = plain_words(word);
-    return std::string(nearest_word(plain, known).value_or(""));
+    return nearest_key(words_, word);
+}
+
+std::string Lexicon::nearest_hint(std::string_view word) const {
+    return nearest_key(hints_, word);
 }
 
 } // namespace muster

@@ -89,7 +89,7 @@ std::string_view without_bullets(std::string_view line) {
 // "Cheers,"; a name follows.
 bool is_closing(const std::string& line) {
     static const std::regex closing(
-        R"(^(?:cheers|regards|thanks|thank you|merci|cordialement|danke|yours|all the best|see you)\b[^0-9:;]{0,40}$|^(?:best|kind|warm) (?:wishes|regards)\b[^0-9:;]{0,30}$|^(?:mit|viele|beste|liebe) \S*\s?(?:gr\S*en|gr\S*e)\b[^0-9:;]{0,30}$)",
+        R"(^(?:cheers|regards|greetings|thanks|thank you|merci|cordialement|danke|yours|all the best|see you|ta|mfg|lg|vg|ciao|sent from my|von meinem|envoyé de mon)\b[^0-9:;]{0,40}$|^(?:best|kind|warm) (?:wishes|regards)\b[^0-9:;]{0,30}$|^(?:mit|viele|beste|liebe) \S*\s?(?:gr\S*en|gr\S*e)\b[^0-9:;]{0,30}$)",
         std::regex::icase);
     return std::regex_match(line, closing);
 }
@@ -100,7 +100,7 @@ bool is_courtesy(const std::string& line) {
         R"(^(?:hi|hello|hallo|hey|dear|liebe[rs]?|bonjour|cher|salut|moin|good (?:morning|evening))\b[^0-9:;]{0,40}[,!.]?$)",
         std::regex::icase);
     static const std::regex introduction(
-        R"(^(?:here(?:'s| is| are)|this is|hier (?:ist|sind)|voici)\b[^0-9]{0,60}[:.!]?$)",
+        R"(^(?:here(?:'s| is| are)|this is|please find|attached (?:is|are|you)|hier (?:ist|sind)|anbei|voici|ci-joint)\b[^0-9]{0,80}[:.!]?$)",
         std::regex::icase);
     static const std::regex quoting(R"(^(?:on|am|le)\b.{3,100}\b(?:wrote|schrieb|a écrit)\b.{0,40}:$)",
                                     std::regex::icase);
@@ -178,21 +178,25 @@ private:
         }
         static const std::regex numbering(R"(^\(?[0-9]{1,2}[.)]\s+(?=\S))");
         static const std::regex star(R"(^\s*\[\*\])");
-        const std::string tagless = without_tags(raw);
+        static const std::regex smiley(R"((?:^|\s)[:;]-?[()DP](?=\s|$|[.,!]))");
+        const std::string tagless = without(without_tags(raw), smiley);
         const std::string_view whole = trimmed(tagless);
         const std::string line = without(std::string(without_bullets(whole)), numbering);
         const std::string_view text = without_bullets(trimmed(line));
         const bool bullet = text.size() != whole.size() || std::regex_search(raw, star);
-        const bool signature = std::exchange(signed_off_, false) && words_of(text).size() <= 3 &&
-                               text.find_first_of("0123456789(") == std::string_view::npos;
         signed_off_ = is_closing(std::string(text));
-        if (!text.empty() && !signature && !signed_off_ && !is_courtesy(std::string(text)))
-            lines_.push_back({at_ + 1, MailLine::Kind::text, std::string(text), bullet, {}});
+        if (trimmed(raw) == "--")
+            signature_ = true;
+        const auto kind = signature_ ? MailLine::Kind::behind : MailLine::Kind::text;
+        signature_ = signature_ || signed_off_;
+        if (!text.empty() && !signed_off_ && !is_courtesy(std::string(text)))
+            lines_.push_back({at_ + 1, kind, std::string(text), bullet, {}});
     }
 
     std::vector<std::string> raw_;
     std::size_t at_ = 0;
-    bool signed_off_ = false; // the line before was the like of "Cheers,"
+    bool signed_off_ = false; // this line is the like of "Cheers,"
+    bool signature_ = false;  // one such, or "--", stood above
     std::optional<MailTable> table_;
     std::vector<MailLine> lines_;
 };

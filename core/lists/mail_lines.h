@@ -19,6 +19,7 @@ struct MailLine {
         text,
         remark, // beneath a sheet's title: may say something of the army, and need not be understood
         row,    // of a sheet: a troop, or a heading
+        behind, // the closing of the mail: a signature, but for what is surely more
     };
     std::size_t number = 0; // in the text, from 1
     Kind kind = Kind::text;

@@ -3,20 +3,26 @@
 
 #include "base/text.h"
 #include "base/utf8.h"
+#include "lists/everyday_words.h"
 #include "lists/mail_lines.h"
 #include "lists/trial_troop.h"
+#include "lists/usual_values.h"
+#include "lists/written_bodies.h"
+#include "lists/written_code.h"
 #include "lists/written_heading.h"
+#include "lists/written_name.h"
+#include "lists/written_notes.h"
+#include "lists/written_piece.h"
 #include "lists/written_price.h"
 #include "lists/written_property.h"
+#include "lists/written_title.h"
 #include "lists/written_troop.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 #include <regex>
-#include <set>
 #include <utility>
 
 namespace muster {
@@ -25,10 +31,15 @@ namespace {
 
 constexpr std::size_t most_lines = 2000;
 
+bool begins_with_digit(std::string_view line) {
+    return line.front() >= '0' && line.front() <= '9';
+}
+
 class ArmyTextReader {
 public:
     ArmyTextReader(const Ruleset& ruleset, const Army& begin)
-        : ruleset_(ruleset), begin_(begin), lexicon_(ruleset), properties_(ruleset, result_.army) {
+        : ruleset_(ruleset), lexicon_(ruleset), properties_(ruleset, result_.army),
+          bodies_(ruleset, lexicon_, begin, result_.army) {
         Army& army = result_.army;
         army.ruleset = ruleset.id;
         army.data = ruleset.revision;
@@ -42,6 +53,9 @@ public:
 
     WrittenArmy read(std::string_view text) {
         std::vector<MailLine> lines = mail_lines(text, most_lines);
+        for (const MailLine& line : lines)
+            if (line.kind == MailLine::Kind::text && of_all_.empty())
+                of_all_ = said_of_all(line.text, ruleset_, lexicon_);
         for (std::size_t i = 0; i < lines.size(); ++i) {
             line_ = lines[i].number;
             if (line_ > most_lines) {
@@ -52,20 +66,23 @@ public:
                 read_row(lines[i].row, i + 1 < lines.size() ? &lines[i + 1].row : nullptr);
             else if (lines[i].kind == MailLine::Kind::remark)
                 properties_.read_by_the_way(lines[i].text, false);
-            else
+            else if (lines[i].kind == MailLine::Kind::text || result_.troops == 0 ||
+                     is_surely_more(lines[i].text))
                 read_line(lines[i].text, heads_list(lines, i));
         }
-        drop_empty_bodies();
+        bodies_.drop_empty();
         note_what_is_left_open();
+        note_remarks();
         if (!unread_.empty())
             result_.army.about.notes +=
                 (result_.army.about.notes.empty() ? "" : "\n") + joined(unread_, "\n");
-        compare_written_prices(result_, prices_, properties_.declared(), ruleset_);
+        compare_written_prices(notes_, result_.army, prices_, properties_.declared(), ruleset_);
+        result_.notes = notes_.told();
         return std::move(result_);
     }
 
 private:
-    void note(const std::string& text) { add_note(result_, line_, text); }
+    void note(const std::string& text) { notes_.add(line_, text); }
 
     // "Wings" over lines with bullets
     static bool heads_list(const std::vector<MailLine>& lines, std::size_t i) {
@@ -73,28 +90,67 @@ private:
     }
 
     void read_line(std::string_view line, bool heads) {
+        if (line.empty())
+            return;
         if (line.size() > longest_mail_line || first_bad_byte(line)) {
-            leave(line.substr(0, 0), "too long, or no text");
+            ++result_.unread;
+            note("not understood: too long, or no text");
             return;
         }
-        if (properties_.read(line))
+        if (const std::vector<ValueOf> all = said_of_all(line, ruleset_, lexicon_); !all.empty()) {
+            properties_.read_of_all(all);
             return;
+        }
+        const std::string named = result_.army.name;
+        if (properties_.read(line)) {
+            if (result_.army.name != named)
+                take_title(std::string(result_.army.name), true);
+            return;
+        }
+        if (result_.troops == 0 && !begins_with_digit(line) && title_of(line, ruleset_).says_ruleset) {
+            take_title(std::string(line), true);
+            return;
+        }
         const std::string regular = read_heading(line);
         if (regular.empty())
             return;
         const std::size_t before = result_.troops;
-        const std::vector<std::string> pieces = pieces_of(regular);
-        for (const std::string& piece : pieces)
-            read_piece(piece, pieces.size() == 1);
-        if (result_.troops == before && !named_by_line_) {
-            if (heads)
-                begin_body(regular);
+        const std::vector<WrittenPiece> pieces = pieces_of(regular, ruleset_, lexicon_);
+        if (may_be_title() && no_troop_in(regular, pieces)) {
+            if (is_sentence(regular))
+                remark(regular);
             else
-                leave(regular, "not understood");
+                take_title(regular, false);
+            return;
         }
-        named_by_line_ = false;
+        for (const WrittenPiece& piece : pieces)
+            read_piece(piece.text, piece.joined, pieces.size() == 1);
+        if (result_.troops == before && !left_by_line_) {
+            if (heads)
+                bodies_.begin_body(regular);
+            else
+                leave(regular);
+        }
+        left_by_line_ = false;
         if (unit_of_one_line_)
-            unit_open_ = unit_of_one_line_ = false;
+            bodies_.open_unit(unit_of_one_line_ = false);
+    }
+
+    [[nodiscard]] bool may_be_title() const { return result_.army.name.empty() && result_.troops == 0; }
+
+    // It counts no troops, and says of none surely what they are.
+    [[nodiscard]] bool no_troop_in(const std::string& line, const std::vector<WrittenPiece>& pieces) const {
+        const bool counts = begins_with_digit(line) && read_written_troop(line, ruleset_, lexicon_).counted;
+        return !counts && std::none_of(pieces.begin(), pieces.end(), [&](const WrittenPiece& piece) {
+            const WrittenTroop troop = read_written_troop(piece.text, ruleset_, lexicon_);
+            return says_essence(troop) && (troop.counted || !troop.from_kind || troop.name.empty());
+        });
+    }
+
+    // Behind the closing of a mail.
+    [[nodiscard]] bool is_surely_more(const std::string& text) {
+        const WrittenTroop troop = read_written_troop(text, ruleset_, lexicon_);
+        return properties_.read(text) || (troop.counted && says_essence(text, true));
     }
 
     // Begins the body or unit that the line names; what is left of the line behind it.
@@ -102,10 +158,10 @@ private:
         const std::size_t colon = line.find(':');
         const std::string_view head = line.substr(0, colon);
         const bool says_much = words_of_body(ruleset_, line).says_much;
-        const bool may_be_title = colon == std::string_view::npos && result_.army.name.empty();
-        if (says_much || (!may_be_title && words_of_body(ruleset_, head).says_place && is_heading(head))) {
+        const bool title = colon == std::string_view::npos && result_.army.name.empty();
+        if (says_much || (!title && words_of_body(ruleset_, head).says_place && is_heading(head))) {
             const bool whole = colon == std::string_view::npos || says_much;
-            begin_body(whole ? line : head);
+            bodies_.begin_body(whole ? line : head);
             return whole ? "" : std::string(trimmed(line.substr(colon + 1)));
         }
         if (colon == std::string_view::npos)
@@ -114,29 +170,57 @@ private:
         static const std::regex counted(R"(^[0-9]{1,3}\s*x?\s+\S.*$)", std::regex::icase);
         if (!rest.empty() && std::regex_match(head.begin(), head.end(), counted))
             return fmt::format("{} {}", head, rest); // "4 Goblins: foot open irregular"
-        if (!is_heading(head))
+        if (is_general(head) && says_essence(std::string(rest), false))
+            return fmt::format("{}, {}", rest, head); // "General: 3 elven knights"
+        const bool kinds = rest.empty() || says_essence(std::string(rest), false); // "Elephants: 3 elephants"
+        if (!is_heading(head) && !(kinds && is_kind(head)))
             return std::string(line);
+        if (rest.empty() && result_.troops == 0 && is_sentence(head)) {
+            remark(head); // "my Romans for Sunday:"
+            return "";
+        }
+        if (rest.empty() && may_be_title() && title_of(head, ruleset_).size) {
+            take_title(std::string(head), true);
+            return "";
+        }
         static const std::regex unit(R"(^(?:unit|regiment|link|group|command|einheit)\b.{0,60}$)",
                                      std::regex::icase);
         if (std::regex_match(head.begin(), head.end(), unit)) {
-            begin_unit(head);
+            bodies_.begin_unit(head);
             unit_of_one_line_ = !rest.empty();
+        } else if (is_label(head, rest)) {
+            bodies_.begin_unit(head);
+            unit_of_one_line_ = true;
         } else if (!rest.empty() && result_.army.name.empty() && result_.army.bodies.empty()) {
-            name_army(head);
+            take_title(std::string(head), false);
         } else {
-            begin_body(head);
+            bodies_.begin_body(head);
         }
         return std::string(rest);
+    }
+
+    // "Companions: 2 x HCC-V-RA" labels one troop and begins no part of the army.
+    [[nodiscard]] bool is_label(std::string_view head, std::string_view rest) const {
+        static const std::regex part(
+            R"(\b(?:wing|flank|centre|left|right|command|reserve|main|battle|division|brigade|corps)\b)");
+        return !may_be_title() && !std::regex_search(everyday(plain_words(head)), part) &&
+               pieces_of(rest, ruleset_, lexicon_).size() == 1 && says_essence(std::string(rest), false);
+    }
+
+    [[nodiscard]] bool is_general(std::string_view head) const {
+        const std::vector<Meaning>& meanings = lexicon_.meanings(everyday(plain_words(head)));
+        return !meanings.empty() && ruleset_.traits[meanings.front().values.front().trait].role_of(
+                                        meanings.front().values.front().value) == TraitRole::general;
     }
 
     // A row of a sheet: a troop in its notation, or the heading of a body or unit.
     void read_row(const MailTable::Row& row, const MailTable::Row* next) {
         if (says_essence(read_written_troop(row.notation, ruleset_, lexicon_))) {
             if (!row.unit.empty())
-                begin_unit(row.unit);
-            read_piece(row.text, true);
+                bodies_.begin_unit(row.unit);
+            read_piece(row.text, false, true);
             if (!row.unit.empty())
-                unit_open_ = false;
+                bodies_.open_unit(false);
             return;
         }
         const bool before_heading =
@@ -144,20 +228,56 @@ private:
         const std::string all = row.notation.empty() ? row.heading : row.heading + ", " + row.notation;
         if (before_heading || result_.army.bodies.empty() || words_of_body(ruleset_, all).says_much ||
             (next != nullptr && !next->unit.empty()))
-            begin_body(all);
+            bodies_.begin_body(all);
         else
-            begin_unit(row.heading, row.notation);
+            bodies_.begin_unit(row.heading, row.notation);
     }
 
-    void leave(std::string_view line, std::string_view why) {
+    // What looks like a troop and is none that the rule set knows; all else is a remark.
+    void leave(const std::string& line) {
+        const WrittenTroop troop = read_written_troop(line, ruleset_, lexicon_);
+        const bool like_troop =
+            troop.counted || !troop.problems.empty() || (!troop.values.empty() && words_of(line).size() > 1);
+        if (!like_troop || (is_sentence(line) && !begins_with_digit(line))) {
+            remark(line);
+            return;
+        }
         ++result_.unread;
-        note(fmt::format("{}: {}", why, muster::quoted(line)));
+        note(fmt::format("not understood: {}: {}", muster::quoted(line), why_no_troop(troop, ruleset_)));
         unread_.push_back(fmt::format("Not understood: {}", line));
     }
 
-    void name_army(std::string_view name) {
-        result_.army.name = name;
-        properties_.read_by_the_way(name, true);
+    // A sentence may still say "Base AP 14."
+    void remark(std::string_view line) {
+        for (std::string_view sentence : parts_of(line, '.'))
+            (void)(!sentence.empty() && properties_.read(sentence));
+        if (result_.troops == 0)
+            for (const std::string& guess : properties_.said_by(line))
+                note(guess);
+        remarks_.push_back(fmt::format("line {} {}", line_, muster::quoted(line)));
+        unread_.emplace_back(line);
+    }
+
+    void note_remarks() {
+        if (!remarks_.empty())
+            notes_.add(fmt::format("kept as notes: {}", joined(remarks_, ", ")));
+    }
+
+    void take_title(const std::string& line, bool sure) {
+        const WrittenTitle title = title_of(line, ruleset_);
+        if (!title.name.empty() && (sure || result_.army.name.empty()))
+            result_.army.name = title.name;
+        if (title.size)
+            properties_.take_size(*title.size, title.in_points);
+        properties_.read_by_the_way(line, true);
+        for (const std::string& guess : properties_.said_by(title.name))
+            note(guess);
+    }
+
+    // "Cavalry", as a heading.
+    [[nodiscard]] bool is_kind(std::string_view words) const {
+        const WrittenTroop troop = read_written_troop(words, ruleset_, lexicon_);
+        return troop.from_kind && !troop.counted;
     }
 
     // Words before a colon that are no troops.
@@ -165,116 +285,41 @@ private:
         return !words.empty() && !says_essence(read_written_troop(words, ruleset_, lexicon_));
     }
 
-    void begin_body(std::string_view text) {
-        drop_empty_bodies();
-        unit_open_ = false;
-        Body body;
-        const BodyWords said = words_of_body(ruleset_, text);
-        body.name = trimmed(said.says_much ? text.substr(0, text.find_first_of(":,(")) : text);
-        if (said.says_much)
-            if (const std::size_t dash = body.name.find(" - "); dash != std::string::npos)
-                body.name.resize(dash);
-        body.values =
-            begin_.bodies.empty() ? ruleset_.at(Level::body).defaults : begin_.bodies.front().values;
-        for (const std::size_t index : ruleset_.at(Level::body).traits) {
-            const Trait& trait = ruleset_.traits[index];
-            if (trait.kind == TraitKind::text)
-                continue;
-            if (!trait.required)
-                body.values[trait.slot] = ruleset_.at(Level::body).defaults[trait.slot];
-            const auto value = std::find_if(said.values.begin(), said.values.end(),
-                                            [&](const ValueOf& v) { return v.trait == index; });
-            if (value != said.values.end())
-                body.values[trait.slot] = value->value;
-            else if (trait.required)
-                open_.insert(index);
-        }
-        result_.army.bodies.push_back(std::move(body));
-    }
-
-    void begin_unit(std::string_view name, std::string_view notation = {}) {
-        if (result_.army.bodies.empty())
-            begin_body("");
-        Unit unit;
-        unit.name = trimmed(name);
-        unit.values = ruleset_.at(Level::unit).defaults;
-        for (const ValueOf& value : read_written_troop(notation, ruleset_, lexicon_).values)
-            if (ruleset_.traits[value.trait].level == Level::unit)
-                unit.values[ruleset_.traits[value.trait].slot] = value.value;
-        result_.army.bodies.back().units.push_back(std::move(unit));
-        unit_open_ = true;
-    }
-
-    // A heading beneath which nothing stands is one of the mail, not of the army.
-    void drop_empty_bodies() {
-        std::vector<Body>& bodies = result_.army.bodies;
-        for (Body& body : bodies)
-            std::erase_if(body.units, [](const Unit& unit) { return unit.troops.empty(); });
-        std::erase_if(bodies, [](const Body& body) { return body.units.empty(); });
-    }
-
-    // Between commas and semicolons, if each piece begins with a count; and before "+ unit commander".
-    std::vector<std::string> pieces_of(std::string_view line) const {
-        static const std::regex between(
-            R"(\s*(?:[,;]|\band\b)\s*(?=[0-9]{1,3}(?:\s*[xX*×]\s*|\s+)[0-9]?[A-Za-z(])(?![0-9]+\s*(?:pts|points|punkte|ip)\b))",
-            std::regex::icase);
-        static const std::regex joint(R"(\s*(?:[,;]\s*)?(?:\s\+|;|,?\s(?:with|led by|mit)\b)\s*)");
-        const std::string text(line);
-        std::vector<std::string> pieces;
-        for (std::sregex_token_iterator piece(text.begin(), text.end(), between, -1);
-             piece != std::sregex_token_iterator(); ++piece) {
-            std::string left = piece->str();
-            std::smatch match;
-            while (std::regex_search(left, match, joint) && says_essence(match.suffix().str(), true) &&
-                   says_essence(match.prefix().str(), false)) {
-                pieces.push_back(match.prefix());
-                left = match.suffix();
-                joined_.insert(left);
-            }
-            if (!is_blank(left))
-                pieces.push_back(left);
-        }
-        return pieces;
-    }
-
     [[nodiscard]] bool says_essence(const WrittenTroop& troop) const {
-        return troop.says(ruleset_.at(Level::troop).traits.front());
+        return muster::says_essence(troop, ruleset_);
     }
     // Surely: not by a guess.
     [[nodiscard]] bool says_essence(const std::string& text, bool surely) const {
-        const WrittenTroop troop = read_written_troop(text, ruleset_, lexicon_);
-        return says_essence(troop) && !(surely && (!troop.guesses.empty() || troop.from_kind));
+        return muster::says_essence(text, surely, ruleset_, lexicon_);
     }
 
-    void read_piece(const std::string& piece, bool alone) {
+    void read_piece(const std::string& piece, bool joined, bool alone) {
         WrittenTroop troop = read_written_troop(piece, ruleset_, lexicon_);
-        const bool may_be_title = result_.army.name.empty() && result_.troops == 0 && !troop.counted;
-        if (says_essence(troop) && !(may_be_title && troop.from_kind && !troop.name.empty())) {
-            const bool was_open = unit_open_;
-            unit_open_ = unit_open_ || joined_.count(piece) != 0;
+        if (says_essence(troop)) {
+            for (const std::string& problem : troop.problems)
+                note(problem);
+            const bool was_open = bodies_.unit_is_open();
+            bodies_.open_unit(was_open || joined);
             add_troop(troop);
-            unit_open_ = was_open;
-        } else if (may_be_title) {
-            name_army(piece);
-            named_by_line_ = true;
-        } else if (!alone && !result_.army.name.empty() && result_.troops == 0) {
-            properties_.read_by_the_way(piece, true); // "Spartans, 12 vignettes"
-            named_by_line_ = true;
+            bodies_.open_unit(was_open);
         } else if (!alone) {
-            leave(piece, "not understood");
-            named_by_line_ = true;
+            if (may_be_title() && !troop.counted)
+                take_title(piece, false); // "Skeletons; 6 x Foot CO Irr"
+            else
+                leave(piece);
+            left_by_line_ = true;
         }
     }
 
     void add_troop(WrittenTroop& written) {
         if (result_.army.bodies.empty())
-            begin_body("");
+            bodies_.begin_body("");
         Unit unit;
         unit.values = ruleset_.at(Level::unit).defaults;
         Troop troop;
         troop.count = written.count;
         troop.values = ruleset_.at(Level::troop).defaults;
-        const bool in_unit = unit_open_ && !result_.army.bodies.back().units.empty();
+        const bool in_unit = bodies_.unit_is_open() && !result_.army.bodies.back().units.empty();
         Unit& home = in_unit ? result_.army.bodies.back().units.back() : unit;
         for (const ValueOf& value : written.values) {
             const Trait& trait = ruleset_.traits[value.trait];
@@ -283,8 +328,11 @@ private:
         }
         for (const std::string& guess : written.guesses)
             note(guess);
-        add_usual(written, troop, in_unit ? &home : nullptr);
-        keep_names(written, troop);
+        for (const std::string& guess :
+             add_usual(written, troop, in_unit ? &home : nullptr, of_all_, result_.army, ruleset_))
+            note(guess);
+        for (const std::string& guess : keep_names(written, troop, result_.army, ruleset_))
+            note(guess);
         troop.name = written.name;
         if (written.counted_last && written.count > 1) {
             const Exact price = tried(troop, result_.army, ruleset_).price;
@@ -293,7 +341,10 @@ private:
                 troop.count = 1;
             }
         }
-        std::vector<Troop> troops = parted_from_general(std::move(troop));
+        std::string parted;
+        std::vector<Troop> troops = parted_from_general(std::move(troop), ruleset_, parted);
+        if (!parted.empty())
+            note(parted);
         const std::size_t first = home.troops.size() + 1;
         home.troops.insert(home.troops.end(), troops.begin(), troops.end());
         Body& body = result_.army.bodies.back();
@@ -309,85 +360,30 @@ private:
                  written.sum});
     }
 
-    // "light" of "(LSC-III-RA) light dragoons" is no gun's: what only breaks a rule belongs to the name.
-    void keep_names(WrittenTroop& written, Troop& troop) {
-        for (const WrittenTroop::Loose& loose : written.loose) {
-            const Trait& trait = ruleset_.traits[loose.value.trait];
-            if (trait.level != Level::troop || trait.role_of(loose.value.value) == TraitRole::general)
-                continue;
-            Troop without = troop;
-            without.values[trait.slot] = ruleset_.at(Level::troop).defaults[trait.slot];
-            if (tried(without, result_.army, ruleset_).errors >= tried(troop, result_.army, ruleset_).errors)
-                continue;
-            note(fmt::format("{} is taken for a part of the name: as {} it would break a rule",
-                             muster::quoted(loose.words), trait.name));
-            troop = std::move(without);
-            written.name = written.name.empty() ? loose.words : loose.words + " " + written.name;
-        }
-    }
-
-    // "3 x Guards (General)": one of the three.
-    std::vector<Troop> parted_from_general(Troop troop) {
-        for (const std::size_t index : ruleset_.at(Level::troop).traits) {
-            const Trait& trait = ruleset_.traits[index];
-            if (trait.kind != TraitKind::flag || trait.role_of(1) != TraitRole::general ||
-                troop.values[trait.slot] != 1 || troop.count < 2)
-                continue;
-            note(fmt::format("{} is taken for one of the {}", trait.name, troop.count));
-            Troop others = troop;
-            others.values[trait.slot] = 0;
-            --others.count;
-            troop.count = 1;
-            return {std::move(troop), std::move(others)};
-        }
-        return {std::move(troop)};
-    }
-
-    // What must be said and is not; the commander of a unit is of its status.
-    void add_usual(const WrittenTroop& written, Troop& troop, const Unit* unit) {
-        for (const ValueTest& test : ruleset_.conversion.usual.values)
-            for (const std::size_t index : ruleset_.at(Level::troop).traits) {
-                const Trait& trait = ruleset_.traits[index];
-                if (trait.kind == TraitKind::text || trait.slot != test.slot || written.says(index))
-                    continue;
-                const bool as_unit = trait.required && unit != nullptr && !unit->troops.empty();
-                troop.values[test.slot] =
-                    as_unit ? unit->troops.back().values[test.slot] : std::countr_zero(test.mask);
-                if (trait.required && !as_unit)
-                    note(fmt::format("{} is not said; taken as {}", trait.name,
-                                     trait.value_name(troop.values[test.slot])));
-            }
-    }
-
     void note_what_is_left_open() {
         for (const std::size_t index : ruleset_.at(Level::army).traits) {
             const Trait& trait = ruleset_.traits[index];
             if (trait.required && !properties_.said(trait))
-                result_.notes.push_back(fmt::format("{} is not said; taken as {}", trait.name,
-                                                    trait.value_name(result_.army.values[trait.slot])));
+                notes_.add(fmt::format("{} is not said; taken as {}", trait.name,
+                                       trait.value_name(result_.army.values[trait.slot])));
         }
-        if (result_.army.bodies.empty() || begin_.bodies.empty())
-            return;
-        for (const std::size_t index : open_) {
-            const Trait& trait = ruleset_.traits[index];
-            result_.notes.push_back(fmt::format("{} is not said; taken as {}", trait.name,
-                                                trait.value_name(begin_.bodies.front().values[trait.slot])));
-        }
+        for (const std::string& open : bodies_.open())
+            notes_.add(open);
     }
 
     const Ruleset& ruleset_;
-    const Army& begin_;
     Lexicon lexicon_;
     WrittenArmy result_;
+    WrittenNotes notes_;
     WrittenProperties properties_;
+    WrittenBodies bodies_;
+    std::vector<ValueOf> of_all_; // said of every troop at once
     std::size_t line_ = 0;
-    bool named_by_line_ = false;
-    bool unit_open_ = false; // the next troop belongs to the last unit
+    bool left_by_line_ = false;
     bool unit_of_one_line_ = false;
-    mutable std::set<std::string> joined_; // pieces that belong to the unit of the piece before
-    std::set<std::size_t> open_;           // traits of bodies that were not said
     std::vector<WrittenPrice> prices_;
-    std::vector<std::string> unread_;
+    std::vector<std::string> unread_;  // and remarks: they are kept in the army's notes
+    std::vector<std::string> remarks_; // "line 3 '…'"
 };
 
 } // namespace

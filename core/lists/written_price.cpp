@@ -5,46 +5,47 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <stdexcept>
 #include <string_view>
-#include <utility>
 
 namespace muster {
 
-void add_note(WrittenArmy& made, std::size_t line, const std::string& text) {
-    std::string own = fmt::format("line {}: {}", line, text);
-    if (std::find(made.notes.begin(), made.notes.end(), own) == made.notes.end())
-        made.notes.push_back(std::move(own));
-}
-
-void compare_written_prices(WrittenArmy& made, const std::vector<WrittenPrice>& prices,
-                            std::optional<std::int32_t> declared, const Ruleset& ruleset) {
+void compare_written_prices(WrittenNotes& notes, const Army& army, const std::vector<WrittenPrice>& prices,
+                            const DeclaredTotals& declared, const Ruleset& ruleset) {
     const auto of_troop = ruleset.number(Level::troop, ruleset.conversion.price);
     const auto of_army = ruleset.number(Level::army, ruleset.conversion.price);
-    if (!of_troop || !of_army || (prices.empty() && !declared))
+    const bool priced = of_troop && of_army && (!prices.empty() || declared.price);
+    if (!priced && !declared.count)
         return;
     Report report;
     try {
-        report = check(made.army, ruleset);
+        report = check(army, ruleset);
     } catch (const std::overflow_error& error) {
-        made.notes.emplace_back(error.what());
+        notes.add(error.what());
         return;
     }
     const auto compare = [&](std::size_t line, std::optional<std::int32_t> stated, Exact computed,
                              std::string_view what) {
         if (stated && computed.known() && !(computed == Exact(*stated)))
-            add_note(made, line, fmt::format("{} {}, computed {}", *stated, what, computed.readable()));
+            notes.add(line, fmt::format("{} {}, computed {}", *stated, what, computed.readable()));
     };
+    if (declared.count) {
+        const Exact computed = report.number({}, declared.count->number);
+        if (computed.known() && !(computed == Exact(declared.count->total)))
+            notes.add(fmt::format("declared {} {}, computed {}", declared.count->total, declared.count->unit,
+                                  computed.readable()));
+    }
+    if (!priced)
+        return;
     for (const WrittenPrice& price : prices) {
         const Exact each = report.number(price.place, *of_troop);
         compare(price.line, price.each, each, "each");
         if (price.sum && each.known())
-            compare(price.line, price.sum, each * troop_at(made.army, price.place).count, "together");
+            compare(price.line, price.sum, each * troop_at(army, price.place).count, "together");
     }
     const Exact total = report.number({}, *of_army);
-    if (declared && total.known() && !(total == Exact(*declared)))
-        made.notes.push_back(fmt::format("declared {}, computed {}", *declared, total.readable()));
+    if (declared.price && total.known() && !(total == Exact(*declared.price)))
+        notes.add(fmt::format("declared {}, computed {}", *declared.price, total.readable()));
 }
 
 } // namespace muster

@@ -4,7 +4,8 @@
 #pragma once
 
 #include "army/place.h"
-#include "lists/written_army.h"
+#include "lists/written_notes.h"
+#include "ruleset/ruleset.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,11 +21,19 @@ struct WrittenPrice {
     std::optional<std::int32_t> sum;
 };
 
-// Notes what differs.
-void compare_written_prices(WrittenArmy& made, const std::vector<WrittenPrice>& prices,
-                            std::optional<std::int32_t> declared, const Ruleset& ruleset);
+// What the text says that the army comes to.
+struct DeclaredTotals {
+    std::optional<std::int32_t> price;
+    struct Count {
+        std::size_t number; // among the army's
+        std::int32_t total;
+        std::string unit; // "vignettes"
+    };
+    std::optional<Count> count;
+};
 
-// "line 3: …", each once.
-void add_note(WrittenArmy& made, std::size_t line, const std::string& text);
+// Notes what differs.
+void compare_written_prices(WrittenNotes& notes, const Army& army, const std::vector<WrittenPrice>& prices,
+                            const DeclaredTotals& declared, const Ruleset& ruleset);
 
 } // namespace muster

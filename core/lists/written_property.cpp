@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lists/written_property.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 #include "lists/everyday_words.h"
 #include "lists/lexicon.h"
@@ -25,14 +26,17 @@ bool WrittenProperties::read(std::string_view line) {
     return read_number_behind(line);
 }
 
-// "Total: 1000", "declared 1,000 points", "1000 points"
+// "Total: 1000", "declared 1,000 points", "1000 points", "I make that 12 vignettes"
 bool WrittenProperties::read_total(std::string_view line) {
     static const std::regex before(
-        fmt::format(R"(^(?:army |grand )?(?:total|declared|sum)\b[^0-9]{{0,30}}{}[^0-9]{{0,20}}$)",
-                    number_pattern),
+        fmt::format(
+            R"(^(?:(?:army |grand )?(?:total|declared|sum)|i make|totall?ing|altogether|in all)\b[^0-9]{{0,30}}{}\s*([a-z]*)[^0-9]{{0,30}}$)",
+            number_pattern),
         std::regex::icase);
     static const std::regex behind(
-        fmt::format(R"(^{}\s*(?:pts|points|ip|ap)(?:\s+(?:in all|total|army))?\.?$)", number_pattern),
+        fmt::format(
+            R"(^{}\s*(pts|points|ip|ap|vignettes|elements|figures)(?:\s+(?:in all|in total|altogether|total|army))?\.?$)",
+            number_pattern),
         std::regex::icase);
     std::string spaced(line);
     if (const std::size_t colon = spaced.find(':'); colon != std::string::npos)
@@ -41,8 +45,74 @@ bool WrittenProperties::read_total(std::string_view line) {
     std::smatch match;
     if (!std::regex_match(plain, match, before) && !std::regex_match(plain, match, behind))
         return false;
-    declared_ = whole_number(plain_number(match[1].str()));
+    if (const auto total = whole_number(plain_number(match[1].str())))
+        declare(*total, match[2].str());
     return true;
+}
+
+// Of what the unit names: "vignettes", "figures"; else of the price, or of what the rules size armies by.
+void WrittenProperties::declare(std::int32_t total, std::string_view unit) {
+    const std::string troops = lowered(ruleset_.level_words[index_of(Level::troop)]);
+    const std::string plural = troops.ends_with('s') ? troops : troops + "s";
+    const bool counts = unit == troops || unit == plural;
+    const auto named = ruleset_.number(Level::army, unit);
+    if (counts && named)
+        declared_.count = {*named, total, std::string(unit)};
+    else if (!counts && !ruleset_.conversion.price.empty())
+        declared_.price = total;
+    else if (ruleset_.size && ruleset_.conversion.price.empty())
+        declared_.count = {ruleset_.size->number, total, plural};
+}
+
+void WrittenProperties::take_size(std::int32_t size, bool in_points) {
+    const auto price = ruleset_.number(Level::army, ruleset_.conversion.price);
+    if (!ruleset_.size)
+        return;
+    const bool sized_by_price = price && *price == ruleset_.size->number;
+    if (sized_by_price != in_points)
+        return;
+    for (const std::size_t index : ruleset_.at(Level::army).traits)
+        if (ruleset_.traits[index].kind == TraitKind::whole && ruleset_.size->slot &&
+            ruleset_.traits[index].slot == *ruleset_.size->slot) {
+            set(ruleset_.traits[index], std::to_string(size));
+            return;
+        }
+    declare(size, "");
+}
+
+void WrittenProperties::read_of_all(const std::vector<ValueOf>& values) {
+    for (const ValueOf& said : values)
+        for (const std::size_t index : ruleset_.at(Level::army).traits)
+            if (ruleset_.traits[index].kind == TraitKind::choice)
+                set(ruleset_.traits[index], ruleset_.traits[said.trait].value_name(said.value));
+}
+
+std::vector<std::string> WrittenProperties::said_by(std::string_view words) {
+    static const std::regex number(R"((?:^|[^0-9.,])([0-9]{3,4})(?![0-9.,]))");
+    std::string plain = " ";
+    for (const std::string_view word : words_of(words)) {
+        const std::string one = plain_words(word.substr(0, word.find_last_not_of(",.:;!?()") + 1));
+        plain += singular(one).empty() ? one + " " : singular(one) + " ";
+    }
+    std::vector<std::string> guesses;
+    for (const std::size_t index : ruleset_.at(Level::army).traits) {
+        const Trait& trait = ruleset_.traits[index];
+        if (said(trait))
+            continue;
+        std::string found;
+        const std::string text(words);
+        std::smatch match;
+        if (trait.role == TraitRole::year && std::regex_search(text, match, number))
+            found = match[1];
+        // Of "Roman" and "Late Roman" the longer.
+        for (const TraitValue& value : trait.values)
+            if (trait.required && trait.kind == TraitKind::choice && value.name.size() > found.size() &&
+                plain.find(" " + plain_words(value.name) + " ") != std::string::npos)
+                found = value.name;
+        if (!found.empty() && set(trait, found))
+            guesses.push_back(fmt::format("{} is taken as {}, which this line names", trait.name, found));
+    }
+    return guesses;
 }
 
 const Trait* WrittenProperties::trait_called(std::string_view key) const {
@@ -50,7 +120,9 @@ const Trait* WrittenProperties::trait_called(std::string_view key) const {
         const Trait& trait = ruleset_.traits[index];
         std::string id = trait.id;
         std::replace(id.begin(), id.end(), '-', ' ');
-        if (key == trait.id || key == id || key == plain_words(trait.name))
+        // "base ap"
+        const bool named_last = key.ends_with(" " + id) && words_of(key).size() == 2;
+        if (key == trait.id || key == id || named_last || key == plain_words(trait.name))
             return &trait;
     }
     return nullptr;
@@ -68,8 +140,10 @@ bool WrittenProperties::read_pair(std::string_view key, std::string_view value) 
             *text = value;
             return true;
         }
-    const Trait* const trait = trait_called(plain);
-    return trait != nullptr && set(*trait, value);
+    if (const Trait* const trait = trait_called(plain))
+        return set(*trait, value);
+    // "General: rating 4"
+    return words_of(value).size() == 2 && read_number_behind(fmt::format("{} {}", plain, value));
 }
 
 // "General rating 4", "year 1806"

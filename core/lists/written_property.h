@@ -4,6 +4,8 @@
 #pragma once
 
 #include "army/army.h"
+#include "lists/lexicon.h"
+#include "lists/written_price.h"
 #include "ruleset/ruleset.h"
 
 #include <optional>
@@ -23,20 +25,28 @@ public:
     // A title, or a line beneath the title of a sheet: what it says by the way, if anything.
     void read_by_the_way(std::string_view line, bool title);
 
+    // The size that a title gives, in points or in troops.
+    void take_size(std::int32_t size, bool in_points);
+    // What is said of every troop says something of the army too, if it has a value so called.
+    void read_of_all(const std::vector<ValueOf>& values);
+    // The year and the nation that words over a list name, unless they were said; returns what was guessed.
+    [[nodiscard]] std::vector<std::string> said_by(std::string_view words);
+
     [[nodiscard]] bool said(const Trait& trait) const;
-    [[nodiscard]] std::optional<std::int32_t> declared() const { return declared_; } // a stated total
+    [[nodiscard]] const DeclaredTotals& declared() const { return declared_; }
 
 private:
     bool read_total(std::string_view line);
     bool read_pair(std::string_view key, std::string_view value);
     bool read_number_behind(std::string_view line);
     bool set(const Trait& trait, std::string_view value);
+    void declare(std::int32_t total, std::string_view unit);
     [[nodiscard]] const Trait* trait_called(std::string_view key) const;
 
     const Ruleset& ruleset_;
     Army& army_;
     std::vector<const Trait*> said_;
-    std::optional<std::int32_t> declared_;
+    DeclaredTotals declared_;
 };
 
 } // namespace muster

@@ -5,6 +5,9 @@
 #include "base/letters.h"
 #include "base/text.h"
 #include "lists/everyday_words.h"
+#include "lists/written_code.h"
+#include "lists/written_count.h"
+#include "lists/written_words.h"
 
 #include <fmt/format.h>
 
@@ -35,94 +38,37 @@ public:
     TroopReader(const Ruleset& ruleset, const Lexicon& lexicon) : ruleset_(ruleset), lexicon_(lexicon) {}
 
     WrittenTroop read(std::string text) {
-        take_choice(text);
-        take_price(text);
-        take_count(text);
+        take_choice(text, troop_);
+        take_price(text, troop_, !ruleset_.conversion.price.empty());
+        take_count(text, troop_);
         take_bracketed(text);
-        words_ = split(join_grades(text));
+        words_ = words_of_troop(text);
         taken_.assign(words_.size(), false);
         take_spelt_codes();
         for (std::size_t i = 0; i < words_.size(); ++i)
             if (!taken_[i] && looks_like_code(words_[i]) && !is_ambiguous(words_[i]))
-                taken_[i] = take_word(words_[i]);
+                taken_[i] = take_word(words_[i]) || take_marred_code(words_[i]);
         in_common_words_ = true;
         code_is_complete_ = says_all_required();
-        for (std::size_t i = 0; i < words_.size(); ++i)
-            if (!code_is_complete_ || !begins_name(words_[i]))
-                take_phrase(i);
+        // "archers" says less than "foot open srw" around it: kinds of troops come behind what is said
+        // outright.
+        for (const bool kinds : {false, true}) {
+            in_kinds_ = kinds;
+            for (std::size_t i = 0; i < words_.size(); ++i)
+                if (!code_is_complete_ || !begins_name(words_[i]))
+                    i += take_phrase(i);
+        }
         for (std::size_t i = 0; i < words_.size(); ++i)
             if (!taken_[i])
-                taken_[i] = guess(words_[i]);
+                guess(i);
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            take_hint(i);
         keep_loose_beside_name();
         make_name();
         return std::move(troop_);
     }
 
 private:
-    static std::optional<std::int32_t> taken(std::string& text, const std::regex& pattern) {
-        std::smatch match;
-        if (!std::regex_search(text, match, pattern))
-            return std::nullopt;
-        const auto number = whole_number(plain_number(match[1].str()));
-        text = match.prefix().str() + " " + match.suffix().str();
-        return number;
-    }
-
-    static std::regex price_pattern(std::string_view before, std::string_view behind) {
-        return std::regex(fmt::format("{}{}{}", before, number_pattern, behind), std::regex::icase);
-    }
-
-    // "@ 7", "35 IP each", "= 140", "72 pts", and a number in a last column
-    void take_price(std::string& text) {
-        static const std::regex at =
-            price_pattern(R"((?:@|à\s)\s*)", R"((?:\s*(?:pts?|points?|punkte|each|ip|ap)\b)*)");
-        static const std::regex apiece =
-            price_pattern(R"(\b)", R"(\s*(?:pts?|points?|punkte|ip)?\s*(?:each|apiece|je|per figure)\b)");
-        static const std::regex equals =
-            price_pattern(R"(=\s*)", R"((?:\s*(?:pts?|points?|punkte|ip|ap)\b)*)");
-        static const std::regex points = price_pattern(R"(\b)", R"(\s*(?:pts?|points?|punkte|ip)\b)");
-        static const std::regex column = price_pattern(R"((?:\s{2,}|\.{2,}\s*))", R"(\s*$)");
-        static const std::regex counted(R"(^\s*[0-9]{1,3}(?:\s*[xX*×]|\s)|[@=]|\s[xX]\s*[0-9])");
-        const bool may_end_in_price = !ruleset_.conversion.price.empty() && std::regex_search(text, counted);
-        troop_.each = taken(text, at);
-        if (!troop_.each)
-            troop_.each = taken(text, apiece);
-        troop_.sum = taken(text, equals);
-        if (!troop_.sum)
-            troop_.sum = taken(text, points);
-        if (!troop_.sum && may_end_in_price)
-            troop_.sum = taken(text, column);
-    }
-
-    void take_count(std::string& text) {
-        static const std::regex patterns[] = {
-            std::regex(R"(^\s*([0-9]{1,3})\s*[xX*]\s*)"), std::regex(R"(^\s*[xX]\s*([0-9]{1,3})\b)"),
-            std::regex(R"(^\s*([0-9]{1,3})\s*×\s*)"),     std::regex(R"(^\s*([0-9]{1,3})\s+)"),
-            std::regex(R"(\s[xX*]\s*([0-9]{1,3})\s*$)"),  std::regex(R"(\s[xX*]\s*([0-9]{1,3})\b)"),
-            std::regex(R"(\s×\s*([0-9]{1,3})\b)"),        std::regex(R"([\s(]([0-9]{1,3})\)?\s*$)"),
-            std::regex(R"(^\s*([0-9]{1,3})(?=[A-Z]))")};
-        constexpr std::size_t bare_at_end = 7;
-        for (std::size_t i = 0; i < std::size(patterns); ++i) {
-            const auto count = taken(text, patterns[i]);
-            if (!count)
-                continue;
-            troop_.counted = *count >= 1;
-            troop_.counted_last = i == bare_at_end;
-            troop_.count = std::clamp(*count, 1, most_count);
-            return;
-        }
-    }
-
-    // "1x3Cv or 4Sp": the first is taken.
-    void take_choice(std::string& text) {
-        static const std::regex choice(
-            R"(\s+or\s+((?:[0-9]{1,2}\s*x\s*)?[0-9]?[A-Z][A-Za-z]{1,3}(?:\([SOIFX]\))?)(?=[\s(]|$))");
-        for (std::smatch match; std::regex_search(text, match, choice);) {
-            troop_.guesses.push_back(fmt::format("the choice of {} is left out", match[1].str()));
-            text = match.prefix().str() + " " + match.suffix().str();
-        }
-    }
-
     // Only "light dragoons" may be a name, not "light, (LSC-III-RA)".
     void keep_loose_beside_name() {
         std::erase_if(troop_.loose, [&](const WrittenTroop::Loose& loose) {
@@ -139,8 +85,8 @@ private:
         for (std::size_t i = 0; i < words_.size(); ++i)
             if (!taken_[i] && !(is_filler(words_[i]) && (left.empty() || i > 0)))
                 left.push_back(words_[i]);
-        constexpr std::string_view open_ends[] = {"with", "and",  "one",       "1",  "+",
-                                                  "=",    "incl", "including", "of", "&"};
+        constexpr std::string_view open_ends[] = {"with", "and",       "one", "1", "+", "=",
+                                                  "incl", "including", "of",  "&", "-"};
         const auto is_open = [&](const std::string& word) {
             return std::find(std::begin(open_ends), std::end(open_ends), lowered(word)) !=
                    std::end(open_ends);
@@ -154,50 +100,18 @@ private:
 
     // What the rule set calls a troop, and the names of its traits.
     [[nodiscard]] bool is_filler(const std::string& word) const {
-        const std::string wanted = lowered(word);
+        const std::string wanted = everyday(lowered(word));
+        const std::string unit = lowered(ruleset_.level_words[static_cast<std::size_t>(Level::unit)]);
         const std::string troop = lowered(ruleset_.level_words[static_cast<std::size_t>(Level::troop)]);
         constexpr std::string_view pieces[] = {"vignette", "vignettes", "element",
                                                "elements", "figures",   "stands"};
-        if (wanted == troop || wanted == troop + "s" ||
+        if (wanted == troop || wanted == troop + "s" || wanted == unit ||
             std::find(std::begin(pieces), std::end(pieces), wanted) != std::end(pieces))
             return true;
         const std::vector<std::size_t>& traits = ruleset_.at(Level::troop).traits;
         return std::islower(static_cast<unsigned char>(word.front())) != 0 &&
                std::any_of(traits.begin(), traits.end(),
                            [&](std::size_t trait) { return ruleset_.traits[trait].id == wanted; });
-    }
-
-    // "Ax (S)" is one word, Ax(S).
-    static std::string join_grades(const std::string& text) {
-        static const std::regex grade(R"(\s*\(\s*([SOIFX])\s*\))");
-        return std::regex_replace(text, grade, "($1)");
-    }
-
-    static std::vector<std::string> split(const std::string& text) {
-        std::vector<std::string> words;
-        std::string word;
-        const auto end = [&] {
-            while (!word.empty() && (word.back() == '.' || word.back() == ':'))
-                word.pop_back();
-            if (!word.empty())
-                words.push_back(word);
-            word.clear();
-        };
-        for (std::size_t i = 0; i < text.size(); ++i) {
-            const bool grade = text[i] == '(' && i + 2 < text.size() && text[i + 2] == ')' &&
-                               std::string_view("SOIFX").find(text[i + 1]) != std::string_view::npos;
-            if (grade && !word.empty()) {
-                word += text.substr(i, 3);
-                i += 2;
-            } else if (is_space(text[i]) ||
-                       std::string_view(",;()[]").find(text[i]) != std::string_view::npos) {
-                end();
-            } else {
-                word += text[i];
-            }
-        }
-        end();
-        return words;
     }
 
     // "+AA(EII)", the only codes with brackets inside.
@@ -249,7 +163,11 @@ private:
     // Codes mean what the rule set says; other words also what they say in everyday speech.
     [[nodiscard]] const std::vector<Meaning>& meanings(std::string_view word) const {
         const std::vector<Meaning>& exact = lexicon_.meanings(word);
-        return exact.empty() && in_common_words_ ? lexicon_.meanings(everyday(plain_words(word))) : exact;
+        if (!exact.empty() || !in_common_words_)
+            return exact;
+        const std::string plain = plain_words(word);
+        const std::vector<Meaning>& common = lexicon_.meanings(everyday(plain));
+        return common.empty() ? lexicon_.meanings(everyday(singular(plain))) : common;
     }
 
     bool take_meaning(std::string_view word) {
@@ -318,7 +236,8 @@ private:
         }
     }
 
-    void take_phrase(std::size_t first) {
+    // Tells how many more words must wait: those of "light horse", while kinds are not read.
+    std::size_t take_phrase(std::size_t first) {
         std::size_t most = std::min(lexicon_.most_words(), words_.size() - first);
         for (; most > 0; --most) {
             std::string phrase;
@@ -327,21 +246,115 @@ private:
                 phrase += (phrase.empty() ? "" : " ") + words_[i];
                 free = free && !taken_[i];
             }
+            if (free && !in_kinds_ && is_kind(phrase))
+                return most - 1;
             if (!free || !(most == 1 ? take_word(phrase) : take_meaning(phrase)))
                 continue;
             std::fill_n(taken_.begin() + static_cast<std::ptrdiff_t>(first), most, true);
+            break;
+        }
+        return 0;
+    }
+
+    [[nodiscard]] bool is_kind(std::string_view phrase) const {
+        const std::vector<Meaning>& all = meanings(phrase);
+        return !all.empty() && std::all_of(all.begin(), all.end(), [](const Meaning& m) { return m.kind; });
+    }
+
+    // A word in small letters, or a code, that is mistyped; "no sheild" by both its words.
+    void guess(std::size_t at) {
+        const std::string& word = words_[at];
+        if (taken_[at] ||
+            (std::isupper(static_cast<unsigned char>(word.front())) != 0 && !looks_like_code(word)))
             return;
+        const std::size_t essence = ruleset_.at(Level::troop).traits.front();
+        if (word.size() > 2 && is_in_capitals(word) && !troop_.says(essence) &&
+            values_near(ruleset_.traits[essence], word).size() == 1) {
+            take_marred_part(essence, word); // "2 HMI III RA"
+            taken_[at] = true;
+            return;
+        }
+        const std::string near = lexicon_.nearest(word);
+        if (near.empty())
+            return;
+        if (at > 0 && !taken_[at - 1] && take_meaning(words_[at - 1] + " " + near))
+            taken_[at - 1] = taken_[at] = true;
+        else if (take_meaning(near))
+            taken_[at] = true;
+        if (taken_[at])
+            troop_.guesses.push_back(fmt::format("{} is taken for {}", muster::quoted(word), near));
+    }
+
+    // "(HIM-II-RE)": by its place in the notation RE must be an army class, and only RA is near it.
+    bool take_marred_code(std::string_view word) {
+        const std::vector<std::string_view> parts = parts_of(word, '-');
+        if (parts.size() < 2 ||
+            std::none_of(parts.begin(), parts.end(), [&](auto part) { return known(part); }))
+            return false;
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            if (!known(parts[i]) && (parts[i].empty() || !trait_in_code(ruleset_, parts.size(), i)))
+                return false;
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            if (!take_meaning(parts[i]) && !known(parts[i]))
+                take_marred_part(*trait_in_code(ruleset_, parts.size(), i), parts[i]);
+        return true;
+    }
+
+    void take_marred_part(std::size_t index, std::string_view part) {
+        const Trait& trait = ruleset_.traits[index];
+        const std::vector<std::int32_t> near = values_near(trait, part);
+        if (near.size() != 1 || troop_.says(index)) {
+            troop_.problems.push_back(no_value_of(trait, part, ruleset_));
+            return;
+        }
+        troop_.values.push_back({index, near.front()});
+        troop_.guesses.push_back(
+            fmt::format("{} is taken for {}", muster::quoted(part),
+                        trait.values[static_cast<std::size_t>(near.front())].short_form));
+    }
+
+    // An alias of the rule set, "trolls": it fills what is open, and stays in the name.
+    void take_hint(std::size_t first) {
+        constexpr std::size_t longest = 3; // words
+        for (std::size_t count = std::min(longest, words_.size() - first); count > 0; --count) {
+            const auto begin = words_.begin() + static_cast<std::ptrdiff_t>(first);
+            const auto is_taken = taken_.begin() + static_cast<std::ptrdiff_t>(first);
+            if (std::find(is_taken, is_taken + static_cast<std::ptrdiff_t>(count), true) !=
+                is_taken + static_cast<std::ptrdiff_t>(count))
+                continue;
+            const std::string phrase = joined({begin, begin + static_cast<std::ptrdiff_t>(count)}, " ");
+            const std::vector<ValueOf>* hint = lexicon_.hint(phrase);
+            if (hint == nullptr && count == 1)
+                hint = lexicon_.hint(lexicon_.nearest_hint(phrase));
+            if (hint == nullptr && is_kind(phrase))
+                hint = &meanings(phrase).front().values; // that other words contradict in part
+            if (hint != nullptr && fill_in(*hint, phrase))
+                return;
         }
     }
 
-    // A word in small letters, or a code, that is mistyped.
-    bool guess(const std::string& word) {
-        if (std::isupper(static_cast<unsigned char>(word.front())) != 0 && !looks_like_code(word))
+    bool fill_in(const std::vector<ValueOf>& hint, const std::string& phrase) {
+        const std::size_t essence = ruleset_.at(Level::troop).traits.front();
+        const bool says_essence = std::any_of(hint.begin(), hint.end(),
+                                              [&](const ValueOf& value) { return value.trait == essence; });
+        const bool is_troop = troop_.counted || !troop_.values.empty();
+        const bool another =
+            says_essence && troop_.says(essence) &&
+            std::none_of(hint.begin(), hint.end(), [&](const ValueOf& value) {
+                return value.trait == essence &&
+                       std::find(troop_.values.begin(), troop_.values.end(), value) != troop_.values.end();
+            });
+        if (another || (says_essence && !is_troop))
             return false;
-        const std::string near = lexicon_.nearest(word);
-        if (near.empty() || !take_meaning(near))
-            return false;
-        troop_.guesses.push_back(fmt::format("{} is taken for {}", muster::quoted(word), near));
+        Meaning news{{}, true, false};
+        for (const ValueOf& value : hint)
+            if (!troop_.says(value.trait))
+                news.values.push_back(value);
+        if (news.values.empty())
+            return true;
+        troop_.from_kind = troop_.from_kind || (says_essence && !troop_.says(essence));
+        troop_.values.insert(troop_.values.end(), news.values.begin(), news.values.end());
+        troop_.guesses.push_back(fmt::format("{} is taken for {}", muster::quoted(phrase), words_for(news)));
         return true;
     }
 
@@ -360,6 +373,7 @@ private:
     std::vector<std::string> words_;
     std::vector<bool> taken_;
     bool in_common_words_ = false;  // the codes are read
+    bool in_kinds_ = false;         // and what is said outright
     bool code_is_complete_ = false; // and said all that must be said
 };
 

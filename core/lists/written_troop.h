@@ -23,13 +23,14 @@ struct WrittenTroop {
     std::vector<ValueOf> values;
     std::vector<Loose> loose; // of values
     std::int32_t count = 1;
-    bool counted = false;             // the text gives a count
-    bool from_kind = false;           // a name such as "Spears", which may be said of a weapon too
-    bool counted_last = false;        // … as a bare number at the end, which may be a price
-    std::string name;                 // the words that mean nothing else, as they stand
-    std::optional<std::int32_t> each; // "@ 7"
-    std::optional<std::int32_t> sum;  // "= 140"
-    std::vector<std::string> guesses; // what was read into it
+    bool counted = false;              // the text gives a count
+    bool from_kind = false;            // a name such as "Spears", which may be said of a weapon too
+    bool counted_last = false;         // … as a bare number at the end, which may be a price
+    std::string name;                  // the words that mean nothing else, as they stand
+    std::optional<std::int32_t> each;  // "@ 7"
+    std::optional<std::int32_t> sum;   // "= 140"
+    std::vector<std::string> guesses;  // what was read into it
+    std::vector<std::string> problems; // codes that may mean several things, and what would be right
 
     [[nodiscard]] bool says(std::size_t trait) const;
 };

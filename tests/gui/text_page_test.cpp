@@ -57,6 +57,10 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_while_it_is_typed) {
     page.text().SetValue("3xKn");
     settle();
     BOOST_CHECK(page.answer().text().Contains("error"));
+    page.text().SetValue("3xKn\n2 x (HIX-III-RA) Grenadiers");
+    settle();
+    BOOST_CHECK_MESSAGE(page.answer().text().Contains("1 line was not understood"), page.answer().text());
+    BOOST_CHECK_MESSAGE(page.answer().text().Contains("nothing in it says the Type"), page.answer().text());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -35,12 +35,13 @@ std::string small_ruleset(const Additions& additions) {
   </rules>
   <notation>{}</notation>
   <charts>{}</charts>
+  <conversion>{}</conversion>
   <sheet>{}</sheet>
   <start><army xmlns="urn:muster:army:1" ruleset="small"/></start>
 </ruleset>
 )",
         additions.traits, additions.groups, additions.numbers, additions.rules, additions.notation,
-        additions.charts, additions.sheet);
+        additions.charts, additions.conversion, additions.sheet);
 }
 
 void read_it(const std::string& text) {

@@ -17,6 +17,7 @@ struct Additions {
     std::string_view rules = {};
     std::string_view notation = {};
     std::string_view charts = {};
+    std::string_view conversion = {};
     std::string_view sheet = {};
 };
 
