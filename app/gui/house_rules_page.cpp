@@ -53,11 +53,7 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
     auto* heading = new StyledLabel(this, _("House rules"), LabelStyle::heading);
     state_ = new wxStaticText(this, wxID_ANY, wxString());
     state_->SetForegroundColour(Theme::now().faint);
-    hint_ = new wxStaticText(
-        this, wxID_ANY,
-        _("House rules are a published rule set with changes of your club's own: rules that you do not use, "
-          "and rules that you take less or more severely.\n\nBegin by “New…”, or take a file that somebody "
-          "sent you."));
+    hint_ = new wxStaticText(this, wxID_ANY, wxString());
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     auto* top = new wxBoxSizer(wxHORIZONTAL);
@@ -66,7 +62,14 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
     sizer->Add(top, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
     halves->Add(make_names(), wxSizerFlags().Expand().Border(wxLEFT, FromDIP(gap)));
-    halves->Add(hint_, wxSizerFlags(1).Border(wxALL, FromDIP(2 * gap)));
+    auto* hints = new wxBoxSizer(wxVERTICAL);
+    hints->Add(hint_, wxSizerFlags().Border(wxALL, FromDIP(2 * gap)));
+    auto* file_row = new wxBoxSizer(wxHORIZONTAL);
+    file_ = make_page_button(*this, *file_row, _("Open the file"),
+                             _("In the program that your desktop has for such files"),
+                             &HouseRulesPage::open_file);
+    hints->Add(file_row, wxSizerFlags().Border(wxLEFT, FromDIP(2 * gap)));
+    halves->Add(hints, wxSizerFlags(1));
     fields_ = new wxPanel(this);
     fields_->SetSizer(make_fields());
     halves->Add(fields_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(gap)));
@@ -85,6 +88,11 @@ wxSizer* HouseRulesPage::make_names() {
     names_->SetMinSize(FromDIP(wxSize(names_width, 100)));
     set_accessible_name(*names_, _("Your house rules"));
     names_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        if (event.GetSelection() >= 0)
+            open(entries_[static_cast<std::size_t>(event.GetSelection())].id);
+    });
+    // Once more, as a file may have been mended elsewhere.
+    names_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
         if (event.GetSelection() >= 0)
             open(entries_[static_cast<std::size_t>(event.GetSelection())].id);
     });
@@ -195,7 +203,7 @@ void HouseRulesPage::fill_names() {
     names_->Clear();
     for (const HouseRulesFolder::Entry& entry : entries_) {
         names_->Append(name_in_list(entry.title, entry.saved));
-        if (draft_ && draft_->id == entry.id)
+        if ((draft_ && draft_->id == entry.id) || (unreadable_ && unreadable_->id == entry.id))
             names_->SetSelection(static_cast<int>(names_->GetCount()) - 1);
     }
 }
@@ -215,7 +223,7 @@ void HouseRulesPage::show_state() {
     save_->Enable(modified() && !problem);
     revert_->Enable(modified() && saved_.has_value());
     share_->Enable(open && !problem);
-    remove_->Enable(open);
+    remove_->Enable(open || unreadable_);
     const bool fits = open && bench_.has_document() &&
                       (bench_.army().ruleset == draft_->base || bench_.army().ruleset == draft_->id);
     const bool in_use = fits && bench_.army().ruleset == draft_->id;

@@ -51,6 +51,9 @@ public:
     [[nodiscard]] wxButton& use_button() { return *use_; }
     [[nodiscard]] wxListBox& names() { return *names_; }
     [[nodiscard]] const std::optional<HouseRulesDraft>& draft() const { return draft_; }
+    [[nodiscard]] wxButton& remove_button() { return *remove_; }
+    [[nodiscard]] wxButton& file_button() { return *file_; }
+    [[nodiscard]] wxString hint() const;
 
     void make_new(const std::string& base);
     void save();
@@ -62,6 +65,12 @@ public:
     void keep();
 
 private:
+    // A file that somebody wrote by hand, and not well.
+    struct Unreadable {
+        std::string id;
+        std::filesystem::path file;
+        std::string why; // "file:line:column: what, and what would be right"
+    };
     wxSizer* make_names();
     wxSizer* make_fields();
     wxSizer* make_rule();
@@ -78,6 +87,7 @@ private:
     void begin_new();
     void revert();
     void share();
+    void open_file();
     void import();
     [[nodiscard]] bool modified() const { return draft_ && draft_ != saved_; }
     [[nodiscard]] const RuleLine* chosen() const;
@@ -91,12 +101,14 @@ private:
     std::vector<HouseRulesFolder::Entry> entries_;
     std::optional<HouseRulesDraft> draft_;
     std::optional<HouseRulesDraft> saved_; // the same as it is on the disk
+    std::optional<Unreadable> unreadable_; // instead of the draft
     std::vector<RuleLine> lines_;
     std::vector<std::size_t> shown_; // of lines_
     wxTimer keep_timer_;
     wxStaticText* state_ = nullptr;
     wxListBox* names_ = nullptr;
     wxStaticText* hint_ = nullptr; // instead of the fields
+    wxButton* file_ = nullptr;     // … if there is a file that cannot be read
     wxPanel* fields_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     wxTextCtrl* about_ = nullptr;

@@ -20,6 +20,7 @@
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/utils.h>
 
 #include <exception>
 #include <utility>
@@ -70,8 +71,15 @@ void HouseRulesPage::open(const std::string& id) {
     keep();
     draft_.reset();
     saved_.reset();
+    unreadable_.reset();
     attempt([&] {
-        HouseRulesDraft draft = house_.open(id);
+        HouseRulesDraft draft;
+        try {
+            draft = house_.open(id);
+        } catch (const InputError& error) {
+            unreadable_ = Unreadable{id, error.file(), error.what()};
+            return;
+        }
         const Ruleset* base = rulesets_.find(draft.base);
         if (base == nullptr) {
             bench_.problem(wxString::Format(_("The rule set %s is not here."), wx(draft.base)));
@@ -86,8 +94,12 @@ void HouseRulesPage::open(const std::string& id) {
 
 void HouseRulesPage::show_draft() {
     fields_->Show(draft_.has_value());
+    hint_->SetLabelText(hint());
     hint_->Show(!draft_.has_value());
     hint_->Wrap(FromDIP(560));
+    file_->Show(unreadable_.has_value());
+    if (unreadable_)
+        fill_names();
     if (draft_) {
         name_->ChangeValue(wx(draft_->title));
         about_->ChangeValue(wx(draft_->about));
@@ -106,6 +118,22 @@ void HouseRulesPage::show_draft() {
     }
     show_state();
     Layout();
+}
+
+wxString HouseRulesPage::hint() const {
+    if (unreadable_)
+        return wxString::Format(_("These house rules cannot be read:\n\n%s\n\nMend the file and choose it "
+                                  "again by a double click, or delete it: it then lies in the trash."),
+                                wx(unreadable_->why));
+    return _(
+        "House rules are a published rule set with changes of your club's own: rules that you do not use, "
+        "and rules that you take less or more severely.\n\nBegin by “New…”, or take a file that somebody "
+        "sent you.");
+}
+
+void HouseRulesPage::open_file() {
+    if (unreadable_ && !wxLaunchDefaultApplication(wx(unreadable_->file.string())))
+        bench_.problem(_("No program for such files was found."));
 }
 
 wxString HouseRulesPage::state_of(const RuleLine& line) const {
@@ -281,8 +309,13 @@ void HouseRulesPage::revert() {
 
 void HouseRulesPage::remove() {
     attempt([&] {
-        const HouseRulesDraft gone = *draft_;
-        const bool was_saved = saved_.has_value();
+        HouseRulesDraft gone;
+        if (draft_)
+            gone = *draft_;
+        else
+            gone.id = gone.title = unreadable_.value().id;
+        std::error_code none;
+        const bool was_saved = std::filesystem::exists(house_.file_of(gone.id), none);
         keep_timer_.Stop();
         std::optional<HouseRulesFolder::Trashed> trashed;
         if (was_saved)
@@ -291,6 +324,7 @@ void HouseRulesPage::remove() {
             house_.discard_unsaved(gone.id);
         draft_.reset();
         saved_.reset();
+        unreadable_.reset();
         begin({});
         handlers_.rules_changed();
         handlers_.say(wxString::Format(_("The house rules “%s” are deleted. Armies under them can be opened "

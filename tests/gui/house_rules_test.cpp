@@ -172,6 +172,33 @@ BOOST_AUTO_TEST_CASE(house_rules_from_a_file_are_taken_or_told_why_not) {
     BOOST_CHECK(window->notice().message().Contains("broken-rules.xml:1:"));
 }
 
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_says_where_and_can_be_deleted) {
+    const EmptyHouse clean;
+    const std::filesystem::path file = house_folder() / "bad.phalanx" / "ruleset.xml";
+    std::filesystem::create_directories(file.parent_path());
+    write_file(file, "<ruleset xmlns='urn:muster:ruleset:1' id='bad.phalanx'\n base='phalanx' titel='Bad'/>");
+    const Window window;
+    HouseRulesPage& page = page_of(*window);
+    BOOST_CHECK(!page.draft());
+    BOOST_CHECK_EQUAL(page.names().GetSelection(), 0);
+    BOOST_CHECK_MESSAGE(page.hint().Contains("ruleset.xml:1:2: <ruleset> needs the attribute title"),
+                        page.hint());
+    BOOST_CHECK(page.file_button().IsShown());
+    BOOST_REQUIRE(page.remove_button().IsEnabled());
+    click_middle(page.remove_button());
+    settle();
+    BOOST_CHECK(!std::filesystem::exists(file));
+    BOOST_CHECK_EQUAL(page.names().GetCount(), 0U);
+    BOOST_CHECK(!page.file_button().IsShown());
+    for (wxWindow* child : window->notice().GetChildren())
+        if (child->GetLabel() == "Bring them back")
+            click_middle(*child);
+    settle();
+    BOOST_CHECK(std::filesystem::exists(file));
+    BOOST_CHECK_MESSAGE(page.hint().Contains("ruleset.xml:1:2: <ruleset> needs the attribute title"),
+                        page.hint());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
