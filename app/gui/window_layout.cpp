@@ -57,6 +57,7 @@ DockManager::DockManager() {
                 return; // not laid out yet itself: there is no room to share out
             if (leave_room_for_army(managed->GetClientSize().y)) {
                 Update();
+                remember_heights();
                 return;
             }
             DoFrameLayout();
@@ -97,6 +98,16 @@ bool DockManager::leave_room_for_army(int height) {
         dock->size = size;
     }
     return changes;
+}
+
+// The manager gives a dock more than it was told where its panels want more.
+void DockManager::remember_heights() {
+    for (Lowered& lowered : lowered_)
+        for (std::size_t i = 0; i < m_docks.GetCount(); ++i)
+            if (const wxAuiDockInfo& dock = m_docks.Item(i); dock.dock_direction == wxAUI_DOCK_BOTTOM &&
+                                                             dock.dock_layer == lowered.layer &&
+                                                             dock.dock_row == lowered.row)
+                lowered.height = dock.size;
 }
 
 void set_up_look(wxAuiManager& manager, const wxWindow& window) {

@@ -24,6 +24,7 @@ private:
     };
     // Whether docks have got another size by it.
     bool leave_room_for_army(int height);
+    void remember_heights();
 
     std::vector<Lowered> lowered_;
 };
