@@ -346,7 +346,8 @@ void MainWindow::about() {
     wxAboutDialogInfo info;
     info.SetName("Muster");
     info.SetVersion(MUSTER_VERSION);
-    info.SetDescription(_("Builds armies for wargames, tells whether they are legal, and prints their sheets"));
+    info.SetDescription(
+        _("Builds armies for wargames, tells whether they are legal, and prints their sheets"));
     info.SetLicence(_("MIT licence"));
     const wxBitmapBundle picture =
         wxBitmapBundle::FromSVGFile(wx(program_share_folder().parent_path() / icon_file), wxSize(64, 64));

@@ -104,6 +104,7 @@ std::vector<std::string> add_usual(const WrittenTroop& written, Troop& troop, co
     }
     // Only now, since the rules look at whole troops.
     std::vector<std::string> guesses;
+    guesses.reserve(open.size());
     for (const auto& [index, usual] : open)
         guesses.push_back(take_usual(ruleset.traits[index], usual, troop, army, ruleset));
     return guesses;

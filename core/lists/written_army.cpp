@@ -172,8 +172,8 @@ private:
             return fmt::format("{} {}", head, rest); // "4 Goblins: foot open irregular"
         if (is_general(head) && says_essence(std::string(rest), false))
             return fmt::format("{}, {}", rest, head); // "General: 3 elven knights"
-        const bool kinds = rest.empty() || says_essence(std::string(rest), false); // "Elephants: 3 elephants"
-        if (!is_heading(head) && !(kinds && is_kind(head)))
+        const bool named = rest.empty() || says_essence(std::string(rest), false); // "Elephants: 3 elephants"
+        if (!is_heading(head) && !(named && is_kind(head)))
             return std::string(line);
         if (rest.empty() && result_.troops == 0 && is_sentence(head)) {
             remark(head); // "my Romans for Sunday:"
