@@ -17,7 +17,7 @@ constexpr BrokenText conversion_table[] = {
     {"a row without names", "<scale id='kind'><▶row class='bow'/></scale>", "needs the attribute names"},
 };
 
-constexpr std::string_view good_parts[] = {
+constexpr std::string_view good_aliases[] = {
     "<alias names='archer horse-archer' class='bow'/><alias names='HI' class='spear' morale='steady'/>",
     "<scale id='kind'><row names='Bw' class='bow'/></scale>",
 };
@@ -31,7 +31,7 @@ BOOST_AUTO_TEST_CASE(every_mistake_is_refused_where_it_stands) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_right_is_read) {
-    for (const std::string_view part : good_parts)
+    for (const std::string_view part : good_aliases)
         check_addition_read(&Additions::conversion, part);
 }
 
