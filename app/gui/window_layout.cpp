@@ -55,14 +55,23 @@ DockManager::DockManager() {
             const int least = managed->FromDIP(least_size);
             if (managed->GetSize().x < least || managed->GetSize().y < 3 * least)
                 return; // not laid out yet itself: there is no room to share out
-            if (leave_room_for_army(managed->GetClientSize().y)) {
-                Update();
-                remember_heights();
-                return;
-            }
             DoFrameLayout();
             managed->Refresh();
+            leave_room_soon(*managed);
         }
+    });
+}
+
+// A window passes through several sizes while it opens or is dragged: only the last one matters.
+void DockManager::leave_room_soon(wxWindow& managed) {
+    if (std::exchange(will_leave_room_, true))
+        return;
+    managed.CallAfter([this, &managed] {
+        will_leave_room_ = false;
+        if (!leave_room_for_army(managed.GetClientSize().y))
+            return;
+        Update();
+        remember_heights();
     });
 }
 

@@ -22,11 +22,13 @@ private:
         int wanted = 0; // in pixels, as the next
         int height = 0;
     };
+    void leave_room_soon(wxWindow& managed);
     // Whether docks have got another size by it.
     bool leave_room_for_army(int height);
     void remember_heights();
 
     std::vector<Lowered> lowered_;
+    bool will_leave_room_ = false;
 };
 
 struct PaneWindows {

@@ -306,6 +306,21 @@ BOOST_AUTO_TEST_CASE(the_next_start_opens_the_armies_of_the_last) {
     settle(100);
 }
 
+BOOST_AUTO_TEST_CASE(in_a_low_window_the_army_keeps_its_room_and_the_panels_get_theirs_back) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    settle(300);
+    const wxSize usual = window->GetSize();
+    const int findings = window->findings().GetSize().y;
+    window->SetSize(usual.x, 560);
+    settle(300);
+    BOOST_CHECK_GE(window->grid().GetSize().y, window->FromDIP(150));
+    BOOST_CHECK_LT(window->findings().GetSize().y, findings);
+    window->SetSize(usual);
+    settle(300);
+    BOOST_CHECK_EQUAL(window->findings().GetSize().y, findings);
+}
+
 // Measured before GTK has given the labels their style, as pages do when they are first laid out.
 BOOST_AUTO_TEST_CASE(headings_have_room_for_their_words_from_the_start) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
