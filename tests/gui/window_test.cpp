@@ -314,7 +314,7 @@ BOOST_AUTO_TEST_CASE(in_a_low_window_the_army_keeps_its_room_and_the_panels_get_
     const int findings = window->findings().GetSize().y;
     window->SetSize(usual.x, 560);
     settle(300);
-    BOOST_CHECK_GE(window->grid().GetSize().y, window->FromDIP(150));
+    BOOST_CHECK_GE(window->grid().GetSize().y, window->FromDIP(140));
     BOOST_CHECK_LT(window->findings().GetSize().y, findings);
     window->SetSize(usual);
     settle(300);
