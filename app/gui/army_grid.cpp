@@ -127,9 +127,7 @@ void ArmyGrid::lay_out() {
 }
 
 void ArmyGrid::show_hint() {
-    const std::vector<Place> all = all_places(bench_.army());
-    const bool is_empty = std::none_of(all.begin(), all.end(),
-                                       [](const Place& place) { return place.level() == Level::troop; });
+    const bool is_empty = !has_troops(bench_.army());
     if (is_empty && !hint_)
         hint_ = new WrappedText(this);
     if (!hint_)

@@ -73,8 +73,9 @@ std::optional<FileToSave> ask_file_to_save(wxWindow* parent, const wxString& tit
     return FileToSave{path_of(dialog.GetPath()), static_cast<std::size_t>(dialog.GetFilterIndex())};
 }
 
-std::optional<std::filesystem::path> ask_folder(wxWindow* parent, const wxString& title) {
-    wxDirDialog dialog(parent, title, last_folder(), wxDD_DEFAULT_STYLE);
+std::optional<std::filesystem::path> ask_folder(wxWindow* parent, const wxString& title,
+                                                const std::optional<std::filesystem::path>& begin) {
+    wxDirDialog dialog(parent, title, begin ? wx(*begin) : last_folder(), wxDD_DEFAULT_STYLE);
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
     remember(dialog.GetPath());

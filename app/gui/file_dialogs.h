@@ -28,11 +28,12 @@ struct FileToSave {
                                                                    const wxString& filter);
 [[nodiscard]] std::optional<std::filesystem::path> ask_file_to_open(wxWindow* parent, const wxString& title,
                                                                     const wxString& filter);
-// `name` may have a folder before it, in which the dialog then begins. Whether a file that is there may be
-// written over is asked, unless the one who calls asks by itself.
+// `name` may have a folder before it, in which the dialog then begins, as it does in `begin`. Whether a file
+// that is there may be written over is asked, unless the one who calls asks by itself.
 [[nodiscard]] std::optional<FileToSave> ask_file_to_save(wxWindow* parent, const wxString& title,
                                                          const std::filesystem::path& name,
                                                          const wxString& filter, bool asks_to_replace = true);
-[[nodiscard]] std::optional<std::filesystem::path> ask_folder(wxWindow* parent, const wxString& title);
+[[nodiscard]] std::optional<std::filesystem::path>
+ask_folder(wxWindow* parent, const wxString& title, const std::optional<std::filesystem::path>& begin = {});
 
 } // namespace muster

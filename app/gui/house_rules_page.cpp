@@ -87,15 +87,12 @@ wxSizer* HouseRulesPage::make_names() {
     names_ = new wxListBox(this, wxID_ANY);
     names_->SetMinSize(FromDIP(wxSize(names_width, 100)));
     set_accessible_name(*names_, _("Your house rules"));
-    names_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+    const auto choose = [this](wxCommandEvent& event) {
         if (event.GetSelection() >= 0)
             open(entries_[static_cast<std::size_t>(event.GetSelection())].id);
-    });
-    // Once more, as a file may have been mended elsewhere.
-    names_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
-        if (event.GetSelection() >= 0)
-            open(entries_[static_cast<std::size_t>(event.GetSelection())].id);
-    });
+    };
+    names_->Bind(wxEVT_LISTBOX, choose);
+    names_->Bind(wxEVT_LISTBOX_DCLICK, choose); // once more, as a file may have been mended elsewhere
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(names_, wxSizerFlags(1).Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);

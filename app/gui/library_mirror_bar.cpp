@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library_mirror_bar.h"
 
+#include "file_dialogs.h"
 #include "library_model.h"
 #include "mirror_keeper.h"
 #include "small_button.h"
@@ -8,12 +9,10 @@
 #include "wx_text.h"
 
 #include <wx/button.h>
-#include <wx/dirdlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
-#include <wx/stdpaths.h>
 
 #include <algorithm>
 
@@ -85,11 +84,9 @@ void LibraryMirrorBar::look_again() {
 }
 
 void LibraryMirrorBar::choose_folder() {
-    const wxString begins =
-        mirror_.folder() ? wx(*mirror_.folder()) : wxStandardPaths::Get().GetDocumentsDir();
-    wxDirDialog dialog(this, _("Keep the armies as files in this folder too"), begins, wxDD_DEFAULT_STYLE);
-    if (dialog.ShowModal() == wxID_OK)
-        mirror_.switch_on(utf8(dialog.GetPath()));
+    if (const auto folder =
+            ask_folder(this, _("Keep the armies as files in this folder too"), mirror_.folder()))
+        mirror_.switch_on(*folder);
 }
 
 void LibraryMirrorBar::show_notices() {

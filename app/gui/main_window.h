@@ -106,8 +106,8 @@ public:
     void notice_disk();
     // Files of army lists may have changed: armies in all windows are judged by them as they are now.
     void notice_lists();
-    // False if it cannot be kept, which is said.
     enum class Keeping { waits, begins }; // until it is on the disk
+    // False if it cannot be kept, which is said.
     bool keep_unsaved_work(Keeping keeping = Keeping::waits);
     // What was restored is kept at once, before what it came from goes.
     bool keep_recovered();

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace muster {
 
 std::string Place::path() const {
@@ -35,6 +37,13 @@ const Unit& unit_at(const Army& army, const Place& place) {
 
 const Troop& troop_at(const Army& army, const Place& place) {
     return unit_at(army, place).troops.at(place.troop - 1);
+}
+
+bool has_troops(const Army& army) {
+    return std::any_of(army.bodies.begin(), army.bodies.end(), [](const Body& body) {
+        return std::any_of(body.units.begin(), body.units.end(),
+                           [](const Unit& unit) { return !unit.troops.empty(); });
+    });
 }
 
 const Element& element_at(const Army& army, const Place& place) {

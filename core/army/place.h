@@ -34,5 +34,7 @@ struct Place {
 [[nodiscard]] const Body& body_at(const Army& army, const Place& place);
 [[nodiscard]] const Unit& unit_at(const Army& army, const Place& place);
 [[nodiscard]] const Troop& troop_at(const Army& army, const Place& place);
+// Whether there are any in it yet.
+[[nodiscard]] bool has_troops(const Army& army);
 
 } // namespace muster

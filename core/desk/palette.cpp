@@ -86,13 +86,6 @@ Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& tr
     return std::move(*best);
 }
 
-bool has_troops(const Army& army) {
-    return std::any_of(army.bodies.begin(), army.bodies.end(), [](const Body& body) {
-        return std::any_of(body.units.begin(), body.units.end(),
-                           [](const Unit& unit) { return !unit.troops.empty(); });
-    });
-}
-
 // Where one error gives way to another, such as an empty wing to one whose leader is still to be named, it is
 // a step on the way and not to be refused. The first troops of all break whatever asks for more of them.
 bool is_step_on(const Army& army, const Report& before, const Trial::Outcome& outcome) {

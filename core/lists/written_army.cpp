@@ -170,9 +170,9 @@ private:
         static const std::regex counted(R"(^[0-9]{1,3}\s*x?\s+\S.*$)", std::regex::icase);
         if (!rest.empty() && std::regex_match(head.begin(), head.end(), counted))
             return fmt::format("{} {}", head, rest); // "4 Goblins: foot open irregular"
-        if (is_general(head) && says_essence(std::string(rest), false))
-            return fmt::format("{}, {}", rest, head); // "General: 3 elven knights"
-        const bool named = rest.empty() || says_essence(std::string(rest), false); // "Elephants: 3 elephants"
+        if (is_general(head) && says_essence(rest, false))
+            return fmt::format("{}, {}", rest, head);                 // "General: 3 elven knights"
+        const bool named = rest.empty() || says_essence(rest, false); // "Elephants: 3 elephants"
         if (!is_heading(head) && !(named && is_kind(head)))
             return std::string(line);
         if (rest.empty() && result_.troops == 0 && is_sentence(head)) {
@@ -204,7 +204,7 @@ private:
         static const std::regex part(
             R"(\b(?:wing|flank|centre|left|right|command|reserve|main|battle|division|brigade|corps)\b)");
         return !may_be_title() && !std::regex_search(everyday(plain_words(head)), part) &&
-               pieces_of(rest, ruleset_, lexicon_).size() == 1 && says_essence(std::string(rest), false);
+               pieces_of(rest, ruleset_, lexicon_).size() == 1 && says_essence(rest, false);
     }
 
     [[nodiscard]] bool is_general(std::string_view head) const {
@@ -289,7 +289,7 @@ private:
         return muster::says_essence(troop, ruleset_);
     }
     // Surely: not by a guess.
-    [[nodiscard]] bool says_essence(const std::string& text, bool surely) const {
+    [[nodiscard]] bool says_essence(std::string_view text, bool surely) const {
         return muster::says_essence(text, surely, ruleset_, lexicon_);
     }
 

@@ -188,18 +188,11 @@ private:
         if (used)
             sheet_.remarks.push_back(spoken_with(
                 "{} not printed in these rules: taken from a sister set, or our reading", dagger));
-        if (!has_troops())
+        if (!has_troops(wording_.army()))
             sheet_.remarks.push_back(spoken("There are no troops in this army yet"));
         if (rows_stand_for_many(wording_) && !sheet_.table.box_columns.empty())
             sheet_.remarks.push_back(
                 spoken("In so large an army a row stands for several, and its boxes for one of them"));
-    }
-
-    [[nodiscard]] bool has_troops() const {
-        bool found = false;
-        for_each_place(wording_.army(),
-                       [&](const Place& place) { found = found || place.level() == Level::troop; });
-        return found;
     }
 
     const Wording& wording_;
