@@ -57,7 +57,7 @@ bool Listing::read(const std::string& folder) {
     errno = 0;
     while (const dirent* found = ::readdir(directory.get())) { // NOLINT(concurrency-mt-unsafe)
         const std::string_view name(found->d_name);
-        if (name.ends_with(army_ending)) {
+        if (is_army_file(name)) {
             spans_.push_back({names_.size(), name.size(), false});
             names_ += name;
         } else if (name != "." && name != ".." && is_folder(*found, folder)) {
@@ -109,7 +109,10 @@ void search(const std::string& folder, std::vector<ArmyFile>& files) {
         files.push_back({folder}); // reading it as a file tells what is the matter
         return;
     }
-    for (const Listing::Entry& entry : listing.entries()) {
+    const std::vector<Listing::Entry> entries = listing.entries();
+    if (files.empty())
+        files.reserve(entries.size());
+    for (const Listing::Entry& entry : entries) {
         std::string path;
         path.reserve(folder.size() + entry.name.size());
         path.append(folder).append(entry.name);
@@ -122,6 +125,10 @@ void search(const std::string& folder, std::vector<ArmyFile>& files) {
 }
 
 } // namespace
+
+bool is_army_file(std::string_view path) {
+    return path.ends_with(army_ending);
+}
 
 std::vector<ArmyFile> army_files(const std::vector<std::string>& paths) {
     std::vector<ArmyFile> files;

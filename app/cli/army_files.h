@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster {
@@ -17,5 +18,8 @@ struct ArmyFile {
 // Links are followed if they are given or lead to a file, but not from one folder into another, so a
 // circle of links ends and no army is met twice.
 [[nodiscard]] std::vector<ArmyFile> army_files(const std::vector<std::string>& paths);
+
+// By its name.
+[[nodiscard]] bool is_army_file(std::string_view path);
 
 } // namespace muster

@@ -4,8 +4,11 @@
 #include "check_run.h"
 #include "command.h"
 #include "layout.h"
+#include "read_ahead.h"
 #include "report_json.h"
 #include "report_text.h"
+
+#include <optional>
 
 namespace muster {
 
@@ -20,7 +23,12 @@ public:
     }
 
     ExitStatus run(Session& session) override {
+        std::optional<ReadAhead> read_ahead; // listing a large folder leaves the other jobs with nothing to do
+        if (jobs_ > 1)
+            read_ahead.emplace(paths_, session.rulesets());
         const std::vector<ArmyFile> files = army_files(paths_);
+        if (read_ahead)
+            read_ahead->stop();
         if (files.empty())
             throw CallError("check needs a PATH");
         CheckRun check_run(files, session.rulesets(), [&]() -> std::unique_ptr<ReportFormat> {
