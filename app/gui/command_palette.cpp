@@ -96,8 +96,13 @@ void CommandPalette::fill() {
         if (!(window_.*action.enabled)())
             list_->SetItemTextColour(row, Theme::now().faint);
     }
-    if (!shown_.empty())
+    if (!shown_.empty()) {
         list_->Select(0);
+    } else {
+        list_->InsertItem(0, _("Nothing found"));
+        list_->SetItem(0, 1, _("No command has all these words."));
+        list_->SetItemTextColour(0, Theme::now().faint);
+    }
 }
 
 void CommandPalette::choose() {

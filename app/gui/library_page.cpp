@@ -2,6 +2,7 @@
 #include "library_page.h"
 
 #include "accessible_name.h"
+#include "empty_note.h"
 #include "library_batch_bar.h"
 #include "library_keeper.h"
 #include "library_mirror_bar.h"
@@ -81,12 +82,15 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& 
     set_accessible_name(*table_, _("Armies in the library"));
     table_->AssociateModel(model_.get());
     model_->tell_chosen([this](unsigned row) { return table_->IsSelected(model_->GetItem(row)); });
+    empty_ = new EmptyNote(this);
+    empty_->Hide();
     batch_ = new LibraryBatchBar(this);
     batch_->Hide();
     mirror_bar_ = new LibraryMirrorBar(this, mirror);
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(shelves_, wxSizerFlags().Expand());
     middle->Add(table_, wxSizerFlags(1).Expand());
+    middle->Add(empty_, wxSizerFlags(1).Expand());
     middle->Add(timeline_, wxSizerFlags().Expand());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
@@ -311,12 +315,13 @@ void LibraryPage::take(Answer& answer, std::size_t offset) {
         model_->append(std::move(answer.rows), all);
         return;
     }
+    const bool more = query_.typed.empty() && answer.rows.size() > found_; // such as after an import
     found_ = answer.rows.size();
     if (!all)
         ask_count();
     model_->show(std::move(answer.rows), all,
                  [this] { CallAfter([this] { ask_rows(model_->rows().size()); }); });
-    if (!model_->rows().empty() && std::exchange(fits_columns_, false))
+    if (!model_->rows().empty() && (std::exchange(fits_columns_, false) || more))
         fit_columns();
     if (std::exchange(to_top_, false) && !model_->rows().empty())
         table_->EnsureVisible(model_->GetItem(0));

@@ -32,6 +32,7 @@ class LibraryKeeper;
 class LibraryMirrorBar;
 class LibraryModel;
 class LibraryShelves;
+class EmptyNote;
 class MirrorKeeper;
 class TimelinePanel;
 
@@ -92,6 +93,8 @@ public:
     [[nodiscard]] wxSearchCtrl& search_field() { return *search_; }
     [[nodiscard]] TimelinePanel& timeline() { return *timeline_; }
     [[nodiscard]] LibraryBatchBar& batch() { return *batch_; }
+    // What is said in place of the table while that shows no army.
+    [[nodiscard]] wxString empty_words() const;
     [[nodiscard]] const wxStaticText& status() const { return *status_; }
     [[nodiscard]] LibraryMirrorBar& mirror() { return *mirror_bar_; }
     // Why nothing can be saved here, while that is so.
@@ -127,6 +130,8 @@ private:
     void take(Answer& answer, std::size_t offset);
     void show_read_only(const std::optional<std::string>& why);
     void update_actions();
+    void show_table_or_why_not();
+    [[nodiscard]] wxString why_empty() const;
     void show_menu();
     void begin_drag(wxDataViewEvent& event);
     void show_timeline();
@@ -169,6 +174,7 @@ private:
     wxSearchCtrl* search_ = nullptr;
     LibraryShelves* shelves_ = nullptr;
     wxDataViewCtrl* table_ = nullptr;
+    EmptyNote* empty_ = nullptr; // in its place while there is no army
     wxStaticText* status_ = nullptr;
     wxStaticText* read_only_ = nullptr; // shown while it is
     wxButton* import_ = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The buttons below the library's table and the same as a menu: what can be done with the chosen armies.
+#include "empty_note.h"
 #include "library_batch_bar.h"
 #include "library_mirror_bar.h"
 #include "library_model.h"
@@ -12,6 +13,7 @@
 #include <wx/intl.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
+#include <wx/srchctrl.h>
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
@@ -92,7 +94,33 @@ void LibraryPage::update_actions() {
     if (count > 0)
         words += wxString::FromUTF8(" · ") + wxString::Format(_("%u chosen"), static_cast<unsigned>(count));
     status_->SetLabelText(words);
+    show_table_or_why_not();
     Layout();
+}
+
+void LibraryPage::show_table_or_why_not() {
+    const wxString why = why_empty();
+    if (!why.empty() && table_->HasFocus())
+        search_->SetFocus();
+    empty_->say(why);
+    empty_->Show(!why.empty());
+    table_->Show(why.empty());
+}
+
+wxString LibraryPage::why_empty() const {
+    if (rows_taken_ == 0 || found_ != 0 || unreadable_)
+        return {};
+    if (!query_.typed.empty())
+        return in_trash() ? _("No army in the trash has all these words.")
+                          : _("No army has all these words.\nNames, notes, troops, lists, players and "
+                              "events are searched.");
+    return in_trash() ? _("The trash is empty.")
+                      : _("No armies here yet.\nEvery army that you save is kept here with all its past. "
+                          "“Import…” takes in army files; they can also be dropped here.");
+}
+
+wxString LibraryPage::empty_words() const {
+    return empty_->IsShown() ? empty_->text() : wxString();
 }
 
 wxString LibraryPage::read_only_words() const {
@@ -133,6 +161,7 @@ void LibraryPage::show_menu() {
 
 void LibraryPage::colours_changed() {
     status_->SetForegroundColour(Theme::now().faint);
+    empty_->colours_changed();
     read_only_->SetForegroundColour(Theme::now().query);
     mirror_bar_->look_again();
     look_again();

@@ -126,6 +126,9 @@ public:
     void show_figures();
     void show_collection();
     void show_changes();
+    void import_armies();
+    void export_armies();
+    void check_armies();
     void choose_mirror();
     void sync_mirror();
     void switch_mirror_off();

@@ -101,6 +101,18 @@ void MainWindow::show_changes() {
     library_page().check_changes();
 }
 
+void MainWindow::import_armies() {
+    library_page().import_with_dialog();
+}
+
+void MainWindow::export_armies() {
+    library_page().export_chosen();
+}
+
+void MainWindow::check_armies() {
+    library_page().check_chosen();
+}
+
 void MainWindow::choose_mirror() {
     library_page().mirror().choose_folder();
 }

@@ -80,6 +80,8 @@ BOOST_AUTO_TEST_CASE(commands_are_found_by_words_of_title_and_help) {
     BOOST_REQUIRE(!found.empty());
     BOOST_CHECK_EQUAL(action_table()[found.front()].id, "edit.undo");
     BOOST_REQUIRE(!found_actions("clipb").empty());
+    for (const char* of_library : {"import", "export", "check"})
+        BOOST_TEST((!found_actions(of_library).empty()), of_library << " is not found");
     BOOST_CHECK(found_actions("no such thing at all").empty());
 }
 

@@ -139,6 +139,50 @@ BOOST_AUTO_TEST_CASE(typing_finds_armies) {
     BOOST_CHECK(!window->bench().document().modified());
 }
 
+BOOST_AUTO_TEST_CASE(a_page_without_armies_says_why) {
+    const ArmyId only = put("Xanthian levy");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    BOOST_CHECK(page.empty_words().empty());
+    BOOST_CHECK(page.table().IsShown());
+    page.search("xanthian nothing of the kind");
+    wait();
+    BOOST_CHECK_EQUAL(page.found(), 0U);
+    BOOST_CHECK(page.empty_words().Contains("No army has all these words"));
+    BOOST_CHECK(!page.table().IsShown());
+    page.search("xanthian");
+    wait();
+    BOOST_CHECK(page.empty_words().empty());
+    BOOST_CHECK(page.table().IsShown());
+    BOOST_CHECK(shows(page, only));
+}
+
+BOOST_AUTO_TEST_CASE(columns_grow_with_what_comes_in) {
+    const ArmyId plain = put("Yorkist muster");
+    const Window window;
+    LibraryPage& page = window->library_page();
+    wait();
+    const wxDataViewColumn* event = nullptr;
+    for (unsigned i = 0; i < page.table().GetColumnCount(); ++i)
+        if (page.table().GetColumn(i)->GetTitle() == "Event")
+            event = page.table().GetColumn(i);
+    BOOST_REQUIRE(event);
+    BOOST_CHECK(shows(page, plain));
+    const int before = event->GetWidth();
+    {
+        const Window other;
+        BOOST_REQUIRE(other->open_sample(sample_file("phalanx")));
+        Army army = other->bench().army();
+        army.about.event = "Autumn tournament";
+        other->bench().apply("Event", {army, {Place{}}});
+        run(*other, "file.save");
+    }
+    page.look_again();
+    wait();
+    BOOST_CHECK_GT(event->GetWidth(), before);
+}
+
 BOOST_AUTO_TEST_CASE(only_what_was_typed_last_is_looked_for_to_its_end) {
     const ArmyId wanted = put("Quetzal guard");
     const Window window;

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// EmptyNote: in the place of a table that has no rows, why that is so and what can be done.
+#pragma once
+
+#include <wx/panel.h>
+
+namespace muster {
+
+class WrappedText;
+
+class EmptyNote : public wxPanel {
+public:
+    explicit EmptyNote(wxWindow* parent);
+    void say(const wxString& text);
+    void colours_changed();
+    [[nodiscard]] const wxString& text() const { return text_; }
+
+private:
+    void place();
+
+    WrappedText* words_;
+    wxString text_;
+};
+
+} // namespace muster
