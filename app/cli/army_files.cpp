@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "army_files.h"
 
+#include "base/input_error.h"
+
 #include <dirent.h>
 #include <sys/stat.h>
 
@@ -125,6 +127,11 @@ void search(const std::string& folder, std::vector<ArmyFile>& files) {
 }
 
 } // namespace
+
+void refuse_empty_folder(const ArmyFile& file) {
+    if (file.empty_folder)
+        throw InputError(file.path, {}, "there is no *.muster file in this folder");
+}
 
 bool is_army_file(std::string_view path) {
     return path.ends_with(army_ending);

@@ -19,6 +19,9 @@ struct ArmyFile {
 // circle of links ends and no army is met twice.
 [[nodiscard]] std::vector<ArmyFile> army_files(const std::vector<std::string>& paths);
 
+// Throws InputError if that is what it is.
+void refuse_empty_folder(const ArmyFile& file);
+
 // By its name.
 [[nodiscard]] bool is_army_file(std::string_view path);
 

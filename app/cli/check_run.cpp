@@ -109,8 +109,7 @@ void CheckRun::check_chunk(Worker& worker, std::size_t index, Chunk& chunk) cons
         const ArmyFile& file = files_[i];
         const std::size_t before = chunk.tally.unreadable.size();
         try {
-            if (file.empty_folder)
-                throw InputError(file.path, {}, "there is no *.muster file in this folder; nothing to check");
+            refuse_empty_folder(file);
             check_file(worker, file.path, chunk);
         } catch (const InputError& error) {
             if (error.file() == file.path) {

@@ -41,8 +41,7 @@ struct ReadArmy {
 
 ReadArmy read_army_to_add(const ArmyFile& file, const Rulesets& rulesets) {
     try {
-        if (file.empty_folder)
-            throw InputError(file.path, {}, "there is no *.muster in this folder");
+        refuse_empty_folder(file);
         const std::string bytes = read_file(file.path);
         if (bytes.starts_with(zip_mark))
             throw InputError(file.path, {}, "is a zip; 'muster-cli library import' brings it in");

@@ -60,7 +60,7 @@ public:
         if (out_.empty())
             return run_to_output(session, order);
         refuse_device(out_);
-        return run_jobs(session, {{paths_.front(), out_, false}}, order);
+        return run_jobs(session, {{{paths_.front()}, out_, false}}, order);
     }
 
 private:

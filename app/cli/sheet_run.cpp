@@ -45,7 +45,7 @@ std::vector<SheetJob> sheet_jobs(const std::vector<std::string>& paths, const st
         std::string name = out.string();
         for (std::size_t i = 1; !taken.insert(name).second; ++i)
             name = page_file_name(out.string(), i);
-        jobs.push_back({file.path, name, true});
+        jobs.push_back({file, name, true});
     }
     return jobs;
 }
@@ -55,7 +55,8 @@ SheetRun::SheetRun(const std::vector<SheetJob>& jobs, const Rulesets& rulesets, 
 
 void SheetRun::make(const SheetJob& job, Result& result) const {
     try {
-        const LoadedArmy loaded = load_army_or_sheet(job.army, rulesets_, Detail::sheet);
+        refuse_empty_folder(job.army);
+        const LoadedArmy loaded = load_army_or_sheet(job.army.path, rulesets_, Detail::sheet);
         const std::vector<std::string> files =
             sheet_files(loaded.army, *loaded.ruleset, loaded.report, order_);
         const fs::path folder = fs::path(job.out).parent_path();

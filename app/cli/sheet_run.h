@@ -15,7 +15,7 @@
 namespace muster {
 
 struct SheetJob {
-    std::string army;          // the file to read
+    ArmyFile army;             // to be read
     std::string out;           // the file to write; of several pages "-2" and so on go before the ending
     bool makes_folder = false; // that it stands in
 };

@@ -70,8 +70,11 @@ bool SheetPrintout::OnPrintPage(int page) {
     context->Translate((across - pages.width() * scale) / 2, (down - pages.height() * scale) / 2);
     context->Scale(scale, scale);
     auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
-    // The desktop's "Print to File" makes a PDF and leaves it without a title; that of the first of several.
-    describe_document(cairo_get_target(cairo), this->pages().sheet());
+    // The desktop's "Print to File" makes a PDF and leaves it without a title.
+    if (sheets_.size() == 1)
+        describe_document(cairo_get_target(cairo), this->pages().sheet());
+    else
+        describe_collection(cairo_get_target(cairo), this->pages().sheet().title, sheets_.size());
     pages.paint(cairo, within);
     return cairo_status(cairo) == CAIRO_STATUS_SUCCESS;
 }

@@ -53,6 +53,16 @@ void describe_document(cairo_surface_t* surface, const SheetModel& sheet) {
     set(CAIRO_PDF_METADATA_CREATOR, sheet.program);
 }
 
+void describe_collection(cairo_surface_t* surface, const std::string& first, std::size_t sheets) {
+    if (cairo_surface_get_type(surface) != CAIRO_SURFACE_TYPE_PDF)
+        return;
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE,
+                                   spoken_with("{} and {} more", first, sheets - 1).c_str());
+    for (const cairo_pdf_metadata_t which :
+         {CAIRO_PDF_METADATA_AUTHOR, CAIRO_PDF_METADATA_SUBJECT, CAIRO_PDF_METADATA_KEYWORDS})
+        cairo_pdf_surface_set_metadata(surface, which, ""); // these were the first army's
+}
+
 struct SheetBook::Pdf {
     explicit Pdf(const SheetPages& first)
         : surface(cairo_pdf_surface_create_for_stream(append, &bytes, first.width(), first.height())),
@@ -94,12 +104,7 @@ void SheetBook::list_parts() {
         cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, part.title.c_str(),
                                       fmt::format("page={}", part.first_page).c_str(),
                                       static_cast<cairo_pdf_outline_flags_t>(0));
-    cairo_pdf_surface_set_metadata(
-        surface, CAIRO_PDF_METADATA_TITLE,
-        spoken_with("{} and {} more", pdf_->parts.front().title, pdf_->parts.size() - 1).c_str());
-    for (const cairo_pdf_metadata_t which :
-         {CAIRO_PDF_METADATA_AUTHOR, CAIRO_PDF_METADATA_SUBJECT, CAIRO_PDF_METADATA_KEYWORDS})
-        cairo_pdf_surface_set_metadata(surface, which, ""); // these were the first army's
+    describe_collection(surface, pdf_->parts.front().title, pdf_->parts.size());
 }
 
 std::string SheetBook::finished() {

@@ -12,6 +12,8 @@ namespace muster {
 
 // Gives the document that the surface makes its title, author, subject and fingerprint, if it is a PDF.
 void describe_document(cairo_surface_t* surface, const SheetModel& sheet);
+// The same for one with the sheets of several armies: its title names the first, and all else is nobody's.
+void describe_collection(cairo_surface_t* surface, const std::string& first, std::size_t sheets);
 
 // Text can be selected and searched; fonts are embedded; title and author are set.
 [[nodiscard]] std::string pdf_of(const SheetPages& pages);

@@ -79,7 +79,11 @@ BOOST_AUTO_TEST_CASE(file_and_folder_without_permission) {
 BOOST_AUTO_TEST_CASE(empty_folder) {
     const Program program;
     program.folder().write("f/notes.txt", "");
-    refuse(program, "f", "f: there is no *.muster file in this folder; nothing to check");
+    refuse(program, "f", "f: there is no *.muster file in this folder");
+    const Outcome sheets = program.run({"sheet", "f", "-o", "out"});
+    BOOST_CHECK_EQUAL(sheets.status, 2);
+    BOOST_CHECK_EQUAL(sheets.err, "f: there is no *.muster file in this folder\n");
+    BOOST_CHECK(!std::filesystem::exists(program.path("out")));
 }
 
 BOOST_AUTO_TEST_CASE(broken_contents) {
