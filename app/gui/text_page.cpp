@@ -3,6 +3,7 @@
 
 #include "accessible_name.h"
 #include "base/input_error.h"
+#include "base/text.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "desk/changes.h"
@@ -10,6 +11,7 @@
 #include "desk/document.h"
 #include "list_details.h"
 #include "lists/written_army.h"
+#include "lists/written_ruleset.h"
 #include "styled_label.h"
 #include "theme.h"
 #include "wx_text.h"
@@ -89,8 +91,11 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
     answer_ = new ListDetails(this);
     create_ = new wxButton(this, wxID_ANY, _("Create the army"));
     auto* close = new wxButton(this, wxID_ANY, _("Close"));
-    text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { read(); });
-    ruleset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) { read(); });
+    text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { text_changed(); });
+    ruleset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) {
+        chosen_by_hand_ = true;
+        read();
+    });
     // Both may take the page away.
     create_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
     close->Bind(wxEVT_BUTTON,
@@ -134,11 +139,24 @@ void TextPage::offer_rulesets() {
 
 void TextPage::begin(const std::string& ruleset) {
     offer_rulesets();
-    const auto found = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), ruleset);
-    ruleset_->SetSelection(found == ruleset_ids_.end() ? 0 : static_cast<int>(found - ruleset_ids_.begin()));
+    usual_ = ruleset;
+    choose_ruleset(ruleset);
     text_->ChangeValue(wx(clipboard_words()));
-    read();
+    text_changed();
     text_->SetFocus();
+}
+
+void TextPage::choose_ruleset(const std::string& id) {
+    const auto found = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), id);
+    ruleset_->SetSelection(found == ruleset_ids_.end() ? 0 : static_cast<int>(found - ruleset_ids_.begin()));
+}
+
+void TextPage::text_changed() {
+    const std::string text = utf8(text_->GetValue());
+    chosen_by_hand_ = chosen_by_hand_ && !trimmed(text).empty();
+    if (!chosen_by_hand_)
+        choose_ruleset(ruleset_of_written_army(text, rulesets_, usual_));
+    read();
 }
 
 void TextPage::read() {
@@ -152,8 +170,9 @@ void TextPage::read() {
     std::vector<ListLine> lines;
     if (written.troops == 0) {
         lines.push_back(line_of(ListLineKind::text, _("No troops were found in the text yet.")));
-        for (std::string& note : written.notes)
-            lines.push_back({ListLineKind::text, std::move(note), {}, {}});
+        if (!text_->IsEmpty())
+            for (std::string& note : written.notes)
+                lines.push_back({ListLineKind::text, std::move(note), {}, {}});
     } else {
         const Report report = check(army_, ruleset);
         const auto errors = static_cast<unsigned>(report.count(Severity::error));
@@ -162,6 +181,9 @@ void TextPage::read() {
                                     ? wxString(_("Legal"))
                                     : wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors)));
         lines.back().more = ruleset.title;
+        if (!chosen_by_hand_ && ruleset.id != usual_)
+            lines.push_back(line_of(ListLineKind::detail,
+                                    _("These rules fit the text best; others can be chosen above.")));
         const auto unread = static_cast<unsigned>(written.unread);
         if (unread != 0)
             lines.push_back(line_of(

@@ -31,12 +31,16 @@ public:
 
     // With the text of the clipboard, if there is one that is no army file.
     void begin(const std::string& ruleset);
+    [[nodiscard]] wxChoice& rules() { return *ruleset_; }
     [[nodiscard]] wxTextCtrl& text() { return *text_; }
     [[nodiscard]] const ListDetails& answer() const { return *answer_; }
     void create();
 
 private:
     void offer_rulesets();
+    // What was typed or pasted, by the rules that understand it best until the player chooses others.
+    void text_changed();
+    void choose_ruleset(const std::string& id);
     void read();
     [[nodiscard]] std::string chosen_ruleset() const;
 
@@ -47,7 +51,9 @@ private:
     wxTextCtrl* text_ = nullptr;
     ListDetails* answer_ = nullptr;
     wxButton* create_ = nullptr;
-    Army army_; // as it was read
+    Army army_;                   // as it was read
+    std::string usual_;           // rule set that is meant if the text says nothing
+    bool chosen_by_hand_ = false; // the rule set, for this text
 };
 
 } // namespace muster

@@ -265,6 +265,7 @@ private:
 
     void take_title(const std::string& line, bool sure) {
         const WrittenTitle title = title_of(line, ruleset_);
+        result_.says_ruleset = result_.says_ruleset || title.says_ruleset;
         if (!title.name.empty() && (sure || result_.army.name.empty()))
             result_.army.name = title.name;
         if (title.size)
@@ -334,6 +335,7 @@ private:
         for (const std::string& guess : keep_names(written, troop, result_.army, ruleset_))
             note(guess);
         troop.name = written.name;
+        result_.words_left += words_of(written.name).size();
         if (written.counted_last && written.count > 1) {
             const Exact price = tried(troop, result_.army, ruleset_).price;
             if (price.known() && price == Exact(written.count)) {

@@ -18,6 +18,8 @@ struct WrittenArmy {
     std::vector<std::string> notes; // "line 3: …", each once
     std::size_t troops = 0;         // lines or pieces that were read as troops
     std::size_t unread = 0;         // lines that were not
+    std::size_t words_left = 0;     // of troops: in their names, as they mean nothing else
+    bool says_ruleset = false;      // a line names this rule set
 };
 
 // `begin` is the army that a new one of the rule set begins as: from it comes what must be said and is not.

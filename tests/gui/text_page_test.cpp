@@ -7,6 +7,7 @@
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/choice.h>
 #include <wx/clipbrd.h>
 #include <wx/textctrl.h>
 
@@ -57,10 +58,33 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_while_it_is_typed) {
     page.text().SetValue("3xKn");
     settle();
     BOOST_CHECK(page.answer().text().Contains("error"));
-    page.text().SetValue("3xKn\n2 x (HIX-III-RA) Grenadiers");
+    page.text().SetValue("3xKn\n2 x (QQX-III-RA)");
     settle();
     BOOST_CHECK_MESSAGE(page.answer().text().Contains("1 line was not understood"), page.answer().text());
-    BOOST_CHECK_MESSAGE(page.answer().text().Contains("nothing in it says the Type"), page.answer().text());
+    BOOST_CHECK_MESSAGE(page.answer().text().Contains("nothing in it says the"), page.answer().text());
+}
+
+BOOST_AUTO_TEST_CASE(the_rules_are_those_that_understand_the_text_until_others_are_chosen) {
+    copy("");
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    settle();
+    run(*window, "file.text");
+    settle();
+    TextPage& page = window->text_page();
+    BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Undying Lands");
+    page.text().SetValue("4 x (LIW-IV-IA)B uThulwana\n2 x (SKM-III-IA)B\n3 x (LIW-II-IA)B");
+    settle();
+    BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Into Glory Ride");
+    BOOST_CHECK_MESSAGE(page.answer().text().Contains("fit the text best"), page.answer().text());
+    page.rules().SetStringSelection("Phalanx");
+    wxCommandEvent chosen(wxEVT_CHOICE, page.rules().GetId());
+    page.rules().GetEventHandler()->ProcessEvent(chosen);
+    settle();
+    page.text().AppendText("\n1 x (LIW-V-IA)B");
+    settle();
+    BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Phalanx");
+    BOOST_CHECK(!page.answer().text().Contains("fit the text best"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

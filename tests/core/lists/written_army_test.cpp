@@ -6,6 +6,7 @@
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "lists/written_ruleset.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
@@ -73,6 +74,23 @@ BOOST_AUTO_TEST_CASE(every_text_gives_its_army_and_its_notes) {
     }
     BOOST_TEST(written_cases().size() >= 60U);
     BOOST_TEST(of_ruleset.size() == shipped_ruleset_ids().size());
+}
+
+// Where nothing is said, the usual rule set stays: "3xKn, 2xCv" is read by all.
+BOOST_AUTO_TEST_CASE(the_rule_set_of_a_text_is_that_which_understands_it) {
+    std::size_t found = 0;
+    for (const WrittenCase& one : written_cases()) {
+        const std::string other = one.ruleset == "undying-lands" ? "phalanx" : "undying-lands";
+        found += ruleset_of_written_army(one.text, shipped_rulesets(), other) == one.ruleset ? 1 : 0;
+        BOOST_TEST(ruleset_of_written_army(one.text, shipped_rulesets(), one.ruleset) == one.ruleset,
+                   one.name);
+    }
+    BOOST_TEST(found * 4 >= written_cases().size() * 3);
+    for (const std::string& id : shipped_ruleset_ids())
+        BOOST_TEST(ruleset_of_written_army("", shipped_rulesets(), id) == id);
+    BOOST_TEST(ruleset_of_written_army("Gauls (Phalanx II, 12)\n12 x HIS", shipped_rulesets(), "phalanx") ==
+               "phalanx-ii");
+    BOOST_TEST(ruleset_of_written_army("4 x (LIM-II-IA)B", shipped_rulesets(), "no.such") != "no.such");
 }
 
 BOOST_AUTO_TEST_CASE(line_ends_and_bullets_do_not_matter) {
