@@ -270,6 +270,8 @@ private:
             result_.army.name = title.name;
         if (title.size)
             properties_.take_size(*title.size, title.in_points);
+        for (const ArmyNumber& number : title.numbers)
+            properties_.take(number);
         properties_.read_by_the_way(line, true);
         for (const std::string& guess : properties_.said_by(title.name))
             note(guess);

@@ -14,11 +14,44 @@
 
 namespace muster {
 
+namespace {
+
+const Trait* trait_called(std::string_view key, const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(Level::army).traits) {
+        const Trait& trait = ruleset.traits[index];
+        std::string id = trait.id;
+        std::replace(id.begin(), id.end(), '-', ' ');
+        // "base ap"
+        const bool named_last = key.ends_with(" " + id) && words_of(key).size() == 2;
+        if (key == trait.id || key == id || named_last || key == plain_words(trait.name))
+            return &trait;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::optional<ArmyNumber> army_number(std::string_view words, const Ruleset& ruleset) {
+    static const std::regex number(fmt::format(R"(^{}\s*([a-z]+(?: [a-z]+)?)\.?$)", number_pattern));
+    const std::string plain = plain_words(words);
+    std::smatch match;
+    if (!std::regex_match(plain, match, number))
+        return std::nullopt;
+    const Trait* const trait = trait_called(match[2].str(), ruleset);
+    const bool is_size = trait != nullptr && ruleset.size && ruleset.size->slot == trait->slot;
+    if (trait == nullptr || trait->kind != TraitKind::whole || is_size ||
+        trait->id == ruleset.conversion.price)
+        return std::nullopt;
+    return ArmyNumber{trait, match[1].str()};
+}
+
 bool WrittenProperties::said(const Trait& trait) const {
     return std::find(said_.begin(), said_.end(), &trait) != said_.end();
 }
 
 bool WrittenProperties::read(std::string_view line) {
+    if (const auto number = army_number(line, ruleset_))
+        return set(*number->trait, number->number);
     if (read_total(line))
         return true;
     if (const std::size_t colon = line.find(':'); colon != std::string_view::npos && colon + 1 != line.size())
@@ -115,19 +148,6 @@ std::vector<std::string> WrittenProperties::said_by(std::string_view words) {
     return guesses;
 }
 
-const Trait* WrittenProperties::trait_called(std::string_view key) const {
-    for (const std::size_t index : ruleset_.at(Level::army).traits) {
-        const Trait& trait = ruleset_.traits[index];
-        std::string id = trait.id;
-        std::replace(id.begin(), id.end(), '-', ' ');
-        // "base ap"
-        const bool named_last = key.ends_with(" " + id) && words_of(key).size() == 2;
-        if (key == trait.id || key == id || named_last || key == plain_words(trait.name))
-            return &trait;
-    }
-    return nullptr;
-}
-
 // "Nation: Roman", "Year: 1645", "Player: A. Player"
 bool WrittenProperties::read_pair(std::string_view key, std::string_view value) {
     const std::string plain = everyday(plain_words(key));
@@ -140,7 +160,7 @@ bool WrittenProperties::read_pair(std::string_view key, std::string_view value) 
             *text = value;
             return true;
         }
-    if (const Trait* const trait = trait_called(plain))
+    if (const Trait* const trait = trait_called(plain, ruleset_))
         return set(*trait, value);
     // "General: rating 4"
     return words_of(value).size() == 2 && read_number_behind(fmt::format("{} {}", plain, value));
@@ -151,7 +171,7 @@ bool WrittenProperties::read_number_behind(std::string_view line) {
     const std::size_t space = line.rfind(' ');
     if (space == std::string_view::npos)
         return false;
-    const Trait* const trait = trait_called(everyday(plain_words(line.substr(0, space))));
+    const Trait* const trait = trait_called(everyday(plain_words(line.substr(0, space))), ruleset_);
     return trait != nullptr && trait->kind == TraitKind::whole && set(*trait, line.substr(space + 1));
 }
 

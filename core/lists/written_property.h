@@ -15,6 +15,14 @@
 
 namespace muster {
 
+// "6 AP": a number of the army by the id or name of its trait. Its size and its worth are none: such a number
+// may as well be a total.
+struct ArmyNumber {
+    const Trait* trait;
+    std::string number;
+};
+[[nodiscard]] std::optional<ArmyNumber> army_number(std::string_view words, const Ruleset& ruleset);
+
 class WrittenProperties {
 public:
     // Writes into `army`, which must stay where it is.
@@ -25,6 +33,7 @@ public:
     // A title, or a line beneath the title of a sheet: what it says by the way, if anything.
     void read_by_the_way(std::string_view line, bool title);
 
+    void take(const ArmyNumber& said) { set(*said.trait, said.number); }
     // The size that a title gives, in points or in troops.
     void take_size(std::int32_t size, bool in_points);
     // What is said of every troop says something of the army too, if it has a value so called.
@@ -41,7 +50,6 @@ private:
     bool read_number_behind(std::string_view line);
     bool set(const Trait& trait, std::string_view value);
     void declare(std::int32_t total, std::string_view unit);
-    [[nodiscard]] const Trait* trait_called(std::string_view key) const;
 
     const Ruleset& ruleset_;
     Army& army_;

@@ -63,6 +63,10 @@ private:
             const std::string_view words = trimmed(piece);
             if (words.empty() || names_ruleset(words, ruleset_) || take_size(std::string(words)))
                 return;
+            if (const auto number = army_number(words, ruleset_)) {
+                title_.numbers.push_back(*number);
+                return;
+            }
             left += (left.empty() ? "" : joint) + std::string(words);
         };
         for (std::sregex_iterator seam(text.begin(), text.end(), between); seam != std::sregex_iterator();

@@ -3,12 +3,14 @@
 // and beside it the rule set and how large the army is. Internal to read_written_army().
 #pragma once
 
+#include "lists/written_property.h"
 #include "ruleset/ruleset.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace muster {
 
@@ -16,7 +18,8 @@ struct WrittenTitle {
     std::string name;          // without what follows
     bool says_ruleset = false; // by its title or id
     std::optional<std::int32_t> size;
-    bool in_points = false; // the size is one of points, not of troops
+    std::vector<ArmyNumber> numbers; // said of the army besides
+    bool in_points = false;          // the size is one of points, not of troops
 };
 
 [[nodiscard]] WrittenTitle title_of(std::string_view line, const Ruleset& ruleset);
