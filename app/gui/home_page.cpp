@@ -49,13 +49,17 @@ void HomePage::show_start() {
 }
 
 void HomePage::show_library() {
-    if (!library_) {
+    const bool is_new = !library_;
+    if (is_new) {
         library_ = make_library_(book_);
         book_->AddPage(library_, wxString());
     }
     sides_->show(sides_->segments(), side_library);
     book_->SetSelection(side_library);
-    library_->look_again();
+    if (is_new)
+        library_->look_at_first();
+    else
+        library_->look_again();
 }
 
 bool HomePage::library_shown() const {

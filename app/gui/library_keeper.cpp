@@ -122,6 +122,7 @@ void LibraryKeeper::run() {
         }
         answer([this, then = done(job, library)] {
             --asked_;
+            ++taken_up_;
             if (then)
                 then();
         });
@@ -149,10 +150,38 @@ LibraryKeeper::Then LibraryKeeper::done(const Job& job, std::unique_ptr<Library>
 }
 
 void LibraryKeeper::answer(Then then) {
-    wxTheApp->CallAfter([then = std::move(then), lives = std::weak_ptr<bool>(lives_)] {
+    {
+        const std::lock_guard lock(mutex_);
+        answers_.push_back(std::move(then));
+    }
+    answered_.notify_all();
+    wxTheApp->CallAfter([this, lives = std::weak_ptr<bool>(lives_)] {
         if (!lives.expired())
-            then();
+            take_up();
     });
+}
+
+void LibraryKeeper::take_up() {
+    for (;;) {
+        Then next;
+        {
+            const std::lock_guard lock(mutex_);
+            if (answers_.empty())
+                return;
+            next = std::move(answers_.front());
+            answers_.pop_front();
+        }
+        next();
+    }
+}
+
+void LibraryKeeper::take_up_soon(std::chrono::milliseconds most) {
+    const auto until = std::chrono::steady_clock::now() + most;
+    for (const std::size_t before = taken_up_; taken_up_ == before; take_up()) {
+        std::unique_lock lock(mutex_);
+        if (!answered_.wait_until(lock, until, [this] { return !answers_.empty(); }))
+            return;
+    }
 }
 
 void LibraryKeeper::say(const wxString& notice) {

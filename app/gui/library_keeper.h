@@ -9,6 +9,7 @@
 
 #include <wx/string.h>
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <filesystem>
@@ -43,6 +44,9 @@ public:
     // Work for the other thread, in order. What it returns, or `failed` with the reason, is called on the
     // main thread afterwards; without a `failed` the reason is told. Neither of work that was broken off.
     void ask(std::function<Then(Library&)> work, std::function<void(const wxString&)> failed = {});
+    // Takes up the next answer to what was asked if it comes at once, at most so long from now: what is shown
+    // with it then needs to be painted but once.
+    void take_up_soon(std::chrono::milliseconds most);
     // Whether all that was asked is done.
     [[nodiscard]] bool idle() const { return asked_ == 0; }
     // A copy of the day's, if there is none yet, on the other thread.
@@ -66,6 +70,7 @@ private:
     };
     void run();
     void answer(Then then);
+    void take_up();
     void say_cannot_open(const wxString& reason);
     bool try_work(const std::function<void(Library&)>& work);
     [[nodiscard]] std::unique_ptr<Library> opened();
@@ -76,12 +81,15 @@ private:
     std::function<void(const wxString&)> tell_;
     wxString said_;
     Listeners listeners_;
-    std::size_t asked_ = 0; // of the main thread's count
+    std::size_t asked_ = 0;    // of the main thread's count
+    std::size_t taken_up_ = 0; // likewise
 
     std::thread thread_;
     std::mutex mutex_; // guards what follows
     std::condition_variable wake_;
     std::deque<Job> jobs_;
+    std::condition_variable answered_;
+    std::deque<Then> answers_; // in order, for the main thread
     bool ends_ = false;
     std::shared_ptr<bool> lives_ = std::make_shared<bool>(true); // for answers that come too late
 };

@@ -10,10 +10,8 @@
 #include "library_shelves.h"
 #include "mirror_keeper.h"
 #include "theme.h"
-#include "timeline_panel.h"
 #include "wx_text.h"
 
-#include <fmt/format.h>
 #include <wx/button.h>
 #include <wx/dnd.h>
 #include <wx/intl.h>
@@ -22,6 +20,7 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace muster {
@@ -29,7 +28,8 @@ namespace muster {
 namespace {
 
 constexpr std::size_t rows_at_once = 100;
-constexpr int usual_width = 90; // of a column, before its cells are known
+constexpr std::chrono::milliseconds most_to_wait{50}; // with nothing painted yet
+constexpr int usual_width = 90;                       // of a column, before its cells are known
 constexpr int widest_column = 300;
 
 class ImportDrop : public wxFileDropTarget {
@@ -58,25 +58,8 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& 
                          const Rulesets& rulesets, Handlers handlers)
     : wxPanel(parent), keeper_(keeper), mirror_(mirror), rulesets_(rulesets), handlers_(std::move(handlers)),
       model_(new LibraryModel(rulesets)) {
+    ask_rows(0); // is done by the time that all else is made
     shelves_ = new LibraryShelves(this, [this] { choose_shelf(); });
-    TimelinePanel::Handlers timeline;
-    timeline.open = handlers_.open_revision;
-    timeline.restore = [this](ArmyId army, std::int32_t revision) {
-        if (keeper_.change([&](Library& library) { library.restore(army, revision, rulesets_); }))
-            handlers_.say(
-                wxString::Format(_("Revision %d is the present one again, as a new revision."), revision),
-                {});
-    };
-    timeline.compare = [this](ArmyId army, std::int32_t before, std::int32_t after) {
-        keeper_.look([&](const Library& library) {
-            const std::string name = library.army(army).name;
-            handlers_.compare({fmt::format("{}, {}", name, before), library.text(army, before)},
-                              {fmt::format("{}, {}", name, after), library.text(army, after)});
-        });
-    };
-    timeline_ = new TimelinePanel(this, keeper, rulesets, std::move(timeline));
-    timeline_->SetMinSize(FromDIP(wxSize(280, 100)));
-    timeline_->Hide();
     table_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                 wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE);
     set_accessible_name(*table_, _("Armies in the library"));
@@ -87,15 +70,14 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& 
     batch_ = new LibraryBatchBar(this);
     batch_->Hide();
     mirror_bar_ = new LibraryMirrorBar(this, mirror);
-    auto* middle = new wxBoxSizer(wxHORIZONTAL);
-    middle->Add(shelves_, wxSizerFlags().Expand());
-    middle->Add(table_, wxSizerFlags(1).Expand());
-    middle->Add(empty_, wxSizerFlags(1).Expand());
-    middle->Add(timeline_, wxSizerFlags().Expand());
+    middle_ = new wxBoxSizer(wxHORIZONTAL);
+    middle_->Add(shelves_, wxSizerFlags().Expand());
+    middle_->Add(table_, wxSizerFlags(1).Expand());
+    middle_->Add(empty_, wxSizerFlags(1).Expand());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
     sizer->Add(read_only_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
-    sizer->Add(middle, wxSizerFlags(1).Expand());
+    sizer->Add(middle_, wxSizerFlags(1).Expand());
     sizer->Add(batch_, wxSizerFlags().Expand());
     sizer->Add(make_actions(), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
     sizer->Add(mirror_bar_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
@@ -239,14 +221,20 @@ void LibraryPage::bind_table() {
     });
 }
 
+void LibraryPage::look_at_first() {
+    if (!mirror_.known())
+        mirror_.sync();
+    ask_groups();
+    keeper_.take_up_soon(most_to_wait);
+}
+
 void LibraryPage::look_again() {
     if (!mirror_.known())
         mirror_.sync();
     wanted_ = chosen();
     ask_rows(0); // first: they are looked at first
     ask_groups();
-    if (timeline_->IsShown())
-        show_timeline();
+    show_timeline();
 }
 
 void LibraryPage::search(const wxString& typed) {

@@ -56,6 +56,8 @@ public:
                 Handlers handlers);
     ~LibraryPage() override;
 
+    // Shows what there is, which was asked for when the page was made.
+    void look_at_first();
     // Asks the library anew: it is shown, or has changed.
     void look_again();
     // Of what a click or a key would do.
@@ -91,7 +93,8 @@ public:
     [[nodiscard]] wxDataViewCtrl& table() { return *table_; }
     [[nodiscard]] LibraryShelves& shelves() { return *shelves_; }
     [[nodiscard]] wxSearchCtrl& search_field() { return *search_; }
-    [[nodiscard]] TimelinePanel& timeline() { return *timeline_; }
+    // Made when it is first wanted.
+    [[nodiscard]] TimelinePanel& timeline();
     [[nodiscard]] LibraryBatchBar& batch() { return *batch_; }
     // What is said in place of the table while that shows no army.
     [[nodiscard]] wxString empty_words() const;
@@ -180,6 +183,7 @@ private:
     wxButton* import_ = nullptr;
     LibraryBatchBar* batch_ = nullptr;
     LibraryMirrorBar* mirror_bar_ = nullptr;
+    wxSizer* middle_ = nullptr;
     TimelinePanel* timeline_ = nullptr;
 };
 

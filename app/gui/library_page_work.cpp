@@ -12,9 +12,11 @@
 #include "timeline_panel.h"
 #include "wx_text.h"
 
+#include <fmt/format.h>
 #include <wx/choicdlg.h>
 #include <wx/dataobj.h>
 #include <wx/intl.h>
+#include <wx/sizer.h>
 #include <wx/textdlg.h>
 
 #include <algorithm>
@@ -118,14 +120,39 @@ void LibraryPage::set_tags(const std::vector<std::string>& tags) {
     });
 }
 
+TimelinePanel& LibraryPage::timeline() {
+    if (timeline_ != nullptr)
+        return *timeline_;
+    TimelinePanel::Handlers timeline;
+    timeline.open = handlers_.open_revision;
+    timeline.restore = [this](ArmyId army, std::int32_t revision) {
+        if (keeper_.change([&](Library& library) { library.restore(army, revision, rulesets_); }))
+            handlers_.say(
+                wxString::Format(_("Revision %d is the present one again, as a new revision."), revision),
+                {});
+    };
+    timeline.compare = [this](ArmyId army, std::int32_t before, std::int32_t after) {
+        keeper_.look([&](const Library& library) {
+            const std::string name = library.army(army).name;
+            handlers_.compare({fmt::format("{}, {}", name, before), library.text(army, before)},
+                              {fmt::format("{}, {}", name, after), library.text(army, after)});
+        });
+    };
+    timeline_ = new TimelinePanel(this, keeper_, rulesets_, std::move(timeline));
+    timeline_->SetMinSize(FromDIP(wxSize(280, 100)));
+    timeline_->Hide();
+    middle_->Add(timeline_, wxSizerFlags().Expand());
+    return *timeline_;
+}
+
 void LibraryPage::toggle_timeline() {
-    timeline_->Show(!timeline_->IsShown());
+    timeline().Show(!timeline().IsShown());
     show_timeline();
     Layout();
 }
 
 void LibraryPage::show_timeline() {
-    if (!timeline_->IsShown())
+    if (timeline_ == nullptr || !timeline_->IsShown())
         return;
     const std::vector<ArmyId> armies = chosen();
     wxString name;
