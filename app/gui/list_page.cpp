@@ -176,6 +176,10 @@ void ListPage::fill() {
     std::vector<Years> years;
     for (const std::size_t index : shown_)
         years.push_back(headings_[index].years);
+    // Legends have no years.
+    timeline_->Show(std::any_of(headings_.begin(), headings_.end(), [&](const ListHeading& heading) {
+        return heading.years.bounded() && (search.ruleset.empty() || heading.ruleset == search.ruleset);
+    }));
     timeline_->show(std::move(years));
     if (const auto year = timeline_->year())
         std::erase_if(shown_, [&](std::size_t index) { return !headings_[index].years.holds(*year); });

@@ -50,6 +50,15 @@ for _ in 1 2 3 4 5; do
     repeated xmllint --noout "$one" >>"$folder/xmllint"
     repeated "$muster" check "$one" >>"$folder/one-file"
 done
+"$writer" "$folder/hundred" 100
+for _ in 1 2 3 4 5; do
+    for jobs in 1 2; do
+        rm -rf "$folder/sheets"
+        measure "$muster" sheet --jobs "$jobs" -o "$folder/sheets" "$folder/hundred" >>"$folder/sheets-$jobs"
+        # A program that makes nothing is quick.
+        [ "$(find "$folder/sheets" -name '*.pdf' | wc -l)" -eq 100 ]
+    done
+done
 
 echo
 echo "20,000 armies in a folder, seconds of the processor: floor $(least 1 "$folder/floor")," \
@@ -60,3 +69,4 @@ ratio "check --jobs 1 / check --jobs 2, clock" "$(least 2 "$folder/one-job")" "$
 awk -v a="$(least 2 "$folder/one-job")" -v b="$(least 2 "$folder/two-programs")" 'BEGIN {
     printf "%-64s %8.2f   what this machine gives\n", "the same by two programs side by side, each half the folder", a / b }'
 ratio "check of one file / xmllint --noout, clock, whole process" "$(least 1 "$folder/one-file")" "$(least 1 "$folder/xmllint")" 5.0
+ratio "100 sheets as PDF, --jobs 1 / --jobs 2, clock" "$(least 2 "$folder/sheets-1")" "$(least 2 "$folder/sheets-2")" 1.5 more

@@ -48,6 +48,12 @@ BOOST_AUTO_TEST_CASE(lists_are_found_by_words_and_by_year) {
     settle();
     BOOST_CHECK(!page.timeline().year());
     BOOST_CHECK_EQUAL(page.shown(), all);
+    BOOST_CHECK(page.timeline().IsShown());
+    page.begin("undying-lands");
+    BOOST_CHECK_GT(page.shown(), 0U);
+    BOOST_CHECK(!page.timeline().IsShown());
+    page.begin("phalanx");
+    BOOST_CHECK(page.timeline().IsShown());
 }
 
 BOOST_AUTO_TEST_CASE(an_example_opens_as_a_legal_army_with_the_list_in_the_palette) {

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// A library that cannot be opened, read or written: it is told, and nothing is lost.
+#include "base/file.h"
+#include "library_hands.h"
+#include "library_keeper.h"
+#include "library_page.h"
+#include "mirror_keeper.h"
+#include "notice_bar.h"
+#include "program.h"
+#include "shipped_data.h"
+#include "wx_text.h"
+
+#include <SQLiteCpp/Database.h>
+#include <boost/test/unit_test.hpp>
+#include <sys/resource.h>
+#include <wx/stattext.h>
+
+#include <chrono>
+#include <csignal>
+
+namespace muster::tests {
+
+namespace fs = std::filesystem;
+
+BOOST_AUTO_TEST_SUITE(library_trouble)
+
+BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_on) {
+    const fs::path file = folder().path() / "newer.db";
+    { const Library made(file); }
+    {
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+        database.exec("PRAGMA user_version = 1000");
+    }
+    LibraryKeeper keeper(file);
+    std::vector<wxString> told;
+    keeper.on_notice([&](const wxString& notice) { told.push_back(notice); });
+    BOOST_CHECK(!keeper.change([](Library& /*library*/) {}));
+    BOOST_REQUIRE_EQUAL(told.size(), 1U);
+    BOOST_CHECK(utf8(told.front()).find("can still be saved as files") != std::string::npos);
+    // The other thread fares no better, and says the same but once.
+    bool failed = false;
+    keeper.ask([](Library& /*library*/) -> LibraryKeeper::Then { return {}; },
+               [&](const wxString& /*reason*/) { failed = true; });
+    while (!keeper.idle())
+        settle(20);
+    BOOST_CHECK(failed);
+    BOOST_CHECK_EQUAL(told.size(), 1U);
+}
+
+BOOST_AUTO_TEST_CASE(the_page_of_a_library_that_cannot_be_read_does_not_say_it_is_empty) {
+    const fs::path file = folder().path() / "unreadable.db";
+    { const Library made(file); }
+    {
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+        database.exec("PRAGMA user_version = 1000");
+    }
+    LibraryKeeper keeper(file);
+    std::vector<std::string> told;
+    keeper.on_notice([&](const wxString& notice) { told.push_back(utf8(notice)); });
+    MirrorKeeper mirror(keeper, shipped_rulesets());
+    const Window window; // the page's parent
+    bool left = false;
+    LibraryPage::Handlers handlers;
+    handlers.found_empty = [&] { left = true; };
+    auto* page = new LibraryPage(&*window, keeper, mirror, shipped_rulesets(), handlers);
+    page->look_again();
+    keeper.back_up(); // fails for the same reason, which is not said again
+    while (!keeper.idle())
+        settle(20);
+    BOOST_CHECK(left);
+    BOOST_CHECK_EQUAL(utf8(page->status().GetLabel()), "The library cannot be read.");
+    BOOST_REQUIRE_EQUAL(told.size(), 1U);
+    BOOST_CHECK(told.front().find("later version") != std::string::npos);
+    page->Destroy();
+}
+
+BOOST_AUTO_TEST_CASE(what_the_library_cannot_take_is_not_lost_and_can_be_saved_elsewhere) {
+    const ArmyId army = put("Held up");
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Held up, changed"));
+    const std::string text = window->bench().document().text();
+    library().set_patience(std::chrono::milliseconds(20));
+    SQLite::Database other(library().file().string(), SQLite::OPEN_READWRITE);
+    other.exec("BEGIN IMMEDIATE");
+    run(*window, "file.save");
+    const std::string told = utf8(window->notice().message());
+    BOOST_CHECK_MESSAGE(told.find("is not saved") != std::string::npos, told);
+    BOOST_CHECK_MESSAGE(told.find("another program") != std::string::npos, told);
+    BOOST_CHECK(window->bench().document().modified());
+    BOOST_CHECK_EQUAL(window->bench().document().text(), text);
+
+    // As a file it is safe, and the reason why the library has it not is told.
+    const fs::path file = folder().path() / "held-up.muster";
+    BOOST_CHECK(window->save_to(file));
+    BOOST_CHECK_EQUAL(read_file(file), text);
+    BOOST_CHECK(utf8(window->notice().message()).find("did not keep it") != std::string::npos);
+    BOOST_CHECK(!window->bench().document().modified());
+
+    other.exec("ROLLBACK");
+    library().set_patience(std::chrono::seconds(4));
+    run(*window, "file.save");
+    BOOST_CHECK_EQUAL(library().text(army), text);
+}
+
+BOOST_AUTO_TEST_CASE(a_save_that_fails_at_its_very_end_is_no_save) {
+    const ArmyId army = put("On a full disk");
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "On a full disk, changed"));
+    // No file grows: the changes are refused when they are to be written at last.
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    BOOST_REQUIRE_EQUAL(getrlimit(RLIMIT_FSIZE, &before), 0);
+    const rlimit none{0, before.rlim_max};
+    BOOST_REQUIRE_EQUAL(setrlimit(RLIMIT_FSIZE, &none), 0);
+    const bool saved = window->save_labelled({});
+    BOOST_REQUIRE_EQUAL(setrlimit(RLIMIT_FSIZE, &before), 0);
+    BOOST_CHECK(!saved);
+    BOOST_CHECK(window->bench().document().modified());
+    BOOST_CHECK(utf8(window->notice().message()).find("is not saved") != std::string::npos);
+    BOOST_CHECK_EQUAL(library().history(army).size(), 1U);
+
+    // There is room again.
+    press_button(window->notice(), "Try again");
+    settle();
+    BOOST_CHECK(!window->bench().document().modified());
+    BOOST_CHECK_EQUAL(library().history(army).size(), 2U);
+    BOOST_CHECK_EQUAL(library().text(army), window->bench().document().text());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
