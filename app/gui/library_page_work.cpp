@@ -155,11 +155,11 @@ void LibraryPage::show_timeline() {
     if (timeline_ == nullptr || !timeline_->IsShown())
         return;
     const std::vector<ArmyId> armies = chosen();
-    wxString name;
+    wxString heading = _("Choose one army to see its past.");
     for (const StoredArmy& row : model_->rows())
         if (armies.size() == 1 && row.id == armies.front())
-            name = wx(row.name);
-    timeline_->show(armies.size() == 1 ? std::optional(armies.front()) : std::nullopt, name);
+            heading = wx(row.name);
+    timeline_->show(armies.size() == 1 ? std::optional(armies.front()) : std::nullopt, heading);
 }
 
 void LibraryPage::with_armies(std::function<void(std::vector<ArmyId>)> act) {

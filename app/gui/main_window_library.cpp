@@ -357,7 +357,10 @@ void MainWindow::show_timeline() {
     if (!timeline_shown())
         return;
     find_past();
-    timeline_->show(kept_ ? std::optional(kept_->id) : std::nullopt, wx(bench_.army().name));
+    if (kept_)
+        timeline_->show(kept_->id, wx(bench_.army().name));
+    else
+        timeline_->show(std::nullopt, _("The first save begins its past."));
 }
 
 bool MainWindow::timeline_shown() const {

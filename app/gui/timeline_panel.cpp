@@ -56,8 +56,9 @@ TimelinePanel::TimelinePanel(wxWindow* parent, LibraryKeeper& keeper, const Rule
     update_buttons();
 }
 
-void TimelinePanel::show(std::optional<ArmyId> army, const wxString& name) {
-    heading_->SetLabelText(army ? name : wxString(_("The first save begins the army's timeline.")));
+void TimelinePanel::show(std::optional<ArmyId> army, const wxString& heading) {
+    heading_->SetLabelText(heading);
+    heading_->SetToolTip(heading);
     if (army != army_) {
         army_ = army;
         take({});

@@ -29,8 +29,8 @@ public:
 
     TimelinePanel(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers);
 
-    // Of this army; none: says that there is no past yet.
-    void show(std::optional<ArmyId> army, const wxString& name);
+    // Of this army, below its name; or nothing, below the reason.
+    void show(std::optional<ArmyId> army, const wxString& heading);
     // The library has changed.
     void look_again();
     [[nodiscard]] const std::vector<RevisionStory>& stories() const { return stories_; }

@@ -3,6 +3,7 @@
 
 #include "army/army_reader.h"
 #include "base/input_error.h"
+#include "base/spoken.h"
 #include "check/army_differences.h"
 #include "check/checker.h"
 #include "check/wording.h"
@@ -95,7 +96,7 @@ std::vector<ComparisonRow> comparison_of(const ComparedText& before, const Compa
         compared_army(read_army(after.text, after.name, rulesets), after.name, rulesets);
     if (first.ruleset->id != second.ruleset->id)
         throw InputError(after.name, {},
-                         fmt::format("is an army of {}, {} one of {}: they have nothing to compare",
+                         spoken_with("is an army of {}, {} one of {}: they have nothing to compare",
                                      second.ruleset->title, before.name, first.ruleset->title));
     return rows_of(first, second);
 }
