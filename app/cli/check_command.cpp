@@ -23,8 +23,8 @@ public:
     }
 
     ExitStatus run(Session& session) override {
-        std::optional<ReadAhead>
-            read_ahead; // listing a large folder leaves the other jobs with nothing to do
+        // Listing a large folder leaves the other jobs with nothing to do.
+        std::optional<ReadAhead> read_ahead;
         if (jobs_ > 1)
             read_ahead.emplace(paths_, session.rulesets());
         const std::vector<ArmyFile> files = army_files(paths_);

@@ -23,7 +23,6 @@ void EmptyNote::say(const wxString& text) {
     if (text == text_)
         return;
     text_ = text;
-    SetName(text); // read aloud
     colours_changed();
     place();
 }

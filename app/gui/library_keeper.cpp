@@ -121,7 +121,6 @@ void LibraryKeeper::run() {
             jobs_.pop_front();
         }
         answer([this, then = done(job, library)] {
-            --asked_;
             ++taken_up_;
             if (then)
                 then();

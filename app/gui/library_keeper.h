@@ -48,7 +48,7 @@ public:
     // with it then needs to be painted but once.
     void take_up_soon(std::chrono::milliseconds most);
     // Whether all that was asked is done.
-    [[nodiscard]] bool idle() const { return asked_ == 0; }
+    [[nodiscard]] bool idle() const { return taken_up_ == asked_; }
     // A copy of the day's, if there is none yet, on the other thread.
     void back_up();
 
@@ -81,8 +81,8 @@ private:
     std::function<void(const wxString&)> tell_;
     wxString said_;
     Listeners listeners_;
-    std::size_t asked_ = 0;    // of the main thread's count
-    std::size_t taken_up_ = 0; // likewise
+    std::size_t asked_ = 0;    // questions since the beginning, of the main thread's count
+    std::size_t taken_up_ = 0; // of these, those whose answers it took up
 
     std::thread thread_;
     std::mutex mutex_; // guards what follows

@@ -14,16 +14,16 @@ namespace muster {
 
 namespace {
 
-constexpr std::int64_t of_troop = 8;
+// Points for what a rule set does not understand; a word left over has one.
 constexpr std::int64_t of_unread_line = 8;
-constexpr std::size_t of_guess = 2; // and 1 of a word left over
-constexpr std::int64_t of_name = 4;
+constexpr std::size_t of_guess = 2;
+constexpr std::int64_t margin_a_troop = 4;
+constexpr std::int64_t least_margin = 4;
 
 // How badly a rule set understands a text.
 struct Misfit {
     bool is_for_it = false; // some troop of it is read
-    std::int64_t points =
-        0; // for what was not read, what is left over of a troop, and guesses; less for troops
+    std::int64_t points = 0;
     // What another must be better by. A text such as "4xBd, 2xKn" is read by nearly all, with a guess or two
     // for each, and says nothing of which is meant.
     std::int64_t margin = 0;
@@ -39,9 +39,9 @@ Misfit misfit_of(std::string_view text, const Ruleset& ruleset, const Rulesets& 
     const auto unread = static_cast<std::int64_t>(written.unread);
     std::int64_t points = of_unread_line * unread +
                           static_cast<std::int64_t>(written.words_left + of_guess * written.notes.size());
-    if (written.says_ruleset) // unless "Phalanx" was only a heading
-        points -= 4 * troops + of_name;
-    return {troops != 0, points, unread == 0 ? 4 * troops : 4};
+    if (written.says_ruleset) // outdoes any margin; "Phalanx" may be a heading all the same
+        points -= margin_a_troop * troops + least_margin;
+    return {troops != 0, points, unread == 0 ? margin_a_troop * troops : least_margin};
 }
 
 // Nothing if there is no such rule set, or it cannot be read.

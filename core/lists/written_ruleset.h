@@ -9,9 +9,10 @@
 
 namespace muster {
 
-// The id of the rule set that the text names, or else of that which reads most troops in it and leaves the
-// fewest lines; `usual`, an id, wherever others do no better. Of house rules only `usual` is looked at, since
-// they read as their base does, and rule sets that cannot be read are passed over.
+// The id of the rule set that leaves the least of the text unread, unexplained or guessed, where one that the
+// text names has an advantage; `usual`, an id, wherever others do not clearly better. Of house rules only
+// `usual` is looked at, since they read as their base does, and rule sets that cannot be read are passed
+// over.
 [[nodiscard]] std::string ruleset_of_written_army(std::string_view text, const Rulesets& rulesets,
                                                   std::string_view usual);
 

@@ -22,15 +22,22 @@ namespace muster::tests {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+// One that this version refuses.
+void make_newer_library(const fs::path& file) {
+    { const Library made(file); }
+    SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+    database.exec("PRAGMA user_version = 1000");
+}
+
+} // namespace
+
 BOOST_AUTO_TEST_SUITE(library_trouble)
 
 BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_on) {
     const fs::path file = folder().path() / "newer.db";
-    { const Library made(file); }
-    {
-        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
-        database.exec("PRAGMA user_version = 1000");
-    }
+    make_newer_library(file);
     LibraryKeeper keeper(file);
     std::vector<wxString> told;
     keeper.on_notice([&](const wxString& notice) { told.push_back(notice); });
@@ -49,11 +56,7 @@ BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_o
 
 BOOST_AUTO_TEST_CASE(the_page_of_a_library_that_cannot_be_read_does_not_say_it_is_empty) {
     const fs::path file = folder().path() / "unreadable.db";
-    { const Library made(file); }
-    {
-        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
-        database.exec("PRAGMA user_version = 1000");
-    }
+    make_newer_library(file);
     LibraryKeeper keeper(file);
     std::vector<std::string> told;
     keeper.on_notice([&](const wxString& notice) { told.push_back(utf8(notice)); });

@@ -21,6 +21,13 @@ void copy(const wxString& text) {
     wxTheClipboard->SetData(new wxTextDataObject(text));
 }
 
+void choose_rules(TextPage& page, const wxString& title) {
+    page.rules().SetStringSelection(title);
+    wxCommandEvent chosen(wxEVT_CHOICE, page.rules().GetId());
+    page.rules().GetEventHandler()->ProcessEvent(chosen);
+    settle();
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(text_page)
@@ -58,10 +65,11 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_while_it_is_typed) {
     page.text().SetValue("3xKn");
     settle();
     BOOST_CHECK(page.answer().text().Contains("error"));
-    page.text().SetValue("3xKn\n2 x (QQX-III-RA)");
+    choose_rules(page, "Ancient Wargames Rules 1969");
+    page.text().SetValue("3xKn\n2 x (HIX-III-RA) Grenadiers");
     settle();
     BOOST_CHECK_MESSAGE(page.answer().text().Contains("1 line was not understood"), page.answer().text());
-    BOOST_CHECK_MESSAGE(page.answer().text().Contains("nothing in it says the"), page.answer().text());
+    BOOST_CHECK_MESSAGE(page.answer().text().Contains("nothing in it says the Type"), page.answer().text());
 }
 
 BOOST_AUTO_TEST_CASE(the_rules_are_those_that_understand_the_text_until_others_are_chosen) {
@@ -77,10 +85,7 @@ BOOST_AUTO_TEST_CASE(the_rules_are_those_that_understand_the_text_until_others_a
     settle();
     BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Into Glory Ride");
     BOOST_CHECK_MESSAGE(page.answer().text().Contains("fit the text best"), page.answer().text());
-    page.rules().SetStringSelection("Phalanx");
-    wxCommandEvent chosen(wxEVT_CHOICE, page.rules().GetId());
-    page.rules().GetEventHandler()->ProcessEvent(chosen);
-    settle();
+    choose_rules(page, "Phalanx");
     page.text().AppendText("\n1 x (LIW-V-IA)B");
     settle();
     BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Phalanx");
