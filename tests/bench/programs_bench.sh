@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Whole programs side by side: programs_bench.sh MUSTER-CLI FLOOR FOLDER-WRITER
-# Each is run several times in turn and its quickest run counts, since other programs only ever add time.
+# They are run many times in turn. A ratio is the median of those of single rounds: what stands in one round ran
+# within a second, so that a machine that is now quicker and now slower treats both alike.
 set -eu
 muster=$1 floor=$2 writer=$3
 folder=$(mktemp -d)
@@ -19,20 +20,25 @@ measure() {
         awk '{print $1 + $2, $3}'
 }
 
-# the least of column $1 over the lines of the file $2
-least() {
-    awk -v column="$1" 'NR == 1 || $column < least {least = $column} END {print least}' "$2"
+# the median of column $1 of the file $2
+median() {
+    cut -d ' ' -f "$1" "$2" | sort -g | awk '{value[NR] = $1} END {print value[int((NR + 1) / 2)]}'
+}
+
+# the median of the ratios, round by round, of column $1 of the file $2 to that of the file $3
+median_ratio() {
+    cut -d ' ' -f "$1" "$2" >"$folder/above"
+    cut -d ' ' -f "$1" "$3" | paste -d ' ' "$folder/above" - | awk '{print $1 / $2}' >"$folder/ratios"
+    median 1 "$folder/ratios"
 }
 
 ratio() {
-    awk -v what="$1" -v a="$2" -v b="$3" -v aim="$4" -v more="${5:-}" 'BEGIN {
-        ratio = a / b
+    awk -v what="$1" -v ratio="$2" -v aim="$3" -v more="${4:-}" 'BEGIN {
         met = more ? ratio >= aim : ratio <= aim
         printf "%-64s %8.2f   aim: at %s %.2f  %s\n", what, ratio, more ? "least" : "most", aim, met ? "met" : "MISSED"
     }'
 }
 
-# Many short rounds: one of them meets each program undisturbed, even on a machine shared with others.
 for _ in $(seq 40); do
     measure "$floor" "$folder/armies" >>"$folder/floor"
     measure "$muster" check --jobs 1 "$folder/armies" >>"$folder/one-job"
@@ -61,12 +67,13 @@ for _ in 1 2 3 4 5; do
 done
 
 echo
-echo "20,000 armies in a folder, seconds of the processor: floor $(least 1 "$folder/floor")," \
-    "one job $(least 1 "$folder/one-job"); of the clock: one job $(least 2 "$folder/one-job")," \
-    "two jobs $(least 2 "$folder/two-jobs")"
-ratio "check --jobs 1 / reading and pugixml's parse, processor" "$(least 1 "$folder/one-job")" "$(least 1 "$folder/floor")" 2.0
-ratio "check --jobs 1 / check --jobs 2, clock" "$(least 2 "$folder/one-job")" "$(least 2 "$folder/two-jobs")" 1.8 more
-awk -v a="$(least 2 "$folder/one-job")" -v b="$(least 2 "$folder/two-programs")" 'BEGIN {
-    printf "%-64s %8.2f   what this machine gives\n", "the same by two programs side by side, each half the folder", a / b }'
-ratio "check of one file / xmllint --noout, clock, whole process" "$(least 1 "$folder/one-file")" "$(least 1 "$folder/xmllint")" 5.0
-ratio "100 sheets as PDF, --jobs 1 / --jobs 2, clock" "$(least 2 "$folder/sheets-1")" "$(least 2 "$folder/sheets-2")" 1.5 more
+echo "20,000 armies in a folder, seconds of the processor: floor $(median 1 "$folder/floor")," \
+    "one job $(median 1 "$folder/one-job"); of the clock: one job $(median 2 "$folder/one-job")," \
+    "two jobs $(median 2 "$folder/two-jobs")"
+ratio "check --jobs 1 / reading and pugixml's parse, processor" "$(median_ratio 1 "$folder/one-job" "$folder/floor")" 2.0
+ratio "check --jobs 1 / check --jobs 2, clock" "$(median_ratio 2 "$folder/one-job" "$folder/two-jobs")" 1.8 more
+printf '%-64s %8.2f   what this machine gives\n' "the same by two programs side by side, each half the folder" \
+    "$(median_ratio 2 "$folder/one-job" "$folder/two-programs")"
+ratio "check of one file / xmllint --noout, clock, whole process" \
+    "$(median_ratio 1 "$folder/one-file" "$folder/xmllint")" 5.0
+ratio "100 sheets as PDF, --jobs 1 / --jobs 2, clock" "$(median_ratio 2 "$folder/sheets-1" "$folder/sheets-2")" 1.5 more
