@@ -136,6 +136,7 @@ bool Application::OnInit() {
     rulesets_ = std::make_unique<Rulesets>(std::move(folders), translation_by(rules_catalogue));
     settings_ = std::make_unique<Settings>(wx(call_.settings_file));
     keep_last_folder_in(*settings_);
+    stop_fading();
     if (settings_->theme() != ThemeChoice::system)
         choose_theme(settings_->theme());
     library_ = std::make_unique<LibraryKeeper>(

@@ -4,6 +4,7 @@
 #include "accessible_name.h"
 #include "check/wording.h"
 #include "desk/clipboard.h"
+#include "text_measures.h"
 #include "theme.h"
 #include "wrapped_text.h"
 #include "wx_text.h"
@@ -88,6 +89,7 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     : wxPanel(parent), bench_(bench), model_(new ArmyModel(bench)),
       tree_(new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE)) {
+    leave_ground(*this);
     set_accessible_name(*tree_, _("Army"));
     tree_->AssociateModel(model_.get());
     leave_keys_to_window();
@@ -178,12 +180,10 @@ int ArmyGrid::name_width() const {
         if (std::string& so_far = longest.at(index_of(place.level())); name.size() > so_far.size())
             so_far = std::move(name);
     }
-    wxClientDC dc(tree_);
-    dc.SetFont(bold_font(*tree_));
     int width = 0;
     for (std::size_t level = 0; level < level_count; ++level)
         width = std::max(width, FromDIP(level_indent) * static_cast<int>(level + 2) +
-                                    dc.GetTextExtent(wx(longest.at(level))).x);
+                                    TextMeasures::width(*tree_, bold_font(*tree_), wx(longest.at(level))));
     return std::clamp(width, FromDIP(least_name_width), FromDIP(most_name_width));
 }
 

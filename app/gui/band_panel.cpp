@@ -6,6 +6,7 @@
 #include "check/wording.h"
 #include "drawn_text.h"
 #include "sheet/grid.h"
+#include "text_measures.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -111,7 +112,7 @@ int BandPanel::paint_verdict(wxDC& dc, int right) {
     dc.SetFont(bold_font(*this));
     const wxString words = verdict();
     const int sign = FromDIP(15);
-    const int wide = dc.GetTextExtent(words).x + sign + FromDIP(34);
+    const int wide = TextMeasures::width(dc, words) + sign + FromDIP(34);
     const int high = FromDIP(34);
     verdict_rect_ = wxRect(right - wide, (GetClientSize().y - high) / 2, wide, high);
     const wxColour& colour = legal ? theme.good : theme.error;
@@ -124,7 +125,8 @@ int BandPanel::paint_verdict(wxDC& dc, int right) {
     else
         draw_sign(dc, Severity::error, at, sign);
     dc.SetTextForeground(colour);
-    dc.DrawText(words, at.x + sign + FromDIP(7), verdict_rect_.y + (high - dc.GetCharHeight()) / 2);
+    draw_line(dc, words, at.x + sign + FromDIP(7),
+              verdict_rect_.y + (high - TextMeasures::line_height(dc)) / 2);
     tips_.emplace_back(verdict_rect_, legal ? _("No rule is broken") : _("Click to go to the next finding"));
     return verdict_rect_.x;
 }
@@ -133,7 +135,7 @@ void BandPanel::paint_title(wxDC& dc, int width) {
     const int left = FromDIP(margin);
     dc.SetFont(large_font(*this));
     dc.SetTextForeground(Theme::now().text);
-    const int line = dc.GetCharHeight();
+    const int line = TextMeasures::line_height(dc);
     const int top = (GetClientSize().y - line - GetCharHeight()) / 2;
     draw_cut(dc, wx(element_name({}, bench_.army(), bench_.ruleset())), {left, top}, width);
     dc.SetFont(small_font(*this));
@@ -152,9 +154,9 @@ std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
     for (const Total& total : totals_) {
         Width& width = wanted.emplace_back();
         dc.SetFont(large_font(*this));
-        width.figure = dc.GetTextExtent(total.figure).x;
+        width.figure = TextMeasures::width(dc, total.figure);
         dc.SetFont(small_font(*this));
-        width.caption = dc.GetTextExtent(total.name).x;
+        width.caption = TextMeasures::width(dc, total.name);
     }
     const int room = GetClientSize().x * 3 / 5;
     int most_caption = room;
@@ -181,14 +183,14 @@ void BandPanel::paint_total(wxDC& dc, const Total& total, int left, int width) {
     const Theme& theme = Theme::now();
     const int high = GetClientSize().y;
     dc.SetFont(large_font(*this));
-    const int figure_height = dc.GetCharHeight();
+    const int figure_height = TextMeasures::line_height(dc);
     dc.SetFont(small_font(*this));
-    const int top = (high - figure_height - dc.GetCharHeight()) / 2;
+    const int top = (high - figure_height - TextMeasures::line_height(dc)) / 2;
     dc.SetTextForeground(theme.faint);
     draw_cut(dc, total.name, {left, top + figure_height + FromDIP(1)}, width);
     dc.SetFont(large_font(*this));
     dc.SetTextForeground(theme.text);
-    dc.DrawText(total.figure, left, top);
+    draw_line(dc, total.figure, left, top);
     tips_.emplace_back(wxRect(left, 0, width, high), total.tip);
     dc.SetPen(theme.line);
     dc.DrawLine(left - FromDIP(margin), FromDIP(9), left - FromDIP(margin), high - FromDIP(9));

@@ -3,6 +3,7 @@
 
 #include "accessible_name.h"
 #include "drawn_text.h"
+#include "text_measures.h"
 #include "theme.h"
 
 #include <wx/dcbuffer.h>
@@ -84,19 +85,19 @@ void Card::paint() {
     dc.SetFont(bold_font(*this));
     dc.SetTextForeground(theme.text);
     draw_cut(dc, words_.heading, {left, y}, wide);
-    y += dc.GetCharHeight() + FromDIP(1);
+    y += TextMeasures::line_height(dc) + FromDIP(1);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
     if (!words_.second.empty()) {
         draw_cut(dc, words_.second, {left, y}, wide);
-        y += dc.GetCharHeight() + FromDIP(2);
+        y += TextMeasures::line_height(dc) + FromDIP(2);
     }
-    const int room = std::max(0, (GetClientSize().y - y - FromDIP(4)) / dc.GetCharHeight());
-    const std::vector<wxString> lines = wrapped(dc, words_.more, wide);
+    const int room = std::max(0, (GetClientSize().y - y - FromDIP(4)) / TextMeasures::line_height(dc));
+    const std::vector<wxString>& lines = TextMeasures::wrapped(dc, words_.more, wide);
     for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>(room); ++i) {
         const bool goes_on = i + 1 == static_cast<std::size_t>(room) && i + 1 < lines.size();
         draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
-        y += dc.GetCharHeight();
+        y += TextMeasures::line_height(dc);
     }
 }
 

@@ -120,7 +120,7 @@ void CompareList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     dc.SetFont(line.heading ? bold_font(*this) : GetFont());
     dc.SetTextForeground(line.colour);
     const int top = rect.y + FromDIP(line.heading ? 12 : 3);
-    dc.DrawText(line.mark, rect.x + FromDIP(margin), top);
+    draw_line(dc, line.mark, rect.x + FromDIP(margin), top);
     const int before = draw_wrapped(dc, line.before, {left, top}, wide);
     const int after = draw_wrapped(dc, line.after, {left + column_width(), top}, wide);
     if (line.below.empty())

@@ -3,14 +3,15 @@
 
 #include "accessible_name.h"
 #include "drawn_text.h"
+#include "text_measures.h"
 #include "theme.h"
 
 namespace muster {
 
 DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
-    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style | wxBORDER_NONE),
-      small_height_(GetCharHeight()) {
+    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style | wxBORDER_NONE) {
     keep_look(*this);
+    line_height_ = small_height_ = TextMeasures::line_height(*this);
     set_accessible_name(*this, name);
     set_accessible_role(*this, AccessibleRole::list);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -40,7 +41,9 @@ void DrawnList::look_again() {
     SetBackgroundColour(ground());
     // Without one of its own every paint asks the desktop for it, which makes a native list to ask.
     SetForegroundColour(Theme::now().text);
-    small_height_ = MeasuringDC(*this, small_font(*this)).GetCharHeight();
+    line_height_ = TextMeasures::line_height(*this);
+    MeasuringDC small(*this, small_font(*this));
+    small_height_ = TextMeasures::line_height(small);
     const int selected = HasMultipleSelection() ? wxNOT_FOUND : GetSelection();
     count_rows();
     if (selected != wxNOT_FOUND && static_cast<std::size_t>(selected) >= row_count())
@@ -59,7 +62,8 @@ int DrawnList::height_of(const wxString& text, const wxFont& font, int width) co
 }
 
 int DrawnList::width_of(const wxString& text, const wxFont& font) const {
-    return MeasuringDC(*this, font).GetTextExtent(text).x;
+    MeasuringDC dc(*this, font);
+    return TextMeasures::width(dc, text);
 }
 
 wxColour DrawnList::ground() const {
@@ -87,7 +91,7 @@ void DrawnList::OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t row) const {
 
 wxCoord DrawnList::OnMeasureItem(std::size_t row) const {
     if (row >= row_count())
-        return GetCharHeight();
+        return line_height_;
     if (row >= heights_.size())
         heights_.resize(row_count(), -1);
     wxCoord& height = heights_[row]; // asked for again and again while it is scrolled and laid out

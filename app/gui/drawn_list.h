@@ -32,6 +32,7 @@ protected:
     [[nodiscard]] virtual bool has_line_below(std::size_t /*row*/) const { return true; }
 
     // Of one line in the small font.
+    [[nodiscard]] int line_height() const { return line_height_; }
     [[nodiscard]] int small_height() const { return small_height_; }
     [[nodiscard]] int height_of(const wxString& text, const wxFont& font, int width) const;
     [[nodiscard]] int width_of(const wxString& text, const wxFont& font) const;
@@ -44,7 +45,8 @@ protected:
 private:
     void count_rows();
 
-    int small_height_;
+    int line_height_ = 0;
+    int small_height_ = 0;
     mutable std::vector<wxCoord> heights_; // of the rows measured since they were last counted, else -1
 };
 

@@ -1,66 +1,42 @@
 // SPDX-License-Identifier: MIT
 #include "drawn_text.h"
 
+#include "text_measures.h"
 #include "theme.h"
 
 #include <wx/bitmap.h>
-#include <wx/control.h>
 #include <wx/dcgraph.h>
 #include <wx/dcmemory.h>
-#include <wx/tokenzr.h>
+#include <wx/graphics.h>
 
 #include <algorithm>
 
 namespace muster {
 
-namespace {
-
-// Text is set once for all its words, as setting it is what takes time.
-void wrap_paragraph(wxDC& dc, const wxString& text, int width, std::vector<wxString>& lines) {
-    wxArrayInt ends; // of each letter, from the beginning of the paragraph
-    dc.GetPartialTextExtents(text, ends);
-    const auto end_of = [&](std::size_t letters) { return letters == 0 ? 0 : ends[letters - 1]; };
-    std::size_t line = 0; // where it begins
-    std::size_t fits = 0; // the end of its last word
-    for (std::size_t word = 0; word < text.length();) {
-        const std::size_t end = std::min(text.find(' ', word), text.length());
-        if (fits > line && end_of(end) - end_of(line) > width) {
-            lines.push_back(text.substr(line, fits - line));
-            line = word;
-        }
-        fits = end;
-        word = end + 1;
-    }
-    lines.push_back(text.substr(line, fits - line));
-}
-
-} // namespace
-
-std::vector<wxString> wrapped(wxDC& dc, const wxString& text, int width) {
-    std::vector<wxString> lines;
-    wxStringTokenizer paragraphs(text, "\n", wxTOKEN_RET_EMPTY_ALL);
-    while (paragraphs.HasMoreTokens())
-        wrap_paragraph(dc, paragraphs.GetNextToken(), width, lines);
-    return lines;
+void draw_line(wxDC& dc, const wxString& text, int x, int y) {
+    if (wxGraphicsContext* context = dc.GetGraphicsContext())
+        context->DrawText(text, x, y);
+    else
+        dc.DrawText(text, x, y);
 }
 
 int draw_wrapped(wxDC& dc, const wxString& text, const wxPoint& at, int width) {
-    const int step = dc.GetCharHeight();
+    const int step = TextMeasures::line_height(dc);
     int y = at.y;
-    for (const wxString& line : wrapped(dc, text, width)) {
-        dc.DrawText(line, at.x, y);
+    for (const wxString& line : TextMeasures::wrapped(dc, text, width)) {
+        draw_line(dc, line, at.x, y);
         y += step;
     }
     return y - at.y;
 }
 
 int wrapped_height(wxDC& dc, const wxString& text, int width) {
-    return static_cast<int>(wrapped(dc, text, width).size()) * dc.GetCharHeight();
+    return static_cast<int>(TextMeasures::wrapped(dc, text, width).size()) * TextMeasures::line_height(dc);
 }
 
 void draw_cut(wxDC& dc, const wxString& text, const wxPoint& at, int width) {
     if (width > 0)
-        dc.DrawText(wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, width), at);
+        draw_line(dc, TextMeasures::cut(dc, text, width), at.x, at.y);
 }
 
 void draw_sign(wxDC& dc, Severity severity, const wxPoint& at, int size) {

@@ -7,8 +7,6 @@
 
 #include <wx/dcclient.h>
 
-#include <vector>
-
 namespace muster {
 
 // Measures the texts of a window that is not being painted.
@@ -20,7 +18,8 @@ public:
     }
 };
 
-[[nodiscard]] std::vector<wxString> wrapped(wxDC& dc, const wxString& text, int width);
+// A line; wxDC::DrawText would set it once more to tell how large it was.
+void draw_line(wxDC& dc, const wxString& text, int x, int y);
 // Draws it and returns the height it took.
 int draw_wrapped(wxDC& dc, const wxString& text, const wxPoint& at, int width);
 [[nodiscard]] int wrapped_height(wxDC& dc, const wxString& text, int width);

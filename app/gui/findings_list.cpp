@@ -3,6 +3,7 @@
 
 #include "check/wording.h"
 #include "drawn_text.h"
+#include "text_measures.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -62,7 +63,7 @@ wxRect FindingsList::button_rect(const wxRect& row_rect, std::size_t row) const 
         return {};
     const int wide =
         std::min(width_of(label, GetFont()) + 2 * FromDIP(button_padding), FromDIP(most_button_width));
-    const int high = GetCharHeight() + FromDIP(8);
+    const int high = line_height() + FromDIP(8);
     return {row_rect.GetRight() - FromDIP(margin) - wide, row_rect.y + (row_rect.height - high) / 2, wide,
             high};
 }
@@ -76,7 +77,7 @@ int FindingsList::message_width() const {
 }
 
 wxCoord FindingsList::row_height(std::size_t row) const {
-    return height_of(message(row), GetFont(), message_width()) + GetCharHeight() + FromDIP(10);
+    return height_of(message(row), GetFont(), message_width()) + line_height() + FromDIP(10);
 }
 
 void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
@@ -99,21 +100,22 @@ void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const
     dc.DrawRoundedRectangle(button, FromDIP(4));
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.accent);
-    dc.DrawText(button_words(dc, row, button.width - 2 * FromDIP(button_padding)),
-                button.x + FromDIP(button_padding), button.y + FromDIP(4));
+    draw_line(dc, button_words(dc, row, button.width - 2 * FromDIP(button_padding)),
+              button.x + FromDIP(button_padding), button.y + FromDIP(4));
 }
 
 // The line under the message names the finding's place, so the button need not where there is no room for it.
 wxString FindingsList::button_words(wxDC& dc, std::size_t row, int wide) const {
     wxString label = panel_.fix_label(row);
-    if (dc.GetTextExtent(label).x <= wide)
+    if (TextMeasures::width(dc, label) <= wide)
         return label;
     const wxString own = wx(element_name(finding(row).place, bench_.army(), bench_.ruleset())) + ": ";
     // Where it is changed comes first, and what is changed, with a sign for several ways, last.
     if (!label.StartsWith(own, &label))
         return wxControl::Ellipsize(label, dc, wxELLIPSIZE_MIDDLE, wide);
     const wxString several = label.EndsWith(several_ways_sign(), &label) ? several_ways_sign() : wxString();
-    return wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, wide - dc.GetTextExtent(several).x) + several;
+    return wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, wide - TextMeasures::width(dc, several)) +
+           several;
 }
 
 } // namespace muster

@@ -57,6 +57,7 @@ wxString several_ways_sign() {
 }
 
 FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
+    leave_ground(*this);
     auto* bar = new wxBoxSizer(wxHORIZONTAL);
     const int gap = FromDIP(6);
     for (const Severity severity : all_severities) {

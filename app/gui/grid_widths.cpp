@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "grid_widths.h"
 
+#include "text_measures.h"
 #include "theme.h"
 
 #include <wx/dataview.h>
@@ -17,12 +18,6 @@ namespace {
 
 constexpr int beside_title = 18;
 constexpr int beside_cell = 12;
-
-int width_of(const wxDataViewCtrl& tree, const wxString& text, const wxFont& font) {
-    int width = 0;
-    tree.GetTextExtent(text, &width, nullptr, nullptr, nullptr, &font);
-    return width;
-}
 
 } // namespace
 
@@ -42,12 +37,13 @@ void GridWidths::begin(wxDataViewCtrl& tree) {
 
 void GridWidths::fit(wxDataViewCtrl& tree, unsigned first, const std::vector<std::vector<wxString>>& cells,
                      int widest, bool bold) {
-    const wxFont font = bold ? bold_font(tree) : tree.GetFont();
+    const wxFont usual = tree.GetFont();
+    const wxFont font = bold ? bold_font(tree) : usual;
     for (unsigned i = first; i < tree.GetColumnCount() && i - first < cells.size(); ++i) {
         wxDataViewColumn& column = *tree.GetColumn(i);
-        int width = width_of(tree, column.GetTitle(), tree.GetFont()) + tree.FromDIP(beside_title);
+        int width = TextMeasures::width(tree, usual, column.GetTitle()) + tree.FromDIP(beside_title);
         for (const wxString& cell : cells[i - first])
-            width = std::max(width, width_of(tree, cell, font) + tree.FromDIP(beside_cell));
+            width = std::max(width, TextMeasures::width(tree, font, cell) + tree.FromDIP(beside_cell));
         if (widest != 0)
             width = std::min(width, widest);
         const int now = column.GetWidth(); // 0 before it is first laid out

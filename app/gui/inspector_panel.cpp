@@ -35,6 +35,7 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
       count_label_(new StyledLabel(this, _("Count"), LabelStyle::note)),
       count_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
                             most_count)) {
+    leave_ground(*this);
     set_accessible_name(*this, _("Inspector"));
     set_accessible_name(*name_, _("Name"));
     set_accessible_name(*count_, _("Count"));

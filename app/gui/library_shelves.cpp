@@ -70,7 +70,7 @@ void LibraryShelves::choose(std::size_t entry) {
 }
 
 wxCoord LibraryShelves::row_height(std::size_t /*row*/) const {
-    return GetCharHeight() + FromDIP(10);
+    return line_height() + FromDIP(10);
 }
 
 wxColour LibraryShelves::ground() const {
@@ -94,7 +94,7 @@ void LibraryShelves::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) con
     const wxString count = wxString::Format("%zu", entry.armies);
     const int count_width = dc.GetTextExtent(count).x;
     dc.SetTextForeground(theme.faint);
-    dc.DrawText(count, rect.GetRight() - FromDIP(margin) - count_width, y);
+    draw_line(dc, count, rect.GetRight() - FromDIP(margin) - count_width, y);
     dc.SetTextForeground(theme.text);
     const int left = rect.x + FromDIP(margin);
     draw_cut(dc, words_of(entry), {left, y}, rect.GetRight() - FromDIP(2 * margin) - count_width - left);

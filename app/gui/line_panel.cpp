@@ -4,6 +4,7 @@
 #include "accessible_name.h"
 #include "check/wording.h"
 #include "drawn_text.h"
+#include "text_measures.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -82,7 +83,7 @@ void LinePanel::look(News news) {
 }
 
 int LinePanel::heading_height() const {
-    return line_.remark.empty() ? FromDIP(6) : GetCharHeight() + FromDIP(8);
+    return line_.remark.empty() ? FromDIP(6) : TextMeasures::line_height(*this) + FromDIP(8);
 }
 
 void LinePanel::lay_out() {
@@ -91,7 +92,8 @@ void LinePanel::lay_out() {
     const int width = size.x - 2 * FromDIP(margin);
     const int height = size.y - heading_height() - FromDIP(6);
     if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(30))
-        painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height, GetCharHeight() * 0.62);
+        painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height,
+                                                 TextMeasures::line_height(*this) * 0.62);
 }
 
 void LinePanel::paint_heading(wxDC& dc) {
@@ -115,7 +117,7 @@ void LinePanel::paint() {
     context->Translate(FromDIP(margin), heading_height());
     // On GTK this is what the printed page is drawn with too.
     auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
-    painter_->paint(cairo, look_now(GetCharHeight() * 0.62), bench_.selection());
+    painter_->paint(cairo, look_now(TextMeasures::line_height(*this) * 0.62), bench_.selection());
     context->Translate(-FromDIP(margin), -heading_height());
     if (dragging_) {
         drawing.SetPen(wxPen(Theme::now().accent, FromDIP(2)));

@@ -22,7 +22,7 @@ wxString ListRows::row_words(std::size_t row) const {
 }
 
 wxCoord ListRows::row_height(std::size_t /*row*/) const {
-    return GetCharHeight() + small_height() + FromDIP(11);
+    return line_height() + small_height() + FromDIP(11);
 }
 
 void ListRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
@@ -34,7 +34,7 @@ void ListRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     draw_cut(dc, wx(page_.heading(row).title), {left, rect.y + FromDIP(4)}, wide);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    draw_cut(dc, page_.second_line(row), {left, rect.y + FromDIP(5) + GetCharHeight()}, wide);
+    draw_cut(dc, page_.second_line(row), {left, rect.y + FromDIP(5) + line_height()}, wide);
 }
 
 } // namespace muster

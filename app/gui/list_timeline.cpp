@@ -2,6 +2,7 @@
 #include "list_timeline.h"
 
 #include "accessible_name.h"
+#include "drawn_text.h"
 #include "lists/army_list.h"
 #include "theme.h"
 #include "wx_text.h"
@@ -127,8 +128,8 @@ void ListTimeline::paint_years(wxDC& dc, const wxRect& field) const {
         const int wide = dc.GetTextExtent(words).x;
         const int x = x_of(year);
         dc.DrawLine(x, field.GetBottom() + 1, x, field.GetBottom() + FromDIP(5));
-        dc.DrawText(words, std::clamp(x - wide / 2, 0, std::max(0, GetClientSize().x - wide)),
-                    field.GetBottom() + FromDIP(6));
+        draw_line(dc, words, std::clamp(x - wide / 2, 0, std::max(0, GetClientSize().x - wide)),
+                  field.GetBottom() + FromDIP(6));
     }
 }
 
@@ -161,8 +162,8 @@ void ListTimeline::paint() {
     dc.SetFont(bold_font(*this));
     dc.SetTextForeground(theme.text);
     const int wide = dc.GetTextExtent(words).x;
-    dc.DrawText(words, x + FromDIP(5) + wide > field.GetRight() ? x - FromDIP(5) - wide : x + FromDIP(5),
-                field.y);
+    draw_line(dc, words, x + FromDIP(5) + wide > field.GetRight() ? x - FromDIP(5) - wide : x + FromDIP(5),
+              field.y);
 }
 
 } // namespace muster

@@ -17,6 +17,7 @@
 #include "palette_panel.h"
 #include "sheet_panel.h"
 #include "start_page.h"
+#include "theme.h"
 #include "timeline_panel.h"
 #include "why_panel.h"
 #include "wx_text.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(Application& application, unsigned number)
     : wxFrame(nullptr, wxID_ANY, "Muster", wxDefaultPosition, wxDefaultSize), application_(application),
       autosave_(autosave_folder(), static_cast<long>(wxGetProcessId()), number), autosave_timer_(this) {
     const wxRect rect = application.settings().window_rect();
+    leave_ground(*this);
     SetSize(rect.IsEmpty() ? FromDIP(wxSize(1240, 780)) : rect.GetSize());
     SetMinClientSize(FromDIP(wxSize(720, 480)));
     // What takes room from the pages comes first, so that they are laid out once.
@@ -103,6 +105,7 @@ MainWindow::~MainWindow() {
 void MainWindow::make_pages() {
     notice_ = new NoticeBar(this);
     pages_ = new wxSimplebook(this);
+    leave_ground(*pages_);
     set_accessible_name(*pages_, "Muster");
     StartPage::Handlers start;
     start.make_new = [this](const std::string& ruleset) {
@@ -140,6 +143,7 @@ void MainWindow::make_pages() {
 
 void MainWindow::make_workspace(wxWindow* parent) {
     workspace_ = new wxPanel(parent);
+    leave_ground(*workspace_);
     band_ = new BandPanel(workspace_, bench_);
     palette_ = new PalettePanel(workspace_, bench_);
     grid_ = new ArmyGrid(workspace_, bench_);

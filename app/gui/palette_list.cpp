@@ -2,6 +2,7 @@
 #include "palette_list.h"
 
 #include "drawn_text.h"
+#include "text_measures.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -73,7 +74,7 @@ void PaletteList::show_tip() {
 // All rows are as high as they need to be with a reason, so that only those in sight are worked out.
 wxCoord PaletteList::row_height(std::size_t /*row*/) const {
     const int lines = panel_.shared_trouble().empty() ? most_lines : 1;
-    return GetCharHeight() + lines * small_height() + FromDIP(11);
+    return line_height() + lines * small_height() + FromDIP(11);
 }
 
 int PaletteList::text_width() const {
@@ -112,12 +113,12 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     draw_cut(dc, wx(entry.name), {left, y}, wide);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    y += GetCharHeight() + FromDIP(1);
-    const std::vector<wxString> lines = wrapped(dc, second_line(row), wide);
+    y += line_height() + FromDIP(1);
+    const std::vector<wxString>& lines = TextMeasures::wrapped(dc, second_line(row), wide);
     for (std::size_t i = 0; i < lines.size() && i < most_lines; ++i) {
         const bool goes_on = i + 1 == most_lines && i + 1 < lines.size();
         draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
-        y += dc.GetCharHeight();
+        y += TextMeasures::line_height(dc);
     }
     if (room.trouble) {
         const int size = FromDIP(sign_size);
@@ -127,7 +128,8 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     }
     dc.SetFont(large_font(*this));
     dc.SetTextForeground(theme.accent);
-    dc.DrawText("+", rect.GetRight() - FromDIP(20), rect.y + (rect.height - dc.GetCharHeight()) / 2);
+    draw_line(dc, "+", rect.GetRight() - FromDIP(20),
+              rect.y + (rect.height - TextMeasures::line_height(dc)) / 2);
 }
 
 } // namespace muster

@@ -28,6 +28,7 @@ constexpr std::size_t most_gains_told = 2;
 PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     : wxPanel(parent), bench_(bench), body_button_(new wxButton(this, wxID_ANY, "+")),
       unit_button_(new wxButton(this, wxID_ANY, "+")) {
+    leave_ground(*this);
     search_ = new wxSearchCtrl(this, wxID_ANY);
     search_->SetDescriptiveText(_("Add troops…"));
     search_->ShowCancelButton(true);

@@ -34,7 +34,7 @@ wxString RuleRows::row_words(std::size_t row) const {
 }
 
 wxCoord RuleRows::row_height(std::size_t /*row*/) const {
-    return GetCharHeight() + small_height() + FromDIP(11);
+    return line_height() + small_height() + FromDIP(11);
 }
 
 void RuleRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
@@ -42,7 +42,7 @@ void RuleRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Row& one = rows_[row];
     const int left = rect.x + FromDIP(margin);
     const int wide = rect.width - 2 * FromDIP(margin) - FromDIP(state_width);
-    const int second = rect.y + FromDIP(5) + GetCharHeight();
+    const int second = rect.y + FromDIP(5) + line_height();
     dc.SetFont(GetFont());
     dc.SetTextForeground(one.off ? theme.faint : theme.text);
     draw_cut(dc, one.words, {left, rect.y + FromDIP(4)}, wide - FromDIP(margin));

@@ -3,6 +3,7 @@
 
 #include "accessible_name.h"
 #include "drawn_text.h"
+#include "text_measures.h"
 #include "theme.h"
 
 #include <wx/dcbuffer.h>
@@ -21,7 +22,7 @@ constexpr int sign_size = 10;
 constexpr int least_width = 30;
 
 int row_height(const wxWindow& window) {
-    return window.GetCharHeight() + window.FromDIP(8);
+    return TextMeasures::line_height(window) + window.FromDIP(8);
 }
 
 } // namespace
@@ -87,7 +88,7 @@ void SegmentedChoice::lay_out(int width) {
     int x = 0;
     int y = 0;
     for (const Segment& segment : segments_) {
-        int wide = GetTextExtent(segment.label).x + FromDIP(2 * padding);
+        int wide = TextMeasures::width(*this, GetFont(), segment.label) + FromDIP(2 * padding);
         if (segment.trouble)
             wide += FromDIP(sign_size + 4);
         wide = std::max(wide, FromDIP(least_width));
@@ -150,9 +151,10 @@ void SegmentedChoice::paint_segment(wxDC& dc, std::size_t index) {
                                             : theme.of(*segment.trouble));
     const int x = rect.x + FromDIP(padding);
     const int room = rect.width - FromDIP(padding) - (segment.trouble ? FromDIP(sign_size + 8) : FromDIP(4));
-    const int text_width = dc.GetTextExtent(segment.label).x;
+    const int text_width = TextMeasures::width(dc, segment.label);
     const int start = segment.trouble ? x : rect.x + std::max(FromDIP(4), (rect.width - text_width) / 2);
-    draw_cut(dc, segment.label, {start, rect.y + (rect.height - dc.GetCharHeight()) / 2}, room + FromDIP(4));
+    draw_cut(dc, segment.label, {start, rect.y + (rect.height - TextMeasures::line_height(dc)) / 2},
+             room + FromDIP(4));
     if (segment.trouble) {
         const int size = FromDIP(sign_size);
         draw_sign(dc, *segment.trouble,

@@ -7,11 +7,11 @@ namespace muster {
 
 namespace {
 
-int size_of(const wxWindow& parent, LabelStyle style) {
+int size_of(LabelStyle style) {
     constexpr double units_a_point = 1024;
-    const wxFont font = style == LabelStyle::heading ? large_font(parent)
-                        : style == LabelStyle::note  ? small_font(parent)
-                                                     : parent.GetFont();
+    const wxFont font = style == LabelStyle::heading ? large_desktop_font()
+                        : style == LabelStyle::note  ? small_desktop_font()
+                                                     : desktop_font();
     return static_cast<int>(font.GetFractionalPointSize() * units_a_point);
 }
 
@@ -28,7 +28,7 @@ wxString escaped(const wxString& words) {
 
 StyledLabel::StyledLabel(wxWindow* parent, const wxString& text, LabelStyle style, long flags)
     : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, flags), style_(style),
-      size_(size_of(*parent, style)) {
+      size_(size_of(style)) {
     say(text);
 }
 

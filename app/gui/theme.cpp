@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme.h"
 
+#include "text_measures.h"
+
 #include <wx/panel.h>
 #include <wx/settings.h>
 #include <wx/window.h>
@@ -16,6 +18,21 @@ namespace muster {
 namespace {
 
 std::optional<Theme> current;
+
+// Made once for the font of nearly all windows.
+struct Fonts {
+    wxFont usual;
+    wxFont small;
+    wxFont bold;
+    wxFont large;
+};
+
+const Fonts& fonts_of(const wxFont& font) {
+    static Fonts fonts;
+    if (!alike(fonts.usual, font))
+        fonts = {font, font.Scaled(0.88F), font.Bold(), font.Bold().Scaled(1.30F)};
+    return fonts;
+}
 
 wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b) {
     const auto channel = [&](unsigned char x, unsigned char y) {
@@ -73,6 +90,7 @@ const Theme& Theme::now() {
 
 void Theme::forget() {
     current.reset();
+    TextMeasures::forget();
 }
 
 const wxColour& Theme::of(Severity severity) const {
@@ -96,8 +114,15 @@ void choose_theme(ThemeChoice choice) {
     Theme::forget();
 }
 
+void stop_fading() {
+#ifdef __WXGTK__
+    if (GtkSettings* settings = gtk_settings_get_default())
+        g_object_set(settings, "gtk-enable-animations", FALSE, nullptr);
+#endif
+}
+
 void keep_look(wxWindow& window) {
-    window.SetFont(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT));
+    window.SetFont(desktop_font());
     window.SetOwnForegroundColour(Theme::now().text);
 }
 
@@ -105,6 +130,10 @@ void keep_drawn_look(wxWindow& window) {
     keep_look(window);
     window.SetBackgroundStyle(wxBG_STYLE_PAINT);
     window.SetOwnBackgroundColour(ground_of(window));
+}
+
+void leave_ground(wxWindow& window) {
+    window.SetBackgroundStyle(wxBG_STYLE_SYSTEM);
 }
 
 void make_paper(wxWindow& window) {
@@ -121,16 +150,28 @@ wxColour ground_of(const wxWindow& control) {
     return Theme::now().panel;
 }
 
+wxFont desktop_font() {
+    return wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+}
+
+wxFont small_desktop_font() {
+    return fonts_of(desktop_font()).small;
+}
+
+wxFont large_desktop_font() {
+    return fonts_of(desktop_font()).large;
+}
+
 wxFont small_font(const wxWindow& window) {
-    return window.GetFont().Scaled(0.88F);
+    return fonts_of(window.GetFont()).small;
 }
 
 wxFont bold_font(const wxWindow& window) {
-    return window.GetFont().Bold();
+    return fonts_of(window.GetFont()).bold;
 }
 
 wxFont large_font(const wxWindow& window) {
-    return window.GetFont().Bold().Scaled(1.30F);
+    return fonts_of(window.GetFont()).large;
 }
 
 } // namespace muster

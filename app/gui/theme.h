@@ -39,16 +39,26 @@ struct Theme {
 enum class ThemeChoice : int { system, light, dark };
 void choose_theme(ThemeChoice choice);
 
+// The desktop's controls fade from one state to the next, and while anything fades the whole window paints by
+// the screen's clock: what an edit changed would wait for its next frame.
+void stop_fading();
+
 // A window without a font and a colour of its own asks the desktop for them at every look, which takes a
 // control made for it.
 void keep_look(wxWindow& window);
 // And one that paints all of itself, also its ground.
 void keep_drawn_look(wxWindow& window);
+// For one that holds others and shows the desktop's ground, which nothing has to be asked for then.
+void leave_ground(wxWindow& window);
 // The ground of lists and panels, for the window and what stands in it.
 void make_paper(wxWindow& window);
 // What shows behind a control that draws itself.
 [[nodiscard]] wxColour ground_of(const wxWindow& control);
 
+// The desktop's own, known without a window to ask.
+[[nodiscard]] wxFont desktop_font();
+[[nodiscard]] wxFont small_desktop_font();
+[[nodiscard]] wxFont large_desktop_font();
 [[nodiscard]] wxFont small_font(const wxWindow& window);
 [[nodiscard]] wxFont bold_font(const wxWindow& window);
 [[nodiscard]] wxFont large_font(const wxWindow& window);

@@ -3,6 +3,7 @@
 
 #include "drawn_text.h"
 #include "library_model.h"
+#include "text_measures.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -63,7 +64,7 @@ wxString TimelineList::row_words(std::size_t row) const {
 wxCoord TimelineList::row_height(std::size_t row) const {
     const int width = std::max(GetClientSize().x - 2 * FromDIP(margin), FromDIP(80));
     const int label = stories_[row].revision.label.empty() ? 0 : small_height();
-    return GetCharHeight() + FromDIP(14) + label +
+    return line_height() + FromDIP(14) + label +
            height_of(change_words(stories_[row]), small_font(*this), width);
 }
 
@@ -77,15 +78,15 @@ void TimelineList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const
     dc.SetFont(GetFont());
     dc.SetTextForeground(!story.verdict ? theme.faint : story.verdict->legal() ? theme.good : theme.error);
     const int verdict_width = dc.GetTextExtent(verdict).x;
-    dc.DrawText(verdict, left + wide - verdict_width, y);
+    draw_line(dc, verdict, left + wide - verdict_width, y);
     dc.SetFont(bold_font(*this));
     dc.SetTextForeground(theme.text);
     draw_cut(dc, heading(story), {left, y}, wide - verdict_width - FromDIP(8));
-    y += GetCharHeight() + FromDIP(1);
+    y += line_height() + FromDIP(1);
     dc.SetFont(small_font(*this));
     if (!story.revision.label.empty()) {
         draw_cut(dc, wx(story.revision.label), {left, y}, wide);
-        y += dc.GetCharHeight();
+        y += TextMeasures::line_height(dc);
     }
     dc.SetTextForeground(theme.faint);
     draw_wrapped(dc, change_words(story), {left, y}, wide);

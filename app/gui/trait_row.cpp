@@ -5,6 +5,7 @@
 #include "segmented_choice.h"
 #include "set_if_new.h"
 #include "styled_label.h"
+#include "text_measures.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -70,7 +71,8 @@ private:
             return true;
         int width = 0;
         for (const InspectorOption& option : field.options)
-            width += choice_->GetTextExtent(without_remark(wx(option.name))).x + choice_->FromDIP(18);
+            width += TextMeasures::width(*choice_, choice_->GetFont(), without_remark(wx(option.name))) +
+                     choice_->FromDIP(18);
         return width < choice_->FromDIP(field.options.size() > 8 ? 420 : 500);
     }
 

@@ -15,7 +15,7 @@ constexpr int row_gap = 9;
 TraitRows::TraitRows(wxWindow* parent, Handlers handlers)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL),
       handlers_(std::move(handlers)) {
-    keep_look(*this);
+    leave_ground(*this);
 }
 
 TraitRows::~TraitRows() = default;

@@ -4,6 +4,7 @@
 #include "accessible_name.h"
 #include "check/wording.h"
 #include "drawn_text.h"
+#include "text_measures.h"
 #include "theme.h"
 #include "wx_text.h"
 
@@ -77,7 +78,7 @@ int WhyPanel::draw(wxDC& dc) const {
     dc.SetFont(bold_font(*this));
     dc.SetTextForeground(Theme::now().text);
     draw_cut(dc, wxString::Format(_("Why: %s"), heading_), {FromDIP(margin), y}, width - 2 * FromDIP(margin));
-    y += dc.GetCharHeight() + FromDIP(6);
+    y += TextMeasures::line_height(dc) + FromDIP(6);
     for (const WhyNumber& number : numbers_)
         y = draw_number(dc, number, y, width);
     return y;
@@ -88,15 +89,15 @@ int WhyPanel::draw_number(wxDC& dc, const WhyNumber& number, int y, int width) c
     const int left = FromDIP(margin);
     const int right = width - left;
     const auto figure = [&](const wxString& text) {
-        const int wide = dc.GetTextExtent(text).x;
-        dc.DrawText(text, right - wide, y);
+        const int wide = TextMeasures::width(dc, text);
+        draw_line(dc, text, right - wide, y);
         return right - wide - left - FromDIP(8);
     };
     dc.SetFont(GetFont());
     dc.SetTextForeground(number.known ? theme.text : theme.faint);
     const int room = figure(number.known ? wx(number.result) : wxString(_("none")));
     draw_cut(dc, wx(number.name), {left, y}, room);
-    y += dc.GetCharHeight() + FromDIP(1);
+    y += TextMeasures::line_height(dc) + FromDIP(1);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
     for (const WhyTerm& term : number.terms) {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// What is kept of texts is what the toolkit says of them, in whatever font and width they come.
+#include "text_measures.h"
+
+#include "drawn_text.h"
+#include "theme.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/control.h>
+#include <wx/frame.h>
+
+namespace muster {
+
+BOOST_AUTO_TEST_SUITE(text_measures)
+
+BOOST_AUTO_TEST_CASE(kept_measures_are_those_of_the_font_and_the_width) {
+    auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
+    const wxString text = "Exactly one vignette is the General's; this army has three.";
+    for (int round = 0; round < 2; ++round) { // the second time out of what was kept
+        for (const wxFont& font :
+             {desktop_font(), small_font(*frame), bold_font(*frame), large_font(*frame)}) {
+            MeasuringDC dc(*frame, font);
+            BOOST_CHECK_EQUAL(TextMeasures::width(dc, text), dc.GetTextExtent(text).x);
+            BOOST_CHECK_EQUAL(TextMeasures::line_height(dc), dc.GetCharHeight());
+            for (const int width : {40, 90, 1000}) {
+                BOOST_CHECK_EQUAL(TextMeasures::cut(dc, text, width),
+                                  wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, width));
+                wxString joined;
+                for (const wxString& line : TextMeasures::wrapped(dc, text, width)) {
+                    BOOST_CHECK(dc.GetTextExtent(line).x <= width || line.Find(' ') == wxNOT_FOUND);
+                    joined += (joined.empty() ? "" : " ") + line;
+                }
+                BOOST_CHECK_EQUAL(joined, text);
+            }
+        }
+    }
+    BOOST_CHECK_EQUAL(TextMeasures::line_height(*frame), frame->GetCharHeight());
+    frame->Destroy();
+}
+
+BOOST_AUTO_TEST_CASE(fonts_are_told_apart_by_how_they_look) {
+    const wxFont font = desktop_font();
+    BOOST_CHECK(alike(font, wxFont(font)));
+    BOOST_CHECK(alike(font, font.Scaled(1.0F)));
+    BOOST_CHECK(!alike(font, font.Bold()));
+    BOOST_CHECK(!alike(font, font.Italic()));
+    BOOST_CHECK(!alike(font, font.Scaled(0.88F)));
+    BOOST_CHECK(!alike(font, wxFont()));
+}
+
+// More texts than are kept, and then the first ones again.
+BOOST_AUTO_TEST_CASE(what_is_forgotten_is_measured_again) {
+    auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
+    MeasuringDC dc(*frame, desktop_font());
+    for (int i = 0; i < 5000; ++i)
+        (void)TextMeasures::width(dc, wxString::Format("text %d", i));
+    for (const int i : {0, 1, 4999}) {
+        const wxString text = wxString::Format("text %d", i);
+        BOOST_CHECK_EQUAL(TextMeasures::width(dc, text), dc.GetTextExtent(text).x);
+    }
+    TextMeasures::forget();
+    BOOST_CHECK_EQUAL(TextMeasures::width(dc, "text 0"), dc.GetTextExtent("text 0").x);
+    frame->Destroy();
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster
