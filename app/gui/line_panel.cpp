@@ -105,11 +105,22 @@ void LinePanel::paint_heading(wxDC& dc) {
     draw_cut(dc, wx(line_.remark), {left, FromDIP(5)}, GetClientSize().x - 2 * left);
 }
 
+void LinePanel::paint_nothing(wxDC& dc) {
+    const wxString words = _("Nothing stands in line yet: what is added stands here.");
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(Theme::now().faint);
+    const int wide = std::min(TextMeasures::width(dc, words), GetClientSize().x - 2 * FromDIP(margin));
+    draw_cut(dc, words,
+             {(GetClientSize().x - wide) / 2, (GetClientSize().y - TextMeasures::line_height(dc)) / 2}, wide);
+}
+
 void LinePanel::paint() {
     wxAutoBufferedPaintDC dc(this);
     dc.SetBackground(Theme::now().paper);
     dc.Clear();
-    if (!painter_)
+    if (line_.boxes.empty() && bench_.has_document())
+        paint_nothing(dc);
+    if (!painter_ || line_.boxes.empty())
         return;
     paint_heading(dc);
     wxGCDC drawing(dc);

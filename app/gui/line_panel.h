@@ -28,6 +28,7 @@ private:
     void lay_out();
     void paint();
     void paint_heading(wxDC& dc);
+    void paint_nothing(wxDC& dc);
     void press(wxMouseEvent& event);
     void move(wxMouseEvent& event);
     void release(wxMouseEvent& event);

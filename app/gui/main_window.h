@@ -221,6 +221,7 @@ private:
     void take_new_lists();
     [[nodiscard]] bool pane_shown(const wxString& name) const;
     [[nodiscard]] bool typing() const;
+    [[nodiscard]] bool may_step() const;
     [[nodiscard]] wxString suggested_name() const;
     bool may_replace_sheet(const std::string& file, std::size_t pages);
     [[nodiscard]] LibraryPage* make_library_page(wxWindow* parent);

@@ -50,12 +50,20 @@ bool MainWindow::can_edit() const {
     return has_army() && !typing();
 }
 
+// Steps back and forth are the army's, also from a text box, unless that can take back what was typed itself.
+bool MainWindow::may_step() const {
+    if (!has_army() || grid_->is_editing())
+        return false;
+    const auto* text = dynamic_cast<const wxTextEntry*>(wxWindow::FindFocus());
+    return text == nullptr || !(text->CanUndo() || text->CanRedo());
+}
+
 bool MainWindow::can_undo() const {
-    return can_edit() && bench_.document().history().can_undo();
+    return may_step() && bench_.document().history().can_undo();
 }
 
 bool MainWindow::can_redo() const {
-    return can_edit() && bench_.document().history().can_redo();
+    return may_step() && bench_.document().history().can_redo();
 }
 
 bool MainWindow::can_edit_selection() const {

@@ -109,7 +109,7 @@ void NewArmyPage::add_steps() {
     columns->Add(second, wxSizerFlags(1).Border(wxLEFT | wxRIGHT, FromDIP(28)));
     columns->Add(third, wxSizerFlags(1));
     auto* margins = new wxBoxSizer(wxVERTICAL);
-    margins->Add(columns, wxSizerFlags().Expand().Border(wxALL, FromDIP(20)));
+    margins->Add(columns, wxSizerFlags().Expand().Border(wxALL, FromDIP(14)));
     SetSizer(margins);
 }
 

@@ -74,6 +74,26 @@ BOOST_AUTO_TEST_CASE(a_name_is_changed_in_place) {
     BOOST_CHECK(window->bench().army() == before);
 }
 
+BOOST_AUTO_TEST_CASE(what_was_added_from_the_search_field_is_undone_from_there) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    settle(200);
+    const Army before = window->bench().army();
+    window->palette().search().SetFocus();
+    settle(200);
+    BOOST_CHECK(!is_enabled(*window, "edit.undo")); // nothing was done yet
+    type("foot");
+    press(WXK_RETURN); // adds the first one found
+    settle(200);
+    BOOST_REQUIRE(window->bench().army() != before);
+    BOOST_REQUIRE(wxWindow::FindFocus() == &window->palette().search());
+    BOOST_CHECK(!is_enabled(*window, "edit.delete")); // its key is the text's
+    press('Z', wxMOD_CONTROL);
+    settle(200);
+    BOOST_CHECK(window->bench().army() == before);
+    BOOST_CHECK(is_enabled(*window, "edit.redo"));
+}
+
 BOOST_AUTO_TEST_CASE(a_file_dropped_on_the_window_is_opened) {
     const std::filesystem::path one = folder().path() / "dropped.muster";
     const std::filesystem::path two = folder().path() / "dropped-too.muster";
