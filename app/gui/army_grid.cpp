@@ -147,6 +147,7 @@ void ArmyGrid::show_hint() {
 void ArmyGrid::make_columns() {
     tree_->ClearColumns();
     model_->choose_columns();
+    room_for_names_ = name_width();
     const auto add = [&](const wxString& title, wxDataViewRenderer* renderer, unsigned column, int width,
                          wxAlignment align) {
         auto* added = new wxDataViewColumn(title, renderer, column, width, align, wxDATAVIEW_COL_RESIZABLE);
@@ -155,7 +156,7 @@ void ArmyGrid::make_columns() {
     };
     auto* names = new wxDataViewIconTextRenderer("wxDataViewIconText", wxDATAVIEW_CELL_EDITABLE);
     wxDataViewColumn* name = add(wx(bench_.ruleset().level_words[index_of(Level::army)]), names,
-                                 ArmyModel::name_column, name_width(), wxALIGN_LEFT);
+                                 ArmyModel::name_column, room_for_names_, wxALIGN_LEFT);
     names->EnableEllipsize(wxELLIPSIZE_END);
     tree_->SetExpanderColumn(name);
     take_spare_room(*name);
@@ -187,6 +188,17 @@ int ArmyGrid::name_width() const {
     return std::clamp(width, FromDIP(least_name_width), FromDIP(most_name_width));
 }
 
+// An army that was begun with nothing gets longer names than its first.
+void ArmyGrid::fit_names() {
+    const int wanted = name_width();
+    if (wanted <= room_for_names_)
+        return;
+    room_for_names_ = wanted;
+    wxDataViewColumn& names = *tree_->GetColumn(0);
+    if (names.GetWidth() < wanted)
+        names.SetWidth(wanted);
+}
+
 void ArmyGrid::look(News news) {
     if (!bench_.has_document())
         return;
@@ -209,6 +221,8 @@ void ArmyGrid::look(News news) {
             reveal_selection();
         });
     }
+    if (news == News::army)
+        fit_names();
     if (news != News::selection)
         widths_.fit(*tree_, ArmyModel::first_sheet_column, model_->longest_cells());
     if (shape_ != shape || news == News::document)

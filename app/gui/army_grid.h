@@ -35,6 +35,7 @@ private:
     void make_columns();
     void expand_again();
     [[nodiscard]] int name_width() const;
+    void fit_names();
     [[nodiscard]] double scroll_position() const;
     void scroll_to(double position);
     void show_selection();
@@ -49,6 +50,7 @@ private:
     WrappedText* hint_ = nullptr; // what to do where there are no troops yet; made when first needed
     std::function<void()> show_menu_;
     GridWidths widths_;
+    int room_for_names_ = 0; // that was last made; whoever drags the column narrower keeps it so
     std::vector<std::size_t> shape_;
     std::set<std::string> collapsed_;
     Places dragged_;

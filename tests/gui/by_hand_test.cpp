@@ -11,6 +11,8 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/dnd.h>
 
+#include <regex>
+
 namespace muster::tests {
 
 namespace {
@@ -72,6 +74,26 @@ BOOST_AUTO_TEST_CASE(a_name_is_changed_in_place) {
     BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).name, "Old Guard");
     run(*window, "edit.undo");
     BOOST_CHECK(window->bench().army() == before);
+}
+
+BOOST_AUTO_TEST_CASE(the_column_of_names_grows_with_them) {
+    const Window window;
+    const std::filesystem::path file = folder().path() / "short-names.muster";
+    write_file(file, std::regex_replace(read_file(sample_file("into-glory-ride")),
+                                        std::regex("name=\"[^\"]*\""), "name=\"A\""));
+    BOOST_REQUIRE(window->open_file(file));
+    settle(200);
+    const int before = window->grid().tree().GetColumn(0)->GetWidth();
+    window->grid().tree().SetFocus();
+    window->bench().select({{1, 1, 1}});
+    settle(200);
+    press(WXK_F2);
+    settle(200);
+    BOOST_REQUIRE(window->grid().is_editing());
+    type("Imperial Guard Grenadiers on foot");
+    press(WXK_RETURN);
+    settle(200);
+    BOOST_CHECK_GT(window->grid().tree().GetColumn(0)->GetWidth(), before);
 }
 
 BOOST_AUTO_TEST_CASE(what_was_added_from_the_search_field_is_undone_from_there) {
