@@ -23,8 +23,10 @@ std::int32_t suggested_size(const Army& army, const Rulesets& rulesets) {
     const Ruleset& ruleset = ruleset_of(army, rulesets);
     if (!ruleset.size)
         return 1; // rescaled() says why there is none
-    const Report report = check(army, ruleset);
-    const Exact now = report.number({}, ruleset.size->number);
+    const std::int32_t agreed =
+        ruleset.size->slot ? values_in_force(army, ruleset)[*ruleset.size->slot] : no_value;
+    const Exact now =
+        agreed != no_value ? Exact(agreed) : check(army, ruleset).number({}, ruleset.size->number);
     if (!now.known())
         return ruleset.size->least;
     return static_cast<std::int32_t>(std::clamp<std::int64_t>((now * Exact(2)).rounded_up().over(),

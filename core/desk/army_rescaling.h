@@ -22,7 +22,8 @@ struct ArmyRescaling {
 // Throws RescaleError as rescaled() does, and InputError if the army's list cannot be read.
 [[nodiscard]] ArmyRescaling army_rescaling(const Army& army, const Rulesets& rulesets, std::int32_t size);
 
-// A size to begin with: the double, as far as the rule set allows it.
+// A size to begin with: the double of what was agreed or, where nothing is, of what the army has; as far as
+// the rule set allows it.
 [[nodiscard]] std::int32_t suggested_size(const Army& army, const Rulesets& rulesets);
 
 } // namespace muster

@@ -83,6 +83,19 @@ BOOST_AUTO_TEST_CASE(a_copy_is_compared_with_the_army_it_is_made_of) {
     BOOST_CHECK_THROW((void)army_rescaling(start.army, shipped_rulesets(), -1), RescaleError);
 }
 
+// 992 points of an agreed 1,000 make an army for 2,000, not for 1,984.
+BOOST_AUTO_TEST_CASE(the_double_of_what_was_agreed_is_suggested) {
+    const Case points("ancient-1969");
+    const Exact total = points.report.number({}, points.ruleset.size->number);
+    const std::int32_t agreed = points.army.values[*points.ruleset.size->slot];
+    BOOST_REQUIRE(total < Exact(agreed));
+    BOOST_CHECK_EQUAL(suggested_size(points.army, shipped_rulesets()), 2 * agreed);
+    // Phalanx armies declare no size.
+    const Case counted("phalanx");
+    BOOST_CHECK(Exact(suggested_size(counted.army, shipped_rulesets())) ==
+                counted.report.number({}, counted.ruleset.size->number) * Exact(2));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
