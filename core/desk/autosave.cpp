@@ -26,6 +26,10 @@ fs::path origin_file(const fs::path& kept) {
     return fs::path(kept).replace_extension(".origin");
 }
 
+fs::path lock_file(const fs::path& kept) {
+    return fs::path(kept).replace_extension(".lock");
+}
+
 // The process that wrote "unsaved-1234-1.muster"; 0 for any other name.
 long process_of(const std::string& name) {
     if (!name.starts_with(name_start) || !name.ends_with(name_end))
@@ -41,6 +45,7 @@ void remove_quietly(const fs::path& kept) noexcept {
     fs::remove(kept, ignored);
     try {
         fs::remove(origin_file(kept), ignored);
+        fs::remove(lock_file(kept), ignored);
     } catch (const std::exception&) { // no memory for the name: the army itself is gone, which is what counts
     }
 }
@@ -53,12 +58,16 @@ Autosave::Autosave(const fs::path& folder, long process, unsigned window)
 void Autosave::keep(std::string army_text, const fs::path& origin) {
     finish();
     std::string origin_text = origin.empty() ? std::string() : fs::absolute(origin).string();
-    written_ = std::async(std::launch::async,
-                          [kept = kept_, army = std::move(army_text), origin = std::move(origin_text)] {
-                              fs::create_directories(kept.parent_path());
-                              write_file(origin_file(kept), origin);
-                              write_file(kept, army);
-                          });
+    // All others wait for it before they touch what it does.
+    written_ =
+        std::async(std::launch::async, [this, army = std::move(army_text), origin = std::move(origin_text)] {
+            if (!held_) {
+                fs::create_directories(kept_.parent_path());
+                held_.emplace(lock_file(kept_));
+            }
+            write_file(origin_file(kept_), origin);
+            write_file(kept_, army);
+        });
 }
 
 bool Autosave::is_writing() const {
@@ -75,14 +84,14 @@ void Autosave::discard() noexcept {
         written_.wait(); // or it would come back
     written_ = {};
     remove_quietly(kept_);
+    held_.reset();
 }
 
-std::vector<LeftWork> Autosave::left_in(const fs::path& folder, bool (*runs)(long process)) {
+std::vector<LeftWork> Autosave::kept_in(const fs::path& folder) {
     std::vector<LeftWork> result;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        const long process = process_of(entry->path().filename().string());
-        if (process == 0 || runs(process))
+        if (process_of(entry->path().filename().string()) == 0)
             continue;
         LeftWork work;
         work.kept = entry->path();
@@ -97,6 +106,16 @@ std::vector<LeftWork> Autosave::left_in(const fs::path& folder, bool (*runs)(lon
     std::sort(result.begin(), result.end(),
               [](const LeftWork& a, const LeftWork& b) { return b.time < a.time; });
     return result;
+}
+
+std::vector<LeftWork> Autosave::left_in(const fs::path& folder, bool (*runs)(long process)) {
+    std::vector<LeftWork> work = kept_in(folder);
+    std::erase_if(work, [&](const LeftWork& one) {
+        const FileUse use = use_of(lock_file(one.kept));
+        return use == FileUse::somebody ||
+               (use == FileUse::unknown && runs(process_of(one.kept.filename().string())));
+    });
+    return work;
 }
 
 void Autosave::discard(const LeftWork& work) noexcept {

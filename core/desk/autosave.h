@@ -4,8 +4,11 @@
 // What a program left that no longer runs is offered again at the next start.
 #pragma once
 
+#include "base/file_lock.h"
+
 #include <filesystem>
 #include <future>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,7 +22,7 @@ struct LeftWork {
 
 class Autosave {
 public:
-    // The files of this program are told from others' by the process number.
+    // The files of this program are named by the process number, and held while it runs.
     Autosave(const std::filesystem::path& folder, long process, unsigned window);
 
     // Begins to write this; waits first for what was begun before. Throws std::system_error of that, or if
@@ -32,13 +35,16 @@ public:
     // Saved or given up: nothing to recover.
     void discard() noexcept;
 
-    // What programs left that do not run any more, the newest first.
+    // All that is kept there, the newest first.
+    [[nodiscard]] static std::vector<LeftWork> kept_in(const std::filesystem::path& folder);
+    // Of that, what programs left that do not run any more. `runs` is asked where files cannot be locked.
     [[nodiscard]] static std::vector<LeftWork> left_in(const std::filesystem::path& folder,
                                                        bool (*runs)(long process));
     static void discard(const LeftWork& work) noexcept;
 
 private:
     std::filesystem::path kept_;
+    std::optional<FileLock> held_; // from the first work on
     std::future<void> written_;
 };
 

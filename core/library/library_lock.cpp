@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/library_lock.h"
 
+#include "base/file_lock.h"
 #include "base/spoken.h"
 #include "library/library_error.h"
 
@@ -39,15 +40,6 @@ LibraryError lock_error(const std::filesystem::path& library, int error) {
     }
 }
 
-bool locked(int descriptor, int operation) {
-    while (::flock(descriptor, operation) != 0) {
-        if (errno == EINTR)
-            continue;
-        return false;
-    }
-    return true;
-}
-
 } // namespace
 
 LibraryLock::LibraryLock(const std::filesystem::path& library) : library_(library) {
@@ -56,8 +48,8 @@ LibraryLock::LibraryLock(const std::filesystem::path& library) : library_(librar
     descriptor_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, usual_mode);
     if (descriptor_ < 0)
         throw lock_error(library, errno);
-    alone_ = locked(descriptor_, LOCK_EX | LOCK_NB);
-    if (!alone_ && (errno != EWOULDBLOCK || !locked(descriptor_, LOCK_SH))) {
+    alone_ = lock_descriptor(descriptor_, LOCK_EX | LOCK_NB);
+    if (!alone_ && (errno != EWOULDBLOCK || !lock_descriptor(descriptor_, LOCK_SH))) {
         const int error = errno;
         ::close(descriptor_);
         throw lock_error(library, error);
@@ -69,7 +61,7 @@ LibraryLock::~LibraryLock() {
 }
 
 void LibraryLock::share() {
-    if (alone_ && !locked(descriptor_, LOCK_SH))
+    if (alone_ && !lock_descriptor(descriptor_, LOCK_SH))
         throw lock_error(library_, errno);
     alone_ = false;
 }

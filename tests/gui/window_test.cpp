@@ -46,7 +46,7 @@ void check_names(const wxWindow& window) {
 }
 
 std::vector<LeftWork> kept_work() {
-    return Autosave::left_in(autosave_folder(), [](long /*process*/) { return false; });
+    return Autosave::kept_in(autosave_folder());
 }
 
 std::string kept_text() {

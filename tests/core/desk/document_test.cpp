@@ -97,32 +97,46 @@ BOOST_AUTO_TEST_CASE(nothing_foreign_is_pasted) {
     BOOST_CHECK(clipboard_text(phalanx.army, phalanx.ruleset, {{}}).empty());
 }
 
+bool none_runs(long /*process*/) {
+    return false;
+}
+
 BOOST_AUTO_TEST_CASE(only_the_work_of_programs_that_ended_is_offered) {
     const TemporaryFolder folder;
-    Autosave(folder.path() / "unsaved", 1, 1).keep("<army/>", "");
-    Autosave(folder.path() / "unsaved", 2, 1).keep("<army/>", "/home/a/host.muster");
-    Autosave(folder.path() / "unsaved", 2, 2).keep("<army/>", "");
-    write_file(folder.path() / "unsaved" / "other.muster", "<army/>");
-    const std::vector<LeftWork> left =
-        Autosave::left_in(folder.path() / "unsaved", [](long process) { return process == 1; });
+    const std::filesystem::path unsaved = folder.path() / "unsaved";
+    Autosave running(unsaved, 1, 1);
+    running.keep("<army/>", "");
+    running.finish();
+    Autosave(unsaved, 2, 1).keep("<army/>", "/home/a/host.muster");
+    Autosave(unsaved, 2, 2).keep("<army/>", "");
+    write_file(unsaved / "other.muster", "<army/>");
+    BOOST_CHECK_EQUAL(Autosave::kept_in(unsaved).size(), 3U);
+    const std::vector<LeftWork> left = Autosave::left_in(unsaved, none_runs);
     BOOST_REQUIRE_EQUAL(left.size(), 2U);
     const LeftWork& named = left[0].origin.empty() ? left[1] : left[0];
     BOOST_CHECK_EQUAL(named.origin.string(), "/home/a/host.muster");
     Autosave::discard(named);
+    BOOST_CHECK_EQUAL(Autosave::left_in(unsaved, none_runs).size(), 1U);
+    Autosave(unsaved, 2, 2).discard();
+    BOOST_CHECK(Autosave::left_in(unsaved, none_runs).empty());
+    running.discard();
+    BOOST_CHECK(std::filesystem::exists(unsaved / "other.muster"));
+    BOOST_CHECK_EQUAL(std::distance(std::filesystem::directory_iterator(unsaved), {}), 1);
+    BOOST_CHECK(Autosave::left_in(folder.path() / "nowhere", none_runs).empty());
+}
+
+// After a restart another program may have the number of the one that crashed.
+BOOST_AUTO_TEST_CASE(work_is_offered_although_its_process_number_is_in_use_again) {
+    const TemporaryFolder folder;
+    Autosave(folder.path() / "unsaved", 1, 1).keep("<army/>", "");
     BOOST_CHECK_EQUAL(
-        Autosave::left_in(folder.path() / "unsaved", [](long process) { return process == 1; }).size(), 1U);
-    Autosave(folder.path() / "unsaved", 2, 2).discard();
-    BOOST_CHECK(
-        Autosave::left_in(folder.path() / "unsaved", [](long process) { return process == 1; }).empty());
-    BOOST_CHECK(Autosave::left_in(folder.path() / "nowhere", [](long /*process*/) { return false; }).empty());
+        Autosave::left_in(folder.path() / "unsaved", [](long /*process*/) { return true; }).size(), 1U);
 }
 
 BOOST_AUTO_TEST_CASE(unsaved_work_that_was_given_up_does_not_come_back) {
     const TemporaryFolder folder;
     Autosave autosave(folder.path() / "unsaved", 2, 1);
-    const auto left = [&] {
-        return Autosave::left_in(folder.path() / "unsaved", [](long /*process*/) { return false; });
-    };
+    const auto left = [&] { return Autosave::kept_in(folder.path() / "unsaved"); };
     autosave.keep("<army/>", "");
     autosave.discard(); // while it may still be on its way to the disk
     BOOST_CHECK(left().empty());
