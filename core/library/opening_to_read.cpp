@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdlib>
 #include <system_error>
 #include <utility>
 
@@ -38,6 +39,48 @@ std::string uri_of(const fs::path& file, std::string_view options) {
     return fmt::format("{}?{}", uri, options);
 }
 
+// A folder of its own for as long as this lives.
+class PassingFolder {
+public:
+    PassingFolder() {
+        std::string name = (fs::temp_directory_path() / "muster-XXXXXX").string();
+        if (::mkdtemp(name.data()) == nullptr)
+            throw std::system_error(errno, std::generic_category(), "cannot create a folder for a copy");
+        path_ = name;
+    }
+    ~PassingFolder() {
+        std::error_code ignored;
+        fs::remove_all(path_, ignored);
+    }
+    PassingFolder(const PassingFolder&) = delete;
+    PassingFolder& operator=(const PassingFolder&) = delete;
+    [[nodiscard]] const fs::path& path() const { return path_; }
+
+private:
+    fs::path path_;
+};
+
+std::unique_ptr<SQLite::Database> in_memory(SQLite::Database& database) {
+    auto copy = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE);
+    constexpr int all_pages = -1;
+    SQLite::Backup(*copy, database).executeStep(all_pages);
+    return copy;
+}
+
+// One that was copied while it was in use has a log with its latest armies, but not the shared memory that
+// SQLite reads a log by and would make beside it: so both are read where that may be.
+std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
+    const PassingFolder folder;
+    const fs::path copy = folder.path() / "library.db";
+    for (const char* const end : {"", "-wal"}) {
+        fs::copy_file(file.string() + end, copy.string() + end);
+        fs::permissions(copy.string() + end, fs::perms::owner_read | fs::perms::owner_write);
+    }
+    SQLite::Database database(copy.string(), SQLite::OPEN_READWRITE);
+    require_ours(file, database);
+    return in_memory(database);
+}
+
 } // namespace
 
 std::optional<std::string> why_only_read(const fs::path& file) {
@@ -57,21 +100,22 @@ std::optional<std::string> why_only_read(const fs::path& file) {
 OpenLibrary opened_to_read(const fs::path& file, std::string why) {
     // With a log or shared memory beside it, somebody else may be writing in it: SQLite uses them then.
     // Without them it would make them, which it may not, or which would stand in the way of the owner.
-    const bool in_use = fs::exists(file.string() + "-shm") || fs::exists(file.string() + "-wal");
+    const bool has_log = fs::exists(file.string() + "-wal");
+    const bool is_shared = fs::exists(file.string() + "-shm");
     OpenLibrary library;
     library.read_only = std::move(why);
-    library.database =
-        std::make_unique<SQLite::Database>(uri_of(file, in_use ? "mode=ro" : "immutable=1"),
-                                           SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
+    if (has_log && !is_shared)
+        library.database = with_its_log(file);
+    else
+        library.database = std::make_unique<SQLite::Database>(
+            uri_of(file, is_shared ? "mode=ro" : "immutable=1"),
+            SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
     require_ours(file, *library.database);
     if (schema_of(*library.database) < newest_schema()) {
-        auto taken_over = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE);
-        constexpr int all_pages = -1;
-        SQLite::Backup(*taken_over, *library.database).executeStep(all_pages);
-        migrate(*taken_over, newest_schema());
-        taken_over->exec("PRAGMA query_only = ON");
-        library.database = std::move(taken_over);
+        library.database = in_memory(*library.database);
+        migrate(*library.database, newest_schema());
     }
+    library.database->exec("PRAGMA query_only = ON");
     return library;
 }
 

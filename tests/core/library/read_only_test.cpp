@@ -108,6 +108,32 @@ BOOST_AUTO_TEST_CASE(what_its_owner_saves_meanwhile_is_seen) {
     BOOST_CHECK_THROW(reader->add(army_facts("Yet another"), ""), LibraryError);
 }
 
+// Carried off by a backup program while it was in use: the latest army is in the log alone.
+BOOST_AUTO_TEST_CASE(a_copy_with_its_log_is_read_with_what_is_in_the_log) {
+    const fs::path copy = folder.path() / "copy" / "library.db";
+    fs::create_directory(copy.parent_path());
+    {
+        Library owner(file);
+        owner.add(army_facts("In the log"), "");
+        content = content_of(owner);
+        BOOST_REQUIRE_GT(fs::file_size(file.string() + "-wal"), 0U);
+        for (const char* const end : {"", "-wal"})
+            fs::copy_file(file.string() + end, copy.string() + end);
+    }
+    for (const char* const end : {"", "-wal"})
+        fs::permissions(copy.string() + end, may_read);
+    fs::permissions(folder.path(), may_enter);
+    fs::permissions(copy.parent_path(), may_enter);
+    const std::string before = bytes_of(copy);
+    {
+        const Unprivileged nobody;
+        check_only_reads(copy, content, "cannot be written: Permission denied");
+    }
+    fs::permissions(copy.parent_path(), fs::perms::owner_all);
+    BOOST_TEST((bytes_of(copy) == before));
+    BOOST_TEST(!fs::exists(copy.string() + "-shm"));
+}
+
 BOOST_AUTO_TEST_CASE(one_of_an_earlier_version_is_shown_as_it_would_be_taken_over) {
     const fs::path frozen = source_folder() / "tests" / "formats" / "library-1.db";
     fs::remove(file);
