@@ -104,6 +104,7 @@ int Application::OnExit() {
     backup_timer_.Stop();
     mirror_.reset();
     library_.reset(); // waits for its thread
+    Theme::forget();  // its fonts must not outlive the toolkit
     return wxApp::OnExit();
 }
 

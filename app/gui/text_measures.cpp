@@ -68,9 +68,7 @@ void TextMeasures::forget() {
 
 std::size_t TextMeasures::index_of(const wxFont& font) {
     auto found =
-        std::find_if(fonts_.begin(), fonts_.end(), [&](const wxFont& known) { return known.IsSameAs(font); });
-    if (found == fonts_.end())
-        found = std::find(fonts_.begin(), fonts_.end(), font);
+        std::find_if(fonts_.begin(), fonts_.end(), [&](const wxFont& known) { return alike(known, font); });
     if (found == fonts_.end()) {
         if (fonts_.size() == most_fonts)
             forget();

@@ -27,8 +27,9 @@ struct Fonts {
     wxFont large;
 };
 
+Fonts fonts;
+
 const Fonts& fonts_of(const wxFont& font) {
-    static Fonts fonts;
     if (!alike(fonts.usual, font))
         fonts = {font, font.Scaled(0.88F), font.Bold(), font.Bold().Scaled(1.30F)};
     return fonts;
@@ -90,6 +91,7 @@ const Theme& Theme::now() {
 
 void Theme::forget() {
     current.reset();
+    fonts = {};
     TextMeasures::forget();
 }
 

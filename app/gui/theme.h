@@ -31,7 +31,7 @@ struct Theme {
     wxColour good_wash;
 
     [[nodiscard]] static const Theme& now();
-    // The desktop changed its colours.
+    // The desktop changed its colours or fonts, or there is none any more.
     static void forget();
     [[nodiscard]] const wxColour& of(Severity severity) const;
 };
