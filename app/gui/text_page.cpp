@@ -32,6 +32,7 @@ namespace muster {
 namespace {
 
 constexpr int gap = 8;
+constexpr int pause_ms = 30; // a letter is painted first; reading by all rule sets takes longer
 
 std::string clipboard_words() {
     wxTextDataObject data;
@@ -91,7 +92,8 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
     answer_ = new ListDetails(this);
     create_ = new wxButton(this, wxID_ANY, _("Create the army"));
     auto* close = new wxButton(this, wxID_ANY, _("Close"));
-    text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { text_changed(); });
+    text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { pause_.StartOnce(pause_ms); });
+    pause_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { read_text(); });
     ruleset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) {
         chosen_by_hand_ = true;
         read();
@@ -142,7 +144,7 @@ void TextPage::begin(const std::string& ruleset) {
     usual_ = ruleset;
     choose_ruleset(ruleset);
     text_->ChangeValue(wx(clipboard_words()));
-    text_changed();
+    read_text();
     text_->SetFocus();
 }
 
@@ -151,7 +153,8 @@ void TextPage::choose_ruleset(const std::string& id) {
     ruleset_->SetSelection(found == ruleset_ids_.end() ? 0 : static_cast<int>(found - ruleset_ids_.begin()));
 }
 
-void TextPage::text_changed() {
+void TextPage::read_text() {
+    pause_.Stop();
     const std::string text = utf8(text_->GetValue());
     chosen_by_hand_ = chosen_by_hand_ && !trimmed(text).empty();
     if (!chosen_by_hand_)
@@ -202,6 +205,8 @@ void TextPage::read() {
 }
 
 void TextPage::create() {
+    if (pause_.IsRunning())
+        read_text();
     if (create_->IsEnabled())
         handlers_.make(army_);
 }

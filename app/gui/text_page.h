@@ -7,6 +7,7 @@
 #include "ruleset/rulesets.h"
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
 #include <functional>
 #include <string>
@@ -39,7 +40,7 @@ public:
 private:
     void offer_rulesets();
     // What was typed or pasted, by the rules that understand it best until the player chooses others.
-    void text_changed();
+    void read_text();
     void choose_ruleset(const std::string& id);
     void read();
     [[nodiscard]] std::string chosen_ruleset() const;
@@ -51,6 +52,7 @@ private:
     wxTextCtrl* text_ = nullptr;
     ListDetails* answer_ = nullptr;
     wxButton* create_ = nullptr;
+    wxTimer pause_;               // runs while the text is newer than what was read
     Army army_;                   // as it was read
     std::string usual_;           // rule set that is meant if the text says nothing
     bool chosen_by_hand_ = false; // the rule set, for this text

@@ -15,6 +15,8 @@ namespace muster::tests {
 
 namespace {
 
+constexpr int reading = 200; // milliseconds until what was typed is read
+
 void copy(const wxString& text) {
     const wxClipboardLocker lock;
     BOOST_REQUIRE(!!lock);
@@ -60,14 +62,14 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_while_it_is_typed) {
     settle();
     TextPage& page = window->text_page();
     page.text().SetValue("nothing of the kind");
-    settle();
+    settle(reading);
     BOOST_CHECK(page.answer().text().Contains("No troops"));
     page.text().SetValue("3xKn");
-    settle();
+    settle(reading);
     BOOST_CHECK(page.answer().text().Contains("error"));
     choose_rules(page, "Ancient Wargames Rules 1969");
     page.text().SetValue("3xKn\n2 x (HIX-III-RA) Grenadiers");
-    settle();
+    settle(reading);
     BOOST_CHECK_MESSAGE(page.answer().text().Contains("1 line was not understood"), page.answer().text());
     BOOST_CHECK_MESSAGE(page.answer().text().Contains("nothing in it says the Type"), page.answer().text());
 }
@@ -82,14 +84,29 @@ BOOST_AUTO_TEST_CASE(the_rules_are_those_that_understand_the_text_until_others_a
     TextPage& page = window->text_page();
     BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Undying Lands");
     page.text().SetValue("4 x (LIW-IV-IA)B uThulwana\n2 x (SKM-III-IA)B\n3 x (LIW-II-IA)B");
-    settle();
+    settle(reading);
     BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Into Glory Ride");
     BOOST_CHECK_MESSAGE(page.answer().text().Contains("fit the text best"), page.answer().text());
     choose_rules(page, "Phalanx");
     page.text().AppendText("\n1 x (LIW-V-IA)B");
-    settle();
+    settle(reading);
     BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Phalanx");
     BOOST_CHECK(!page.answer().text().Contains("fit the text best"));
+}
+
+// The army is that of the text as it stands, also before the page has read it.
+BOOST_AUTO_TEST_CASE(what_was_typed_last_is_in_the_army) {
+    copy("3xKn");
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    settle();
+    run(*window, "file.text");
+    settle();
+    TextPage& page = window->text_page();
+    page.text().SetValue("5xKn");
+    page.create();
+    settle();
+    BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).count, 5);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
