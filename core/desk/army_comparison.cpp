@@ -96,7 +96,7 @@ std::vector<ComparisonRow> comparison_of(const ComparedText& before, const Compa
         compared_army(read_army(after.text, after.name, rulesets), after.name, rulesets);
     if (first.ruleset->id != second.ruleset->id)
         throw InputError(after.name, {},
-                         spoken_with("is an army of {}, {} one of {}: they have nothing to compare",
+                         spoken_with("an army of {} cannot be compared with {}, one of {}",
                                      second.ruleset->title, before.name, first.ruleset->title));
     return rows_of(first, second);
 }
