@@ -21,7 +21,7 @@ bool lock_descriptor(int descriptor, int operation) {
 }
 
 FileUse use_of(const std::filesystem::path& file) {
-    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    const int descriptor = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
     if (descriptor < 0)
         return errno == ENOENT ? FileUse::nobody : FileUse::unknown;
     const bool free = lock_descriptor(descriptor, LOCK_EX | LOCK_NB);
@@ -36,7 +36,9 @@ FileLock::FileLock(const std::filesystem::path& file) {
     if (descriptor_ < 0)
         throw std::system_error(errno, std::generic_category(),
                                 fmt::format("cannot create {}", file.string()));
-    (void)lock_descriptor(descriptor_, LOCK_EX | LOCK_NB);
+    // Shared, so that only somebody who is just asking stands in the way, and that for no longer than it
+    // takes.
+    (void)lock_descriptor(descriptor_, LOCK_SH);
 }
 
 FileLock::~FileLock() {
