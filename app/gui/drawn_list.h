@@ -31,7 +31,7 @@ protected:
     [[nodiscard]] virtual wxColour ground() const;
     [[nodiscard]] virtual bool has_line_below(std::size_t /*row*/) const { return true; }
 
-    // Of one line in the small font.
+    // Of one line, and of one in the small font.
     [[nodiscard]] int line_height() const { return line_height_; }
     [[nodiscard]] int small_height() const { return small_height_; }
     [[nodiscard]] int height_of(const wxString& text, const wxFont& font, int width) const;

@@ -2,23 +2,21 @@
 // DragFolder: where armies lie as files while they are dragged out of the window; gone with the window.
 #pragma once
 
+#include "base/passing_folder.h"
+
 #include <filesystem>
+#include <optional>
 
 namespace muster {
 
 class DragFolder {
 public:
-    DragFolder() = default;
-    ~DragFolder();
-    DragFolder(const DragFolder&) = delete;
-    DragFolder& operator=(const DragFolder&) = delete;
-
     // A fresh folder for each drag. Throws std::system_error.
     [[nodiscard]] std::filesystem::path next();
     [[nodiscard]] bool holds(const std::filesystem::path& file) const;
 
 private:
-    std::filesystem::path folder_;
+    std::optional<PassingFolder> folder_; // made with the first drag
     int drags_ = 0;
 };
 

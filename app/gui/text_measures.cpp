@@ -93,7 +93,6 @@ int TextMeasures::line_height(wxDC& dc) {
     return all().kept(all().heights_, dc.GetFont(), {}, 0, [&] { return dc.GetCharHeight(); });
 }
 
-// A window and what paints in it may round it differently, so it is kept apart.
 int TextMeasures::line_height(const wxWindow& window) {
     return all().kept(all().window_heights_, window.GetFont(), {}, 0, [&] { return window.GetCharHeight(); });
 }
@@ -103,7 +102,7 @@ int TextMeasures::width(wxDC& dc, const wxString& text) {
 }
 
 int TextMeasures::width(const wxWindow& window, const wxFont& font, const wxString& text) {
-    return all().kept(all().widths_, font, text, 0, [&] {
+    return all().kept(all().window_widths_, font, text, 0, [&] {
         int width = 0;
         window.GetTextExtent(text, &width, nullptr, nullptr, nullptr, &font);
         return width;

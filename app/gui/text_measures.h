@@ -27,8 +27,8 @@ public:
     static int line_height(const wxWindow& window);
     static int width(wxDC& dc, const wxString& text);
     static int width(const wxWindow& window, const wxFont& font, const wxString& text);
-    // Its lines, none wider than `width` if there is a space to break at. The answer holds until the next
-    // call.
+    // Its lines, none wider than `width` if there is a space to break at. The answer holds until
+    // another text is wrapped.
     static const std::vector<wxString>& wrapped(wxDC& dc, const wxString& text, int width);
     // With "…" at its end if it is wider.
     static const wxString& cut(wxDC& dc, const wxString& text, int width);
@@ -55,8 +55,10 @@ private:
 
     std::vector<wxFont> fonts_;
     Table<int> heights_; // of a line, without a text
-    Table<int> window_heights_;
     Table<int> widths_;
+    // A window and what paints in it may round them differently.
+    Table<int> window_heights_;
+    Table<int> window_widths_;
     Table<std::vector<wxString>> wrapped_;
     Table<wxString> cut_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/opening_to_read.h"
 
+#include "base/passing_folder.h"
 #include "base/spoken.h"
 #include "library/schema.h"
 
@@ -10,7 +11,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdlib>
 #include <system_error>
 #include <utility>
 
@@ -39,27 +39,6 @@ std::string uri_of(const fs::path& file, std::string_view options) {
     return fmt::format("{}?{}", uri, options);
 }
 
-// A folder of its own for as long as this lives.
-class PassingFolder {
-public:
-    PassingFolder() {
-        std::string name = (fs::temp_directory_path() / "muster-XXXXXX").string();
-        if (::mkdtemp(name.data()) == nullptr)
-            throw std::system_error(errno, std::generic_category(), "cannot create a folder for a copy");
-        path_ = name;
-    }
-    ~PassingFolder() {
-        std::error_code ignored;
-        fs::remove_all(path_, ignored);
-    }
-    PassingFolder(const PassingFolder&) = delete;
-    PassingFolder& operator=(const PassingFolder&) = delete;
-    [[nodiscard]] const fs::path& path() const { return path_; }
-
-private:
-    fs::path path_;
-};
-
 std::unique_ptr<SQLite::Database> in_memory(SQLite::Database& database) {
     auto copy = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE);
     constexpr int all_pages = -1;
@@ -77,7 +56,6 @@ std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
         fs::permissions(copy.string() + end, fs::perms::owner_read | fs::perms::owner_write);
     }
     SQLite::Database database(copy.string(), SQLite::OPEN_READWRITE);
-    require_ours(file, database);
     return in_memory(database);
 }
 

@@ -22,6 +22,9 @@ BOOST_AUTO_TEST_CASE(kept_measures_are_those_of_the_font_and_the_width) {
             MeasuringDC dc(*frame, font);
             BOOST_CHECK_EQUAL(TextMeasures::width(dc, text), dc.GetTextExtent(text).x);
             BOOST_CHECK_EQUAL(TextMeasures::line_height(dc), dc.GetCharHeight());
+            int in_window = 0;
+            frame->GetTextExtent(text, &in_window, nullptr, nullptr, nullptr, &font);
+            BOOST_CHECK_EQUAL(TextMeasures::width(*frame, font, text), in_window);
             for (const int width : {40, 90, 1000}) {
                 BOOST_CHECK_EQUAL(TextMeasures::cut(dc, text, width),
                                   wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, width));

@@ -23,6 +23,14 @@ void copy(const wxString& text) {
     wxTheClipboard->SetData(new wxTextDataObject(text));
 }
 
+// The page, opened with this on the clipboard.
+TextPage& page_with(const wxString& text, MainWindow& window) {
+    copy(text);
+    run(window, "file.text");
+    settle();
+    return window.text_page();
+}
+
 void choose_rules(TextPage& page, const wxString& title) {
     page.rules().SetStringSelection(title);
     wxCommandEvent chosen(wxEVT_CHOICE, page.rules().GetId());
@@ -35,13 +43,10 @@ void choose_rules(TextPage& page, const wxString& title) {
 BOOST_AUTO_TEST_SUITE(text_page)
 
 BOOST_AUTO_TEST_CASE(a_list_from_the_clipboard_is_judged_and_becomes_an_army) {
-    copy("1x3Kn (Gen), 2xCv, 4x4Bd, 3x4Ax, 2xPs");
     const Window window;
     BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
     settle();
-    run(*window, "file.text");
-    settle();
-    TextPage& page = window->text_page();
+    TextPage& page = page_with("1x3Kn (Gen), 2xCv, 4x4Bd, 3x4Ax, 2xPs", *window);
     BOOST_CHECK(page.text().GetValue().Contains("3Kn"));
     BOOST_CHECK_MESSAGE(page.answer().text().Contains("Legal"), page.answer().text());
     page.create();
@@ -56,11 +61,8 @@ BOOST_AUTO_TEST_CASE(a_list_from_the_clipboard_is_judged_and_becomes_an_army) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_while_it_is_typed) {
-    copy("");
     const Window window;
-    run(*window, "file.text");
-    settle();
-    TextPage& page = window->text_page();
+    TextPage& page = page_with("", *window);
     page.text().SetValue("nothing of the kind");
     settle(reading);
     BOOST_CHECK(page.answer().text().Contains("No troops"));
@@ -75,13 +77,10 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_while_it_is_typed) {
 }
 
 BOOST_AUTO_TEST_CASE(the_rules_are_those_that_understand_the_text_until_others_are_chosen) {
-    copy("");
     const Window window;
     BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
     settle();
-    run(*window, "file.text");
-    settle();
-    TextPage& page = window->text_page();
+    TextPage& page = page_with("", *window);
     BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Undying Lands");
     page.text().SetValue("4 x (LIW-IV-IA)B uThulwana\n2 x (SKM-III-IA)B\n3 x (LIW-II-IA)B");
     settle(reading);
@@ -96,13 +95,10 @@ BOOST_AUTO_TEST_CASE(the_rules_are_those_that_understand_the_text_until_others_a
 
 // The army is that of the text as it stands, also before the page has read it.
 BOOST_AUTO_TEST_CASE(what_was_typed_last_is_in_the_army) {
-    copy("3xKn");
     const Window window;
     BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
     settle();
-    run(*window, "file.text");
-    settle();
-    TextPage& page = window->text_page();
+    TextPage& page = page_with("3xKn", *window);
     page.text().SetValue("5xKn");
     page.create();
     settle();
