@@ -170,7 +170,7 @@ const std::string& Library::search_sql() {
 
 std::vector<StoredArmy> Library::search(std::string_view typed, std::size_t limit) const {
     return translated(file_, [&] {
-        const std::string wanted = search_expression(open_.database->getHandle(), typed);
+        const std::string wanted = search_expression(*open_.database, typed);
         if (wanted.empty())
             return list(Shelf::kept, limit);
         const Statements::Use query = statement(search_sql());

@@ -7,25 +7,21 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <algorithm>
+#include <iterator>
+#include <limits>
 #include <optional>
 
 namespace muster {
 
 namespace {
 
-// How the words are looked for: each army that has them is fetched and then sorted; or the armies are gone
-// through as they are sorted, which is quicker if every other one has them and only the first are wanted.
-enum class Words : std::uint8_t { none, fetched, met };
-
-// What a query says in SQL; its texts are bound as ?1 (words), ?2 (rule set), ?3 (tag), ?4 (number).
-std::string conditions_of(const LibraryQuery& query, Words words) {
+// What a query says in SQL of its armies, but for the words; its texts are bound as ?2 (rule set), ?3 (tag),
+// ?4 (number).
+std::string conditions_of(const LibraryQuery& query) {
     std::string sql = query.shelf == Shelf::kept    ? "army.trashed IS NULL"
                       : query.shelf == Shelf::trash ? "army.trashed IS NOT NULL"
                                                     : "TRUE";
-    if (words == Words::fetched)
-        sql += " AND army_words MATCH ?1";
-    if (words == Words::met) // the + leaves the order to the index by time
-        sql += " AND +army.id IN (SELECT rowid FROM army_words WHERE army_words MATCH ?1)";
     if (!query.ruleset.empty())
         sql += " AND army.ruleset = ?2";
     if (!query.tag.empty())
@@ -33,8 +29,12 @@ std::string conditions_of(const LibraryQuery& query, Words words) {
     return sql;
 }
 
-constexpr std::string_view source_of(Words words) {
-    return words == Words::fetched ? "army_words JOIN army ON army.id = army_words.rowid" : "army";
+// The armies that a query finds; its words, if there are any, are bound as ?1.
+std::string found_by(const LibraryQuery& query, const std::string& words) {
+    return words.empty() ? fmt::format("army WHERE {}", conditions_of(query))
+                         : fmt::format("army_words JOIN army ON army.id = army_words.rowid WHERE "
+                                       "army_words MATCH ?1 AND {}",
+                                       conditions_of(query));
 }
 
 std::string sort_key(const LibraryQuery& query) {
@@ -65,19 +65,76 @@ void bind_texts(SQLite::Statement& statement, const LibraryQuery& query, const s
         statement.bind(3, query.tag);
 }
 
-Words looked_for(SQLite::Database& database, const LibraryQuery& query, const std::string& words,
-                 std::size_t limit) {
+constexpr const char* direction_of(bool descending) {
+    return descending ? "DESC" : "ASC";
+}
+
+std::string in_order(const LibraryQuery& query) {
+    const char* const direction = direction_of(query.descending);
+    return fmt::format("ORDER BY {} {}, army.id {}", sort_key(query), direction, direction);
+}
+
+// Whether so many armies have the words that it is quicker to go through the armies by their time.
+bool have_many(SQLite::Database& database, const std::string& words) {
     constexpr int many = 2000;
-    if (words.empty())
-        return Words::none;
-    if (query.sort != LibrarySort::saved || query.shelf == Shelf::trash || limit == 0)
-        return Words::fetched;
     SQLite::Statement found(
         database, "SELECT count(*) FROM (SELECT 1 FROM army_words WHERE army_words MATCH ?1 LIMIT ?2)");
     found.bind(1, words);
     found.bind(2, many);
     found.executeStep();
-    return found.getColumn(0).getInt() < many ? Words::fetched : Words::met;
+    return found.getColumn(0).getInt() == many;
+}
+
+std::vector<ArmyId> next_of(SQLite::Statement& armies, std::size_t limit) {
+    std::vector<ArmyId> ids;
+    while (ids.size() < limit && armies.executeStep())
+        ids.push_back(armies.getColumn(0).getInt64());
+    return ids;
+}
+
+std::vector<ArmyId> all_of(SQLite::Statement& armies) {
+    return next_of(armies, std::numeric_limits<std::size_t>::max());
+}
+
+// Those of `ids` that have the words, in the same order.
+std::vector<ArmyId> with_words(SQLite::Database& database, const std::string& words,
+                               const std::vector<ArmyId>& ids, bool descending) {
+    if (ids.empty())
+        return {};
+    const auto [first, last] = std::minmax_element(ids.begin(), ids.end());
+    // The end of the index at which it begins to read is the one where these ids mostly are.
+    SQLite::Statement statement(database,
+                                fmt::format("SELECT rowid FROM army_words WHERE army_words MATCH ?1 AND "
+                                            "rowid BETWEEN ?2 AND ?3 ORDER BY rowid {}",
+                                            direction_of(descending)));
+    statement.bind(1, words);
+    statement.bind(2, *first);
+    statement.bind(3, *last);
+    std::vector<ArmyId> having = all_of(statement);
+    std::sort(having.begin(), having.end());
+    std::vector<ArmyId> found;
+    std::copy_if(ids.begin(), ids.end(), std::back_inserter(found),
+                 [&](ArmyId id) { return std::binary_search(having.begin(), having.end(), id); });
+    return found;
+}
+
+// For words that many armies have. The armies are gone through by their time in stretches, each longer than
+// the one before: the words of those next to each other in time mostly stand next to each other in the index
+// too.
+std::vector<ArmyId> newest_with_words(SQLite::Database& database, const LibraryQuery& query,
+                                      const std::string& words, std::size_t wanted) {
+    SQLite::Statement armies(
+        database, fmt::format("SELECT army.id FROM army WHERE {} {}", conditions_of(query), in_order(query)));
+    bind_texts(armies, query, {});
+    std::vector<ArmyId> found;
+    bool all = false;
+    for (std::size_t stretch = 2 * wanted; found.size() < wanted && !all; stretch *= 2) {
+        const std::vector<ArmyId> ids = next_of(armies, stretch);
+        all = ids.size() < stretch;
+        const std::vector<ArmyId> more = with_words(database, words, ids, query.descending);
+        found.insert(found.end(), more.begin(), more.end());
+    }
+    return found;
 }
 
 constexpr int steps_between_questions = 500; // of SQLite's machine; well below a millisecond
@@ -117,22 +174,24 @@ auto LibraryView::look(Work&& work) const {
 
 std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offset, std::size_t limit) const {
     return look([&] {
-        const std::string words = search_expression(library_.open_.database->getHandle(), query.typed);
-        const Words way = looked_for(*library_.open_.database, query, words, limit);
-        const char* const direction = query.descending ? "DESC" : "ASC";
-        SQLite::Statement statement(
-            *library_.open_.database,
-            fmt::format("SELECT army.id FROM {} WHERE {} ORDER BY {} {}, army.id {} LIMIT ?5 OFFSET ?6",
-                        source_of(way), conditions_of(query, way), sort_key(query), direction, direction));
+        SQLite::Database& database = *library_.open_.database;
+        const std::string words = search_expression(database, query.typed);
+        const bool by_time = query.sort == LibrarySort::saved && query.shelf != Shelf::trash;
+        if (!words.empty() && limit != 0 && by_time && have_many(database, words)) {
+            std::vector<ArmyId> found = newest_with_words(database, query, words, offset + limit);
+            found.erase(found.begin(),
+                        found.begin() + static_cast<std::ptrdiff_t>(std::min(offset, found.size())));
+            found.resize(std::min(found.size(), limit));
+            return found;
+        }
+        SQLite::Statement statement(database, fmt::format("SELECT army.id FROM {} {} LIMIT ?5 OFFSET ?6",
+                                                          found_by(query, words), in_order(query)));
         bind_texts(statement, query, words);
         if (query.sort == LibrarySort::total && !query.number.empty())
             statement.bind(4, fmt::format(" {}=", query.number));
         statement.bind(5, limit == 0 ? std::int64_t{-1} : static_cast<std::int64_t>(limit));
         statement.bind(6, static_cast<std::int64_t>(offset));
-        std::vector<ArmyId> found;
-        while (statement.executeStep())
-            found.push_back(statement.getColumn(0).getInt64());
-        return found;
+        return all_of(statement);
     });
 }
 
@@ -147,11 +206,9 @@ std::vector<StoredArmy> LibraryView::rows(const LibraryQuery& query, std::size_t
 
 std::size_t LibraryView::count(const LibraryQuery& query) const {
     return look([&] {
-        const std::string words = search_expression(library_.open_.database->getHandle(), query.typed);
-        const Words way = words.empty() ? Words::none : Words::fetched;
-        SQLite::Statement statement(
-            *library_.open_.database,
-            fmt::format("SELECT count(*) FROM {} WHERE {}", source_of(way), conditions_of(query, way)));
+        const std::string words = search_expression(*library_.open_.database, query.typed);
+        SQLite::Statement statement(*library_.open_.database,
+                                    fmt::format("SELECT count(*) FROM {}", found_by(query, words)));
         bind_texts(statement, query, words);
         statement.executeStep();
         return static_cast<std::size_t>(statement.getColumn(0).getInt64());

@@ -7,6 +7,7 @@
 #include "library/library_error.h"
 #include "library/opening_to_read.h"
 #include "library/schema.h"
+#include "library/search_words.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
@@ -134,6 +135,7 @@ void set_up(SQLite::Database& database) {
     database.exec("PRAGMA synchronous = FULL"); // what was confirmed outlives a power cut too
     database.exec("PRAGMA foreign_keys = ON");
     database.exec("PRAGMA cache_size = -32768"); // KiB: a large import stays in memory until it is whole
+    make_vocabulary(database);
 }
 
 OpenLibrary opened(const fs::path& file) {

@@ -4,6 +4,7 @@
 #include "base/passing_folder.h"
 #include "base/spoken.h"
 #include "library/schema.h"
+#include "library/search_words.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <fcntl.h>
@@ -93,6 +94,7 @@ OpenLibrary opened_to_read(const fs::path& file, std::string why) {
         library.database = in_memory(*library.database);
         migrate(*library.database, newest_schema());
     }
+    make_vocabulary(*library.database);
     library.database->exec("PRAGMA query_only = ON");
     return library;
 }

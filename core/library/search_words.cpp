@@ -2,15 +2,25 @@
 #include "library/search_words.h"
 
 #include <SQLiteCpp/Exception.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace muster {
 
 namespace {
 
 constexpr std::size_t most_words = 32;
+constexpr std::size_t most_terms_of_a_word = 16; // with more of them a beginning is looked up as such
+constexpr std::size_t most_terms = 64;           // of all that is typed
+// Beginnings of so many letters stand in the index themselves: `prefix` in schemas/library.sql.
+constexpr std::ptrdiff_t letters_in_index = 3;
 
 fts5_api* api_of(sqlite3* database) {
     fts5_api* api = nullptr;
@@ -56,19 +66,71 @@ private:
     Fts5Tokenizer* tokenizer_ = nullptr;
 };
 
+// The words of the index, read in their order.
+class Vocabulary {
+public:
+    // The words that begin so; empty if none does, or too many.
+    [[nodiscard]] std::vector<std::string> terms_of(std::string_view beginning) {
+        if (letters_of(beginning) <= letters_in_index)
+            return {};
+        std::vector<std::string> terms;
+        std::string from(beginning);
+        while (std::optional<std::string> term = first_from(from)) {
+            if (term->compare(0, beginning.size(), beginning) != 0)
+                break;
+            if (left_ == 0 || terms.size() == most_terms_of_a_word)
+                return {};
+            --left_;
+            from = *term + '\x01'; // the least that sorts after it
+            terms.push_back(std::move(*term));
+        }
+        return terms;
+    }
+
+    explicit Vocabulary(SQLite::Database& database)
+        : next_(database, "SELECT term FROM temp.army_vocabulary WHERE term >= ?1 LIMIT 1") {}
+
+private:
+    static std::ptrdiff_t letters_of(std::string_view text) {
+        return std::count_if(text.begin(), text.end(),
+                             [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+    }
+
+    std::optional<std::string> first_from(const std::string& least) {
+        next_.reset();
+        next_.bindNoCopy(1, least);
+        return next_.executeStep() ? std::optional(next_.getColumn(0).getString()) : std::nullopt;
+    }
+
+    SQLite::Statement next_;
+    std::size_t left_ = most_terms;
+};
+
+std::string beginning_with(std::string_view word, const std::vector<std::string>& terms) {
+    if (terms.empty())
+        return fmt::format("\"{}\"*", word);
+    return fmt::format("(\"{}\")", fmt::join(terms, "\" OR \""));
+}
+
 } // namespace
 
-std::string search_expression(sqlite3* database, std::string_view typed) {
-    std::string expression;
-    std::size_t words = 0;
+void make_vocabulary(SQLite::Database& database) {
+    database.exec("CREATE VIRTUAL TABLE temp.army_vocabulary USING fts5vocab(main, army_words, instance)");
+}
+
+std::string search_expression(SQLite::Database& database, std::string_view typed) {
+    std::vector<std::string> words;
     auto take = [&](std::string_view word) {
-        expression += expression.empty() ? "\"" : " \"";
-        expression += word;
-        expression += "\"*";
-        return ++words < most_words ? SQLITE_OK : SQLITE_DONE;
+        words.emplace_back(word);
+        return words.size() < most_words ? SQLITE_OK : SQLITE_DONE;
     };
-    Tokenizer(database).for_each(typed, take);
-    return expression;
+    Tokenizer(database.getHandle()).for_each(typed, take);
+    if (words.empty())
+        return {};
+    Vocabulary vocabulary(database);
+    for (std::string& word : words)
+        word = beginning_with(word, vocabulary.terms_of(word));
+    return fmt::format("{}", fmt::join(words, " AND "));
 }
 
 } // namespace muster

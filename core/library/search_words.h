@@ -3,15 +3,21 @@
 // that must be there. Signs mean nothing; there is no input that FTS5 would refuse.
 #pragma once
 
+#include <SQLiteCpp/Database.h>
+
 #include <string>
 #include <string_view>
 
-struct sqlite3;
-
 namespace muster {
 
+// Lets search_expression() see which words the index has. Once for each connection, before it may only read;
+// kept with the connection, not in the file. Throws SQLite::Exception.
+void make_vocabulary(SQLite::Database& database);
+
 // Empty if there is no word in it. The words are parted as the index parts them, by the same tokenizer of
-// this connection. Throws SQLite::Exception.
-[[nodiscard]] std::string search_expression(sqlite3* database, std::string_view typed);
+// this connection. A longer beginning is given as the few words of the index that begin so: for a beginning
+// alone FTS5 first puts all their armies together, for words it only goes as far as it is asked to.
+// Throws SQLite::Exception.
+[[nodiscard]] std::string search_expression(SQLite::Database& database, std::string_view typed);
 
 } // namespace muster

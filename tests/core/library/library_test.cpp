@@ -7,6 +7,7 @@
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 
 namespace muster::tests {
 
@@ -112,6 +113,32 @@ BOOST_AUTO_TEST_CASE(search_finds_by_beginnings_without_case_and_accents) {
     // Signs beyond ASCII part words as the index parts them.
     BOOST_TEST(found("orcs—uruk “spear”").size() == 1U);
     BOOST_TEST(found("Zo\u0065\u0308 muller").size() == 2U);
+}
+
+// A longer beginning is looked up as the words of the index that begin so, unless they are too many.
+BOOST_AUTO_TEST_CASE(beginnings_of_few_and_of_many_words_find_all_of_them) {
+    std::string all;
+    std::string beginnings;
+    for (const char* kind : {"guard", "levée", "rider", "pikes", "scout", "bowme"}) {
+        beginnings += fmt::format("{} ", kind);
+        for (int i = 0; i < 20; ++i) {
+            library.add(army_facts(fmt::format("No {} of {:.2}", i, kind), fmt::format("{}{}", kind, i)), "");
+            all += fmt::format("{}{} ", kind, i);
+        }
+    }
+    BOOST_TEST(found("guard").size() == 20U);
+    BOOST_TEST(found("guard1").size() == 11U); // 1 and 10 to 19
+    BOOST_TEST(found("levee1").size() == 11U);
+    BOOST_TEST(found("guard19") == Names{"No 19 of gu"}, boost::test_tools::per_element());
+    BOOST_TEST(found("guard20").empty());
+    BOOST_TEST(found("guard1 levee1").empty());
+    library.add(army_facts("Everybody", all), "");
+    BOOST_TEST(found(beginnings) == Names{"Everybody"}, boost::test_tools::per_element());
+    BOOST_TEST(found("guard1 levee1 rider1 pikes1 scout1 bowme1 host").empty()); // more than are looked for
+    BOOST_TEST(found("guard1 levee1 rider1 pikes1 scout1 bowme1 every") == Names{"Everybody"},
+               boost::test_tools::per_element());
+    library.trash(library.search("everybody").front().id);
+    BOOST_TEST(found(beginnings).empty());
 }
 
 BOOST_AUTO_TEST_CASE(what_the_index_holds_of_a_text_never_changes) {
