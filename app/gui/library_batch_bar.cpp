@@ -27,9 +27,15 @@ struct LibraryBatchBar::Outcome {
     std::atomic<bool> done = false; // set last
 };
 
-LibraryBatchBar::LibraryBatchBar(wxWindow* parent)
-    : wxPanel(parent), timer_(this), words_(new wxStaticText(this, wxID_ANY, wxString())),
-      gauge_(new wxGauge(this, wxID_ANY, 1)), cancel_(new wxButton(this, wxID_ANY, _("Cancel"))) {
+LibraryBatchBar::LibraryBatchBar(wxWindow* parent) : wxPanel(parent), timer_(this) {
+    Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { look(); });
+}
+
+// When it is first wanted: most pages are closed without.
+void LibraryBatchBar::make_controls() {
+    words_ = new wxStaticText(this, wxID_ANY, wxString());
+    gauge_ = new wxGauge(this, wxID_ANY, 1);
+    cancel_ = new wxButton(this, wxID_ANY, _("Cancel"));
     set_accessible_name(*gauge_, _("Progress"));
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     const int gap = FromDIP(8);
@@ -37,7 +43,6 @@ LibraryBatchBar::LibraryBatchBar(wxWindow* parent)
     sizer->Add(gauge_, wxSizerFlags(1).CentreVertical());
     sizer->Add(cancel_, wxSizerFlags().CentreVertical().Border(wxALL, gap));
     SetSizer(sizer);
-    Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { look(); });
     cancel_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { cancel(); });
 }
 
@@ -51,6 +56,8 @@ void LibraryBatchBar::begin(const wxString& what, const std::filesystem::path& l
                             Failed failed) {
     if (working())
         return;
+    if (!words_)
+        make_controls();
     what_ = what;
     then_ = std::move(then);
     failed_ = std::move(failed);
@@ -73,8 +80,9 @@ void LibraryBatchBar::begin(const wxString& what, const std::filesystem::path& l
 }
 
 void LibraryBatchBar::cancel() {
-    if (progress_)
-        progress_->cancelled = true;
+    if (!progress_)
+        return;
+    progress_->cancelled = true;
     cancel_->Disable();
 }
 

@@ -36,6 +36,7 @@ public:
 
 private:
     struct Outcome;
+    void make_controls();
     void show_progress();
     void look();
     void finish();
@@ -47,9 +48,9 @@ private:
     Failed failed_;
     wxString what_;
     wxTimer timer_;
-    wxStaticText* words_;
-    wxGauge* gauge_;
-    wxButton* cancel_;
+    wxStaticText* words_ = nullptr;
+    wxGauge* gauge_ = nullptr;
+    wxButton* cancel_ = nullptr;
 };
 
 } // namespace muster

@@ -45,8 +45,14 @@ wxString moment_words(Moment moment) {
 
 LibraryModel::LibraryModel(const Rulesets& rulesets) : rulesets_(rulesets) {}
 
+void LibraryModel::choose_numbers(std::vector<StoredNumber> numbers) {
+    numbers_ = std::move(numbers);
+    words_.assign(rows_.size(), {});
+}
+
 void LibraryModel::show(std::vector<StoredArmy> rows, bool all, std::function<void()> wants_more) {
     rows_ = std::move(rows);
+    words_.assign(rows_.size(), {});
     all_ = all;
     wants_more_ = std::move(wants_more);
     asked_more_ = false;
@@ -58,6 +64,7 @@ void LibraryModel::append(std::vector<StoredArmy> rows, bool all) {
     asked_more_ = false;
     for (StoredArmy& row : rows) {
         rows_.push_back(std::move(row));
+        words_.emplace_back();
         RowAppended();
     }
 }
@@ -83,7 +90,7 @@ wxString LibraryModel::GetColumnType(unsigned /*column*/) const {
     return "string";
 }
 
-wxString LibraryModel::words(const StoredArmy& army, unsigned column) const {
+wxString LibraryModel::words_of(const StoredArmy& army, unsigned column) const {
     switch (column) {
     case name: return army_name_words(army.name);
     case verdict: return verdict_words(army.verdict);
@@ -110,10 +117,19 @@ wxString LibraryModel::words(const StoredArmy& army, unsigned column) const {
                : wxString();
 }
 
+const wxString& LibraryModel::words(std::size_t row, unsigned column) const {
+    std::vector<std::optional<wxString>>& known = words_[row];
+    if (known.size() <= column)
+        known.resize(std::max(column + 1, GetColumnCount()));
+    if (!known[column])
+        known[column] = words_of(rows_[row], column);
+    return *known[column];
+}
+
 std::vector<wxString> LibraryModel::longest_cells(unsigned column) const {
     constexpr std::size_t several = 3; // narrow letters may be more
     std::vector<wxString> cells;
-    for (const StoredArmy& row : rows_)
+    for (std::size_t row = 0; row < rows_.size(); ++row)
         cells.push_back(words(row, column));
     const std::size_t kept = std::min(several, cells.size());
     std::partial_sort(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(kept), cells.end(),
@@ -123,7 +139,7 @@ std::vector<wxString> LibraryModel::longest_cells(unsigned column) const {
 }
 
 void LibraryModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {
-    value = row < rows_.size() ? words(rows_[row], column) : wxString();
+    value = row < rows_.size() ? words(row, column) : wxString();
     if (!all_ && !asked_more_ && row + rows_before_end >= rows_.size() && wants_more_) {
         asked_more_ = true;
         wants_more_();

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,7 +31,7 @@ public:
     explicit LibraryModel(const Rulesets& rulesets);
 
     // Of the rule set that is shown alone; none: of all.
-    void choose_numbers(std::vector<StoredNumber> numbers) { numbers_ = std::move(numbers); }
+    void choose_numbers(std::vector<StoredNumber> numbers);
     [[nodiscard]] const std::vector<StoredNumber>& numbers() const { return numbers_; }
     // `wants_more` is called, perhaps while the table is painted, when the rows are not all and the last are
     // looked at.
@@ -56,10 +57,13 @@ public:
     bool GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& attr) const override;
 
 private:
-    [[nodiscard]] wxString words(const StoredArmy& army, unsigned column) const;
+    [[nodiscard]] wxString words_of(const StoredArmy& army, unsigned column) const;
+    [[nodiscard]] const wxString& words(std::size_t row, unsigned column) const;
 
     const Rulesets& rulesets_;
     std::vector<StoredArmy> rows_;
+    // Of each row's columns: for one painting each is asked for several times.
+    mutable std::vector<std::vector<std::optional<wxString>>> words_;
     std::vector<StoredNumber> numbers_;
     bool all_ = true;
     std::function<void()> wants_more_;

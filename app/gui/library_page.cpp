@@ -224,7 +224,7 @@ void LibraryPage::bind_table() {
 void LibraryPage::look_at_first() {
     if (!mirror_.known())
         mirror_.sync();
-    ask_groups();
+    asks_groups_ = true;
     keeper_.take_up_soon(most_to_wait);
 }
 
@@ -232,8 +232,8 @@ void LibraryPage::look_again() {
     if (!mirror_.known())
         mirror_.sync();
     wanted_ = chosen();
-    ask_rows(0); // first: they are looked at first
-    ask_groups();
+    asks_groups_ = true;
+    ask_rows(0);
     show_timeline();
 }
 
@@ -277,12 +277,14 @@ void LibraryPage::ask_of_shown(std::function<std::function<void()>(const Library
         const auto now = asked.lock();
         return now && *now == turn;
     };
-    keeper_.ask([is_wanted, look = std::move(look)](Library& library) -> LibraryKeeper::Then {
-        return [is_wanted, take_up = look(LibraryView(library, is_wanted))] {
-            if (is_wanted())
-                take_up();
-        };
-    });
+    keeper_.ask(
+        [is_wanted, look = std::move(look)](Library& library) -> LibraryKeeper::Then {
+            return [is_wanted, take_up = look(LibraryView(library, is_wanted))] {
+                if (is_wanted())
+                    take_up();
+            };
+        },
+        unreadable());
 }
 
 void LibraryPage::ask_rows(std::size_t offset) {
@@ -305,8 +307,6 @@ void LibraryPage::take(Answer& answer, std::size_t offset) {
     }
     const bool more = query_.typed.empty() && answer.rows.size() > found_; // such as after an import
     found_ = answer.rows.size();
-    if (!all)
-        ask_count();
     model_->show(std::move(answer.rows), all,
                  [this] { CallAfter([this] { ask_rows(model_->rows().size()); }); });
     if (!model_->rows().empty() && (std::exchange(fits_columns_, false) || more))
@@ -316,6 +316,13 @@ void LibraryPage::take(Answer& answer, std::size_t offset) {
     if (!wanted_.empty())
         choose(std::exchange(wanted_, {}));
     update_actions();
+    // Afterwards: what reads through the whole library takes time from the painting of the rows.
+    CallAfter([this, all, turn = asked_->load()] {
+        if (!all && turn == asked_->load())
+            ask_count();
+        if (std::exchange(asks_groups_, false))
+            ask_groups();
+    });
 }
 
 // How many there are besides those that are shown.
@@ -349,13 +356,19 @@ void LibraryPage::ask_groups() {
                     handlers_.found_empty();
             };
         },
-        [this, asked = std::weak_ptr<void>(asked_)](const wxString& /*reason*/) {
-            if (asked.expired())
-                return;
-            unreadable_ = true;
-            update_actions();
-            handlers_.found_empty();
-        });
+        unreadable());
+}
+
+std::function<void(const wxString&)> LibraryPage::unreadable() {
+    return [this, asked = std::weak_ptr<void>(asked_)](const wxString& reason) {
+        if (asked.expired())
+            return;
+        unreadable_ = true;
+        update_actions();
+        if (!keeper_.said().Contains(reason)) // as it is if it cannot be opened
+            keeper_.say(reason);
+        handlers_.found_empty();
+    };
 }
 
 const StoredArmy* LibraryPage::army_at(const wxDataViewItem& item) const {

@@ -131,6 +131,8 @@ private:
     void ask_count();
     void ask_groups();
     void take(Answer& answer, std::size_t offset);
+    // What is done with the reason why a question has no answer.
+    [[nodiscard]] std::function<void(const wxString&)> unreadable();
     void show_read_only(const std::optional<std::string>& why);
     void update_actions();
     void show_table_or_why_not();
@@ -166,6 +168,7 @@ private:
     std::vector<ArmyId> wanted_;     // to be selected once the rows are there
     std::vector<ArmyId> pressed_on_; // chosen when the mouse was pressed
     bool fits_columns_ = false;      // with the next rows
+    bool asks_groups_ = false;       // after the next rows
     bool to_top_ = false;            // the next rows are others, and begin with the first
     std::vector<Column> columns_;
     GridWidths widths_;

@@ -9,9 +9,8 @@ namespace muster {
 
 class SmallButton : public wxButton {
 public:
-    SmallButton(wxWindow* parent, const wxString& label)
-        : wxButton(parent, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT) {
-        InvalidateBestSize(); // which was asked before it was this
+    SmallButton(wxWindow* parent, const wxString& label) {
+        Create(parent, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     }
 
 protected:
