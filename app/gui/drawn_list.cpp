@@ -48,7 +48,27 @@ void DrawnList::look_again() {
     count_rows();
     if (selected != wxNOT_FOUND && static_cast<std::size_t>(selected) >= row_count())
         SetSelection(wxNOT_FOUND);
-    RefreshAll();
+    refresh_changed();
+}
+
+// Whether all rows in sight are where they were painted.
+bool DrawnList::stands_as_drawn() const {
+    if (drawn_.size() != row_count() || drawn_.empty() || drawn_theme_ != Theme::revision())
+        return false;
+    for (std::size_t row = GetVisibleRowsBegin(); row < GetVisibleRowsEnd(); ++row)
+        if (drawn_[row].rect != GetItemRect(row))
+            return false;
+    return true;
+}
+
+void DrawnList::refresh_changed() {
+    if (!stands_as_drawn()) {
+        RefreshAll();
+        return;
+    }
+    for (std::size_t row = GetVisibleRowsBegin(); row < GetVisibleRowsEnd(); ++row)
+        if (drawn_[row].look.empty() || drawn_[row].look != row_look(row))
+            RefreshRow(row);
 }
 
 void DrawnList::count_rows() {
@@ -71,8 +91,14 @@ wxColour DrawnList::ground() const {
 }
 
 void DrawnList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    if (row < row_count())
-        draw_row(dc, rect, row);
+    if (row >= row_count())
+        return;
+    draw_row(dc, rect, row);
+    drawn_.resize(row_count());
+    drawn_theme_ = Theme::revision();
+    // Of a row that was painted in part nobody knows how it looks.
+    const bool whole = GetUpdateRegion().Contains(rect) == wxInRegion;
+    drawn_[row] = {rect, whole ? row_look(row) : wxString()};
 }
 
 void DrawnList::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {

@@ -13,7 +13,7 @@ class DrawnList : public wxVListBox {
 public:
     // The name is what a screen reader calls it.
     DrawnList(wxWindow* parent, const wxString& name, long style = 0);
-    // The rows, the colours or the sizes of text have changed.
+    // The rows, the colours or the sizes of text may have changed: what looks otherwise is painted again.
     void look_again();
     // What a screen reader says of the row.
     [[nodiscard]] virtual wxString row_words(std::size_t row) const = 0;
@@ -29,6 +29,9 @@ protected:
     virtual void row_entered(std::size_t /*row*/) {}
     [[nodiscard]] virtual bool is_lit(std::size_t row) const { return IsSelected(row); }
     [[nodiscard]] virtual wxColour ground() const;
+    // All that the row's picture depends on, besides its place, whether it is lit and the theme; empty if
+    // that is not known, and it is painted again whenever somebody looks again.
+    [[nodiscard]] virtual wxString row_look(std::size_t /*row*/) const { return {}; }
     [[nodiscard]] virtual bool has_line_below(std::size_t /*row*/) const { return true; }
 
     // Of one line, and of one in the small font.
@@ -43,11 +46,19 @@ protected:
     [[nodiscard]] wxCoord OnMeasureItem(std::size_t row) const final;
 
 private:
+    struct Drawn {
+        wxRect rect;
+        wxString look;
+    };
     void count_rows();
+    void refresh_changed();
+    [[nodiscard]] bool stands_as_drawn() const;
 
     int line_height_ = 0;
     int small_height_ = 0;
     mutable std::vector<wxCoord> heights_; // of the rows measured since they were last counted, else -1
+    mutable std::vector<Drawn> drawn_;     // how each row was painted last
+    mutable unsigned drawn_theme_ = 0;
 };
 
 } // namespace muster

@@ -57,6 +57,11 @@ wxString FindingsList::row_words(std::size_t row) const {
     return message(row) + "\n" + source(row);
 }
 
+wxString FindingsList::row_look(std::size_t row) const {
+    return wxString::Format("%d %s\n%s", static_cast<int>(finding(row).severity), row_words(row),
+                            panel_.fix_label(row));
+}
+
 wxRect FindingsList::button_rect(const wxRect& row_rect, std::size_t row) const {
     const wxString label = panel_.fix_label(row);
     if (label.empty())

@@ -156,10 +156,10 @@ wxString FindingsPanel::fix_label(std::size_t shown_index) const {
 bool FindingsPanel::work_out_a_fix() {
     if (!bench_.has_document() || !IsShownOnScreen())
         return false;
-    for (const std::size_t finding : shown_)
-        if (!bench_.fixes_known(finding)) {
-            static_cast<void>(bench_.fixes(finding));
-            list_->RefreshAll();
+    for (std::size_t row = 0; row < shown_.size(); ++row)
+        if (!bench_.fixes_known(shown_[row])) {
+            static_cast<void>(bench_.fixes(shown_[row]));
+            list_->RefreshRow(row);
             return true;
         }
     return false;

@@ -123,13 +123,18 @@ void LinePanel::paint() {
     if (!painter_ || line_.boxes.empty())
         return;
     paint_heading(dc);
-    wxGCDC drawing(dc);
+    // What paints the window has one on GTK, which is what the printed page is drawn with too; making another
+    // would wait until the display has done all that it was asked to before.
+    std::optional<wxGCDC> made;
+    if (dc.GetGraphicsContext() == nullptr)
+        made.emplace(dc);
+    wxDC& drawing = made ? static_cast<wxDC&>(*made) : dc;
     wxGraphicsContext* context = drawing.GetGraphicsContext();
+    context->PushState();
     context->Translate(FromDIP(margin), heading_height());
-    // On GTK this is what the printed page is drawn with too.
     auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
     painter_->paint(cairo, look_now(TextMeasures::line_height(*this) * 0.62), bench_.selection());
-    context->Translate(-FromDIP(margin), -heading_height());
+    context->PopState();
     if (dragging_) {
         drawing.SetPen(wxPen(Theme::now().accent, FromDIP(2)));
         drawing.SetBrush(*wxTRANSPARENT_BRUSH);

@@ -96,6 +96,12 @@ wxString PaletteList::row_words(std::size_t row) const {
     return wx(panel_.shown()[row].name) + "\n" + second_line(row);
 }
 
+wxString PaletteList::row_look(std::size_t row) const {
+    const Headroom& room = panel_.headroom_of(row);
+    const int sign = room.trouble ? static_cast<int>(room.trouble->severity) : -1;
+    return wxString::Format("%d %s", sign, row_words(row));
+}
+
 bool PaletteList::is_lit(std::size_t row) const {
     return IsSelected(row) || static_cast<int>(row) == pointed_at_;
 }

@@ -16,6 +16,7 @@ public:
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }
+    [[nodiscard]] wxString row_look(std::size_t row) const override;
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
     void row_entered(std::size_t row) override { panel_.add(row); }

@@ -18,6 +18,7 @@ namespace muster {
 namespace {
 
 std::optional<Theme> current;
+unsigned revision_now = 1;
 
 // Made once for the font of nearly all windows.
 struct Fonts {
@@ -90,9 +91,14 @@ const Theme& Theme::now() {
 }
 
 void Theme::forget() {
+    ++revision_now;
     current.reset();
     fonts = {};
     TextMeasures::forget();
+}
+
+unsigned Theme::revision() {
+    return revision_now;
 }
 
 const wxColour& Theme::of(Severity severity) const {

@@ -33,6 +33,8 @@ struct Theme {
     [[nodiscard]] static const Theme& now();
     // The desktop changed its colours or fonts, or there is none any more.
     static void forget();
+    // Another number after that.
+    [[nodiscard]] static unsigned revision();
     [[nodiscard]] const wxColour& of(Severity severity) const;
 };
 
