@@ -7,7 +7,11 @@
 #include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
+#include <cairo.h>
+#include <wx/dcmemory.h>
+#include <wx/dcscreen.h>
 #include <wx/evtloop.h>
+#include <wx/graphics.h>
 #include <wx/init.h>
 #include <wx/stopwatch.h>
 
@@ -104,6 +108,22 @@ void settle(int milliseconds) {
             wxTheApp->Yield();
         wxMilliSleep(4);
     } while (watch.Time() < milliseconds);
+}
+
+wxImage seen(const wxWindow& window, const wxRect& rect) {
+    wxScreenDC screen;
+#ifdef __WXGTK__
+    // It keeps what was seen before unless it is told that others paint there too.
+    cairo_surface_t* const surface =
+        cairo_get_target(static_cast<cairo_t*>(screen.GetGraphicsContext()->GetNativeContext()));
+    cairo_surface_flush(surface);
+    cairo_surface_mark_dirty(surface);
+#endif
+    wxBitmap bitmap(rect.GetSize());
+    wxMemoryDC memory(bitmap);
+    memory.Blit(wxPoint(0, 0), rect.GetSize(), &screen, window.ClientToScreen(rect.GetTopLeft()));
+    memory.SelectObject(wxNullBitmap);
+    return bitmap.ConvertToImage();
 }
 
 void click(const wxWindow& window, const wxPoint& at) {

@@ -7,6 +7,7 @@
 #include "main_window.h"
 #include "temporary_folder.h"
 
+#include <wx/image.h>
 #include <wx/uiaction.h>
 
 #include <filesystem>
@@ -32,6 +33,8 @@ private:
 
 // Until all events are dealt with.
 void settle(int milliseconds = 60);
+// What the screen shows of the rectangle.
+[[nodiscard]] wxImage seen(const wxWindow& window, const wxRect& rect);
 void click(const wxWindow& window, const wxPoint& at);
 void click_middle(const wxWindow& window);
 void type(std::string_view text);

@@ -14,8 +14,6 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>
 #include <wx/clipbrd.h>
-#include <wx/dcmemory.h>
-#include <wx/dcscreen.h>
 #include <wx/image.h>
 #include <wx/menu.h>
 #include <wx/mstream.h>
@@ -57,15 +55,6 @@ double difference(const wxImage& one, const wxImage& other) {
             sum += std::abs(a.GetRed(x, y) - b.GetRed(x, y)) + std::abs(a.GetGreen(x, y) - b.GetGreen(x, y)) +
                    std::abs(a.GetBlue(x, y) - b.GetBlue(x, y));
     return sum / 3 / width / height;
-}
-
-wxImage seen(const wxWindow& window, const wxRect& rect) {
-    wxScreenDC screen;
-    wxBitmap bitmap(rect.GetSize());
-    wxMemoryDC memory(bitmap);
-    memory.Blit(wxPoint(0, 0), rect.GetSize(), &screen, window.ClientToScreen(rect.GetTopLeft()));
-    memory.SelectObject(wxNullBitmap);
-    return bitmap.ConvertToImage();
 }
 
 wxChoice& choice_named(const wxWindow& parent, const wxString& name) {
