@@ -96,9 +96,20 @@ void StartPage::add_left_work(wxSizer* page, const std::vector<LeftWork>& left) 
     }
 }
 
+// Such as where the program was copied without its data.
+wxString StartPage::nothing_in_folders() const {
+    wxString folders;
+    for (const std::filesystem::path& folder : rulesets_.folders())
+        folders += wx(folder) + "\n";
+    return wxString::Format(_("There are no rule sets in these folders:\n%sStart Muster with --data and the "
+                              "name of the folder that has them."),
+                            folders);
+}
+
 void StartPage::add_rulesets(wxSizer* column) {
-    add_heading(column, _("New army"), _("Choose the rules it is for."));
-    for (const std::string& id : rulesets_.ids()) {
+    const std::vector<std::string> ids = rulesets_.ids();
+    add_heading(column, _("New army"), ids.empty() ? nothing_in_folders() : _("Choose the rules it is for."));
+    for (const std::string& id : ids) {
         Card::Words words;
         int lines = 2;
         std::function<void()> act = [this, id] { handlers_.make_new(id); };

@@ -6,10 +6,12 @@
 #include "program.h"
 #include "samples.h"
 #include "shipped_data.h"
+#include "start_page.h"
 #include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dnd.h>
+#include <wx/frame.h>
 
 #include <regex>
 
@@ -134,6 +136,20 @@ BOOST_AUTO_TEST_CASE(a_file_dropped_on_the_window_is_opened) {
     BOOST_CHECK(window->bench().document().file() == one);
     other.Close(true);
     settle(100);
+}
+
+BOOST_AUTO_TEST_CASE(without_rule_sets_the_start_page_says_where_they_were_looked_for) {
+    auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
+    const Rulesets none({folder().path() / "nowhere"});
+    auto* page = new StartPage(frame, none, {});
+    page->show({}, {});
+    wxString words;
+    for (const wxWindow* child : page->GetChildren())
+        words += child->GetLabel() + "\n";
+    BOOST_CHECK(words.Contains(wx(folder().path() / "nowhere")));
+    BOOST_CHECK(words.Contains("--data"));
+    BOOST_CHECK(!words.Contains("Choose the rules"));
+    frame->Destroy();
 }
 
 BOOST_AUTO_TEST_SUITE_END()
