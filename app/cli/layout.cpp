@@ -2,19 +2,15 @@
 #include "layout.h"
 
 #include "base/text.h"
+#include "base/utf8.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 
 namespace muster {
 
 namespace {
-
-bool begins_character(char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-}
 
 // Whether a character that begins with this byte may be one that is not shown as it stands.
 constexpr std::array<bool, 256> doubtful_bytes() {
@@ -88,7 +84,7 @@ void append_counted(std::string& text, std::size_t count, std::string_view one, 
 }
 
 std::size_t width_of(std::string_view words) {
-    return static_cast<std::size_t>(std::count_if(words.begin(), words.end(), begins_character));
+    return characters_in(words);
 }
 
 void append_words(std::string& text, std::string_view words, Column column) {

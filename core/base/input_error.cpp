@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/input_error.h"
 
+#include "base/utf8.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -24,10 +26,7 @@ TextPosition position_of(std::string_view text, std::size_t offset) {
     const std::size_t last_newline = before.rfind('\n');
     const std::string_view line =
         last_newline == std::string_view::npos ? before : before.substr(last_newline + 1);
-    // Continuation bytes (10xxxxxx) are not characters of their own.
-    const auto characters = std::count_if(
-        line.begin(), line.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-    return {lines + 1, static_cast<std::size_t>(characters) + 1};
+    return {lines + 1, characters_in(line) + 1};
 }
 
 InputError::InputError(std::string file, TextPosition position, std::string message)

@@ -2,6 +2,7 @@
 #include "base/text.h"
 
 #include "base/letters.h"
+#include "base/utf8.h"
 
 #include <fmt/format.h>
 
@@ -124,7 +125,7 @@ std::string suggestion(std::string_view word, const std::vector<std::string_view
 std::string quoted(std::string_view text) {
     constexpr std::size_t most_bytes = 40;
     std::size_t length = std::min(text.size(), most_bytes);
-    while (length < text.size() && length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U)
+    while (length < text.size() && length > 0 && !begins_character(text[length]))
         --length;
     std::string shown(text.substr(0, length));
     for (char& c : shown)

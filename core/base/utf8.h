@@ -3,6 +3,7 @@
 // surrogates and noncharacters, and of the control characters only tab, line feed and carriage return.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,6 +13,16 @@ namespace muster {
 
 // The offset of the first byte that may not stand there; nothing if all may.
 [[nodiscard]] std::optional<std::size_t> first_bad_byte(std::string_view text);
+
+// Whether a byte of UTF-8 begins a character; the others go on with the one before.
+[[nodiscard]] constexpr bool begins_character(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+// How many characters there are in UTF-8.
+[[nodiscard]] inline std::size_t characters_in(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins_character));
+}
 
 // Whether the code point is a character of XML 1.0.
 [[nodiscard]] constexpr bool is_xml_character(std::uint32_t c) {

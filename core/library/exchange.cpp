@@ -5,6 +5,7 @@
 #include "base/input_error.h"
 #include "base/read_ahead.h"
 #include "base/text.h"
+#include "base/utf8.h"
 #include "library/library_merge.h"
 #include "library/manifest.h"
 #include "library/zip_archive.h"
@@ -120,7 +121,7 @@ std::string file_name_for(const std::string& army_name) {
     }
     if (name.size() > longest) {
         std::size_t end = longest;
-        while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
+        while (end > 0 && !begins_character(name[end]))
             --end; // not inside a character
         name.resize(end);
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "library/search_words.h"
 
+#include "base/utf8.h"
+
 #include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
@@ -20,7 +21,7 @@ constexpr std::size_t most_words = 32;
 constexpr std::size_t most_terms_of_a_word = 16; // with more of them a beginning is looked up as such
 constexpr std::size_t most_terms = 64;           // of all that is typed
 // Beginnings of so many letters stand in the index themselves: `prefix` in schemas/library.sql.
-constexpr std::ptrdiff_t letters_in_index = 3;
+constexpr std::size_t letters_in_index = 3;
 
 fts5_api* api_of(sqlite3* database) {
     fts5_api* api = nullptr;
@@ -69,9 +70,12 @@ private:
 // The words of the index, read in their order.
 class Vocabulary {
 public:
+    explicit Vocabulary(SQLite::Database& database)
+        : next_(database, "SELECT term FROM temp.army_vocabulary WHERE term >= ?1 LIMIT 1") {}
+
     // The words that begin so; empty if none does, or too many.
     [[nodiscard]] std::vector<std::string> terms_of(std::string_view beginning) {
-        if (letters_of(beginning) <= letters_in_index)
+        if (characters_in(beginning) <= letters_in_index)
             return {};
         std::vector<std::string> terms;
         std::string from(beginning);
@@ -87,15 +91,7 @@ public:
         return terms;
     }
 
-    explicit Vocabulary(SQLite::Database& database)
-        : next_(database, "SELECT term FROM temp.army_vocabulary WHERE term >= ?1 LIMIT 1") {}
-
 private:
-    static std::ptrdiff_t letters_of(std::string_view text) {
-        return std::count_if(text.begin(), text.end(),
-                             [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-    }
-
     std::optional<std::string> first_from(const std::string& least) {
         next_.reset();
         next_.bindNoCopy(1, least);

@@ -2,6 +2,7 @@
 #include "lists/mail_table.h"
 
 #include "base/text.h"
+#include "base/utf8.h"
 #include "lists/lexicon.h"
 
 #include <fmt/format.h>
@@ -17,7 +18,7 @@ namespace {
 std::vector<std::size_t> starts_of_characters(std::string_view line) {
     std::vector<std::size_t> starts;
     for (std::size_t i = 0; i < line.size(); ++i)
-        if ((static_cast<unsigned char>(line[i]) & 0xC0U) != 0x80U)
+        if (begins_character(line[i]))
             starts.push_back(i);
     starts.push_back(line.size());
     return starts;

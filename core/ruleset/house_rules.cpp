@@ -4,6 +4,7 @@
 #include "ruleset/house_rules.h"
 
 #include "base/text.h"
+#include "base/utf8.h"
 #include "ruleset/element_reader.h"
 #include "ruleset/ruleset_reader.h"
 
@@ -44,7 +45,7 @@ std::size_t offset_of(std::string_view text, TextPosition position) {
     for (std::size_t column = 1; column < position.column && at < text.size(); ++column)
         do
             ++at;
-        while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U);
+        while (at < text.size() && !begins_character(text[at]));
     return at;
 }
 
