@@ -69,6 +69,7 @@ const std::vector<Action> table{
     {"library.mirror_off", M::library, wxTRANSLATE("Switch the mirror &off"), wxTRANSLATE("Keep no folder in step any more; its files stay, and so do the armies"), "", "", &W::switch_mirror_off, &W::mirror_is_on, nullptr, false},
 
     {"view.commands", M::view, wxTRANSLATE("&Commands…"), wxTRANSLATE("Search everything that Muster can do"), "Ctrl+K", "", &W::show_commands, &W::always, nullptr, false},
+    {"view.army", M::view, wxTRANSLATE("Back to the &open army"), wxTRANSLATE("Show the army again from any other page"), "Ctrl+0", "", &W::leave_page, &W::away_from_army, nullptr, false},
     {"view.palette", M::view, wxTRANSLATE("&Palette"), wxTRANSLATE("Show or hide what can be added"), "Ctrl+1", "", &W::toggle_palette, &W::has_army, &W::palette_shown, true},
     {"view.inspector", M::view, wxTRANSLATE("&Inspector"), wxTRANSLATE("Show or hide the traits of the selection"), "Ctrl+2", "", &W::toggle_inspector, &W::has_army, &W::inspector_shown, false},
     {"view.why", M::view, wxTRANSLATE("&Why"), wxTRANSLATE("Show or hide how the numbers come about"), "Ctrl+3", "", &W::toggle_why, &W::has_army, &W::why_shown, false},

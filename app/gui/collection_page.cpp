@@ -3,6 +3,7 @@
 
 #include "accessible_name.h"
 #include "base/input_error.h"
+#include "leave_button.h"
 #include "library_keeper.h"
 #include "small_button.h"
 #include "styled_label.h"
@@ -154,6 +155,7 @@ wxSizer* CollectionPage::make_buttons() {
         button->SetToolTip(tip);
         button->Bind(wxEVT_BUTTON, [this, act](wxCommandEvent& /*event*/) { CallAfter(act); });
         sizer->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(gap)));
+        return button;
     };
     sizer->AddSpacer(FromDIP(gap)); // in line with the table
     add(_("Remove"), _("Take the chosen figures out of the collection"), [this] { remove_chosen(); });
@@ -162,7 +164,7 @@ wxSizer* CollectionPage::make_buttons() {
     add(_("Export table…"), _("Save the collection as a table for a spreadsheet (CSV)"),
         [this] { export_with_dialog(); });
     sizer->AddStretchSpacer();
-    add(_("Close"), _("Back to where you came from"), [this] { handlers_.close(); });
+    set_leave_button(*add(_("Close"), _("Back to where you came from"), [this] { handlers_.close(); }));
     return sizer;
 }
 

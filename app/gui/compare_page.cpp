@@ -2,6 +2,7 @@
 #include "compare_page.h"
 
 #include "compare_list.h"
+#include "leave_button.h"
 #include "theme.h"
 
 #include <wx/button.h>
@@ -18,6 +19,7 @@ ComparePage::ComparePage(wxWindow* parent, std::function<void()> back)
     : wxPanel(parent), summary_(new wxStaticText(this, wxID_ANY, wxString())), list_(new CompareList(this)) {
     summary_->SetFont(large_font(*summary_));
     auto* button = new wxButton(this, wxID_ANY, _("Back"));
+    set_leave_button(*button);
     button->Bind(wxEVT_BUTTON,
                  [this, back = std::move(back)](wxCommandEvent& /*event*/) { CallAfter(back); });
     auto* bar = new wxBoxSizer(wxHORIZONTAL);

@@ -2,10 +2,13 @@
 #include "home_page.h"
 
 #include "accessible_name.h"
+#include "leave_button.h"
 #include "library_page.h"
 #include "segmented_choice.h"
+#include "small_button.h"
 #include "start_page.h"
 
+#include <wx/dcclient.h>
 #include <wx/intl.h>
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
@@ -17,10 +20,11 @@ namespace muster {
 
 namespace {
 enum Side : int { side_start, side_library };
-}
+constexpr int back_width = 260;
+} // namespace
 
 HomePage::HomePage(wxWindow* parent, const std::function<StartPage*(wxWindow*)>& make_start,
-                   std::function<LibraryPage*(wxWindow*)> make_library)
+                   std::function<LibraryPage*(wxWindow*)> make_library, std::function<void()> back)
     : wxPanel(parent), make_library_(std::move(make_library)),
       sides_(new SegmentedChoice(this, _("Start page"),
                                  [this](int side) {
@@ -28,7 +32,7 @@ HomePage::HomePage(wxWindow* parent, const std::function<StartPage*(wxWindow*)>&
                                          side == side_library ? show_library() : show_start();
                                      });
                                  })),
-      book_(new wxSimplebook(this)), start_(make_start(book_)) {
+      back_(new SmallButton(this, wxString())), book_(new wxSimplebook(this)), start_(make_start(book_)) {
     set_accessible_name(*book_, _("Start page"));
     sides_->show({{_("New army, samples, recent files"), _("Begin something new"), std::nullopt},
                   {_("Library"), _("All your armies with their past"), std::nullopt}},
@@ -37,10 +41,26 @@ HomePage::HomePage(wxWindow* parent, const std::function<StartPage*(wxWindow*)>&
     const int height = sides_->height_for(FromDIP(2000));
     sides_->SetMinSize({sides_->segment_rect(side_library).GetRight() + 1, height});
     book_->AddPage(start_, wxString());
+    back_->SetToolTip(_("Back to the open army"));
+    set_leave_button(*back_);
+    back_->Bind(wxEVT_BUTTON, [this, back = std::move(back)](wxCommandEvent& /*event*/) { CallAfter(back); });
+    back_->Hide();
+    auto* top = new wxBoxSizer(wxHORIZONTAL);
+    top->Add(back_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
+    top->AddStretchSpacer();
+    top->Add(sides_, wxSizerFlags().CentreVertical());
+    top->AddStretchSpacer();
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(sides_, wxSizerFlags().CentreHorizontal().Border(wxTOP, FromDIP(8)));
+    sizer->Add(top, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
     sizer->Add(book_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
+}
+
+void HomePage::offer_back(const wxString& army) {
+    const wxString name = wxControl::Ellipsize(army, wxClientDC(back_), wxELLIPSIZE_END, FromDIP(back_width));
+    back_->SetLabelText(wxString::FromUTF8("← ") + name);
+    back_->Show(!army.empty());
+    Layout();
 }
 
 void HomePage::show_start() {

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class wxButton;
 class wxSimplebook;
 
 namespace muster {
@@ -19,7 +20,10 @@ class HomePage : public wxPanel {
 public:
     // The library's page is made when it is first shown.
     HomePage(wxWindow* parent, const std::function<StartPage*(wxWindow*)>& make_start,
-             std::function<LibraryPage*(wxWindow*)> make_library);
+             std::function<LibraryPage*(wxWindow*)> make_library, std::function<void()> back);
+
+    // To the open army, which is called so; empty: there is none.
+    void offer_back(const wxString& army);
 
     void show_start();
     void show_library();
@@ -31,6 +35,7 @@ public:
 private:
     std::function<LibraryPage*(wxWindow*)> make_library_;
     SegmentedChoice* sides_;
+    wxButton* back_;
     wxSimplebook* book_;
     StartPage* start_;
     LibraryPage* library_ = nullptr;

@@ -2,6 +2,7 @@
 #include "house_rules_page.h"
 
 #include "accessible_name.h"
+#include "leave_button.h"
 #include "page_button.h"
 #include "rule_rows.h"
 #include "ruleset/data_folders.h"
@@ -178,8 +179,9 @@ wxSizer* HouseRulesPage::make_buttons() {
         _("Judges the open army by them, or by the published rules again; this can be undone"),
         &HouseRulesPage::use_for_army);
     sizer->AddStretchSpacer();
-    (void)make_page_button(*this, *sizer, _("Close"), _("What is not saved is kept as unfinished work"),
-                           &HouseRulesPage::close);
+    set_leave_button(*make_page_button(*this, *sizer, _("Close"),
+                                       _("What is not saved is kept as unfinished work"),
+                                       &HouseRulesPage::close));
     return sizer;
 }
 

@@ -2,6 +2,7 @@
 #include "list_edit_page.h"
 
 #include "accessible_name.h"
+#include "leave_button.h"
 #include "list_details.h"
 #include "list_form.h"
 #include "lists/list_fit.h"
@@ -122,8 +123,8 @@ wxSizer* ListEditPage::make_buttons() {
     (void)make_page_button(*this, *sizer, _("Save as file…"), _("A file of the list for others"),
                            &ListEditPage::share);
     sizer->AddStretchSpacer();
-    (void)make_page_button(*this, *sizer, _("Close"), _("What is not saved is kept as unfinished work"),
-                           &ListEditPage::close);
+    set_leave_button(*make_page_button(
+        *this, *sizer, _("Close"), _("What is not saved is kept as unfinished work"), &ListEditPage::close));
     return sizer;
 }
 

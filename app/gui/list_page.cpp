@@ -4,6 +4,7 @@
 #include "accessible_name.h"
 #include "base/input_error.h"
 #include "base/spoken.h"
+#include "leave_button.h"
 #include "list_details.h"
 #include "list_rows.h"
 #include "list_timeline.h"
@@ -102,6 +103,7 @@ wxSizer* ListPage::make_buttons() {
         add(_("House lists…"), _("Lists of your own: made, changed, shared"), &ListPage::show_house_menu);
     sizer->AddStretchSpacer();
     auto* close = new wxButton(this, wxID_ANY, _("Close"));
+    set_leave_button(*close);
     close->Bind(wxEVT_BUTTON,
                 [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.close(); }); });
     sizer->Add(close);

@@ -42,6 +42,13 @@ ListTimeline::ListTimeline(wxWindow* parent, std::function<void()> year_chosen)
             const bool again = year_ && std::abs(x_of(*year_) - event.GetX()) <= FromDIP(4);
             choose(again ? std::nullopt : std::optional(year_at(event.GetX())));
         });
+    // Before the page is left by that key.
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE && year_)
+            choose(std::nullopt);
+        else
+            event.Skip();
+    });
     Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) { press_key(event); });
     for (const auto& type : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
         Bind(type, [this](wxFocusEvent& event) {
@@ -86,9 +93,7 @@ std::int32_t ListTimeline::year_at(int x) const {
 
 void ListTimeline::press_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
-    if (key == WXK_ESCAPE && year_) {
-        choose(std::nullopt);
-    } else if (key == WXK_LEFT || key == WXK_RIGHT) {
+    if (key == WXK_LEFT || key == WXK_RIGHT) {
         const std::int32_t next = year_.value_or(1) + (key == WXK_LEFT ? -column_years : column_years);
         choose(std::clamp(next == 0 ? 1 : next, first_, last_));
     } else if (key == WXK_TAB) {

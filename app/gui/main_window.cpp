@@ -9,6 +9,7 @@
 #include "findings_panel.h"
 #include "home_page.h"
 #include "inspector_panel.h"
+#include "leave_button.h"
 #include "library_keeper.h"
 #include "line_panel.h"
 #include "mirror_keeper.h"
@@ -40,7 +41,6 @@ namespace {
 // The first change after a quiet while is kept as soon as it is painted, those after it in turns.
 constexpr int autosave_after_ms = 50;
 constexpr int recent_id = wxID_HIGHEST + 1000;
-enum Page : int { page_start, page_new, page_workspace };
 
 class FileDrop : public wxFileDropTarget {
 public:
@@ -80,6 +80,10 @@ MainWindow::MainWindow(Application& application, unsigned number)
     bench_.listen([this](News news) { look(news); });
     bench_.on_problem([this](const wxString& message) { notice_->say(message); });
     Bind(wxEVT_CLOSE_WINDOW, &MainWindow::on_close, this);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const bool plain = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
+        event.Skip(!plain || !press_escape(*pages_->GetCurrentPage()));
+    });
     Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep_in_turn(); });
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
@@ -109,7 +113,7 @@ void MainWindow::make_pages() {
     set_accessible_name(*pages_, "Muster");
     StartPage::Handlers start;
     start.make_new = [this](const std::string& ruleset) {
-        pages_->SetSelection(page_new);
+        show_page(*new_page_);
         new_page_->begin(ruleset);
     };
     start.open = [this] { open(); };
@@ -123,7 +127,7 @@ void MainWindow::make_pages() {
     home_ = new HomePage(
         pages_,
         [&](wxWindow* parent) { return new StartPage(parent, application_.rulesets(), std::move(start)); },
-        [this](wxWindow* parent) { return make_library_page(parent); });
+        [this](wxWindow* parent) { return make_library_page(parent); }, [this] { leave_page(); });
     start_ = &home_->start();
     NewArmyPage::Handlers make;
     make.make = [this](Army army) { make_army(std::move(army)); };
@@ -283,13 +287,15 @@ void MainWindow::look(News news) {
     // Not begun anew by the next change: whoever types on loses no more.
     if (document.state() != kept_state_ && !autosave_timer_.IsRunning())
         autosave_timer_.StartOnce(autosave_after_ms);
-    wxString title = wx(document.army().name);
-    if (title.empty())
-        title = document.file().empty() ? wxString(_("New army"))
-                                        : wx(std::filesystem::path(document.file().stem()));
-    if (document.modified())
-        title = "*" + title;
-    SetTitle(title + wxString::FromUTF8(" – Muster"));
+    SetTitle((document.modified() ? "*" : "") + army_title() + wxString::FromUTF8(" – Muster"));
+}
+
+wxString MainWindow::army_title() const {
+    const Document& document = bench_.document();
+    if (!document.army().name.empty())
+        return wx(document.army().name);
+    return document.file().empty() ? wxString(_("New army"))
+                                   : wx(std::filesystem::path(document.file().stem()));
 }
 
 void MainWindow::show_document(Document document, std::optional<KeptArmy> kept) {
@@ -308,14 +314,13 @@ void MainWindow::show_document(Document document, std::optional<KeptArmy> kept) 
 }
 
 void MainWindow::show_workspace() {
-    pages_->SetSelection(page_workspace);
-    grid_->tree().SetFocus();
+    show_page(*workspace_);
 }
 
 void MainWindow::show_start() {
     const std::vector<LeftWork> left = application_.left_work();
     start_->show(application_.settings().recent_files(), left);
-    pages_->SetSelection(page_start);
+    show_home();
     turns_back_ = left.empty() && application_.library().exists();
     if (turns_back_)
         home_->show_library();
@@ -324,7 +329,7 @@ void MainWindow::show_start() {
 }
 
 void MainWindow::new_army() {
-    pages_->SetSelection(page_new);
+    show_page(*new_page_);
     new_page_->begin(bench_.has_document() ? bench_.ruleset().id : std::string());
 }
 

@@ -166,6 +166,7 @@ public:
     void next_finding();
     void fix_all();
     void show_commands();
+    void leave_page(); // to the army, or where there is none to the start page
     void toggle_palette();
     void toggle_inspector();
     void toggle_why();
@@ -183,6 +184,7 @@ public:
 
     [[nodiscard]] bool always() const { return true; }
     [[nodiscard]] bool has_army() const;
+    [[nodiscard]] bool away_from_army() const;
     [[nodiscard]] bool has_file() const;
     [[nodiscard]] bool can_undo() const;
     [[nodiscard]] bool can_redo() const;
@@ -215,7 +217,7 @@ private:
     void look(News news);
     void toggle_pane(const wxString& name);
     void make_army(Army army);
-    void leave_page();
+    void show_home();
     void show_page(wxWindow& page);
     void show_lists_of(const std::string& ruleset);
     void take_new_lists();
@@ -223,6 +225,7 @@ private:
     [[nodiscard]] bool typing() const;
     [[nodiscard]] bool may_step() const;
     [[nodiscard]] wxString suggested_name() const;
+    [[nodiscard]] wxString army_title() const;
     bool may_replace_sheet(const std::string& file, std::size_t pages);
     [[nodiscard]] LibraryPage* make_library_page(wxWindow* parent);
     void rescale_army(const Army& army);
@@ -267,7 +270,7 @@ private:
     bool turns_back_ = false; // to what is new, if the library has nothing to show
     StartPage* start_ = nullptr;
     ComparePage* compare_ = nullptr;
-    std::size_t compared_from_ = 0; // the page
+    wxWindow* compared_from_ = nullptr; // the page
     TimelinePanel* timeline_ = nullptr;
     NewArmyPage* new_page_ = nullptr;
     ListPage* list_page_ = nullptr; // this and the next are made when first asked for
@@ -275,7 +278,7 @@ private:
     HouseRulesPage* house_rules_page_ = nullptr;
     TextPage* text_page_ = nullptr;
     CollectionPage* collection_page_ = nullptr;
-    std::size_t collection_from_ = 0; // the page
+    wxWindow* collection_from_ = nullptr; // the page
     wxPanel* workspace_ = nullptr;
     BandPanel* band_ = nullptr;
     PalettePanel* palette_ = nullptr;

@@ -67,7 +67,7 @@ CollectionPage& MainWindow::collection_page() {
     CollectionPage::Handlers handlers;
     handlers.open = [this](ArmyId army) { application_.open_stored(army, this); };
     handlers.say = [this](const wxString& words) { notice_->say(words); };
-    handlers.close = [this] { pages_->SetSelection(collection_from_); };
+    handlers.close = [this] { show_page(*collection_from_); };
     collection_page_ =
         new CollectionPage(pages_, application_.library(), application_.rulesets(), std::move(handlers));
     pages_->AddPage(collection_page_, wxString());
@@ -77,7 +77,7 @@ CollectionPage& MainWindow::collection_page() {
 CollectionPage& MainWindow::collection_page_from_here() {
     CollectionPage& page = collection_page();
     if (pages_->GetCurrentPage() != &page)
-        collection_from_ = static_cast<std::size_t>(pages_->GetSelection());
+        collection_from_ = pages_->GetCurrentPage();
     return page;
 }
 

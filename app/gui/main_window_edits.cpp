@@ -41,6 +41,10 @@ bool MainWindow::has_army() const {
     return bench_.has_document() && pages_->GetCurrentPage() == workspace_;
 }
 
+bool MainWindow::away_from_army() const {
+    return bench_.has_document() && pages_->GetCurrentPage() != workspace_;
+}
+
 bool MainWindow::has_file() const {
     return has_army() && !bench_.document().file().empty();
 }

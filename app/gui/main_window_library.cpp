@@ -21,6 +21,7 @@
 #include <fmt/format.h>
 #include <wx/intl.h>
 #include <wx/simplebook.h>
+#include <wx/srchctrl.h>
 #include <wx/textdlg.h>
 
 #include <algorithm>
@@ -75,8 +76,9 @@ LibraryPage& MainWindow::library_page() {
 }
 
 void MainWindow::show_library() {
-    pages_->SetSelection(0);
+    show_home();
     home_->show_library();
+    home_->library()->search_field().SetFocus();
 }
 
 std::filesystem::path MainWindow::origin() const {
@@ -292,13 +294,13 @@ void MainWindow::compare(const ComparedText& before, const ComparedText& after) 
     try {
         std::vector<ComparisonRow> rows = comparison_of(before, after, application_.rulesets());
         if (!compare_) {
-            compare_ = new ComparePage(pages_, [this] { pages_->SetSelection(compared_from_); });
+            compare_ = new ComparePage(pages_, [this] { show_page(*compared_from_); });
             pages_->AddPage(compare_, wxString());
         }
         if (pages_->GetCurrentPage() != compare_)
-            compared_from_ = static_cast<std::size_t>(pages_->GetSelection());
+            compared_from_ = pages_->GetCurrentPage();
         compare_->show(wx(before.name), wx(after.name), std::move(rows));
-        pages_->SetSelection(pages_->FindPage(compare_));
+        show_page(*compare_);
     } catch (const InputError& error) {
         notice_->say(wx(error.what()));
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The pages of a window from which armies are begun by an army list or by a text; made when first asked for.
 #include "application.h"
+#include "army_grid.h"
 #include "base/input_error.h"
+#include "home_page.h"
 #include "house_rules_page.h"
 #include "list_edit_page.h"
 #include "list_page.h"
@@ -11,6 +13,7 @@
 #include "text_page.h"
 #include "wx_text.h"
 
+#include <wx/dataview.h>
 #include <wx/intl.h>
 #include <wx/simplebook.h>
 
@@ -23,12 +26,20 @@ void MainWindow::make_army(Army army) {
         show_document(Document(application_.rulesets(), std::move(army)));
 }
 
+void MainWindow::show_home() {
+    home_->offer_back(bench_.has_document() ? army_title() : wxString());
+    show_page(*home_);
+}
+
 void MainWindow::leave_page() {
     bench_.has_document() ? show_workspace() : show_start();
 }
 
 void MainWindow::show_page(wxWindow& page) {
     pages_->SetSelection(static_cast<std::size_t>(pages_->FindPage(&page)));
+    // Else keys would go to what is hidden now.
+    if (!page.IsDescendant(FindFocus()))
+        (&page == workspace_ ? static_cast<wxWindow&>(grid_->tree()) : page).SetFocus();
 }
 
 ListPage& MainWindow::list_page() {

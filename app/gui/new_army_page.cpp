@@ -6,6 +6,7 @@
 #include "card.h"
 #include "check/checker.h"
 #include "desk/inspector.h"
+#include "leave_button.h"
 #include "styled_label.h"
 #include "theme.h"
 #include "trait_rows.h"
@@ -97,6 +98,7 @@ void NewArmyPage::add_steps() {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     auto* create_button = new wxButton(this, wxID_ANY, _("Create the army"));
     auto* cancel_button = new wxButton(this, wxID_ANY, _("Cancel"));
+    set_leave_button(*cancel_button);
     create_button->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
     cancel_button->Bind(wxEVT_BUTTON,
                         [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.cancel(); }); });

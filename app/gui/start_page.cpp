@@ -40,11 +40,11 @@ wxString time_words(const std::filesystem::file_time_type& time) {
 wxString words_of(const LeftWork& work, const Rulesets& rulesets) {
     wxString words;
     try {
-        words = wx(read_army(read_file(work.kept), work.kept.string(), rulesets).name);
+        const Army army = read_army(read_file(work.kept), work.kept.string(), rulesets);
+        for (const std::string& word : {army.name, rulesets.title_of(army.ruleset)})
+            words += word.empty() ? wxString() : wx(word) + wxString::FromUTF8(" · ");
     } catch (const InputError&) { // restoring it says why
     }
-    if (!words.empty())
-        words += wxString::FromUTF8(" · ");
     words += work.origin.empty()        ? wxString(_("An army that had no file yet"))
              : library_key(work.origin) ? wxString(_("An army of the library"))
                                         : wx(work.origin);

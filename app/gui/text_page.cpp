@@ -9,6 +9,7 @@
 #include "desk/changes.h"
 #include "desk/clipboard.h"
 #include "desk/document.h"
+#include "leave_button.h"
 #include "list_details.h"
 #include "lists/written_army.h"
 #include "lists/written_ruleset.h"
@@ -92,7 +93,11 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
     answer_ = new ListDetails(this);
     create_ = new wxButton(this, wxID_ANY, _("Create the army"));
     auto* close = new wxButton(this, wxID_ANY, _("Close"));
-    text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { pause_.StartOnce(pause_ms); });
+    set_leave_button(*close);
+    text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) {
+        typed_ = true;
+        pause_.StartOnce(pause_ms);
+    });
     pause_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { read_text(); });
     ruleset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) {
         chosen_by_hand_ = true;
@@ -143,7 +148,10 @@ void TextPage::begin(const std::string& ruleset) {
     offer_rulesets();
     usual_ = ruleset;
     choose_ruleset(ruleset);
-    text_->ChangeValue(wx(clipboard_words()));
+    if (!typed_ || text_->IsEmpty()) {
+        text_->ChangeValue(wx(clipboard_words()));
+        typed_ = false;
+    }
     read_text();
     text_->SetFocus();
 }
@@ -207,8 +215,10 @@ void TextPage::read() {
 void TextPage::create() {
     if (pause_.IsRunning())
         read_text();
-    if (create_->IsEnabled())
-        handlers_.make(army_);
+    if (!create_->IsEnabled())
+        return;
+    typed_ = false;
+    handlers_.make(army_);
 }
 
 } // namespace muster

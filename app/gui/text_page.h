@@ -30,7 +30,8 @@ public:
 
     TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers);
 
-    // With the text of the clipboard, if there is one that is no army file.
+    // With the text of the clipboard, if there is one that is no army file; what was typed here and not made
+    // an army of stays.
     void begin(const std::string& ruleset);
     [[nodiscard]] wxChoice& rules() { return *ruleset_; }
     [[nodiscard]] wxTextCtrl& text() { return *text_; }
@@ -56,6 +57,7 @@ private:
     Army army_;                   // as it was read
     std::string usual_;           // rule set that is meant if the text says nothing
     bool chosen_by_hand_ = false; // the rule set, for this text
+    bool typed_ = false;          // the text, and no army was made of it
 };
 
 } // namespace muster

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Out of every page leads a key, a button and a command, back to the army as it was.
+#include "home_page.h"
+#include "list_page.h"
+#include "list_timeline.h"
+#include "program.h"
+#include "text_page.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/button.h>
+#include <wx/srchctrl.h>
+#include <wx/textctrl.h>
+
+namespace muster::tests {
+
+namespace {
+
+constexpr const char* pages[] = {"file.new",         "file.text",    "file.start",         "army.lists",
+                                 "army.house_rules", "library.show", "library.collection", "library.figures"};
+
+bool shows_army(const MainWindow& window) {
+    return is_enabled(window, "view.palette");
+}
+
+// With an army, and away from it.
+void open_page(MainWindow& window, const char* page) {
+    if (!window.bench().has_document())
+        BOOST_REQUIRE(window.open_sample(sample_file("phalanx-ii")));
+    settle();
+    BOOST_REQUIRE(shows_army(window));
+    BOOST_REQUIRE(!is_enabled(window, "view.army"));
+    run(window, page);
+    settle(150);
+    BOOST_REQUIRE_MESSAGE(!shows_army(window), page);
+}
+
+const wxWindow* leave_button_in(const wxWindow& window) {
+    if (window.GetId() == wxID_CLOSE && window.IsShownOnScreen())
+        return &window;
+    for (const wxWindow* child : window.GetChildren())
+        if (const wxWindow* button = child->IsTopLevel() ? nullptr : leave_button_in(*child))
+            return button;
+    return nullptr;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(leave_page)
+
+BOOST_AUTO_TEST_CASE(escape_leads_back_to_the_army) {
+    const Window window;
+    for (const char* page : pages) {
+        open_page(*window, page);
+        press(WXK_ESCAPE);
+        settle(100);
+        BOOST_CHECK_MESSAGE(shows_army(*window), "Escape on " << page);
+        run(*window, "view.army");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(so_does_the_button_that_can_be_seen) {
+    const Window window;
+    for (const char* page : pages) {
+        open_page(*window, page);
+        const wxWindow* button = leave_button_in(*window);
+        BOOST_REQUIRE_MESSAGE(button, "no button on " << page);
+        BOOST_CHECK(button->GetToolTipText().Contains("Esc"));
+        click_middle(*button);
+        settle(100);
+        BOOST_CHECK_MESSAGE(shows_army(*window), "the button on " << page);
+        run(*window, "view.army");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(without_an_army_it_leads_to_the_start_page) {
+    const Window window;
+    ListPage& page = lists_in(*window);
+    BOOST_REQUIRE(page.IsShownOnScreen());
+    press(WXK_ESCAPE);
+    settle(100);
+    BOOST_CHECK(!page.IsShownOnScreen());
+    BOOST_CHECK(window->home().IsShownOnScreen());
+    BOOST_CHECK(!leave_button_in(*window));
+    press(WXK_ESCAPE);
+    BOOST_CHECK(window->home().IsShownOnScreen());
+}
+
+BOOST_AUTO_TEST_CASE(a_search_is_emptied_first) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    settle();
+    ListPage& page = lists_in(*window);
+    type("greek");
+    BOOST_REQUIRE_EQUAL(page.search().GetValue(), "greek");
+    press(WXK_ESCAPE);
+    BOOST_CHECK(page.search().IsEmpty());
+    BOOST_CHECK(page.IsShownOnScreen());
+    press(WXK_ESCAPE);
+    settle(100);
+    BOOST_CHECK(shows_army(*window));
+}
+
+BOOST_AUTO_TEST_CASE(a_chosen_year_goes_first) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    settle();
+    ListPage& page = lists_in(*window);
+    page.timeline().SetFocus();
+    press(WXK_RIGHT);
+    BOOST_REQUIRE(page.timeline().year());
+    press(WXK_ESCAPE);
+    BOOST_CHECK(!page.timeline().year());
+    BOOST_CHECK(page.IsShownOnScreen());
+    press(WXK_ESCAPE);
+    settle(100);
+    BOOST_CHECK(shows_army(*window));
+}
+
+// Escape is quickly pressed; a list that was typed is not lost by it.
+BOOST_AUTO_TEST_CASE(a_text_that_was_typed_is_there_again) {
+    const Window window;
+    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    settle();
+    run(*window, "file.text");
+    TextPage& page = window->text_page();
+    page.text().Clear();
+    page.text().SetFocus();
+    type("3xKn");
+    press(WXK_ESCAPE);
+    settle(100);
+    BOOST_REQUIRE(shows_army(*window));
+    run(*window, "file.text");
+    BOOST_CHECK_EQUAL(page.text().GetValue(), "3xKn");
+    page.create();
+    settle();
+    BOOST_REQUIRE(shows_army(*window));
+    run(*window, "file.text");
+    BOOST_CHECK_NE(page.text().GetValue(), "3xKn");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
