@@ -2,15 +2,12 @@
 #include "army_grid.h"
 
 #include "accessible_name.h"
-#include "check/wording.h"
 #include "desk/clipboard.h"
-#include "text_measures.h"
 #include "theme.h"
 #include "wrapped_text.h"
 #include "wx_text.h"
 
 #include <wx/dataobj.h>
-#include <wx/dcclient.h>
 #include <wx/intl.h>
 
 #ifdef __WXGTK__
@@ -18,7 +15,7 @@
 #endif
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace muster {
 
@@ -26,10 +23,6 @@ namespace {
 
 constexpr int least_tree_size = 80;
 constexpr int hint_margin = 12;
-constexpr int level_indent = 18; // also the room for a sign
-constexpr int least_name_width = 200;
-constexpr int most_name_width = 290;
-constexpr int least_column_width = 20;
 
 std::vector<std::size_t> shape_of(const Army& army) {
     std::vector<std::size_t> shape{army.bodies.size()};
@@ -74,15 +67,6 @@ void focus_text(wxDataViewColumn& column) {
 #endif
 }
 
-// What the window is wider than all columns need.
-void take_spare_room(wxDataViewColumn& column) {
-#ifdef __WXGTK__
-    gtk_tree_view_column_set_expand(GTK_TREE_VIEW_COLUMN(column.GetGtkHandle()), TRUE);
-#else
-    static_cast<void>(column);
-#endif
-}
-
 } // namespace
 
 ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
@@ -110,7 +94,25 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
             collapsed_.erase(ArmyModel::place_of(event.GetItem()).path());
     });
     bind_drag();
+    begin_at_top();
     bench_.listen([this](News news) { look(news); });
+}
+
+ArmyGrid::~ArmyGrid() {
+#ifdef __WXGTK__
+    g_signal_handlers_disconnect_by_data(tree_->GtkGetTreeView(), this);
+#endif
+}
+
+// Of rows that were made while it was hidden GTK takes another than the first one for that at the top.
+void ArmyGrid::begin_at_top() {
+#ifdef __WXGTK__
+    const auto allocated = +[](GtkWidget*, GdkRectangle*, gpointer grid) {
+        if (std::exchange(static_cast<ArmyGrid*>(grid)->is_new_, false))
+            static_cast<ArmyGrid*>(grid)->scroll_to(0);
+    };
+    g_signal_connect_after(tree_->GtkGetTreeView(), "size-allocate", G_CALLBACK(allocated), this);
+#endif
 }
 
 void ArmyGrid::lay_out() {
@@ -125,7 +127,10 @@ void ArmyGrid::lay_out() {
         tree.height = std::max(least, size.y - height - 2 * margin);
         hint_->SetSize(margin, tree.height + margin, size.x - 2 * margin, height);
     }
+    const bool is_other = tree.width != tree_->GetSize().x;
     tree_->SetSize(tree);
+    if (is_other && !needed_.empty())
+        share_room();
 }
 
 void ArmyGrid::show_hint() {
@@ -144,61 +149,6 @@ void ArmyGrid::show_hint() {
     lay_out();
 }
 
-void ArmyGrid::make_columns() {
-    tree_->ClearColumns();
-    model_->choose_columns();
-    room_for_names_ = name_width();
-    const auto add = [&](const wxString& title, wxDataViewRenderer* renderer, unsigned column, int width,
-                         wxAlignment align) {
-        auto* added = new wxDataViewColumn(title, renderer, column, width, align, wxDATAVIEW_COL_RESIZABLE);
-        tree_->AppendColumn(added);
-        return added;
-    };
-    auto* names = new wxDataViewIconTextRenderer("wxDataViewIconText", wxDATAVIEW_CELL_EDITABLE);
-    wxDataViewColumn* name = add(wx(bench_.ruleset().level_words[index_of(Level::army)]), names,
-                                 ArmyModel::name_column, room_for_names_, wxALIGN_LEFT);
-    names->EnableEllipsize(wxELLIPSIZE_END);
-    tree_->SetExpanderColumn(name);
-    take_spare_room(*name);
-    add(_("Count"), new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_EDITABLE), ArmyModel::count_column,
-        FromDIP(64), wxALIGN_RIGHT);
-    unsigned column = ArmyModel::first_sheet_column;
-    for (const GridColumn& described : model_->columns()) {
-        const wxAlignment align = described.alignment == Alignment::start    ? wxALIGN_LEFT
-                                  : described.alignment == Alignment::middle ? wxALIGN_CENTRE_HORIZONTAL
-                                                                             : wxALIGN_RIGHT;
-        const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
-        add(title, new wxDataViewTextRenderer(), column++, FromDIP(least_column_width), align);
-    }
-    widths_.begin(*tree_);
-}
-
-// As wide as the names need, within reason. Of each level only the name with most letters is measured.
-int ArmyGrid::name_width() const {
-    std::array<std::string, level_count> longest;
-    for (const Place& place : all_places(bench_.army())) {
-        std::string name = element_name(place, bench_.army(), bench_.ruleset());
-        if (std::string& so_far = longest.at(index_of(place.level())); name.size() > so_far.size())
-            so_far = std::move(name);
-    }
-    int width = 0;
-    for (std::size_t level = 0; level < level_count; ++level)
-        width = std::max(width, FromDIP(level_indent) * static_cast<int>(level + 2) +
-                                    TextMeasures::width(*tree_, bold_font(*tree_), wx(longest.at(level))));
-    return std::clamp(width, FromDIP(least_name_width), FromDIP(most_name_width));
-}
-
-// An army that was begun with nothing gets longer names than its first.
-void ArmyGrid::fit_names() {
-    const int wanted = name_width();
-    if (wanted <= room_for_names_)
-        return;
-    room_for_names_ = wanted;
-    wxDataViewColumn& names = *tree_->GetColumn(0);
-    if (names.GetWidth() < wanted)
-        names.SetWidth(wanted);
-}
-
 void ArmyGrid::look(News news) {
     if (!bench_.has_document())
         return;
@@ -209,6 +159,7 @@ void ArmyGrid::look(News news) {
         make_columns();
         model_->look_again(false);
         expand_again();
+        is_new_ = true;
     } else if (news == News::army && shape == shape_) {
         model_->look_again(true);
     } else if (news == News::army) {
@@ -221,10 +172,10 @@ void ArmyGrid::look(News news) {
             reveal_selection();
         });
     }
-    if (news == News::army)
-        fit_names();
-    if (news != News::selection)
-        widths_.fit(*tree_, ArmyModel::first_sheet_column, model_->longest_cells());
+    if (news != News::selection) {
+        measure_columns();
+        share_room();
+    }
     if (shape_ != shape || news == News::document)
         show_hint();
     shape_ = shape;

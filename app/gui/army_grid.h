@@ -20,6 +20,7 @@ class WrappedText;
 class ArmyGrid : public wxPanel {
 public:
     ArmyGrid(wxWindow* parent, Workbench& bench);
+    ~ArmyGrid() override;
 
     [[nodiscard]] wxDataViewCtrl& tree() { return *tree_; }
     // A name or a count is being changed in place.
@@ -31,11 +32,13 @@ public:
 private:
     void look(News news);
     void lay_out();
+    void begin_at_top();
     void show_hint();
     void make_columns();
     void expand_again();
     [[nodiscard]] int name_width() const;
-    void fit_names();
+    void measure_columns();
+    void share_room();
     [[nodiscard]] double scroll_position() const;
     void scroll_to(double position);
     void show_selection();
@@ -50,10 +53,11 @@ private:
     WrappedText* hint_ = nullptr; // what to do where there are no troops yet; made when first needed
     std::function<void()> show_menu_;
     GridWidths widths_;
-    int room_for_names_ = 0; // that was last made; whoever drags the column narrower keeps it so
+    std::vector<int> needed_; // by each column, in pixels; whoever drags one narrower keeps it so
     std::vector<std::size_t> shape_;
     std::set<std::string> collapsed_;
     Places dragged_;
+    bool is_new_ = false; // the army, and not laid out yet
     bool editing_ = false;
     bool showing_ = false; // what the tree tells then is not the user's doing
 };

@@ -19,6 +19,15 @@ namespace {
 constexpr int beside_title = 18;
 constexpr int beside_cell = 12;
 
+// Without what it has got of spare room.
+int set_width(const wxDataViewColumn& column) {
+#ifdef __WXGTK__
+    return gtk_tree_view_column_get_fixed_width(GTK_TREE_VIEW_COLUMN(column.GetGtkHandle()));
+#else
+    return column.GetWidth();
+#endif
+}
+
 } // namespace
 
 void set_rows_alike([[maybe_unused]] wxDataViewCtrl& table) {
@@ -35,22 +44,30 @@ void GridWidths::begin(wxDataViewCtrl& tree) {
     set_rows_alike(tree);
 }
 
-void GridWidths::fit(wxDataViewCtrl& tree, unsigned first, const std::vector<std::vector<wxString>>& cells,
-                     int widest, bool bold) {
+std::vector<int> GridWidths::needed(const wxDataViewCtrl& tree, unsigned first,
+                                    const std::vector<std::vector<wxString>>& cells, bool bold) {
     const wxFont usual = tree.GetFont();
     const wxFont font = bold ? bold_font(tree) : usual;
+    std::vector<int> widths;
     for (unsigned i = first; i < tree.GetColumnCount() && i - first < cells.size(); ++i) {
-        wxDataViewColumn& column = *tree.GetColumn(i);
-        int width = TextMeasures::width(tree, usual, column.GetTitle()) + tree.FromDIP(beside_title);
+        int width =
+            TextMeasures::width(tree, usual, tree.GetColumn(i)->GetTitle()) + tree.FromDIP(beside_title);
         for (const wxString& cell : cells[i - first])
             width = std::max(width, TextMeasures::width(tree, font, cell) + tree.FromDIP(beside_cell));
-        if (widest != 0)
-            width = std::min(width, widest);
-        const int now = column.GetWidth(); // 0 before it is first laid out
-        if (width == set_[i] || (set_[i] != 0 && now != 0 && now != set_[i]))
+        widths.push_back(width);
+    }
+    return widths;
+}
+
+void GridWidths::set(wxDataViewCtrl& tree, unsigned first, const std::vector<int>& widths) {
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        wxDataViewColumn& column = *tree.GetColumn(first + static_cast<unsigned>(i));
+        int& before = set_[first + i];
+        const int now = set_width(column);
+        if (widths[i] == before || (before != 0 && now != before))
             continue;
-        set_[i] = width;
-        column.SetWidth(width);
+        before = widths[i];
+        column.SetWidth(widths[i]);
     }
 }
 

@@ -19,11 +19,13 @@ class GridWidths {
 public:
     // Columns that were made anew, with widths of their own; all rows are as high as the first.
     void begin(wxDataViewCtrl& tree);
-    // Each column from the `first` on becomes as wide as its title and its cells need; `cells` has of each
-    // those that may be the widest. A column that the user made another width stays so; none is made wider
-    // than `widest`, in pixels, unless that is 0. The cells are bold, or of the tree's own font.
-    void fit(wxDataViewCtrl& tree, unsigned first, const std::vector<std::vector<wxString>>& cells,
-             int widest = 0, bool bold = true);
+    // What each column from the `first` on needs for its title and its cells, in pixels; `cells` has of each
+    // those that may be the widest. They are bold, or of the tree's own font.
+    [[nodiscard]] static std::vector<int> needed(const wxDataViewCtrl& tree, unsigned first,
+                                                 const std::vector<std::vector<wxString>>& cells,
+                                                 bool bold = true);
+    // Makes the columns from the `first` on so wide; one that the user made another width stays so.
+    void set(wxDataViewCtrl& tree, unsigned first, const std::vector<int>& widths);
 
 private:
     std::vector<int> set_; // what each was made

@@ -6,6 +6,7 @@
 
 #include <wx/intl.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -44,9 +45,12 @@ void LibraryPage::fit_columns() {
         cells.push_back(model_->longest_cells(table_->GetColumn(i)->GetModelColumn()));
         cells.back().push_back(columns_[i].title + wxString::FromUTF8("  ▾")); // when it is sorted by
     }
-    widths_.fit(*table_, 1, {cells.begin() + 1, cells.end()}, FromDIP(widest_column), false);
+    std::vector<int> widths = GridWidths::needed(*table_, 0, cells, false);
     cells.resize(1); // the names are bold
-    widths_.fit(*table_, 0, cells, FromDIP(widest_column));
+    widths.front() = GridWidths::needed(*table_, 0, cells).front();
+    for (int& width : widths)
+        width = std::min(width, FromDIP(widest_column));
+    widths_.set(*table_, 0, widths);
 }
 
 void LibraryPage::make_columns() {

@@ -193,7 +193,7 @@ void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows&
         pane("why", _("Why")).Right().Layer(2).Position(1).BestSize(size(276, 200)).MinSize(size(200, 80)));
     manager.AddPane(
         panes.findings,
-        pane("findings", _("Findings")).Bottom().Layer(1).BestSize(size(1200, 150)).MinSize(size(300, 90)));
+        pane("findings", _("Findings")).Bottom().Layer(1).BestSize(size(1200, 126)).MinSize(size(300, 90)));
     manager.AddPane(
         panes.line,
         pane("line", _("Battle line")).Bottom().Layer(0).BestSize(size(700, 135)).MinSize(size(200, 90)));

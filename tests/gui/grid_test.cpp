@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// The army's grid: what can be seen of it without scrolling.
+#include "army_grid.h"
+#include "card.h"
+#include "home_page.h"
+#include "program.h"
+#include "start_page.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/dataview.h>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+constexpr int usual_width = 1240;
+constexpr int usual_height = 780;
+
+// Where the column of that title ends, from the left edge of the grid; 0 if there is none.
+int right_edge(wxDataViewCtrl& tree, const wxString& title) {
+    int right = 0;
+    for (unsigned i = 0; i < tree.GetColumnCount(); ++i) {
+        right += tree.GetColumn(i)->GetWidth();
+        if (tree.GetColumn(i)->GetTitle() == title)
+            return right;
+    }
+    return 0;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(grid)
+
+BOOST_AUTO_TEST_CASE(what_troops_cost_is_seen_in_the_usual_window) {
+    const Window window;
+    window->SetSize(usual_width, usual_height);
+    const std::pair<const char*, const char*> last[] = {
+        {"ancient-1969", "Points"}, {"phalanx", "AP"}, {"phalanx-ii", "AP"}, {"undying-lands", "IP"}};
+    for (const auto& [ruleset, title] : last) {
+        BOOST_REQUIRE(window->open_sample(sample_file(ruleset)));
+        settle(150);
+        wxDataViewCtrl& tree = window->grid().tree();
+        const int right = right_edge(tree, title);
+        BOOST_REQUIRE_MESSAGE(right > 0, ruleset << " has no column " << title);
+        BOOST_CHECK_MESSAGE(right <= tree.GetSize().x,
+                            ruleset << ": " << title << " ends at " << right << " of " << tree.GetSize().x);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(columns_have_what_they_need_once_there_is_room) {
+    const Window window;
+    window->SetSize(usual_width, usual_height);
+    BOOST_REQUIRE(window->open_sample(sample_file("ancient-1969")));
+    settle(150);
+    wxDataViewColumn& notation = *window->grid().tree().GetColumn(2);
+    const int narrow = notation.GetWidth();
+    window->SetSize(usual_width + 300, usual_height);
+    settle(150);
+    const int wide = notation.GetWidth();
+    BOOST_CHECK_GT(wide, narrow);
+    window->SetSize(usual_width, usual_height);
+    settle(150);
+    BOOST_CHECK_EQUAL(notation.GetWidth(), narrow);
+    notation.SetWidth(narrow - 40); // as the player drags it
+    window->SetSize(usual_width + 300, usual_height);
+    settle(150);
+    BOOST_CHECK_EQUAL(notation.GetWidth(), narrow - 40);
+}
+
+// The first army of a window is made while the grid was never laid out.
+BOOST_AUTO_TEST_CASE(an_army_is_shown_from_its_top) {
+    const Window window;
+    window->show_start();
+    window->home().show_start();
+    settle(200);
+    const std::vector<Card*>& cards = window->start_page().cards();
+    const auto sample = std::find_if(cards.begin(), cards.end(), [](const Card* card) {
+        return card->words().heading == "Alexander in Asia";
+    });
+    BOOST_REQUIRE(sample != cards.end());
+    click_middle(**sample);
+    settle(400);
+    BOOST_REQUIRE(window->bench().has_document());
+    wxDataViewCtrl& tree = window->grid().tree();
+    BOOST_CHECK_GE(tree.GetItemRect(ArmyModel::item_of({})).y, 0);
+    BOOST_CHECK(tree.GetTopItem() == ArmyModel::item_of({}));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
