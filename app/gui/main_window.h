@@ -288,6 +288,7 @@ private:
     FindingsPanel* findings_ = nullptr;
     LinePanel* line_ = nullptr;
     SheetPanel* sheet_ = nullptr;
+    bool sheet_shown_before_ = false; // the preview
     wxMenu* recent_menu_ = nullptr;
     wxString first_layout_;
 };

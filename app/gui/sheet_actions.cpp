@@ -75,12 +75,13 @@ void MainWindow::print_preview() {
     wxAuiPaneInfo& pane = aui_.GetPane("sheet");
     if (pane.IsMaximized()) {
         aui_.RestorePane(pane);
+        pane.Show(sheet_shown_before_);
         aui_.Update();
         grid_->tree().SetFocus();
         return;
     }
-    if (!pane.IsShown())
-        pane.Show();
+    sheet_shown_before_ = pane.IsShown();
+    pane.Show();
     aui_.MaximizePane(pane);
     aui_.Update();
     sheet_->view().SetFocus();

@@ -111,6 +111,11 @@ BOOST_AUTO_TEST_CASE(what_is_seen_is_what_is_printed) {
     BOOST_CHECK_LT(difference(page, shown), 1.5);
     press(WXK_ESCAPE);
     BOOST_CHECK(!window->sheet_previewed());
+    BOOST_CHECK(!window->sheet_shown()); // nor was it before
+    run(*window, "view.sheet");
+    run(*window, "file.preview");
+    press(WXK_ESCAPE);
+    BOOST_CHECK(!window->sheet_previewed());
     BOOST_CHECK(window->sheet_shown());
 }
 
