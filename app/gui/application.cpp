@@ -180,7 +180,7 @@ void Application::open_first_windows() {
 void Application::open_first(const std::filesystem::path& file, MainWindow& window) {
     const std::optional<std::string> key = library_key(file);
     if (!key) {
-        open(file, &window);
+        open(file, window);
         return;
     }
     library_->look([&](const Library& library) {
@@ -228,7 +228,7 @@ MainWindow& Application::open_window(bool with_start_page) {
     return window;
 }
 
-void Application::open(const std::filesystem::path& file, MainWindow* window) {
+void Application::open(const std::filesystem::path& file, MainWindow& window) {
     std::error_code ignored;
     for (MainWindow* other : windows_)
         if (other->bench().has_document() && !other->bench().document().file().empty() &&
@@ -236,13 +236,11 @@ void Application::open(const std::filesystem::path& file, MainWindow* window) {
             other->Raise();
             return;
         }
-    if (window && window->is_unused()) {
-        window->open_file(file);
+    std::optional<Document> document = window.read_file_here(file);
+    if (!document)
         return;
-    }
-    MainWindow& fresh = open_window(false);
-    if (!fresh.open_file(file))
-        fresh.show_start();
+    MainWindow& shown = window.is_unused() ? window : open_window(false);
+    shown.show_read(std::move(*document), file);
 }
 
 wxPrintDialogData& Application::print_data() {

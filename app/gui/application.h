@@ -58,8 +58,9 @@ public:
     MainWindow& open_window(bool with_start_page = true);
     // What was named in the call, else what was open when Muster was quit, else the start page.
     void open_first_windows();
-    // In this window if it shows no army yet, else in a new one; where it is open already, that one.
-    void open(const std::filesystem::path& file, MainWindow* window);
+    // In this window if it shows no army yet, else in a new one; where it is open already, that one. If it
+    // cannot be read, this window says why.
+    void open(const std::filesystem::path& file, MainWindow& window);
     // An army of the library, likewise.
     void open_stored(ArmyId army, MainWindow* window);
     void recover(const LeftWork& work, MainWindow& window);

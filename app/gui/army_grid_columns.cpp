@@ -8,10 +8,6 @@
 
 #include <wx/intl.h>
 
-#ifdef __WXGTK__
-#include <gtk/gtk.h>
-#endif
-
 #include <algorithm>
 #include <array>
 
@@ -25,15 +21,6 @@ constexpr int most_name_width = 290;
 constexpr int count_width = 60;
 constexpr int least_column_width = 20;
 constexpr int most_yielded = 15; // of what a column needs, in percent
-
-// What the window is wider than all columns need.
-void take_spare_room(wxDataViewColumn& column) {
-#ifdef __WXGTK__
-    gtk_tree_view_column_set_expand(GTK_TREE_VIEW_COLUMN(column.GetGtkHandle()), TRUE);
-#else
-    static_cast<void>(column);
-#endif
-}
 
 } // namespace
 

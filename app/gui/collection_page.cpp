@@ -3,6 +3,7 @@
 
 #include "accessible_name.h"
 #include "base/input_error.h"
+#include "grid_widths.h"
 #include "leave_button.h"
 #include "library_keeper.h"
 #include "small_button.h"
@@ -92,6 +93,7 @@ wxSizer* CollectionPage::make_left() {
     table_->AppendTextColumn(_("Owned"), wxDATAVIEW_CELL_EDITABLE, FromDIP(70), wxALIGN_RIGHT);
     table_->AppendTextColumn(_("Needed"), wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
     table_->AppendTextColumn(_("Missing"), wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
+    take_spare_room(*table_->GetColumn(column_kind));
     for (unsigned column = column_kind; column <= column_missing; ++column) {
         auto* renderer = static_cast<wxDataViewTextRenderer*>(table_->GetColumn(column)->GetRenderer());
         renderer->EnableEllipsize(wxELLIPSIZE_END);

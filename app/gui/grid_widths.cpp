@@ -44,6 +44,12 @@ void GridWidths::begin(wxDataViewCtrl& tree) {
     set_rows_alike(tree);
 }
 
+void take_spare_room([[maybe_unused]] wxDataViewColumn& column) {
+#ifdef __WXGTK__
+    gtk_tree_view_column_set_expand(GTK_TREE_VIEW_COLUMN(column.GetGtkHandle()), TRUE);
+#endif
+}
+
 std::vector<int> GridWidths::needed(const wxDataViewCtrl& tree, unsigned first,
                                     const std::vector<std::vector<wxString>>& cells, bool bold) {
     const wxFont usual = tree.GetFont();

@@ -8,12 +8,16 @@
 
 #include <vector>
 
+class wxDataViewColumn;
 class wxDataViewCtrl;
 
 namespace muster {
 
 // Columns stay as wide as they are set and all rows are as high as the first; no cell is measured for either.
 void set_rows_alike(wxDataViewCtrl& table);
+
+// The column gets what the table is wider than all columns need.
+void take_spare_room(wxDataViewColumn& column);
 
 class GridWidths {
 public:

@@ -51,7 +51,7 @@ public:
         // The drop is answered first: opening may ask something.
         window_.CallAfter([this, files] {
             for (const wxString& file : files)
-                application_.open(std::filesystem::path(utf8(file)), &window_);
+                application_.open(std::filesystem::path(utf8(file)), window_);
         });
         return true;
     }
@@ -117,7 +117,7 @@ void MainWindow::make_pages() {
         new_page_->begin(ruleset);
     };
     start.open = [this] { open(); };
-    start.open_file = [this](const std::filesystem::path& file) { application_.open(file, this); };
+    start.open_file = [this](const std::filesystem::path& file) { application_.open(file, *this); };
     start.open_sample = [this](const std::filesystem::path& file) { open_sample(file); };
     start.recover = [this](const LeftWork& work) { application_.recover(work, *this); };
     start.discard = [this](const LeftWork& work) {
@@ -210,7 +210,7 @@ void MainWindow::fill_recent_menu() {
     for (const std::filesystem::path& file : application_.settings().recent_files()) {
         recent_menu_->Append(id, wxControl::EscapeMnemonics(wx(file)));
         Bind(
-            wxEVT_MENU, [this, file](wxCommandEvent& /*event*/) { application_.open(file, this); }, id++);
+            wxEVT_MENU, [this, file](wxCommandEvent& /*event*/) { application_.open(file, *this); }, id++);
     }
     if (id == recent_id)
         recent_menu_->Append(wxID_ANY, _("None yet"))->Enable(false);

@@ -54,6 +54,9 @@ public:
 
     // Says in the window what is wrong with the file, if it cannot be read.
     bool open_file(const std::filesystem::path& file);
+    // The same in two steps, the second of which may be another window's.
+    std::optional<Document> read_file_here(const std::filesystem::path& file);
+    void show_read(Document document, const std::filesystem::path& file);
     bool open_sample(const std::filesystem::path& file);
     // Of the library's army, if it is one.
     void show_document(Document document, std::optional<KeptArmy> kept = {});

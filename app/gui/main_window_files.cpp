@@ -32,20 +32,29 @@ wxString openable_filter() {
 } // namespace
 
 bool MainWindow::open_file(const std::filesystem::path& file) {
+    std::optional<Document> document = read_file_here(file);
+    if (document)
+        show_read(std::move(*document), file);
+    return document.has_value();
+}
+
+std::optional<Document> MainWindow::read_file_here(const std::filesystem::path& file) {
     try {
-        Document document = Document::open(application_.rulesets(), file);
-        application_.settings().add_recent(file);
-        const bool from_sheet = document.file().empty();
-        show_document(std::move(document));
-        if (from_sheet)
-            SetStatusText(wxString::Format(_("The army of the sheet %s; Save keeps it in the library."),
-                                           wx(file.filename())));
-        return true;
+        return Document::open(application_.rulesets(), file);
     } catch (const InputError& error) {
         notice_->say(
             wxString::Format(_("This file was not opened, and nothing was changed.\n%s"), wx(error.what())));
     }
-    return false;
+    return std::nullopt;
+}
+
+void MainWindow::show_read(Document document, const std::filesystem::path& file) {
+    application_.settings().add_recent(file);
+    const bool from_sheet = document.file().empty();
+    show_document(std::move(document));
+    if (from_sheet)
+        SetStatusText(wxString::Format(_("The army of the sheet %s; Save keeps it in the library."),
+                                       wx(file.filename())));
 }
 
 bool MainWindow::open_sample(const std::filesystem::path& file) {
@@ -62,7 +71,7 @@ bool MainWindow::open_sample(const std::filesystem::path& file) {
 
 void MainWindow::open() {
     for (const std::filesystem::path& file : ask_files_to_open(this, _("Open an army"), openable_filter()))
-        application_.open(file, this);
+        application_.open(file, *this);
 }
 
 wxString MainWindow::suggested_name() const {

@@ -77,6 +77,13 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_says_where_and_changes_nothing) 
     BOOST_CHECK_MESSAGE(utf8(window->notice().message()).find("broken.muster:2:4") != std::string::npos,
                         utf8(window->notice().message()));
     BOOST_CHECK(window->bench().army() == before);
+    // Nor is there another window for it.
+    const std::size_t windows = application().windows().size();
+    window->notice().close();
+    application().open(file, *window);
+    BOOST_CHECK_MESSAGE(utf8(window->notice().message()).find("broken.muster:2:4") != std::string::npos,
+                        utf8(window->notice().message()));
+    BOOST_CHECK_EQUAL(application().windows().size(), windows);
 }
 
 BOOST_AUTO_TEST_CASE(a_file_changed_by_another_program_is_noticed) {
@@ -289,7 +296,7 @@ BOOST_AUTO_TEST_CASE(the_next_start_opens_the_armies_of_the_last) {
     for (const std::string_view ruleset : {"phalanx", "ancient-1969"}) {
         files.push_back(folder().path() / (std::string(ruleset) + "-session.muster"));
         write_file(files.back(), read_file(sample_file(ruleset)));
-        application().open(files.back(), nullptr);
+        application().open(files.back(), application().open_window());
     }
     settle(200);
     application().quit();
