@@ -52,6 +52,10 @@ private:
             text += dagger;
         return text;
     }
+    [[nodiscard]] std::string word(const TextTemplate::CountedWords& words) const {
+        const Exact value = report_.number(up_to(place_, words.level), words.number);
+        return value.known() && value == Exact(1) ? words.one : words.several;
+    }
     [[nodiscard]] std::string word(const TextTemplate::SignedPlace& number) const {
         const Exact value = report_.number(up_to(place_, number.level), number.number);
         const bool above = value.known() && Exact(0) < value;

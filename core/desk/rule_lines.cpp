@@ -23,6 +23,7 @@ public:
     std::string operator()(const TextTemplate::NumberPlace& place) const {
         return number(place.level, place.number);
     }
+    std::string operator()(const TextTemplate::CountedWords& words) const { return words.several; }
     std::string operator()(const TextTemplate::SignedPlace& place) const {
         return number(place.level, place.number);
     }

@@ -76,6 +76,8 @@ private:
         for (const TextTemplate::Piece& piece : rule_case.say.pieces)
             if (const auto* place = std::get_if<TextTemplate::NumberPlace>(&piece))
                 need(place->level, place->number);
+            else if (const auto* words = std::get_if<TextTemplate::CountedWords>(&piece))
+                need(words->level, words->number);
     }
 
     Ruleset& ruleset_;

@@ -26,6 +26,12 @@ struct TextTemplate {
         Level level;
         std::size_t number;
     };
+    struct CountedWords {
+        Level level;
+        std::size_t number;
+        std::string one;
+        std::string several;
+    };                   // {x|one|several}: the words for x things
     struct Revisions {}; // the army's and the rule set's data revision
     struct Added {};     // what an added rule says of its finding
     // On a sheet only:
@@ -41,8 +47,8 @@ struct TextTemplate {
         std::size_t chart;
         bool labels; // of its rows, not their cells
     };               // {chart x}, {labels x}: the rows that apply
-    using Piece = std::variant<std::string, Name, TraitPlace, NumberPlace, Revisions, Added, Notation,
-                               ShortPlace, SignedPlace, ChartPlace>;
+    using Piece = std::variant<std::string, Name, TraitPlace, NumberPlace, CountedWords, Revisions, Added,
+                               Notation, ShortPlace, SignedPlace, ChartPlace>;
     std::vector<Piece> pieces;
 };
 

@@ -102,6 +102,20 @@ TextTemplate::Piece read_place(const RulesetReading& reading, const XmlElement& 
                         fmt::format("{{{}}} is no number or trait of a {}", name, level_name(level)));
 }
 
+TextTemplate::Piece counted_words(const RulesetReading& reading, std::string_view where,
+                                  std::string_view place, const PlaceReader& read_place_in_text) {
+    const std::vector<std::string_view> parts = parts_of(place, '|');
+    if (parts.size() != 3)
+        reading.source.fail(where, fmt::format("{{{}}} is to be {{number|word for one|for several}}", place));
+    const TextTemplate::Piece counted = read_place_in_text(parts[0]);
+    const auto* number = std::get_if<TextTemplate::NumberPlace>(&counted);
+    if (number == nullptr)
+        reading.source.fail(where, fmt::format("{} is no number, which alone has words for one and several",
+                                               quoted(parts[0])));
+    return TextTemplate::CountedWords{number->level, number->number, std::string(parts[1]),
+                                      std::string(parts[2])};
+}
+
 Rule revision_rule() {
     Rule rule;
     rule.id = "data.revision";
@@ -138,7 +152,10 @@ TextTemplate read_template(const RulesetReading& reading, std::string_view where
         const std::size_t close = text.find('}', open);
         if (close == std::string_view::npos)
             reading.source.fail(where, "a '{' without '}' in this text");
-        result.pieces.push_back(read_place_in_text(text.substr(open + 1, close - open - 1)));
+        const std::string_view place = text.substr(open + 1, close - open - 1);
+        result.pieces.push_back(place.find('|') == std::string_view::npos
+                                    ? read_place_in_text(place)
+                                    : counted_words(reading, where, place, read_place_in_text));
         at = close + 1;
     }
     return result;

@@ -209,6 +209,8 @@ BOOST_AUTO_TEST_CASE(stored_numbers_read_as_the_band_does) {
     BOOST_CHECK_EQUAL(stored_total("ip=105 vignettes=3", "vign"), "");
     BOOST_CHECK_EQUAL(stored_size("ip=105 vignettes=3 wings=2", ruleset), "105 IP · Wings 2");
     BOOST_CHECK_EQUAL(stored_size("", ruleset), "");
+    const Ruleset& points = *shipped_rulesets().find("ancient-1969");
+    BOOST_CHECK_EQUAL(stored_size("points=11 figures=1", points), "11 points · 1 figure");
     BOOST_REQUIRE(!stored_numbers(ruleset).empty());
     BOOST_CHECK_EQUAL(stored_numbers(ruleset).front().id, "ip");
 }

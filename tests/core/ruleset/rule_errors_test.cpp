@@ -76,6 +76,10 @@ constexpr BrokenText say_table[] = {
     {"a place that is open", "a {worth", "without '}'"},
     {"a place in a place", "{a{worth}", "is no number or trait"},
     {"a number of another level", "{men}", "is no number or trait of a troop"},
+    {"a word for one alone", "{worth|point}", "{worth|point} is to be {number|word for one|for several}"},
+    {"words too many", "{worth|point|points|all}", "is to be {number|word for one|for several}"},
+    {"words of nothing known", "{wort|point|points}", "{wort} is no number or trait of a troop"},
+    {"words of a name", "{name|one|several}", "'name' is no number"},
 };
 
 constexpr BrokenText condition_table[] = {

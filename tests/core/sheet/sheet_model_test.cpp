@@ -102,6 +102,22 @@ BOOST_AUTO_TEST_CASE(integrity_points_have_a_strip_for_each_vignette) {
     BOOST_TEST(riders->strips[2].count == 20);
 }
 
+BOOST_AUTO_TEST_CASE(one_of_a_thing_has_the_word_for_one) {
+    const auto words = [](std::string_view count) {
+        std::string host = sample_of("orc-host");
+        const std::size_t first = host.find("<troop");
+        const std::string troop = host.substr(first, host.find('\n', first) - first);
+        const std::size_t body = host.find("<body");
+        host.replace(body, host.find("</army>") - body,
+                     fmt::format("<body rating='3'><unit>{}</unit></body>", troop));
+        host.replace(host.find("count=\"3\""), 9, fmt::format("count=\"{}\"", count));
+        return words_of_sheet(SheetCase(host), SheetKind::full);
+    };
+    BOOST_TEST(contains(words("1"), "1 vignette in 1 tactical unit"));
+    BOOST_TEST(!contains(words("1"), "1 tactical units"));
+    BOOST_TEST(contains(words("2"), "2 vignettes in 1 tactical unit"));
+}
+
 BOOST_AUTO_TEST_CASE(the_opponent_reads_neither_orders_nor_notes) {
     const std::string host = words_of_sheet(SheetCase(sample_of("orc-host")), SheetKind::opponent);
     for (const char* secret : {"Attack", "Advance", "plunder", "all actions"})
