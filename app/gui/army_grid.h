@@ -53,6 +53,7 @@ private:
     WrappedText* hint_ = nullptr; // what to do where there are no troops yet; made when first needed
     std::function<void()> show_menu_;
     GridWidths widths_;
+    int name_width_ = 0;      // that the names need now, in pixels
     std::vector<int> needed_; // by each column, in pixels; whoever drags one narrower keeps it so
     std::vector<std::size_t> shape_;
     std::set<std::string> collapsed_;

@@ -10,13 +10,14 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace muster {
 
 namespace {
 
 constexpr int level_indent = 18; // also the room for a sign
-constexpr int least_name_width = 200;
+constexpr int usual_name_width = 200;
 constexpr int most_name_width = 290;
 constexpr int count_width = 60;
 constexpr int least_column_width = 20;
@@ -36,7 +37,7 @@ void ArmyGrid::make_columns() {
     };
     auto* names = new wxDataViewIconTextRenderer("wxDataViewIconText", wxDATAVIEW_CELL_EDITABLE);
     wxDataViewColumn* name = add(wx(bench_.ruleset().level_words[index_of(Level::army)]), names,
-                                 ArmyModel::name_column, FromDIP(least_name_width), wxALIGN_LEFT);
+                                 ArmyModel::name_column, FromDIP(usual_name_width), wxALIGN_LEFT);
     names->EnableEllipsize(wxELLIPSIZE_END);
     tree_->SetExpanderColumn(name);
     take_spare_room(*name);
@@ -55,7 +56,7 @@ void ArmyGrid::make_columns() {
     widths_.begin(*tree_);
 }
 
-// As wide as the names need, within reason. Of each level only the name with most letters is measured.
+// As wide as the names need. Of each level only the name with most letters is measured.
 int ArmyGrid::name_width() const {
     std::array<std::string, level_count> longest;
     for (const Place& place : all_places(bench_.army())) {
@@ -66,34 +67,44 @@ int ArmyGrid::name_width() const {
     int width = 0;
     for (std::size_t level = 0; level < level_count; ++level)
         width = std::max(width, FromDIP(level_indent) * static_cast<int>(level + 2) +
-                                    TextMeasures::width(*tree_, bold_font(*tree_), wx(longest.at(level))));
-    return std::clamp(width, FromDIP(least_name_width), FromDIP(most_name_width));
+                                    TextMeasures::width(*tree_,
+                                                        level <= index_of(Level::body) ? bold_font(*tree_)
+                                                                                       : tree_->GetFont(),
+                                                        wx(longest.at(level))));
+    return std::min(width, FromDIP(most_name_width));
 }
 
 // The names get wider only, so that not every step moves all columns.
 void ArmyGrid::measure_columns() {
-    const int names = std::max(name_width(), needed_.empty() ? 0 : needed_.front());
+    name_width_ = name_width();
+    const int names =
+        std::max({name_width_, FromDIP(usual_name_width), needed_.empty() ? 0 : needed_.front()});
     needed_ = GridWidths::needed(*tree_, ArmyModel::first_sheet_column, model_->longest_cells());
     needed_.insert(needed_.begin(), {names, FromDIP(count_width)});
 }
 
-// Where not all of them have room, the names and the widest of the others get a little less if one more can
-// be seen whole for it: to the right stands what the troops cost.
+// Where not all of them have room, the names get no more than they need, and the widest of the others and at
+// last the names a little less, if one more can be seen whole for it: to the right stands what troops cost.
 void ArmyGrid::share_room() {
     std::vector<int> widths = needed_;
     if (widths.size() > ArmyModel::first_sheet_column) {
         const auto widest =
             std::max_element(widths.begin() + ArmyModel::first_sheet_column, widths.end() - 1);
-        const int from_names = widths.front() * most_yielded / 100;
-        const int from_widest = *widest * most_yielded / 100;
+        const std::array<std::pair<int*, int>, 3> yields{
+            {{&widths.front(), widths.front() - name_width_},
+             {&*widest, *widest * most_yielded / 100},
+             {&widths.front(), std::max(name_width_, FromDIP(usual_name_width)) * most_yielded / 100}}};
+        const int most = yields[0].second + yields[1].second + yields[2].second;
         int lack = 0;
         int right = -tree_->GetSize().x; // of the column, from the edge
         for (auto width = widths.begin(); width != widths.end(); ++width)
-            if ((right += *width) > 0 && right <= from_names + from_widest && width > widest)
+            if ((right += *width) > 0 && right <= most && width > widest)
                 lack = right;
-        const int names = std::min(lack, from_names);
-        widths.front() -= names;
-        *widest -= lack - names;
+        for (const auto& [width, yielded] : yields) {
+            const int gives = std::min(lack, yielded);
+            *width -= gives;
+            lack -= gives;
+        }
     }
     widths_.set(*tree_, 0, widths);
 }
