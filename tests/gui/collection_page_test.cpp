@@ -136,6 +136,30 @@ BOOST_AUTO_TEST_CASE(an_army_that_is_chosen_in_the_library_shows_what_it_needs) 
     BOOST_CHECK(page.IsShownOnScreen());
 }
 
+// Escape leaves the page only when nothing is being changed in it.
+BOOST_AUTO_TEST_CASE(escape_ends_a_change_in_place_before_it_leaves) {
+    const ArmyId army = put("Changed in place");
+    const Window window;
+    BOOST_REQUIRE(window->open_stored(army));
+    run(*window, "library.figures");
+    wait();
+    CollectionPage& page = window->collection_page();
+    BOOST_REQUIRE(!page.rows().empty());
+    const std::int64_t owned = page.rows().front().owned;
+    page.table().SetFocus();
+    page.table().SelectRow(0);
+    page.table().EditItem(page.table().RowToItem(0), page.table().GetColumn(2));
+    settle(100);
+    type("7");
+    press(WXK_ESCAPE);
+    wait();
+    BOOST_CHECK(page.IsShownOnScreen());
+    BOOST_CHECK_EQUAL(page.rows().front().owned, owned);
+    press(WXK_ESCAPE);
+    settle(100);
+    BOOST_CHECK(!page.IsShownOnScreen());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
