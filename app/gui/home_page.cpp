@@ -32,7 +32,7 @@ HomePage::HomePage(wxWindow* parent, const std::function<StartPage*(wxWindow*)>&
                                          side == side_library ? show_library() : show_start();
                                      });
                                  })),
-      back_(new SmallButton(this, wxString())), book_(new wxSimplebook(this)), start_(make_start(book_)) {
+      book_(new wxSimplebook(this)), start_(make_start(book_)), back_(std::move(back)) {
     set_accessible_name(*book_, _("Start page"));
     sides_->show({{_("New army, samples, recent files"), _("Begin something new"), std::nullopt},
                   {_("Library"), _("All your armies with their past"), std::nullopt}},
@@ -41,25 +41,30 @@ HomePage::HomePage(wxWindow* parent, const std::function<StartPage*(wxWindow*)>&
     const int height = sides_->height_for(FromDIP(2000));
     sides_->SetMinSize({sides_->segment_rect(side_library).GetRight() + 1, height});
     book_->AddPage(start_, wxString());
-    back_->SetToolTip(_("Back to the open army"));
-    set_leave_button(*back_);
-    back_->Bind(wxEVT_BUTTON, [this, back = std::move(back)](wxCommandEvent& /*event*/) { CallAfter(back); });
-    back_->Hide();
-    auto* top = new wxBoxSizer(wxHORIZONTAL);
-    top->Add(back_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
-    top->AddStretchSpacer();
-    top->Add(sides_, wxSizerFlags().CentreVertical());
-    top->AddStretchSpacer();
+    top_ = new wxBoxSizer(wxHORIZONTAL);
+    top_->AddStretchSpacer();
+    top_->Add(sides_, wxSizerFlags().CentreVertical());
+    top_->AddStretchSpacer();
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(top, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
+    sizer->Add(top_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
     sizer->Add(book_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
 }
 
 void HomePage::offer_back(const wxString& army) {
-    const wxString name = wxControl::Ellipsize(army, wxClientDC(back_), wxELLIPSIZE_END, FromDIP(back_width));
-    back_->SetLabelText(wxString::FromUTF8("← ") + name);
-    back_->Show(!army.empty());
+    if (!back_button_ && army.empty())
+        return;
+    if (!back_button_) {
+        back_button_ = new SmallButton(this, wxString());
+        back_button_->SetToolTip(_("Back to the open army"));
+        set_leave_button(*back_button_);
+        back_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter(back_); });
+        top_->Insert(0, back_button_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
+    }
+    const wxString name =
+        wxControl::Ellipsize(army, wxClientDC(back_button_), wxELLIPSIZE_END, FromDIP(back_width));
+    back_button_->SetLabelText(wxString::FromUTF8("← ") + name);
+    back_button_->Show(!army.empty());
     Layout();
 }
 

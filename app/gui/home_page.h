@@ -9,6 +9,7 @@
 
 class wxButton;
 class wxSimplebook;
+class wxSizer;
 
 namespace muster {
 
@@ -35,10 +36,12 @@ public:
 private:
     std::function<LibraryPage*(wxWindow*)> make_library_;
     SegmentedChoice* sides_;
-    wxButton* back_;
     wxSimplebook* book_;
     StartPage* start_;
     LibraryPage* library_ = nullptr;
+    std::function<void()> back_;
+    wxSizer* top_ = nullptr;
+    wxButton* back_button_ = nullptr; // made when there is somewhere to go back to
 };
 
 } // namespace muster
