@@ -127,9 +127,9 @@ void ArmyGrid::lay_out() {
         tree.height = std::max(least, size.y - height - 2 * margin);
         hint_->SetSize(margin, tree.height + margin, size.x - 2 * margin, height);
     }
-    const bool is_other = tree.width != tree_->GetSize().x;
+    const bool has_other_room = tree.width != tree_->GetSize().x;
     tree_->SetSize(tree);
-    if (is_other && !needed_.empty())
+    if (has_other_room && !needed_.empty())
         share_room();
 }
 

@@ -106,7 +106,7 @@ void ArmyGrid::share_room() {
             lack -= gives;
         }
     }
-    widths_.set(*tree_, 0, widths);
+    widths_.set(*tree_, widths);
 }
 
 } // namespace muster

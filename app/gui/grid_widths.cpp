@@ -65,14 +65,13 @@ std::vector<int> GridWidths::needed(const wxDataViewCtrl& tree, unsigned first,
     return widths;
 }
 
-void GridWidths::set(wxDataViewCtrl& tree, unsigned first, const std::vector<int>& widths) {
+void GridWidths::set(wxDataViewCtrl& tree, const std::vector<int>& widths) {
     for (std::size_t i = 0; i < widths.size(); ++i) {
-        wxDataViewColumn& column = *tree.GetColumn(first + static_cast<unsigned>(i));
-        int& before = set_[first + i];
-        const int now = set_width(column);
-        if (widths[i] == before || (before != 0 && now != before))
+        wxDataViewColumn& column = *tree.GetColumn(static_cast<unsigned>(i));
+        const int now = set_width(column); // 0 before it is first laid out, where that tells
+        if (widths[i] == set_[i] || (set_[i] != 0 && now != 0 && now != set_[i]))
             continue;
-        before = widths[i];
+        set_[i] = widths[i];
         column.SetWidth(widths[i]);
     }
 }

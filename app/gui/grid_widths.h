@@ -28,8 +28,8 @@ public:
     [[nodiscard]] static std::vector<int> needed(const wxDataViewCtrl& tree, unsigned first,
                                                  const std::vector<std::vector<wxString>>& cells,
                                                  bool bold = true);
-    // Makes the columns from the `first` on so wide; one that the user made another width stays so.
-    void set(wxDataViewCtrl& tree, unsigned first, const std::vector<int>& widths);
+    // Makes the columns so wide; one that the user made another width stays so.
+    void set(wxDataViewCtrl& tree, const std::vector<int>& widths);
 
 private:
     std::vector<int> set_; // what each was made

@@ -45,12 +45,13 @@ void LibraryPage::fit_columns() {
         cells.push_back(model_->longest_cells(table_->GetColumn(i)->GetModelColumn()));
         cells.back().push_back(columns_[i].title + wxString::FromUTF8("  ▾")); // when it is sorted by
     }
-    std::vector<int> widths = GridWidths::needed(*table_, 0, cells, false);
+    const std::vector<int> others = GridWidths::needed(*table_, 1, {cells.begin() + 1, cells.end()}, false);
     cells.resize(1); // the names are bold
-    widths.front() = GridWidths::needed(*table_, 0, cells).front();
+    std::vector<int> widths = GridWidths::needed(*table_, 0, cells);
+    widths.insert(widths.end(), others.begin(), others.end());
     for (int& width : widths)
         width = std::min(width, FromDIP(widest_column));
-    widths_.set(*table_, 0, widths);
+    widths_.set(*table_, widths);
 }
 
 void LibraryPage::make_columns() {

@@ -53,7 +53,7 @@ private:
         return text;
     }
     [[nodiscard]] std::string word(const TextTemplate::CountedWords& words) const {
-        const Exact value = report_.number(up_to(place_, words.level), words.number);
+        const Exact value = report_.number(up_to(place_, words.number.level), words.number.number);
         return value.known() && value == Exact(1) ? words.one : words.several;
     }
     [[nodiscard]] std::string word(const TextTemplate::SignedPlace& number) const {

@@ -13,9 +13,7 @@ namespace {
 
 constexpr std::size_t values_told = 2;
 
-template <typename Place>
-const Number* stored_number(const TextTemplate::Piece& piece, const Ruleset& ruleset) {
-    const auto* place = std::get_if<Place>(&piece);
+const Number* stored_number(const TextTemplate::NumberPlace* place, const Ruleset& ruleset) {
     if (place == nullptr || place->level != Level::army)
         return nullptr;
     const Number& number = ruleset.numbers_of(Level::army)[place->number];
@@ -31,15 +29,15 @@ std::optional<std::string> filled(const TextTemplate& text, std::string_view tot
             words += *plain;
             continue;
         }
-        const Number* number = stored_number<TextTemplate::NumberPlace>(piece, ruleset);
-        const Number* counted = stored_number<TextTemplate::CountedWords>(piece, ruleset);
-        const Number* told = number != nullptr ? number : counted;
-        const std::string_view value = told == nullptr ? "" : stored_total(totals, told->id);
+        const auto* nouns = std::get_if<TextTemplate::CountedWords>(&piece);
+        const auto* place =
+            nouns != nullptr ? &nouns->number : std::get_if<TextTemplate::NumberPlace>(&piece);
+        const Number* number = stored_number(place, ruleset);
+        const std::string_view value = number == nullptr ? "" : stored_total(totals, number->id);
         if (value.empty())
             return std::nullopt;
-        const auto* nouns = std::get_if<TextTemplate::CountedWords>(&piece);
         words += nouns == nullptr ? value : value == "1" ? nouns->one : nouns->several;
-        has_number = has_number || number != nullptr;
+        has_number = has_number || nouns == nullptr;
     }
     return has_number ? std::optional(words) : std::nullopt;
 }
@@ -50,7 +48,8 @@ std::vector<StoredNumber> stored_numbers(const Ruleset& ruleset) {
     std::vector<StoredNumber> numbers;
     for (const SheetTotal& total : ruleset.sheet.totals)
         for (const TextTemplate::Piece& piece : total.value.pieces)
-            if (const Number* number = stored_number<TextTemplate::NumberPlace>(piece, ruleset)) {
+            if (const Number* number =
+                    stored_number(std::get_if<TextTemplate::NumberPlace>(&piece), ruleset)) {
                 const StoredNumber entry{number->id, number->name};
                 if (std::find(numbers.begin(), numbers.end(), entry) == numbers.end())
                     numbers.push_back(entry);

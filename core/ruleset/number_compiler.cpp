@@ -77,7 +77,7 @@ private:
             if (const auto* place = std::get_if<TextTemplate::NumberPlace>(&piece))
                 need(place->level, place->number);
             else if (const auto* words = std::get_if<TextTemplate::CountedWords>(&piece))
-                need(words->level, words->number);
+                need(words->number.level, words->number.number);
     }
 
     Ruleset& ruleset_;

@@ -27,8 +27,7 @@ struct TextTemplate {
         std::size_t number;
     };
     struct CountedWords {
-        Level level;
-        std::size_t number;
+        NumberPlace number;
         std::string one;
         std::string several;
     };                   // {x|one|several}: the words for x things

@@ -112,8 +112,7 @@ TextTemplate::Piece counted_words(const RulesetReading& reading, std::string_vie
     if (number == nullptr)
         reading.source.fail(where, fmt::format("{} is no number, which alone has words for one and several",
                                                quoted(parts[0])));
-    return TextTemplate::CountedWords{number->level, number->number, std::string(parts[1]),
-                                      std::string(parts[2])};
+    return TextTemplate::CountedWords{*number, std::string(parts[1]), std::string(parts[2])};
 }
 
 Rule revision_rule() {
