@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // muster-cli check: the legality and worth of armies, for people or for programs.
 #include "army_files.h"
+#include "army_prefetch.h"
 #include "check_run.h"
 #include "command.h"
 #include "layout.h"
-#include "read_ahead.h"
 #include "report_json.h"
 #include "report_text.h"
 

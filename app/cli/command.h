@@ -5,7 +5,7 @@
 #pragma once
 
 #include "arguments.h"
-#include "session.h"
+#include "call_context.h"
 
 #include <memory>
 

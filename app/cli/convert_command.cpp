@@ -2,14 +2,14 @@
 // muster-cli convert: an army for a rule set from an army of another, or from the text that a player wrote.
 #include "army/army_reader.h"
 #include "army/army_writer.h"
-#include "army_file.h"
+#include "army_argument.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "command.h"
 #include "layout.h"
-#include "lists/army_conversion.h"
 #include "lists/lists.h"
-#include "lists/written_army.h"
+#include "mail/army_conversion.h"
+#include "mail/written_army.h"
 #include "report_text.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli diff: how one army differs from another, be they files or revisions in the library.
 #include "army/army_reader.h"
-#include "army_file.h"
+#include "army_argument.h"
 #include "base/text.h"
 #include "check/army_differences.h"
 #include "check/wording.h"

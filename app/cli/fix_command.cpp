@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // muster-cli fix: the single changes that would clear each finding, and making one of them.
-#include "army_file.h"
+#include "army_argument.h"
 #include "check/checker.h"
 #include "check/fixes.h"
 #include "command.h"

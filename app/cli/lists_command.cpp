@@ -6,7 +6,7 @@
 #include "command.h"
 #include "layout.h"
 #include "list_json.h"
-#include "list_page.h"
+#include "list_text.h"
 #include "named_list.h"
 
 #include <fmt/format.h>

@@ -2,8 +2,8 @@
 // The army list that a call names.
 #pragma once
 
+#include "call_context.h"
 #include "lists/lists.h"
-#include "session.h"
 
 #include <string_view>
 

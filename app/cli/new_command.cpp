@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli new: an army to start from.
 #include "army/army_reader.h"
-#include "army_file.h"
+#include "army_argument.h"
 #include "base/file.h"
 #include "base/utf8.h"
 #include "check/checker.h"

@@ -3,7 +3,7 @@
 #include "command.h"
 #include "layout.h"
 #include "report_text.h"
-#include "sheet_file.h"
+#include "sheet_output_file.h"
 
 #include <fmt/format.h>
 

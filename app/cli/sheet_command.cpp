@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "command.h"
 #include "layout.h"
-#include "sheet_file.h"
+#include "sheet_output_file.h"
 #include "sheet_run.h"
 
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 
 #include "layout.h"
 #include "sheet/sheet_file.h"
-#include "sheet_file.h"
+#include "sheet_output_file.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // muster-cli show: one army as text, with every number and why.
 #include "army_page.h"
 #include "command.h"
-#include "sheet_file.h"
+#include "sheet_output_file.h"
 
 namespace muster {
 

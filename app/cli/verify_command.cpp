@@ -5,7 +5,7 @@
 #include "base/input_error.h"
 #include "command.h"
 #include "layout.h"
-#include "sheet_file.h"
+#include "sheet_output_file.h"
 
 #include <fmt/format.h>
 

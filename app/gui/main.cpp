@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // muster: the window. Reads the call before anything needs a display, so that --help works everywhere.
-#include "application.h"
+#include "gui/shell/application.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,7 +2,7 @@
 #include "check/army_differences.h"
 
 #include "base/spoken.h"
-#include "check/element_match.h"
+#include "check/detail/element_match.h"
 #include "check/wording.h"
 
 #include <fmt/format.h>

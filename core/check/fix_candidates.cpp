@@ -2,8 +2,8 @@
 #include "check/fix_candidates.h"
 
 #include "check/added_rules.h"
-#include "check/fix_places.h"
-#include "check/fix_steps.h"
+#include "check/detail/fix_places.h"
+#include "check/detail/fix_steps.h"
 
 #include <algorithm>
 #include <bit>

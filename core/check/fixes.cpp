@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/fixes.h"
 
-#include "check/fix_search.h"
+#include "check/detail/fix_search.h"
 
 namespace muster {
 

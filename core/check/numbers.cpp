@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The half of Evaluation that works numbers out.
-#include "check/evaluation.h"
+#include "check/detail/evaluation.h"
 
 #include <bit>
 

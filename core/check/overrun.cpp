@@ -2,7 +2,7 @@
 #include "check/overrun.h"
 
 #include "check/added_rules.h"
-#include "check/fix_steps.h"
+#include "check/detail/fix_steps.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The half of Evaluation that answers whether patterns and conditions hold.
 #include "base/text.h"
-#include "check/evaluation.h"
+#include "check/detail/evaluation.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/serial_checker.h"
 
-#include "check/evaluation.h"
+#include "check/detail/evaluation.h"
 
 namespace muster {
 

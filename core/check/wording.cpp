@@ -4,7 +4,7 @@
 #include "base/spoken.h"
 #include "base/text.h"
 #include "check/added_rules.h"
-#include "check/evaluation.h"
+#include "check/detail/evaluation.h"
 
 #include <fmt/format.h>
 

@@ -6,9 +6,9 @@
 #include "base/read_ahead.h"
 #include "base/text.h"
 #include "base/utf8.h"
-#include "library/library_merge.h"
-#include "library/manifest.h"
-#include "library/zip_archive.h"
+#include "library/detail/library_merge.h"
+#include "library/detail/manifest.h"
+#include "library/detail/zip_archive.h"
 
 #include <fmt/format.h>
 

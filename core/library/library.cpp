@@ -3,10 +3,10 @@
 
 #include "army/fingerprint.h"
 #include "base/spoken.h"
-#include "library/backups.h"
-#include "library/packed_text.h"
-#include "library/schema.h"
-#include "library/search_words.h"
+#include "library/detail/backups.h"
+#include "library/detail/packed_text.h"
+#include "library/detail/schema.h"
+#include "library/detail/search_words.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>

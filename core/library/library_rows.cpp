@@ -4,8 +4,8 @@
 #include "base/spoken.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "library/detail/packed_text.h"
 #include "library/library.h"
-#include "library/packed_text.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/library_view.h"
 
-#include "library/search_words.h"
+#include "library/detail/search_words.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>

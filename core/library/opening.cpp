@@ -3,11 +3,11 @@
 
 #include "base/spoken.h"
 #include "base/user_folders.h"
-#include "library/backups.h"
+#include "library/detail/backups.h"
+#include "library/detail/opening_to_read.h"
+#include "library/detail/schema.h"
+#include "library/detail/search_words.h"
 #include "library/library_error.h"
-#include "library/opening_to_read.h"
-#include "library/schema.h"
-#include "library/search_words.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>

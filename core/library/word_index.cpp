@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/word_index.h"
 
-#include "library/packed_text.h"
+#include "library/detail/packed_text.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The half of ListReader that reads what may be fielded: entries, options, allies.
 #include "base/text.h"
-#include "lists/list_parts_reader.h"
-#include "lists/list_words_reader.h"
-#include "lists/offer_reader.h"
+#include "lists/detail/list_parts_reader.h"
+#include "lists/detail/list_words_reader.h"
+#include "lists/detail/offer_reader.h"
 
 #include <fmt/format.h>
 

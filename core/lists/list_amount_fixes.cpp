@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The half of ListFixes that makes more of what is too few and less of what is too many.
-#include "lists/list_fixes.h"
+#include "lists/detail/list_fixes.h"
 
 #include <algorithm>
 #include <iterator>

@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "check/checker.h"
 #include "check/wording.h"
-#include "lists/list_wording.h"
+#include "lists/detail/list_wording.h"
 
 #include <fmt/format.h>
 

@@ -2,9 +2,9 @@
 #include "lists/list_in_force.h"
 
 #include "check/checker.h"
-#include "lists/list_fixes.h"
-#include "lists/list_sums.h"
-#include "lists/list_wording.h"
+#include "lists/detail/list_fixes.h"
+#include "lists/detail/list_sums.h"
+#include "lists/detail/list_wording.h"
 
 #include <algorithm>
 #include <array>

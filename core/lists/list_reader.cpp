@@ -2,9 +2,9 @@
 #include "lists/list_reader.h"
 
 #include "base/text.h"
-#include "lists/list_parts_reader.h"
-#include "lists/list_words_reader.h"
-#include "lists/offer_reader.h"
+#include "lists/detail/list_parts_reader.h"
+#include "lists/detail/list_words_reader.h"
+#include "lists/detail/offer_reader.h"
 #include "ruleset/house_rules.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which numbers every report needs, and which can be looked up instead of worked out.
+#include "ruleset/detail/troop_tests.h"
 #include "ruleset/reader_parts.h"
-#include "ruleset/troop_tests.h"
 
 #include <algorithm>
 #include <optional>

@@ -2,7 +2,7 @@
 #include "sheet/battle_line.h"
 
 #include "base/spoken.h"
-#include "sheet/line_groups.h"
+#include "sheet/detail/line_groups.h"
 
 #include <fmt/format.h>
 

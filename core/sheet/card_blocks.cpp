@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Cards to cut out, one for each unit.
-#include "sheet/box_strips.h"
-#include "sheet/page_columns.h"
-#include "sheet/page_sections.h"
-#include "sheet/table_setter.h"
+#include "sheet/detail/box_strips.h"
+#include "sheet/detail/page_columns.h"
+#include "sheet/detail/page_sections.h"
+#include "sheet/detail/table_setter.h"
 
 #include <fmt/format.h>
 

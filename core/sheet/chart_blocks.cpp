@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Charts: small tables, as many beside each other as there is room for.
 #include "base/spoken.h"
-#include "sheet/page_columns.h"
-#include "sheet/page_sections.h"
+#include "sheet/detail/page_columns.h"
+#include "sheet/detail/page_sections.h"
 
 #include <algorithm>
 

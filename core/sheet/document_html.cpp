@@ -3,8 +3,8 @@
 #include "base/spoken.h"
 #include "base/spoken_language.h"
 #include "base/text.h"
+#include "sheet/detail/qr_code.h"
 #include "sheet/page_files.h"
-#include "sheet/qr_code.h"
 #include "sheet/sheet_document.h"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 // The charts of a sheet: those of the rules that the army uses, and what an umpire compares.
 #include "base/spoken.h"
 #include "base/text.h"
-#include "sheet/sheet_tables.h"
+#include "sheet/detail/sheet_tables.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "base/spoken.h"
 #include "base/text.h"
-#include "sheet/table_setter.h"
+#include "sheet/detail/table_setter.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include "base/spoken.h"
 #include "base/text.h"
 #include "check/added_rules.h"
-#include "sheet/sheet_tables.h"
+#include "sheet/detail/sheet_tables.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 #include "sheet/sheet_pages.h"
 
 #include "base/spoken.h"
-#include "sheet/page_sections.h"
-#include "sheet/table_setter.h"
+#include "sheet/detail/page_sections.h"
+#include "sheet/detail/table_setter.h"
 
 #include <fmt/format.h>
 

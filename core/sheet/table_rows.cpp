@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How the rows of a table look: how high they are, where their words and boxes stand.
-#include "sheet/table_setter.h"
+#include "sheet/detail/table_setter.h"
 
 #include <fmt/format.h>
 

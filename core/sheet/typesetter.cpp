@@ -2,7 +2,7 @@
 #include "sheet/typesetter.h"
 
 #include "base/text.h"
-#include "sheet/whole_text.h"
+#include "sheet/detail/whole_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "bench_window.h"
 
-#include "action.h"
-#include "main_window.h"
+#include "gui/shell/action.h"
+#include "gui/shell/main_window.h"
 
 #include <wx/evtloop.h>
 #include <wx/init.h>

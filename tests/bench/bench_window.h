@@ -3,7 +3,7 @@
 // the bench's own, and its clocks.
 #pragma once
 
-#include "application.h"
+#include "gui/shell/application.h"
 
 #include <filesystem>
 #include <functional>

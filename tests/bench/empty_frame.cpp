@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The yardstick of the window's start: a frame with the same kinds of control as Muster's, and nothing in
 // them.
-#include "first_paint.h"
+#include "gui/toolkit/first_paint.h"
 
 #include <wx/artprov.h>
 #include <wx/aui/framemanager.h>

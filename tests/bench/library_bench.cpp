@@ -4,8 +4,8 @@
 // file takes. Times are of the processor, the quickest of several, but for the two that end on the disk.
 #include "library/library.h"
 
+#include "library/detail/packed_text.h"
 #include "library/library_view.h"
-#include "library/packed_text.h"
 #include "ratio_report.h"
 #include "stored_armies.h"
 

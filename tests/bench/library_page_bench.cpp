@@ -2,14 +2,14 @@
 // The library's page with 100,000 armies, inside the program: from the command to the painted rows, the first
 // time (when the page is made and the library opened) and again; and a keystroke in its search field: what
 // the main thread works for it, and how long until the rows it finds are painted.
-#include "library_page.h"
+#include "gui/library/library_page.h"
 
 #include "bench_window.h"
-#include "home_page.h"
+#include "gui/library/library_model.h"
+#include "gui/shell/library_keeper.h"
+#include "gui/shell/main_window.h"
+#include "gui/start/home_page.h"
 #include "library/library.h"
-#include "library_keeper.h"
-#include "library_model.h"
-#include "main_window.h"
 #include "ratio_report.h"
 #include "stored_armies.h"
 

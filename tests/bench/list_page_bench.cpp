@@ -2,11 +2,11 @@
 // The page of army lists with 1,000 lists: how long it takes inside the program from the command to the
 // painted page, the first time (when the page is made) and again, and how much of that is reading the lists'
 // first tags.
-#include "list_page.h"
+#include "gui/lists/list_page.h"
 
 #include "bench_window.h"
-#include "desk/list_search.h"
-#include "main_window.h"
+#include "gui/shell/main_window.h"
+#include "lists/list_search.h"
 
 #include <fmt/format.h>
 #include <unistd.h>

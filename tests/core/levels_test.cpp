@@ -63,8 +63,10 @@ Lines wrong_includes(std::string_view folder, std::string_view text, const Folde
         } else if (target.starts_with('"')) {
             const std::string other(target.substr(1, std::min(target.find('/'), target.size()) - 1));
             const auto known = folders.find(std::string(folder));
+            const bool own = other == folder;
+            const bool detail = target.find("/detail/") != std::string_view::npos;
             const bool may =
-                known != folders.end() && (other == folder || known->second.others.contains(other));
+                known != folders.end() && (own || (known->second.others.contains(other) && !detail));
             if (!may)
                 wrong.emplace_back(line);
         }
@@ -131,8 +133,9 @@ BOOST_AUTO_TEST_CASE(a_wrong_include_is_found) {
     BOOST_CHECK(wrong_includes("army", good, allowed).empty());
     BOOST_CHECK(wrong_includes("base", good, allowed) == Lines{"#include \"army/army.h\""});
     for (const std::string line :
-         {"#include \"check/checker.h\"", "#  include \"check/checker.h\"", "#include \"text.h\"",
-          "#include <wx/string.h>", "#include \"wx/string.h\"", "#include \"../base/text.h\""})
+         {"#include \"check/checker.h\"", "#include \"base/detail/bits.h\"", "#  include \"check/checker.h\"",
+          "#include \"text.h\"", "#include <wx/string.h>", "#include \"wx/string.h\"",
+          "#include \"../base/text.h\""})
         BOOST_CHECK_MESSAGE(wrong_includes("army", "int a;\n" + line + "\n", allowed) == Lines{line}, line);
     BOOST_CHECK_EQUAL(wrong_includes("unknown", "#include \"unknown/x.h\"\n", allowed).size(), 1U);
 }

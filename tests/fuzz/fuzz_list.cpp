@@ -7,7 +7,7 @@
 #include "check/wording.h"
 #include "lists/list_in_force.h"
 #include "lists/list_reader.h"
-#include "lists/written_army.h"
+#include "mail/written_army.h"
 #include "ruleset/rulesets.h"
 
 #include <cstddef>

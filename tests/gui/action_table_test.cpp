@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The one table that menus, toolbar, accelerators and the command palette are made from.
-#include "action.h"
-#include "command_palette.h"
+#include "gui/shell/action.h"
+#include "gui/shell/command_palette.h"
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>

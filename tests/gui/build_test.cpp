@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // A whole build for each rule set, with mouse and keyboard: new army, add, edit, break a rule, apply the fix,
 // undo to the start, redo to the end, save, reopen, compare.
-#include "army_grid.h"
 #include "base/file.h"
-#include "card.h"
-#include "findings_panel.h"
-#include "home_page.h"
-#include "inspector_panel.h"
-#include "new_army_page.h"
-#include "palette_panel.h"
+#include "gui/army/army_grid.h"
+#include "gui/army/findings_panel.h"
+#include "gui/army/inspector_panel.h"
+#include "gui/army/palette_panel.h"
+#include "gui/army/trait_row.h"
+#include "gui/start/home_page.h"
+#include "gui/start/new_army_page.h"
+#include "gui/start/start_page.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/segmented_choice.h"
 #include "program.h"
-#include "segmented_choice.h"
 #include "shipped_data.h"
-#include "start_page.h"
-#include "trait_row.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/srchctrl.h>

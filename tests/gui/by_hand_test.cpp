@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What is done with hands in the grid and on the window: a count changed in place, a file dropped.
-#include "army_grid.h"
-#include "army_model.h"
 #include "base/file.h"
+#include "gui/army/army_grid.h"
+#include "gui/army/army_model.h"
+#include "gui/start/samples.h"
+#include "gui/start/start_page.h"
+#include "gui/toolkit/wx_text.h"
 #include "program.h"
-#include "samples.h"
 #include "shipped_data.h"
-#include "start_page.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dnd.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The collection in the window: figures put in, changed in place and taken out, what an army lacks of them,
 // which armies can be fielded.
-#include "collection_page.h"
+#include "gui/library/collection_page.h"
 
 #include "base/file.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
-#include "notice_bar.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dataview.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The army's grid: what can be seen of it without scrolling.
-#include "army_grid.h"
-#include "card.h"
-#include "home_page.h"
+#include "gui/army/army_grid.h"
+#include "gui/start/home_page.h"
+#include "gui/start/start_page.h"
+#include "gui/widgets/card.h"
 #include "program.h"
-#include "start_page.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dataview.h>

@@ -2,14 +2,14 @@
 // House rules made by hand on their page: a rule switched off with the keyboard, saved, an army judged by
 // them, deleted, brought back, taken from a file.
 #include "base/file.h"
-#include "house_rules_page.h"
-#include "new_army_page.h"
-#include "notice_bar.h"
+#include "gui/rules/house_rules_page.h"
+#include "gui/rules/rule_rows.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/start/new_army_page.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/segmented_choice.h"
 #include "program.h"
-#include "rule_rows.h"
 #include "ruleset/data_folders.h"
-#include "segmented_choice.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>

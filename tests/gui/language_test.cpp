@@ -6,11 +6,11 @@
 #include "check/checker.h"
 #include "check/fixes.h"
 #include "check/wording.h"
-#include "desk/document.h"
+#include "edit/document.h"
+#include "gui/toolkit/wx_text.h"
 #include "ruleset/data_folders.h"
 #include "sheet/sheet_document.h"
 #include "shipped_data.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/translation.h>

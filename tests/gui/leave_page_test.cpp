@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Out of every page leads a key, a button and a command, back to the army as it was.
-#include "home_page.h"
-#include "list_page.h"
-#include "list_timeline.h"
+#include "gui/lists/list_page.h"
+#include "gui/lists/list_timeline.h"
+#include "gui/lists/text_page.h"
+#include "gui/start/home_page.h"
 #include "program.h"
-#include "text_page.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>

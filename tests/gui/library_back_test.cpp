@@ -2,13 +2,13 @@
 // What was deleted, overwritten or broken by mistake is back within three clicks; every click is one of the
 // mouse on what can be seen.
 #include "base/file.h"
-#include "home_page.h"
+#include "gui/library/library_model.h"
+#include "gui/library/library_shelves.h"
+#include "gui/library/timeline_list.h"
+#include "gui/library/timeline_panel.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/start/home_page.h"
 #include "library_hands.h"
-#include "library_model.h"
-#include "library_shelves.h"
-#include "notice_bar.h"
-#include "timeline_list.h"
-#include "timeline_panel.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/stopwatch.h>

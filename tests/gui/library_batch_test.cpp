@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Work on many armies of the library in the window: check, sheets, export, import, and a stop.
 #include "base/file.h"
-#include "library_batch_bar.h"
+#include "gui/library/library_batch_bar.h"
+#include "gui/library/library_page.h"
+#include "gui/library/library_results.h"
+#include "gui/shell/library_keeper.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
-#include "library_keeper.h"
-#include "library_page.h"
-#include "library_results.h"
-#include "notice_bar.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Two armies that the player means as two stay two in the library, though their texts were once the same.
 #include "base/file.h"
-#include "desk/changes.h"
+#include "edit/changes.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/wx_text.h"
 #include "library/army_file.h"
 #include "library_hands.h"
-#include "notice_bar.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 

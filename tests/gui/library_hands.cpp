@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "library_hands.h"
 
-#include "library_batch_bar.h"
-#include "library_keeper.h"
-#include "library_model.h"
-#include "wx_text.h"
+#include "gui/library/library_batch_bar.h"
+#include "gui/library/library_model.h"
+#include "gui/shell/library_keeper.h"
+#include "gui/toolkit/wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>

@@ -2,8 +2,8 @@
 // Hands for the library in the window: armies put into it, waiting for its thread, its buttons.
 #pragma once
 
+#include "gui/library/library_page.h"
 #include "library/library.h"
-#include "library_page.h"
 #include "program.h"
 
 #include <filesystem>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The mirror folder in the window: switched on, what comes in and what goes out, conflicts, switched off.
 #include "base/file.h"
+#include "gui/library/library_mirror_bar.h"
+#include "gui/library/library_page.h"
+#include "gui/shell/library_keeper.h"
+#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
-#include "library_keeper.h"
-#include "library_mirror_bar.h"
-#include "library_page.h"
-#include "mirror_keeper.h"
-#include "notice_bar.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/stopwatch.h>

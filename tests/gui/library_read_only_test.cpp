@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // A library that may only be read, in the window: its armies are shown, opened and exported.
 #include "base/file.h"
-#include "library_batch_bar.h"
+#include "gui/library/library_batch_bar.h"
+#include "gui/library/library_mirror_bar.h"
+#include "gui/shell/library_keeper.h"
+#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
-#include "library_keeper.h"
-#include "library_mirror_bar.h"
-#include "mirror_keeper.h"
-#include "notice_bar.h"
 #include "program.h"
 #include "shipped_data.h"
 #include "unprivileged.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 

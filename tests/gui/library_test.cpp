@@ -2,15 +2,15 @@
 // The library in the window: saves become revisions, armies are found, deleted and had back, their past is
 // shown, compared and restored, and many are worked on at once.
 #include "base/file.h"
-#include "compare_page.h"
+#include "gui/library/compare_page.h"
+#include "gui/library/library_model.h"
+#include "gui/library/library_page.h"
+#include "gui/library/library_shelves.h"
+#include "gui/library/timeline_panel.h"
+#include "gui/shell/notice_bar.h"
 #include "library_hands.h"
-#include "library_model.h"
-#include "library_page.h"
-#include "library_shelves.h"
-#include "notice_bar.h"
 #include "program.h"
 #include "shipped_data.h"
-#include "timeline_panel.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/srchctrl.h>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // A library that cannot be opened, read or written: it is told, and nothing is lost.
 #include "base/file.h"
+#include "gui/library/library_page.h"
+#include "gui/shell/library_keeper.h"
+#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
-#include "library_keeper.h"
-#include "library_page.h"
-#include "mirror_keeper.h"
-#include "notice_bar.h"
 #include "program.h"
 #include "shipped_data.h"
-#include "wx_text.h"
 
 #include <SQLiteCpp/Database.h>
 #include <boost/test/unit_test.hpp>

@@ -3,15 +3,15 @@
 // brought back, shared.
 #include "base/file.h"
 #include "base/input_error.h"
-#include "list_details.h"
-#include "list_edit_page.h"
-#include "list_form.h"
-#include "list_page.h"
-#include "notice_bar.h"
-#include "palette_panel.h"
+#include "gui/army/palette_panel.h"
+#include "gui/lists/list_details.h"
+#include "gui/lists/list_edit_page.h"
+#include "gui/lists/list_form.h"
+#include "gui/lists/list_page.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/wx_text.h"
 #include "program.h"
 #include "ruleset/data_folders.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The page of army lists: search, time line, reading, and what is begun from it.
-#include "list_page.h"
+#include "gui/lists/list_page.h"
 
-#include "list_details.h"
-#include "list_timeline.h"
+#include "gui/army/palette_panel.h"
+#include "gui/lists/list_details.h"
+#include "gui/lists/list_timeline.h"
+#include "gui/toolkit/wx_text.h"
 #include "lists/lists.h"
-#include "palette_panel.h"
 #include "program.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/checkbox.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // After an edit only what changed is painted again; the window must look as if all of it had been.
-#include "army_grid.h"
+#include "gui/army/army_grid.h"
+#include "gui/toolkit/theme.h"
 #include "program.h"
-#include "theme.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
 
-#include "action.h"
-#include "samples.h"
+#include "gui/shell/action.h"
+#include "gui/start/samples.h"
+#include "gui/toolkit/wx_text.h"
 #include "shipped_data.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <cairo.h>

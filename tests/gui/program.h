@@ -3,8 +3,8 @@
 // own, and hands to work it with: clicks, keys, and waiting until nothing more happens.
 #pragma once
 
-#include "application.h"
-#include "main_window.h"
+#include "gui/shell/application.h"
+#include "gui/shell/main_window.h"
 #include "temporary_folder.h"
 
 #include <wx/image.h>

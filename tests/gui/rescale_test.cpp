@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A copy of another size: what the dialog shows, and what is in the library afterwards.
+#include "gui/library/rescale_dialog.h"
+#include "gui/shell/main_window.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
-#include "main_window.h"
-#include "notice_bar.h"
-#include "rescale_dialog.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>

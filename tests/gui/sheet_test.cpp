@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The sheet in the window: shown beside the army, chosen, printed, saved, copied, and opened again.
-#include "accessible_name.h"
-#include "action.h"
 #include "base/file.h"
-#include "notice_bar.h"
-#include "print_sheet.h"
+#include "gui/sheet/print_sheet.h"
+#include "gui/sheet/sheet_panel.h"
+#include "gui/sheet/sheet_view.h"
+#include "gui/shell/action.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/wx_text.h"
 #include "program.h"
 #include "sheet/page_files.h"
-#include "sheet_panel.h"
-#include "sheet_view.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>

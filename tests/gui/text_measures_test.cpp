@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What is kept of texts is what the toolkit says of them, in whatever font and width they come.
-#include "text_measures.h"
+#include "gui/widgets/text_measures.h"
 
-#include "drawn_text.h"
-#include "theme.h"
+#include "gui/toolkit/theme.h"
+#include "gui/widgets/drawn_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/control.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // An army from a written list: what is pasted is read at once, and becomes an army.
-#include "text_page.h"
+#include "gui/lists/text_page.h"
 
 #include "base/file.h"
-#include "list_details.h"
+#include "gui/lists/list_details.h"
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // What a window does besides building: files that cannot be read, that change behind its back, unsaved work,
 // the clipboard, and that every control has a name.
-#include "accessible_name.h"
-#include "army_grid.h"
 #include "base/file.h"
-#include "desk/autosave.h"
-#include "desk/clipboard.h"
-#include "findings_panel.h"
-#include "inspector_panel.h"
-#include "line_panel.h"
-#include "notice_bar.h"
-#include "palette_panel.h"
+#include "edit/autosave.h"
+#include "edit/clipboard.h"
+#include "gui/army/army_grid.h"
+#include "gui/army/findings_panel.h"
+#include "gui/army/inspector_panel.h"
+#include "gui/army/line_panel.h"
+#include "gui/army/palette_panel.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/styled_label.h"
 #include "program.h"
 #include "shipped_data.h"
-#include "styled_label.h"
-#include "theme.h"
-#include "wx_text.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dcscreen.h>

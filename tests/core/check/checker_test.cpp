@@ -4,7 +4,7 @@
 
 #include "army/army_reader.h"
 #include "case_files.h"
-#include "check/fix_places.h"
+#include "check/detail/fix_places.h"
 #include "check/serial_checker.h"
 #include "check/wording.h"
 

@@ -8,7 +8,7 @@
 #include "army/edits.h"
 #include "case_files.h"
 #include "check/checker.h"
-#include "check/fix_search.h"
+#include "check/detail/fix_search.h"
 #include "check/wording.h"
 
 #include <boost/test/data/monomorphic.hpp>

@@ -3,7 +3,7 @@
 #include "library/exchange.h"
 
 #include "base/input_error.h"
-#include "library/zip_archive.h"
+#include "library/detail/zip_archive.h"
 #include "sample_armies.h"
 #include "shipped_data.h"
 #include "temporary_folder.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Opening a library: versions, foreign and damaged files, backups, and steps of the schema.
 #include "base/text.h"
-#include "library/backups.h"
-#include "library/schema.h"
+#include "library/detail/backups.h"
+#include "library/detail/schema.h"
 #include "sample_armies.h"
 #include "shipped_data.h"
 #include "temporary_folder.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Sheets on pages: how blocks are broken into pages, what fits one, and the paper that was asked for.
 #include "army/army_writer.h"
+#include "sheet/detail/page_flow.h"
+#include "sheet/detail/table_setter.h"
 #include "sheet/page_files.h"
-#include "sheet/page_flow.h"
 #include "sheet/pdf_attachment.h"
-#include "sheet/table_setter.h"
 #include "sheet_case.h"
 
 #include <boost/test/unit_test.hpp>

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "call_context.h"
+
+#include "base/text.h"
+#include "data_option.h"
+#include "layout.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+namespace muster {
+
+Session::Session(const std::vector<std::string>& given_folders)
+    : folders_(data_folders(given_folders)), rulesets_(folders_), output_(STDOUT_FILENO),
+      style_(style_for(STDOUT_FILENO)) {}
+
+const Ruleset& Session::ruleset(std::string_view id) const {
+    if (const Ruleset* found = rulesets_.find(id))
+        return *found;
+    const std::vector<std::string> ids = rulesets_.ids();
+    if (ids.empty()) {
+        std::string searched;
+        for (const std::filesystem::path& folder : folders_)
+            searched += fmt::format("{}{}", searched.empty() ? "" : ", ", folder.string());
+        throw CallError(fmt::format("there are no rule sets in {}; name their folder with --data", searched));
+    }
+    const std::vector<std::string_view> known(ids.begin(), ids.end());
+    throw CallError(fmt::format("unknown rule set {}{}", quoted(id), suggestion(id, known)));
+}
+
+void Session::report_problem(std::string_view line) {
+    std::string text;
+    append_clean(text, line);
+    text += '\n';
+    write_problem(text);
+}
+
+} // namespace muster

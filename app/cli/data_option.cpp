@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "data_option.h"
+
+#include "call_context.h"
+#include "ruleset/data_folders.h"
+
+#include <fmt/format.h>
+
+#include <system_error>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+std::filesystem::path checked(const std::string& given) {
+    std::filesystem::path folder(given);
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(folder, ignored))
+        throw CallError(fmt::format("--data {}: there is no such folder", given));
+    if (std::filesystem::exists(folder / "ruleset.xml", ignored))
+        throw CallError(
+            fmt::format("--data {}: this folder holds one rule set; give the folder above it", given));
+    return folder;
+}
+
+} // namespace
+
+std::vector<std::filesystem::path> data_folders(const std::vector<std::string>& given) {
+    std::vector<std::filesystem::path> folders;
+    folders.reserve(given.size() + 1);
+    for (const std::string& folder : given)
+        folders.push_back(checked(folder));
+    for (std::filesystem::path& folder : standard_data_folders())
+        folders.push_back(std::move(folder));
+    return folders;
+}
+
+} // namespace muster

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/army_grid.h"
+
+#include "edit/clipboard.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/wrapped_text.h"
+
+#include <wx/dataobj.h>
+#include <wx/intl.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int least_tree_size = 80;
+constexpr int hint_margin = 12;
+
+std::vector<std::size_t> shape_of(const Army& army) {
+    std::vector<std::size_t> shape{army.bodies.size()};
+    for (const Body& body : army.bodies) {
+        shape.push_back(body.units.size());
+        for (const Unit& unit : body.units)
+            shape.push_back(unit.troops.size());
+    }
+    return shape;
+}
+
+// GTK's trees keep these for moving about, before any accelerator of the window is asked.
+void leave_keys_to_window() {
+#ifdef __WXGTK__
+    GtkBindingSet* bindings = gtk_binding_set_by_class(g_type_class_peek(GTK_TYPE_TREE_VIEW));
+    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p})
+        gtk_binding_entry_remove(bindings, key, GDK_CONTROL_MASK);
+#endif
+}
+
+// Whether it knows yet where its rows are.
+bool is_realized(wxDataViewCtrl& tree) {
+#ifdef __WXGTK__
+    return gtk_widget_get_realized(tree.GtkGetTreeView()) != FALSE;
+#else
+    return tree.IsShownOnScreen();
+#endif
+}
+
+// The column of names has two cells, the sign and the text. Until one of them was clicked GTK does not know
+// which of them is to be edited, and edits none.
+void focus_text(wxDataViewColumn& column) {
+#ifdef __WXGTK__
+    auto* gtk = GTK_TREE_VIEW_COLUMN(column.GetGtkHandle());
+    GList* cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(gtk));
+    for (const GList* cell = cells; cell != nullptr; cell = cell->next)
+        if (GTK_IS_CELL_RENDERER_TEXT(cell->data))
+            gtk_tree_view_column_focus_cell(gtk, GTK_CELL_RENDERER(cell->data));
+    g_list_free(cells);
+#else
+    static_cast<void>(column);
+#endif
+}
+
+} // namespace
+
+ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
+    : wxPanel(parent), bench_(bench), model_(new ArmyModel(bench)),
+      tree_(new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                               wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE)) {
+    leave_ground(*this);
+    set_accessible_name(*tree_, _("Army"));
+    tree_->AssociateModel(model_.get());
+    leave_keys_to_window();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) { lay_out(); });
+    tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { take_selection(); });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent& /*event*/) { editing_ = true; });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_DONE, [this](wxDataViewEvent& /*event*/) { editing_ = false; });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) {
+        if (show_menu_)
+            show_menu_();
+    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_COLLAPSED, [this](wxDataViewEvent& event) {
+        if (!showing_)
+            collapsed_.insert(ArmyModel::place_of(event.GetItem()).path());
+    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_EXPANDED, [this](wxDataViewEvent& event) {
+        if (!showing_)
+            collapsed_.erase(ArmyModel::place_of(event.GetItem()).path());
+    });
+    bind_drag();
+    begin_at_top();
+    bench_.listen([this](News news) { look(news); });
+}
+
+ArmyGrid::~ArmyGrid() {
+#ifdef __WXGTK__
+    g_signal_handlers_disconnect_by_data(tree_->GtkGetTreeView(), this);
+#endif
+}
+
+// Of rows that were made while it was hidden GTK takes another than the first one for that at the top.
+void ArmyGrid::begin_at_top() {
+#ifdef __WXGTK__
+    const auto allocated = +[](GtkWidget*, GdkRectangle*, gpointer grid) {
+        if (std::exchange(static_cast<ArmyGrid*>(grid)->is_new_, false))
+            static_cast<ArmyGrid*>(grid)->scroll_to(0);
+    };
+    g_signal_connect_after(tree_->GtkGetTreeView(), "size-allocate", G_CALLBACK(allocated), this);
+#endif
+}
+
+void ArmyGrid::lay_out() {
+    // Before the window is laid out there is no room at all, with which GTK's trees cannot do.
+    const int least = FromDIP(least_tree_size);
+    wxSize size = GetClientSize();
+    size.IncTo(wxSize(least, least));
+    wxRect tree(size);
+    if (hint_ && hint_->IsShown()) {
+        const int margin = FromDIP(hint_margin);
+        const int height = hint_->height_for(size.x - 2 * margin);
+        tree.height = std::max(least, size.y - height - 2 * margin);
+        hint_->SetSize(margin, tree.height + margin, size.x - 2 * margin, height);
+    }
+    const bool has_other_room = tree.width != tree_->GetSize().x;
+    tree_->SetSize(tree);
+    if (has_other_room && !needed_.empty())
+        share_room();
+}
+
+void ArmyGrid::show_hint() {
+    const bool is_empty = !has_troops(bench_.army());
+    if (is_empty && !hint_)
+        hint_ = new WrappedText(this);
+    if (!hint_)
+        return;
+    hint_->show(
+        _("There are no troops in it yet. At the left stands what can be added: a click on the plus of a "
+          "line "
+          "adds it, and so does a double click on the line. What the army still lacks stands below, under "
+          "Findings."),
+        Theme::now().text);
+    hint_->Show(is_empty);
+    lay_out();
+}
+
+void ArmyGrid::look(News news) {
+    if (!bench_.has_document())
+        return;
+    showing_ = true;
+    const std::vector<std::size_t> shape = shape_of(bench_.army());
+    if (news == News::document) {
+        collapsed_.clear();
+        make_columns();
+        model_->look_again(false);
+        expand_again();
+        is_new_ = true;
+    } else if (news == News::army && shape == shape_) {
+        model_->look_again(true);
+    } else if (news == News::army) {
+        const double scrolled = scroll_position();
+        model_->look_again(false);
+        expand_again();
+        scroll_to(scrolled);
+        CallAfter([this, scrolled] {
+            scroll_to(scrolled); // the selection below scrolls it too
+            reveal_selection();
+        });
+    }
+    if (news != News::selection) {
+        measure_columns();
+        share_room();
+    }
+    if (shape_ != shape || news == News::document)
+        show_hint();
+    shape_ = shape;
+    show_selection();
+    showing_ = false;
+}
+
+// What is made anew begins at the top, which is not where the player looks.
+double ArmyGrid::scroll_position() const {
+#ifdef __WXGTK__
+    return gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree_->GtkGetTreeView())));
+#else
+    return 0;
+#endif
+}
+
+void ArmyGrid::scroll_to(double position) {
+#ifdef __WXGTK__
+    gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree_->GtkGetTreeView())),
+                             position);
+#else
+    static_cast<void>(position);
+#endif
+}
+
+void ArmyGrid::expand_again() {
+    for (const Place& place : all_places(bench_.army()))
+        if (place.level() != Level::troop && !collapsed_.contains(place.path()))
+            tree_->Expand(ArmyModel::item_of(place));
+}
+
+void ArmyGrid::show_selection() {
+    wxDataViewItemArray now;
+    tree_->GetSelections(now);
+    wxDataViewItemArray wanted;
+    for (const Place& place : bench_.selection())
+        wanted.push_back(ArmyModel::item_of(place));
+    if (now == wanted)
+        return;
+    tree_->SetSelections(wanted);
+    if (!wanted.empty()) {
+        tree_->SetCurrentItem(wanted.front());
+        tree_->SetSelections(wanted); // the current item alone would be selected else
+        // Once the tree knows where its rows are.
+        CallAfter([this] { reveal_selection(); });
+    }
+}
+
+// Only if need be, for it would scroll the row to the edge.
+void ArmyGrid::reveal_selection() {
+    if (!bench_.has_document() || !is_realized(*tree_))
+        return;
+    const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
+    const wxRect rect = tree_->GetItemRect(item);
+    if (rect.IsEmpty() || rect.y < 0 || rect.GetBottom() > tree_->GetClientSize().y)
+        tree_->EnsureVisible(item);
+}
+
+void ArmyGrid::take_selection() {
+    if (showing_)
+        return;
+    wxDataViewItemArray items;
+    tree_->GetSelections(items);
+    Places places;
+    for (const wxDataViewItem& item : items)
+        places.push_back(ArmyModel::place_of(item));
+    if (places.empty())
+        places.emplace_back();
+    bench_.select(std::move(places));
+}
+
+void ArmyGrid::edit_name() {
+    const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
+    tree_->SetFocus();
+    focus_text(*tree_->GetColumn(0));
+    tree_->EditItem(item, tree_->GetColumn(0));
+}
+
+void ArmyGrid::select_all() {
+    // All of the level that is selected now.
+    const Level level =
+        bench_.first_selected().level() == Level::army ? Level::troop : bench_.first_selected().level();
+    Places places = all_places(bench_.army());
+    std::erase_if(places, [&](const Place& place) { return place.level() != level; });
+    if (!places.empty())
+        bench_.select(std::move(places));
+}
+
+void ArmyGrid::bind_drag() {
+    tree_->EnableDragSource(wxDF_UNICODETEXT);
+    tree_->EnableDropTarget(wxDF_UNICODETEXT);
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, [this](wxDataViewEvent& event) {
+        const Place place = ArmyModel::place_of(event.GetItem());
+        if (place.level() == Level::army) {
+            event.Veto();
+            return;
+        }
+        const Places& selected = bench_.selection();
+        dragged_ =
+            std::find(selected.begin(), selected.end(), place) != selected.end() ? selected : Places{place};
+        event.SetDataObject(
+            new wxTextDataObject(wx(clipboard_text(bench_.army(), bench_.ruleset(), dragged_))));
+        event.SetDragFlags(wxDrag_AllowMove);
+    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_DROP_POSSIBLE, [](wxDataViewEvent& event) {
+        if (event.GetDataFormat() != wxDF_UNICODETEXT)
+            event.Veto();
+        else
+            event.SetDropEffect(wxDragMove);
+    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_DROP, &ArmyGrid::drop, this);
+}
+
+void ArmyGrid::drop(wxDataViewEvent& event) {
+    const Place target = event.GetItem().IsOk() ? ArmyModel::place_of(event.GetItem()) : Place{};
+    if (dragged_.empty()) {
+        event.Veto();
+        return;
+    }
+    const Places dragged = std::exchange(dragged_, {});
+    // The tree is in the middle of its own drop: change it afterwards.
+    CallAfter([this, dragged, target] {
+        if (std::optional<Change> change = moved_to(bench_.army(), bench_.ruleset(), dragged, target))
+            bench_.apply(_("Move"), std::move(*change));
+    });
+}
+
+} // namespace muster

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// ArmyGrid: the army as a tree with the rule set's columns. Names and counts are changed in place, rows are
+// dragged between units and bodies, and what is selected here is what the inspector shows.
+#pragma once
+
+#include "gui/army/army_model.h"
+#include "gui/army/grid_widths.h"
+#include "gui/shell/workbench.h"
+
+#include <wx/dataview.h>
+#include <wx/panel.h>
+
+#include <functional>
+#include <set>
+
+namespace muster {
+
+class WrappedText;
+
+class ArmyGrid : public wxPanel {
+public:
+    ArmyGrid(wxWindow* parent, Workbench& bench);
+    ~ArmyGrid() override;
+
+    [[nodiscard]] wxDataViewCtrl& tree() { return *tree_; }
+    // A name or a count is being changed in place.
+    [[nodiscard]] bool is_editing() const { return editing_; }
+    void edit_name();
+    void select_all();
+    void on_context_menu(std::function<void()> show) { show_menu_ = std::move(show); }
+
+private:
+    void look(News news);
+    void lay_out();
+    void begin_at_top();
+    void show_hint();
+    void make_columns();
+    void expand_again();
+    [[nodiscard]] int name_width() const;
+    void measure_columns();
+    void share_room();
+    [[nodiscard]] double scroll_position() const;
+    void scroll_to(double position);
+    void show_selection();
+    void reveal_selection();
+    void take_selection();
+    void bind_drag();
+    void drop(wxDataViewEvent& event);
+
+    Workbench& bench_;
+    wxObjectDataPtr<ArmyModel> model_;
+    wxDataViewCtrl* tree_;
+    WrappedText* hint_ = nullptr; // what to do where there are no troops yet; made when first needed
+    std::function<void()> show_menu_;
+    GridWidths widths_;
+    int name_width_ = 0;      // that the names need now, in pixels
+    std::vector<int> needed_; // by each column, in pixels; whoever drags one narrower keeps it so
+    std::vector<std::size_t> shape_;
+    std::set<std::string> collapsed_;
+    Places dragged_;
+    bool is_new_ = false; // the army, and not laid out yet
+    bool editing_ = false;
+    bool showing_ = false; // what the tree tells then is not the user's doing
+};
+
+} // namespace muster

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// The columns of the army's grid, and how wide they are.
+#include "check/wording.h"
+#include "gui/army/army_grid.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/text_measures.h"
+
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int level_indent = 18; // also the room for a sign
+constexpr int usual_name_width = 200;
+constexpr int most_name_width = 290;
+constexpr int count_width = 60;
+constexpr int least_column_width = 20;
+constexpr int most_yielded = 15; // of what a column needs, in percent
+
+} // namespace
+
+void ArmyGrid::make_columns() {
+    tree_->ClearColumns();
+    model_->choose_columns();
+    needed_.clear();
+    const auto add = [&](const wxString& title, wxDataViewRenderer* renderer, unsigned column, int width,
+                         wxAlignment align) {
+        auto* added = new wxDataViewColumn(title, renderer, column, width, align, wxDATAVIEW_COL_RESIZABLE);
+        tree_->AppendColumn(added);
+        return added;
+    };
+    auto* names = new wxDataViewIconTextRenderer("wxDataViewIconText", wxDATAVIEW_CELL_EDITABLE);
+    wxDataViewColumn* name = add(wx(bench_.ruleset().level_words[index_of(Level::army)]), names,
+                                 ArmyModel::name_column, FromDIP(usual_name_width), wxALIGN_LEFT);
+    names->EnableEllipsize(wxELLIPSIZE_END);
+    tree_->SetExpanderColumn(name);
+    take_spare_room(*name);
+    add(_("Count"), new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_EDITABLE), ArmyModel::count_column,
+        FromDIP(count_width), wxALIGN_RIGHT);
+    unsigned column = ArmyModel::first_sheet_column;
+    for (const GridColumn& described : model_->columns()) {
+        const wxAlignment align = described.alignment == Alignment::start    ? wxALIGN_LEFT
+                                  : described.alignment == Alignment::middle ? wxALIGN_CENTRE_HORIZONTAL
+                                                                             : wxALIGN_RIGHT;
+        const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
+        auto* cells = new wxDataViewTextRenderer();
+        cells->EnableEllipsize(wxELLIPSIZE_END);
+        add(title, cells, column++, FromDIP(least_column_width), align);
+    }
+    widths_.begin(*tree_);
+}
+
+// As wide as the names need. Of each level only the name with most letters is measured.
+int ArmyGrid::name_width() const {
+    std::array<std::string, level_count> longest;
+    for (const Place& place : all_places(bench_.army())) {
+        std::string name = element_name(place, bench_.army(), bench_.ruleset());
+        if (std::string& so_far = longest.at(index_of(place.level())); name.size() > so_far.size())
+            so_far = std::move(name);
+    }
+    int width = 0;
+    for (std::size_t level = 0; level < level_count; ++level)
+        width = std::max(width, FromDIP(level_indent) * static_cast<int>(level + 2) +
+                                    TextMeasures::width(*tree_,
+                                                        level <= index_of(Level::body) ? bold_font(*tree_)
+                                                                                       : tree_->GetFont(),
+                                                        wx(longest.at(level))));
+    return std::min(width, FromDIP(most_name_width));
+}
+
+// The names get wider only, so that not every step moves all columns.
+void ArmyGrid::measure_columns() {
+    name_width_ = name_width();
+    const int names =
+        std::max({name_width_, FromDIP(usual_name_width), needed_.empty() ? 0 : needed_.front()});
+    needed_ = GridWidths::needed(*tree_, ArmyModel::first_sheet_column, model_->longest_cells());
+    needed_.insert(needed_.begin(), {names, FromDIP(count_width)});
+}
+
+// Where not all of them have room, the names get no more than they need, and the widest of the others and at
+// last the names a little less, if one more can be seen whole for it: to the right stands what troops cost.
+void ArmyGrid::share_room() {
+    std::vector<int> widths = needed_;
+    if (widths.size() > ArmyModel::first_sheet_column) {
+        const auto widest =
+            std::max_element(widths.begin() + ArmyModel::first_sheet_column, widths.end() - 1);
+        const std::array<std::pair<int*, int>, 3> yields{
+            {{&widths.front(), widths.front() - name_width_},
+             {&*widest, *widest * most_yielded / 100},
+             {&widths.front(), std::max(name_width_, FromDIP(usual_name_width)) * most_yielded / 100}}};
+        const int most = yields[0].second + yields[1].second + yields[2].second;
+        int lack = 0;
+        int right = -tree_->GetSize().x; // of the column, from the edge
+        for (auto width = widths.begin(); width != widths.end(); ++width)
+            if ((right += *width) > 0 && right <= most && width > widest)
+                lack = right;
+        for (const auto& [width, yielded] : yields) {
+            const int gives = std::min(lack, yielded);
+            *width -= gives;
+            lack -= gives;
+        }
+    }
+    widths_.set(*tree_, widths);
+}
+
+} // namespace muster

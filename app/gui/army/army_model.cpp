@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/army_model.h"
+
+#include "check/wording.h"
+#include "edit/place_order.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+// A place in the bits of an item: 20 for the body, 20 for the unit, 23 for the troop; the lowest bit marks
+// the army itself, since an item of nothing but zeros is none.
+constexpr unsigned unit_shift = 24;
+constexpr unsigned body_shift = 44;
+constexpr std::uint64_t index_mask = 0xFFFFF;
+constexpr std::uint64_t troop_mask = 0x7FFFFF;
+constexpr int sign_size = 14;
+constexpr std::size_t letters_that_may_be_wider = 2; // "MMM" than "iiiii"
+constexpr std::size_t most_cells_measured = 24;
+
+std::uint64_t bits_of(const Place& place) {
+    return (std::uint64_t{place.body} << body_shift) | (std::uint64_t{place.unit} << unit_shift) |
+           (std::uint64_t{place.troop} << 1U) | 1U;
+}
+
+Place place_of_bits(std::uint64_t bits) {
+    return {static_cast<std::uint32_t>((bits >> body_shift) & index_mask),
+            static_cast<std::uint32_t>((bits >> unit_shift) & index_mask),
+            static_cast<std::uint32_t>((bits >> 1U) & troop_mask)};
+}
+
+} // namespace
+
+wxDataViewItem ArmyModel::item_of(const Place& place) {
+    return wxDataViewItem(reinterpret_cast<void*>(bits_of(place))); // NOLINT(performance-no-int-to-ptr)
+}
+
+Place ArmyModel::place_of(const wxDataViewItem& item) {
+    return place_of_bits(reinterpret_cast<std::uint64_t>(item.GetID()));
+}
+
+std::int64_t unfolded_count(const Army& army, const Place& place) {
+    if (place.level() == Level::troop)
+        return troop_at(army, place).count;
+    std::int64_t sum = 0;
+    for (std::uint32_t i = 1; i <= child_count(army, place); ++i)
+        sum += unfolded_count(army, child_of(place, i));
+    return sum;
+}
+
+void ArmyModel::choose_columns() {
+    columns_ = grid_columns(bench_.ruleset(), GridUse::screen);
+}
+
+ArmyModel::Look ArmyModel::look_of(const Place& place) const {
+    std::optional<Severity> worst;
+    if (const auto found = worst_.find(bits_of(place)); found != worst_.end())
+        worst = found->second;
+    return {grid_row(*wording_, place, GridUse::screen), element_name(place, bench_.army(), bench_.ruleset()),
+            unfolded_count(bench_.army(), place), worst};
+}
+
+const ArmyModel::Look& ArmyModel::look(const Place& place) const {
+    const std::uint64_t bits = bits_of(place);
+    const auto found = looks_.find(bits);
+    return found != looks_.end() ? found->second : looks_.emplace(bits, look_of(place)).first->second;
+}
+
+void ArmyModel::sort_findings() {
+    wording_ = std::make_unique<Wording>(bench_.army(), bench_.ruleset(), bench_.report());
+    worst_.clear();
+    for (const Finding& finding : bench_.report().findings()) {
+        const auto [found, is_new] = worst_.emplace(bits_of(finding.place), finding.severity);
+        if (!is_new)
+            found->second = std::min(found->second, finding.severity);
+    }
+    if (!has_signs_) {
+        for (const Severity severity : all_severities) {
+            wxVector<wxBitmap> sizes;
+            for (const double scale : {1.0, 2.0})
+                sizes.push_back(sign_bitmap(severity, static_cast<int>(sign_size * scale), 1.0));
+            signs_.at(static_cast<std::size_t>(severity)) = wxBitmapBundle::FromBitmaps(sizes);
+        }
+        has_signs_ = true;
+    }
+}
+
+void ArmyModel::look_again(bool same_shape) {
+    sort_findings();
+    if (!same_shape) {
+        looks_.clear();
+        Cleared();
+        return;
+    }
+    // Those that look as before are left alone: all cells of a row that is told of are measured anew.
+    wxDataViewItemArray items;
+    for (auto& [bits, known] : looks_) {
+        const Place place = place_of_bits(bits);
+        Look now = look_of(place);
+        if (now == known)
+            continue;
+        known = std::move(now);
+        items.push_back(item_of(place));
+    }
+    ItemsChanged(items);
+}
+
+std::vector<std::vector<wxString>> ArmyModel::longest_cells() const {
+    std::vector<std::set<std::string_view>> distinct(columns_.size());
+    for (const Place& place : all_places(bench_.army())) {
+        const std::vector<std::string>& cells = look(place).row.cells;
+        for (std::size_t i = 0; i < cells.size() && i < distinct.size(); ++i)
+            distinct[i].insert(cells[i]);
+    }
+    std::vector<std::vector<wxString>> longest(columns_.size());
+    for (std::size_t i = 0; i < distinct.size(); ++i) {
+        std::size_t most = 0;
+        for (const std::string_view cell : distinct[i])
+            most = std::max(most, cell.size());
+        for (const std::string_view cell : distinct[i])
+            if (cell.size() + letters_that_may_be_wider >= most && longest[i].size() < most_cells_measured)
+                longest[i].push_back(cell_text(std::string(cell)));
+    }
+    return longest;
+}
+
+Places ArmyModel::children_of(const Place& place) const {
+    Places children;
+    for (std::uint32_t i = 1; i <= child_count(bench_.army(), place); ++i)
+        children.push_back(child_of(place, i));
+    return children;
+}
+
+wxDataViewItem ArmyModel::GetParent(const wxDataViewItem& item) const {
+    if (!item.IsOk() || place_of(item).level() == Level::army)
+        return wxDataViewItem();
+    return item_of(parent_of(place_of(item)));
+}
+
+bool ArmyModel::IsContainer(const wxDataViewItem& item) const {
+    return !item.IsOk() || place_of(item).level() != Level::troop;
+}
+
+unsigned ArmyModel::GetChildren(const wxDataViewItem& item, wxDataViewItemArray& children) const {
+    if (!bench_.has_document())
+        return 0;
+    if (!item.IsOk()) {
+        children.push_back(item_of({}));
+        return 1;
+    }
+    const Place place = place_of(item);
+    if (!exists(bench_.army(), place))
+        return 0;
+    for (const Place& child : children_of(place))
+        children.push_back(item_of(child));
+    return static_cast<unsigned>(children.size());
+}
+
+wxString ArmyModel::cell_text(const std::string& cell) {
+    wxString text = wx(cell);
+    text.Replace("\n", " / ");
+    return text;
+}
+
+wxString ArmyModel::marks_before_name(const Look& look) {
+    wxString marks;
+    for (const GridMark& mark : look.row.marks)
+        marks += wx(mark.sign) + " ";
+    return marks;
+}
+
+wxString ArmyModel::name_in(const Look& look) {
+    return marks_before_name(look) + wx(look.name);
+}
+
+void ArmyModel::GetValue(wxVariant& value, const wxDataViewItem& item, unsigned column) const {
+    const Place place = place_of(item);
+    const Look* shown = wording_ && exists(bench_.army(), place) ? &look(place) : nullptr;
+    if (column == name_column) {
+        wxBitmapBundle sign;
+        if (shown && shown->worst)
+            sign = signs_.at(static_cast<std::size_t>(*shown->worst));
+        value << wxDataViewIconText(shown ? name_in(*shown) : wxString(), sign);
+    } else if (!shown) {
+        value = wxString();
+    } else if (column == count_column) {
+        value = wxString::Format("%lld", static_cast<long long>(shown->count));
+    } else {
+        const std::vector<std::string>& cells = shown->row.cells;
+        value = column - first_sheet_column < cells.size() ? cell_text(cells[column - first_sheet_column])
+                                                           : wxString();
+    }
+}
+
+bool ArmyModel::SetValue(const wxVariant& value, const wxDataViewItem& item, unsigned column) {
+    const Place place = place_of(item);
+    if (!exists(bench_.army(), place))
+        return false;
+    if (column == name_column) {
+        wxDataViewIconText name;
+        name << value;
+        wxString text = name.GetText();
+        if (text != name_in(look(place))) {
+            static_cast<void>(text.StartsWith(marks_before_name(look(place)), &text));
+            bench_.apply(_("Rename"), with_name(bench_.army(), place, utf8(text)));
+        }
+        return true;
+    }
+    long count = 0;
+    if (column != count_column || place.level() != Level::troop || !value.GetString().ToLong(&count) ||
+        count < 1 || count > most_count)
+        return false;
+    bench_.apply(_("Change the count"), with_count(bench_.army(), {place}, static_cast<std::int32_t>(count)));
+    return true;
+}
+
+bool ArmyModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewItemAttr& attr) const {
+    const Level level = place_of(item).level();
+    if (level == Level::army || level == Level::body) {
+        attr.SetBold(true);
+        return true;
+    }
+    if (level == Level::troop && column >= first_sheet_column &&
+        column - first_sheet_column < columns_.size() && columns_.at(column - first_sheet_column).strong) {
+        attr.SetBold(true);
+        return true;
+    }
+    if (level == Level::unit && column != name_column) {
+        attr.SetColour(Theme::now().faint);
+        return true;
+    }
+    return false;
+}
+
+int ArmyModel::Compare(const wxDataViewItem& a, const wxDataViewItem& b, unsigned /*column*/,
+                       bool /*ascending*/) const {
+    return stands_before(place_of(a), place_of(b)) ? -1 : 1;
+}
+
+} // namespace muster

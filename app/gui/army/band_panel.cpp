@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/band_panel.h"
+
+#include "check/added_rules.h"
+#include "check/wording.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+#include "gui/widgets/text_measures.h"
+#include "sheet/grid.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/intl.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int height = 58;
+constexpr int margin = 14;
+constexpr int least_caption = 96; // of a total
+constexpr int caption_step = 4;
+
+wxString legal_words(const Report& report) {
+    const auto errors = static_cast<unsigned>(report.count(Severity::error));
+    const auto queries = static_cast<unsigned>(report.count(Severity::query));
+    if (errors > 0)
+        return wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors);
+    if (queries > 0)
+        return wxString::Format(wxPLURAL("Legal, %u query", "Legal, %u queries", queries), queries);
+    return _("Legal");
+}
+
+} // namespace
+
+BandPanel::BandPanel(wxWindow* parent, Workbench& bench)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), bench_(bench) {
+    keep_drawn_look(*this);
+    SetMinSize({-1, FromDIP(height)});
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Refresh();
+        event.Skip();
+    });
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        if (verdict_rect_.Contains(event.GetPosition())) {
+            if (act_)
+                act_();
+        } else if (bench_.has_document()) {
+            bench_.select({Place{}});
+        }
+    });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        for (const auto& [rect, tip] : tips_)
+            if (rect.Contains(event.GetPosition())) {
+                if (GetToolTipText() != tip)
+                    SetToolTip(tip);
+                return;
+            }
+        UnsetToolTip();
+    });
+    bench_.listen([this](News news) {
+        if (news != News::selection)
+            look();
+    });
+}
+
+wxString BandPanel::verdict() const {
+    return bench_.has_document() ? legal_words(bench_.report()) : wxString();
+}
+
+void BandPanel::look() {
+    totals_.clear();
+    if (!bench_.has_document())
+        return;
+    const Wording wording(bench_.army(), bench_.ruleset(), bench_.report());
+    for (const BandEntry& entry : totals_of(wording))
+        totals_.push_back({wx(entry.value), wx(entry.caption), wx(entry.value + " " + entry.caption)});
+    wxString spoken = verdict();
+    for (const Total& total : totals_)
+        spoken += ", " + total.name + " " + total.figure;
+    set_accessible_name(*this, _("Totals"), spoken);
+    Refresh();
+}
+
+wxString BandPanel::second_line() const {
+    wxString line = wx(bench_.ruleset().title);
+    if (bench_.ruleset().added != nullptr)
+        line += wxString::FromUTF8(" · ") + wx(bench_.ruleset().added->title());
+    else if (!bench_.army().list.empty())
+        line += wxString::FromUTF8(" · ") +
+                wxString::Format(_("the list %s is not here"), wx(bench_.army().list));
+    for (const std::size_t index : bench_.ruleset().at(Level::army).traits) {
+        const Trait& trait = bench_.ruleset().traits[index];
+        if (trait.kind != TraitKind::choice)
+            continue;
+        const std::int32_t value = bench_.army().values[trait.slot];
+        if (trait.values[static_cast<std::size_t>(value)].id != "none")
+            line += wxString::FromUTF8(" · ") + wx(trait.value_name(value));
+    }
+    if (bench_.document().modified())
+        line += wxString::FromUTF8(" · ") + _("unsaved changes");
+    return line;
+}
+
+int BandPanel::paint_verdict(wxDC& dc, int right) {
+    const Theme& theme = Theme::now();
+    const bool legal = bench_.report().legal();
+    dc.SetFont(bold_font(*this));
+    const wxString words = verdict();
+    const int sign = FromDIP(15);
+    const int wide = TextMeasures::width(dc, words) + sign + FromDIP(34);
+    const int high = FromDIP(34);
+    verdict_rect_ = wxRect(right - wide, (GetClientSize().y - high) / 2, wide, high);
+    const wxColour& colour = legal ? theme.good : theme.error;
+    dc.SetPen(colour);
+    dc.SetBrush(legal ? theme.good_wash : theme.error_wash);
+    dc.DrawRoundedRectangle(verdict_rect_, high / 2.0);
+    const wxPoint at(verdict_rect_.x + FromDIP(13), verdict_rect_.y + (high - sign) / 2);
+    if (legal)
+        draw_legal_sign(dc, at, sign);
+    else
+        draw_sign(dc, Severity::error, at, sign);
+    dc.SetTextForeground(colour);
+    draw_line(dc, words, at.x + sign + FromDIP(7),
+              verdict_rect_.y + (high - TextMeasures::line_height(dc)) / 2);
+    tips_.emplace_back(verdict_rect_, legal ? _("No rule is broken") : _("Click to go to the next finding"));
+    return verdict_rect_.x;
+}
+
+void BandPanel::paint_title(wxDC& dc, int width) {
+    const int left = FromDIP(margin);
+    dc.SetFont(large_font(*this));
+    dc.SetTextForeground(Theme::now().text);
+    const int line = TextMeasures::line_height(dc);
+    const int top = (GetClientSize().y - line - GetCharHeight()) / 2;
+    draw_cut(dc, wx(element_name({}, bench_.army(), bench_.ruleset())), {left, top}, width);
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(Theme::now().faint);
+    draw_cut(dc, second_line(), {left, top + line + FromDIP(1)}, width);
+}
+
+// A narrow window keeps the name and the verdict. Where there is no room for all totals their captions are
+// cut, and then the last of them go: the first say most.
+std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
+    struct Width {
+        int figure = 0;
+        int caption = 0;
+    };
+    std::vector<Width> wanted;
+    for (const Total& total : totals_) {
+        Width& width = wanted.emplace_back();
+        dc.SetFont(large_font(*this));
+        width.figure = TextMeasures::width(dc, total.figure);
+        dc.SetFont(small_font(*this));
+        width.caption = TextMeasures::width(dc, total.name);
+    }
+    const int room = GetClientSize().x * 3 / 5;
+    int most_caption = room;
+    const auto width_of = [&](const Width& width) {
+        return std::max(width.figure, std::min(width.caption, most_caption));
+    };
+    const auto fits = [&] {
+        int all = 0;
+        for (const Width& width : wanted)
+            all += width_of(width) + 2 * FromDIP(margin);
+        return all <= room;
+    };
+    while (!fits() && most_caption > FromDIP(least_caption))
+        most_caption -= FromDIP(caption_step);
+    while (!fits() && !wanted.empty())
+        wanted.pop_back();
+    std::vector<int> widths;
+    for (const Width& width : wanted)
+        widths.push_back(width_of(width));
+    return widths;
+}
+
+void BandPanel::paint_total(wxDC& dc, const Total& total, int left, int width) {
+    const Theme& theme = Theme::now();
+    const int high = GetClientSize().y;
+    dc.SetFont(large_font(*this));
+    const int figure_height = TextMeasures::line_height(dc);
+    dc.SetFont(small_font(*this));
+    const int top = (high - figure_height - TextMeasures::line_height(dc)) / 2;
+    dc.SetTextForeground(theme.faint);
+    draw_cut(dc, total.name, {left, top + figure_height + FromDIP(1)}, width);
+    dc.SetFont(large_font(*this));
+    dc.SetTextForeground(theme.text);
+    draw_line(dc, total.figure, left, top);
+    tips_.emplace_back(wxRect(left, 0, width, high), total.tip);
+    dc.SetPen(theme.line);
+    dc.DrawLine(left - FromDIP(margin), FromDIP(9), left - FromDIP(margin), high - FromDIP(9));
+}
+
+void BandPanel::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    const Theme& theme = Theme::now();
+    dc.SetBackground(theme.paper);
+    dc.Clear();
+    tips_.clear();
+    if (!bench_.has_document())
+        return;
+    const std::vector<int> widths = widths_of_totals(dc);
+    int right = GetClientSize().x - FromDIP(margin);
+    for (std::size_t i = widths.size(); i-- > 0; right -= widths[i] + 2 * FromDIP(margin))
+        paint_total(dc, totals_[i], right - widths[i], widths[i]);
+    right = paint_verdict(dc, right);
+    paint_title(dc, right - 2 * FromDIP(margin));
+    dc.SetPen(theme.line);
+    dc.DrawLine(0, GetClientSize().y - 1, GetClientSize().x, GetClientSize().y - 1);
+}
+
+} // namespace muster

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// BandPanel: across the top: the army's name and what it is, whether it is legal, and what it is worth.
+#pragma once
+
+#include "gui/shell/workbench.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <vector>
+
+namespace muster {
+
+class BandPanel : public wxPanel {
+public:
+    BandPanel(wxWindow* parent, Workbench& bench);
+
+    void on_verdict_clicked(std::function<void()> act) { act_ = std::move(act); }
+    [[nodiscard]] wxString verdict() const;
+
+private:
+    struct Total {
+        wxString figure;
+        wxString name;
+        wxString tip;
+    };
+    void look();
+    void paint();
+    int paint_verdict(wxDC& dc, int right);
+    void paint_title(wxDC& dc, int width);
+    // In pixels, of those for which there is room.
+    [[nodiscard]] std::vector<int> widths_of_totals(wxDC& dc) const;
+    void paint_total(wxDC& dc, const Total& total, int left, int width);
+    [[nodiscard]] wxString second_line() const;
+
+    Workbench& bench_;
+    std::function<void()> act_;
+    std::vector<Total> totals_;
+    std::vector<std::pair<wxRect, wxString>> tips_;
+    wxRect verdict_rect_;
+};
+
+} // namespace muster

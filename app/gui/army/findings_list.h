@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// FindingsList: the rows of the findings, drawn by hand: sign, message, citation and place, fix button.
+#pragma once
+
+#include "gui/army/findings_panel.h"
+#include "gui/widgets/drawn_list.h"
+
+namespace muster {
+
+class FindingsList : public DrawnList {
+public:
+    FindingsList(FindingsPanel& panel, Workbench& bench);
+    [[nodiscard]] wxString row_words(std::size_t row) const override;
+
+protected:
+    [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }
+    [[nodiscard]] wxString row_look(std::size_t row) const override;
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
+    void row_chosen(std::size_t row) override { panel_.go_to(row); }
+    void row_entered(std::size_t row) override { panel_.fix(row); }
+
+private:
+    [[nodiscard]] const Finding& finding(std::size_t row) const;
+    [[nodiscard]] wxString message(std::size_t row) const;
+    [[nodiscard]] wxString source(std::size_t row) const;
+    [[nodiscard]] int message_width() const;
+    [[nodiscard]] wxString button_words(wxDC& dc, std::size_t row, int wide) const;
+    [[nodiscard]] wxRect button_rect(const wxRect& row_rect, std::size_t row) const;
+    [[nodiscard]] bool hits_button(const wxPoint& point, std::size_t row) const;
+
+    FindingsPanel& panel_;
+    Workbench& bench_;
+};
+
+} // namespace muster

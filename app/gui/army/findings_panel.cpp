@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/findings_panel.h"
+
+#include "check/checker.h"
+#include "gui/army/findings_list.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+#include "gui/widgets/set_if_new.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+#include <wx/toplevel.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int most_rounds = 200; // of fixing all: each clears a finding, so this is never reached
+
+wxString filter_label(Severity severity, std::size_t count) {
+    const auto n = static_cast<unsigned>(count);
+    switch (severity) {
+    case Severity::error: return wxString::Format(wxPLURAL("%u error", "%u errors", n), n);
+    case Severity::query: return wxString::Format(wxPLURAL("%u query", "%u queries", n), n);
+    case Severity::note: break;
+    }
+    return wxString::Format(wxPLURAL("%u note", "%u notes", n), n);
+}
+
+wxString filter_tip(Severity severity) {
+    switch (severity) {
+    case Severity::error: return _("Errors: the rules forbid it");
+    case Severity::query: return _("Queries: legal if the umpire agrees");
+    case Severity::note: break;
+    }
+    return _("Notes: worth knowing");
+}
+
+} // namespace
+
+wxString short_fix_label(const Fix& fix) {
+    const wxString label = wx(fix.label);
+    wxString last = label.AfterLast(wxString::FromUTF8("›")[0]);
+    return last.Trim(false);
+}
+
+wxString several_ways_sign() {
+    return wxString::FromUTF8(" ▾");
+}
+
+FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
+    leave_ground(*this);
+    auto* bar = new wxBoxSizer(wxHORIZONTAL);
+    const int gap = FromDIP(6);
+    for (const Severity severity : all_severities) {
+        auto* filter = new wxToggleButton(this, wxID_ANY, filter_label(severity, 0), wxDefaultPosition,
+                                          wxDefaultSize, wxBU_EXACTFIT);
+        filter->SetValue(true);
+        filter->SetToolTip(filter_tip(severity));
+        filter->SetBitmap(sign_bitmap(severity, FromDIP(14), 1.0));
+        filter->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& /*event*/) { fill(); });
+        filters_.at(static_cast<std::size_t>(severity)) = filter;
+        bar->Add(filter, wxSizerFlags().CentreVertical().Border(wxLEFT, gap));
+    }
+    bar->AddStretchSpacer();
+    fix_all_ = new wxButton(this, wxID_ANY, _("Fix all that have one way"));
+    fix_all_->SetToolTip(_("Clears every error for which there is just one single change that mends it"));
+    fix_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { fix_unambiguous(); });
+    bar->Add(fix_all_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
+    list_ = new FindingsList(*this, bench);
+    nothing_ = new wxStaticText(this, wxID_ANY, wxString());
+    nothing_->SetForegroundColour(Theme::now().faint);
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(bar, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+    sizer->Add(nothing_, wxSizerFlags().Border(wxALL, FromDIP(12)));
+    sizer->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(sizer);
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        if (work_out_a_fix())
+            event.RequestMore();
+    });
+    bench_.listen([this](News news) { look(news); });
+}
+
+void FindingsPanel::look(News news) {
+    if (!bench_.has_document() || news == News::selection)
+        return;
+    for (const Severity severity : all_severities) {
+        wxToggleButton* filter = filters_.at(static_cast<std::size_t>(severity));
+        resized_ =
+            set_label_if_new(*filter, filter_label(severity, bench_.report().count(severity))) || resized_;
+    }
+    next_ = 0;
+    fill();
+}
+
+void FindingsPanel::fill() {
+    shown_.clear();
+    const std::vector<Finding>& findings = bench_.report().findings();
+    for (const Severity severity : all_severities)
+        if (filters_.at(static_cast<std::size_t>(severity))->GetValue())
+            for (std::size_t i = 0; i < findings.size(); ++i)
+                if (findings[i].severity == severity)
+                    shown_.push_back(i);
+    fix_all_->Enable(bench_.report().count(Severity::error) > 0);
+    list_->look_again();
+    const wxString words = findings.empty() ? _("Nothing is wrong: every rule that Muster knows is kept.")
+                                            : _("Nothing of what the buttons above let through.");
+    nothing_->SetForegroundColour(Theme::now().faint);
+    // In this order, so that each is asked.
+    resized_ = set_label_if_new(*nothing_, words) || resized_;
+    resized_ = nothing_->Show(shown_.empty()) || resized_;
+    resized_ = list_->Show(!shown_.empty()) || resized_;
+    if (std::exchange(resized_, false))
+        Layout();
+}
+
+void FindingsPanel::show_severity(Severity severity, bool shown) {
+    filters_.at(static_cast<std::size_t>(severity))->SetValue(shown);
+    fill();
+}
+
+void FindingsPanel::go_to(std::size_t shown_index) {
+    if (shown_index >= shown_.size())
+        return;
+    next_ = shown_index + 1;
+    bench_.select({bench_.report().findings()[shown_[shown_index]].place});
+}
+
+void FindingsPanel::go_to_next() {
+    if (shown_.empty())
+        return;
+    const std::size_t goal = next_ < shown_.size() ? next_ : 0;
+    list_->SetSelection(static_cast<int>(goal));
+    go_to(goal);
+}
+
+wxString FindingsPanel::fix_label(std::size_t shown_index) const {
+    const std::size_t finding = shown_.at(shown_index);
+    if (!bench_.fixes_known(finding))
+        return {};
+    const std::vector<Fix>& fixes = bench_.fixes(finding);
+    if (fixes.empty())
+        return {};
+    return short_fix_label(fixes.front()) + (fixes.size() > 1 ? several_ways_sign() : wxString());
+}
+
+bool FindingsPanel::work_out_a_fix() {
+    if (!bench_.has_document() || !IsShownOnScreen())
+        return false;
+    for (std::size_t row = 0; row < shown_.size(); ++row)
+        if (!bench_.fixes_known(shown_[row])) {
+            static_cast<void>(bench_.fixes(shown_[row]));
+            list_->RefreshRow(row);
+            return true;
+        }
+    return false;
+}
+
+void FindingsPanel::fix(std::size_t shown_index) {
+    if (shown_index >= shown_.size())
+        return;
+    const std::vector<Fix> fixes = bench_.fixes(shown_[shown_index]);
+    if (fixes.empty()) {
+        bench_.problem(_("No single change clears this without breaking another rule."));
+        return;
+    }
+    if (fixes.size() == 1) {
+        bench_.make_fix(fixes.front());
+        return;
+    }
+    wxMenu menu;
+    for (std::size_t i = 0; i < fixes.size(); ++i)
+        menu.Append(static_cast<int>(i) + 1, wxControl::EscapeMnemonics(wx(fixes[i].label)));
+    const int chosen = GetPopupMenuSelectionFromUser(menu);
+    if (chosen > 0)
+        bench_.make_fix(fixes[static_cast<std::size_t>(chosen) - 1]);
+}
+
+void FindingsPanel::fix_unambiguous() {
+    Army army = bench_.army();
+    Report report = bench_.report();
+    int fixed = 0;
+    for (int round = 0; round < most_rounds; ++round) {
+        bool any = false;
+        for (const Finding& finding : report.findings()) {
+            if (finding.severity != Severity::error)
+                continue;
+            std::vector<Fix> fixes = fixes_for(finding, army, bench_.ruleset(), report);
+            if (fixes.size() != 1)
+                continue;
+            army = std::move(fixes.front().after);
+            any = true;
+            break;
+        }
+        if (!any)
+            break;
+        ++fixed;
+        report = check(army, bench_.ruleset(), Detail::sheet);
+    }
+    if (fixed == 0) {
+        bench_.problem(_("No error here has just one way to mend it. Choose at a finding's button, or do "
+                         "what its text asks for."));
+        return;
+    }
+    bench_.apply(_("Fix all that have one way"), {std::move(army), bench_.selection()});
+}
+
+} // namespace muster

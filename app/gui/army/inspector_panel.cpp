@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/inspector_panel.h"
+
+#include "check/wording.h"
+#include "gui/army/about_rows.h"
+#include "gui/army/trait_row.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/set_if_new.h"
+#include "gui/widgets/styled_label.h"
+
+#include <fmt/format.h>
+#include <wx/intl.h>
+#include <wx/settings.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+constexpr int margin = 12;
+constexpr int count_width = 120;
+constexpr int least_width = 170; // narrower than that it is cut off
+} // namespace
+
+InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
+      bench_(bench), title_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                             wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
+      name_label_(new StyledLabel(this, _("Name"), LabelStyle::note)), name_(new wxTextCtrl(this, wxID_ANY)),
+      count_label_(new StyledLabel(this, _("Count"), LabelStyle::note)),
+      count_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
+                            most_count)) {
+    leave_ground(*this);
+    set_accessible_name(*this, _("Inspector"));
+    set_accessible_name(*name_, _("Name"));
+    set_accessible_name(*count_, _("Count"));
+    title_->SetFont(bold_font(*title_));
+    TraitRows::Handlers handlers;
+    handlers.set_value = [this](const Trait& trait, std::int32_t value) { set_value(trait, value); };
+    handlers.set_text = [this](const Trait& trait, const std::string& text) { set_text(trait, text); };
+    rows_ = new TraitRows(this, std::move(handlers));
+    SetScrollRate(0, FromDIP(12));
+    name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { set_name(); });
+    count_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { set_count(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        lay_out();
+        event.Skip();
+    });
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+        event.Skip();
+        if (!about_asked_for_)
+            CallAfter([this] { make_about(); });
+        about_asked_for_ = true;
+    });
+    bench_.listen([this](News /*news*/) { look(); });
+}
+
+// Not before the window is painted: they stand below everything else.
+void InspectorPanel::make_about() {
+    about_ = new AboutRows(this, [this](const About& about, std::size_t row) {
+        Army army = bench_.army();
+        army.about = about;
+        bench_.apply(_("Change the notes"), {std::move(army), bench_.selection()},
+                     fmt::format("about {}", row));
+    });
+    look();
+}
+
+void InspectorPanel::look() {
+    if (!bench_.has_document())
+        return;
+    shown_ = inspect(bench_.army(), bench_.ruleset(), bench_.report(), bench_.selection());
+    const Place& first = shown_.places.front();
+    const wxString word = wx(bench_.ruleset().level_words[index_of(shown_.level)]);
+    wxString title =
+        shown_.places.size() > 1 ? wxString::Format(_("%s: %zu selected"), word, shown_.places.size()) : word;
+    if (shown_.places.size() == 1 && shown_.level == Level::troop)
+        title += wxString::FromUTF8(" · ") +
+                 wx(notation_of(first, bench_.army(), bench_.ruleset(), bench_.report()));
+    set_label_if_new(*title_, wxControl::EscapeMnemonics(title));
+    set_tip_if_new(*title_, title);
+    for (StyledLabel* label : {name_label_, count_label_})
+        label->say_again(); // the theme may be another by now
+    const wxString name = shown_.mixed_names ? wxString() : wx(shown_.name);
+    if (name_->GetValue() != name && !(shown_.mixed_names && name_->HasFocus()))
+        name_->ChangeValue(name);
+    name_->SetHint(shown_.mixed_names ? _("several names")
+                                      : wx(element_name(first, bench_.army(), bench_.ruleset())));
+    const bool is_troop = shown_.level == Level::troop;
+    count_label_->Show(is_troop);
+    count_->Show(is_troop);
+    count_label_->say(shown_.mixed_counts ? _("Count: several") : _("Count"));
+    set_tip_if_new(*count_, shown_.mixed_counts ? _("They differ; what is set here is set for all of them")
+                                                : _("How many alike stand here"));
+    if (is_troop && count_->GetValue() != shown_.count)
+        count_->SetValue(shown_.count);
+    rows_->show(shown_, bench_.ruleset());
+    if (about_) {
+        about_->Show(shown_.level == Level::army);
+        about_->show(bench_.army().about);
+    }
+    lay_out();
+}
+
+void InspectorPanel::lay_out() {
+    const int left = FromDIP(margin);
+    if (!bench_.has_document() || GetClientSize().x < 3 * left)
+        return;
+    const int width = std::max(GetClientSize().x - 2 * left, FromDIP(least_width));
+    int y = FromDIP(10);
+    const auto put = [&](wxWindow* window, int x, int wide, int high) {
+        window->SetSize(CalcScrolledPosition(wxPoint(x, y)).x, CalcScrolledPosition(wxPoint(x, y)).y, wide,
+                        high);
+    };
+    put(title_, left, width, title_->GetBestSize().y);
+    y += title_->GetBestSize().y + FromDIP(8);
+    const bool counts = count_->IsShown();
+    const int name_width = counts ? width - FromDIP(count_width) - FromDIP(8) : width;
+    put(name_label_, left, name_width, name_label_->GetBestSize().y);
+    if (counts)
+        put(count_label_, left + name_width + FromDIP(8), FromDIP(count_width),
+            count_label_->GetBestSize().y);
+    y += name_label_->GetBestSize().y + FromDIP(2);
+    const int box = std::max(name_->GetBestSize().y, count_->GetBestSize().y);
+    put(name_, left, name_width, box);
+    if (counts)
+        put(count_, left + name_width + FromDIP(8), FromDIP(count_width), box);
+    y += box + FromDIP(10);
+    const int rows = rows_->lay_out(width);
+    put(rows_, left, width, rows);
+    y += rows;
+    if (about_ && about_->IsShown()) {
+        const int about = about_->lay_out(width);
+        put(about_, left, width, about);
+        y += about;
+    }
+    SetVirtualSize(GetClientSize().x, y + FromDIP(4));
+}
+
+std::string InspectorPanel::join_key(std::string_view what) const {
+    return fmt::format("{} {}", what, shown_.places.front().path());
+}
+
+void InspectorPanel::set_name() {
+    const std::string name = utf8(name_->GetValue());
+    Change change{bench_.army(), bench_.selection()};
+    for (const Place& place : shown_.places)
+        change.army = with_name(std::move(change.army), place, name).army;
+    bench_.apply(_("Rename"), std::move(change), join_key("name"));
+}
+
+void InspectorPanel::set_count() {
+    Change change = with_count(bench_.army(), shown_.places, count_->GetValue());
+    change.selection = bench_.selection();
+    bench_.apply(_("Change the count"), std::move(change), join_key("count"));
+}
+
+void InspectorPanel::set_value(const Trait& trait, std::int32_t value) {
+    Change change = with_value(bench_.army(), shown_.places, trait, value);
+    change.selection = bench_.selection();
+    bench_.apply(wxString::Format(_("%s: %s"), wx(trait.name), wx(trait.value_name(value))),
+                 std::move(change), trait.kind == TraitKind::whole ? join_key(trait.id) : std::string());
+}
+
+void InspectorPanel::set_text(const Trait& trait, const std::string& text) {
+    Change change = with_trait_text(bench_.army(), bench_.ruleset(), shown_.places, trait, text);
+    change.selection = bench_.selection();
+    bench_.apply(wx(trait.name), std::move(change), join_key(trait.id));
+}
+
+void InspectorPanel::focus_name() {
+    name_->SetFocus();
+    name_->SelectAll();
+}
+
+} // namespace muster

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// InspectorPanel: name, count and every trait of what is selected, to be changed in place; of several
+// elements at once. With the army itself selected, also whose army it is and what it was made for.
+#pragma once
+
+#include "gui/army/trait_rows.h"
+#include "gui/shell/workbench.h"
+
+#include <wx/scrolwin.h>
+
+class wxSpinCtrl;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace muster {
+
+class StyledLabel;
+
+class AboutRows;
+
+class InspectorPanel : public wxScrolledWindow {
+public:
+    InspectorPanel(wxWindow* parent, Workbench& bench);
+
+    [[nodiscard]] const TraitRows& rows() const { return *rows_; }
+    [[nodiscard]] wxTextCtrl& name_box() const { return *name_; }
+    [[nodiscard]] wxSpinCtrl& count_box() const { return *count_; }
+    void focus_name();
+
+private:
+    void make_about();
+    void look();
+    void lay_out();
+    void set_name();
+    void set_count();
+    void set_value(const Trait& trait, std::int32_t value);
+    void set_text(const Trait& trait, const std::string& text);
+    [[nodiscard]] std::string join_key(std::string_view what) const;
+
+    Workbench& bench_;
+    wxStaticText* title_;
+    StyledLabel* name_label_;
+    wxTextCtrl* name_;
+    StyledLabel* count_label_;
+    wxSpinCtrl* count_;
+    TraitRows* rows_;
+    AboutRows* about_ = nullptr;
+    bool about_asked_for_ = false;
+    Inspector shown_;
+};
+
+} // namespace muster

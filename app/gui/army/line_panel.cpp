@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/line_panel.h"
+
+#include "check/wording.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+#include "gui/widgets/text_measures.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/dcgraph.h>
+#include <wx/graphics.h>
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace muster {
+
+namespace {
+
+constexpr int margin = 10;
+constexpr int drag_distance = 6;
+
+Colour colour_of(const wxColour& colour) {
+    constexpr double most = 255;
+    return {colour.Red() / most, colour.Green() / most, colour.Blue() / most};
+}
+
+LineLook look_now(double text_size) {
+    const Theme& theme = Theme::now();
+    LineLook look;
+    look.ink = colour_of(theme.text);
+    look.faint = colour_of(theme.faint);
+    look.paper = colour_of(theme.paper);
+    look.marked = colour_of(theme.query_wash);
+    look.ground = colour_of(theme.good_wash);
+    look.chosen = colour_of(theme.chosen);
+    look.text_size = text_size;
+    look.smallest_text = text_size * 0.7;
+    look.name_text = text_size;
+    return look;
+}
+
+} // namespace
+
+LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
+    keep_drawn_look(*this);
+    set_accessible_name(*this, _("Battle line"));
+    set_accessible_role(*this, AccessibleRole::picture);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        lay_out();
+        Refresh();
+        event.Skip();
+    });
+    Bind(wxEVT_LEFT_DOWN, &LinePanel::press, this);
+    Bind(wxEVT_LEFT_DCLICK, &LinePanel::press, this); // a drag that begins soon after a click
+    Bind(wxEVT_MOTION, &LinePanel::move, this);
+    Bind(wxEVT_LEFT_UP, &LinePanel::release, this);
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent& /*event*/) {
+        pressed_.reset();
+        dragging_ = false;
+        Refresh();
+    });
+    bench_.listen([this](News news) { look(news); });
+}
+
+void LinePanel::look(News news) {
+    if (!bench_.has_document())
+        return;
+    if (news != News::selection) {
+        line_ = lay_out_line(Wording(bench_.army(), bench_.ruleset(), bench_.report()));
+        pressed_.reset();
+        dragging_ = false;
+        pointed_at_ = -1;
+        set_accessible_name(*this, _("Battle line"),
+                            wx(line_.caption + ". " + line_.ground + ". " + line_.remark));
+        lay_out();
+    }
+    Refresh();
+}
+
+int LinePanel::heading_height() const {
+    return line_.remark.empty() ? FromDIP(6) : TextMeasures::line_height(*this) + FromDIP(8);
+}
+
+void LinePanel::lay_out() {
+    painter_.reset();
+    const wxSize size = GetClientSize();
+    const int width = size.x - 2 * FromDIP(margin);
+    const int height = size.y - heading_height() - FromDIP(6);
+    if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(30))
+        painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height,
+                                                 TextMeasures::line_height(*this) * 0.62);
+}
+
+void LinePanel::paint_heading(wxDC& dc) {
+    if (line_.remark.empty())
+        return;
+    const int left = FromDIP(margin);
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(Theme::now().error);
+    draw_cut(dc, wx(line_.remark), {left, FromDIP(5)}, GetClientSize().x - 2 * left);
+}
+
+void LinePanel::paint_nothing(wxDC& dc) {
+    const wxString words = _("Nothing stands in line yet: what is added stands here.");
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(Theme::now().faint);
+    const int wide = std::min(TextMeasures::width(dc, words), GetClientSize().x - 2 * FromDIP(margin));
+    draw_cut(dc, words,
+             {(GetClientSize().x - wide) / 2, (GetClientSize().y - TextMeasures::line_height(dc)) / 2}, wide);
+}
+
+void LinePanel::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(Theme::now().paper);
+    dc.Clear();
+    if (line_.boxes.empty() && bench_.has_document())
+        paint_nothing(dc);
+    if (!painter_ || line_.boxes.empty())
+        return;
+    paint_heading(dc);
+    // What paints the window has one on GTK, which is what the printed page is drawn with too; making another
+    // would wait until the display has done all that it was asked to before.
+    std::optional<wxGCDC> made;
+    if (dc.GetGraphicsContext() == nullptr)
+        made.emplace(dc);
+    wxDC& drawing = made ? static_cast<wxDC&>(*made) : dc;
+    wxGraphicsContext* context = drawing.GetGraphicsContext();
+    context->PushState();
+    context->Translate(FromDIP(margin), heading_height());
+    auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
+    painter_->paint(cairo, look_now(TextMeasures::line_height(*this) * 0.62), bench_.selection());
+    context->PopState();
+    if (dragging_) {
+        drawing.SetPen(wxPen(Theme::now().accent, FromDIP(2)));
+        drawing.SetBrush(*wxTRANSPARENT_BRUSH);
+        const int half = FromDIP(12);
+        drawing.DrawRectangle(dragged_to_.x - half, dragged_to_.y - half / 2, 2 * half, half);
+    }
+}
+
+std::optional<std::size_t> LinePanel::box_at(const wxPoint& point) const {
+    return painter_ ? painter_->box_at(point.x - FromDIP(margin), point.y - heading_height()) : std::nullopt;
+}
+
+std::optional<wxPoint> LinePanel::point_of(std::size_t box) const {
+    const wxSize size = GetClientSize();
+    const int step = std::max(1, FromDIP(3));
+    for (int y = heading_height(); y < size.y; y += step)
+        for (int x = 0; x < size.x; x += step)
+            if (box_at({x, y}) == box)
+                return wxPoint(x + step / 2, y + step / 2);
+    return std::nullopt;
+}
+
+void LinePanel::press(wxMouseEvent& event) {
+    SetFocus();
+    pressed_ = box_at(event.GetPosition());
+    pressed_at_ = event.GetPosition();
+    if (pressed_ && !HasCapture())
+        CaptureMouse();
+    if (!pressed_ || !bench_.has_document())
+        return;
+    const Place place = line_.boxes[*pressed_].place;
+    Places places = event.ControlDown() ? bench_.selection() : Places{};
+    places.push_back(place);
+    // Selecting keeps the line, and with it what was pressed.
+    bench_.select(std::move(places));
+}
+
+void LinePanel::move(wxMouseEvent& event) {
+    if (pressed_ && event.LeftIsDown()) {
+        const wxPoint way = event.GetPosition() - pressed_at_;
+        dragging_ = dragging_ || std::abs(way.x) + std::abs(way.y) > FromDIP(drag_distance);
+        dragged_to_ = event.GetPosition();
+        if (dragging_)
+            Refresh();
+        return;
+    }
+    tell(event.GetPosition());
+}
+
+void LinePanel::release(wxMouseEvent& event) {
+    if (HasCapture())
+        ReleaseMouse();
+    const bool dragged = dragging_;
+    dragging_ = false;
+    if (dragged && pressed_)
+        drop(event.GetPosition());
+    pressed_.reset();
+    Refresh();
+}
+
+void LinePanel::drop(const wxPoint& at) {
+    const Place from = line_.boxes[*pressed_].place;
+    std::optional<Change> change;
+    if (const std::optional<std::size_t> target = box_at(at)) {
+        // Dragged to the left it goes before what it is dropped on, to the right behind.
+        change = moved_to(bench_.army(), bench_.ruleset(), {from}, line_.boxes[*target].place,
+                          at.x < pressed_at_.x ? DropSide::before : DropSide::behind);
+    } else if (const std::optional<std::uint32_t> body =
+                   painter_->body_at(at.x - FromDIP(margin), at.y - heading_height())) {
+        if (*body != from.body)
+            change = moved_to(bench_.army(), bench_.ruleset(), {from}, {*body, 0, 0});
+    }
+    if (change)
+        bench_.apply(_("Move in the battle line"), std::move(*change));
+}
+
+void LinePanel::tell(const wxPoint& at) {
+    const std::optional<std::size_t> box = box_at(at);
+    const int index = box ? static_cast<int>(*box) : -1;
+    if (index == pointed_at_)
+        return;
+    pointed_at_ = index;
+    UnsetToolTip();
+    if (!box)
+        return;
+    const Place& place = line_.boxes[*box].place;
+    wxString words = wx(place_name(place, bench_.army(), bench_.ruleset()));
+    if (place.level() == Level::troop)
+        words += "\n" + wx(notation_of(place, bench_.army(), bench_.ruleset(), bench_.report()));
+    for (const GridMark& mark : line_.boxes[*box].marks)
+        words += "\n" + wx(mark.sign + " " + mark.name);
+    if (!line_.boxes[*box].fits)
+        words += "\n" + _("There is no room for it in its sector.");
+    SetToolTip(words);
+}
+
+} // namespace muster

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/palette_list.h"
+
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+#include "gui/widgets/text_measures.h"
+
+#include <wx/intl.h>
+
+namespace muster {
+
+namespace {
+constexpr int margin = 10;
+constexpr int plus_room = 30;
+constexpr int most_lines = 2;
+constexpr int sign_size = 14;
+} // namespace
+
+PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to add")), panel_(panel) {
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        const int row = VirtualHitTest(event.GetPosition().y);
+        event.Skip();
+        // Beside the plus a click only looks.
+        if (row != wxNOT_FOUND && event.GetPosition().x >= GetClientSize().x - FromDIP(plus_room))
+            panel_.add(static_cast<std::size_t>(row));
+    });
+    Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
+        if (event.GetInt() >= 0 &&
+            wxGetMousePosition().x < ClientToScreen({GetClientSize().x - FromDIP(plus_room), 0}).x)
+            panel_.add(static_cast<std::size_t>(event.GetInt()));
+    });
+    Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_INSERT && GetSelection() >= 0)
+            panel_.add(static_cast<std::size_t>(GetSelection()));
+        else
+            event.Skip();
+    });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        point_at(event.GetPosition());
+        event.Skip();
+    });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        pointed_at_ = wxNOT_FOUND;
+        Refresh();
+        event.Skip();
+    });
+}
+
+void PaletteList::point_at(const wxPoint& point) {
+    const int row = VirtualHitTest(point.y);
+    if (row == pointed_at_)
+        return;
+    pointed_at_ = row;
+    show_tip();
+    Refresh();
+}
+
+void PaletteList::show_tip() {
+    const auto row = static_cast<std::size_t>(pointed_at_);
+    if (pointed_at_ == wxNOT_FOUND || row >= panel_.shown().size()) {
+        UnsetToolTip();
+        return;
+    }
+    const Headroom& room = panel_.headroom_of(row);
+    wxString tip = wx(panel_.shown()[row].name);
+    if (room.trouble)
+        tip += "\n" + wx(room.trouble->message);
+    else if (const wxString gain = panel_.gain_words(room); !gain.empty())
+        tip += "\n" + wxString::Format(_("One more: %s"), gain);
+    SetToolTip(tip);
+}
+
+// All rows are as high as they need to be with a reason, so that only those in sight are worked out.
+wxCoord PaletteList::row_height(std::size_t /*row*/) const {
+    const int lines = panel_.shared_trouble().empty() ? most_lines : 1;
+    return line_height() + lines * small_height() + FromDIP(11);
+}
+
+int PaletteList::text_width() const {
+    return GetClientSize().x - FromDIP(margin) - FromDIP(plus_room);
+}
+
+// What stands in the way, or what it is and what it adds.
+wxString PaletteList::second_line(std::size_t row) const {
+    const Headroom& room = panel_.headroom_of(row);
+    if (room.trouble)
+        return panel_.shared_trouble().empty() ? wx(room.trouble->message) : wx(panel_.shown()[row].code);
+    wxString line = wx(panel_.shown()[row].code);
+    if (const wxString gain = panel_.gain_words(room); !gain.empty())
+        line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + gain;
+    return line;
+}
+
+wxString PaletteList::row_words(std::size_t row) const {
+    return wx(panel_.shown()[row].name) + "\n" + second_line(row);
+}
+
+wxString PaletteList::row_look(std::size_t row) const {
+    const Headroom& room = panel_.headroom_of(row);
+    const int sign = room.trouble ? static_cast<int>(room.trouble->severity) : -1;
+    return wxString::Format("%d %s", sign, row_words(row));
+}
+
+bool PaletteList::is_lit(std::size_t row) const {
+    return IsSelected(row) || static_cast<int>(row) == pointed_at_;
+}
+
+void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
+    const Theme& theme = Theme::now();
+    const PaletteEntry& entry = panel_.shown()[row];
+    const Headroom& room = panel_.headroom_of(row);
+    const bool barred = room.trouble && room.trouble->severity == Severity::error;
+    const int left = rect.x + FromDIP(margin);
+    const int wide = text_width();
+    int y = rect.y + FromDIP(5);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(barred ? theme.faint : theme.text);
+    draw_cut(dc, wx(entry.name), {left, y}, wide);
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(theme.faint);
+    y += line_height() + FromDIP(1);
+    const std::vector<wxString>& lines = TextMeasures::wrapped(dc, second_line(row), wide);
+    for (std::size_t i = 0; i < lines.size() && i < most_lines; ++i) {
+        const bool goes_on = i + 1 == most_lines && i + 1 < lines.size();
+        draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
+        y += TextMeasures::line_height(dc);
+    }
+    if (room.trouble) {
+        const int size = FromDIP(sign_size);
+        draw_sign(dc, room.trouble->severity,
+                  {rect.GetRight() - FromDIP(8) - size, rect.y + (rect.height - size) / 2}, size);
+        return;
+    }
+    dc.SetFont(large_font(*this));
+    dc.SetTextForeground(theme.accent);
+    draw_line(dc, "+", rect.GetRight() - FromDIP(20),
+              rect.y + (rect.height - TextMeasures::line_height(dc)) / 2);
+}
+
+} // namespace muster

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/palette_panel.h"
+
+#include "gui/army/palette_list.h"
+#include "gui/start/samples.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/segmented_choice.h"
+#include "gui/widgets/wrapped_text.h"
+#include "lists/list_search.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+constexpr std::size_t most_gains_told = 2;
+}
+
+PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
+    : wxPanel(parent), bench_(bench), body_button_(new wxButton(this, wxID_ANY, "+")),
+      unit_button_(new wxButton(this, wxID_ANY, "+")) {
+    leave_ground(*this);
+    search_ = new wxSearchCtrl(this, wxID_ANY);
+    search_->SetDescriptiveText(_("Add troops…"));
+    search_->ShowCancelButton(true);
+    search_->SetToolTip(_("Type to search; Enter adds the first one found"));
+    set_accessible_name(*search_, _("Search for troops to add"));
+    source_ = new SegmentedChoice(this, _("Where troops are taken from"), [this](int source) {
+        source_->show(source_->segments(), source);
+        fill();
+    });
+    show_sources();
+    trouble_ = new WrappedText(this);
+    trouble_->Hide();
+    list_ = new PaletteList(*this);
+
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    auto* buttons = new wxBoxSizer(wxVERTICAL);
+    const int gap = FromDIP(8);
+    buttons->Add(body_button_, wxSizerFlags().Expand());
+    buttons->Add(unit_button_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
+    sizer->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    sizer->Add(source_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    sizer->Add(trouble_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    sizer->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(sizer);
+
+    Bind(wxEVT_SIZE, [this, gap](wxSizeEvent& event) {
+        source_->SetMinSize({-1, source_->height_for(event.GetSize().x - 2 * gap)});
+        say_shared_trouble();
+        event.Skip();
+    });
+    body_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_body(); });
+    unit_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_unit(); });
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
+    search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
+    search_->Bind(wxEVT_SEARCHCTRL_SEARCH_BTN, [this](wxCommandEvent& /*event*/) {
+        if (!shown_.empty())
+            add(0);
+    });
+    bench_.listen([this](News news) { look(news); });
+}
+
+// The army list comes first where there is one: it says what this army may have.
+void PalettePanel::show_sources() {
+    std::vector<SegmentedChoice::Segment> segments;
+    sources_.clear();
+    if (!of_list_.empty()) {
+        segments.push_back({_("Army list"), _("What the army list offers"), std::nullopt});
+        sources_.push_back(PaletteGroup::list);
+    }
+    segments.push_back(
+        {_("Kinds"), _("One entry for each kind of troops that the rules know"), std::nullopt});
+    segments.push_back({_("From samples"), _("Troops as they stand in the sample armies"), std::nullopt});
+    sources_.push_back(PaletteGroup::kind);
+    sources_.push_back(PaletteGroup::sample);
+    source_->show(std::move(segments), 0);
+    const int gap = FromDIP(8);
+    source_->SetMinSize({-1, source_->height_for(std::max(GetSize().x - 2 * gap, 1))});
+    Layout();
+}
+
+void PalettePanel::look_at_list() {
+    const Ruleset* now = &bench_.ruleset();
+    if (now == listed_)
+        return;
+    listed_ = now;
+    of_list_ = troops_of_list(*now);
+    show_sources();
+}
+
+void PalettePanel::look(News news) {
+    if (!bench_.has_document())
+        return;
+    if (news == News::document) {
+        samples_loaded_ = false;
+        samples_.clear();
+        const auto& words = bench_.ruleset().level_words;
+        body_button_->SetLabel(wxString::Format(_("New: %s"), wx(words[index_of(Level::body)])));
+        unit_button_->SetLabel(wxString::Format(_("New: %s"), wx(words[index_of(Level::unit)])));
+        body_button_->SetToolTip(_("Adds one to the army, behind the selected one"));
+        unit_button_->SetToolTip(_("Adds an empty one where the selection is; then add troops to it"));
+        search_->ChangeValue(wxString());
+    }
+    if (news == News::document)
+        kinds_.clear();
+    if (news != News::selection) {
+        look_at_list();
+        const TraitValues usual = usual_values(bench_.army(), bench_.ruleset());
+        if (kinds_.empty() || usual != usual_)
+            kinds_ = kinds_of_troops(usual, bench_.ruleset());
+        usual_ = usual;
+    }
+    fill();
+}
+
+void PalettePanel::load_samples() {
+    if (samples_loaded_)
+        return;
+    samples_loaded_ = true;
+    samples_ =
+        troops_of_samples(sample_armies(bench_.document().rulesets(), bench_.ruleset().id), bench_.ruleset());
+}
+
+void PalettePanel::fill() {
+    const PaletteGroup source = sources_[static_cast<std::size_t>(std::max(source_->chosen(), 0))];
+    if (source == PaletteGroup::sample)
+        load_samples();
+    const std::vector<PaletteEntry>& all = source == PaletteGroup::list     ? of_list_
+                                           : source == PaletteGroup::sample ? samples_
+                                                                            : kinds_;
+    const std::string wanted = utf8(search_->GetValue());
+    shown_.clear();
+    for (const PaletteEntry& entry : all)
+        if (is_found_by(entry, wanted))
+            shown_.push_back(entry);
+    rooms_.assign(shown_.size(), std::nullopt);
+    find_shared_trouble();
+    list_->look_again();
+    list_->show_tip(); // what one more would do is another thing now
+}
+
+// Stops at the first that is different, so that all are worked out only if none may be added.
+void PalettePanel::find_shared_trouble() {
+    wxString shared;
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+        const Headroom& room = headroom_of(i);
+        const bool barred = room.trouble && room.trouble->severity == Severity::error;
+        const wxString message = barred ? wx(room.trouble->message) : wxString();
+        if (message.empty() || (i > 0 && message != shared)) {
+            shared.clear();
+            break;
+        }
+        shared = message;
+    }
+    if (shown_.size() < 2)
+        shared.clear(); // its own line says it
+    if (shared == shared_trouble_)
+        return;
+    shared_trouble_ = shared;
+    say_shared_trouble();
+    Layout();
+}
+
+void PalettePanel::say_shared_trouble() {
+    trouble_->Show(!shared_trouble_.empty());
+    if (shared_trouble_.empty())
+        return;
+    trouble_->show(_("Nothing more can be added; one more would break a rule:") + " " + shared_trouble_,
+                   Theme::now().error);
+    trouble_->SetMinSize({-1, trouble_->height_for(std::max(FromDIP(100), GetClientSize().x - FromDIP(16)))});
+}
+
+const Headroom& PalettePanel::headroom_of(std::size_t entry) {
+    std::optional<Headroom>& room = rooms_.at(entry);
+    if (!room)
+        room = headroom(bench_.army(), bench_.ruleset(), bench_.report(), shown_[entry].troop,
+                        bench_.first_selected());
+    return *room;
+}
+
+wxString PalettePanel::gain_words(const Headroom& room) const {
+    wxString words;
+    if (room.count > 1)
+        words = wxString::Format(_("%d at once"), static_cast<int>(room.count));
+    std::size_t told = 0;
+    for (const Gain& gain : room.gains) {
+        if (told++ == most_gains_told)
+            break;
+        const Number& number = bench_.ruleset().numbers_of(Level::army)[gain.number];
+        const bool less = gain.by < Exact(0);
+        const Exact size = less ? Exact(0) - gain.by : gain.by;
+        words += (words.empty() ? wxString() : wxString::FromUTF8(" · ")) + wx(number.name) +
+                 wxString::FromUTF8(less ? " −" : " +") + wx(size.readable());
+    }
+    return words;
+}
+
+void PalettePanel::add(std::size_t entry) {
+    if (entry >= shown_.size())
+        return;
+    const PaletteEntry chosen = shown_[entry];
+    bench_.apply(wxString::Format(_("Add %s"), wx(chosen.name)),
+                 with_one_more(bench_.army(), bench_.ruleset(), bench_.report(), chosen.troop,
+                               bench_.first_selected()));
+}
+
+void PalettePanel::add_body() {
+    Pieces pieces;
+    pieces.level = Level::body;
+    const Army& army = bench_.army();
+    pieces.bodies.push_back(new_body(bench_.ruleset(), army.bodies.empty() ? nullptr : &army.bodies.back()));
+    Place target = bench_.first_selected();
+    bench_.apply(wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::body)])),
+                 with_pieces(army, bench_.ruleset(), std::move(pieces), {target.body, 0, 0}));
+}
+
+void PalettePanel::add_unit() {
+    Pieces pieces;
+    pieces.level = Level::unit;
+    pieces.units.push_back(new_unit(bench_.ruleset()));
+    const Place target = bench_.first_selected();
+    bench_.apply(
+        wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::unit)])),
+        with_pieces(bench_.army(), bench_.ruleset(), std::move(pieces), {target.body, target.unit, 0}));
+}
+
+void PalettePanel::focus_search() {
+    search_->SetFocus();
+    search_->SelectAll();
+}
+
+} // namespace muster

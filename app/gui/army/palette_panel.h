@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// PalettePanel: what can be added, to be searched and added with one click; each entry says what one more
+// would bring, or why it is not legal now.
+#pragma once
+
+#include "edit/palette.h"
+#include "gui/shell/workbench.h"
+
+#include <wx/bmpbuttn.h>
+#include <wx/panel.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class wxButton;
+class wxSearchCtrl;
+namespace muster {
+class WrappedText;
+}
+
+namespace muster {
+
+class PaletteList;
+class SegmentedChoice;
+
+class PalettePanel : public wxPanel {
+public:
+    PalettePanel(wxWindow* parent, Workbench& bench);
+
+    void focus_search();
+    void add_body();
+    void add_unit();
+    [[nodiscard]] wxSearchCtrl& search() { return *search_; }
+    [[nodiscard]] const std::vector<PaletteEntry>& shown() const { return shown_; }
+    // Adds the shown entry.
+    void add(std::size_t entry);
+    [[nodiscard]] const Headroom& headroom_of(std::size_t entry);
+    // What bars all that is shown, and so need not be said of each; empty if there is no such thing.
+    [[nodiscard]] const wxString& shared_trouble() const { return shared_trouble_; }
+    [[nodiscard]] wxString gain_words(const Headroom& room) const;
+
+private:
+    void look(News news);
+    void fill();
+    void load_samples();
+    void show_sources();
+    void look_at_list();
+    void find_shared_trouble();
+    void say_shared_trouble();
+
+    Workbench& bench_;
+    wxButton* body_button_;
+    wxButton* unit_button_;
+    SegmentedChoice* source_;
+    wxSearchCtrl* search_;
+    WrappedText* trouble_;
+    PaletteList* list_;
+    wxString shared_trouble_;
+    TraitValues usual_{}; // what the kinds were made for
+    std::vector<PaletteEntry> kinds_;
+    std::vector<PaletteGroup> sources_; // as the segments stand
+    const Ruleset* listed_ = nullptr;   // what the list's entries were made of
+    std::vector<PaletteEntry> of_list_;
+    std::vector<PaletteEntry> samples_;
+    bool samples_loaded_ = false;
+    std::vector<PaletteEntry> shown_;
+    std::vector<std::optional<Headroom>> rooms_; // of the shown, worked out when painted
+};
+
+} // namespace muster

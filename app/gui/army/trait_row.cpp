@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/trait_row.h"
+
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/segmented_choice.h"
+#include "gui/widgets/set_if_new.h"
+#include "gui/widgets/styled_label.h"
+#include "gui/widgets/text_measures.h"
+
+#include <wx/spinctrl.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_name_bytes = 18;
+
+// "A (guards)" is "A" where there is little room.
+wxString without_remark(const wxString& name) {
+    const int remark = name.Find(" (");
+    return remark == wxNOT_FOUND ? name : name.Left(static_cast<std::size_t>(remark));
+}
+
+class ChoiceRow : public TraitRow {
+public:
+    ChoiceRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
+        : TraitRow(parent, trait),
+          choice_(new SegmentedChoice(parent, wx(trait.name), [this, set = handlers.set_value](int segment) {
+              set(this->trait(), segment);
+          })) {
+        set_control(choice_);
+    }
+
+    void show(const InspectorField& field) override {
+        const bool names_fit = fit_in_two_lines(field);
+        std::vector<SegmentedChoice::Segment> segments;
+        for (const InspectorOption& option : field.options) {
+            SegmentedChoice::Segment segment;
+            const wxString name = wx(option.name);
+            segment.label = names_fit ? without_remark(name) : wx(option.short_form);
+            segment.tip = name;
+            if (option.trouble) {
+                segment.trouble = option.trouble->severity;
+                segment.tip += "\n" + wx(option.trouble->message);
+            }
+            segments.push_back(std::move(segment));
+        }
+        choice_->show(std::move(segments), field.mixed ? -1 : field.value);
+        const wxString chosen = field.mixed ? _("several") : wx(this->trait().value_name(field.value));
+        const bool says_more = field.mixed || !names_fit || without_remark(chosen) != chosen;
+        say_chosen(says_more ? chosen : wxString());
+    }
+
+protected:
+    int control_height(int width) override { return choice_->height_for(width); }
+
+private:
+    [[nodiscard]] bool fit_in_two_lines(const InspectorField& field) const {
+        // Ids stand in for short forms that were not given: only what is too long to be read goes by them.
+        const bool only_ids =
+            std::all_of(field.options.begin(), field.options.end(), [&](const InspectorOption& option) {
+                return option.short_form == trait().value_id(option.value) &&
+                       option.name.size() <= most_name_bytes;
+            });
+        if (only_ids)
+            return true;
+        int width = 0;
+        for (const InspectorOption& option : field.options)
+            width += TextMeasures::width(*choice_, choice_->GetFont(), without_remark(wx(option.name))) +
+                     choice_->FromDIP(18);
+        return width < choice_->FromDIP(field.options.size() > 8 ? 420 : 500);
+    }
+
+    SegmentedChoice* choice_;
+};
+
+class WholeRow : public TraitRow {
+public:
+    WholeRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
+        : TraitRow(parent, trait), set_(handlers.set_value), box_(new wxPanel(parent)) {
+        if (!trait.required && trait.default_value == no_value)
+            given_ = new SegmentedChoice(box_, wxString::Format(_("%s given"), wx(trait.name)),
+                                         [this](int given) { give(given == 1); });
+        spin_ = new wxSpinCtrl(box_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
+                               trait.least, trait.most);
+        spin_->SetToolTip(wxString::Format(_("%s: %d to %d"), wx(trait.name), trait.least, trait.most));
+        set_accessible_name(*spin_, wx(trait.name));
+        set_control(box_);
+        spin_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { give(true); });
+    }
+
+    void show(const InspectorField& field) override {
+        const bool known = field.value != no_value;
+        if (given_)
+            given_->show({{_("Not given"), _("The army does without it"), std::nullopt},
+                          {_("Given"), _("The number beside it counts"), std::nullopt}},
+                         field.mixed ? -1
+                         : known     ? 1
+                                     : 0);
+        spin_->Enable(known || !given_);
+        if (known && spin_->GetValue() != field.value)
+            spin_->SetValue(field.value);
+        say_chosen(field.mixed ? _("several") : wxString());
+    }
+
+protected:
+    // The number stands beside the choice whether there is one where there is room, else below it.
+    int control_height(int width) override {
+        const wxSize spin = spin_->GetBestSize(); // GTK does not draw it any narrower
+        if (!given_) {
+            spin_->SetSize(0, 0, spin.x, spin.y);
+            return spin.y;
+        }
+        const int choice = given_->one_line_width();
+        const int left = choice + given_->FromDIP(8);
+        if (left + spin.x > width) {
+            const int below = given_->height_for(width) + given_->FromDIP(4);
+            given_->SetSize(0, 0, width, given_->height_for(width));
+            spin_->SetSize(0, below, spin.x, spin.y);
+            return below + spin.y;
+        }
+        given_->SetSize(0, 0, choice, given_->height_for(choice));
+        const int high = std::max(spin.y, given_->GetSize().y);
+        given_->Move(0, (high - given_->GetSize().y) / 2);
+        spin_->SetSize(left, (high - spin.y) / 2, spin.x, spin.y);
+        return high;
+    }
+
+private:
+    void give(bool known) { set_(trait(), known ? spin_->GetValue() : no_value); }
+
+    std::function<void(const Trait&, std::int32_t)> set_;
+    wxPanel* box_;
+    SegmentedChoice* given_ = nullptr; // of one that may be left out
+    wxSpinCtrl* spin_ = nullptr;
+};
+
+class TextRow : public TraitRow {
+public:
+    TextRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
+        : TraitRow(parent, trait), text_(new wxTextCtrl(parent, wxID_ANY)) {
+        set_accessible_name(*text_, wx(trait.name));
+        set_control(text_);
+        text_->Bind(wxEVT_TEXT, [this, set = handlers.set_text](wxCommandEvent& /*event*/) {
+            set(this->trait(), utf8(text_->GetValue()));
+        });
+    }
+
+    void show(const InspectorField& field) override {
+        const wxString text = field.mixed ? wxString() : wx(field.text);
+        if (text_->GetValue() != text && !(field.mixed && text_->HasFocus()))
+            text_->ChangeValue(text);
+        text_->SetHint(field.mixed ? _("several") : wxString());
+    }
+
+protected:
+    int control_height(int /*width*/) override { return text_->GetBestSize().y; }
+
+private:
+    wxTextCtrl* text_;
+};
+
+} // namespace
+
+TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
+    : trait_(trait), heading_(new StyledLabel(parent, wx(trait.name), LabelStyle::note)),
+      chosen_(new StyledLabel(parent, wxString(), LabelStyle::note,
+                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {}
+
+int TraitRow::place(int y, int width) {
+    heading_->say_again(); // the theme may be another by now
+    const wxSize heading = heading_->GetBestSize();
+    const int gap = heading_->FromDIP(10);
+    heading_->SetSize(0, y, std::min(heading.x, width), heading.y);
+    chosen_->SetSize(heading.x + gap, y, std::max(0, width - heading.x - gap), heading.y);
+    const int below = y + heading.y + heading_->FromDIP(2);
+    const int height = control_height(width);
+    control_->SetSize(0, below, control_width(width), height);
+    return below + height - y;
+}
+
+void TraitRow::say_chosen(const wxString& words) {
+    chosen_->say(words);
+    set_tip_if_new(*chosen_, words);
+}
+
+std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,
+                                         const TraitRows::Handlers& handlers) {
+    switch (trait.kind) {
+    case TraitKind::choice:
+    case TraitKind::flag: return std::make_unique<ChoiceRow>(parent, trait, handlers);
+    case TraitKind::whole: return std::make_unique<WholeRow>(parent, trait, handlers);
+    case TraitKind::text: break;
+    }
+    return std::make_unique<TextRow>(parent, trait, handlers);
+}
+
+} // namespace muster

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// TraitRow: one trait's heading and the control that suits its kind.
+#pragma once
+
+#include "edit/inspector.h"
+#include "gui/army/trait_rows.h"
+
+#include <wx/stattext.h>
+
+#include <memory>
+
+namespace muster {
+
+class StyledLabel;
+
+class TraitRow {
+public:
+    virtual ~TraitRow() = default;
+    TraitRow(const TraitRow&) = delete;
+    TraitRow& operator=(const TraitRow&) = delete;
+
+    virtual void show(const InspectorField& field) = 0;
+    // The height of all of it at this width.
+    virtual int place(int y, int width);
+    [[nodiscard]] wxWindow& control() const { return *control_; }
+    [[nodiscard]] const Trait& trait() const { return trait_; }
+
+protected:
+    TraitRow(wxWindow* parent, const Trait& trait);
+    virtual int control_height(int width) = 0;
+    virtual int control_width(int width) { return width; }
+    void set_control(wxWindow* control) { control_ = control; }
+    void say_chosen(const wxString& words);
+
+private:
+    const Trait& trait_;
+    StyledLabel* heading_;
+    StyledLabel* chosen_; // the full words for what the segments shorten
+    wxWindow* control_ = nullptr;
+};
+
+[[nodiscard]] std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,
+                                                       const TraitRows::Handlers& handlers);
+
+} // namespace muster

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/why_panel.h"
+
+#include "check/wording.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+#include "gui/widgets/text_measures.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int margin = 12;
+
+wxString term_words(const WhyTerm& term) {
+    wxString words = term.name.empty() ? _("to start with") : wx(term.name);
+    if (!term.cite.empty())
+        words += wxString::FromUTF8(" · ") + wx(term.cite);
+    if (!term.remark.empty())
+        words += wxString::FromUTF8(" · ") + wx(term.remark);
+    return words;
+}
+
+} // namespace
+
+WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
+    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL), bench_(bench) {
+    keep_look(*this);
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    set_accessible_name(*this, _("Why: how the numbers come about"));
+    set_accessible_role(*this, AccessibleRole::panel);
+    SetScrollRate(0, FromDIP(12));
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Refresh(); // the lines are wrapped anew
+        event.Skip();
+    });
+    bench_.listen([this](News news) { look(news); });
+}
+
+void WhyPanel::look(News news) {
+    if (!bench_.has_document())
+        return;
+    const Place place = bench_.first_selected();
+    heading_ = wx(element_name(place, bench_.army(), bench_.ruleset()));
+    numbers_ = why(bench_.army(), bench_.ruleset(), bench_.report(), place);
+    const wxString lines = text();
+    wxString words = heading_ + "\n" + lines;
+    if (news != News::document && words == words_)
+        return;
+    words_ = std::move(words);
+    set_accessible_name(*this, _("Why: how the numbers come about"), lines);
+    Refresh();
+}
+
+void WhyPanel::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(wxBrush(GetBackgroundColour()));
+    dc.Clear();
+    DoPrepareDC(dc);
+    // How high it is shows only when it is drawn; measuring the text before would double the work.
+    const int height = draw(dc) + FromDIP(8);
+    if (GetVirtualSize().y != std::max(height, GetClientSize().y))
+        CallAfter([this, height] { SetVirtualSize(GetClientSize().x, height); });
+}
+
+int WhyPanel::draw(wxDC& dc) const {
+    const int width = GetClientSize().x;
+    int y = FromDIP(8);
+    dc.SetFont(bold_font(*this));
+    dc.SetTextForeground(Theme::now().text);
+    draw_cut(dc, wxString::Format(_("Why: %s"), heading_), {FromDIP(margin), y}, width - 2 * FromDIP(margin));
+    y += TextMeasures::line_height(dc) + FromDIP(6);
+    for (const WhyNumber& number : numbers_)
+        y = draw_number(dc, number, y, width);
+    return y;
+}
+
+int WhyPanel::draw_number(wxDC& dc, const WhyNumber& number, int y, int width) const {
+    const Theme& theme = Theme::now();
+    const int left = FromDIP(margin);
+    const int right = width - left;
+    const auto figure = [&](const wxString& text) {
+        const int wide = TextMeasures::width(dc, text);
+        draw_line(dc, text, right - wide, y);
+        return right - wide - left - FromDIP(8);
+    };
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(number.known ? theme.text : theme.faint);
+    const int room = figure(number.known ? wx(number.result) : wxString(_("none")));
+    draw_cut(dc, wx(number.name), {left, y}, room);
+    y += TextMeasures::line_height(dc) + FromDIP(1);
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(theme.faint);
+    for (const WhyTerm& term : number.terms) {
+        const int wide = figure(wx(term.figure)) - left;
+        const wxString words = term_words(term);
+        y += draw_wrapped(dc, words, {2 * left, y}, wide);
+    }
+    if (!number.adjustment.empty())
+        y += draw_wrapped(dc, wx(number.adjustment), {2 * left, y}, right - 2 * left);
+    return y + FromDIP(5);
+}
+
+wxString WhyPanel::text() const {
+    wxString result;
+    for (const WhyNumber& number : numbers_) {
+        result += wx(number.name) + ": " + wx(number.result) + "\n";
+        for (const WhyTerm& term : number.terms)
+            result += "  " + wx(term.figure) + " " + term_words(term) + "\n";
+    }
+    return result;
+}
+
+} // namespace muster

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "gui/library/compare_page.h"
+
+#include "gui/library/compare_list.h"
+#include "gui/shell/leave_button.h"
+#include "gui/toolkit/theme.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+ComparePage::ComparePage(wxWindow* parent, std::function<void()> back)
+    : wxPanel(parent), summary_(new wxStaticText(this, wxID_ANY, wxString())), list_(new CompareList(this)) {
+    summary_->SetFont(large_font(*summary_));
+    auto* button = new wxButton(this, wxID_ANY, _("Back"));
+    set_leave_button(*button);
+    button->Bind(wxEVT_BUTTON,
+                 [this, back = std::move(back)](wxCommandEvent& /*event*/) { CallAfter(back); });
+    auto* bar = new wxBoxSizer(wxHORIZONTAL);
+    bar->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(10)));
+    bar->Add(summary_, wxSizerFlags(1).CentreVertical());
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(bar, wxSizerFlags().Expand());
+    sizer->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(sizer);
+}
+
+void ComparePage::show(const wxString& before, const wxString& after, std::vector<ComparisonRow> rows) {
+    rows_ = std::move(rows);
+    const auto count = [this](ComparisonKind kind) {
+        return static_cast<unsigned>(std::count_if(
+            rows_.begin(), rows_.end(), [kind](const ComparisonRow& row) { return row.kind == kind; }));
+    };
+    summary_->SetLabelText(
+        rows_.empty() ? wxString(_("Both are alike."))
+                      : wxString::Format(_("%u added, %u removed, %u changed, %u moved"),
+                                         count(ComparisonKind::added), count(ComparisonKind::removed),
+                                         count(ComparisonKind::changed), count(ComparisonKind::moved)));
+    list_->show(before, after, rows_);
+    Layout();
+}
+
+} // namespace muster

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// ComparePage: two armies, or two revisions of one, side by side: troops, numbers, findings.
+#pragma once
+
+#include "browse/army_comparison.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <vector>
+
+class wxStaticText;
+
+namespace muster {
+
+class CompareList;
+
+class ComparePage : public wxPanel {
+public:
+    ComparePage(wxWindow* parent, std::function<void()> back);
+
+    void show(const wxString& before, const wxString& after, std::vector<ComparisonRow> rows);
+    [[nodiscard]] const std::vector<ComparisonRow>& rows() const { return rows_; }
+
+private:
+    wxStaticText* summary_;
+    std::vector<ComparisonRow> rows_;
+    CompareList* list_;
+};
+
+} // namespace muster

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "gui/library/library_mirror_bar.h"
+
+#include "gui/library/library_model.h"
+#include "gui/shell/file_dialogs.h"
+#include "gui/shell/mirror_keeper.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/small_button.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+constexpr std::size_t most_notices = 12; // in one message
+}
+
+LibraryMirrorBar::LibraryMirrorBar(wxWindow* parent, MirrorKeeper& mirror)
+    : wxPanel(parent), mirror_(mirror),
+      text_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                             wxST_ELLIPSIZE_MIDDLE | wxST_NO_AUTORESIZE)) {
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    sizer->Add(text_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(8)));
+    const auto add = [&](const wxString& label, const wxString& tip, auto act) {
+        auto* button = new SmallButton(this, label);
+        button->SetToolTip(tip);
+        button->Bind(wxEVT_BUTTON, [act](wxCommandEvent& /*event*/) { act(); });
+        sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3)));
+        return button;
+    };
+    notices_ = add(_("Notices…"), _("What was told of the mirror folder since Muster was started"),
+                   [this] { show_notices(); });
+    sync_ = add(_("Bring in step"), _("Bring the mirror folder and the library together now"),
+                [this] { mirror_.sync(); });
+    choose_ = add(_("Mirror folder…"),
+                  _("Keep the armies as plain files in a folder too, which Nextcloud, Syncthing or git "
+                    "carries between machines"),
+                  [this] { choose_folder(); });
+    off_ = add(_("Switch off"), _("Keep no folder in step any more; its files stay, and so do the armies"),
+               [this] { mirror_.switch_off(); });
+    sizer->AddSpacer(FromDIP(5)); // in line with the buttons of the page
+    SetSizer(sizer);
+    mirror_.listen(lives_, [this] { look_again(); });
+    look_again();
+}
+
+wxString LibraryMirrorBar::words() const {
+    return text_->GetLabelText();
+}
+
+void LibraryMirrorBar::look_again() {
+    const Theme& theme = Theme::now();
+    const auto& folder = mirror_.folder();
+    wxString words;
+    if (!folder)
+        words = mirror_.known() ? wxString(_("No mirror folder: the armies are in the library alone."))
+                                : wxString();
+    else if (mirror_.working() && !mirror_.in_step())
+        words = wxString::Format(_("Mirror folder %s: being brought in step…"), wx(*folder));
+    else if (!mirror_.trouble().empty())
+        words = wxString::Format(_("Mirror folder: not in step. %s"), mirror_.trouble());
+    else if (mirror_.in_step())
+        words = wxString::Format(_("Mirror folder %s: in step, last at %s"), wx(*folder),
+                                 moment_words(*mirror_.in_step()));
+    else
+        words = wxString::Format(_("Mirror folder %s"), wx(*folder));
+    text_->SetLabelText(words);
+    text_->SetToolTip(words);
+    text_->SetForegroundColour(folder && !mirror_.trouble().empty() ? theme.error : theme.faint);
+    const std::size_t told = mirror_.notices().size();
+    notices_->SetLabel(wxString::Format(_("Notices (%zu)…"), told));
+    notices_->Show(told != 0);
+    sync_->Show(folder.has_value());
+    off_->Show(folder.has_value());
+    choose_->Show(!folder || !mirror_.trouble().empty());
+    Layout();
+}
+
+void LibraryMirrorBar::choose_folder() {
+    if (const auto folder =
+            ask_folder(this, _("Keep the armies as files in this folder too"), mirror_.folder()))
+        mirror_.switch_on(*folder);
+}
+
+void LibraryMirrorBar::show_notices() {
+    const std::vector<wxString>& all = mirror_.notices();
+    wxString words;
+    for (std::size_t i = all.size(); i > 0 && all.size() - i < most_notices; --i) // the latest first
+        words += (words.empty() ? "" : "\n\n") + all[i - 1];
+    wxMessageDialog(this, words, _("Notices of the mirror folder"), wxOK | wxICON_INFORMATION).ShowModal();
+}
+
+} // namespace muster

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// RescaleDialog: a larger or smaller copy of an army: a new size, and at once what would come of it: verdict,
+// numbers, troops, findings, and what is left to choose.
+#pragma once
+
+#include "browse/army_rescaling.h"
+
+#include <wx/dialog.h>
+
+#include <optional>
+
+class wxSpinCtrl;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace muster {
+
+class CompareList;
+
+class RescaleDialog : public wxDialog {
+public:
+    // Throws InputError if the army's list cannot be read. Both must outlive it.
+    RescaleDialog(wxWindow* parent, const Army& army, const Rulesets& rulesets);
+
+    // Under the name that was chosen; nothing while there can be none of that size.
+    [[nodiscard]] std::optional<Army> result() const;
+    void choose_size(std::int32_t size);
+    [[nodiscard]] const std::optional<ArmyRescaling>& preview() const { return preview_; }
+    [[nodiscard]] wxString verdict() const;
+    [[nodiscard]] wxTextCtrl& name() { return *name_; }
+
+private:
+    void look_again();
+    [[nodiscard]] wxString words_of(const ArmyRescaling& rescaling) const;
+
+    const Army& army_;
+    const Rulesets& rulesets_;
+    std::optional<ArmyRescaling> preview_;
+    wxString given_name_; // by the dialog itself
+    wxSpinCtrl* size_;
+    wxTextCtrl* name_;
+    wxStaticText* measure_;
+    wxStaticText* verdict_;
+    wxTextCtrl* to_choose_;
+    CompareList* differences_;
+};
+
+} // namespace muster

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "gui/lists/list_details.h"
+
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+constexpr int margin = 16;
+constexpr int amount_room = 92; // "any number" in small letters
+} // namespace
+
+ListDetails::ListDetails(wxWindow* parent)
+    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL) {
+    keep_look(*this);
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    set_accessible_name(*this, _("The army list"));
+    set_accessible_role(*this, AccessibleRole::panel);
+    SetScrollRate(0, FromDIP(12));
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Refresh(); // the lines are wrapped anew
+        event.Skip();
+    });
+}
+
+void ListDetails::show(std::vector<ListLine> lines) {
+    lines_ = std::move(lines);
+    set_accessible_name(*this, _("The army list"), text());
+    Scroll(0, 0);
+    Refresh();
+}
+
+wxString ListDetails::text() const {
+    wxString result;
+    for (const ListLine& line : lines_) {
+        for (const std::string* words : {&line.amount, &line.words, &line.more})
+            if (!words->empty())
+                result += wx(*words) + " ";
+        result += "\n";
+    }
+    return result;
+}
+
+void ListDetails::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(wxBrush(Theme::now().paper));
+    dc.Clear();
+    DoPrepareDC(dc);
+    const int height = draw(dc) + FromDIP(margin);
+    if (GetVirtualSize().y != std::max(height, GetClientSize().y))
+        CallAfter([this, height] { SetVirtualSize(GetClientSize().x, height); });
+}
+
+int ListDetails::draw(wxDC& dc) const {
+    int y = FromDIP(margin);
+    for (const ListLine& line : lines_)
+        y = draw_line(dc, line, y, GetClientSize().x - 2 * FromDIP(margin));
+    return y;
+}
+
+int ListDetails::draw_line(wxDC& dc, const ListLine& line, int y, int width) const {
+    const Theme& theme = Theme::now();
+    const int left = FromDIP(margin);
+    const int inner = left + FromDIP(amount_room);
+    const int inner_width = width - FromDIP(amount_room);
+    const auto words = [&](const wxFont& font, const wxColour& colour, const std::string& text, int x,
+                           int wide) {
+        dc.SetFont(font);
+        dc.SetTextForeground(colour);
+        y += draw_wrapped(dc, wx(text), {x, y}, wide);
+    };
+    switch (line.kind) {
+    case ListLineKind::title:
+        words(large_font(*this), theme.text, line.words, left, width);
+        words(small_font(*this), theme.faint, line.more, left, width);
+        return y + FromDIP(6);
+    case ListLineKind::heading:
+        y += FromDIP(12);
+        words(bold_font(*this), theme.accent, line.words, left, width);
+        return y + FromDIP(3);
+    case ListLineKind::text: words(GetFont(), theme.text, line.words, left, width); return y + FromDIP(4);
+    case ListLineKind::entry: {
+        y += FromDIP(4);
+        dc.SetFont(small_font(*this));
+        dc.SetTextForeground(theme.faint);
+        draw_cut(dc, wx(line.amount), {left, y + FromDIP(1)}, FromDIP(amount_room - 8));
+        words(bold_font(*this), theme.text, line.words, inner, inner_width);
+        return y;
+    }
+    case ListLineKind::detail: break;
+    }
+    words(small_font(*this), theme.faint, line.words, inner, inner_width);
+    return y;
+}
+
+} // namespace muster

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "gui/lists/list_rows.h"
+
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+
+#include <wx/intl.h>
+
+namespace muster {
+
+namespace {
+constexpr int margin = 12;
+}
+
+ListRows::ListRows(ListPage& page) : DrawnList(&page, _("Army lists")), page_(page) {
+    Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& /*event*/) { page_.open_example(); });
+}
+
+wxString ListRows::row_words(std::size_t row) const {
+    return wx(page_.heading(row).title) + "\n" + page_.second_line(row);
+}
+
+wxCoord ListRows::row_height(std::size_t /*row*/) const {
+    return line_height() + small_height() + FromDIP(11);
+}
+
+void ListRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
+    const Theme& theme = Theme::now();
+    const int left = rect.x + FromDIP(margin);
+    const int wide = rect.width - 2 * FromDIP(margin);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(theme.text);
+    draw_cut(dc, wx(page_.heading(row).title), {left, rect.y + FromDIP(4)}, wide);
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(theme.faint);
+    draw_cut(dc, page_.second_line(row), {left, rect.y + FromDIP(5) + line_height()}, wide);
+}
+
+} // namespace muster

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// RuleRows: the rules of a rule set, each with what its findings say, where it stands, and how it is taken
+// by the house rules being made.
+#pragma once
+
+#include "gui/widgets/drawn_list.h"
+
+#include <functional>
+#include <vector>
+
+namespace muster {
+
+class RuleRows : public DrawnList {
+public:
+    struct Row {
+        wxString words;
+        wxString about; // id and section
+        wxString state;
+        bool changed = false;
+        bool off = false;
+    };
+
+    RuleRows(wxWindow* parent, std::function<void()> chosen, std::function<void()> entered);
+
+    void show(std::vector<Row> rows);
+    void change(std::size_t row, Row now);
+    [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
+    [[nodiscard]] wxString row_words(std::size_t row) const override;
+
+protected:
+    [[nodiscard]] std::size_t row_count() const override { return rows_.size(); }
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
+    void row_chosen(std::size_t /*row*/) override { chosen_(); }
+    void row_entered(std::size_t /*row*/) override { entered_(); }
+
+private:
+    std::function<void()> chosen_;
+    std::function<void()> entered_;
+    std::vector<Row> rows_;
+};
+
+} // namespace muster

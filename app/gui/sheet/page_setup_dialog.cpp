@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "gui/sheet/page_setup_dialog.h"
+
+#include "gui/sheet/sheet_panel.h"
+
+#include <wx/intl.h>
+#include <wx/radiobox.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+namespace muster {
+
+PageSetupDialog::PageSetupDialog(wxWindow* parent, const PageSetup& setup)
+    : wxDialog(parent, wxID_ANY, _("Page setup")),
+      paper_(new wxRadioBox(this, wxID_ANY, _("Paper"), wxDefaultPosition, wxDefaultSize, paper_titles(), 1,
+                            wxRA_SPECIFY_ROWS)),
+      orientation_(new wxRadioBox(this, wxID_ANY, _("Orientation"), wxDefaultPosition, wxDefaultSize,
+                                  orientation_titles(), 1, wxRA_SPECIFY_ROWS)) {
+    paper_->SetSelection(static_cast<int>(setup.paper));
+    orientation_->SetSelection(static_cast<int>(setup.orientation));
+    const int gap = FromDIP(10);
+    auto* hint = new wxStaticText(
+        this, wxID_ANY,
+        _("Automatic takes the way in which the whole army fits a page at a readable size.\nThe choice is "
+          "kept for all armies; paper and margins of the printer itself are chosen when printing."));
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    const wxSizerFlags row = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap);
+    sizer->Add(paper_, row);
+    sizer->Add(orientation_, row);
+    sizer->Add(hint, row);
+    sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border(wxALL, gap));
+    SetSizerAndFit(sizer);
+    CallAfter([this] { paper_->SetFocus(); }); // once it is shown: until then the focus goes to OK
+}
+
+PageSetup PageSetupDialog::setup() const {
+    return {static_cast<Paper>(paper_->GetSelection()),
+            static_cast<Orientation>(orientation_->GetSelection())};
+}
+
+} // namespace muster

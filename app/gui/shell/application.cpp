@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shell/application.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "base/spoken_language.h"
+#include "gui/shell/file_dialogs.h"
+#include "gui/shell/library_keeper.h"
+#include "gui/shell/main_window.h"
+#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/toolkit/first_paint.h"
+#include "gui/toolkit/latency_trace.h"
+#include "gui/toolkit/wx_text.h"
+#include "ruleset/data_folders.h"
+
+#include <wx/intl.h>
+#include <wx/log.h>
+#include <wx/process.h>
+#include <wx/stdpaths.h>
+#include <wx/uilocale.h>
+
+#ifdef __WXGTK__
+#include <glib.h>
+#endif
+#ifndef _WIN32
+#include <langinfo.h>
+#endif
+
+#include <algorithm>
+#include <clocale>
+#include <cstdlib>
+#include <exception>
+#include <string_view>
+#include <system_error>
+
+namespace muster {
+
+namespace {
+
+constexpr int backup_after_ms = 4000; // of the start, which it must not slow
+
+bool process_runs(long process) {
+    return wxProcess::Exists(static_cast<int>(process));
+}
+
+// Whether one of the user's languages has a catalogue in this folder; the names are "de_AT", "de", ….
+bool has_translation(const std::filesystem::path& folder) {
+#ifdef __WXGTK__
+    std::error_code ignored;
+    for (const char* const* name = g_get_language_names(); *name != nullptr; ++name) {
+        if (std::string_view(*name).starts_with("en"))
+            return false; // English comes first, and is what the program speaks
+        if (std::filesystem::exists(folder / *name / "LC_MESSAGES/muster.mo", ignored))
+            return true;
+    }
+    return false;
+#else
+    return std::filesystem::exists(folder);
+#endif
+}
+
+constexpr const char* catalogue = "muster";
+// What the rule sets say; apart from the window's texts, for it is made from their files.
+constexpr const char* rules_catalogue = "muster-rules";
+
+// Nothing to look up in if English is spoken.
+Translate translation_by(const char* domain) {
+    if (wxTranslations* translations = wxTranslations::Get(); translations && translations->IsLoaded(domain))
+        return [translations, domain](const std::string& english) {
+            const wxString* found = translations->GetTranslatedString(wx(english), domain);
+            return found ? utf8(*found) : english;
+        };
+    return {};
+}
+
+// Of the catalogue, as HTML names it; nothing if that is not known.
+std::string language_of_texts() {
+    wxString name = wxTranslations::Get()->GetBestTranslation(catalogue, wxString("en"));
+    name.Replace("_", "-");
+    return utf8(name.BeforeFirst('@').BeforeFirst('.'));
+}
+
+// A bare environment has the locale "C", in which a text with a quotation mark or a dash of ours comes out
+// empty. Before GTK reads the environment.
+void use_utf8() {
+#ifndef _WIN32
+    std::setlocale(LC_CTYPE, "");
+    if (std::string_view(nl_langinfo(CODESET)) != "UTF-8")
+        ::setenv(std::getenv("LC_ALL") == nullptr ? "LC_CTYPE" : "LC_ALL", "C.UTF-8", 1);
+    std::setlocale(LC_CTYPE, "");
+#endif
+}
+
+} // namespace
+
+Application::Application(Call call) : call_(std::move(call)) {
+    use_utf8();
+}
+
+Application::~Application() = default;
+
+int Application::OnExit() {
+    backup_timer_.Stop();
+    mirror_.reset();
+    library_.reset(); // waits for its thread
+    Theme::forget();  // its fonts must not outlive the toolkit
+    return wxApp::OnExit();
+}
+
+void Application::choose_language() {
+    wxUILocale::UseDefault();
+    // Beside the program, built or installed, as the data is.
+    const std::filesystem::path folder = program_share_folder().parent_path() / "locale";
+    if (!has_translation(folder))
+        return; // wxTranslations would search all of the system's languages to find that out
+    auto* translations = new wxTranslations;
+    wxTranslations::Set(translations);
+    wxFileTranslationsLoader::AddCatalogLookupPathPrefix(wx(folder));
+    translations->AddCatalog(catalogue);
+    translations->AddCatalog(rules_catalogue);
+    translations->AddStdCatalog();
+}
+
+bool Application::OnInit() {
+    SetAppName("muster");
+    SetAppDisplayName("Muster");
+    SetClassName("muster");
+    choose_language();
+    if (Translate translate = translation_by(catalogue)) {
+        speak(std::move(translate));
+        set_spoken_language(language_of_texts());
+    }
+    std::vector<std::filesystem::path> folders(call_.data_folders.begin(), call_.data_folders.end());
+    for (std::filesystem::path& folder : standard_data_folders())
+        folders.push_back(std::move(folder));
+    rulesets_ = std::make_unique<Rulesets>(std::move(folders), translation_by(rules_catalogue));
+    settings_ = std::make_unique<Settings>(wx(call_.settings_file));
+    keep_last_folder_in(*settings_);
+    stop_fading();
+    if (settings_->theme() != ThemeChoice::system)
+        choose_theme(settings_->theme());
+    library_ = std::make_unique<LibraryKeeper>(
+        call_.library_file.empty() ? default_library_file() : std::filesystem::path(call_.library_file));
+    library_->on_notice([this](const wxString& notice) { say(notice); });
+    mirror_ = std::make_unique<MirrorKeeper>(*library_, *rulesets_);
+    mirror_->on_result([this](const MirrorResult& result) { take_mirrored(result); });
+    open_first_windows();
+    backup_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) {
+        if (library_->exists())
+            library_->back_up();
+        if (!mirror_->known())
+            mirror_->sync();
+    });
+    backup_timer_.StartOnce(backup_after_ms);
+    return true;
+}
+
+void Application::open_first_windows() {
+    std::vector<std::filesystem::path> files = call_.files;
+    if (files.empty() && settings_->reopens_session() && left_work().empty())
+        for (const std::filesystem::path& file : settings_->session()) {
+            std::error_code ignored;
+            if (library_key(file) || std::filesystem::exists(file, ignored))
+                files.push_back(file);
+        }
+    MainWindow& first = make_window();
+    if (files.empty())
+        first.show_start();
+    for (const std::filesystem::path& file : files)
+        open_first(file, first);
+    if (!files.empty() && first.is_unused())
+        first.show_start(); // none of them is there any more
+    first.Show();           // with what stands in it, so that it is laid out once
+    if (call_.until_painted)
+        quit_when_painted(first);
+}
+
+// A file, or an army of the library that the last session had open.
+void Application::open_first(const std::filesystem::path& file, MainWindow& window) {
+    const std::optional<std::string> key = library_key(file);
+    if (!key) {
+        open(file, window);
+        return;
+    }
+    library_->look([&](const Library& library) {
+        if (const std::optional<ArmyId> army = library.army_of_key(*key))
+            open_stored(*army, &window);
+    });
+}
+
+void Application::say(const wxString& notice) {
+    MainWindow* shown = nullptr;
+    for (MainWindow* window : windows_)
+        if (!shown || window->IsActive())
+            shown = window;
+    if (shown)
+        shown->notice().say(notice);
+}
+
+// What came in is told, and shown where it is open and nothing would be lost by it.
+void Application::take_mirrored(const MirrorResult& result) {
+    for (MainWindow* window : windows_)
+        if (window->bench().has_document())
+            window->take_present();
+    wxString words;
+    if (result.brought())
+        words = wxString::Format(_("From the mirror folder: %s."), mirror_words(result));
+    for (const std::string& note : result.notes)
+        words += (words.empty() ? "" : "\n") + wx(note);
+    if (!words.empty())
+        say(words);
+}
+
+MainWindow& Application::make_window() {
+    auto* window = new MainWindow(*this, ++windows_made_);
+    windows_.push_back(window);
+    if (call_.trace_latency)
+        trace_latency(*window);
+    return *window;
+}
+
+MainWindow& Application::open_window(bool with_start_page) {
+    MainWindow& window = make_window();
+    if (with_start_page)
+        window.show_start();
+    window.Show();
+    return window;
+}
+
+void Application::open(const std::filesystem::path& file, MainWindow& window) {
+    std::error_code ignored;
+    for (MainWindow* other : windows_)
+        if (other->bench().has_document() && !other->bench().document().file().empty() &&
+            std::filesystem::equivalent(other->bench().document().file(), file, ignored)) {
+            other->Raise();
+            return;
+        }
+    std::optional<Document> document = window.read_file_here(file);
+    if (!document)
+        return;
+    MainWindow& shown = window.is_unused() ? window : open_window(false);
+    shown.show_read(std::move(*document), file);
+}
+
+wxPrintDialogData& Application::print_data() {
+    if (!print_data_)
+        print_data_ = std::make_unique<wxPrintDialogData>();
+    return *print_data_;
+}
+
+void Application::open_stored(ArmyId army, MainWindow* window) {
+    for (MainWindow* other : windows_)
+        if (other->bench().has_document() && other->kept() && other->kept()->id == army) {
+            other->take_present();
+            other->show_workspace();
+            other->Raise();
+            return;
+        }
+    MainWindow& shown = window && window->is_unused() ? *window : open_window(false);
+    shown.open_stored(army);
+}
+
+std::vector<LeftWork> Application::left_work() const {
+    return Autosave::left_in(autosave_folder(), process_runs);
+}
+
+void Application::recover(const LeftWork& work, MainWindow& window) {
+    try {
+        const std::optional<std::string> key = library_key(work.origin);
+        Document document =
+            Document::recover(*rulesets_, read_file(work.kept), key ? std::filesystem::path() : work.origin);
+        std::optional<KeptArmy> kept;
+        if (key)
+            library_->look([&](const Library& library) {
+                if (const std::optional<ArmyId> army = library.army_of_key(*key))
+                    kept = KeptArmy{*army, *key};
+            });
+        MainWindow& shown = window.is_unused() ? window : open_window(false);
+        shown.show_document(std::move(document), std::move(kept));
+        if (shown.keep_recovered())
+            Autosave::discard(work);
+    } catch (const InputError& error) {
+        window.notice().say(wxString::Format(_("This work cannot be restored.\n%s"), wx(error.what())));
+    }
+}
+
+std::vector<std::filesystem::path> Application::open_files() const {
+    std::vector<std::filesystem::path> files;
+    for (const MainWindow* window : windows_)
+        if (window->bench().has_document() && !window->origin().empty())
+            files.push_back(library_key(window->origin()) ? window->origin()
+                                                          : std::filesystem::absolute(window->origin()));
+    return files;
+}
+
+void Application::forget(MainWindow& window) {
+    if (!quitting_)
+        settings_->set_session(windows_.size() > 1 ? std::vector<std::filesystem::path>{} : open_files());
+    std::erase(windows_, &window);
+}
+
+void Application::quit() {
+    settings_->set_session(open_files());
+    quitting_ = true;
+    const std::vector<MainWindow*> all = windows_;
+    for (MainWindow* window : all)
+        if (quitting_)
+            window->Close();
+}
+
+bool Application::OnExceptionInMainLoop() {
+    try {
+        throw;
+    } catch (const std::exception& error) {
+        wxLogError(_("This could not be done: %s"), wx(error.what()));
+    }
+    return true;
+}
+
+} // namespace muster

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shell/command_palette.h"
+
+#include "gui/shell/action.h"
+#include "gui/shell/main_window.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+
+#include <wx/intl.h>
+#include <wx/listctrl.h>
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+#include <wx/tokenzr.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool has_all_words(const wxString& text, const wxString& search) {
+    wxStringTokenizer words(search.Lower());
+    const wxString where = text.Lower();
+    while (words.HasMoreTokens())
+        if (!where.Contains(words.GetNextToken()))
+            return false;
+    return true;
+}
+
+} // namespace
+
+std::vector<std::size_t> found_actions(const wxString& search) {
+    std::vector<std::size_t> by_title;
+    std::vector<std::size_t> by_help;
+    for (std::size_t i = 0; i < action_table().size(); ++i) {
+        const Action& action = action_table()[i];
+        const wxString title = action_title(action);
+        if (has_all_words(title, search))
+            by_title.push_back(i);
+        else if (has_all_words(title + " " + wxGetTranslation(wxString::FromUTF8(action.help)), search))
+            by_help.push_back(i);
+    }
+    by_title.insert(by_title.end(), by_help.begin(), by_help.end());
+    return by_title;
+}
+
+CommandPalette::CommandPalette(MainWindow& window)
+    : wxDialog(&window, wxID_ANY, _("Commands"), wxDefaultPosition, window.FromDIP(wxSize(780, 440)),
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      window_(window), search_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                              wxTE_PROCESS_ENTER)),
+      list_(new wxListView(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                           wxLC_REPORT | wxLC_SINGLE_SEL | wxLC_NO_HEADER)) {
+    set_accessible_name(*search_, _("Search for a command"));
+    set_accessible_name(*list_, _("Commands found"));
+    search_->SetHint(_("What do you want to do?"));
+    list_->AppendColumn(_("Command"), wxLIST_FORMAT_LEFT, FromDIP(200));
+    list_->AppendColumn(_("What it does"), wxLIST_FORMAT_LEFT, FromDIP(440));
+    list_->AppendColumn(_("Keys"), wxLIST_FORMAT_LEFT, FromDIP(100));
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(search_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+    SetSizer(sizer);
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
+    search_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent& /*event*/) { choose(); });
+    search_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        const long last = static_cast<long>(shown_.size()) - 1;
+        if ((key != WXK_DOWN && key != WXK_UP) || last < 0) {
+            event.Skip();
+            return;
+        }
+        const long next = std::clamp(list_->GetFirstSelected() + (key == WXK_DOWN ? 1L : -1L), 0L, last);
+        list_->Select(next);
+        list_->EnsureVisible(next);
+    });
+    list_->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent& /*event*/) { choose(); });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE)
+            EndModal(wxID_CANCEL);
+        else
+            event.Skip();
+    });
+    fill();
+    CentreOnParent();
+}
+
+void CommandPalette::fill() {
+    shown_ = found_actions(search_->GetValue());
+    list_->DeleteAllItems();
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+        const Action& action = action_table()[shown_[i]];
+        const long row = list_->InsertItem(static_cast<long>(i), action_title(action));
+        list_->SetItem(row, 1, wxGetTranslation(wxString::FromUTF8(action.help)));
+        list_->SetItem(row, 2, action.accelerator);
+        if (!(window_.*action.enabled)())
+            list_->SetItemTextColour(row, Theme::now().faint);
+    }
+    if (!shown_.empty()) {
+        list_->Select(0);
+    } else {
+        list_->InsertItem(0, _("Nothing found"));
+        list_->SetItem(0, 1, _("No command has all these words."));
+        list_->SetItemTextColour(0, Theme::now().faint);
+    }
+}
+
+void CommandPalette::choose() {
+    const long row = list_->GetFirstSelected();
+    if (row < 0 || row >= static_cast<long>(shown_.size()))
+        return;
+    chosen_ = shown_[static_cast<std::size_t>(row)];
+    EndModal(wxID_OK);
+}
+
+std::optional<std::size_t> CommandPalette::ask() {
+    search_->SetFocus();
+    return ShowModal() == wxID_OK ? chosen_ : std::nullopt;
+}
+
+} // namespace muster

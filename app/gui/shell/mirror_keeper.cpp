@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shell/mirror_keeper.h"
+
+#include "gui/shell/library_keeper.h"
+#include "gui/toolkit/wx_text.h"
+
+#include <wx/app.h>
+#include <wx/intl.h>
+#include <wx/stopwatch.h>
+
+#include <algorithm>
+#include <chrono>
+#include <exception>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int after_change_ms = 1200; // several saves are one run
+constexpr int after_look_ms = 300;
+constexpr std::chrono::seconds patience{4}; // with others that write
+constexpr int least_pause_ms = 60'000;      // between looks that nothing has caused
+constexpr int pause_for_a_run = 20;         // so many times as long as a run took
+
+// Ends a run between two armies.
+struct Stopped {};
+
+} // namespace
+
+// What the thread has found; read by the main thread when it is done.
+struct MirrorKeeper::Run {
+    std::atomic<bool> stopped = false;
+    std::optional<std::filesystem::path> folder;
+    MirrorResult result;
+    std::string trouble;
+    long took_ms = 0;
+};
+
+MirrorKeeper::MirrorKeeper(LibraryKeeper& library, const Rulesets& rulesets)
+    : library_(library), rulesets_(rulesets) {
+    timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { sync(); });
+    library_.listen(lives_, [this] {
+        if (known_ && folder_ && !brings_)
+            sync_soon(after_change_ms);
+    });
+}
+
+MirrorKeeper::~MirrorKeeper() {
+    timer_.Stop();
+    stop();
+}
+
+// The next run makes good what this one left undone.
+void MirrorKeeper::stop() {
+    if (!run_)
+        return;
+    run_->stopped = true;
+    thread_.join();
+    run_.reset();
+}
+
+bool MirrorKeeper::switch_on(const std::filesystem::path& folder) {
+    stop();
+    const bool done = library_.change([&](Library& library) {
+        Mirror mirror(library, rulesets_);
+        mirror.switch_on(folder);
+        folder_ = mirror.folder();
+    });
+    known_ = known_ || done;
+    in_step_.reset();
+    trouble_.clear();
+    tell_changed();
+    sync();
+    return done;
+}
+
+bool MirrorKeeper::switch_off() {
+    stop();
+    timer_.Stop();
+    const bool done = library_.change([&](Library& library) { Mirror(library, rulesets_).switch_off(); });
+    if (done) {
+        folder_.reset();
+        in_step_.reset();
+        trouble_.clear();
+    }
+    tell_changed();
+    return done;
+}
+
+void MirrorKeeper::sync_soon(int milliseconds) {
+    if (!timer_.IsRunning() || timer_.GetInterval() > milliseconds)
+        timer_.StartOnce(milliseconds);
+}
+
+void MirrorKeeper::look_soon() {
+    if (folder_)
+        sync_soon(after_look_ms);
+}
+
+void MirrorKeeper::sync() {
+    if (run_) {
+        again_ = true;
+        return;
+    }
+    if (!library_.exists())
+        return;
+    timer_.Stop();
+    again_ = false;
+    run_ = std::make_shared<Run>();
+    thread_ = std::thread([this, run = run_, file = library_.file(), lives = std::weak_ptr<int>(lives_)] {
+        const wxStopWatch watch;
+        try {
+            Library own(file);
+            own.set_patience(patience);
+            Mirror mirror(own, rulesets_);
+            if (!own.read_only())
+                run->folder = mirror.folder();
+            if (run->folder)
+                run->result = mirror.sync([&] {
+                    if (run->stopped)
+                        throw Stopped();
+                });
+        } catch (const Stopped&) {
+            return; // nobody waits for what it found
+        } catch (const std::exception& error) {
+            run->trouble = error.what();
+        }
+        run->took_ms = watch.Time();
+        wxTheApp->CallAfter([this, run, lives] {
+            if (!lives.expired() && run_ == run)
+                finish(*run);
+        });
+    });
+    tell_changed();
+}
+
+void MirrorKeeper::finish(Run& run) {
+    thread_.join();
+    const std::shared_ptr<Run> kept = std::exchange(run_, nullptr);
+    // A library that could not be opened says so itself.
+    if (!run.folder && !run.trouble.empty())
+        return;
+    known_ = true;
+    folder_ = run.folder;
+    const bool is_new_trouble = !run.trouble.empty() && wx(run.trouble) != trouble_;
+    trouble_ = wx(run.trouble);
+    if (trouble_.empty() && folder_)
+        in_step_ = now();
+    if (is_new_trouble)
+        notices_.push_back(trouble_);
+    // A file that cannot be read is found again by every run, and told once.
+    MirrorResult& result = run.result;
+    std::erase_if(result.notes, [this](const std::string& note) {
+        return std::find(notices_.begin(), notices_.end(), wx(note)) != notices_.end();
+    });
+    for (const std::string& note : result.notes)
+        notices_.push_back(wx(note));
+    if (result.brought()) {
+        brings_ = true;
+        library_.tell_changed();
+        brings_ = false;
+    }
+    if (is_new_trouble)
+        library_.say(wxString::Format(_("The mirror folder is not in step.\n%s"), trouble_));
+    if (result.any() && tell_)
+        tell_(result);
+    if (folder_)
+        sync_soon(again_ ? after_change_ms
+                         : std::max(least_pause_ms, pause_for_a_run * static_cast<int>(run.took_ms)));
+    tell_changed();
+}
+
+wxString mirror_words(const MirrorResult& result) {
+    wxString words;
+    const auto add = [&](std::size_t count, const wxString& counted) {
+        if (count != 0)
+            words += (words.empty() ? "" : ", ") + counted;
+    };
+    const auto n = [](std::size_t count) { return static_cast<unsigned>(count); };
+    add(result.armies, wxString::Format(wxPLURAL("%u army came in", "%u armies came in", n(result.armies)),
+                                        n(result.armies)));
+    add(result.revisions,
+        wxString::Format(wxPLURAL("%u revision came in", "%u revisions came in", n(result.revisions)),
+                         n(result.revisions)));
+    add(result.trashed, wxString::Format(wxPLURAL("%u army went to the trash", "%u armies went to the trash",
+                                                  n(result.trashed)),
+                                         n(result.trashed)));
+    add(result.written,
+        wxString::Format(wxPLURAL("%u file was written", "%u files were written", n(result.written)),
+                         n(result.written)));
+    add(result.removed,
+        wxString::Format(wxPLURAL("%u file was removed", "%u files were removed", n(result.removed)),
+                         n(result.removed)));
+    return words;
+}
+
+} // namespace muster

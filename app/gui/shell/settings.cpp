@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shell/settings.h"
+
+#include "gui/toolkit/wx_text.h"
+
+#include <wx/fileconf.h>
+#include <wx/filename.h>
+#include <wx/stdpaths.h>
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace muster {
+
+namespace {
+
+wxString settings_file() {
+    wxStandardPaths& paths = wxStandardPaths::Get();
+    paths.SetFileLayout(wxStandardPaths::FileLayout_XDG);
+    const wxString folder = paths.GetUserConfigDir() + wxFILE_SEP_PATH + "muster";
+    wxFileName::Mkdir(folder, wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
+    return folder + wxFILE_SEP_PATH + "muster.conf";
+}
+
+// That of the desktop's country: Letter in North America, A4 nearly everywhere else.
+wxString usual_paper() {
+#ifdef __WXGTK__
+    const wxString paper = wxString::FromUTF8(gtk_paper_size_get_default());
+    return paper == GTK_PAPER_NAME_LETTER ? "letter" : "a4";
+#else
+    return "a4";
+#endif
+}
+
+} // namespace
+
+Settings::Settings(const wxString& file)
+    : config_(std::make_unique<wxFileConfig>("muster", wxString(), file.empty() ? settings_file() : file)) {}
+
+std::vector<std::filesystem::path> Settings::list(const wxString& key) const {
+    std::vector<std::filesystem::path> files;
+    for (std::size_t i = 0; i < most_recent; ++i) {
+        const wxString file = config_->Read(wxString::Format("/%s/%zu", key, i), wxString());
+        if (file.empty())
+            break;
+        files.emplace_back(utf8(file));
+    }
+    return files;
+}
+
+void Settings::set_list(const wxString& key, const std::vector<std::filesystem::path>& files) {
+    config_->DeleteGroup("/" + key);
+    for (std::size_t i = 0; i < std::min(files.size(), most_recent); ++i)
+        config_->Write(wxString::Format("/%s/%zu", key, i), wx(files[i]));
+    config_->Flush();
+}
+
+std::vector<std::filesystem::path> Settings::recent_files() const {
+    return list("recent");
+}
+
+void Settings::add_recent(const std::filesystem::path& file) {
+    std::vector<std::filesystem::path> files = recent_files();
+    const std::filesystem::path whole = std::filesystem::absolute(file).lexically_normal();
+    std::erase(files, whole);
+    files.insert(files.begin(), whole);
+    set_list("recent", files);
+}
+
+void Settings::clear_recent() {
+    set_list("recent", {});
+}
+
+std::vector<std::filesystem::path> Settings::session() const {
+    return list("session");
+}
+
+void Settings::set_session(const std::vector<std::filesystem::path>& files) {
+    set_list("session", files);
+}
+
+bool Settings::reopens_session() const {
+    return config_->ReadBool("/reopen", true);
+}
+
+void Settings::set_reopens_session(bool reopens) {
+    config_->Write("/reopen", reopens);
+}
+
+wxString Settings::layout() const {
+    return config_->Read("/window/layout", wxString());
+}
+
+void Settings::set_layout(const wxString& layout) {
+    config_->Write("/window/layout", layout);
+}
+
+wxRect Settings::window_rect() const {
+    return {static_cast<int>(config_->ReadLong("/window/x", 0)),
+            static_cast<int>(config_->ReadLong("/window/y", 0)),
+            static_cast<int>(config_->ReadLong("/window/width", 0)),
+            static_cast<int>(config_->ReadLong("/window/height", 0))};
+}
+
+bool Settings::maximized() const {
+    return config_->ReadBool("/window/maximized", false);
+}
+
+void Settings::set_window(const wxRect& rect, bool maximized) {
+    config_->Write("/window/maximized", maximized);
+    if (!maximized) {
+        config_->Write("/window/x", rect.x);
+        config_->Write("/window/y", rect.y);
+        config_->Write("/window/width", rect.width);
+        config_->Write("/window/height", rect.height);
+    }
+    config_->Flush();
+}
+
+ThemeChoice Settings::theme() const {
+    return static_cast<ThemeChoice>(std::clamp(config_->ReadLong("/theme", 0), 0L, 2L));
+}
+
+void Settings::set_theme(ThemeChoice choice) {
+    config_->Write("/theme", static_cast<long>(choice));
+    config_->Flush();
+}
+
+PageSetup Settings::page_setup() const {
+    PageSetup setup;
+    setup.paper = config_->Read("/sheet/paper", usual_paper()) == "letter" ? Paper::letter : Paper::a4;
+    const wxString orientation = config_->Read("/sheet/orientation", wxString());
+    for (std::size_t i = 0; i < orientation_names.size(); ++i)
+        if (orientation == wx(orientation_names.at(i)))
+            setup.orientation = static_cast<Orientation>(i);
+    return setup;
+}
+
+void Settings::set_page_setup(const PageSetup& setup) {
+    config_->Write("/sheet/paper", wx(paper_names.at(static_cast<std::size_t>(setup.paper))));
+    config_->Write("/sheet/orientation",
+                   wx(orientation_names.at(static_cast<std::size_t>(setup.orientation))));
+}
+
+wxString Settings::last_folder() const {
+    return config_->Read("/folder", wxStandardPaths::Get().GetDocumentsDir());
+}
+
+void Settings::set_last_folder(const wxString& folder) {
+    config_->Write("/folder", folder);
+}
+
+std::filesystem::path autosave_folder() {
+    if (const char* state = std::getenv("XDG_STATE_HOME"); state && *state != '\0')
+        return std::filesystem::path(state) / "muster" / "unsaved";
+    return std::filesystem::path(utf8(wxFileName::GetHomeDir())) / ".local" / "state" / "muster" / "unsaved";
+}
+
+} // namespace muster

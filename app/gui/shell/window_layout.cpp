@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shell/window_layout.h"
+
+#include "gui/toolkit/theme.h"
+
+#include <wx/aui/dockart.h>
+#include <wx/intl.h>
+#include <wx/window.h>
+
+#ifdef __WXGTK__
+#include <cairo.h>
+#endif
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int least_size = 100;
+constexpr int least_army_height = 170;
+constexpr int least_dock_height = 114; // with its caption; the panels want no less
+
+// The manager draws all frames for whatever part of the window is to be painted.
+class DockArt : public wxAuiDefaultDockArt {
+public:
+    void DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& rect,
+                     wxAuiPaneInfo& pane) override {
+        if (is_painted(*window, rect))
+            wxAuiDefaultDockArt::DrawCaption(dc, window, text, rect, pane);
+    }
+    void DrawBackground(wxDC& dc, wxWindow* window, int orientation, const wxRect& rect) override {
+        if (is_painted(*window, rect))
+            wxAuiDefaultDockArt::DrawBackground(dc, window, orientation, rect);
+    }
+    void DrawSash(wxDC& dc, wxWindow* window, int orientation, const wxRect& rect) override {
+        if (is_painted(*window, rect))
+            wxAuiDefaultDockArt::DrawSash(dc, window, orientation, rect);
+    }
+    void DrawBorder(wxDC& dc, wxWindow* window, const wxRect& rect, wxAuiPaneInfo& pane) override {
+        if (is_painted(*window, rect))
+            wxAuiDefaultDockArt::DrawBorder(dc, window, rect, pane);
+    }
+    void DrawPaneButton(wxDC& dc, wxWindow* window, int button, int state, const wxRect& rect,
+                        wxAuiPaneInfo& pane) override {
+        if (is_painted(*window, rect))
+            wxAuiDefaultDockArt::DrawPaneButton(dc, window, button, state, rect, pane);
+    }
+
+private:
+    // Outside a paint event there is no region: then all is drawn.
+    static bool is_painted(const wxWindow& window, const wxRect& rect) {
+#ifdef __WXGTK__
+        // wx knows of the region no more than the rectangle around it, which is mostly the whole window.
+        if (cairo_t* cairo = window.GTKPaintContext()) {
+            const std::unique_ptr<cairo_rectangle_list_t, void (*)(cairo_rectangle_list_t*)> parts(
+                cairo_copy_clip_rectangle_list(cairo), cairo_rectangle_list_destroy);
+            if (parts->status == CAIRO_STATUS_SUCCESS)
+                return std::any_of(parts->rectangles, parts->rectangles + parts->num_rectangles,
+                                   [&](const cairo_rectangle_t& part) {
+                                       return part.x < rect.x + rect.width && rect.x < part.x + part.width &&
+                                              part.y < rect.y + rect.height && rect.y < part.y + part.height;
+                                   });
+        }
+#endif
+        return window.GetUpdateRegion().IsEmpty() || window.IsExposed(rect);
+    }
+};
+
+} // namespace
+
+DockManager::DockManager() {
+    SetArtProvider(new DockArt);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) {
+        if (wxWindow* managed = GetManagedWindow()) {
+            const int least = managed->FromDIP(least_size);
+            if (managed->GetSize().x < least || managed->GetSize().y < 3 * least)
+                return; // not laid out yet itself: there is no room to share out
+            DoFrameLayout();
+            managed->Refresh();
+            leave_room_soon(*managed);
+        }
+    });
+}
+
+// A window passes through several sizes while it opens or is dragged: only the last one matters.
+void DockManager::leave_room_soon(wxWindow& managed) {
+    if (std::exchange(will_leave_room_, true))
+        return;
+    managed.CallAfter([this, &managed] {
+        will_leave_room_ = false;
+        if (!leave_room_for_army(managed.GetClientSize().y))
+            return;
+        Update();
+        remember_heights();
+    });
+}
+
+// Docks keep their size whatever becomes of the window's, and in a low one would leave the army no line.
+bool DockManager::leave_room_for_army(int height) {
+    const wxWindow& window = *GetManagedWindow();
+    int above = 0;
+    int below = 0;
+    std::vector<std::pair<wxAuiDockInfo*, int>> wanted;
+    for (std::size_t i = 0; i < m_docks.GetCount(); ++i) {
+        wxAuiDockInfo& dock = m_docks.Item(i);
+        if (dock.dock_direction == wxAUI_DOCK_TOP)
+            above += dock.size;
+        if (dock.dock_direction != wxAUI_DOCK_BOTTOM)
+            continue;
+        const auto known = std::find_if(lowered_.begin(), lowered_.end(), [&](const Lowered& lowered) {
+            return lowered.layer == dock.dock_layer && lowered.row == dock.dock_row &&
+                   lowered.height == dock.size;
+        });
+        wanted.emplace_back(&dock, known == lowered_.end() ? dock.size : known->wanted);
+        below += wanted.back().second;
+    }
+    lowered_.clear();
+    const int room = std::max(height - above - window.FromDIP(least_army_height), 0);
+    bool changes = false;
+    for (const auto& [dock, most] : wanted) {
+        int size = most;
+        if (below > room) {
+            size = std::min(most, std::max(most * room / below, window.FromDIP(least_dock_height)));
+            lowered_.push_back({dock->dock_layer, dock->dock_row, most, size});
+        }
+        changes = changes || size != dock->size;
+        dock->size = size;
+    }
+    return changes;
+}
+
+// The manager gives a dock more than it was told where its panels want more.
+void DockManager::remember_heights() {
+    for (Lowered& lowered : lowered_)
+        for (std::size_t i = 0; i < m_docks.GetCount(); ++i)
+            if (const wxAuiDockInfo& dock = m_docks.Item(i); dock.dock_direction == wxAUI_DOCK_BOTTOM &&
+                                                             dock.dock_layer == lowered.layer &&
+                                                             dock.dock_row == lowered.row)
+                lowered.height = dock.size;
+}
+
+void set_up_look(wxAuiManager& manager, const wxWindow& window) {
+    const Theme& theme = Theme::now();
+    wxAuiDockArt& art = *manager.GetArtProvider();
+    art.SetMetric(wxAUI_DOCKART_GRADIENT_TYPE, wxAUI_GRADIENT_NONE);
+    art.SetMetric(wxAUI_DOCKART_SASH_SIZE, window.FromDIP(5));
+    art.SetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE, 1);
+    art.SetMetric(wxAUI_DOCKART_CAPTION_SIZE, window.GetCharHeight() + window.FromDIP(6));
+    art.SetColour(wxAUI_DOCKART_BACKGROUND_COLOUR, theme.panel);
+    art.SetColour(wxAUI_DOCKART_SASH_COLOUR, theme.panel);
+    art.SetColour(wxAUI_DOCKART_BORDER_COLOUR, theme.line);
+    for (const int id : {wxAUI_DOCKART_ACTIVE_CAPTION_COLOUR, wxAUI_DOCKART_INACTIVE_CAPTION_COLOUR})
+        art.SetColour(id, theme.panel);
+    for (const int id :
+         {wxAUI_DOCKART_ACTIVE_CAPTION_TEXT_COLOUR, wxAUI_DOCKART_INACTIVE_CAPTION_TEXT_COLOUR})
+        art.SetColour(id, theme.faint);
+    art.SetFont(wxAUI_DOCKART_CAPTION_FONT, bold_font(window));
+}
+
+void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows& panes) {
+    manager.SetDockSizeConstraint(0.45, 0.45);
+    const auto size = [&](int width, int height) { return window.FromDIP(wxSize(width, height)); };
+    const auto pane = [&](const wxString& name, const wxString& caption) {
+        return wxAuiPaneInfo().Name(name).Caption(caption).CloseButton(true).MaximizeButton(false).Floatable(
+            true);
+    };
+    manager.AddPane(panes.band, wxAuiPaneInfo()
+                                    .Name("band")
+                                    .Top()
+                                    .Layer(3)
+                                    .CaptionVisible(false)
+                                    .PaneBorder(false)
+                                    .DockFixed(true)
+                                    .Floatable(false)
+                                    .Movable(false)
+                                    .MinSize(size(200, 58))
+                                    .BestSize(size(1200, 58)));
+    manager.AddPane(panes.grid, wxAuiPaneInfo().Name("grid").CentrePane().PaneBorder(false));
+    manager.AddPane(
+        panes.palette,
+        pane("palette", _("Add")).Left().Layer(1).BestSize(size(216, 500)).MinSize(size(160, 160)));
+    manager.AddPane(panes.inspector, pane("inspector", _("Inspector"))
+                                         .Right()
+                                         .Layer(2)
+                                         .Position(0)
+                                         .BestSize(size(276, 400))
+                                         .MinSize(size(200, 140)));
+    manager.AddPane(
+        panes.why,
+        pane("why", _("Why")).Right().Layer(2).Position(1).BestSize(size(276, 200)).MinSize(size(200, 80)));
+    manager.AddPane(
+        panes.findings,
+        pane("findings", _("Findings")).Bottom().Layer(1).BestSize(size(1200, 126)).MinSize(size(300, 90)));
+    manager.AddPane(
+        panes.line,
+        pane("line", _("Battle line")).Bottom().Layer(0).BestSize(size(700, 135)).MinSize(size(200, 90)));
+    manager.AddPane(
+        panes.sheet,
+        pane("sheet", _("Sheet")).Right().Layer(1).BestSize(size(370, 600)).MinSize(size(220, 160)).Hide());
+    manager.GetPane("inspector").dock_proportion = 3;
+    manager.GetPane("why").dock_proportion = 2;
+    manager.Update();
+}
+
+} // namespace muster

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "gui/start/new_army_page.h"
+
+#include "base/input_error.h"
+#include "check/checker.h"
+#include "edit/inspector.h"
+#include "gui/army/trait_rows.h"
+#include "gui/shell/leave_button.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/styled_label.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/radiobut.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+constexpr int column_width = 380;
+constexpr int gap = 8;
+} // namespace
+
+NewArmyPage::NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
+      rulesets_(rulesets), handlers_(std::move(handlers)) {
+    set_accessible_name(*this, _("New army"));
+    SetScrollRate(0, FromDIP(16));
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { lay_out(); });
+    });
+}
+
+void NewArmyPage::add_heading(wxBoxSizer* column, const wxString& text) {
+    auto* heading = new StyledLabel(this, text, LabelStyle::heading);
+    column->Add(heading, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(10)));
+}
+
+void NewArmyPage::add_steps() {
+    auto* first = new wxBoxSizer(wxVERTICAL);
+    add_heading(first, _("1. Rules"));
+    for (const std::string& id : rulesets_.ids()) {
+        try {
+            const Ruleset* ruleset = rulesets_.find(id);
+            auto* card = new Card(this, {wx(ruleset->title), wx(ruleset->edition), wx(ruleset->about)}, 3,
+                                  [this, id] { choose(id); });
+            cards_.emplace_back(id, card);
+            first->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+        } catch (const InputError&) { // the start page says what is wrong with it
+        }
+    }
+    auto* house = new wxButton(this, wxID_ANY, _("House rules…"));
+    house->SetToolTip(_("Rules of your club's own, after one of these"));
+    house->Bind(wxEVT_BUTTON,
+                [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.house_rules(); }); });
+    first->Add(house, wxSizerFlags().Border(wxTOP, FromDIP(gap)));
+    auto* second = new wxBoxSizer(wxVERTICAL);
+    add_heading(second, _("2. Army"));
+    auto* lists = new wxButton(this, wxID_ANY, _("Choose an army list…"));
+    lists->SetToolTip(
+        _("An army of history or fantasy, with what it may field; or go on here with a free choice"));
+    lists->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) {
+        CallAfter([this] { handlers_.lists(ruleset_ ? ruleset_->id : std::string()); });
+    });
+    second->Add(lists, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+    TraitRows::Handlers set;
+    set.set_value = [this](const Trait& trait, std::int32_t value) {
+        army_ = with_value(army_, {Place{}}, trait, value).army;
+        show_traits();
+    };
+    set.set_text = [this](const Trait& trait, const std::string& text) {
+        army_ = with_trait_text(army_, *ruleset_, {Place{}}, trait, text).army;
+    };
+    rows_ = new TraitRows(this, std::move(set));
+    second->Add(rows_, wxSizerFlags().Expand());
+
+    auto* third = new wxBoxSizer(wxVERTICAL);
+    add_heading(third, _("3. Name"));
+    name_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    name_->SetHint(_("New army"));
+    set_accessible_name(*name_, _("Name of the army"));
+    name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
+    third->Add(name_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(2 * gap)));
+    example_ = new wxRadioButton(this, wxID_ANY, _("Begin with a small legal army to change"),
+                                 wxDefaultPosition, wxDefaultSize, wxRB_GROUP);
+    empty_ = new wxRadioButton(this, wxID_ANY, _("Begin with nothing"));
+    example_->SetValue(true);
+    third->Add(example_, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
+    third->Add(empty_, wxSizerFlags().Border(wxBOTTOM, FromDIP(2 * gap)));
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    auto* create_button = new wxButton(this, wxID_ANY, _("Create the army"));
+    auto* cancel_button = new wxButton(this, wxID_ANY, _("Cancel"));
+    set_leave_button(*cancel_button);
+    create_button->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
+    cancel_button->Bind(wxEVT_BUTTON,
+                        [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.cancel(); }); });
+    buttons->Add(create_button, wxSizerFlags(1));
+    buttons->Add(cancel_button, wxSizerFlags().Border(wxLEFT, FromDIP(gap)));
+    third->Add(buttons, wxSizerFlags().Expand());
+
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    columns->Add(first, wxSizerFlags(1));
+    columns->Add(second, wxSizerFlags(1).Border(wxLEFT | wxRIGHT, FromDIP(28)));
+    columns->Add(third, wxSizerFlags(1));
+    auto* margins = new wxBoxSizer(wxVERTICAL);
+    margins->Add(columns, wxSizerFlags().Expand().Border(wxALL, FromDIP(14)));
+    SetSizer(margins);
+}
+
+std::vector<std::string> NewArmyPage::titles_now() const {
+    std::vector<std::string> titles;
+    for (const std::string& id : rulesets_.ids())
+        try {
+            titles.push_back(rulesets_.title_of(id));
+        } catch (const InputError&) { // the start page says what is wrong with it
+            titles.push_back(id);
+        }
+    return titles;
+}
+
+void NewArmyPage::begin(const std::string& ruleset) {
+    // Not at the start of the program, which would have to read all rule sets for it; and house rules may
+    // have come, gone or changed since.
+    if (std::vector<std::string> now = titles_now(); !name_ || now != offered_) {
+        DestroyChildren();
+        cards_.clear();
+        offered_ = std::move(now);
+        add_steps();
+    }
+    name_->ChangeValue(wxString());
+    example_->SetValue(true);
+    if (!cards_.empty())
+        choose(ruleset.empty() ? cards_.front().first : ruleset);
+    name_->SetFocus();
+}
+
+void NewArmyPage::choose(const std::string& ruleset) {
+    ruleset_ = rulesets_.find(ruleset);
+    for (const auto& [id, card] : cards_)
+        card->set_chosen(id == ruleset);
+    army_ = empty_army(rulesets_, *ruleset_, {});
+    show_traits();
+}
+
+void NewArmyPage::show_traits() {
+    const Report report = check(army_, *ruleset_, Detail::report);
+    Inspector inspector = inspect(army_, *ruleset_, report, {});
+    // Nothing stands in it yet, so what a value would break is not worth a mark.
+    for (InspectorField& field : inspector.fields)
+        for (InspectorOption& option : field.options)
+            option.trouble.reset();
+    rows_->show(inspector, *ruleset_);
+    lay_out();
+}
+
+void NewArmyPage::lay_out() {
+    if (!ruleset_)
+        return;
+    const int width = rows_->GetSize().x > 0 ? rows_->GetSize().x : FromDIP(column_width);
+    const int height = rows_->lay_out(width);
+    if (rows_->GetMinSize().y != height) {
+        rows_->SetMinSize({-1, height});
+        FitInside();
+        Layout();
+        rows_->lay_out(rows_->GetSize().x);
+    }
+}
+
+void NewArmyPage::create() {
+    const std::string name = utf8(name_->GetValue());
+    Army army = empty_->GetValue() ? empty_army(rulesets_, *ruleset_, name)
+                                   : starting_army(rulesets_, *ruleset_, name);
+    army.values = army_.values;
+    army.texts = army_.texts;
+    handlers_.make(std::move(army));
+}
+
+} // namespace muster

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// NewArmyPage: a new army in three steps on one page: the rules, what the army is (size, table, nation: the
+// rule set's own traits of an army), and its name and how it begins.
+#pragma once
+
+#include "edit/document.h"
+#include "ruleset/rulesets.h"
+
+#include <wx/scrolwin.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+class wxBoxSizer;
+class wxButton;
+class wxRadioButton;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace muster {
+
+class Card;
+class TraitRows;
+
+class NewArmyPage : public wxScrolledWindow {
+public:
+    struct Handlers {
+        std::function<void(Army)> make;
+        std::function<void(const std::string& ruleset)> lists; // choose an army list instead
+        std::function<void()> house_rules;
+        std::function<void()> cancel;
+    };
+
+    NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers);
+
+    void begin(const std::string& ruleset);
+    [[nodiscard]] wxTextCtrl& name_box() { return *name_; }
+    [[nodiscard]] TraitRows& rows() { return *rows_; }
+    [[nodiscard]] wxRadioButton& empty_choice() { return *empty_; }
+    void create();
+
+private:
+    void add_heading(wxBoxSizer* column, const wxString& text);
+    void add_steps();
+    [[nodiscard]] std::vector<std::string> titles_now() const;
+    void choose(const std::string& ruleset);
+    void show_traits();
+    void lay_out();
+
+    const Rulesets& rulesets_;
+    Handlers handlers_;
+    const Ruleset* ruleset_ = nullptr;
+    Army army_; // being set up; it has no bodies yet
+    std::vector<std::pair<std::string, Card*>> cards_;
+    std::vector<std::string> offered_; // titles of the rule sets that the cards were made for
+    TraitRows* rows_ = nullptr;
+    wxTextCtrl* name_ = nullptr;
+    wxRadioButton* example_ = nullptr;
+    wxRadioButton* empty_ = nullptr;
+};
+
+} // namespace muster

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "gui/start/start_page.h"
+
+#include "army/army_reader.h"
+#include "base/file.h"
+#include "base/input_error.h"
+#include "check/checker.h"
+#include "gui/shell/library_origin.h"
+#include "gui/start/samples.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/card.h"
+#include "gui/widgets/styled_label.h"
+
+#include <wx/button.h>
+#include <wx/datetime.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <chrono>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int gap = 8;
+constexpr std::size_t most_recent_shown = 8;
+
+wxString time_words(const std::filesystem::file_time_type& time) {
+    using std::chrono::system_clock;
+    const auto ago = std::filesystem::file_time_type::clock::now() - time;
+    const auto then = system_clock::now() - std::chrono::duration_cast<system_clock::duration>(ago);
+    return wxDateTime(system_clock::to_time_t(then)).Format("%x %H:%M");
+}
+
+// Which army it is, and where it belongs.
+wxString words_of(const LeftWork& work, const Rulesets& rulesets) {
+    wxString words;
+    try {
+        const Army army = read_army(read_file(work.kept), work.kept.string(), rulesets);
+        for (const std::string& word : {army.name, rulesets.title_of(army.ruleset)})
+            words += word.empty() ? wxString() : wx(word) + wxString::FromUTF8(" · ");
+    } catch (const InputError&) { // restoring it says why
+    }
+    words += work.origin.empty()        ? wxString(_("An army that had no file yet"))
+             : library_key(work.origin) ? wxString(_("An army of the library"))
+                                        : wx(work.origin);
+    return wxString::Format(_("%s, from %s"), words, time_words(work.time));
+}
+
+} // namespace
+
+StartPage::StartPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
+      rulesets_(rulesets), handlers_(std::move(handlers)) {
+    set_accessible_name(*this, _("Start page"));
+    SetScrollRate(0, FromDIP(16));
+}
+
+void StartPage::add_heading(wxSizer* column, const wxString& text, const wxString& second) {
+    auto* heading = new StyledLabel(this, text, LabelStyle::heading);
+    column->Add(heading, wxSizerFlags().Border(wxTOP, FromDIP(18)));
+    if (!second.empty()) {
+        auto* line = new wxStaticText(this, wxID_ANY, second);
+        line->SetForegroundColour(Theme::now().faint);
+        column->Add(line, wxSizerFlags().Border(wxTOP, FromDIP(2)));
+    }
+    column->AddSpacer(FromDIP(gap));
+}
+
+void StartPage::add_left_work(wxSizer* page, const std::vector<LeftWork>& left) {
+    if (left.empty())
+        return;
+    add_heading(
+        page, _("Unsaved work was found"),
+        _("Muster ended before these were saved. Restore opens one as it was; nothing is written until "
+          "you save it."));
+    for (const LeftWork& work : left) {
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        row->Add(new wxStaticText(this, wxID_ANY, words_of(work, rulesets_)),
+                 wxSizerFlags(1).CentreVertical());
+        auto* restore = new wxButton(this, wxID_ANY, _("Restore"));
+        restore->Bind(wxEVT_BUTTON, [this, work](wxCommandEvent& /*event*/) {
+            CallAfter([this, work] { handlers_.recover(work); });
+        });
+        auto* discard = new wxButton(this, wxID_ANY, _("Discard"));
+        discard->Bind(wxEVT_BUTTON, [this, work](wxCommandEvent& /*event*/) {
+            CallAfter([this, work] { handlers_.discard(work); });
+        });
+        row->Add(restore, wxSizerFlags().Border(wxLEFT, FromDIP(gap)));
+        row->Add(discard, wxSizerFlags().Border(wxLEFT, FromDIP(gap)));
+        page->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+    }
+}
+
+// Such as where the program was copied without its data.
+wxString StartPage::nothing_in_folders() const {
+    wxString folders;
+    for (const std::filesystem::path& folder : rulesets_.folders())
+        folders += wx(folder) + "\n";
+    return wxString::Format(_("There are no rule sets in these folders:\n%sStart Muster with --data and the "
+                              "name of the folder that has them."),
+                            folders);
+}
+
+void StartPage::add_rulesets(wxSizer* column) {
+    const std::vector<std::string> ids = rulesets_.ids();
+    add_heading(column, _("New army"), ids.empty() ? nothing_in_folders() : _("Choose the rules it is for."));
+    for (const std::string& id : ids) {
+        Card::Words words;
+        int lines = 2;
+        std::function<void()> act = [this, id] { handlers_.make_new(id); };
+        try {
+            const Ruleset* ruleset = rulesets_.find(id);
+            words = {wx(ruleset->title), wx(ruleset->edition), wx(ruleset->about)};
+        } catch (const InputError& error) {
+            words = {wx(id), _("cannot be read"), wx(error.what())};
+            act = [] {};
+        }
+        auto* card = new Card(this, std::move(words), lines, std::move(act));
+        cards_.push_back(card);
+        column->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+    }
+}
+
+void StartPage::add_recent(wxSizer* column, const std::vector<std::filesystem::path>& recent) {
+    add_heading(column, _("Open"));
+    auto* open = new wxButton(this, wxID_ANY, _("Open an army file…"));
+    open->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.open(); }); });
+    column->Add(open, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+    std::size_t shown = 0;
+    for (const std::filesystem::path& file : recent) {
+        std::error_code ignored;
+        if (!std::filesystem::exists(file, ignored) || shown++ == most_recent_shown)
+            continue;
+        auto* card = new Card(this, {wx(std::filesystem::path(file.stem())), wx(file.parent_path()), {}}, 0,
+                              [this, file] { handlers_.open_file(file); });
+        cards_.push_back(card);
+        column->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+    }
+}
+
+void StartPage::add_samples(wxSizer* column) {
+    add_heading(column, _("Sample armies"), _("Each opens as a copy of your own to look at and change."));
+    auto* grid = new wxFlexGridSizer(2, FromDIP(gap), FromDIP(gap));
+    grid->AddGrowableCol(0, 1);
+    grid->AddGrowableCol(1, 1);
+    for (const std::string& id : rulesets_.ids())
+        for (const std::filesystem::path& file : sample_files(rulesets_, id)) {
+            try {
+                const Army army = read_army(read_file(file), file.string(), rulesets_);
+                auto* card =
+                    new Card(this, {wx(army.name), wx(rulesets_.find(id)->title), wx(army.about.notes)}, 2,
+                             [this, file] { handlers_.open_sample(file); });
+                cards_.push_back(card);
+                grid->Add(card, wxSizerFlags().Expand());
+            } catch (const InputError&) { // offered are only those that open
+            }
+        }
+    column->Add(grid, wxSizerFlags().Expand());
+}
+
+void StartPage::show(const std::vector<std::filesystem::path>& recent, const std::vector<LeftWork>& left) {
+    Freeze();
+    cards_.clear();
+    DestroyChildren();
+    auto* page = new wxBoxSizer(wxVERTICAL);
+    add_left_work(page, left);
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    auto* first = new wxBoxSizer(wxVERTICAL);
+    add_rulesets(first);
+    add_recent(first, recent);
+    auto* second = new wxBoxSizer(wxVERTICAL);
+    add_samples(second);
+    columns->Add(first, wxSizerFlags(2).Border(wxRIGHT, FromDIP(28)));
+    columns->Add(second, wxSizerFlags(3));
+    page->Add(columns, wxSizerFlags().Expand());
+    auto* margins = new wxBoxSizer(wxVERTICAL);
+    margins->Add(page, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(28)));
+    SetSizer(margins);
+    FitInside();
+    Layout();
+    Thaw();
+}
+
+} // namespace muster

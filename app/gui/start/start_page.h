@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// StartPage: where to begin: unsaved work that was found, a new army for one of the rule sets, files used
+// lately, and the sample armies as cards.
+#pragma once
+
+#include "edit/autosave.h"
+#include "ruleset/rulesets.h"
+
+#include <wx/scrolwin.h>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+class wxFlexGridSizer;
+class wxSizer;
+
+namespace muster {
+
+class Card;
+
+class StartPage : public wxScrolledWindow {
+public:
+    struct Handlers {
+        std::function<void(const std::string& ruleset)> make_new;
+        std::function<void()> open;
+        std::function<void(const std::filesystem::path&)> open_file;
+        std::function<void(const std::filesystem::path&)> open_sample;
+        std::function<void(const LeftWork&)> recover;
+        std::function<void(const LeftWork&)> discard;
+    };
+
+    StartPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers);
+
+    // Makes the cards anew: files come and go.
+    void show(const std::vector<std::filesystem::path>& recent, const std::vector<LeftWork>& left);
+    [[nodiscard]] const std::vector<Card*>& cards() const { return cards_; }
+
+private:
+    void add_heading(wxSizer* column, const wxString& text, const wxString& second = {});
+    void add_left_work(wxSizer* page, const std::vector<LeftWork>& left);
+    void add_rulesets(wxSizer* column);
+    [[nodiscard]] wxString nothing_in_folders() const;
+    void add_recent(wxSizer* column, const std::vector<std::filesystem::path>& recent);
+    void add_samples(wxSizer* column);
+
+    const Rulesets& rulesets_;
+    Handlers handlers_;
+    std::vector<Card*> cards_;
+};
+
+} // namespace muster

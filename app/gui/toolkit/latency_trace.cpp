@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "gui/toolkit/latency_trace.h"
+
+#include "gui/shell/main_window.h"
+
+#include <fmt/format.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <time.h>
+
+#include <chrono>
+#include <cstdio>
+#include <memory>
+
+namespace muster {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Trace {
+    Workbench* bench = nullptr;
+    bool waits = false;
+    Clock::time_point begin;
+    Clock::time_point known;
+    double worked_before = 0; // milliseconds of this thread on the processor
+    bool connected = false;
+};
+
+double ms_between(Clock::time_point a, Clock::time_point b) {
+    return std::chrono::duration<double, std::milli>(b - a).count();
+}
+
+// Milliseconds for which this thread was on the processor; what it waits for the screen's next frame, or for
+// other programs, does not count. 0 where the system does not tell.
+double worked_ms() {
+#ifdef CLOCK_THREAD_CPUTIME_ID
+    timespec time{};
+    if (::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0)
+        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+#endif
+    return 0;
+}
+
+#ifdef __WXGTK__
+void painted(GdkFrameClock* /*clock*/, void* data) {
+    auto& trace = *static_cast<Trace*>(data);
+    if (!trace.waits)
+        return;
+    trace.waits = false;
+    fmt::print(stderr,
+               "edit: {:.1f} ms until known, {:.1f} ms until painted, {:.1f} ms at work since it was known\n",
+               ms_between(trace.begin, trace.known), ms_between(trace.begin, Clock::now()),
+               worked_ms() - trace.worked_before);
+}
+#endif
+
+} // namespace
+
+void trace_latency(MainWindow& window) {
+    auto trace = std::make_shared<Trace>();
+    trace->bench = &window.bench();
+    window.bench().listen([trace, &window](News /*news*/) {
+        trace->begin = trace->bench->asked_at();
+        trace->known = Clock::now();
+        trace->worked_before = worked_ms();
+        trace->waits = true;
+#ifdef __WXGTK__
+        if (trace->connected)
+            return;
+        if (GdkFrameClock* clock = gtk_widget_get_frame_clock(window.GetHandle())) {
+            g_signal_connect(clock, "after-paint", G_CALLBACK(painted), trace.get());
+            trace->connected = true;
+        }
+#endif
+    });
+}
+
+} // namespace muster

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "gui/toolkit/theme.h"
+
+#include "gui/widgets/text_measures.h"
+
+#include <wx/panel.h>
+#include <wx/settings.h>
+#include <wx/window.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <optional>
+
+namespace muster {
+
+namespace {
+
+std::optional<Theme> current;
+unsigned revision_now = 1;
+
+// Made once for the font of nearly all windows.
+struct Fonts {
+    wxFont usual;
+    wxFont small;
+    wxFont bold;
+    wxFont large;
+};
+
+Fonts fonts;
+
+const Fonts& fonts_of(const wxFont& font) {
+    if (!alike(fonts.usual, font))
+        fonts = {font, font.Scaled(0.88F), font.Bold(), font.Bold().Scaled(1.30F)};
+    return fonts;
+}
+
+wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b) {
+    const auto channel = [&](unsigned char x, unsigned char y) {
+        return static_cast<unsigned char>(x + (y - x) * share_of_b);
+    };
+    return {channel(a.Red(), b.Red()), channel(a.Green(), b.Green()), channel(a.Blue(), b.Blue())};
+}
+
+// What GTK paints behind panels; wx tells that of buttons.
+wxColour window_colour() {
+#ifdef __WXGTK__
+    GtkWidgetPath* path = gtk_widget_path_new();
+    gtk_widget_path_append_type(path, GTK_TYPE_WINDOW);
+    gtk_widget_path_iter_set_object_name(path, -1, "window");
+    GtkStyleContext* context = gtk_style_context_new();
+    gtk_style_context_set_path(context, path);
+    gtk_widget_path_unref(path);
+    GdkRGBA found{};
+    const bool is_known = gtk_style_context_lookup_color(context, "theme_bg_color", &found) != FALSE;
+    g_object_unref(context);
+    if (is_known)
+        return wxColour(found);
+#endif
+    return wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
+}
+
+Theme made() {
+    Theme theme;
+    theme.dark = wxSystemSettings::GetAppearance().IsDark();
+    theme.panel = window_colour();
+    theme.paper = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX);
+    theme.text = wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOXTEXT);
+    theme.faint = mixed(theme.text, theme.paper, 0.33);
+    theme.line = mixed(theme.paper, theme.text, theme.dark ? 0.20 : 0.13);
+    theme.accent = theme.dark ? wxColour(0x78, 0xAE, 0xFF) : wxColour(0x1A, 0x5F, 0xC4);
+    theme.on_accent = theme.dark ? wxColour(0x10, 0x18, 0x24) : *wxWHITE;
+    theme.chosen = mixed(theme.paper, theme.accent, theme.dark ? 0.30 : 0.17);
+    theme.error = theme.dark ? wxColour(0xFF, 0x8A, 0x80) : wxColour(0xB3, 0x1B, 0x1B);
+    theme.query = theme.dark ? wxColour(0xF2, 0xBE, 0x5C) : wxColour(0x8F, 0x55, 0x00);
+    theme.note = theme.dark ? wxColour(0x9C, 0xC4, 0xE8) : wxColour(0x2F, 0x5C, 0x86);
+    theme.good = theme.dark ? wxColour(0x86, 0xD6, 0x96) : wxColour(0x1D, 0x6B, 0x33);
+    theme.error_wash = mixed(theme.paper, theme.error, 0.11);
+    theme.query_wash = mixed(theme.paper, theme.query, 0.13);
+    theme.good_wash = mixed(theme.paper, theme.good, 0.11);
+    return theme;
+}
+
+} // namespace
+
+const Theme& Theme::now() {
+    if (!current)
+        current = made();
+    return *current;
+}
+
+void Theme::forget() {
+    ++revision_now;
+    current.reset();
+    fonts = {};
+    TextMeasures::forget();
+}
+
+unsigned Theme::revision() {
+    return revision_now;
+}
+
+const wxColour& Theme::of(Severity severity) const {
+    return severity == Severity::error ? error : severity == Severity::query ? query : note;
+}
+
+void choose_theme(ThemeChoice choice) {
+#ifdef __WXGTK__
+    if (GtkSettings* settings = gtk_settings_get_default()) {
+        if (choice == ThemeChoice::system)
+            gtk_settings_reset_property(settings, "gtk-application-prefer-dark-theme");
+        else
+            g_object_set(settings, "gtk-application-prefer-dark-theme",
+                         choice == ThemeChoice::dark ? TRUE : FALSE, nullptr);
+        // wx keeps the colours that it asked for until it hears of another theme.
+        g_object_notify(G_OBJECT(settings), "gtk-theme-name");
+    }
+#else
+    static_cast<void>(choice); // the desktop decides
+#endif
+    Theme::forget();
+}
+
+void stop_fading() {
+#ifdef __WXGTK__
+    if (GtkSettings* settings = gtk_settings_get_default())
+        g_object_set(settings, "gtk-enable-animations", FALSE, nullptr);
+#endif
+}
+
+void keep_look(wxWindow& window) {
+    window.SetFont(desktop_font());
+    window.SetOwnForegroundColour(Theme::now().text);
+}
+
+void keep_drawn_look(wxWindow& window) {
+    keep_look(window);
+    window.SetBackgroundStyle(wxBG_STYLE_PAINT);
+    window.SetOwnBackgroundColour(ground_of(window));
+}
+
+void leave_ground(wxWindow& window) {
+    window.SetBackgroundStyle(wxBG_STYLE_SYSTEM);
+}
+
+void make_paper(wxWindow& window) {
+    window.SetBackgroundColour(Theme::now().paper);
+    for (wxWindow* child : window.GetChildren())
+        if (dynamic_cast<wxPanel*>(child))
+            make_paper(*child);
+}
+
+wxColour ground_of(const wxWindow& control) {
+    for (const wxWindow* window = control.GetParent(); window; window = window->GetParent())
+        if (window->UseBgCol())
+            return window->GetBackgroundColour();
+    return Theme::now().panel;
+}
+
+wxFont desktop_font() {
+    return wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+}
+
+wxFont small_desktop_font() {
+    return fonts_of(desktop_font()).small;
+}
+
+wxFont large_desktop_font() {
+    return fonts_of(desktop_font()).large;
+}
+
+wxFont small_font(const wxWindow& window) {
+    return fonts_of(window.GetFont()).small;
+}
+
+wxFont bold_font(const wxWindow& window) {
+    return fonts_of(window.GetFont()).bold;
+}
+
+wxFont large_font(const wxWindow& window) {
+    return fonts_of(window.GetFont()).large;
+}
+
+} // namespace muster

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "gui/widgets/card.h"
+
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/widgets/drawn_text.h"
+#include "gui/widgets/text_measures.h"
+
+#include <wx/dcbuffer.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+constexpr int padding = 12;
+}
+
+Card::Card(wxWindow* parent, Words words, int text_lines, std::function<void()> act)
+    : words_(std::move(words)), text_lines_(text_lines), act_(std::move(act)) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
+    keep_look(*this);
+    set_accessible_name(*this, words_.heading, words_.second + ". " + words_.more);
+    set_accessible_role(*this, AccessibleRole::button);
+    SetToolTip(words_.heading + (words_.more.empty() ? wxString() : "\n" + words_.more));
+    SetCursor(wxCURSOR_HAND);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        // Pressing may take the page away, and the card with it.
+        if (wxRect(GetClientSize()).Contains(event.GetPosition()))
+            CallAfter([this] { press(); });
+    });
+    Bind(wxEVT_ENTER_WINDOW, [this](wxMouseEvent& /*event*/) {
+        pointed_at_ = true;
+        Refresh();
+    });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& /*event*/) {
+        pointed_at_ = false;
+        Refresh();
+    });
+    Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE)
+            CallAfter([this] { press(); });
+        else if (key == WXK_TAB)
+            Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+        else
+            event.Skip();
+    });
+    for (const auto& type : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
+        Bind(type, [this](wxFocusEvent& event) {
+            Refresh();
+            event.Skip();
+        });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Refresh();
+        event.Skip();
+    });
+}
+
+void Card::set_chosen(bool chosen) {
+    chosen_ = chosen;
+    Refresh();
+}
+
+wxSize Card::DoGetBestClientSize() const {
+    const int lines = 1 + (words_.second.empty() ? 0 : 1) + text_lines_;
+    return {FromDIP(220), lines * GetCharHeight() + FromDIP(2 * padding - 4)};
+}
+
+void Card::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    const Theme& theme = Theme::now();
+    dc.SetBackground(ground_of(*this));
+    dc.Clear();
+    const bool marked = chosen_ || HasFocus();
+    dc.SetPen(wxPen(marked || pointed_at_ ? theme.accent : theme.line, chosen_ ? FromDIP(2) : 1));
+    dc.SetBrush(chosen_ || pointed_at_ ? theme.chosen : theme.paper);
+    dc.DrawRoundedRectangle(wxRect(GetClientSize()).Deflate(1), FromDIP(6));
+    const int left = FromDIP(padding);
+    const int wide = GetClientSize().x - 2 * left;
+    int y = FromDIP(padding - 3);
+    dc.SetFont(bold_font(*this));
+    dc.SetTextForeground(theme.text);
+    draw_cut(dc, words_.heading, {left, y}, wide);
+    y += TextMeasures::line_height(dc) + FromDIP(1);
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(theme.faint);
+    if (!words_.second.empty()) {
+        draw_cut(dc, words_.second, {left, y}, wide);
+        y += TextMeasures::line_height(dc) + FromDIP(2);
+    }
+    const int room = std::max(0, (GetClientSize().y - y - FromDIP(4)) / TextMeasures::line_height(dc));
+    const std::vector<wxString>& lines = TextMeasures::wrapped(dc, words_.more, wide);
+    for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>(room); ++i) {
+        const bool goes_on = i + 1 == static_cast<std::size_t>(room) && i + 1 < lines.size();
+        draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
+        y += TextMeasures::line_height(dc);
+    }
+}
+
+} // namespace muster

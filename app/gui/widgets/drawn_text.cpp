@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "gui/widgets/drawn_text.h"
+
+#include "gui/toolkit/theme.h"
+#include "gui/widgets/text_measures.h"
+
+#include <wx/bitmap.h>
+#include <wx/dcgraph.h>
+#include <wx/dcmemory.h>
+#include <wx/graphics.h>
+
+#include <algorithm>
+
+namespace muster {
+
+void draw_line(wxDC& dc, const wxString& text, int x, int y) {
+    if (wxGraphicsContext* context = dc.GetGraphicsContext())
+        context->DrawText(text, x, y);
+    else
+        dc.DrawText(text, x, y);
+}
+
+int draw_wrapped(wxDC& dc, const wxString& text, const wxPoint& at, int width) {
+    const int step = TextMeasures::line_height(dc);
+    int y = at.y;
+    for (const wxString& line : TextMeasures::wrapped(dc, text, width)) {
+        draw_line(dc, line, at.x, y);
+        y += step;
+    }
+    return y - at.y;
+}
+
+int wrapped_height(wxDC& dc, const wxString& text, int width) {
+    return static_cast<int>(TextMeasures::wrapped(dc, text, width).size()) * TextMeasures::line_height(dc);
+}
+
+void draw_cut(wxDC& dc, const wxString& text, const wxPoint& at, int width) {
+    if (width > 0)
+        draw_line(dc, TextMeasures::cut(dc, text, width), at.x, at.y);
+}
+
+void draw_sign(wxDC& dc, Severity severity, const wxPoint& at, int size) {
+    const Theme& theme = Theme::now();
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(theme.of(severity));
+    const int half = size / 2;
+    const wxPoint middle(at.x + half, at.y + half);
+    const wxColour inside = theme.paper;
+    if (severity == Severity::error) {
+        dc.DrawCircle(middle, half);
+        dc.SetBrush(inside);
+        const int bar = std::max(2, size / 7);
+        dc.DrawRectangle(at.x + size / 4, middle.y - bar / 2, size - 2 * (size / 4), bar);
+        return;
+    }
+    if (severity == Severity::query) {
+        const std::vector<wxPoint> corners{{middle.x, at.y}, {at.x + size, at.y + size}, {at.x, at.y + size}};
+        dc.DrawPolygon(static_cast<int>(corners.size()), corners.data());
+    } else {
+        dc.DrawCircle(middle, half);
+    }
+    dc.SetPen(wxPen(inside, std::max(1, size / 8)));
+    dc.DrawLine(middle.x, at.y + size * 3 / 8, middle.x, at.y + size * 11 / 16);
+    dc.DrawLine(middle.x, at.y + size * 13 / 16, middle.x, at.y + size * 13 / 16 + 1);
+}
+
+void draw_legal_sign(wxDC& dc, const wxPoint& at, int size) {
+    dc.SetPen(wxPen(Theme::now().good, std::max(2, size / 6)));
+    dc.DrawLine(at.x + size / 8, at.y + size / 2, at.x + size * 3 / 8, at.y + size * 7 / 8);
+    dc.DrawLine(at.x + size * 3 / 8, at.y + size * 7 / 8, at.x + size * 7 / 8, at.y + size / 8);
+}
+
+wxBitmap sign_bitmap(Severity severity, int size, double scale) {
+    wxBitmap bitmap;
+    bitmap.CreateWithDIPSize(wxSize(size, size), scale, 32);
+    bitmap.UseAlpha();
+    wxMemoryDC memory(bitmap);
+    wxGCDC dc(memory);
+    draw_sign(dc, severity, {0, 0}, size);
+    return bitmap;
+}
+
+} // namespace muster

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "gui/widgets/segmented_choice.h"
+
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/widgets/drawn_text.h"
+#include "gui/widgets/text_measures.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/dcclient.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int padding = 8; // beside a label
+constexpr int row_gap = 0;
+constexpr int sign_size = 10;
+constexpr int least_width = 30;
+
+int row_height(const wxWindow& window) {
+    return TextMeasures::line_height(window) + window.FromDIP(8);
+}
+
+} // namespace
+
+SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::function<void(int)> choose)
+    : choose_(std::move(choose)) {
+    Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
+    keep_drawn_look(*this);
+    set_accessible_name(*this, name);
+    set_accessible_role(*this, AccessibleRole::choice);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        lay_out(GetClientSize().x);
+        Refresh();
+        event.Skip();
+    });
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        SetFocus();
+        if (const int segment = segment_at(event.GetPosition()); segment >= 0) {
+            cursor_ = segment;
+            this->choose(segment);
+        }
+    });
+    Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
+        if (const int segment = segment_at(event.GetPosition()); segment >= 0)
+            this->choose(segment);
+    });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& /*event*/) { point_at({-1, -1}); });
+    Bind(wxEVT_KEY_DOWN, &SegmentedChoice::press_key, this);
+    for (const auto& type : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
+        Bind(type, [this](wxFocusEvent& event) {
+            Refresh();
+            event.Skip();
+        });
+}
+
+void SegmentedChoice::show(std::vector<Segment> segments, int chosen) {
+    if (segments == segments_ && chosen == chosen_)
+        return;
+    const bool same_labels = std::equal(
+        segments.begin(), segments.end(), segments_.begin(), segments_.end(),
+        [](const Segment& a, const Segment& b) { return a.label == b.label && a.trouble == b.trouble; });
+    segments_ = std::move(segments);
+    if (!same_labels) {
+        laid_out_width_ = -1;
+        lay_out(GetClientSize().x);
+    }
+    if (chosen != chosen_ && chosen >= 0)
+        cursor_ = chosen;
+    chosen_ = chosen;
+    cursor_ = std::clamp(cursor_, 0, std::max(0, static_cast<int>(segments_.size()) - 1));
+    pointed_at_ = -1;
+    Refresh();
+}
+
+void SegmentedChoice::lay_out(int width) {
+    if (width == laid_out_width_)
+        return;
+    laid_out_width_ = width;
+    rects_.clear();
+    const int height = row_height(*this);
+    int x = 0;
+    int y = 0;
+    for (const Segment& segment : segments_) {
+        int wide = TextMeasures::width(*this, GetFont(), segment.label) + FromDIP(2 * padding);
+        if (segment.trouble)
+            wide += FromDIP(sign_size + 4);
+        wide = std::max(wide, FromDIP(least_width));
+        if (x > 0 && x + wide > width) {
+            x = 0;
+            y += height + FromDIP(row_gap) - 1;
+        }
+        rects_.emplace_back(x, y, std::min(wide, std::max(width, 1)), height);
+        x += wide - 1; // neighbours share a line
+    }
+}
+
+int SegmentedChoice::height_for(int width) {
+    lay_out(width);
+    return rects_.empty() ? row_height(*this) : rects_.back().GetBottom() + 1;
+}
+
+int SegmentedChoice::one_line_width() {
+    constexpr int more_than_any_window = 100'000;
+    lay_out(more_than_any_window);
+    return rects_.empty() ? 0 : rects_.back().GetRight() + 1;
+}
+
+wxRect SegmentedChoice::segment_rect(std::size_t segment) const {
+    return rects_.at(segment);
+}
+
+wxSize SegmentedChoice::DoGetBestClientSize() const {
+    return {FromDIP(180), rects_.empty() ? row_height(*this) : rects_.back().GetBottom() + 1};
+}
+
+void SegmentedChoice::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(ground_of(*this));
+    dc.Clear();
+    dc.SetFont(GetFont());
+    for (std::size_t i = 0; i < rects_.size(); ++i)
+        if (static_cast<int>(i) != chosen_)
+            paint_segment(dc, i);
+    if (chosen_ >= 0 && chosen_ < static_cast<int>(rects_.size()))
+        paint_segment(dc, static_cast<std::size_t>(chosen_));
+}
+
+void SegmentedChoice::paint_segment(wxDC& dc, std::size_t index) {
+    const Theme& theme = Theme::now();
+    const Segment& segment = segments_[index];
+    const wxRect& rect = rects_[index];
+    const bool is_chosen = static_cast<int>(index) == chosen_;
+    const bool is_pointed_at = static_cast<int>(index) == pointed_at_;
+    wxColour back = is_chosen ? theme.accent : theme.paper;
+    if (!is_chosen && segment.trouble)
+        back = *segment.trouble == Severity::error ? theme.error_wash : theme.query_wash;
+    if (!is_chosen && is_pointed_at)
+        back = theme.chosen;
+    dc.SetBrush(back);
+    dc.SetPen(is_chosen ? theme.accent : theme.line);
+    dc.DrawRectangle(rect);
+    dc.SetTextForeground(is_chosen          ? theme.on_accent
+                         : !segment.trouble ? theme.text
+                                            : theme.of(*segment.trouble));
+    const int x = rect.x + FromDIP(padding);
+    const int room = rect.width - FromDIP(padding) - (segment.trouble ? FromDIP(sign_size + 8) : FromDIP(4));
+    const int text_width = TextMeasures::width(dc, segment.label);
+    const int start = segment.trouble ? x : rect.x + std::max(FromDIP(4), (rect.width - text_width) / 2);
+    draw_cut(dc, segment.label, {start, rect.y + (rect.height - TextMeasures::line_height(dc)) / 2},
+             room + FromDIP(4));
+    if (segment.trouble) {
+        const int size = FromDIP(sign_size);
+        draw_sign(dc, *segment.trouble,
+                  {rect.GetRight() - size - FromDIP(5), rect.y + (rect.height - size) / 2}, size);
+    }
+    if (HasFocus() && static_cast<int>(index) == cursor_) {
+        dc.SetBrush(*wxTRANSPARENT_BRUSH);
+        dc.SetPen(wxPen(is_chosen ? theme.on_accent : theme.accent, 1, wxPENSTYLE_DOT));
+        dc.DrawRectangle(wxRect(rect).Deflate(FromDIP(2)));
+    }
+}
+
+int SegmentedChoice::segment_at(const wxPoint& point) const {
+    for (std::size_t i = 0; i < rects_.size(); ++i)
+        if (rects_[i].Contains(point))
+            return static_cast<int>(i);
+    return -1;
+}
+
+void SegmentedChoice::point_at(const wxPoint& point) {
+    const int segment = segment_at(point);
+    if (segment == pointed_at_)
+        return;
+    pointed_at_ = segment;
+    if (segment >= 0)
+        SetToolTip(segments_[static_cast<std::size_t>(segment)].tip);
+    else
+        UnsetToolTip();
+    Refresh();
+}
+
+void SegmentedChoice::press_key(wxKeyEvent& event) {
+    const int last = static_cast<int>(segments_.size()) - 1;
+    const auto go_to = [&](int segment) {
+        cursor_ = std::clamp(segment, 0, last);
+        const Segment& at = segments_[static_cast<std::size_t>(cursor_)];
+        tell_accessible(*this, at.tip.empty() ? at.label : at.tip);
+        Refresh();
+    };
+    switch (event.GetKeyCode()) {
+    case WXK_LEFT:
+    case WXK_UP: go_to(cursor_ - 1); return;
+    case WXK_RIGHT:
+    case WXK_DOWN: go_to(cursor_ + 1); return;
+    case WXK_HOME: go_to(0); return;
+    case WXK_END: go_to(last); return;
+    case WXK_SPACE:
+    case WXK_RETURN:
+    case WXK_NUMPAD_ENTER: choose(cursor_); return;
+    case WXK_TAB:
+        Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+        return;
+    default: event.Skip();
+    }
+}
+
+void SegmentedChoice::choose(int segment) {
+    if (segment != chosen_ && segment >= 0 && segment < static_cast<int>(segments_.size()))
+        choose_(segment);
+}
+
+} // namespace muster

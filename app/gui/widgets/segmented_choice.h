@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// SegmentedChoice: a row of segments of which one is chosen, wrapped over as many lines as it needs. Every
+// value is one click or one arrow key away; one that would break a rule is marked and says why when pointed
+// at.
+#pragma once
+
+#include "edit/trial.h"
+
+#include <wx/control.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+class SegmentedChoice : public wxControl {
+public:
+    struct Segment {
+        wxString label;
+        wxString tip;
+        std::optional<Severity> trouble;
+
+        friend bool operator==(const Segment&, const Segment&) = default;
+    };
+
+    SegmentedChoice(wxWindow* parent, const wxString& name, std::function<void(int)> choose);
+
+    // -1: none is chosen, or several are.
+    void show(std::vector<Segment> segments, int chosen);
+    [[nodiscard]] int chosen() const { return chosen_; }
+    [[nodiscard]] const std::vector<Segment>& segments() const { return segments_; }
+    [[nodiscard]] int height_for(int width);
+    // What all segments side by side take.
+    [[nodiscard]] int one_line_width();
+    // Where a segment is, to be pointed at.
+    [[nodiscard]] wxRect segment_rect(std::size_t segment) const;
+    [[nodiscard]] bool AcceptsFocus() const override { return true; }
+
+protected:
+    [[nodiscard]] wxSize DoGetBestClientSize() const override;
+
+private:
+    void lay_out(int width);
+    void paint();
+    void paint_segment(wxDC& dc, std::size_t index);
+    void point_at(const wxPoint& point);
+    void press_key(wxKeyEvent& event);
+    [[nodiscard]] int segment_at(const wxPoint& point) const;
+    void choose(int segment);
+
+    std::function<void(int)> choose_;
+    std::vector<Segment> segments_;
+    std::vector<wxRect> rects_;
+    int laid_out_width_ = -1;
+    int chosen_ = -1;
+    int pointed_at_ = -1;
+    int cursor_ = 0; // of the keyboard
+};
+
+} // namespace muster

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "gui/widgets/styled_label.h"
+
+#include "gui/toolkit/theme.h"
+
+namespace muster {
+
+namespace {
+
+int size_of(LabelStyle style) {
+    constexpr double units_a_point = 1024;
+    const wxFont font = style == LabelStyle::heading ? large_desktop_font()
+                        : style == LabelStyle::note  ? small_desktop_font()
+                                                     : desktop_font();
+    return static_cast<int>(font.GetFractionalPointSize() * units_a_point);
+}
+
+// What is marked up is read for mnemonics too.
+wxString escaped(const wxString& words) {
+    wxString text = wxControl::EscapeMnemonics(words);
+    text.Replace("&", "&amp;");
+    text.Replace("<", "&lt;");
+    text.Replace(">", "&gt;");
+    return text;
+}
+
+} // namespace
+
+StyledLabel::StyledLabel(wxWindow* parent, const wxString& text, LabelStyle style, long flags)
+    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, flags), style_(style),
+      size_(size_of(style)) {
+    say(text);
+}
+
+void StyledLabel::say(const wxString& text) {
+    const wxString look = style_ == LabelStyle::note
+                              ? "foreground=\"" + Theme::now().faint.GetAsString(wxC2S_HTML_SYNTAX) + "\""
+                              : wxString("weight=\"bold\"");
+    const wxString markup = wxString::Format("<span %s size=\"%d\">%s</span>", look, size_, escaped(text));
+    if (markup == markup_)
+        return;
+    text_ = text;
+    markup_ = markup;
+    SetLabelMarkup(markup);
+}
+
+} // namespace muster

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "check/detail/element_match.h"
+
+#include <algorithm>
+#include <iterator>
+#include <tuple>
+
+namespace muster {
+
+namespace {
+
+std::vector<Place> places_of(const Army& army) {
+    std::vector<Place> places;
+    for (std::uint32_t b = 1; b <= army.bodies.size(); ++b) {
+        places.push_back({b, 0, 0});
+        const std::vector<Unit>& units = army.bodies[b - 1].units;
+        for (std::uint32_t u = 1; u <= units.size(); ++u) {
+            places.push_back({b, u, 0});
+            for (std::uint32_t t = 1; t <= units[u - 1].troops.size(); ++t)
+                places.push_back({b, u, t});
+        }
+    }
+    return places;
+}
+
+Place parent_of(const Place& place) {
+    if (place.troop != 0)
+        return {place.body, place.unit, 0};
+    return place.unit != 0 ? Place{place.body, 0, 0} : Place{};
+}
+
+std::vector<Place> of_level(const std::vector<Place>& places, Level level) {
+    std::vector<Place> found;
+    std::copy_if(places.begin(), places.end(), std::back_inserter(found),
+                 [&](const Place& place) { return place.level() == level; });
+    return found;
+}
+
+bool alike(const Element& a, const Element& b) {
+    return a.name == b.name && a.values == b.values && a.texts == b.texts;
+}
+
+// The longest run of elements, in the order of the later army, whose earlier places rise: these stayed.
+std::vector<Place> longest_rise(const std::vector<std::pair<Place, Place>>& pairs) {
+    std::vector<std::size_t> length(pairs.size(), 1);
+    std::vector<std::size_t> previous(pairs.size(), pairs.size());
+    std::size_t best = pairs.size();
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j)
+            if (pairs[j].second < pairs[i].second && length[j] + 1 > length[i]) {
+                length[i] = length[j] + 1;
+                previous[i] = j;
+            }
+        if (best == pairs.size() || length[i] > length[best])
+            best = i;
+    }
+    std::vector<Place> rise;
+    for (; best < pairs.size(); best = previous[best])
+        rise.push_back(pairs[best].first);
+    return rise;
+}
+
+} // namespace
+
+ElementMatch::ElementMatch(const Army& before, const Army& after)
+    : old_army_(before), new_army_(after), before_(places_of(before)), after_(places_of(after)) {
+    for (const Level level : {Level::body, Level::unit, Level::troop}) {
+        match_level(of_level(before_, level), of_level(after_, level));
+        mark_moved(level);
+    }
+}
+
+// How much two elements share; 0 if they are not the same thing at all.
+int ElementMatch::likeness(const Place& old, const Place& now) const {
+    constexpr int same_name = 100;
+    constexpr int same_entry = 80;
+    constexpr int enough = 16; // of the values, most of which are zeros on both sides
+    const Element& a = element_at(old_army_, old);
+    const Element& b = element_at(new_army_, now);
+    int shared = 0;
+    for (std::size_t i = 0; i < most_traits; ++i)
+        shared += a.values[i] == b.values[i] ? 1 : 0;
+    const bool named_alike = !a.name.empty() && a.name == b.name;
+    int likeness = shared + (named_alike ? same_name : 0);
+    bool related = named_alike;
+    if (now.level() == Level::troop) {
+        const Troop& old_troop = troop_at(old_army_, old);
+        const Troop& new_troop = troop_at(new_army_, now);
+        if (!old_troop.entry.empty() && old_troop.entry == new_troop.entry) {
+            likeness += same_entry;
+            related = true;
+        }
+        likeness += old_troop.count == new_troop.count ? 1 : 0;
+    }
+    const bool in_same_parent = now.level() == Level::body || (old_of_.contains(parent_of(now)) &&
+                                                               old_of_.at(parent_of(now)) == parent_of(old));
+    if (!related && !(in_same_parent && (now.level() != Level::troop || shared >= enough)))
+        return 0;
+    return likeness * 2 + (in_same_parent ? 1 + (alike(a, b) ? same_name : 0) : 0);
+}
+
+void ElementMatch::match_level(const std::vector<Place>& old, const std::vector<Place>& now) {
+    // An army of thousands that changed little must not compare each with each: whoever stands alike under
+    // the same parent in the same order is taken first.
+    constexpr std::size_t reach = 8;
+    const auto pair_up = [&](const Place& a, const Place& b) {
+        old_of_.emplace(b, a);
+        new_of_.emplace(a, b);
+    };
+    std::size_t at = 0;
+    for (const Place& place : now) {
+        for (std::size_t i = at; i < old.size() && i < at + reach; ++i) {
+            const bool same_parent =
+                place.level() == Level::body ||
+                (old_of_.contains(parent_of(place)) && old_of_.at(parent_of(place)) == parent_of(old[i]));
+            const bool same_count =
+                place.level() != Level::troop || (troop_at(old_army_, old[i]) == troop_at(new_army_, place));
+            if (same_parent && same_count && !new_of_.contains(old[i]) &&
+                alike(element_at(old_army_, old[i]), element_at(new_army_, place))) {
+                pair_up(old[i], place);
+                at = i + 1;
+                break;
+            }
+        }
+    }
+    std::vector<std::tuple<int, Place, Place>> candidates; // the most alike first, then in order
+    for (const Place& b : now)
+        if (!old_of_.contains(b))
+            for (const Place& a : old)
+                if (const int likeness = new_of_.contains(a) ? 0 : this->likeness(a, b); likeness != 0)
+                    candidates.emplace_back(-likeness, b, a);
+    std::sort(candidates.begin(), candidates.end());
+    for (const auto& [rank, b, a] : candidates)
+        if (!old_of_.contains(b) && !new_of_.contains(a))
+            pair_up(a, b);
+}
+
+void ElementMatch::mark_moved(Level level) {
+    std::map<Place, std::vector<std::pair<Place, Place>>> stayed; // by the later parent
+    for (const auto& [now, old] : old_of_) {
+        if (now.level() != level)
+            continue;
+        const Place parent = parent_of(now);
+        const bool same_parent =
+            level == Level::body || (old_of_.contains(parent) && old_of_.at(parent) == parent_of(old));
+        moved_[now] = true;
+        if (same_parent)
+            stayed[parent].emplace_back(now, old);
+    }
+    for (const auto& [parent, pairs] : stayed)
+        for (const Place& place : longest_rise(pairs))
+            moved_[place] = false;
+}
+
+std::optional<Place> ElementMatch::before_of(const Place& after) const {
+    const auto found = old_of_.find(after);
+    return found == old_of_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::vector<Place> ElementMatch::removed() const {
+    std::vector<Place> gone;
+    std::copy_if(before_.begin(), before_.end(), std::back_inserter(gone),
+                 [&](const Place& place) { return !new_of_.contains(place); });
+    return gone;
+}
+
+bool ElementMatch::moved(const Place& after) const {
+    const auto found = moved_.find(after);
+    return found != moved_.end() && found->second;
+}
+
+} // namespace muster

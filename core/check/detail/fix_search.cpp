@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "check/detail/fix_search.h"
+
+#include "check/detail/fix_words.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace muster {
+
+namespace {
+
+// So that one kind of change does not crowd out the others.
+constexpr std::size_t most_of_a_kind = 5;
+constexpr std::size_t most_of_a_trait_at_a_place = 3;
+
+std::size_t elements_of(const Army& army) {
+    std::size_t result = 1 + army.bodies.size();
+    for (const Body& body : army.bodies) {
+        result += body.units.size();
+        for (const Unit& unit : body.units)
+            result += unit.troops.size();
+    }
+    return result;
+}
+
+template <typename Key>
+std::size_t count_at(const std::map<Key, std::size_t>& counts, const Key& key) {
+    const auto found = counts.find(key);
+    return found == counts.end() ? 0 : found->second;
+}
+
+// The one value that a candidate sets; null if it does something else.
+const SetValue* single_value(const FixCandidate& candidate) {
+    return candidate.edits.size() == 1 ? std::get_if<SetValue>(&candidate.edits.front()) : nullptr;
+}
+
+std::tuple<std::size_t, std::uint32_t, std::uint32_t, std::uint32_t> place_of(std::size_t trait,
+                                                                              const Place& place) {
+    return {trait, place.body, place.unit, place.troop};
+}
+
+} // namespace
+
+FixSearch::FixSearch(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report)
+    : finding_(finding), army_(army), ruleset_(ruleset), candidates_(finding, army, ruleset, report),
+      trial_(finding, army, ruleset, report),
+      trials_allowed_(std::clamp<std::size_t>(most_effort / elements_of(army), fix_tier_count, most_trials)) {
+}
+
+std::vector<Fix> FixSearch::search() {
+    while (found_.size() < most_fixes && trials_ < trials_allowed_) {
+        const std::optional<FixCandidate> candidate = candidates_.next();
+        if (!candidate || (candidate->tier == FixTier::another_kind && !found_.empty()))
+            break;
+        try_out(*candidate);
+    }
+    return labelled();
+}
+
+bool FixSearch::enough_like(const FixCandidate& candidate) const {
+    if (count_at(kept_of_kind_, {candidate.tier, candidate.trait}) == most_of_a_kind)
+        return true;
+    const SetValue* value = single_value(candidate);
+    return value != nullptr &&
+           count_at(kept_of_trait_, place_of(candidate.trait, value->place)) == most_of_a_trait_at_a_place;
+}
+
+void FixSearch::try_out(const FixCandidate& candidate) {
+    if (enough_like(candidate))
+        return;
+    if (candidate.tier != tier_) {
+        // Half of what is left, so that no tier uses up what the later ones need.
+        tier_ = candidate.tier;
+        trials_of_tier_ = std::max<std::size_t>((trials_allowed_ - trials_) / 2, 1);
+    }
+    if (trials_of_tier_ == 0) {
+        candidates_.skip(candidate.tier);
+        return;
+    }
+    --trials_of_tier_;
+    ++trials_;
+    if (trial_.clears(candidate.edits)) {
+        keep(candidate);
+    } else if (trial_.after() != nullptr) {
+        candidates_.learn(candidate, *trial_.after());
+    }
+}
+
+void FixSearch::keep(const FixCandidate& candidate) {
+    Army after = edited(army_, candidate.edits);
+    if (std::any_of(found_.begin(), found_.end(), [&](const Found& known) { return known.after == after; }))
+        return;
+    found_.push_back({candidate.edits, std::move(after)});
+    ++kept_of_kind_[{candidate.tier, candidate.trait}];
+    if (const SetValue* value = single_value(candidate))
+        ++kept_of_trait_[place_of(candidate.trait, value->place)];
+}
+
+std::vector<Fix> FixSearch::labelled() {
+    std::vector<Fix> result;
+    for (Found& found : found_)
+        result.push_back({fix_label(found.edits, finding_.place, army_, ruleset_), std::move(found.after)});
+    return result;
+}
+
+} // namespace muster

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "check/detail/fix_words.h"
+
+#include "base/letters.h"
+#include "base/spoken.h"
+#include "base/text.h"
+#include "check/detail/fix_places.h"
+#include "check/fix_topics.h"
+#include "check/wording.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+bool is_capital(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
+// "Integrity" as it stands inside an English sentence; "AP cost" stays.
+std::string uncapitalized(std::string text) {
+    if (speaks_english() && !text.empty() && is_capital(text.front()) &&
+        (text.size() == 1 || !is_capital(text[1])))
+        text.front() = lowered(text.front());
+    return text;
+}
+
+// "Table (feet)" without what explains it, unless another of the names would then look the same.
+std::string_view without_remark(std::string_view name, std::string_view mark,
+                                const std::vector<std::string_view>& others) {
+    const std::string_view cut = name.substr(0, name.find(mark));
+    const auto alike = std::count_if(others.begin(), others.end(), [&](std::string_view other) {
+        return other == cut || other.substr(0, other.find(mark)) == cut;
+    });
+    return alike > 1 || cut.empty() ? name : cut;
+}
+
+std::string trait_words(const Trait& trait, const Ruleset& ruleset) {
+    std::vector<std::string_view> names;
+    for (const std::size_t index : ruleset.at(trait.level).traits)
+        names.push_back(ruleset.traits[index].name);
+    const std::string_view without_clause = without_remark(trait.name, ", ", names);
+    return uncapitalized(
+        std::string(without_clause == trait.name ? without_remark(trait.name, " (", names) : without_clause));
+}
+
+std::string value_words(const Trait& trait, std::int32_t value) {
+    if (!trait.has_words())
+        return trait.value_id(value);
+    std::vector<std::string_view> names;
+    for (const TraitValue& known : trait.values)
+        names.push_back(known.name);
+    return std::string(without_remark(names[static_cast<std::size_t>(value)], " (", names));
+}
+
+const Trait& trait_of(const SetValue& edit, const Ruleset& ruleset) {
+    return *trait_in_slot(ruleset, edit.place.level(), edit.slot);
+}
+
+class FixWriter {
+public:
+    FixWriter(const Place& own, const Army& army, const Ruleset& ruleset)
+        : own_(own), army_(army), ruleset_(ruleset) {}
+
+    std::string operator()(const SetValue& edit) const {
+        const Trait& trait = trait_of(edit, ruleset_);
+        const std::int32_t before = element_at(army_, edit.place).values[edit.slot];
+        const std::string who = name(edit.place);
+        const std::string what = trait_words(trait, ruleset_);
+        if (edit.value == no_value)
+            return spoken_with("{}: no {}", who, what);
+        const std::string now = value_words(trait, edit.value);
+        if (before == no_value || trait.kind == TraitKind::flag)
+            return fmt::format("{}: {} {}", who, what, now);
+        return spoken_with("{}: {} {} instead of {}", who, what, now, value_words(trait, before));
+    }
+    std::string operator()(const SetTexts& edit) const {
+        return spoken_with("{}: another text", name(edit.place));
+    }
+    std::string operator()(const SetName& edit) const {
+        return spoken_with("call {} {}", name(edit.place), edit.name);
+    }
+    std::string operator()(const SetCount& edit) const {
+        return spoken_with("{}: {} instead of {}", name(edit.troop), edit.count,
+                           troop_at(army_, edit.troop).count);
+    }
+    std::string operator()(const SetEntry& edit) const {
+        if (edit.entry.empty())
+            return spoken_with("{}: without the entry {}", name(edit.troop),
+                               troop_at(army_, edit.troop).entry);
+        return spoken_with("{}: entry {}", name(edit.troop), edit.entry);
+    }
+    std::string operator()(const SetData& edit) const {
+        return spoken_with("take over the data of revision {}", edit.data);
+    }
+    std::string operator()(const Insert& edit) const {
+        const Place around = up_to(edit.place, all_levels[index_of(edit.place.level()) - 1]);
+        if (const auto* troop = std::get_if<Troop>(&edit.element); troop != nullptr && !troop->entry.empty())
+            return spoken_with("add to {}: {} {}", name(around), troop->count,
+                               troop->name.empty() ? troop->entry : troop->name);
+        if (const auto* unit = std::get_if<Unit>(&edit.element); unit != nullptr && unit->troops.size() == 1)
+            return fmt::format("add to {}: {} {}", name(around), unit->troops.front().count, unit->name);
+        const std::string different = differing_traits(edit, around);
+        return spoken_with("add to {}: {}", name(around),
+                           different.empty() ? ruleset_.level_words[index_of(edit.place.level())]
+                                             : different);
+    }
+    std::string operator()(const Remove& edit) const {
+        const bool empty = edit.place.level() == Level::body   ? body_at(army_, edit.place).units.empty()
+                           : edit.place.level() == Level::unit ? unit_at(army_, edit.place).troops.empty()
+                                                               : false;
+        std::string word = ruleset_.level_words[index_of(edit.place.level())];
+        if (element_at(army_, edit.place).name.empty())
+            return empty ? spoken_with("remove the empty {}", name(edit.place))
+                         : spoken_with("remove {}", name(edit.place));
+        word = uncapitalized(std::move(word));
+        return empty ? spoken_with("remove the empty {} {}", word, name(edit.place))
+                     : spoken_with("remove the {} {}", word, name(edit.place));
+    }
+    std::string operator()(const Exchange& edit) const {
+        Place other = edit.place;
+        (other.troop != 0 ? other.troop : other.unit != 0 ? other.unit : other.body) = edit.other;
+        const bool forward = other.troop < edit.place.troop;
+        return spoken_with("put {} before {}", name(forward ? edit.place : other),
+                           name(forward ? other : edit.place));
+    }
+    std::string operator()(const Move& edit) const { return spoken_with("move {}", name(edit.from)); }
+
+    // A flag that changes hands.
+    [[nodiscard]] std::string handed_over(const SetValue& from, const SetValue& to) const {
+        return spoken_with("{}: {} instead of {}", trait_of(from, ruleset_).name, name(to.place),
+                           name(from.place));
+    }
+    // A flag that many had and one keeps.
+    [[nodiscard]] std::string kept(const std::vector<Edit>& edits) const {
+        const auto& first = std::get<SetValue>(edits.front());
+        const std::vector<Place> all = places_of(army_, own_, first.place.level());
+        const auto keeper = std::find_if(all.begin(), all.end(), [&](const Place& place) {
+            return element_at(army_, place).values[first.slot] != 0 &&
+                   std::find(edits.begin(), edits.end(), Edit(SetValue{place, first.slot, 0})) == edits.end();
+        });
+        const std::string& what = trait_of(first, ruleset_).name;
+        return keeper == all.end() ? spoken_with("{}: none", what)
+                                   : spoken_with("{}: {} only", what, name(*keeper));
+    }
+    // The same values for many, or else one after the other.
+    [[nodiscard]] std::string for_all(const std::vector<Edit>& edits) const {
+        std::map<std::size_t, std::int32_t> value_of_slot;
+        std::vector<std::string> values;
+        std::vector<std::string> singly;
+        bool same = true;
+        for (const Edit& edit : edits) {
+            const auto& set = std::get<SetValue>(edit);
+            const auto [known, is_new] = value_of_slot.emplace(set.slot, set.value);
+            same &= known->second == set.value;
+            const Trait& trait = trait_of(set, ruleset_);
+            if (is_new)
+                values.push_back(
+                    fmt::format("{} {}", trait_words(trait, ruleset_), value_words(trait, set.value)));
+            singly.push_back((*this)(set));
+        }
+        return same ? spoken_with("{}: {} for all", name(own_), joined(values, ", ")) : joined(singly, "; ");
+    }
+
+    // Different things, one after the other.
+    [[nodiscard]] std::string one_by_one(const std::vector<Edit>& edits) const {
+        std::vector<std::string> singly;
+        singly.reserve(edits.size());
+        for (const Edit& edit : edits)
+            singly.push_back(std::visit(*this, edit));
+        return joined(singly, "; ");
+    }
+
+private:
+    [[nodiscard]] std::string name(const Place& place) const {
+        if (place.level() == Level::army)
+            return ruleset_.level_words[index_of(Level::army)];
+        if (place.level() <= own_.level())
+            return element_name(place, army_, ruleset_);
+        std::string result = path_of_names(place);
+        std::optional<Level> apart; // where the way to a namesake leaves the way to this
+        for (const Place& other : places_of(army_, own_, place.level()))
+            if (!(other == place) && path_of_names(other) == result)
+                apart = std::min(apart.value_or(Level::troop), first_difference(place, other));
+        return apart ? fmt::format("{} ({})", result, numbers(place, *apart)) : result;
+    }
+    [[nodiscard]] static Level first_difference(const Place& a, const Place& b) {
+        return a.body != b.body ? Level::body : a.unit != b.unit ? Level::unit : Level::troop;
+    }
+    // From the finding's place on.
+    [[nodiscard]] std::string path_of_names(const Place& place) const {
+        std::vector<std::string> names;
+        for (const Level level : levels_inside(place))
+            names.push_back(element_name(up_to(place, level), army_, ruleset_));
+        return joined(names, " › ");
+    }
+    // "unit 2, vignette 1", from a level on
+    [[nodiscard]] std::string numbers(const Place& place, Level from) const {
+        const std::uint32_t of_level[] = {0, place.body, place.unit, place.troop};
+        std::vector<std::string> numbered;
+        for (const Level level : levels_inside(place))
+            if (level >= from)
+                numbered.push_back(fmt::format("{} {}", uncapitalized(ruleset_.level_words[index_of(level)]),
+                                               of_level[index_of(level)]));
+        return joined(numbered, ", ");
+    }
+    // Below the finding's, down to the place's.
+    [[nodiscard]] std::vector<Level> levels_inside(const Place& place) const {
+        std::vector<Level> result;
+        for (const Level level : all_levels)
+            if (level > own_.level() && level <= place.level())
+                result.push_back(level);
+        return result;
+    }
+    // In what a new troop differs from the one before it, which it is modelled on.
+    [[nodiscard]] std::string differing_traits(const Insert& edit, const Place& around) const {
+        const auto* troop = std::get_if<Troop>(&edit.element);
+        if (troop == nullptr || edit.place.troop < 2)
+            return {};
+        const Troop& model = unit_at(army_, around).troops.at(edit.place.troop - 2);
+        std::string result;
+        for (const std::size_t index : ruleset_.at(Level::troop).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            if (trait.kind == TraitKind::text || troop->values[trait.slot] == model.values[trait.slot])
+                continue;
+            result += fmt::format("{}{} {}", result.empty() ? "" : ", ", trait_words(trait, ruleset_),
+                                  value_words(trait, troop->values[trait.slot]));
+        }
+        return result;
+    }
+
+    const Place& own_;
+    const Army& army_;
+    const Ruleset& ruleset_;
+};
+
+// How many of the edits give a flag of one kind this value.
+std::size_t flags_set(const std::vector<Edit>& edits, std::int32_t value, const Ruleset& ruleset) {
+    const auto* first = std::get_if<SetValue>(&edits.front());
+    if (first == nullptr || trait_of(*first, ruleset).kind != TraitKind::flag)
+        return 0;
+    return static_cast<std::size_t>(std::count_if(edits.begin(), edits.end(), [&](const Edit& edit) {
+        const auto* set = std::get_if<SetValue>(&edit);
+        return set != nullptr && set->slot == first->slot && set->value == value &&
+               set->place.level() == first->place.level();
+    }));
+}
+
+} // namespace
+
+std::string fix_label(const std::vector<Edit>& edits, const Place& own, const Army& army,
+                      const Ruleset& ruleset) {
+    const FixWriter writer(own, army, ruleset);
+    if (edits.size() == 1)
+        return std::visit(writer, edits.front());
+    if (!std::all_of(edits.begin(), edits.end(),
+                     [](const Edit& edit) { return std::holds_alternative<SetValue>(edit); }))
+        return writer.one_by_one(edits);
+    const std::size_t cleared = flags_set(edits, 0, ruleset);
+    if (cleared == edits.size())
+        return writer.kept(edits);
+    if (edits.size() == 2 && cleared == 1 && flags_set(edits, 1, ruleset) == 1)
+        return writer.handed_over(std::get<SetValue>(edits[0]), std::get<SetValue>(edits[1]));
+    return writer.for_all(edits);
+}
+
+} // namespace muster

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "edit/changes.h"
+
+#include "army/edits.h"
+#include "edit/place_order.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+std::int32_t value_without_default(const Trait& trait) {
+    return trait.kind == TraitKind::whole ? trait.least + (trait.most - trait.least) / 2 : 0;
+}
+
+void fill(Element& element, const Ruleset& ruleset, Level level, const Element* like) {
+    element.values = ruleset.at(level).defaults;
+    for (const std::size_t index : ruleset.at(level).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (trait.kind != TraitKind::text && trait.required)
+            element.values[trait.slot] = like ? like->values[trait.slot] : value_without_default(trait);
+    }
+}
+
+template <typename Element>
+void insert_all(std::vector<Element>& siblings, std::size_t at, const std::vector<Element>& pieces) {
+    siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(at), pieces.begin(), pieces.end());
+}
+
+Places run_of(const Place& first, std::size_t count) {
+    Places places;
+    for (std::size_t i = 0; i < count; ++i)
+        places.push_back(child_of(parent_of(first), index_in_parent(first) + static_cast<std::uint32_t>(i)));
+    return places;
+}
+
+// Where pieces of the level go for this target, with what must be made on the way.
+Place place_for(Army& army, const Ruleset& ruleset, Level level, Place target) {
+    while (target.level() > level)
+        target = parent_of(target);
+    if (target.level() == level)
+        return child_of(parent_of(target), index_in_parent(target) + 1);
+    while (below(target.level()) < level) {
+        if (target.level() == Level::army) {
+            if (army.bodies.empty())
+                army.bodies.push_back(new_body(ruleset));
+            target.body = static_cast<std::uint32_t>(army.bodies.size());
+        } else {
+            Body& body = army.bodies[target.body - 1];
+            body.units.push_back(new_unit(ruleset));
+            target.unit = static_cast<std::uint32_t>(body.units.size());
+        }
+    }
+    return child_of(target, static_cast<std::uint32_t>(child_count(army, target)) + 1);
+}
+
+// So that what is done at one place leaves the others where they are.
+Places from_the_end(const Places& places) {
+    return {places.rbegin(), places.rend()};
+}
+
+} // namespace
+
+Body new_body(const Ruleset& ruleset, const Element* like) {
+    Body body;
+    fill(body, ruleset, Level::body, like);
+    return body;
+}
+
+Unit new_unit(const Ruleset& ruleset, const Element* like) {
+    Unit unit;
+    fill(unit, ruleset, Level::unit, like);
+    return unit;
+}
+
+Pieces pieces_at(const Army& army, const Places& places) {
+    Pieces pieces;
+    const Places chosen = outermost(army, places);
+    if (chosen.empty())
+        return pieces;
+    pieces.level = chosen.front().level();
+    for (const Place& place : chosen) {
+        if (place.level() != pieces.level)
+            continue;
+        switch (pieces.level) {
+        case Level::army: break;
+        case Level::body: pieces.bodies.push_back(body_at(army, place)); break;
+        case Level::unit: pieces.units.push_back(unit_at(army, place)); break;
+        case Level::troop: pieces.troops.push_back(troop_at(army, place)); break;
+        }
+    }
+    return pieces;
+}
+
+Change with_pieces_at(Army army, const Pieces& pieces, const Place& place) {
+    const std::size_t at = index_in_parent(place) - 1;
+    switch (pieces.level) {
+    case Level::army: break;
+    case Level::body: insert_all(army.bodies, at, pieces.bodies); break;
+    case Level::unit: insert_all(army.bodies.at(place.body - 1).units, at, pieces.units); break;
+    case Level::troop:
+        insert_all(army.bodies.at(place.body - 1).units.at(place.unit - 1).troops, at, pieces.troops);
+        break;
+    }
+    return {std::move(army), run_of(place, pieces.size())};
+}
+
+Change with_pieces(Army army, const Ruleset& ruleset, const Pieces& pieces, const Place& target) {
+    if (pieces.size() == 0)
+        return {std::move(army), {target}};
+    const Place place = place_for(army, ruleset, pieces.level, target);
+    return with_pieces_at(std::move(army), pieces, place);
+}
+
+Change without(Army army, const Places& places) {
+    Places chosen = outermost(army, places);
+    if (chosen.empty())
+        return {std::move(army), places};
+    const Place first = chosen.front();
+    for (const Place& place : from_the_end(chosen))
+        army = edited(std::move(army), Remove{place});
+    // What now stands there, or the one before it, or the parent.
+    Place next = first;
+    if (!exists(army, next) && index_in_parent(next) > 1)
+        next = child_of(parent_of(first), index_in_parent(first) - 1);
+    if (!exists(army, next))
+        next = parent_of(first);
+    return {std::move(army), {next}};
+}
+
+Change duplicated(Army army, const Places& places) {
+    const Places chosen = outermost(army, places);
+    Places copies;
+    for (const Place& place : from_the_end(chosen)) {
+        const Place behind = child_of(parent_of(place), index_in_parent(place) + 1);
+        for (Place& copy : copies)
+            if (parent_of(copy) == parent_of(behind))
+                copy = child_of(parent_of(copy), index_in_parent(copy) + 1);
+        copies.insert(copies.begin(), behind);
+        const Pieces copied = pieces_at(army, {place});
+        army = with_pieces_at(std::move(army), copied, behind).army;
+    }
+    return {std::move(army), std::move(copies)};
+}
+
+std::optional<Change> moved(const Army& army, const Places& places, int step) {
+    Places chosen = outermost(army, places);
+    if (step > 0)
+        std::reverse(chosen.begin(), chosen.end());
+    Change change{army, {}};
+    bool any = false;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const Place place = chosen[i];
+        const std::optional<Place> to = step < 0 ? place_before(change.army, place, change.selection)
+                                                 : place_behind(change.army, place, change.selection);
+        if (to) {
+            change.army = edited(std::move(change.army), Move{place, *to});
+            for (Place& other : change.selection)
+                other = after_insertion(after_removal(other, place), *to);
+            for (std::size_t next = i + 1; next < chosen.size(); ++next)
+                chosen[next] = after_insertion(after_removal(chosen[next], place), *to);
+            any = true;
+        }
+        change.selection.push_back(to.value_or(place));
+    }
+    std::sort(change.selection.begin(), change.selection.end(), stands_before);
+    return any ? std::optional(std::move(change)) : std::nullopt;
+}
+
+std::optional<Change> moved_to(const Army& army, const Ruleset& ruleset, const Places& places,
+                               const Place& target, DropSide side) {
+    const Places chosen = outermost(army, places);
+    for (const Place& place : chosen)
+        if (stands_in(target, place))
+            return std::nullopt;
+    const Pieces pieces = pieces_at(army, places);
+    if (pieces.size() == 0)
+        return std::nullopt;
+    Place goal = target;
+    Army rest = army;
+    for (const Place& place : from_the_end(chosen)) {
+        if (place.level() != pieces.level)
+            continue;
+        rest = edited(std::move(rest), Remove{place});
+        goal = after_removal(goal, place);
+    }
+    if (side == DropSide::before && goal.level() == pieces.level)
+        return with_pieces_at(std::move(rest), pieces, goal);
+    return with_pieces(std::move(rest), ruleset, pieces, goal);
+}
+
+Change with_value(Army army, const Places& places, const Trait& trait, std::int32_t value) {
+    for (const Place& place : places)
+        element_at(army, place).values.at(trait.slot) = value;
+    return {std::move(army), places};
+}
+
+Change with_trait_text(const Army& army, const Ruleset& ruleset, const Places& places, const Trait& trait,
+                       std::string_view text) {
+    Change change{army, places};
+    for (const Place& place : places)
+        change.army =
+            edited(std::move(change.army), with_text(change.army, ruleset, place, trait.slot, text));
+    return change;
+}
+
+Change with_name(Army army, const Place& place, std::string_view name) {
+    element_at(army, place).name = name;
+    return {std::move(army), {place}};
+}
+
+Change with_count(Army army, const Places& troops, std::int32_t count) {
+    for (const Place& place : troops)
+        army = edited(std::move(army), SetCount{place, std::clamp(count, 1, most_count)});
+    return {std::move(army), troops};
+}
+
+} // namespace muster

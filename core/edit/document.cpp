@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "edit/document.h"
+
+#include "army/army_reader.h"
+#include "army/army_writer.h"
+#include "base/file.h"
+#include "check/checker.h"
+#include "lists/lists.h"
+#include "sheet/pdf_attachment.h"
+#include "sheet/sheet_file.h"
+
+#include <fmt/format.h>
+
+#include <system_error>
+#include <utility>
+
+namespace muster {
+
+Document::Document(const Rulesets& rulesets, Army army)
+    : rulesets_(&rulesets), ruleset_(&ruleset_of(army, rulesets)), list_(army.list),
+      history_(std::move(army)) {
+    history_.forget_saved();
+    judge_by(*ruleset_);
+}
+
+Document Document::open(const Rulesets& rulesets, const std::filesystem::path& file) {
+    std::string bytes = read_file(file);
+    const bool from_sheet = looks_like_pdf(bytes);
+    Document document(rulesets, read_army(army_text_in(file, std::move(bytes)), file.string(), rulesets));
+    document.history_.mark_saved();
+    if (!from_sheet) { // saving must not write over the sheet
+        document.file_ = file;
+        document.accept_disk();
+    }
+    return document;
+}
+
+Document Document::copy_of(const Rulesets& rulesets, const std::filesystem::path& file) {
+    Document document(rulesets, read_army(read_file(file), file.string(), rulesets));
+    document.history_.mark_saved();
+    return document;
+}
+
+Document Document::kept(const Rulesets& rulesets, std::string_view text, std::string_view name) {
+    Document document(rulesets, read_army(text, name, rulesets));
+    document.history_.mark_saved();
+    return document;
+}
+
+Document Document::recover(const Rulesets& rulesets, std::string_view text,
+                           const std::filesystem::path& file) {
+    Document document(rulesets, read_army(text, file.string(), rulesets));
+    document.file_ = file;
+    document.accept_disk();
+    return document;
+}
+
+const Ruleset& Document::ruleset_for(const Army& army) const {
+    return army.ruleset == ruleset_->id && army.list == list_ ? *ruleset_ : ruleset_of(army, *rulesets_);
+}
+
+void Document::judge_by(const Ruleset& ruleset) {
+    take(ruleset, check(army(), ruleset, Detail::sheet));
+}
+
+void Document::take(const Ruleset& ruleset, Report report) {
+    report_ = std::move(report);
+    ruleset_ = &ruleset;
+    list_ = army().list;
+    ++state_;
+}
+
+void Document::add(std::string label, Army army, std::string_view join_key) {
+    if (army == history_.army())
+        return;
+    const Ruleset& ruleset = ruleset_for(army);
+    Report report = check(army, ruleset, Detail::sheet);
+    history_.add(std::move(label), std::move(army), join_key);
+    take(ruleset, std::move(report));
+}
+
+void Document::undo() {
+    history_.undo();
+    judge_by(ruleset_for(army()));
+}
+
+void Document::redo() {
+    history_.redo();
+    judge_by(ruleset_for(army()));
+}
+
+std::optional<InputError> Document::take_new_lists() {
+    try {
+        if (const Ruleset& now = ruleset_of(army(), *rulesets_); &now != ruleset_)
+            judge_by(now);
+    } catch (const InputError& error) {
+        return error;
+    }
+    return std::nullopt;
+}
+
+std::string Document::text() const {
+    Army army = history_.army();
+    army.data = ruleset_->revision;
+    return write_army(army, *ruleset_);
+}
+
+void Document::save(const std::filesystem::path& file) {
+    std::error_code ignored;
+    const std::filesystem::file_status status = std::filesystem::status(file, ignored);
+    // The file is written by renaming another over it, which must not hit a device or folder.
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        throw std::system_error(std::make_error_code(std::errc::invalid_argument),
+                                fmt::format("{} is no ordinary file; nothing was written", file.string()));
+    write_file(file, text());
+    file_ = file;
+    history_.mark_saved();
+    accept_disk();
+}
+
+std::optional<Document::Stamp> Document::stamp_now() const {
+    if (file_.empty())
+        return std::nullopt;
+    std::error_code error;
+    Stamp stamp;
+    stamp.time = std::filesystem::last_write_time(file_, error);
+    if (!error)
+        stamp.size = std::filesystem::file_size(file_, error);
+    return error ? std::nullopt : std::optional(stamp);
+}
+
+bool Document::changed_on_disk() const {
+    return stamp_ && stamp_now() != stamp_;
+}
+
+void Document::accept_disk() {
+    stamp_ = stamp_now();
+}
+
+void Document::reload(std::string label) {
+    Army army = read_army(read_file(file_), file_.string(), *rulesets_);
+    if (army.ruleset != ruleset_->id) {
+        // Steps of another rule set cannot be undone into.
+        *this = open(*rulesets_, file_);
+        return;
+    }
+    add(std::move(label), std::move(army));
+    history_.mark_saved();
+    accept_disk();
+}
+
+Army starting_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name) {
+    Army army = read_army(ruleset.start, "start of " + rulesets.file_of(ruleset.id).string(), rulesets);
+    if (!name.empty())
+        army.name = name;
+    army.data = ruleset.revision;
+    return army;
+}
+
+Army empty_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name) {
+    Army army = starting_army(rulesets, ruleset, name);
+    army.bodies.clear();
+    army.about = {};
+    return army;
+}
+
+} // namespace muster

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "edit/palette.h"
+
+#include "base/spoken.h"
+#include "base/text.h"
+#include "check/checker.h"
+#include "check/wording.h"
+#include "lists/list_description.h"
+#include "lists/list_in_force.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+struct Addition {
+    Change change;
+    Trial::Outcome outcome;
+    bool new_unit = false;
+    std::int32_t count = 1;
+};
+
+Addition tried(const Army& army, const Ruleset& ruleset, const Trial& trial, const Troop& troop,
+               const Place& target) {
+    Pieces pieces;
+    pieces.troops.push_back(troop);
+    Addition addition;
+    addition.change = with_pieces(army, ruleset, pieces, target);
+    addition.outcome = trial.of(addition.change.army);
+    addition.new_unit = target.unit == 0;
+    addition.count = troop.count;
+    return addition;
+}
+
+std::size_t count_of(Severity severity, const Trial::Outcome& outcome) {
+    if (!outcome.reckoned)
+        return static_cast<std::size_t>(-1);
+    return static_cast<std::size_t>(
+        std::count_if(outcome.worse.begin(), outcome.worse.end(),
+                      [&](const Finding& finding) { return finding.severity == severity; }));
+}
+
+// Errors count first.
+std::pair<std::size_t, std::size_t> harm_of(const Trial::Outcome& outcome) {
+    return {count_of(Severity::error, outcome), count_of(Severity::query, outcome)};
+}
+
+// Some troops stand in units of several only, so that one alone would not do.
+constexpr std::int32_t most_at_once = 4;
+
+// Whether the unit it stands in is what is wrong, which more of them may mend.
+bool breaks_its_unit(const Addition& addition) {
+    const Place& unit = addition.change.selection.front();
+    return std::any_of(
+        addition.outcome.worse.begin(), addition.outcome.worse.end(), [&](const Finding& finding) {
+            return finding.severity == Severity::error && finding.place == Place{unit.body, unit.unit, 0};
+        });
+}
+
+Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& trial, Troop troop,
+                       const Place& selected) {
+    const Place body{selected.body, 0, 0};
+    std::vector<Place> targets{body};
+    if (selected.unit != 0)
+        targets.insert(targets.begin(), Place{selected.body, selected.unit, 0});
+    std::optional<Addition> best;
+    const std::int32_t first = troop.count;
+    while (!targets.empty() && troop.count < first + most_at_once) {
+        std::vector<Place> worth_more;
+        for (const Place& target : targets) {
+            Addition next = tried(army, ruleset, trial, troop, target);
+            if (breaks_its_unit(next))
+                worth_more.push_back(target);
+            if (!best || harm_of(next.outcome) < harm_of(best->outcome))
+                best = std::move(next);
+            if (harm_of(best->outcome) == std::pair<std::size_t, std::size_t>(0, 0))
+                return std::move(*best);
+        }
+        if (count_of(Severity::error, best->outcome) == 0)
+            break;
+        targets = std::move(worth_more);
+        ++troop.count;
+    }
+    return std::move(*best);
+}
+
+// Where one error gives way to another, such as an empty wing to one whose leader is still to be named, it is
+// a step on the way and not to be refused. The first troops of all break whatever asks for more of them.
+bool is_step_on(const Army& army, const Report& before, const Trial::Outcome& outcome) {
+    return outcome.reckoned &&
+           (!has_troops(army) ||
+            (!outcome.grows && outcome.report.count(Severity::error) <= before.count(Severity::error)));
+}
+
+const Trait* first_required_choice(const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(Level::troop).traits)
+        if (ruleset.traits[index].kind == TraitKind::choice && ruleset.traits[index].required)
+            return &ruleset.traits[index];
+    return nullptr;
+}
+
+// Finds the ordinary troop of a kind: changes one trait at a time as long as it breaks fewer rules by it.
+class KindFinder {
+public:
+    KindFinder(const Ruleset& ruleset, const Trait& kind) : ruleset_(ruleset), kind_(kind) {}
+
+    [[nodiscard]] Troop find(Troop troop) const {
+        std::size_t broken = errors(troop);
+        while (broken != 0) {
+            Troop best = troop;
+            std::size_t least = broken;
+            for (const std::size_t index : ruleset_.at(Level::troop).traits)
+                try_values(ruleset_.traits[index], troop, best, least);
+            if (least == broken)
+                break;
+            troop = best;
+            broken = least;
+        }
+        return troop;
+    }
+
+private:
+    void try_values(const Trait& trait, const Troop& troop, Troop& best, std::size_t& least) const {
+        if (&trait == &kind_ || trait.kind != TraitKind::choice)
+            return;
+        for (std::size_t value = 0; value < trait.values.size(); ++value) {
+            Troop other = troop;
+            other.values[trait.slot] = static_cast<std::int32_t>(value);
+            const std::size_t broken = errors(other);
+            if (broken < least) {
+                least = broken;
+                best = other;
+            }
+        }
+    }
+
+    // Of the troop itself, whatever army it stands in.
+    [[nodiscard]] std::size_t errors(const Troop& troop) const {
+        Army army;
+        army.ruleset = ruleset_.id;
+        army.values = ruleset_.at(Level::army).defaults;
+        for (const std::size_t index : ruleset_.at(Level::army).traits)
+            if (ruleset_.traits[index].required && ruleset_.traits[index].kind != TraitKind::text)
+                army.values[ruleset_.traits[index].slot] = std::max(ruleset_.traits[index].least, 0);
+        army.bodies.push_back(new_body(ruleset_));
+        army.bodies.front().units.push_back(new_unit(ruleset_));
+        army.bodies.front().units.front().troops.push_back(troop);
+        const Report report = check(army, ruleset_);
+        return static_cast<std::size_t>(
+            std::count_if(report.findings().begin(), report.findings().end(), [](const Finding& finding) {
+                return finding.severity == Severity::error && finding.place.level() == Level::troop;
+            }));
+    }
+
+    const Ruleset& ruleset_;
+    const Trait& kind_;
+};
+
+// As a new troop of this entry would be.
+PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset) {
+    PaletteEntry result;
+    result.group = PaletteGroup::list;
+    result.name = entry.name;
+    result.troop.name = entry.name;
+    result.troop.entry = std::move(id);
+    result.troop.values = entry.troops.front().first();
+    result.code = first_notation(entry.troops.front(), ruleset);
+    return result;
+}
+
+} // namespace
+
+TraitValues usual_values(const Army& army, const Ruleset& ruleset) {
+    TraitValues usual = ruleset.at(Level::troop).defaults;
+    for (const std::size_t index : ruleset.at(Level::troop).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (trait.kind == TraitKind::text || !trait.required)
+            continue;
+        std::map<std::int32_t, std::int32_t> tally;
+        for (const Body& body : army.bodies)
+            for (const Unit& unit : body.units)
+                for (const Troop& troop : unit.troops)
+                    tally[troop.values[trait.slot]] += troop.count;
+        const auto most = std::max_element(tally.begin(), tally.end(),
+                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        if (most != tally.end())
+            usual[trait.slot] = most->first;
+        else // the middle of the range is the most ordinary of what troops may be
+            usual[trait.slot] = trait.kind == TraitKind::whole
+                                    ? trait.least
+                                    : static_cast<std::int32_t>((trait.values.size() - 1) / 2);
+    }
+    return usual;
+}
+
+std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset) {
+    std::vector<PaletteEntry> entries;
+    const Trait* kind = first_required_choice(ruleset);
+    if (!kind)
+        return entries;
+    const KindFinder finder(ruleset, *kind);
+    for (std::size_t value = 0; value < kind->values.size(); ++value) {
+        PaletteEntry entry;
+        entry.name = kind->values[value].name;
+        entry.code = kind->values[value].short_form;
+        entry.troop.name = entry.name;
+        entry.troop.values = usual;
+        entry.troop.values[kind->slot] = static_cast<std::int32_t>(value);
+        entry.troop = finder.find(std::move(entry.troop));
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples, const Ruleset& ruleset) {
+    std::vector<PaletteEntry> entries;
+    std::set<std::pair<std::string, TraitValues>> seen;
+    for (const Army& army : samples) {
+        const Report report = check(army, ruleset);
+        for (const Place& place : all_places(army)) {
+            if (place.level() != Level::troop)
+                continue;
+            const Troop& troop = troop_at(army, place);
+            if (!seen.emplace(troop.name, troop.values).second)
+                continue;
+            PaletteEntry entry{PaletteGroup::sample, troop.name, notation_of(place, army, ruleset, report),
+                               troop};
+            entry.troop.count = 1;
+            entries.push_back(std::move(entry));
+        }
+    }
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const PaletteEntry& a, const PaletteEntry& b) { return a.name < b.name; });
+    return entries;
+}
+
+std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset) {
+    std::vector<PaletteEntry> entries;
+    const ListInForce* in_force = list_in_force(ruleset);
+    if (in_force == nullptr)
+        return entries;
+    for (const ListEntry& entry : in_force->list().entries)
+        entries.push_back(palette_entry(entry, entry.id, ruleset));
+    const auto& [list, lenders] = in_force->lists();
+    for (std::size_t i = 0; i < list.allies.size(); ++i)
+        for (const ListEntry* entry : lent_entries(list.allies[i], *lenders[i])) {
+            PaletteEntry lent = palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset);
+            lent.name += " (" + list.allies[i].name + ')';
+            entries.push_back(std::move(lent));
+        }
+    return entries;
+}
+
+bool is_found_by(const PaletteEntry& entry, std::string_view search) {
+    return has_all_words(entry.name + " " + entry.code, search);
+}
+
+Change with_one_more(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
+                     const Place& selected) {
+    return best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected).change;
+}
+
+Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
+                  const Place& selected) {
+    const Addition addition = best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected);
+    Headroom result;
+    result.new_unit = addition.new_unit;
+    result.count = addition.count;
+    result.trouble = trouble_of(addition.outcome, addition.change.army, ruleset);
+    if (!addition.outcome.reckoned)
+        return result;
+    if (result.trouble && result.trouble->severity == Severity::error &&
+        is_step_on(army, report, addition.outcome)) {
+        result.trouble->severity = Severity::query;
+        result.trouble->message = spoken_with(has_troops(army) ? spoken_later("Clears an error; then: {}")
+                                                               : spoken_later("A beginning; then: {}"),
+                                              result.trouble->message);
+    }
+    const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const Exact before = report.number({}, i);
+        const Exact after = addition.outcome.report.number({}, i);
+        if (numbers[i].scope == Scope::report && before.known() && after.known() && before != after)
+            result.gains.push_back({i, after - before});
+    }
+    return result;
+}
+
+} // namespace muster

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "edit/trial.h"
+
+#include "base/spoken.h"
+#include "check/checker.h"
+#include "check/wording.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <tuple>
+
+namespace muster {
+
+namespace {
+
+auto key_of(const Finding& finding) {
+    return std::tuple(finding.rule, finding.severity, finding.place.body, finding.place.unit,
+                      finding.place.troop);
+}
+
+bool goes_before(const Finding& a, const Finding& b) {
+    return key_of(a) < key_of(b);
+}
+
+} // namespace
+
+Trial::Trial(const Army& army, const Ruleset& ruleset, const Report& report)
+    : ruleset_(ruleset), before_(report.findings()) {
+    std::sort(before_.begin(), before_.end(), goes_before);
+    overruns_ = overruns(before_, army, ruleset, report);
+}
+
+Trial::Outcome Trial::of(const Army& after) const {
+    Outcome outcome;
+    try {
+        outcome.report = check(after, ruleset_);
+    } catch (const std::overflow_error&) {
+        outcome.reckoned = false;
+        return outcome;
+    }
+    std::vector<Finding> kept;
+    for (const Finding& finding : outcome.report.findings()) {
+        const bool known = std::binary_search(before_.begin(), before_.end(), finding, goes_before);
+        (known ? kept : outcome.worse).push_back(finding);
+    }
+    outcome.cleared = before_.size() - std::min(kept.size(), before_.size());
+    const std::vector<Finding> more = grown(kept, after, outcome.report);
+    outcome.grows = !more.empty();
+    outcome.worse.insert(outcome.worse.end(), more.begin(), more.end());
+    std::stable_sort(outcome.worse.begin(), outcome.worse.end(),
+                     [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
+    return outcome;
+}
+
+std::vector<Finding> Trial::grown(const std::vector<Finding>& kept, const Army& after,
+                                  const Report& report) const {
+    const std::vector<Overrun> now = overruns(kept, after, ruleset_, report);
+    std::vector<Finding> result;
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        const auto known = std::lower_bound(before_.begin(), before_.end(), kept[i], goes_before);
+        if (kept[i].severity == Severity::error && kept[i].rule_case == known->rule_case &&
+            is_further(now[i], overruns_[static_cast<std::size_t>(known - before_.begin())]))
+            result.push_back(kept[i]);
+    }
+    return result;
+}
+
+std::optional<Trouble> trouble_of(const Trial::Outcome& outcome, const Army& after, const Ruleset& ruleset) {
+    if (!outcome.reckoned)
+        return Trouble{Severity::error,
+                       spoken("The army's numbers would become too large to be reckoned with.")};
+    if (outcome.worse.empty())
+        return std::nullopt;
+    const Finding& first = outcome.worse.front();
+    Trouble trouble{first.severity, message_of(first, after, ruleset, outcome.report)};
+    if (outcome.worse.size() > 1)
+        trouble.message += spoken_with(" (and {} more)", outcome.worse.size() - 1);
+    return trouble;
+}
+
+} // namespace muster

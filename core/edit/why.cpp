@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "edit/why.h"
+
+#include "base/spoken.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool is_idle(const Term& term) {
+    return term.provenance == Provenance::printed &&
+           term.value == (term.operation == Operation::times ? Exact(1) : Exact(0));
+}
+
+std::string signed_figure(const Term& term) {
+    if (!term.value.known())
+        return term.value.readable();
+    if (term.operation == Operation::times)
+        return "×" + term.value.readable();
+    const Exact value = term.operation == Operation::minus ? Exact(0) - term.value : term.value;
+    if (value < Exact(0))
+        return "−" + (Exact(0) - value).readable();
+    return "+" + value.readable();
+}
+
+std::string remark_on(Provenance provenance) {
+    switch (provenance) {
+    case Provenance::printed: break;
+    case Provenance::inherited: return spoken("from a sister rule set, because the source lost it");
+    case Provenance::reading: return spoken("our reading of an unclear source");
+    case Provenance::lost: return spoken("the source lost this figure");
+    }
+    return {};
+}
+
+std::string adjustment_of(const Number& number, const std::vector<Term>& terms, Exact result) {
+    Exact raw = 0;
+    for (const Term& term : terms)
+        raw = combined(raw, term.operation, term.value);
+    if (!raw.known() || raw == result)
+        return {};
+    std::string text;
+    if (!raw.is_whole() && number.rounding != Rounding::exact) {
+        text = number.rounding == Rounding::up ? spoken("rounded up") : spoken("rounded down");
+        raw = number.rounding == Rounding::up ? raw.rounded_up() : raw.rounded_down();
+    }
+    if (raw != result)
+        text += (text.empty() ? "" : ", ") + (raw < result ? spoken_with("at least {}", result.readable())
+                                                           : spoken_with("at most {}", result.readable()));
+    return text;
+}
+
+} // namespace
+
+std::string figure_with_unit(Exact value, const std::string& unit) {
+    if (!value.known() || unit.empty())
+        return value.readable();
+    return value.readable() + (unit == "°" || unit == "%" ? "" : " ") + unit;
+}
+
+std::vector<WhyNumber> why(const Army& army, const Ruleset& ruleset, const Report& report,
+                           const Place& place) {
+    std::vector<WhyNumber> result;
+    const std::vector<Number>& numbers = ruleset.numbers_of(place.level());
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (numbers[i].scope == Scope::inner)
+            continue;
+        const Exact value = report.number(place, i);
+        WhyNumber& line = result.emplace_back();
+        line.number = i;
+        line.name = numbers[i].name;
+        line.known = value.known();
+        line.result = figure_with_unit(value, numbers[i].unit);
+        const std::vector<Term> terms = explain(army, ruleset, report, place, i);
+        for (const Term& term : terms)
+            if (!is_idle(term))
+                line.terms.push_back({term.name, signed_figure(term), term.cite, remark_on(term.provenance)});
+        // "Men 9750: men +9750" tells nothing that the first half does not.
+        if (line.terms.size() == 1 && line.terms.front().cite.empty() && line.terms.front().remark.empty())
+            line.terms.clear();
+        if (value.known())
+            line.adjustment = adjustment_of(numbers[i], terms, value);
+    }
+    return result;
+}
+
+} // namespace muster

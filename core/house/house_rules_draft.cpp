@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "house/house_rules_draft.h"
+
+#include "army/army_writer.h"
+#include "base/text.h"
+#include "ruleset/element_reader.h"
+#include "ruleset/house_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+void read_root(HouseRulesDraft& draft, const XmlTree& tree) {
+    const SourceText source = tree.source();
+    ElementReader reader(tree.root(), source);
+    if (tree.root().name != "ruleset" || tree.root().attribute("base") == nullptr)
+        reader.fail("the file holds no house rules; they are a <ruleset> that names its base");
+    draft.id = reader.require("id").value;
+    draft.base = reader.require("base").value;
+    draft.title = reader.require("title").value;
+    draft.revision = reader.require("revision").value;
+}
+
+void read_change(HouseRulesDraft& draft, const XmlElement& element, const SourceText& source) {
+    ElementReader reader(element, source);
+    std::optional<Severity> now;
+    const XmlAttribute& rule = reader.require("rule");
+    if (element.name == "severity") {
+        std::vector<std::string_view> names;
+        names.reserve(all_severities.size());
+        for (const Severity severity : all_severities)
+            names.push_back(severity_name(severity));
+        now = all_severities.at(reader.word(reader.require("is"), names));
+    }
+    reader.finish();
+    if (!draft.changes.emplace(rule.value, now).second)
+        reader.fail(rule.raw, "this is changed twice");
+}
+
+} // namespace
+
+HouseRulesDraft read_house_rules_draft(std::string text, std::string file) {
+    const XmlTree tree(std::move(text), std::move(file), house_rules_shape());
+    const SourceText source = tree.source();
+    HouseRulesDraft draft;
+    read_root(draft, tree);
+    check_children(tree.root(), source, {"about", "off", "severity", "number", "rule"});
+    for (const XmlElement& child : tree.root().children) {
+        if (child.name == "about") {
+            draft.about = folded(child.text);
+        } else if (child.name == "off" || child.name == "severity") {
+            read_change(draft, child, source);
+        } else {
+            draft.own.emplace_back(child.whole);
+            if (const XmlAttribute* id = child.attribute("id"); child.name == "rule" && id != nullptr)
+                draft.own_rules.emplace(id->value);
+        }
+    }
+    return draft;
+}
+
+std::string write_house_rules_draft(const HouseRulesDraft& draft) {
+    std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+    text += fmt::format("<ruleset xmlns=\"urn:muster:ruleset:1\" id=\"{}\" base=\"{}\" title=\"{}\" "
+                        "revision=\"{}\">\n",
+                        xml_attribute_text(draft.id), xml_attribute_text(draft.base),
+                        xml_attribute_text(draft.title), xml_attribute_text(draft.revision));
+    if (!draft.about.empty())
+        text += fmt::format("  <about>{}</about>\n", xml_element_text(draft.about));
+    for (const auto& [rule, severity] : draft.changes)
+        text += severity ? fmt::format("  <severity rule=\"{}\" is=\"{}\"/>\n", xml_attribute_text(rule),
+                                       severity_name(*severity))
+                         : fmt::format("  <off rule=\"{}\"/>\n", xml_attribute_text(rule));
+    for (const std::string& own : draft.own)
+        text += "  " + own + "\n";
+    return text + "</ruleset>\n";
+}
+
+} // namespace muster

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+#include "house/list_fields.h"
+
+#include "base/spoken.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+using Kind = ListFieldKind;
+
+class Form {
+public:
+    Form(const ListDraft& draft, const DraftElement& part, const Ruleset& ruleset, const Rulesets& rulesets)
+        : draft_(draft), part_(part), ruleset_(ruleset), rulesets_(rulesets) {}
+
+    std::vector<ListField> fields(ListPartKind kind) {
+        static constexpr std::array<void (Form::*)(), 7> forms{
+            &Form::of_list, &Form::of_army,  &Form::of_entry, &Form::of_option,
+            &Form::of_ally, &Form::of_limit, &Form::of_permit};
+        (this->*forms.at(static_cast<std::size_t>(kind)))();
+        return std::move(fields_);
+    }
+
+private:
+    void heading(std::string label) { fields_.push_back({Kind::heading, {}, std::move(label), {}, {}, {}}); }
+
+    ListField& add(Kind kind, FieldKey key, std::string label) {
+        ListField field{kind, std::move(key), std::move(label), {}, {}, {}};
+        const DraftElement* element = &part_;
+        if (!field.key.child.empty())
+            element = nth_child(field.key.child, field.key.nth);
+        if (element != nullptr)
+            field.value = field.key.attribute.empty() ? element->text : element->get(field.key.attribute);
+        return fields_.emplace_back(std::move(field));
+    }
+    ListField& line(const char* attribute, std::string label, std::string hint = {}) {
+        ListField& field = add(Kind::line, {{}, 0, attribute}, std::move(label));
+        field.hint = std::move(hint);
+        return field;
+    }
+    void choice(Kind kind, const char* attribute, std::string label, std::vector<FieldChoice> choices) {
+        add(kind, {{}, 0, attribute}, std::move(label)).choices = std::move(choices);
+    }
+    void years() {
+        line("from", spoken("From the year"), "-480");
+        line("to", spoken("To the year"), "1453");
+    }
+    void amounts(const std::string& child = {}) {
+        add(Kind::line, {child, 0, "least"}, spoken("At least")).hint = "0";
+        add(Kind::line, {child, 0, "most"}, spoken("At most")).hint = spoken("any number");
+    }
+    void per_army() { add(Kind::check, {{}, 0, "per"}, spoken("Whatever the army's size")); }
+    void note() { add(Kind::line, {"note", 0, {}}, spoken("Note")); }
+
+    [[nodiscard]] const DraftElement* nth_child(std::string_view name, std::size_t nth) const {
+        for (const DraftElement& child : part_.children)
+            if (child.name == name && nth-- == 0)
+                return &child;
+        return nullptr;
+    }
+
+    // Of the whole list: what can be named.
+    [[nodiscard]] std::vector<FieldChoice> parts() const {
+        std::vector<FieldChoice> choices;
+        const auto add_part = [&](const DraftElement& element) {
+            choices.push_back({element.get("id"), element.get("name")});
+        };
+        for (const DraftElement& child : draft_.children) {
+            if (child.name == "entry" || child.name == "option" || child.name == "ally")
+                add_part(child);
+            for (const DraftElement& inner : child.children)
+                if (inner.name == "entry")
+                    add_part(inner);
+        }
+        return choices;
+    }
+    [[nodiscard]] std::vector<FieldChoice> numbers(Level level) const {
+        std::vector<FieldChoice> choices;
+        for (const Number& number : ruleset_.numbers_of(level))
+            if (number.scope == Scope::report)
+                choices.push_back({number.id, number.name});
+        return choices;
+    }
+    [[nodiscard]] std::vector<FieldChoice> lists() const {
+        std::vector<FieldChoice> choices;
+        for (const ListHeading& heading : lists_of(rulesets_).headings(ruleset_.id))
+            choices.push_back({heading.id, heading.title});
+        return choices;
+    }
+    [[nodiscard]] std::vector<FieldChoice> rules() const {
+        std::vector<FieldChoice> choices;
+        for (const Rule& rule : ruleset_.rules)
+            choices.push_back({rule.id, rule.cite.empty() ? rule.id : rule.id + " (" + rule.cite + ")"});
+        return choices;
+    }
+
+    void traits(Level level, const std::string& child, std::size_t nth = 0) {
+        for (const std::size_t index : ruleset_.at(level).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            if (trait.kind == TraitKind::text)
+                continue;
+            ListField& field =
+                add(trait.has_words() ? Kind::several : Kind::line, {child, nth, trait.id}, trait.name);
+            for (const TraitValue& value : trait.values)
+                field.choices.push_back({value.id, value.name});
+            if (!trait.has_words())
+                field.hint = std::to_string(trait.least) + ".." + std::to_string(trait.most);
+        }
+    }
+
+    void of_list() {
+        line("title", spoken("Name"));
+        line("region", spoken("Region"));
+        years();
+        add(Kind::paragraph, {"about", 0, {}}, spoken("About"));
+        ListField& sources = add(Kind::lines, {"source", 0, {}}, spoken("Sources, one a line"));
+        sources.value.clear();
+        for (const DraftElement& child : part_.children)
+            if (child.name == "source")
+                sources.value += (sources.value.empty() ? "" : "\n") + child.text;
+    }
+
+    void of_army() {
+        heading(spoken("What the list decides for the army"));
+        traits(Level::army, "army");
+        heading(spoken("How large it may be"));
+        add(Kind::one, {"size", 0, "number"}, spoken("Counted by")).choices = numbers(Level::army);
+        amounts("size");
+        add(Kind::line, {"size", 0, "step"}, spoken("In steps of"));
+        heading(spoken("What at least and at most of each entry are meant for"));
+        add(Kind::line, {"per", 0, "each"}, spoken("For each")).hint = "12";
+        add(Kind::one, {"per", 0, "number"}, spoken("Counted by")).choices = numbers(Level::army);
+        ListField& trait = add(Kind::one, {"per", 0, "trait"}, spoken("Or by what the player sets"));
+        for (const std::size_t index : ruleset_.at(Level::army).traits)
+            if (ruleset_.traits[index].kind == TraitKind::whole)
+                trait.choices.push_back({ruleset_.traits[index].id, ruleset_.traits[index].name});
+        heading(spoken("What holds for every entry that does not say otherwise"));
+        traits(Level::troop, "every");
+    }
+
+    void of_entry() {
+        line("name", spoken("Name"));
+        amounts();
+        years();
+        per_army();
+        note();
+        std::size_t troops = 0;
+        for (const DraftElement& child : part_.children)
+            troops += child.name == "troop" ? 1U : 0U;
+        for (std::size_t i = 0; i < troops; ++i) {
+            heading(i == 0 ? spoken("What such a troop may be") : spoken("Or else"));
+            traits(Level::troop, "troop", i);
+        }
+        heading(spoken("The unit it stands in"));
+        traits(Level::unit, "unit");
+    }
+
+    void of_option() {
+        line("name", spoken("Name"));
+        years();
+        note();
+        needs_and_excludes();
+    }
+
+    void needs_and_excludes() {
+        choice(Kind::several, "needs", spoken("Only with one of"), parts());
+        choice(Kind::several, "excludes", spoken("Never with"), parts());
+    }
+
+    void of_ally() {
+        line("name", spoken("Name"));
+        choice(Kind::one, "list", spoken("From the list"), lists());
+        std::vector<FieldChoice> lent;
+        if (const ArmyList* lender = lender_of(part_.get("list")))
+            for (const ListEntry& entry : lender->entries)
+                lent.push_back({entry.id, entry.name});
+        choice(Kind::several, "entries", spoken("Only these of it"), std::move(lent));
+        amounts();
+        years();
+        per_army();
+        note();
+        needs_and_excludes();
+    }
+
+    [[nodiscard]] const ArmyList* lender_of(const std::string& id) const {
+        try {
+            return lists_of(rulesets_).find(ruleset_.id, id);
+        } catch (const InputError&) { // the reader says so
+            return nullptr;
+        }
+    }
+
+    void of_limit() {
+        add(Kind::line, {"say", 0, {}}, spoken("What it says to the player"));
+        choice(Kind::several, "entries", spoken("For these together"), parts());
+        amounts();
+        per_army();
+        choice(Kind::one, "number", spoken("Counted by"), numbers(Level::troop));
+        heading(spoken("As a share"));
+        line("least-share", spoken("At least"), "1/4");
+        line("most-share", spoken("At most"), "1/2");
+        choice(Kind::several, "of", spoken("Of (the whole army, if none is chosen)"), parts());
+        heading(spoken("With others"));
+        choice(Kind::several, "needs", spoken("Only with one of"), parts());
+        line("each", spoken("At most so many for one of them"));
+        choice(Kind::several, "excludes", spoken("Never with"), parts());
+    }
+
+    void of_permit() {
+        choice(Kind::one, "rule", spoken("The rule that does not bind"), rules());
+        choice(Kind::several, "entries", spoken("For (the whole army, if none is chosen)"), parts());
+    }
+
+    const ListDraft& draft_;
+    const DraftElement& part_;
+    const Ruleset& ruleset_;
+    const Rulesets& rulesets_;
+    std::vector<ListField> fields_;
+};
+
+} // namespace
+
+ListPartKind kind_of_part(const DraftElement& element) {
+    constexpr std::array<std::pair<std::string_view, ListPartKind>, 5> known{
+        {{"entry", ListPartKind::entry},
+         {"option", ListPartKind::option},
+         {"ally", ListPartKind::ally},
+         {"limit", ListPartKind::limit},
+         {"permit", ListPartKind::permit}}};
+    for (const auto& [name, kind] : known)
+        if (name == element.name)
+            return kind;
+    return ListPartKind::list;
+}
+
+namespace {
+
+constexpr std::string_view all_choices = "any";
+
+std::vector<std::string> chosen_of(const ListField& field) {
+    std::vector<std::string> chosen;
+    for (const std::string_view word : words_of(field.value))
+        if (word != all_choices)
+            chosen.emplace_back(word);
+        else
+            for (const FieldChoice& choice : field.choices)
+                chosen.push_back(choice.id);
+    return chosen;
+}
+
+} // namespace
+
+bool has_choice(const ListField& field, std::string_view id) {
+    const std::vector<std::string> chosen = chosen_of(field);
+    return std::find(chosen.begin(), chosen.end(), id) != chosen.end();
+}
+
+std::string with_choice_toggled(const ListField& field, std::string_view id) {
+    std::vector<std::string> chosen = chosen_of(field);
+    if (std::erase(chosen, id) == 0)
+        chosen.emplace_back(id);
+    return joined(chosen, " ");
+}
+
+std::string with_choice_first(const ListField& field, std::string_view id) {
+    std::vector<std::string> chosen = chosen_of(field);
+    std::erase(chosen, id);
+    chosen.emplace(chosen.begin(), id);
+    return joined(chosen, " ");
+}
+
+std::string choices_in_words(const ListField& field) {
+    if (field.value == all_choices)
+        return spoken("All");
+    std::vector<std::string> words;
+    for (const std::string& id : chosen_of(field)) {
+        const auto known = std::find_if(field.choices.begin(), field.choices.end(),
+                                        [&](const FieldChoice& choice) { return choice.id == id; });
+        words.push_back(known == field.choices.end() || known->name.empty() ? id : known->name);
+    }
+    return joined(words, ", ");
+}
+
+std::vector<ListField> fields_of(const ListDraft& draft, const DraftPath& path, ListPartKind kind,
+                                 const Ruleset& ruleset, const Rulesets& rulesets) {
+    return Form(draft, element_at(draft, path), ruleset, rulesets).fields(kind);
+}
+
+} // namespace muster

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "library/detail/backups.h"
+
+#include "base/spoken.h"
+#include "library/library_error.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Statement.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view prefix = "library-";
+constexpr std::string_view suffix = ".db";
+
+void flush_file(const fs::path& file) {
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        throw std::system_error(errno, std::generic_category(), file.string());
+    const int result = ::fsync(descriptor);
+    const int error = errno;
+    ::close(descriptor);
+    if (result != 0 && error != EINVAL)
+        throw std::system_error(error, std::generic_category(), file.string());
+}
+
+// A file in the making, and what SQLite puts beside it, that goes away unless it is kept.
+class PartialFile {
+public:
+    explicit PartialFile(fs::path target)
+        : target_(std::move(target)), file_(fmt::format("{}.part-{}", target_.string(), ::getpid())) {
+        remove();
+    }
+    ~PartialFile() { remove(); }
+    PartialFile(const PartialFile&) = delete;
+    PartialFile& operator=(const PartialFile&) = delete;
+
+    [[nodiscard]] const fs::path& file() const { return file_; }
+    void keep() {
+        flush_file(file_);
+        fs::rename(file_, target_);
+        flush_file(target_.parent_path());
+    }
+
+private:
+    void remove() const {
+        std::error_code ignored;
+        for (const char* end : {"", "-journal", "-wal", "-shm"})
+            fs::remove(file_.string() + end, ignored);
+    }
+
+    fs::path target_;
+    fs::path file_;
+};
+
+} // namespace
+
+void copy_database(SQLite::Database& from, const fs::path& to) {
+    PartialFile part(to);
+    {
+        SQLite::Database copy(part.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Backup backup(copy, from);
+        constexpr int all_pages = -1;
+        backup.executeStep(all_pages);
+    }
+    {
+        // The copy says of itself that it has a log beside it; as one plain file it must not.
+        SQLite::Database copy(part.file().string(), SQLite::OPEN_READWRITE);
+        copy.execAndGet("PRAGMA journal_mode = DELETE");
+    }
+    part.keep();
+}
+
+std::optional<std::string> damage_in(SQLite::Database& database) {
+    try {
+        const std::string found = database.execAndGet("PRAGMA integrity_check(1)").getString();
+        if (found != "ok")
+            return found;
+        SQLite::Statement keys(database, "PRAGMA foreign_key_check");
+        if (keys.executeStep())
+            return spoken_with("a row of {} belongs to nothing", keys.getColumn(0).getString());
+        return std::nullopt;
+    } catch (const SQLite::Exception& error) {
+        // A full disk or a missing lock says nothing about what is on the disk.
+        if (!tells_damage(error))
+            throw;
+        return error.what();
+    }
+}
+
+std::optional<std::string> damage_in(const fs::path& file) {
+    SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+    return damage_in(database);
+}
+
+Backups::Backups(const fs::path& library) : folder_(library.string() + ".backups") {}
+
+std::vector<fs::path> Backups::files() const {
+    std::vector<fs::path> found;
+    std::error_code none;
+    for (const auto& entry : fs::directory_iterator(folder_, none)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with(prefix) && name.ends_with(suffix))
+            found.push_back(entry.path());
+    }
+    std::sort(found.begin(), found.end()); // the names hold the day, year first
+    return found;
+}
+
+bool Backups::make(SQLite::Database& library, Day day) const {
+    const fs::path file =
+        folder_ / fmt::format("{}{:04}-{:02}-{:02}{}", prefix, static_cast<int>(day.year()),
+                              static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()), suffix);
+    if (fs::exists(file))
+        return false;
+    fs::create_directories(folder_);
+    copy_database(library, file);
+    drop_oldest();
+    return true;
+}
+
+std::optional<fs::path> Backups::newest_good() const {
+    std::vector<fs::path> found = files();
+    std::reverse(found.begin(), found.end());
+    const auto good =
+        std::find_if(found.begin(), found.end(), [](const fs::path& file) { return !damage_in(file); });
+    return good == found.end() ? std::nullopt : std::optional(*good);
+}
+
+void Backups::drop_oldest() const {
+    std::vector<fs::path> found = files();
+    if (found.size() <= kept)
+        return;
+    found.resize(found.size() - kept);
+    std::error_code ignored;
+    for (const fs::path& file : found)
+        fs::remove(file, ignored);
+}
+
+Day today() {
+    return {std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now())};
+}
+
+} // namespace muster

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "library/detail/manifest.h"
+
+#include "army/army_writer.h"
+#include "base/text.h"
+#include "base/xml_tree.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <iterator>
+
+namespace muster {
+
+namespace {
+
+constexpr std::string_view manifest_namespace = "urn:muster:library:1";
+constexpr std::string_view code_digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr std::size_t key_length = 16;
+constexpr std::size_t fingerprint_length = 19;
+
+class ManifestReader {
+public:
+    ManifestReader(std::string text, const std::string& file) : tree_(std::move(text), file, {}) {}
+
+    std::vector<ManifestArmy> read() const {
+        const XmlElement& root = tree_.root();
+        if (root.name != "library" || given(root, "xmlns") != manifest_namespace)
+            source().fail(root.name,
+                          fmt::format("a manifest begins with <library xmlns=\"{}\">", manifest_namespace));
+        std::vector<ManifestArmy> armies;
+        for (const XmlElement& child : root.children)
+            armies.push_back(read_army(child));
+        return armies;
+    }
+
+private:
+    [[nodiscard]] SourceText source() const { return tree_.source(); }
+
+    [[nodiscard]] std::string given(const XmlElement& element, std::string_view name) const {
+        const XmlAttribute* const found = element.attribute(name);
+        if (found == nullptr)
+            source().fail(element.name, fmt::format("the attribute {} is missing", name));
+        return std::string(found->value);
+    }
+
+    [[nodiscard]] Moment moment(const XmlElement& element, std::string_view name) const {
+        constexpr Moment latest = 253'402'300'800'000; // the year 10000
+        const std::string text = given(element, name);
+        Moment value = -1;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (error != std::errc() || end != text.data() + text.size() || value < 0 || value >= latest)
+            source().fail(element.name,
+                          fmt::format("{} is no time in milliseconds since 1970", muster::quoted(text)));
+        return value;
+    }
+
+    [[nodiscard]] std::string code(const XmlElement& element, std::string_view name,
+                                   std::size_t length) const {
+        std::string text = given(element, name);
+        bool right = text.size() == length;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const bool hyphen = length == fingerprint_length && i % 5 == 4;
+            right = right && (hyphen ? text[i] == '-' : code_digits.find(text[i]) != std::string_view::npos);
+        }
+        if (!right)
+            source().fail(element.name, fmt::format("{} is no {}", muster::quoted(text), name));
+        return text;
+    }
+
+    [[nodiscard]] ManifestArmy read_army(const XmlElement& element) const {
+        if (element.name != "army")
+            source().fail(element.name, "an army is expected here");
+        ManifestArmy army;
+        army.key = code(element, "key", key_length);
+        army.created = moment(element, "created");
+        if (element.attribute("trashed") != nullptr)
+            army.trashed = moment(element, "trashed");
+        for (const XmlElement& child : element.children) {
+            if (child.name == "tag") {
+                army.tags.push_back(given(child, "name"));
+            } else if (child.name == "revision") {
+                army.revisions.push_back(read_revision(child, army.revisions.size() + 1));
+            } else {
+                source().fail(child.name, "a tag or a revision is expected here");
+            }
+        }
+        const std::optional<std::int32_t> present = whole_number(given(element, "present"));
+        if (!present || *present < 1 || static_cast<std::size_t>(*present) > army.revisions.size())
+            source().fail(element.name, "the present revision is none of the army's");
+        army.present = *present;
+        return army;
+    }
+
+    [[nodiscard]] ManifestRevision read_revision(const XmlElement& element, std::size_t number) const {
+        if (given(element, "number") != fmt::format("{}", number))
+            source().fail(element.name, "revisions are numbered 1, 2, 3, in order");
+        return {moment(element, "saved"), given(element, "label"),
+                code(element, "fingerprint", fingerprint_length), given(element, "file")};
+    }
+
+    XmlTree tree_;
+};
+
+} // namespace
+
+std::string write_manifest(const std::vector<ManifestArmy>& armies) {
+    std::string text = fmt::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<library xmlns=\"{}\">\n",
+                                   manifest_namespace);
+    const auto out = std::back_inserter(text);
+    for (const ManifestArmy& army : armies) {
+        fmt::format_to(out, R"(  <army key="{}" created="{}")", army.key, army.created);
+        if (army.trashed)
+            fmt::format_to(out, R"( trashed="{}")", *army.trashed);
+        fmt::format_to(out, " present=\"{}\">\n", army.present);
+        for (const std::string& tag : army.tags)
+            fmt::format_to(out, "    <tag name=\"{}\"/>\n", xml_attribute_text(tag));
+        for (std::size_t i = 0; i < army.revisions.size(); ++i) {
+            const ManifestRevision& revision = army.revisions[i];
+            fmt::format_to(
+                out,
+                "    <revision number=\"{}\" saved=\"{}\" fingerprint=\"{}\" file=\"{}\" label=\"{}\"/>\n",
+                i + 1, revision.saved, revision.fingerprint, xml_attribute_text(revision.file),
+                xml_attribute_text(revision.label));
+        }
+        text += "  </army>\n";
+    }
+    text += "</library>\n";
+    return text;
+}
+
+std::vector<ManifestArmy> read_manifest(std::string text, const std::string& file) {
+    return ManifestReader(std::move(text), file).read();
+}
+
+} // namespace muster

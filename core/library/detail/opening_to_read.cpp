@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "library/detail/opening_to_read.h"
+
+#include "base/passing_folder.h"
+#include "base/spoken.h"
+#include "library/detail/schema.h"
+#include "library/detail/search_words.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Asked, not tried: a file that is opened and closed again loses the locks that SQLite holds on it.
+int error_of_writing(const fs::path& path) {
+    return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0 ? 0 : errno;
+}
+
+bool tells_read_only(int error) {
+    return error == EACCES || error == EROFS || error == EPERM;
+}
+
+// As SQLite takes it where options follow.
+std::string uri_of(const fs::path& file, std::string_view options) {
+    std::string uri = "file:";
+    for (const char letter : fs::absolute(file).string())
+        uri += letter == '%' || letter == '?' || letter == '#'
+                   ? fmt::format("%{:02X}", static_cast<unsigned char>(letter))
+                   : std::string(1, letter);
+    return fmt::format("{}?{}", uri, options);
+}
+
+std::unique_ptr<SQLite::Database> in_memory(SQLite::Database& database) {
+    auto copy = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE);
+    constexpr int all_pages = -1;
+    SQLite::Backup(*copy, database).executeStep(all_pages);
+    return copy;
+}
+
+// One that was copied while it was in use has a log with its latest armies, but not the shared memory that
+// SQLite reads a log by and would make beside it: so both are read where that may be.
+std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
+    const PassingFolder folder;
+    const fs::path copy = folder.path() / "library.db";
+    for (const char* const end : {"", "-wal"}) {
+        fs::copy_file(file.string() + end, copy.string() + end);
+        fs::permissions(copy.string() + end, fs::perms::owner_read | fs::perms::owner_write);
+    }
+    SQLite::Database database(copy.string(), SQLite::OPEN_READWRITE);
+    return in_memory(database);
+}
+
+} // namespace
+
+std::optional<std::string> why_only_read(const fs::path& file) {
+    std::error_code none;
+    if (fs::file_size(file, none) == 0 || none)
+        return std::nullopt;
+    if (const int error = error_of_writing(file); tells_read_only(error))
+        return spoken_with("{}: the library's file cannot be written: {}", file.string(),
+                           std::generic_category().message(error));
+    const fs::path folder = fs::absolute(file).parent_path();
+    if (const int error = error_of_writing(folder); tells_read_only(error))
+        return spoken_with("{}: the library's folder cannot be written: {}", file.string(),
+                           std::generic_category().message(error));
+    return std::nullopt;
+}
+
+OpenLibrary opened_to_read(const fs::path& file, std::string why) {
+    // With a log or shared memory beside it, somebody else may be writing in it: SQLite uses them then.
+    // Without them it would make them, which it may not, or which would stand in the way of the owner.
+    const bool has_log = fs::exists(file.string() + "-wal");
+    const bool is_shared = fs::exists(file.string() + "-shm");
+    OpenLibrary library;
+    library.read_only = std::move(why);
+    if (has_log && !is_shared)
+        library.database = with_its_log(file);
+    else
+        library.database = std::make_unique<SQLite::Database>(
+            uri_of(file, is_shared ? "mode=ro" : "immutable=1"),
+            SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
+    require_ours(file, *library.database);
+    if (schema_of(*library.database) < newest_schema()) {
+        library.database = in_memory(*library.database);
+        migrate(*library.database, newest_schema());
+    }
+    make_vocabulary(*library.database);
+    library.database->exec("PRAGMA query_only = ON");
+    return library;
+}
+
+} // namespace muster

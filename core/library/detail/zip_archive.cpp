@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "library/detail/zip_archive.h"
+
+#include "base/input_error.h"
+#include "base/text.h"
+#include "base/utf8.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <zip.h>
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+#include <system_error>
+
+namespace muster {
+
+namespace {
+
+// Armies pack to a fifth or a tenth; what claims so much more is none.
+constexpr std::uint64_t most_growth = 200;
+constexpr std::uint64_t always_allowed = 64U << 20U;
+constexpr std::int64_t most_entries = 2'000'000;
+
+bool leads_astray(std::string_view name) {
+    if (name.empty() || name.front() == '/' || first_bad_byte(name) ||
+        name.find_first_of("\\:") != std::string_view::npos)
+        return true;
+    const std::vector<std::string_view> parts = parts_of(name, '/');
+    return std::any_of(parts.begin(), parts.end(),
+                       [](std::string_view part) { return part == ".." || part == "."; });
+}
+
+bool is_link(zip* archive, std::uint64_t index) {
+    zip_uint8_t system = 0;
+    zip_uint32_t attributes = 0;
+    if (::zip_file_get_external_attributes(archive, index, 0, &system, &attributes) != 0)
+        return false;
+    return system == ZIP_OPSYS_UNIX && S_ISLNK(attributes >> 16U);
+}
+
+struct CloseEntry {
+    void operator()(zip_file_t* entry) const { ::zip_fclose(entry); }
+};
+struct DiscardZip {
+    void operator()(zip_t* archive) const { ::zip_discard(archive); }
+};
+struct FreeSource {
+    void operator()(zip_source_t* source) const { ::zip_source_free(source); }
+};
+
+} // namespace
+
+ZipReader::ZipReader(const std::filesystem::path& file) : file_(file.string()) {
+    std::error_code none;
+    const std::uintmax_t size = std::filesystem::file_size(file, none);
+    if (none)
+        refuse(fmt::format("cannot be read: {}", none.message()));
+    int code = 0;
+    zip_ = ::zip_open(file_.c_str(), ZIP_RDONLY | ZIP_CHECKCONS, &code);
+    if (zip_ == nullptr) {
+        zip_error_t error;
+        ::zip_error_init_with_code(&error, code);
+        const std::string why = ::zip_error_strerror(&error);
+        ::zip_error_fini(&error);
+        refuse(fmt::format("is no zip archive in order: {}", why));
+    }
+    bytes_left_ = always_allowed + size * most_growth;
+    try {
+        const std::int64_t count = ::zip_get_num_entries(zip_, 0);
+        if (count > most_entries)
+            refuse(fmt::format("holds {} entries; no library does", count));
+        for (std::int64_t i = 0; i < count; ++i)
+            take_entry(static_cast<std::uint64_t>(i));
+    } catch (...) {
+        ::zip_discard(zip_);
+        throw;
+    }
+}
+
+ZipReader::~ZipReader() {
+    ::zip_discard(zip_);
+}
+
+void ZipReader::refuse(std::string_view what) const {
+    throw InputError(file_, {}, std::string(what));
+}
+
+void ZipReader::take_entry(std::uint64_t index) {
+    zip_stat_t facts;
+    if (::zip_stat_index(zip_, index, 0, &facts) != 0 || (facts.valid & ZIP_STAT_NAME) == 0)
+        refuse(fmt::format("entry {} cannot be read", index + 1));
+    const std::string name = facts.name;
+    if (leads_astray(name))
+        refuse(fmt::format("the entry {} has a name that leads out of the archive; nothing was taken from it",
+                           muster::quoted(name)));
+    if (is_link(zip_, index))
+        refuse(
+            fmt::format("the entry {} is a link; nothing was taken from the archive", muster::quoted(name)));
+    if ((facts.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && facts.encryption_method != ZIP_EM_NONE)
+        refuse(fmt::format("the entry {} is encrypted", muster::quoted(name)));
+    if (name.back() != '/' && !entries_.emplace(name, index).second)
+        refuse(fmt::format("the entry {} stands twice", muster::quoted(name)));
+}
+
+std::vector<std::string> ZipReader::names() const {
+    std::vector<std::string> names;
+    names.reserve(entries_.size());
+    for (const auto& [name, index] : entries_)
+        names.push_back(name);
+    return names;
+}
+
+std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
+    const std::unique_ptr<zip_file_t, CloseEntry> entry(::zip_fopen_index(zip_, entries_.at(name), 0));
+    if (entry == nullptr)
+        refuse(
+            fmt::format("the entry {} cannot be unpacked: {}", muster::quoted(name), ::zip_strerror(zip_)));
+    // What the archive says of sizes is not believed: it is counted.
+    const std::uint64_t most = std::min<std::uint64_t>(most_bytes, bytes_left_);
+    std::string text;
+    std::array<char, 65'536> piece{};
+    for (;;) {
+        const zip_int64_t count = ::zip_fread(entry.get(), piece.data(), piece.size());
+        if (count < 0)
+            refuse(fmt::format("the entry {} is damaged: {}", muster::quoted(name),
+                               ::zip_file_strerror(entry.get())));
+        if (count == 0)
+            break;
+        if (text.size() + static_cast<std::uint64_t>(count) > most)
+            refuse(fmt::format(
+                "the entry {} unpacks to more than an army needs; nothing was taken from the archive",
+                muster::quoted(name)));
+        text.append(piece.data(), static_cast<std::size_t>(count));
+    }
+    bytes_left_ -= text.size();
+    return text;
+}
+
+void ZipWriter::add(const std::string& name, std::string text) {
+    entries_.push_back({name, std::move(text)});
+}
+
+std::string ZipWriter::bytes() const {
+    const auto fail = [](const char* what) {
+        throw std::runtime_error(fmt::format("cannot make a zip: {}", what));
+    };
+    const std::unique_ptr<zip_source_t, FreeSource> target(
+        ::zip_source_buffer_create(nullptr, 0, 0, nullptr));
+    if (target == nullptr)
+        fail("out of memory");
+    ::zip_source_keep(target.get()); // the archive takes one, and the bytes are read from the other
+    std::unique_ptr<zip_t, DiscardZip> archive(::zip_open_from_source(target.get(), ZIP_TRUNCATE, nullptr));
+    if (archive == nullptr)
+        fail("out of memory");
+    constexpr zip_uint16_t first_day = (1U << 5U) | 1U; // of 1980, where the format's time begins
+    for (const Entry& entry : entries_) {
+        zip_source_t* const source =
+            ::zip_source_buffer(archive.get(), entry.text.data(), entry.text.size(), 0);
+        const zip_int64_t index =
+            source == nullptr ? -1
+                              : ::zip_file_add(archive.get(), entry.name.c_str(), source, ZIP_FL_ENC_UTF_8);
+        if (index < 0) {
+            ::zip_source_free(source);
+            fail(::zip_strerror(archive.get()));
+        }
+        ::zip_file_set_dostime(archive.get(), static_cast<zip_uint64_t>(index), 0, first_day, 0);
+    }
+    if (::zip_close(archive.get()) != 0)
+        fail(::zip_strerror(archive.get()));
+    static_cast<void>(archive.release()); // closing has freed it
+    zip_stat_t facts;
+    if (::zip_source_stat(target.get(), &facts) != 0 || ::zip_source_open(target.get()) != 0)
+        fail("it cannot be read back");
+    std::string bytes(facts.size, '\0');
+    const zip_int64_t count = ::zip_source_read(target.get(), bytes.data(), bytes.size());
+    ::zip_source_close(target.get());
+    if (count != static_cast<zip_int64_t>(bytes.size()))
+        fail("it cannot be read back");
+    return bytes;
+}
+
+} // namespace muster

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+#include "lists/detail/list_wording.h"
+
+#include "base/letters.h"
+#include "base/spoken.h"
+#include "base/text.h"
+#include "check/checker.h"
+
+#include <fmt/format.h>
+
+namespace muster {
+
+namespace {
+
+// "a, b or c"
+std::string listed(const std::vector<std::string>& words, std::string_view last) {
+    std::string result;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i != 0)
+            result += i + 1 == words.size() ? fmt::format(" {} ", last) : ", ";
+        result += words[i];
+    }
+    return result;
+}
+
+bool offers_general(const Offers& offers, const Ruleset& ruleset) {
+    return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+        const Trait& trait = ruleset.traits[offer.trait];
+        for (std::size_t value = 0; value < trait.values.size(); ++value)
+            if (trait.values[value].role == TraitRole::general && ((offer.mask >> value) & 1U) != 0)
+                return true;
+        return false;
+    });
+}
+
+} // namespace
+
+std::string offer_words(const Offer& offer, const Trait& trait, bool short_forms) {
+    std::vector<std::string> words;
+    if (trait.has_words()) {
+        const auto add = [&](std::size_t value) {
+            const TraitValue& known = trait.values[value];
+            words.push_back(short_forms ? known.short_form : known.name);
+        };
+        const auto first = static_cast<std::size_t>(offer.first);
+        add(first);
+        for (std::size_t value = 0; value < trait.values.size(); ++value)
+            if (value != first && ((offer.mask >> value) & 1U) != 0)
+                add(value);
+    }
+    for (const Range& range : offer.ranges)
+        words.push_back(range.least == range.most ? fmt::format("{}", range.least)
+                                                  : spoken_with("{} to {}", range.least, range.most));
+    if (words.empty())
+        words.push_back(spoken("none"));
+    return listed(words, spoken("or"));
+}
+
+const Enrolled& ListWording::enrolled_at(const Place& place) const {
+    const auto found = std::find_if(enrolment_.troops().begin(), enrolment_.troops().end(),
+                                    [&](const Enrolled& enrolled) { return enrolled.place == place; });
+    return *found;
+}
+
+std::string ListWording::names(const ListParts& parts, std::string_view last) const {
+    std::vector<std::string> words;
+    for (const ListPart& part : parts)
+        words.push_back(list_.name_of(part));
+    return listed(words, last);
+}
+
+std::string ListWording::offered(const NotOffered& what) const {
+    const Trait& trait = ruleset_.traits[what.offer->trait];
+    const std::string value = what.value == no_value ? spoken("none") : trait.value_name(what.value);
+    return spoken_with("{} {}, not {}", trait.name, offer_words(*what.offer, trait, false), value);
+}
+
+std::string ListWording::unknown(const Enrolled& enrolled) const {
+    if (enrolled.troop->entry.empty())
+        return nothing_fits(enrolled);
+    std::vector<std::string> ids;
+    for (const ListEntry& entry : list_.entries)
+        ids.push_back(entry.id);
+    for (std::size_t i = 0; i < list_.allies.size(); ++i)
+        for (const ListEntry* entry : lent_entries(list_.allies[i], *lenders_.lenders[i]))
+            ids.push_back(fmt::format("{}/{}", list_.allies[i].id, entry->id));
+    const std::vector<std::string_view> known(ids.begin(), ids.end());
+    std::string text = spoken_with("The list has no entry {}{}", muster::quoted(enrolled.troop->entry),
+                                   suggestion(enrolled.troop->entry, known));
+    return text.ends_with('?') ? text : text + ".";
+}
+
+std::string ListWording::nothing_fits(const Enrolled& enrolled) const {
+    const ListEntry* nearest = nullptr;
+    std::vector<NotOffered> least;
+    for (const ListEntry& entry : list_.entries) {
+        std::vector<NotOffered> missing = enrolment_.not_offered(enrolled, entry);
+        if (nearest == nullptr || enrolment_.distance_of(missing) < enrolment_.distance_of(least)) {
+            nearest = &entry;
+            least = std::move(missing);
+        }
+    }
+    std::vector<std::string> words;
+    words.reserve(least.size());
+    for (const NotOffered& what : least)
+        words.push_back(offered(what));
+    return spoken_with("None of the list's entries offers this. The nearest is {}: {}.", nearest->name,
+                       joined(words, "; "));
+}
+
+std::string ListWording::army_trait(const Offer& offer) const {
+    const Trait& trait = ruleset_.traits[offer.trait];
+    const std::int32_t value = values_in_force(army_, ruleset_)[trait.slot];
+    return spoken_with("{} has {}; the army says {}.", list_.title,
+                       fmt::format("{} {}", trait.name, offer_words(offer, trait, false)),
+                       value == no_value ? spoken("none") : trait.value_name(value));
+}
+
+std::string ListWording::trait(const ListRule& rule, const Enrolled& enrolled) const {
+    std::vector<std::string> words;
+    for (const NotOffered& what : enrolment_.not_offered(enrolled))
+        if (!enrolment_.concerns_general(what))
+            words.push_back(offered(what));
+    const std::string name = rule.part.kind == PartKind::ally
+                                 ? fmt::format("{} ({})", enrolled.entry->name, list_.name_of(rule.part))
+                                 : enrolled.entry->name;
+    return fmt::format("{}: {}.", name, joined(words, "; "));
+}
+
+std::string ListWording::general(const Enrolled& enrolled) const {
+    std::vector<std::string> homes;
+    for (const ListEntry& entry : list_.entries) {
+        const bool may =
+            offers_general(entry.unit, ruleset_) ||
+            std::any_of(entry.troops.begin(), entry.troops.end(),
+                        [&](const TroopChoice& choice) { return offers_general(choice.offers, ruleset_); });
+        if (may)
+            homes.push_back(entry.name);
+    }
+    const std::string where =
+        homes.empty() ? "" : " " + spoken_with("The general belongs with {}.", listed(homes, spoken("or")));
+    if (enrolled.ally)
+        return spoken_with("The general of the army is never an ally.{}", where);
+    if (!enrolment_.is_general(enrolled))
+        return spoken_with("{} are the general's own: mark the general here.", enrolled.entry->name);
+    return spoken_with("The general may not be with {}.{}", enrolled.entry->name, where);
+}
+
+// The two that are farthest apart.
+std::string ListWording::together() const {
+    const Enrolled* late = nullptr;
+    const Enrolled* early = nullptr;
+    for (const Enrolled& enrolled : enrolment_.troops()) {
+        const Years years = enrolment_.years_of(enrolled);
+        if (enrolled.entry == nullptr)
+            continue;
+        if (late == nullptr || years.from > enrolment_.years_of(*late).from)
+            late = &enrolled;
+        if (early == nullptr || years.to < enrolment_.years_of(*early).to)
+            early = &enrolled;
+    }
+    if (late == nullptr || early == nullptr)
+        return spoken("No year has all that is fielded.");
+    return spoken_with("No year has both {} (until {}) and {} (from {}).", early->entry->name,
+                       year_words(enrolment_.years_of(*early).to), late->entry->name,
+                       year_words(enrolment_.years_of(*late).from));
+}
+
+std::string ListWording::size() const {
+    const ListSize& size = *list_.size;
+    const Number& number = ruleset_.numbers_of(Level::army)[size.number];
+    constexpr std::int32_t most_told = 4; // sizes one by one
+    std::string wanted;
+    if (size.least && size.most && size.step && (*size.most - *size.least) / *size.step < most_told) {
+        std::vector<std::string> words;
+        for (std::int32_t one = *size.least; one <= *size.most; one += *size.step)
+            words.push_back(fmt::format("{}", one));
+        wanted = listed(words, spoken("or"));
+    } else {
+        wanted = size_range();
+    }
+    std::vector<std::string> ways;
+    for (const Imbalance& imbalance : sums_.of_size())
+        ways.push_back(imbalance.too_many
+                           ? spoken_with("take {} away", (imbalance.have - imbalance.bound).readable())
+                           : spoken_with("add {}", (imbalance.bound - imbalance.have).readable()));
+    return spoken_with("{}: {} here, but the list asks for {}: {}.", number.name, sums_.size().readable(),
+                       wanted, listed(ways, spoken("or")));
+}
+
+// "12 to 24 in steps of 6"
+std::string ListWording::size_range() const {
+    const ListSize& size = *list_.size;
+    std::string wanted;
+    if (size.least && size.most) {
+        wanted = *size.least == *size.most ? fmt::format("{}", *size.least)
+                                           : spoken_with("{} to {}", *size.least, *size.most);
+    } else if (size.least) {
+        wanted = spoken_with("{} at least", *size.least);
+    } else if (size.most) {
+        wanted = spoken_with("{} at most", *size.most);
+    }
+    if (size.step)
+        wanted += (wanted.empty() ? "" : " ") + spoken_with("in steps of {}", *size.step);
+    return wanted;
+}
+
+std::string ListWording::amount(const std::string& name, const Imbalance& imbalance) const {
+    if (imbalance.too_many)
+        return spoken_with("{}: {} here, {} at most{}. Take {} away.", name, imbalance.have.readable(),
+                           imbalance.bound.readable(), proportion(imbalance),
+                           (imbalance.have - imbalance.bound).readable());
+    return spoken_with("{}: {} here, {} at least{}. Add {}.", name, imbalance.have.readable(),
+                       imbalance.bound.readable(), proportion(imbalance),
+                       (imbalance.bound - imbalance.have).readable());
+}
+
+// " (3 for each 12 of count, here 20)", where the list's own amount is not the bound.
+std::string ListWording::proportion(const Imbalance& imbalance) const {
+    if (!imbalance.of_each || imbalance.bound == Exact(*imbalance.of_each))
+        return {};
+    const ListPer& per = *list_.per;
+    std::string name;
+    if (per.number)
+        name = ruleset_.numbers_of(Level::army)[*per.number].name;
+    for (const std::size_t index : ruleset_.at(Level::army).traits)
+        if (!per.number && ruleset_.traits[index].kind != TraitKind::text &&
+            ruleset_.traits[index].slot == *per.slot)
+            name = ruleset_.traits[index].name;
+    // "Points", but "IP"
+    if (speaks_english() && name.size() > 1 && name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' &&
+        name[1] <= 'z')
+        name[0] = lowered(name[0]);
+    return spoken_with(" ({} for each {} of {}, here {})", *imbalance.of_each, per.each, name,
+                       sums_.measure_of_per().readable());
+}
+
+std::string ListWording::company(const ListRule& rule, const ListParts& needs,
+                                 const ListParts& excludes) const {
+    const std::vector<Imbalance> found = sums_.imbalances(rule);
+    const std::string& name = list_.name_of(rule.part);
+    if (found.size() == 1)
+        return amount(name, found.front());
+    if (!found.front().too_many)
+        return spoken_with("{} goes with {} only; add some, or leave it out.", name,
+                           names(needs, spoken("or")));
+    return spoken_with("{} excludes {}; leave out the one or the other.", name,
+                       names(excludes, spoken("and")));
+}
+
+std::string ListWording::limit(const ListRule& rule) const {
+    const ListLimit& limit = list_.limits[rule.index];
+    const Imbalance found = sums_.imbalances(rule).front();
+    if (found.bound == Exact(0) || (!found.too_many && found.have == Exact(0)))
+        return limit.say;
+    const std::string_view end = limit.say.ends_with('.') ? "" : ".";
+    const Exact bound = found.too_many ? found.bound.rounded_down() : found.bound.rounded_up();
+    return spoken_with("{}{} There are {}; {} {} would do.", limit.say, end, found.have.readable(),
+                       found.too_many ? spoken("at most") : spoken("at least"), bound.readable());
+}
+
+std::string ListWording::message(const ListRule& rule, const Place& place) const {
+    switch (rule.kind) {
+    case ListRuleKind::entry_unknown: return unknown(enrolled_at(place));
+    case ListRuleKind::army_trait: return army_trait(list_.army[rule.index]);
+    case ListRuleKind::list_year:
+        return spoken_with("The list is for {}; the army's year is {}.", years_words(list_.years),
+                           year_words(*enrolment_.year()));
+    case ListRuleKind::years_together: return together();
+    case ListRuleKind::size: return size();
+    case ListRuleKind::trait: return trait(rule, enrolled_at(place));
+    case ListRuleKind::general: return general(enrolled_at(place));
+    case ListRuleKind::least:
+    case ListRuleKind::most: return amount(list_.name_of(rule.part), sums_.imbalances(rule).front());
+    case ListRuleKind::part_year:
+        return spoken_with("{}: {} only; the army's year is {}.", enrolled_at(place).entry->name,
+                           years_words(enrolment_.years_of(enrolled_at(place))),
+                           year_words(*enrolment_.year()));
+    case ListRuleKind::limit: return limit(rule);
+    case ListRuleKind::ally: {
+        const ListAlly& ally = list_.allies[rule.part.index];
+        return company(rule, ally.needs, ally.excludes);
+    }
+    case ListRuleKind::option: break;
+    }
+    const ListOption& option = list_.options[rule.part.index];
+    return company(rule, option.needs, option.excludes);
+}
+
+} // namespace muster

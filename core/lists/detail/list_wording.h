@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// ListWording: what a finding of an army list says to the player: what is wrong, and what would be right.
+#pragma once
+
+#include "lists/detail/list_sums.h"
+#include "lists/list_in_force.h"
+
+#include <string>
+
+namespace muster {
+
+class ListWording {
+public:
+    // All must outlive it.
+    ListWording(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report)
+        : list_(in_force.list()), lenders_(in_force.lists()), army_(army), ruleset_(ruleset),
+          sums_(in_force, army, ruleset, report), enrolment_(sums_.enrolment()) {}
+
+    // Of a rule that is broken at the place.
+    [[nodiscard]] std::string message(const ListRule& rule, const Place& place) const;
+
+private:
+    [[nodiscard]] std::string unknown(const Enrolled& enrolled) const;
+    [[nodiscard]] std::string nothing_fits(const Enrolled& enrolled) const;
+    [[nodiscard]] std::string army_trait(const Offer& offer) const;
+    [[nodiscard]] std::string trait(const ListRule& rule, const Enrolled& enrolled) const;
+    [[nodiscard]] std::string general(const Enrolled& enrolled) const;
+    [[nodiscard]] std::string together() const;
+    [[nodiscard]] std::string size() const;
+    [[nodiscard]] std::string size_range() const;
+    [[nodiscard]] std::string amount(const std::string& name, const Imbalance& imbalance) const;
+    [[nodiscard]] std::string proportion(const Imbalance& imbalance) const;
+    [[nodiscard]] std::string company(const ListRule& rule, const ListParts& needs,
+                                      const ListParts& excludes) const;
+    [[nodiscard]] std::string limit(const ListRule& rule) const;
+    [[nodiscard]] std::string names(const ListParts& parts, std::string_view last) const;
+    [[nodiscard]] const Enrolled& enrolled_at(const Place& place) const;
+    // "Integrity V or IV, not III"
+    [[nodiscard]] std::string offered(const NotOffered& what) const;
+
+    const ArmyList& list_;
+    ListWithLenders lenders_;
+    const Army& army_;
+    const Ruleset& ruleset_;
+    ListSums sums_;
+    const Enrolment& enrolment_;
+};
+
+// "V or IV", "4 to 6", "yes"
+[[nodiscard]] std::string offer_words(const Offer& offer, const Trait& trait, bool short_forms);
+
+} // namespace muster

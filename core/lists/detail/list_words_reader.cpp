@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "lists/detail/list_words_reader.h"
+
+#include "base/text.h"
+
+#include <fmt/format.h>
+
+namespace muster {
+
+namespace {
+
+constexpr std::int32_t last_year = 9999;
+constexpr std::int32_t most_amount = 999'999;
+
+} // namespace
+
+bool is_list_id(std::string_view id) {
+    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789-";
+    return !id.empty() && id.find_first_not_of(allowed) == std::string_view::npos && id.front() != '-' &&
+           id.back() != '-' && id.find("--") == std::string_view::npos;
+}
+
+std::optional<std::int32_t> read_year(ElementReader& reader, std::string_view name) {
+    const XmlAttribute* attribute = reader.take(name);
+    if (attribute == nullptr)
+        return std::nullopt;
+    const bool before_christ = attribute->value.starts_with('-');
+    const auto year = whole_number(attribute->value.substr(before_christ ? 1 : 0));
+    if (!year || *year < 1 || *year > last_year || attribute->value[before_christ ? 1 : 0] == '0')
+        reader.fail(attribute->raw, fmt::format("{} is no year; write 1618, or -480 for 480 BC (there is "
+                                                "no year 0)",
+                                                muster::quoted(attribute->value)));
+    return before_christ ? -*year : *year;
+}
+
+std::string read_list_id(ElementReader& reader, std::string_view name) {
+    const XmlAttribute& id = reader.require(name);
+    if (!is_list_id(id.value))
+        reader.fail(id.raw, fmt::format("{} is no id; ids are small letters, digits and single hyphens",
+                                        muster::quoted(id.value)));
+    return std::string(id.value);
+}
+
+Years read_years(ElementReader& reader) {
+    Years years;
+    years.from = read_year(reader, "from").value_or(years.from);
+    years.to = read_year(reader, "to").value_or(years.to);
+    if (years.empty())
+        reader.fail(fmt::format("from {} is later than to {}", year_words(years.from), year_words(years.to)));
+    return years;
+}
+
+std::optional<std::int32_t> read_count(ElementReader& reader, std::string_view name) {
+    const XmlAttribute* attribute = reader.take(name);
+    if (attribute == nullptr)
+        return std::nullopt;
+    const auto count = whole_number(attribute->value);
+    if (!count || *count > most_amount || (attribute->value.size() > 1 && attribute->value.front() == '0'))
+        reader.fail(attribute->raw, fmt::format("{} is no whole number from 0 to {}",
+                                                muster::quoted(attribute->value), most_amount));
+    return count;
+}
+
+void refuse_crossed(const ElementReader& reader, std::optional<std::int32_t> least,
+                    std::optional<std::int32_t> most) {
+    if (least && most && *least > *most)
+        reader.fail(fmt::format("least {} is more than most {}", *least, *most));
+}
+
+Amount read_amount(ElementReader& reader) {
+    Amount amount{read_count(reader, "least"), read_count(reader, "most"), false};
+    refuse_crossed(reader, amount.least, amount.most);
+    if (const XmlAttribute* per = reader.take("per"))
+        amount.of_army = reader.word(*per, {"army"}) == 0;
+    return amount;
+}
+
+std::string spoken_text(const XmlElement& element, const SourceText& source) {
+    std::string text = folded(element.text);
+    if (text.empty())
+        source.fail(element.name, fmt::format("<{}> says nothing", element.name));
+    return text;
+}
+
+} // namespace muster

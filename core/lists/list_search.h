@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Searching the headings of the army lists of all rule sets by words, region and year.
+#pragma once
+
+#include "lists/list_fit.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+struct ListSearch {
+    std::string ruleset;              // empty: of all
+    std::string region;               // empty: of all
+    std::string words;                // all must stand in title, region or id, whatever their case
+    std::optional<std::int32_t> year; // that the list must hold
+};
+
+// The headings of all rule sets' lists, by rule set, then by first year, then by title.
+[[nodiscard]] std::vector<ListHeading> all_list_headings(const Rulesets& rulesets,
+                                                         std::vector<InputError>* problems = nullptr);
+// Indices of those that the search leaves, in their order.
+[[nodiscard]] std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings,
+                                                   const ListSearch& search);
+// Each once, sorted.
+[[nodiscard]] std::vector<std::string> list_regions(const std::vector<ListHeading>& headings);
+
+} // namespace muster

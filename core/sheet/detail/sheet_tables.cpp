@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/detail/sheet_tables.h"
+
+#include "base/text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace muster {
+
+namespace {
+
+// An army with more vignettes has one row for all of a troop's count.
+constexpr std::int64_t most_single_rows = 200;
+
+std::int64_t all_counts(const Army& army) {
+    std::int64_t all = 0;
+    for (const Body& body : army.bodies)
+        for (const Unit& unit : body.units)
+            for (const Troop& troop : unit.troops)
+                all += troop.count;
+    return all;
+}
+
+class TableMaker {
+public:
+    TableMaker(const Wording& wording, GridUse use, bool with_boxes)
+        : wording_(wording), sheet_(wording.ruleset().sheet), use_(use), with_boxes_(with_boxes),
+          singly_(!rows_stand_for_many(wording)) {}
+
+    SheetTable make() {
+        table_.name_heading = wording_.ruleset().level_words[index_of(Level::troop)];
+        table_.columns = grid_columns(wording_.ruleset(), use_);
+        if (with_boxes_)
+            find_box_columns();
+        for (std::uint32_t b = 1; b <= wording_.army().bodies.size(); ++b) {
+            table_.rows.push_back(plain_row({b, 0, 0}));
+            for (std::uint32_t u = 1; u <= wording_.army().bodies[b - 1].units.size(); ++u)
+                add_unit({b, u, 0});
+        }
+        return std::move(table_);
+    }
+
+    // The rows of one unit's troops, for a card.
+    std::vector<SheetRow> troops_of(const Place& unit) {
+        if (with_boxes_)
+            find_box_columns();
+        const std::size_t troops = unit_at(wording_.army(), unit).troops.size();
+        for (std::uint32_t t = 1; t <= troops; ++t)
+            add_troop({unit.body, unit.unit, t}, "", {});
+        // On a card all boxes stand below the words.
+        for (SheetRow& row : table_.rows)
+            for (std::size_t i = 0; i < row.boxes.size(); ++i)
+                if (row.boxes[i] != 0)
+                    row.strips.push_back({table_.box_columns[i], row.boxes[i], {}});
+        return std::move(table_.rows);
+    }
+    [[nodiscard]] std::vector<BoxRun> strips(const Place& place) const { return strips_of(place); }
+
+    SheetTable kinds() {
+        SheetTable all = make();
+        std::map<std::vector<std::string>, std::size_t> known;
+        std::vector<std::vector<std::string>> names;
+        std::vector<SheetRow> rows;
+        for (SheetRow& row : all.rows) {
+            if (row.level != Level::troop)
+                continue;
+            const auto [place, is_new] = known.try_emplace(row.cells, rows.size());
+            if (is_new) {
+                rows.push_back({});
+                rows.back().cells = std::move(row.cells);
+                names.emplace_back();
+            }
+            add_once(names[place->second], std::move(row.name));
+        }
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i].name = joined(names[i], ", ");
+        all.rows = std::move(rows);
+        return all;
+    }
+
+private:
+    // A column for each kind of boxes of which every troop has the same few.
+    void find_box_columns() {
+        for (const SheetBoxes& boxes : sheet_.boxes) {
+            if (boxes.number || boxes.filter.level != Level::troop)
+                continue;
+            bool used = false;
+            for_each_place(wording_.army(),
+                           [&](const Place& place) { used = used || applies(boxes, place); });
+            if (!used)
+                continue;
+            box_columns_.push_back(&boxes);
+            table_.box_columns.push_back(boxes.name);
+        }
+        table_.numbered = !box_columns_.empty();
+    }
+
+    [[nodiscard]] bool applies(const SheetBoxes& boxes, const Place& place) const {
+        return boxes.filter.level == place.level() && wording_.holds(boxes.filter.selection, place);
+    }
+
+    [[nodiscard]] SheetRow plain_row(const Place& place) const {
+        GridRow row = grid_row(wording_, place, use_);
+        SheetRow result;
+        result.level = row.level;
+        result.name = folded(row.name);
+        result.count = row.count;
+        result.marks = std::move(row.marks);
+        result.cells = std::move(row.cells);
+        if (with_boxes_)
+            result.strips = strips_of(place);
+        return result;
+    }
+
+    // A unit of one troop shares its row with it.
+    void add_unit(const Place& unit) {
+        const std::vector<Troop>& troops = unit_at(wording_.army(), unit).troops;
+        SheetRow row = plain_row(unit);
+        if (troops.size() == 1 && row.strips.empty() && !has_own_words(unit)) {
+            const bool same =
+                row.name == folded(troops.front().name) || unit_at(wording_.army(), unit).name.empty();
+            const std::size_t first = table_.rows.size();
+            add_troop({unit.body, unit.unit, 1}, same ? "" : row.name, row.marks);
+            table_.rows[first].begins_unit = true;
+            return;
+        }
+        row.begins_unit = true;
+        table_.rows.push_back(std::move(row));
+        for (std::uint32_t t = 1; t <= troops.size(); ++t)
+            add_troop({unit.body, unit.unit, t}, "", {});
+    }
+
+    // Some cell is meant for units that match in particular, such as links.
+    [[nodiscard]] bool has_own_words(const Place& unit) const {
+        for (const SheetColumn& column : sheet_.columns)
+            for (const SheetText& cell : column.cells)
+                if (cell.filter.level == Level::unit && !cell.filter.selection.pattern.empty() &&
+                    wording_.holds(cell.filter.selection, unit))
+                    return true;
+        return false;
+    }
+
+    void add_troop(const Place& place, const std::string& within,
+                   const std::vector<GridMark>& marks_of_unit) {
+        SheetRow row = plain_row(place);
+        row.within = within;
+        row.marks.insert(row.marks.begin(), marks_of_unit.begin(), marks_of_unit.end());
+        std::int32_t copies = 1;
+        for (const SheetBoxes* boxes : box_columns_) {
+            row.boxes.push_back(applies(*boxes, place) ? boxes->count : 0);
+            if (row.boxes.back() != 0 && singly_)
+                copies = row.count;
+        }
+        if (copies > 1)
+            row.count = 1;
+        for (std::int32_t copy = 1; copy <= copies; ++copy) {
+            row.number = table_.numbered ? ++last_number_ : 0;
+            table_.rows.push_back(row);
+        }
+        if (table_.numbered)
+            last_number_ += row.count - 1;
+    }
+
+    [[nodiscard]] std::vector<BoxRun> strips_of(const Place& place) const {
+        std::vector<BoxRun> runs;
+        for (const SheetBoxes& boxes : sheet_.boxes) {
+            const bool in_column = !boxes.number && boxes.filter.level == Level::troop;
+            if (in_column || !applies(boxes, place))
+                continue;
+            BoxRun run{boxes.name, boxes.number ? whole(place, *boxes.number) : boxes.count, {}};
+            for (const SheetBoxes::Limit& limit : boxes.limits) {
+                const std::int32_t left = whole(place, limit.number);
+                if (left < run.count && run.count <= most_boxes)
+                    run.signs.push_back({run.count - left, limit.sign});
+            }
+            if (run.count <= 0)
+                continue;
+            const std::int32_t copies =
+                place.level() == Level::troop && singly_ ? troop_at(wording_.army(), place).count : 1;
+            for (std::int32_t copy = 1; copy <= copies; ++copy) {
+                run.name = copies == 1 ? boxes.name : fmt::format("{} {}", boxes.name, copy);
+                runs.push_back(run);
+            }
+        }
+        return runs;
+    }
+
+    // Rounded down; 0 if it is not known.
+    [[nodiscard]] std::int32_t whole(const Place& place, std::size_t number) const {
+        const Exact value = wording_.report().number(place, number);
+        if (!value.known())
+            return 0;
+        return static_cast<std::int32_t>(std::clamp<std::int64_t>(value.rounded_down().over(), 0, 1'000'000));
+    }
+
+    const Wording& wording_;
+    const SheetDescription& sheet_;
+    GridUse use_;
+    bool with_boxes_;
+    bool singly_;
+    SheetTable table_;
+    std::vector<const SheetBoxes*> box_columns_;
+    std::int32_t last_number_ = 0;
+};
+
+} // namespace
+
+void add_once(std::vector<std::string>& words, std::string word) {
+    if (std::find(words.begin(), words.end(), word) == words.end())
+        words.push_back(std::move(word));
+}
+
+bool rows_stand_for_many(const Wording& wording) {
+    return all_counts(wording.army()) > most_single_rows;
+}
+
+SheetTable make_table(const Wording& wording, GridUse use, bool with_boxes) {
+    return TableMaker(wording, use, with_boxes).make();
+}
+
+SheetTable make_kinds_table(const Wording& wording) {
+    return TableMaker(wording, GridUse::page, false).kinds();
+}
+
+std::vector<SheetCard> make_cards(const Wording& wording) {
+    std::vector<SheetCard> cards;
+    for_each_place(wording.army(), [&](const Place& place) {
+        if (place.level() != Level::unit)
+            return;
+        SheetCard card;
+        card.name = folded(element_name(place, wording.army(), wording.ruleset()));
+        card.within = folded(element_name({place.body, 0, 0}, wording.army(), wording.ruleset()));
+        card.marks = marks_of(wording, place);
+        TableMaker maker(wording, GridUse::page, true);
+        card.strips = maker.strips(place);
+        card.rows = maker.troops_of(place);
+        cards.push_back(std::move(card));
+    });
+    return cards;
+}
+
+} // namespace muster

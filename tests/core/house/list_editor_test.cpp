@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// The editor of army lists without its window: parts, fields, ids, what the reader says, undo.
+#include "house/list_editor.h"
+
+#include "starting_armies.h"
+#include "base/file.h"
+#include "lists/list_fit.h"
+#include "lists/list_reader.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+ListEditor new_editor(const std::string& ruleset = "phalanx") {
+    return {shipped_rulesets(), new_list_draft(ruleset, "x", ""), false};
+}
+
+ListDraft shipped_draft(const std::string& ruleset, const std::string& id) {
+    const std::filesystem::path file = lists_of(shipped_rulesets()).file_of(ruleset, id);
+    return read_list_draft(read_file(file), file.string());
+}
+
+ListPartRow row(const ListEditor& editor, ListPartKind kind, std::size_t nth = 0) {
+    for (const ListPartRow& part : editor.parts())
+        if (part.kind == kind && nth-- == 0)
+            return part;
+    throw std::out_of_range("no such part");
+}
+
+void set(ListEditor& editor, ListPartKind kind, const FieldKey& key, const std::string& value,
+         std::size_t nth = 0) {
+    editor.set(row(editor, kind, nth), key, value);
+}
+
+std::string complaint(const ListEditor& editor) {
+    return editor.problem() ? editor.problem()->what() : "";
+}
+
+bool complains(const ListEditor& editor, std::string_view words) {
+    return editor.problem() && editor.problem()->message().find(words) != std::string::npos;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(list_editor)
+
+BOOST_AUTO_TEST_CASE(a_list_is_made_from_nothing_and_the_reader_leads_the_way) {
+    ListEditor editor = new_editor();
+    BOOST_CHECK(editor.problem());
+    set(editor, ListPartKind::list, {{}, 0, "title"}, "Spears of the club");
+    BOOST_CHECK_EQUAL(editor.draft().get("id"), "spears-of-the-club");
+    BOOST_CHECK(complains(editor, "<about>"));
+    set(editor, ListPartKind::list, {"about", 0, {}}, "Whoever turns up");
+    BOOST_CHECK(complains(editor, "one <entry> at least"));
+    const DraftPath path = editor.add(ListPartKind::entry, row(editor, ListPartKind::list));
+    BOOST_CHECK(complains(editor, "name"));
+    BOOST_CHECK(editor.problem_at() == path);
+    set(editor, ListPartKind::entry, {{}, 0, "name"}, "Spearmen");
+    BOOST_CHECK_EQUAL(element_at(editor.draft(), path).get("id"), "spearmen");
+    BOOST_CHECK(complains(editor, "class"));
+    set(editor, ListPartKind::entry, {"troop", 0, "class"}, "HIS");
+    set(editor, ListPartKind::entry, {"troop", 0, "army"}, "RA IF");
+    BOOST_CHECK(!editor.in_force());
+    set(editor, ListPartKind::entry, {"troop", 0, "integrity"}, "III");
+    BOOST_CHECK_EQUAL(complaint(editor), "");
+    BOOST_REQUIRE(editor.in_force());
+    BOOST_CHECK_EQUAL(editor.lines().front().words, "Spears of the club");
+    set(editor, ListPartKind::entry, {{}, 0, "most"}, "many");
+    BOOST_CHECK(complains(editor, "no whole number"));
+    BOOST_CHECK(editor.problem_at() == path);
+    BOOST_CHECK(!editor.in_force());
+    BOOST_CHECK(!editor.lines().empty()); // what was there before
+}
+
+BOOST_AUTO_TEST_CASE(every_field_of_every_list_shows_what_the_file_has_and_setting_it_changes_nothing) {
+    for (const std::string& ruleset : shipped_ruleset_ids())
+        for (const ListHeading& heading : lists_of(shipped_rulesets()).headings(ruleset)) {
+            ListEditor editor(shipped_rulesets(), shipped_draft(ruleset, heading.id), true);
+            BOOST_CHECK(!editor.problem());
+            for (const ListPartRow& part : editor.parts())
+                for (const ListField& field : editor.fields(part))
+                    if (field.kind != ListFieldKind::heading)
+                        editor.set(part, field.key, field.value);
+            BOOST_CHECK_MESSAGE(!editor.modified(), ruleset << ' ' << heading.id);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(ids_follow_names_until_the_list_is_saved_and_are_renamed_everywhere) {
+    ListEditor editor(shipped_rulesets(), shipped_draft("phalanx", "burgundian-ordonnance"), false);
+    set(editor, ListPartKind::entry, {{}, 0, "name"}, "Bodyguard");
+    BOOST_CHECK_EQUAL(complaint(editor), "");
+    const auto entries = [&] {
+        return element_at(editor.draft(), row(editor, ListPartKind::limit).path).get("entries");
+    };
+    BOOST_CHECK_EQUAL(entries().substr(0, 10), "bodyguard ");
+    editor.mark_saved();
+    set(editor, ListPartKind::entry, {{}, 0, "name"}, "Guards");
+    BOOST_CHECK_EQUAL(entries().substr(0, 10), "bodyguard ");
+    set(editor, ListPartKind::list, {{}, 0, "title"}, "Another title");
+    BOOST_CHECK_EQUAL(editor.draft().get("id"), "burgundian-ordonnance");
+}
+
+BOOST_AUTO_TEST_CASE(what_goes_takes_along_what_others_say_of_it) {
+    ListEditor editor(shipped_rulesets(), shipped_draft("phalanx", "burgundian-ordonnance"), true);
+    editor.remove(row(editor, ListPartKind::option));
+    BOOST_CHECK_EQUAL(complaint(editor), "");
+    BOOST_CHECK(editor.text().find("italian-lances") == std::string::npos);
+    editor.undo();
+    BOOST_CHECK(!editor.modified());
+    editor.redo();
+    BOOST_CHECK(editor.modified());
+    editor.remove(row(editor, ListPartKind::list)); // stays
+    BOOST_CHECK(!editor.problem());
+}
+
+BOOST_AUTO_TEST_CASE(parts_are_added_and_moved_where_they_belong) {
+    ListEditor editor(shipped_rulesets(), shipped_draft("phalanx", "burgundian-ordonnance"), true);
+    const ListPartRow first = row(editor, ListPartKind::entry);
+    const DraftPath second = editor.add(ListPartKind::entry, first);
+    BOOST_CHECK(second.back() == first.path.back() + 1);
+    const ListPartRow option = row(editor, ListPartKind::option);
+    const DraftPath inside = editor.add(ListPartKind::entry, option);
+    BOOST_CHECK_EQUAL(inside.size(), 2U);
+    const DraftPath limit = editor.add(ListPartKind::limit, first);
+    BOOST_CHECK_EQUAL(element_at(editor.draft(), limit).name, "limit");
+    const ListPartRow moved{ListPartKind::entry, second, "", 0};
+    BOOST_CHECK(editor.move(moved, -1) == first.path);
+    BOOST_CHECK(editor.move({ListPartKind::entry, first.path, "", 0}, -1) ==
+                first.path); // the first stays so
+    BOOST_CHECK(editor.move({ListPartKind::limit, limit, "", 0}, 1) == limit);
+    ListPartRow entry = row(editor, ListPartKind::entry, 1);
+    editor.add_troop(entry);
+    BOOST_CHECK(element_at(editor.draft(), entry.path).children.at(1).name == "troop");
+    editor.remove_troop(entry);
+    editor.remove_troop(entry); // one stays
+    BOOST_CHECK(element_at(editor.draft(), entry.path).child("troop") != nullptr);
+}
+
+BOOST_AUTO_TEST_CASE(typing_is_one_step_and_saving_ends_it) {
+    ListEditor editor = new_editor();
+    for (const char* title : {"S", "Sp", "Spa"})
+        set(editor, ListPartKind::list, {{}, 0, "title"}, title);
+    editor.mark_saved();
+    set(editor, ListPartKind::list, {{}, 0, "title"}, "Spar");
+    editor.undo();
+    BOOST_CHECK_EQUAL(editor.draft().get("title"), "Spa");
+    BOOST_CHECK(!editor.modified());
+    editor.undo();
+    BOOST_CHECK_EQUAL(editor.draft().get("title"), "");
+    BOOST_CHECK(!editor.can_undo());
+}
+
+BOOST_AUTO_TEST_CASE(a_changed_list_is_saved_under_the_next_revision) {
+    ListEditor editor = new_editor();
+    set(editor, ListPartKind::list, {{}, 0, "title"}, "A");
+    editor.before_save();
+    BOOST_CHECK_EQUAL(editor.draft().get("revision"), "1");
+    editor.mark_saved();
+    editor.before_save();
+    BOOST_CHECK_EQUAL(editor.draft().get("revision"), "1");
+    set(editor, ListPartKind::list, {{}, 0, "title"}, "B");
+    editor.before_save();
+    BOOST_CHECK_EQUAL(editor.draft().get("revision"), "2");
+}
+
+BOOST_AUTO_TEST_CASE(choices_keep_the_order_in_which_they_were_made) {
+    ListField field{ListFieldKind::several, {}, "", "b a", {{"a", "Alpha"}, {"b", "Beta"}, {"c", ""}}, ""};
+    BOOST_CHECK_EQUAL(choices_in_words(field), "Beta, Alpha");
+    BOOST_CHECK(has_choice(field, "a"));
+    BOOST_CHECK(!has_choice(field, "c"));
+    BOOST_CHECK_EQUAL(with_choice_toggled(field, "c"), "b a c");
+    BOOST_CHECK_EQUAL(with_choice_toggled(field, "b"), "a");
+    BOOST_CHECK_EQUAL(with_choice_first(field, "a"), "a b");
+    field.value = "any";
+    BOOST_CHECK_EQUAL(choices_in_words(field), "All");
+    BOOST_CHECK(has_choice(field, "c"));
+    BOOST_CHECK_EQUAL(with_choice_toggled(field, "b"), "a c");
+    field.value = "@foot";
+    BOOST_CHECK_EQUAL(choices_in_words(field), "@foot");
+    BOOST_CHECK_EQUAL(with_choice_toggled(field, "a"), "@foot a");
+}
+
+BOOST_AUTO_TEST_CASE(the_open_army_is_tried_under_what_is_not_saved_yet) {
+    const std::filesystem::path file = lists_of(shipped_rulesets()).army_file_of("phalanx", "spartan");
+    const Army army = read_army(read_file(file), file.string(), shipped_rulesets());
+    ListDraft draft = shipped_draft("phalanx", "spartan");
+    draft.set("id", "mine");
+    ListEditor editor(shipped_rulesets(), std::move(draft), false);
+    BOOST_REQUIRE(editor.in_force());
+    BOOST_CHECK(complaints_of_list(army, *editor.in_force()).empty());
+    set(editor, ListPartKind::entry, {{}, 0, "most"}, "0");
+    set(editor, ListPartKind::entry, {{}, 0, "least"}, "");
+    BOOST_REQUIRE(editor.in_force());
+    BOOST_CHECK(!complaints_of_list(army, *editor.in_force()).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_list_for_rules_that_are_not_here_is_refused) {
+    BOOST_CHECK_THROW(new_editor("checkers"), InputError);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
