@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // muster-cli new: an army to start from.
 #include "army/army_reader.h"
+#include "army/starting_army.h"
 #include "army_argument.h"
 #include "base/file.h"
 #include "base/utf8.h"
@@ -36,7 +37,7 @@ public:
         std::error_code ignored;
         if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
             throw CallError(fmt::format("{} exists already; --force writes over it", file_));
-        Army army = list_.empty() ? army_of_ruleset(session, ruleset) : army_of_list(session);
+        Army army = list_.empty() ? starting_army(session.rulesets(), ruleset, {}) : army_of_list(session);
         if (!name_.empty())
             army.name = name_;
         army.data = ruleset.revision;
@@ -51,12 +52,6 @@ public:
     }
 
 private:
-    static Army army_of_ruleset(const Session& session, const Ruleset& ruleset) {
-        const std::string source =
-            fmt::format("start of {}", session.rulesets().file_of(ruleset.id).string());
-        return read_army(ruleset.start, source, session.rulesets());
-    }
-
     [[nodiscard]] Army army_of_list(const Session& session) const {
         (void)named_list(session, ruleset_, list_);
         const std::filesystem::path file = lists_of(session.rulesets()).army_file_of(ruleset_, list_);

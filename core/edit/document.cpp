@@ -149,19 +149,4 @@ void Document::reload(std::string label) {
     accept_disk();
 }
 
-Army starting_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name) {
-    Army army = read_army(ruleset.start, "start of " + rulesets.file_of(ruleset.id).string(), rulesets);
-    if (!name.empty())
-        army.name = name;
-    army.data = ruleset.revision;
-    return army;
-}
-
-Army empty_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name) {
-    Army army = starting_army(rulesets, ruleset, name);
-    army.bodies.clear();
-    army.about = {};
-    return army;
-}
-
 } // namespace muster

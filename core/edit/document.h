@@ -90,9 +90,4 @@ private:
     std::size_t state_ = 0;
 };
 
-// The army that a new one begins as: the rule set's own, under this name.
-[[nodiscard]] Army starting_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name);
-// The same without bodies: what the player then builds is his alone.
-[[nodiscard]] Army empty_army(const Rulesets& rulesets, const Ruleset& ruleset, std::string_view name);
-
 } // namespace muster

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The armies that the tests of the desk begin with.
+// Armies that the tests of several levels start from.
 #pragma once
 
 #include "army/army_reader.h"
+#include "army/starting_army.h"
 #include "check/checker.h"
-#include "edit/document.h"
 #include "shipped_data.h"
 
 namespace muster::tests {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a window does besides building: files that cannot be read, that change behind its back, unsaved work,
 // the clipboard, and that every control has a name.
+#include "army/starting_army.h"
 #include "base/file.h"
 #include "edit/autosave.h"
 #include "edit/clipboard.h"

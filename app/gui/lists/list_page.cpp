@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/lists/list_page.h"
 
+#include "army/starting_army.h"
 #include "base/input_error.h"
 #include "base/spoken.h"
 #include "gui/lists/list_details.h"

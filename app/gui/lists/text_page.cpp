@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/lists/text_page.h"
 
+#include "army/starting_army.h"
 #include "base/input_error.h"
 #include "base/text.h"
 #include "check/checker.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/start/new_army_page.h"
 
+#include "army/starting_army.h"
 #include "base/input_error.h"
 #include "check/checker.h"
 #include "edit/inspector.h"

@@ -2,8 +2,9 @@
 // Add, delete, duplicate and move: the army afterwards and what is selected then.
 #include "edit/changes.h"
 
-#include "starting_armies.h"
+#include "army/starting_army.h"
 #include "edit/place_order.h"
+#include "starting_armies.h"
 
 #include <boost/test/unit_test.hpp>
 

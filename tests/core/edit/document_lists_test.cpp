@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // An open army whose house list changes on the disk: it goes with the list when it is told to, and is never
 // held up by one that cannot be read.
-#include "starting_armies.h"
+#include "army/starting_army.h"
 #include "edit/document.h"
 #include "lists/lists.h"
+#include "starting_armies.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What is said before a choice is made, held against what a check says after it: palette and inspector.
-#include "starting_armies.h"
+#include "army/starting_army.h"
 #include "check/wording.h"
 #include "edit/inspector.h"
 #include "edit/palette.h"
 #include "edit/why.h"
 #include "lists/list_fit.h"
 #include "lists/list_search.h"
+#include "starting_armies.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "lists/list_search.h"
 
-#include "starting_armies.h"
+#include "army/starting_army.h"
 #include "base/file.h"
+#include "starting_armies.h"
 
 #include <boost/test/unit_test.hpp>
 
