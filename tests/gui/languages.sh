@@ -5,9 +5,9 @@ set -eu
 CDPATH='' cd -- "$(dirname "$0")/../../app/gui"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+find . ../../core -name '*.cpp' | sort >"$work/sources"
 xgettext --from-code=UTF-8 -k_ -kwxTRANSLATE -kwxPLURAL:1,2 -kspoken -kspoken_with -kspoken_later -o "$work/muster.pot" \
-    ./*.cpp ../../core/check/*.cpp ../../core/library/*.cpp ../../core/desk/*.cpp ../../core/lists/*.cpp \
-    ../../core/ruleset/*.cpp ../../core/sheet/*.cpp
+    -f "$work/sources"
 # Of army lists, only what is said again and again: where they are from.
 find ../../armylists -mindepth 2 -maxdepth 2 -name '*.xml' ! -name ruleset.xml |
     xgettext --its=languages/armylist.its --from-code=UTF-8 -f - -o "$work/lists.pot"
