@@ -154,7 +154,7 @@ ExitStatus show_history(const LibraryCall& call) {
 ExitStatus restore_in_library(const LibraryCall& call) {
     const StoredArmy army = named_army(call.library, call.words[0]);
     if (call.words.size() == 1) {
-        call.library.take_back(army.id);
+        call.library.restore_from_trash(army.id);
         call.session.write(army.trashed
                                ? fmt::format("{} is no longer in the trash.\n", shown_name(army))
                                : fmt::format("{} is not in the trash; 'muster-cli library history {}' shows "

@@ -3,7 +3,7 @@
 
 #include "army/army_reader.h"
 #include "base/input_error.h"
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "check/army_differences.h"
 #include "check/checker.h"
 #include "check/wording.h"
@@ -96,8 +96,8 @@ std::vector<ComparisonRow> comparison_of(const ComparedText& before, const Compa
         compared_army(read_army(after.text, after.name, rulesets), after.name, rulesets);
     if (first.ruleset->id != second.ruleset->id)
         throw InputError(after.name, {},
-                         spoken_with("an army of {} cannot be compared with {}, one of {}",
-                                     second.ruleset->title, before.name, first.ruleset->title));
+                         translate_format("an army of {} cannot be compared with {}, one of {}",
+                                          second.ruleset->title, before.name, first.ruleset->title));
     return rows_of(first, second);
 }
 

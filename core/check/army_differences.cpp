@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/army_differences.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "check/detail/element_match.h"
 #include "check/wording.h"
 
@@ -28,13 +28,13 @@ public:
         changes_.clear();
         const Element& old = element_of(before_, before);
         const Element& now = element_of(after_, after);
-        add(spoken("name"), old.name, now.name);
+        add(translate("name"), old.name, now.name);
         if (after.level() == Level::troop) {
             const Troop& old_troop = troop_at(before_, before);
             const Troop& new_troop = troop_at(after_, after);
             if (old_troop.count != new_troop.count)
-                changes_.push_back(spoken_with("{} → {} of them", old_troop.count, new_troop.count));
-            add(spoken("entry of the list"), old_troop.entry, new_troop.entry);
+                changes_.push_back(translate_format("{} → {} of them", old_troop.count, new_troop.count));
+            add(translate("entry of the list"), old_troop.entry, new_troop.entry);
         }
         add_traits(after.level(), old, now);
         return changes_;
@@ -43,13 +43,13 @@ public:
     [[nodiscard]] std::vector<std::string> of_army() {
         std::vector<std::string> changes = of(Place(), Place());
         changes_.clear();
-        add(spoken("army list"), before_.list, after_.list);
-        add(spoken("data of the rules"), before_.data, after_.data);
-        add(spoken("player"), before_.about.player, after_.about.player);
-        add(spoken("event"), before_.about.event, after_.about.event);
-        add(spoken("date"), before_.about.date, after_.about.date);
+        add(translate("army list"), before_.list, after_.list);
+        add(translate("data of the rules"), before_.data, after_.data);
+        add(translate("player"), before_.about.player, after_.about.player);
+        add(translate("event"), before_.about.event, after_.about.event);
+        add(translate("date"), before_.about.date, after_.about.date);
         if (before_.about.notes != after_.about.notes)
-            changes_.emplace_back(spoken("the notes differ"));
+            changes_.emplace_back(translate("the notes differ"));
         changes.insert(changes.end(), changes_.begin(), changes_.end());
         return changes;
     }
@@ -58,8 +58,8 @@ private:
     void add(std::string_view what, std::string_view old, std::string_view now) {
         if (old != now)
             changes_.push_back(fmt::format("{}: {} → {}", what,
-                                           old.empty() ? spoken("none") : std::string(old),
-                                           now.empty() ? spoken("none") : std::string(now)));
+                                           old.empty() ? translate("none") : std::string(old),
+                                           now.empty() ? translate("none") : std::string(now)));
     }
 
     void add_traits(Level level, const Element& old, const Element& now) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "check/rescale.h"
 
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
 
@@ -99,10 +99,10 @@ private:
     void distribute() {
         Exact left = Exact(wanted_) - fixed_;
         if (!(Exact(0) < total_))
-            throw RescaleError(spoken("the army has nothing that could be multiplied"));
+            throw RescaleError(translate("the army has nothing that could be multiplied"));
         if (left < Exact(0))
-            throw RescaleError(spoken_with("what is in the army only once comes to {} alone, more than {}",
-                                           fixed_.readable(), wanted_));
+            throw RescaleError(translate_format(
+                "what is in the army only once comes to {} alone, more than {}", fixed_.readable(), wanted_));
         const Exact factor = left * Exact::fraction(total_.under(), total_.over());
         for (Share& share : shares_) {
             const Exact quota = factor * Exact(share.amount);
@@ -175,20 +175,20 @@ private:
     void tell(Rescaled& result) const {
         const std::string& what = ruleset_.numbers_of(Level::army)[size_.number].name;
         if (result.reached < Exact(wanted_))
-            result.to_choose.push_back(spoken_with("{}: {} of {}, {} left to spend.", what,
-                                                   result.reached.readable(), wanted_,
-                                                   (Exact(wanted_) - result.reached).readable()));
+            result.to_choose.push_back(translate_format("{}: {} of {}, {} left to spend.", what,
+                                                        result.reached.readable(), wanted_,
+                                                        (Exact(wanted_) - result.reached).readable()));
         else if (Exact(wanted_) < result.reached)
             result.to_choose.push_back(
-                spoken_with("{}: {}, more than {}.", what, result.reached.readable(), wanted_));
+                translate_format("{}: {}, more than {}.", what, result.reached.readable(), wanted_));
         std::vector<std::string> names(left_out_.rbegin(), left_out_.rend());
         if (!names.empty())
-            result.to_choose.push_back(spoken_with("Left out: {}.", joined(names, "; ")));
+            result.to_choose.push_back(translate_format("Left out: {}.", joined(names, "; ")));
         names.clear();
         for (const Place& place : singles_)
             names.push_back(place_name(place, army_, ruleset_));
         if (!names.empty())
-            result.to_choose.push_back(spoken_with("Kept as they were: {}.", joined(names, "; ")));
+            result.to_choose.push_back(translate_format("Kept as they were: {}.", joined(names, "; ")));
         std::set<std::string> old;
         for (const Finding& finding : report_.findings())
             old.insert(rule_id_of(finding, ruleset_));
@@ -222,14 +222,15 @@ private:
 
 Rescaled rescaled(const Army& army, const Ruleset& ruleset, std::int32_t size) {
     if (!ruleset.size)
-        throw RescaleError(spoken_with("{} does not say by what its armies are sized", ruleset.title));
+        throw RescaleError(translate_format("{} does not say by what its armies are sized", ruleset.title));
     if (size < ruleset.size->least || size > ruleset.size->most)
-        throw RescaleError(spoken_with("{} is no size of an army of {}; it is a whole number from {} to {}",
-                                       size, ruleset.title, ruleset.size->least, ruleset.size->most));
+        throw RescaleError(
+            translate_format("{} is no size of an army of {}; it is a whole number from {} to {}", size,
+                             ruleset.title, ruleset.size->least, ruleset.size->most));
     try {
         return Rescaling(army, ruleset, size).result();
     } catch (const std::overflow_error&) {
-        throw RescaleError(spoken("the army's counts are too large for that"));
+        throw RescaleError(translate("the army's counts are too large for that"));
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "check/wording.h"
 
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "check/added_rules.h"
 #include "check/detail/evaluation.h"
 
@@ -79,7 +79,7 @@ private:
         return trait.value_name(value);
     }
     [[nodiscard]] std::string word(const TextTemplate::Revisions& /*revisions*/) const {
-        return spoken_with(
+        return translate_format(
             "This army was last saved with rules data {}; the data in use is {}, so numbers may differ.",
             army_.data, ruleset_.revision);
     }
@@ -168,7 +168,7 @@ std::string element_name(const Place& place, const Army& army, const Ruleset& ru
 
 std::string place_name(const Place& place, const Army& army, const Ruleset& ruleset) {
     if (place.level() == Level::army)
-        return spoken("whole army");
+        return translate("whole army");
     std::string result;
     for (const Level level : {Level::body, Level::unit, Level::troop}) {
         if (level > place.level())

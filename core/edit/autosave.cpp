@@ -87,13 +87,13 @@ void Autosave::discard() noexcept {
     held_.reset();
 }
 
-std::vector<LeftWork> Autosave::kept_in(const fs::path& folder) {
-    std::vector<LeftWork> result;
+std::vector<UnsavedWork> Autosave::kept_in(const fs::path& folder) {
+    std::vector<UnsavedWork> result;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         if (process_of(entry->path().filename().string()) == 0)
             continue;
-        LeftWork work;
+        UnsavedWork work;
         work.kept = entry->path();
         std::error_code ignored;
         work.time = fs::last_write_time(work.kept, ignored);
@@ -104,13 +104,13 @@ std::vector<LeftWork> Autosave::kept_in(const fs::path& folder) {
         result.push_back(std::move(work));
     }
     std::sort(result.begin(), result.end(),
-              [](const LeftWork& a, const LeftWork& b) { return b.time < a.time; });
+              [](const UnsavedWork& a, const UnsavedWork& b) { return b.time < a.time; });
     return result;
 }
 
-std::vector<LeftWork> Autosave::left_in(const fs::path& folder, bool (*runs)(long process)) {
-    std::vector<LeftWork> work = kept_in(folder);
-    std::erase_if(work, [&](const LeftWork& one) {
+std::vector<UnsavedWork> Autosave::unsaved_in(const fs::path& folder, bool (*runs)(long process)) {
+    std::vector<UnsavedWork> work = kept_in(folder);
+    std::erase_if(work, [&](const UnsavedWork& one) {
         const FileUse use = use_of(lock_file(one.kept));
         return use == FileUse::somebody ||
                (use == FileUse::unknown && runs(process_of(one.kept.filename().string())));
@@ -118,7 +118,7 @@ std::vector<LeftWork> Autosave::left_in(const fs::path& folder, bool (*runs)(lon
     return work;
 }
 
-void Autosave::discard(const LeftWork& work) noexcept {
+void Autosave::discard(const UnsavedWork& work) noexcept {
     remove_quietly(work.kept);
 }
 

@@ -14,7 +14,7 @@
 
 namespace muster {
 
-struct LeftWork {
+struct UnsavedWork {
     std::filesystem::path kept;   // the autosaved army
     std::filesystem::path origin; // the file it belongs to; empty if it never had one
     std::filesystem::file_time_type time;
@@ -36,11 +36,11 @@ public:
     void discard() noexcept;
 
     // All that is kept there, the newest first.
-    [[nodiscard]] static std::vector<LeftWork> kept_in(const std::filesystem::path& folder);
+    [[nodiscard]] static std::vector<UnsavedWork> kept_in(const std::filesystem::path& folder);
     // Of that, what programs left that do not run any more. `runs` is asked where files cannot be locked.
-    [[nodiscard]] static std::vector<LeftWork> left_in(const std::filesystem::path& folder,
-                                                       bool (*runs)(long process));
-    static void discard(const LeftWork& work) noexcept;
+    [[nodiscard]] static std::vector<UnsavedWork> unsaved_in(const std::filesystem::path& folder,
+                                                             bool (*runs)(long process));
+    static void discard(const UnsavedWork& work) noexcept;
 
 private:
     std::filesystem::path kept_;

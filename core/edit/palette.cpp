@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "edit/palette.h"
 
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "lists/list_description.h"
@@ -276,9 +276,10 @@ Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report
     if (result.trouble && result.trouble->severity == Severity::error &&
         is_step_on(army, report, addition.outcome)) {
         result.trouble->severity = Severity::query;
-        result.trouble->message = spoken_with(has_troops(army) ? spoken_later("Clears an error; then: {}")
-                                                               : spoken_later("A beginning; then: {}"),
-                                              result.trouble->message);
+        result.trouble->message =
+            translate_format(has_troops(army) ? mark_for_translation("Clears an error; then: {}")
+                                              : mark_for_translation("A beginning; then: {}"),
+                             result.trouble->message);
     }
     const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
     for (std::size_t i = 0; i < numbers.size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "edit/trial.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
 
@@ -70,13 +70,13 @@ std::vector<Finding> Trial::grown(const std::vector<Finding>& kept, const Army& 
 std::optional<Trouble> trouble_of(const Trial::Outcome& outcome, const Army& after, const Ruleset& ruleset) {
     if (!outcome.reckoned)
         return Trouble{Severity::error,
-                       spoken("The army's numbers would become too large to be reckoned with.")};
+                       translate("The army's numbers would become too large to be reckoned with.")};
     if (outcome.worse.empty())
         return std::nullopt;
     const Finding& first = outcome.worse.front();
     Trouble trouble{first.severity, message_of(first, after, ruleset, outcome.report)};
     if (outcome.worse.size() > 1)
-        trouble.message += spoken_with(" (and {} more)", outcome.worse.size() - 1);
+        trouble.message += translate_format(" (and {} more)", outcome.worse.size() - 1);
     return trouble;
 }
 

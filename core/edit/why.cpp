@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "edit/why.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 
 #include <fmt/format.h>
 
@@ -30,9 +30,9 @@ std::string signed_figure(const Term& term) {
 std::string remark_on(Provenance provenance) {
     switch (provenance) {
     case Provenance::printed: break;
-    case Provenance::inherited: return spoken("from a sister rule set, because the source lost it");
-    case Provenance::reading: return spoken("our reading of an unclear source");
-    case Provenance::lost: return spoken("the source lost this figure");
+    case Provenance::inherited: return translate("from a sister rule set, because the source lost it");
+    case Provenance::reading: return translate("our reading of an unclear source");
+    case Provenance::lost: return translate("the source lost this figure");
     }
     return {};
 }
@@ -45,12 +45,13 @@ std::string adjustment_of(const Number& number, const std::vector<Term>& terms, 
         return {};
     std::string text;
     if (!raw.is_whole() && number.rounding != Rounding::exact) {
-        text = number.rounding == Rounding::up ? spoken("rounded up") : spoken("rounded down");
+        text = number.rounding == Rounding::up ? translate("rounded up") : translate("rounded down");
         raw = number.rounding == Rounding::up ? raw.rounded_up() : raw.rounded_down();
     }
     if (raw != result)
-        text += (text.empty() ? "" : ", ") + (raw < result ? spoken_with("at least {}", result.readable())
-                                                           : spoken_with("at most {}", result.readable()));
+        text +=
+            (text.empty() ? "" : ", ") + (raw < result ? translate_format("at least {}", result.readable())
+                                                       : translate_format("at most {}", result.readable()));
     return text;
 }
 

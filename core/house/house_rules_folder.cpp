@@ -3,8 +3,8 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "house/detail/house_files.h"
 #include "lists/list_draft.h"
 #include "ruleset/house_rules.h"
@@ -85,7 +85,7 @@ HouseRulesDraft HouseRulesFolder::open(std::string_view id) const {
 
 std::optional<std::string> HouseRulesFolder::problem_of(const HouseRulesDraft& draft) const {
     if (is_blank(draft.title))
-        return spoken("They need a name.");
+        return translate("They need a name.");
     const fs::path base = rulesets_.file_of(draft.base);
     try {
         (void)read_house_rules({file_of(draft.id).string(), write_house_rules_draft(draft)},

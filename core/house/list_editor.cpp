@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/list_editor.h"
 
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "house/house_lists.h"
 #include "lists/list_reader.h"
 
@@ -75,10 +75,10 @@ DraftElement* nth_child(DraftElement& part, const std::string& name, std::size_t
 
 std::string name_of_part(const DraftElement& element) {
     if (element.name == "limit")
-        return element.text_of("say").empty() ? spoken("New limit") : element.text_of("say");
+        return element.text_of("say").empty() ? translate("New limit") : element.text_of("say");
     if (element.name == "permit")
-        return element.get("rule").empty() ? spoken("New exception") : element.get("rule");
-    return element.get("name").empty() ? spoken("Without a name") : element.get("name");
+        return element.get("rule").empty() ? translate("New exception") : element.get("rule");
+    return element.get("name").empty() ? translate("Without a name") : element.get("name");
 }
 
 } // namespace
@@ -153,8 +153,8 @@ void ListEditor::mark_saved() {
 }
 
 std::vector<ListPartRow> ListEditor::parts() const {
-    std::vector<ListPartRow> rows{{ListPartKind::list, {}, spoken("The list"), 0},
-                                  {ListPartKind::army, {}, spoken("Army and sizes"), 0}};
+    std::vector<ListPartRow> rows{{ListPartKind::list, {}, translate("The list"), 0},
+                                  {ListPartKind::army, {}, translate("Army and sizes"), 0}};
     const ListDraft& list = draft();
     for (std::size_t i = 0; i < list.children.size(); ++i) {
         const DraftElement& child = list.children[i];

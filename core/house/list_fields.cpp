@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/list_fields.h"
 
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <array>
@@ -48,15 +48,15 @@ private:
         add(kind, {{}, 0, attribute}, std::move(label)).choices = std::move(choices);
     }
     void years() {
-        line("from", spoken("From the year"), "-480");
-        line("to", spoken("To the year"), "1453");
+        line("from", translate("From the year"), "-480");
+        line("to", translate("To the year"), "1453");
     }
     void amounts(const std::string& child = {}) {
-        add(Kind::line, {child, 0, "least"}, spoken("At least")).hint = "0";
-        add(Kind::line, {child, 0, "most"}, spoken("At most")).hint = spoken("any number");
+        add(Kind::line, {child, 0, "least"}, translate("At least")).hint = "0";
+        add(Kind::line, {child, 0, "most"}, translate("At most")).hint = translate("any number");
     }
-    void per_army() { add(Kind::check, {{}, 0, "per"}, spoken("Whatever the army's size")); }
-    void note() { add(Kind::line, {"note", 0, {}}, spoken("Note")); }
+    void per_army() { add(Kind::check, {{}, 0, "per"}, translate("Whatever the army's size")); }
+    void note() { add(Kind::line, {"note", 0, {}}, translate("Note")); }
 
     [[nodiscard]] const DraftElement* nth_child(std::string_view name, std::size_t nth) const {
         for (const DraftElement& child : part_.children)
@@ -115,11 +115,11 @@ private:
     }
 
     void of_list() {
-        line("title", spoken("Name"));
-        line("region", spoken("Region"));
+        line("title", translate("Name"));
+        line("region", translate("Region"));
         years();
-        add(Kind::paragraph, {"about", 0, {}}, spoken("About"));
-        ListField& sources = add(Kind::lines, {"source", 0, {}}, spoken("Sources, one a line"));
+        add(Kind::paragraph, {"about", 0, {}}, translate("About"));
+        ListField& sources = add(Kind::lines, {"source", 0, {}}, translate("Sources, one a line"));
         sources.value.clear();
         for (const DraftElement& child : part_.children)
             if (child.name == "source")
@@ -127,25 +127,25 @@ private:
     }
 
     void of_army() {
-        heading(spoken("What the list decides for the army"));
+        heading(translate("What the list decides for the army"));
         traits(Level::army, "army");
-        heading(spoken("How large it may be"));
-        add(Kind::one, {"size", 0, "number"}, spoken("Counted by")).choices = numbers(Level::army);
+        heading(translate("How large it may be"));
+        add(Kind::one, {"size", 0, "number"}, translate("Counted by")).choices = numbers(Level::army);
         amounts("size");
-        add(Kind::line, {"size", 0, "step"}, spoken("In steps of"));
-        heading(spoken("What at least and at most of each entry are meant for"));
-        add(Kind::line, {"per", 0, "each"}, spoken("For each")).hint = "12";
-        add(Kind::one, {"per", 0, "number"}, spoken("Counted by")).choices = numbers(Level::army);
-        ListField& trait = add(Kind::one, {"per", 0, "trait"}, spoken("Or by what the player sets"));
+        add(Kind::line, {"size", 0, "step"}, translate("In steps of"));
+        heading(translate("What at least and at most of each entry are meant for"));
+        add(Kind::line, {"per", 0, "each"}, translate("For each")).hint = "12";
+        add(Kind::one, {"per", 0, "number"}, translate("Counted by")).choices = numbers(Level::army);
+        ListField& trait = add(Kind::one, {"per", 0, "trait"}, translate("Or by what the player sets"));
         for (const std::size_t index : ruleset_.at(Level::army).traits)
             if (ruleset_.traits[index].kind == TraitKind::whole)
                 trait.choices.push_back({ruleset_.traits[index].id, ruleset_.traits[index].name});
-        heading(spoken("What holds for every entry that does not say otherwise"));
+        heading(translate("What holds for every entry that does not say otherwise"));
         traits(Level::troop, "every");
     }
 
     void of_entry() {
-        line("name", spoken("Name"));
+        line("name", translate("Name"));
         amounts();
         years();
         per_army();
@@ -154,33 +154,33 @@ private:
         for (const DraftElement& child : part_.children)
             troops += child.name == "troop" ? 1U : 0U;
         for (std::size_t i = 0; i < troops; ++i) {
-            heading(i == 0 ? spoken("What such a troop may be") : spoken("Or else"));
+            heading(i == 0 ? translate("What such a troop may be") : translate("Or else"));
             traits(Level::troop, "troop", i);
         }
-        heading(spoken("The unit it stands in"));
+        heading(translate("The unit it stands in"));
         traits(Level::unit, "unit");
     }
 
     void of_option() {
-        line("name", spoken("Name"));
+        line("name", translate("Name"));
         years();
         note();
         needs_and_excludes();
     }
 
     void needs_and_excludes() {
-        choice(Kind::several, "needs", spoken("Only with one of"), parts());
-        choice(Kind::several, "excludes", spoken("Never with"), parts());
+        choice(Kind::several, "needs", translate("Only with one of"), parts());
+        choice(Kind::several, "excludes", translate("Never with"), parts());
     }
 
     void of_ally() {
-        line("name", spoken("Name"));
-        choice(Kind::one, "list", spoken("From the list"), lists());
+        line("name", translate("Name"));
+        choice(Kind::one, "list", translate("From the list"), lists());
         std::vector<FieldChoice> lent;
         if (const ArmyList* lender = lender_of(part_.get("list")))
             for (const ListEntry& entry : lender->entries)
                 lent.push_back({entry.id, entry.name});
-        choice(Kind::several, "entries", spoken("Only these of it"), std::move(lent));
+        choice(Kind::several, "entries", translate("Only these of it"), std::move(lent));
         amounts();
         years();
         per_army();
@@ -197,24 +197,24 @@ private:
     }
 
     void of_limit() {
-        add(Kind::line, {"say", 0, {}}, spoken("What it says to the player"));
-        choice(Kind::several, "entries", spoken("For these together"), parts());
+        add(Kind::line, {"say", 0, {}}, translate("What it says to the player"));
+        choice(Kind::several, "entries", translate("For these together"), parts());
         amounts();
         per_army();
-        choice(Kind::one, "number", spoken("Counted by"), numbers(Level::troop));
-        heading(spoken("As a share"));
-        line("least-share", spoken("At least"), "1/4");
-        line("most-share", spoken("At most"), "1/2");
-        choice(Kind::several, "of", spoken("Of (the whole army, if none is chosen)"), parts());
-        heading(spoken("With others"));
-        choice(Kind::several, "needs", spoken("Only with one of"), parts());
-        line("each", spoken("At most so many for one of them"));
-        choice(Kind::several, "excludes", spoken("Never with"), parts());
+        choice(Kind::one, "number", translate("Counted by"), numbers(Level::troop));
+        heading(translate("As a share"));
+        line("least-share", translate("At least"), "1/4");
+        line("most-share", translate("At most"), "1/2");
+        choice(Kind::several, "of", translate("Of (the whole army, if none is chosen)"), parts());
+        heading(translate("With others"));
+        choice(Kind::several, "needs", translate("Only with one of"), parts());
+        line("each", translate("At most so many for one of them"));
+        choice(Kind::several, "excludes", translate("Never with"), parts());
     }
 
     void of_permit() {
-        choice(Kind::one, "rule", spoken("The rule that does not bind"), rules());
-        choice(Kind::several, "entries", spoken("For (the whole army, if none is chosen)"), parts());
+        choice(Kind::one, "rule", translate("The rule that does not bind"), rules());
+        choice(Kind::several, "entries", translate("For (the whole army, if none is chosen)"), parts());
     }
 
     const ListDraft& draft_;
@@ -277,7 +277,7 @@ std::string with_choice_first(const ListField& field, std::string_view id) {
 
 std::string choices_in_words(const ListField& field) {
     if (field.value == all_choices)
-        return spoken("All");
+        return translate("All");
     std::vector<std::string> words;
     for (const std::string& id : chosen_of(field)) {
         const auto known = std::find_if(field.choices.begin(), field.choices.end(),

@@ -3,8 +3,8 @@
 
 #include "army/army_reader.h"
 #include "base/input_error.h"
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "check/checker.h"
 #include "lists/lists.h"
 
@@ -34,7 +34,7 @@ struct KindWord {
 
 FigureKinds::FigureKinds(const Ruleset& ruleset) : ruleset_(ruleset) {
     if (!ruleset.figures)
-        refuse(spoken_with("{} does not say what counts as a figure", ruleset.title));
+        refuse(translate_format("{} does not say what counts as a figure", ruleset.title));
 }
 
 std::string FigureKinds::kind_of(const Troop& troop) const {
@@ -88,25 +88,25 @@ std::string FigureKinds::checked(std::string_view typed) const {
     for (const std::string_view word : words_of(typed)) {
         const KindWord part(word);
         if (std::find(known.begin(), known.end(), part.trait) == known.end())
-            refuse(spoken_with("{} says nothing of a kind of figure{}", muster::quoted(part.trait),
-                               suggestion(part.trait, known)));
+            refuse(translate_format("{} says nothing of a kind of figure{}", muster::quoted(part.trait),
+                                    suggestion(part.trait, known)));
         const Trait& trait = *ruleset_.trait(Level::troop, part.trait);
         if (trait.words.find(part.value) == WordTable::not_found) {
             std::vector<std::string_view> values;
             for (const TraitValue& value : trait.values)
                 values.emplace_back(value.id);
-            refuse(spoken_with("{} is no {}{}", muster::quoted(part.value), trait.id,
-                               suggestion(part.value, values)));
+            refuse(translate_format("{} is no {}{}", muster::quoted(part.value), trait.id,
+                                    suggestion(part.value, values)));
         }
         if (!given.emplace(part.trait, part.value).second)
-            refuse(spoken_with("{} stands twice", muster::quoted(part.trait)));
+            refuse(translate_format("{} stands twice", muster::quoted(part.trait)));
     }
     std::string kind;
     for (const std::string_view trait : known) {
         const auto value = given.find(trait);
         if (value == given.end())
-            refuse(spoken_with("the kind of figure needs {}=…; of {} it takes {}", trait, ruleset_.title,
-                               fmt::join(known, ", ")));
+            refuse(translate_format("the kind of figure needs {}=…; of {} it takes {}", trait, ruleset_.title,
+                                    fmt::join(known, ", ")));
         kind += fmt::format("{}{}={}", kind.empty() ? "" : " ", trait, value->second);
     }
     return kind;
@@ -144,8 +144,8 @@ void CollectionTable::set(const std::vector<Owned>& rows) {
 
 void CollectionTable::set(const Owned& owned) {
     if (owned.count < 0 || owned.count > most_owned)
-        refuse(spoken_with("{} is no number of figures; it is a whole number from 0 to {}", owned.count,
-                           most_owned));
+        refuse(translate_format("{} is no number of figures; it is a whole number from 0 to {}", owned.count,
+                                most_owned));
     library_.in_one_step([&] {
         const Statements::Use change = library_.statement(
             owned.count == 0

@@ -3,8 +3,8 @@
 
 #include "army/army_reader.h"
 #include "army/army_writer.h"
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "lists/lists.h"
 
 #include <set>
@@ -15,26 +15,26 @@ std::string free_copy_name(const Library& library, const std::string& name) {
     std::set<std::string> taken;
     for (const StoredArmy& army : library.list(Shelf::all))
         taken.insert(army.name);
-    std::string copy = spoken_with("{} (copy)", name);
+    std::string copy = translate_format("{} (copy)", name);
     for (int count = 2; taken.contains(copy); ++count)
-        copy = spoken_with("{} (copy {})", name, count);
+        copy = translate_format("{} (copy {})", name, count);
     return copy;
 }
 
 Saved duplicate_army(Library& library, ArmyId original, const Rulesets& rulesets, const std::string& name) {
     const StoredArmy stored = library.army(original);
-    const std::string file = spoken_with("army {} of the library", original);
+    const std::string file = translate_format("army {} of the library", original);
     Army army = read_army(library.text(original), file, rulesets);
-    const std::string label = spoken_with("Copy of army {}, revision {}", original, stored.revision);
+    const std::string label = translate_format("Copy of army {}, revision {}", original, stored.revision);
     Saved saved;
     library.in_one_step([&] {
         army.name = name.empty() ? free_copy_name(library, stored.name) : name;
         saved = library.add(facts_of(write_army(army, ruleset_of(army, rulesets)), file, rulesets), label);
         if (!saved.is_new)
             throw LibraryError(LibraryTrouble::other,
-                               spoken_with("army {} is the same under this name already; give the copy "
-                                           "another one",
-                                           saved.army));
+                               translate_format("army {} is the same under this name already; give the copy "
+                                                "another one",
+                                                saved.army));
     });
     return saved;
 }

@@ -2,7 +2,7 @@
 #include "library/library.h"
 
 #include "army/fingerprint.h"
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "library/detail/backups.h"
 #include "library/detail/packed_text.h"
 #include "library/detail/schema.h"
@@ -101,9 +101,9 @@ void Library::in_one_step(const std::function<void()>& work) {
         if (schema_of(*open_.database) != newest_schema())
             throw LibraryError(
                 LibraryTrouble::newer,
-                spoken_with("{}: a later version of Muster has taken the library over; nothing was "
-                            "changed. Start that version",
-                            file_.string()));
+                translate_format("{}: a later version of Muster has taken the library over; nothing was "
+                                 "changed. Start that version",
+                                 file_.string()));
         const StepMark mark(in_step_);
         work();
         transaction.commit();
@@ -186,7 +186,7 @@ StoredArmy Library::army(ArmyId army) const {
         query->bind(1, army);
         std::vector<StoredArmy> found = rows(*query);
         if (found.empty())
-            throw LibraryError(LibraryTrouble::missing, spoken_with("the library has no army {}", army));
+            throw LibraryError(LibraryTrouble::missing, translate_format("the library has no army {}", army));
         return std::move(found.front());
     });
 }
@@ -195,7 +195,7 @@ void Library::require(ArmyId army) const {
     const Statements::Use query = statement("SELECT 1 FROM army WHERE id = ?");
     query->bind(1, army);
     if (!query->executeStep())
-        throw LibraryError(LibraryTrouble::missing, spoken_with("the library has no army {}", army));
+        throw LibraryError(LibraryTrouble::missing, translate_format("the library has no army {}", army));
 }
 
 std::optional<ArmyId> Library::army_of_key(std::string_view key) const {
@@ -227,7 +227,7 @@ Revision Library::present_revision(ArmyId army) const {
                       "WHERE id = (SELECT revision FROM army WHERE id = ?)");
         query->bind(1, army);
         if (!query->executeStep())
-            throw LibraryError(LibraryTrouble::missing, spoken_with("the library has no army {}", army));
+            throw LibraryError(LibraryTrouble::missing, translate_format("the library has no army {}", army));
         return revision_in(*query);
     });
 }
@@ -241,7 +241,7 @@ std::string Library::text(ArmyId army, std::int32_t revision) const {
         query->bind(2, revision);
         if (!query->executeStep())
             throw LibraryError(LibraryTrouble::missing,
-                               spoken_with("army {} has no revision {}", army, revision));
+                               translate_format("army {} has no revision {}", army, revision));
         return unpacked_column(*query, 0, 1);
     });
 }
@@ -257,7 +257,7 @@ bool Library::back_up() {
         return translated(file_, [&] { return Backups(file_).make(*open_.database, today()); });
     } catch (const std::system_error& error) {
         throw LibraryError(LibraryTrouble::other,
-                           spoken_with("{}: no backup could be made: {}", file_.string(), error.what()));
+                           translate_format("{}: no backup could be made: {}", file_.string(), error.what()));
     }
 }
 
@@ -271,12 +271,12 @@ std::vector<std::string> Library::examine() const {
                                 "SELECT army, number, fingerprint, packed, size FROM revision");
         while (query.executeStep()) {
             const auto complain = [&](std::string_view what) {
-                wrong.push_back(spoken_with("army {}, revision {}: {}", query.getColumn(0).getInt64(),
-                                            query.getColumn(1).getInt(), what));
+                wrong.push_back(translate_format("army {}, revision {}: {}", query.getColumn(0).getInt64(),
+                                                 query.getColumn(1).getInt(), what));
             };
             try {
                 if (fingerprint_of_text(unpacked_column(query, 3, 4)) != query.getColumn(2).getString())
-                    complain(spoken("its text has another fingerprint than it had when it was saved"));
+                    complain(translate("its text has another fingerprint than it had when it was saved"));
             } catch (const LibraryError& error) {
                 complain(error.what());
             }

@@ -73,7 +73,7 @@ public:
     [[nodiscard]] std::optional<ArmyId> army_of_key(std::string_view key) const;
 
     void trash(ArmyId army);
-    void take_back(ArmyId army);
+    void restore_from_trash(ArmyId army);
     void set_tags(ArmyId army, const std::vector<std::string>& tags);
 
     // A revision that stands beside the present one, unless the army has this very text among its revisions.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/library_error.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 
 #include <fmt/format.h>
 #include <sqlite3.h>
@@ -22,36 +22,42 @@ struct Saying {
 // The first that fits counts: extended codes come before the primary ones they belong to.
 constexpr std::array<Saying, 15> sayings{{
     {SQLITE_IOERR_LOCK, LibraryTrouble::locking,
-     spoken_later("{}: the file system cannot lock files, as some network file systems cannot; two programs "
-                  "could spoil the library there. Keep it on a local disk")},
+     mark_for_translation(
+         "{}: the file system cannot lock files, as some network file systems cannot; two programs "
+         "could spoil the library there. Keep it on a local disk")},
     {SQLITE_IOERR_SHMOPEN, LibraryTrouble::locking,
-     spoken_later("{}: programs cannot share memory on this file system, as on some network file systems. "
-                  "Keep the library on a local disk")},
+     mark_for_translation(
+         "{}: programs cannot share memory on this file system, as on some network file systems. "
+         "Keep the library on a local disk")},
     {SQLITE_IOERR_SHMMAP, LibraryTrouble::locking,
-     spoken_later("{}: programs cannot share memory on this file system, as on some network file systems, or "
-                  "the disk is full. Make room, or keep the library on a local disk")},
+     mark_for_translation(
+         "{}: programs cannot share memory on this file system, as on some network file systems, or "
+         "the disk is full. Make room, or keep the library on a local disk")},
     {SQLITE_IOERR_SHMLOCK, LibraryTrouble::locking,
-     spoken_later("{}: the file system cannot lock files, as some network file systems cannot. Keep the "
-                  "library on a local disk")},
+     mark_for_translation(
+         "{}: the file system cannot lock files, as some network file systems cannot. Keep the "
+         "library on a local disk")},
     {SQLITE_IOERR_SHMSIZE, LibraryTrouble::disk_full,
-     spoken_later("{}: the disk is full; nothing was changed. Make room")},
+     mark_for_translation("{}: the disk is full; nothing was changed. Make room")},
     {SQLITE_PROTOCOL, LibraryTrouble::locking,
-     spoken_later("{}: the file system's locks do not hold; keep it on a local disk")},
+     mark_for_translation("{}: the file system's locks do not hold; keep it on a local disk")},
     {SQLITE_FULL, LibraryTrouble::disk_full,
-     spoken_later("{}: the disk is full; nothing was changed. Make room and try again")},
+     mark_for_translation("{}: the disk is full; nothing was changed. Make room and try again")},
     {SQLITE_READONLY, LibraryTrouble::read_only,
-     spoken_later("{}: the library may only be read; nothing was changed")},
-    {SQLITE_PERM, LibraryTrouble::read_only, spoken_later("{}: access to the library is not allowed")},
+     mark_for_translation("{}: the library may only be read; nothing was changed")},
+    {SQLITE_PERM, LibraryTrouble::read_only,
+     mark_for_translation("{}: access to the library is not allowed")},
     {SQLITE_BUSY, LibraryTrouble::busy,
-     spoken_later(
+     mark_for_translation(
          "{}: another program has been writing to the library for long; nothing was changed. Try again")},
     {SQLITE_LOCKED, LibraryTrouble::busy,
-     spoken_later("{}: the library is locked; nothing was changed. Try again")},
+     mark_for_translation("{}: the library is locked; nothing was changed. Try again")},
     {SQLITE_CORRUPT, LibraryTrouble::damaged,
-     spoken_later("{}: the library is damaged; nothing was changed")},
-    {SQLITE_NOTADB, LibraryTrouble::damaged, spoken_later("{}: this is no library, or it is damaged")},
-    {SQLITE_INTERRUPT, LibraryTrouble::broken_off, spoken_later("{}: the search was broken off")},
-    {SQLITE_CANTOPEN, LibraryTrouble::other, spoken_later("{}: the library cannot be opened")},
+     mark_for_translation("{}: the library is damaged; nothing was changed")},
+    {SQLITE_NOTADB, LibraryTrouble::damaged,
+     mark_for_translation("{}: this is no library, or it is damaged")},
+    {SQLITE_INTERRUPT, LibraryTrouble::broken_off, mark_for_translation("{}: the search was broken off")},
+    {SQLITE_CANTOPEN, LibraryTrouble::other, mark_for_translation("{}: the library cannot be opened")},
 }};
 
 } // namespace
@@ -64,7 +70,7 @@ LibraryError library_error(const std::filesystem::path& file, const SQLite::Exce
     });
     if (found == sayings.end())
         return {LibraryTrouble::other, fmt::format("{}: {}", file.string(), error.what())};
-    return {found->trouble, spoken_with(found->words, file.string())};
+    return {found->trouble, translate_format(found->words, file.string())};
 }
 
 bool tells_damage(const SQLite::Exception& error) {

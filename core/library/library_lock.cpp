@@ -2,7 +2,7 @@
 #include "library/library_lock.h"
 
 #include "base/file_lock.h"
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "library/library_error.h"
 
 #include <fcntl.h>
@@ -22,20 +22,21 @@ LibraryError lock_error(const std::filesystem::path& library, int error) {
     switch (error) {
     case ENOSPC:
     case EDQUOT:
-        return {LibraryTrouble::disk_full, spoken_with("{}: the disk is full. Make room", library.string())};
+        return {LibraryTrouble::disk_full,
+                translate_format("{}: the disk is full. Make room", library.string())};
     case EROFS:
     case EACCES:
     case EPERM:
         return {LibraryTrouble::read_only,
-                spoken_with("{}: the library's folder cannot be written: {}", library.string(), why)};
+                translate_format("{}: the library's folder cannot be written: {}", library.string(), why)};
     case ENOLCK:
     case EOPNOTSUPP:
     case ENOSYS:
-        return {
-            LibraryTrouble::locking,
-            spoken_with("{}: the file system cannot lock files, as some network file systems cannot. Keep "
-                        "the library on a local disk",
-                        library.string())};
+        return {LibraryTrouble::locking,
+                translate_format(
+                    "{}: the file system cannot lock files, as some network file systems cannot. Keep "
+                    "the library on a local disk",
+                    library.string())};
     default: return {LibraryTrouble::other, fmt::format("{}: {}", library.string(), why)};
     }
 }

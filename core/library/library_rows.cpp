@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The changes that a Library makes, and the rows they write.
 #include "base/base32.h"
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "base/utf8.h"
 #include "library/detail/packed_text.h"
 #include "library/library.h"
@@ -24,7 +24,7 @@ std::string new_key() {
     // std::random_device asks the processor for every number, which takes longer than all the rest of an
     // import.
     if (::getentropy(bytes.data(), bytes.size()) != 0)
-        throw LibraryError(LibraryTrouble::other, spoken("the system gives no random numbers"));
+        throw LibraryError(LibraryTrouble::other, translate("the system gives no random numbers"));
     return base32(bytes);
 }
 
@@ -219,8 +219,8 @@ Saved Library::restore(ArmyId army, std::int32_t revision, const Rulesets& rules
         facts_of_kept(text(army, revision), fmt::format("revision {} of army {}", revision, army), rulesets);
     Saved saved;
     in_one_step([&] {
-        saved = save(army, facts, spoken_with("Revision {} again", revision));
-        take_back(army);
+        saved = save(army, facts, translate_format("Revision {} again", revision));
+        restore_from_trash(army);
     });
     return saved;
 }
@@ -236,7 +236,7 @@ void Library::trash(ArmyId army) {
     });
 }
 
-void Library::take_back(ArmyId army) {
+void Library::restore_from_trash(ArmyId army) {
     in_one_step([&] {
         require(army);
         const Statements::Use update = statement("UPDATE army SET trashed = NULL WHERE id = ?");

@@ -3,8 +3,8 @@
 
 #include "army/fingerprint.h"
 #include "base/input_error.h"
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace muster {
 
@@ -15,7 +15,7 @@ namespace {
 constexpr const char* folder_setting = "mirror";
 
 std::string label_of(const std::string& file) {
-    return spoken_with("From {} in the mirror folder", file);
+    return translate_format("From {} in the mirror folder", file);
 }
 
 } // namespace
@@ -43,7 +43,7 @@ struct Mirror::Run {
                 library.in_one_step([&] { take(file); });
             } catch (const InputError& error) {
                 if (folder.has(name)) // not one that was just taken away
-                    result.notes.push_back(spoken_with("{}; it was left as it is", error.what()));
+                    result.notes.push_back(translate_format("{}; it was left as it is", error.what()));
             }
         }
     }
@@ -92,10 +92,11 @@ struct Mirror::Run {
             write(row, file.bytes, present.fingerprint);
         }
         if (in_trash && file_changed) {
-            library.take_back(row.army);
-            result.notes.push_back(spoken_with("{}: its army was in the trash and the file was changed; the "
-                                               "army is out of the trash again.",
-                                               muster::quoted(file.name)));
+            library.restore_from_trash(row.army);
+            result.notes.push_back(
+                translate_format("{}: its army was in the trash and the file was changed; the "
+                                 "army is out of the trash again.",
+                                 muster::quoted(file.name)));
         }
     }
 
@@ -111,12 +112,13 @@ struct Mirror::Run {
         }
         ++result.revisions;
         const char* const both =
-            file_is_later ? spoken_later("{} was changed in the library and in {}. Both are revisions of "
-                                         "army {}; the one of the file is later and is the present one.")
-                          : spoken_later("{} was changed in the library and in {}. Both are revisions of "
-                                         "army {}; the one of the library is later and is the present one.");
-        result.notes.push_back(spoken_with(both, muster::quoted(library.army(row.army).name),
-                                           muster::quoted(file.name), row.army));
+            file_is_later
+                ? mark_for_translation("{} was changed in the library and in {}. Both are revisions of "
+                                       "army {}; the one of the file is later and is the present one.")
+                : mark_for_translation("{} was changed in the library and in {}. Both are revisions of "
+                                       "army {}; the one of the library is later and is the present one.");
+        result.notes.push_back(translate_format(both, muster::quoted(library.army(row.army).name),
+                                                muster::quoted(file.name), row.army));
     }
 
     [[nodiscard]] std::optional<MirrorRow> row_of_conflict(const std::string& name) const {
@@ -129,9 +131,9 @@ struct Mirror::Run {
             return;
         ++result.revisions;
         result.notes.push_back(
-            spoken_with("{} is another version of {} from another machine. It is a revision of "
-                        "army {} now, and the file can be deleted.",
-                        muster::quoted(file.name), muster::quoted(original.file), original.army));
+            translate_format("{} is another version of {} from another machine. It is a revision of "
+                             "army {} now, and the file can be deleted.",
+                             muster::quoted(file.name), muster::quoted(original.file), original.army));
     }
 
     void take_new(const File& file) {
@@ -180,16 +182,17 @@ struct Mirror::Run {
             present.fingerprint != row.fingerprint) {
             write(row, std::nullopt, present.fingerprint);
             result.notes.push_back(
-                spoken_with("{} was deleted, but its army was changed in the library since; "
-                            "the file was written again.",
-                            muster::quoted(row.file)));
+                translate_format("{} was deleted, but its army was changed in the library since; "
+                                 "the file was written again.",
+                                 muster::quoted(row.file)));
             return;
         }
         library.trash(row.army);
         table.remove(row.army);
         ++result.trashed;
-        result.notes.push_back(spoken_with("{} was deleted; army {}, {}, is in the trash now.",
-                                           muster::quoted(row.file), row.army, muster::quoted(army.name)));
+        result.notes.push_back(translate_format("{} was deleted; army {}, {}, is in the trash now.",
+                                                muster::quoted(row.file), row.army,
+                                                muster::quoted(army.name)));
     }
 
     void write_new_files() {
@@ -231,15 +234,16 @@ MirrorResult Mirror::sync(const std::function<void()>& tell) {
     const std::optional<fs::path> chosen = folder();
     if (!chosen)
         throw LibraryError(LibraryTrouble::missing,
-                           spoken("the library has no mirror folder; choose one first"));
+                           translate("the library has no mirror folder; choose one first"));
     Run run{library_, rulesets_, table_, MirrorFolder(*chosen), tell, {}};
     // Without this a disk that is not mounted would look like armies that somebody has deleted.
     if (!run.folder.is_there())
         throw LibraryError(
             LibraryTrouble::missing,
-            spoken_with("{}: the mirror folder is not there, or its file .muster-mirror is missing. Nothing "
-                        "was changed. Bring the folder back, or choose it once more",
-                        chosen->string()));
+            translate_format(
+                "{}: the mirror folder is not there, or its file .muster-mirror is missing. Nothing "
+                "was changed. Bring the folder back, or choose it once more",
+                chosen->string()));
     run.take_files();
     run.follow_deleted_files();
     run.write_new_files();

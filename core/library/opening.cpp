@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/opening.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "base/user_folders.h"
 #include "library/detail/backups.h"
 #include "library/detail/opening_to_read.h"
@@ -36,11 +36,11 @@ void make_folder_of(const fs::path& file) {
     if (file.has_parent_path())
         fs::create_directories(file.parent_path(), error);
     if (error)
-        throw LibraryError(LibraryTrouble::read_only,
-                           spoken_with("{}: its folder cannot be made: {}", file.string(), error.message()));
+        throw LibraryError(LibraryTrouble::read_only, translate_format("{}: its folder cannot be made: {}",
+                                                                       file.string(), error.message()));
     if (fs::is_directory(file))
         throw LibraryError(LibraryTrouble::foreign,
-                           spoken_with("{}: is a folder, not a library", file.string()));
+                           translate_format("{}: is a folder, not a library", file.string()));
 }
 
 void refuse_what_is_not_ours(const fs::path& file, int access) {
@@ -87,9 +87,9 @@ void bring_back(const fs::path& file, const std::string& damage, std::vector<std
     if (!good)
         throw LibraryError(
             LibraryTrouble::damaged,
-            spoken_with("{}: the library is damaged ({}), and there is no backup of it in {}.backups. "
-                        "Nothing was changed",
-                        file.string(), damage, file.string()));
+            translate_format("{}: the library is damaged ({}), and there is no backup of it in {}.backups. "
+                             "Nothing was changed",
+                             file.string(), damage, file.string()));
     // Until it has the library's name, the restored file tells the next start that this is not finished.
     const fs::path restored = restored_file(file);
     {
@@ -99,16 +99,16 @@ void bring_back(const fs::path& file, const std::string& damage, std::vector<std
     const fs::path aside = put_aside(file);
     fs::rename(restored, file);
     notices.push_back(
-        spoken_with("The library was damaged ({}). It was restored from the backup {}; the damaged one "
-                    "is kept as {}.",
-                    damage, good->filename().string(), aside.string()));
+        translate_format("The library was damaged ({}). It was restored from the backup {}; the damaged one "
+                         "is kept as {}.",
+                         damage, good->filename().string(), aside.string()));
 }
 
 // Only for one who has the library alone.
 void mend_if_damaged(const fs::path& file, std::vector<std::string>& notices) {
     if (size_of(file) == 0) {
         if (fs::exists(file) && !Backups(file).files().empty())
-            bring_back(file, spoken("it is empty"), notices);
+            bring_back(file, translate("it is empty"), notices);
         return;
     }
     // A library that was closed has no log; one with a log was left in the middle of something.
@@ -177,11 +177,11 @@ void require_ours(const fs::path& file, SQLite::Database& database) {
     const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
     if (id != library_application_id && !(id == 0 && empty))
         throw LibraryError(LibraryTrouble::foreign,
-                           spoken_with("{}: is a database, but no library of Muster", file.string()));
+                           translate_format("{}: is a database, but no library of Muster", file.string()));
     if (version > newest_schema())
         throw LibraryError(
             LibraryTrouble::newer,
-            spoken_with(
+            translate_format(
                 "{}: was written by a later version of Muster, which keeps libraries of version {}; this one "
                 "knows them up to version {}. Install the later Muster; nothing was changed",
                 file.string(), version, newest_schema()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lists/army_list.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 
 #include <fmt/format.h>
 
@@ -61,8 +61,8 @@ Years ArmyList::years_of(const ListPart& part) const {
 
 std::string year_words(std::int32_t year) {
     if (year < 0)
-        return spoken_with("{} BC", -static_cast<std::int64_t>(year));
-    return year < plain_from ? spoken_with("AD {}", year) : fmt::format("{}", year);
+        return translate_format("{} BC", -static_cast<std::int64_t>(year));
+    return year < plain_from ? translate_format("AD {}", year) : fmt::format("{}", year);
 }
 
 std::string years_words(const Years& years) {
@@ -70,17 +70,17 @@ std::string years_words(const Years& years) {
     if (years == open)
         return {};
     if (years.from == open.from)
-        return spoken_with("until {}", year_words(years.to));
+        return translate_format("until {}", year_words(years.to));
     if (years.to == open.to)
-        return spoken_with("from {}", year_words(years.from));
+        return translate_format("from {}", year_words(years.from));
     if (years.from == years.to)
         return year_words(years.from);
     if (years.to < 0)
-        return spoken_with("{}–{} BC", -years.from, -years.to);
+        return translate_format("{}–{} BC", -years.from, -years.to);
     if (years.from >= plain_from)
         return fmt::format("{}–{}", years.from, years.to);
     if (years.from > 0)
-        return spoken_with("AD {}–{}", years.from, years.to);
+        return translate_format("AD {}–{}", years.from, years.to);
     return fmt::format("{} – {}", year_words(years.from), year_words(years.to));
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lists/list_description.h"
 
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "lists/detail/list_wording.h"
@@ -56,7 +56,7 @@ std::vector<ListLine> ListDescription::lines() {
         append_ally(i);
     append_limits();
     if (!list_.sources.empty())
-        append(ListLineKind::heading, spoken("Sources"));
+        append(ListLineKind::heading, translate("Sources"));
     for (const std::string& source : list_.sources)
         append(ListLineKind::text, source);
     return std::move(lines_);
@@ -64,17 +64,18 @@ std::vector<ListLine> ListDescription::lines() {
 
 void ListDescription::append_title() {
     std::string more = ruleset_.title;
-    const std::string region = list_.region.empty() ? std::string() : spoken(list_.region.c_str());
+    const std::string region = list_.region.empty() ? std::string() : translate(list_.region.c_str());
     for (const std::string& words : {years_words(list_.years), region})
         more += words.empty() ? "" : ", " + words;
     lines_.push_back({ListLineKind::title, list_.title, std::move(more), {}});
     append(ListLineKind::text, list_.about);
     append(ListLineKind::text,
-           list_.of_muster ? spoken_with("One of Muster's own lists, not the publishers': {}, revision {}.",
-                                         list_.id, list_.revision)
-                           : spoken_with("A house list: {}, revision {}.", list_.id, list_.revision));
+           list_.of_muster
+               ? translate_format("One of Muster's own lists, not the publishers': {}, revision {}.",
+                                  list_.id, list_.revision)
+               : translate_format("A house list: {}, revision {}.", list_.id, list_.revision));
     if (!speaks_english() && list_.of_muster)
-        append(ListLineKind::text, spoken("The words of Muster's own lists are English."));
+        append(ListLineKind::text, translate("The words of Muster's own lists are English."));
 }
 
 std::string ListDescription::offers_words(const Offers& offers) const {
@@ -95,18 +96,18 @@ std::string ListDescription::per_words() const {
         if (per.slot && ruleset_.traits[index].kind == TraitKind::whole &&
             ruleset_.traits[index].slot == *per.slot)
             what = ruleset_.traits[index].name;
-    return spoken_with("for each {} of “{}”, in proportion, rounded down", per.each, what);
+    return translate_format("for each {} of “{}”, in proportion, rounded down", per.each, what);
 }
 
 void ListDescription::append_army() {
     if (!list_.army.empty())
-        append(ListLineKind::text, spoken_with("The army: {}.", offers_words(list_.army)));
+        append(ListLineKind::text, translate_format("The army: {}.", offers_words(list_.army)));
     if (list_.size) {
         const ListSize& size = *list_.size;
         std::string words = fmt::format("{}: {}", ruleset_.numbers_of(Level::army)[size.number].name,
                                         amount_words({size.least, size.most, false}));
         if (size.step)
-            words += ", " + spoken_with("in steps of {}", *size.step);
+            words += ", " + translate_format("in steps of {}", *size.step);
         append(ListLineKind::text, words + ".");
     }
 }
@@ -127,7 +128,7 @@ void ListDescription::append_entry(const ListEntry& entry) {
     if (entry.years.bounded() && entry.years != list_.years)
         more += fmt::format(", {}", years_words(entry.years));
     if (entry.amount.of_army)
-        more += ", " + spoken("in the whole army");
+        more += ", " + translate("in the whole army");
     lines_.push_back({ListLineKind::entry, entry.name, std::move(more), amount_words(entry.amount)});
     for (const TroopChoice& choice : entry.troops)
         append(ListLineKind::detail, choice_words(choice));
@@ -140,7 +141,7 @@ void ListDescription::append_entry(const ListEntry& entry) {
 
 void ListDescription::append_entries() {
     const std::string per = per_words();
-    append(ListLineKind::heading, spoken("Troops") + (per.empty() ? "" : " (" + per + ")"));
+    append(ListLineKind::heading, translate("Troops") + (per.empty() ? "" : " (" + per + ")"));
     for (const ListEntry& entry : list_.entries)
         if (!entry.option)
             append_entry(entry);
@@ -170,11 +171,13 @@ void ListDescription::append_option(const ListOption& option) {
 void ListDescription::append_ally(std::size_t index) {
     const ListAlly& ally = list_.allies[index];
     const ArmyList& lender = *lists_.lenders[index];
-    append(ListLineKind::heading, spoken_with("Allies: {} ({}){}{}", ally.name, ally.id,
-                                              ally.years.bounded() ? ", " : "", years_words(ally.years)));
+    append(ListLineKind::heading,
+           translate_format("Allies: {} ({}){}{}", ally.name, ally.id, ally.years.bounded() ? ", " : "",
+                            years_words(ally.years)));
     if (!ally.note.empty())
         append(ListLineKind::text, ally.note);
-    append(ListLineKind::text, spoken_with("{} from the list {}.", amount_words(ally.amount), lender.title));
+    append(ListLineKind::text,
+           translate_format("{} from the list {}.", amount_words(ally.amount), lender.title));
     append_needs(ally.needs, ally.excludes);
     for (const ListEntry* entry : lent_entries(ally, lender))
         append(ListLineKind::detail, fmt::format("{}  {}/{}", entry->name, ally.id, entry->id));
@@ -182,20 +185,20 @@ void ListDescription::append_ally(std::size_t index) {
 
 void ListDescription::append_needs(const ListParts& needs, const ListParts& excludes) {
     if (!needs.empty())
-        append(ListLineKind::text, spoken_with("Needs {}.", names(needs)));
+        append(ListLineKind::text, translate_format("Needs {}.", names(needs)));
     if (!excludes.empty())
-        append(ListLineKind::text, spoken_with("Excludes {}.", names(excludes)));
+        append(ListLineKind::text, translate_format("Excludes {}.", names(excludes)));
 }
 
 void ListDescription::append_limits() {
     if (!list_.limits.empty() || !list_.permits.empty())
-        append(ListLineKind::heading, spoken("Limits"));
+        append(ListLineKind::heading, translate("Limits"));
     for (const ListLimit& limit : list_.limits)
         append(ListLineKind::text, fmt::format("{} ({})", limit.say, names(limit.parts)));
     for (const ListPermit& permit : list_.permits)
         append(ListLineKind::text,
-               spoken_with("The rule {} does not bind {}.", ruleset_.rules[permit.rule].id,
-                           permit.parts.empty() ? spoken("this army") : names(permit.parts)));
+               translate_format("The rule {} does not bind {}.", ruleset_.rules[permit.rule].id,
+                                permit.parts.empty() ? translate("this army") : names(permit.parts)));
 }
 
 } // namespace
@@ -219,8 +222,8 @@ std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset) {
 
 std::string amount_words(const Amount& amount) {
     if (!amount.most)
-        return amount.least.value_or(0) == 0 ? spoken("any number")
-                                             : spoken_with("{} or more", *amount.least);
+        return amount.least.value_or(0) == 0 ? translate("any number")
+                                             : translate_format("{} or more", *amount.least);
     return amount.least == amount.most ? fmt::format("{}", *amount.most)
                                        : fmt::format("{}–{}", amount.least.value_or(0), *amount.most);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lists/list_search.h"
 
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <set>
@@ -15,7 +15,7 @@ namespace {
 
 // As the file has it and as the player reads it.
 std::string searched_region(const ListHeading& heading) {
-    return heading.region.empty() ? std::string() : heading.region + ' ' + spoken(heading.region.c_str());
+    return heading.region.empty() ? std::string() : heading.region + ' ' + translate(heading.region.c_str());
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 // rules".
 #pragma once
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "base/xml_tree.h"
 #include "ruleset/ruleset.h"
 

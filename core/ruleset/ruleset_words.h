@@ -4,7 +4,7 @@
 // are cited, which are those of a printed book, stay.
 #pragma once
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "base/xml_tree.h"
 
 #include <list>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "ruleset/reader_parts.h"
 
 #include <fmt/format.h>
@@ -102,8 +102,8 @@ void read_choice(RulesetReading& reading, ElementReader& reader, Trait& trait) {
 void read_flag(RulesetReading& reading, ElementReader& reader, Trait& trait) {
     trait.kind = TraitKind::flag;
     const XmlAttribute* role = reader.take("role");
-    trait.values = {{"no", spoken("no"), spoken("no"), TraitRole::none},
-                    {"yes", spoken("yes"), spoken("yes"),
+    trait.values = {{"no", translate("no"), translate("no"), TraitRole::none},
+                    {"yes", translate("yes"), translate("yes"),
                      role == nullptr ? TraitRole::none : read_role(reader, *role, TraitRole::general)}};
     trait.default_value = 0;
     finish_words(reading, reader.element(), trait);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/battle_line.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "sheet/detail/line_groups.h"
 
 #include <fmt/format.h>
@@ -37,7 +37,7 @@ public:
     BattleLine lay_out() {
         line_.to_scale = !description_.frontage.empty();
         line_.caption =
-            line_.to_scale ? spoken("The line of battle, to scale") : spoken("The army by its units");
+            line_.to_scale ? translate("The line of battle, to scale") : translate("The army by its units");
         find_ground();
         groups_ = group_line(wording_);
         if (description_.units) {
@@ -106,8 +106,8 @@ private:
         if (ground_width_ > 0 && sector_ > 0) {
             const double middle = ground_width_ - 2 * sector_;
             zones_ = {Extent{0, sector_}, Extent{sector_, middle}, Extent{sector_ + middle, sector_}};
-            const std::string flank = spoken_with("flank sector {:.6g} cm", sector_);
-            const std::array<std::string, 3> names{flank, spoken("centre sector"), flank};
+            const std::string flank = translate_format("flank sector {:.6g} cm", sector_);
+            const std::array<std::string, 3> names{flank, translate("centre sector"), flank};
             for (std::size_t i = 0; i < zones_.size(); ++i)
                 line_.zones.push_back(
                     {names[i], zones_[i].x, 0, zones_[i].width, 0, groups_.sides[i].bodies, true});
@@ -205,8 +205,8 @@ private:
         const auto count = std::count_if(line_.boxes.begin(), line_.boxes.end(),
                                          [](const LineBox& box) { return !box.fits; });
         if (count != 0)
-            line_.remark = count == 1 ? spoken("1 finds no room in its sector")
-                                      : spoken_with("{} find no room in their sector", count);
+            line_.remark = count == 1 ? translate("1 finds no room in its sector")
+                                      : translate_format("{} find no room in their sector", count);
     }
 
     // Over each body's boxes, its name.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Charts: small tables, as many beside each other as there is room for.
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "sheet/detail/page_columns.h"
 #include "sheet/detail/page_sections.h"
 
@@ -165,8 +165,8 @@ void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, c
     for (const SheetChart& chart : sheet.charts)
         boxes.push_back(std::make_shared<ChartBox>(chart, setting, width));
     if (notes_stand_with_charts(sheet))
-        boxes.push_back(std::make_shared<ChartBox>(SheetChart{spoken("Notes"), "", {}, {{"", {sheet.notes}}}},
-                                                   setting, width));
+        boxes.push_back(std::make_shared<ChartBox>(
+            SheetChart{translate("Notes"), "", {}, {{"", {sheet.notes}}}}, setting, width));
     // Where room is short, the highest first: so the columns come out alike.
     if (setting.space < 1)
         std::stable_sort(boxes.begin(), boxes.end(),

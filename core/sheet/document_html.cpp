@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Sheets as one file of HTML that needs nothing else and prints well from a browser.
-#include "base/spoken.h"
-#include "base/spoken_language.h"
 #include "base/text.h"
+#include "base/text_language.h"
+#include "base/translation.h"
 #include "sheet/detail/qr_code.h"
 #include "sheet/page_files.h"
 #include "sheet/sheet_document.h"
@@ -135,7 +135,7 @@ std::string html_of(const SheetModel& sheet) {
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
         "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n",
-        spoken_language(), html_text(document.title), style_sheet, is_wide(document) ? wide_style : "");
+        text_language(), html_text(document.title), style_sheet, is_wide(document) ? wide_style : "");
     text += fmt::format(
         "<header><div><h1 dir=\"auto\">{}</h1>\n<p>{}</p>\n<p dir=\"auto\">{}</p></div>\n{}</header>\n",
         html_text(document.title), html_text(document.below), html_text(joined(document.about, " · ")),

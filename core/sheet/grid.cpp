@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/grid.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 
 #include <fmt/format.h>
 
@@ -105,11 +105,11 @@ BandEntry verdict_of(const Report& report) {
     const std::size_t errors = report.count(Severity::error);
     const std::size_t queries = report.count(Severity::query);
     const std::size_t notes = report.count(Severity::note);
-    std::string caption = errors == 1 ? spoken("1 error") : spoken_with("{} errors", errors);
-    caption += " · " + (queries == 1 ? spoken("1 query") : spoken_with("{} queries", queries));
+    std::string caption = errors == 1 ? translate("1 error") : translate_format("{} errors", errors);
+    caption += " · " + (queries == 1 ? translate("1 query") : translate_format("{} queries", queries));
     if (notes != 0)
-        caption += " · " + (notes == 1 ? spoken("1 note") : spoken_with("{} notes", notes));
-    return {report.legal() ? spoken("Legal") : spoken("Not legal"), caption};
+        caption += " · " + (notes == 1 ? translate("1 note") : translate_format("{} notes", notes));
+    return {report.legal() ? translate("Legal") : translate("Not legal"), caption};
 }
 
 std::vector<BandEntry> totals_of(const Wording& wording) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/page_files.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "sheet/line_painter.h"
 
 #include <cairo-pdf.h>
@@ -57,7 +57,7 @@ void describe_collection(cairo_surface_t* surface, const std::string& first, std
     if (cairo_surface_get_type(surface) != CAIRO_SURFACE_TYPE_PDF)
         return;
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE,
-                                   spoken_with("{} and {} more", first, sheets - 1).c_str());
+                                   translate_format("{} and {} more", first, sheets - 1).c_str());
     for (const cairo_pdf_metadata_t which :
          {CAIRO_PDF_METADATA_AUTHOR, CAIRO_PDF_METADATA_SUBJECT, CAIRO_PDF_METADATA_KEYWORDS})
         cairo_pdf_surface_set_metadata(surface, which, ""); // these were the first army's

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The charts of a sheet: those of the rules that the army uses, and what an umpire compares.
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "sheet/detail/sheet_tables.h"
 
 #include <algorithm>
@@ -122,7 +122,7 @@ std::vector<SheetChart> charts_in_use(const Wording& wording) {
 }
 
 SheetChart declared_traits(const Wording& wording) {
-    SheetChart chart{spoken("Declared"), "", {""}, {}};
+    SheetChart chart{translate("Declared"), "", {""}, {}};
     const Army& army = wording.army();
     for (const std::size_t index : wording.ruleset().at(Level::army).traits) {
         const Trait& trait = wording.ruleset().traits[index];
@@ -130,13 +130,13 @@ SheetChart declared_traits(const Wording& wording) {
         const std::string value = is_text
                                       ? (trait.slot < army.texts.size() ? folded(army.texts[trait.slot]) : "")
                                       : trait.value_name(army.values[trait.slot]);
-        chart.rows.push_back({trait.name, {value.empty() ? spoken("not given") : value}});
+        chart.rows.push_back({trait.name, {value.empty() ? translate("not given") : value}});
     }
     return chart;
 }
 
 SheetChart computed_numbers(const Wording& wording) {
-    SheetChart chart{spoken("Worked out"), "", {""}, {}};
+    SheetChart chart{translate("Worked out"), "", {""}, {}};
     const std::vector<Number>& numbers = wording.ruleset().numbers_of(Level::army);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         if (numbers[i].scope != Scope::report)

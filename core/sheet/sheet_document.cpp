@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/sheet_document.h"
 
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "sheet/detail/table_setter.h"
 
 #include <fmt/format.h>
@@ -74,7 +74,7 @@ public:
         for (const std::string& name : table_.box_columns)
             add_column(result, name, Alignment::start);
         if (strips_)
-            add_column(result, spoken("Boxes"), Alignment::start);
+            add_column(result, translate("Boxes"), Alignment::start);
         for (const SheetRow& row : table_.rows)
             result.rows.push_back({cells_of(row), row.level != Level::troop});
         return result;
@@ -125,11 +125,13 @@ void add_cards(SheetDocument& document, const SheetModel& sheet) {
 void add_findings(SheetDocument& document, const SheetModel& sheet) {
     if (!sheet.findings_listed)
         return;
-    document.parts.push_back(heading(spoken("Findings")));
+    document.parts.push_back(heading(translate("Findings")));
     if (sheet.findings.empty())
-        document.parts.push_back(paragraph_part(spoken("None: no rule is broken.")));
-    DocumentTable table{
-        {spoken("Severity"), spoken("Place"), spoken("What"), spoken("Source"), spoken("Rule")}, {}, {}};
+        document.parts.push_back(paragraph_part(translate("None: no rule is broken.")));
+    DocumentTable table{{translate("Severity"), translate("Place"), translate("What"), translate("Source"),
+                         translate("Rule")},
+                        {},
+                        {}};
     for (const SheetFinding& finding : sheet.findings)
         table.rows.push_back({{severity_word(finding.severity), folded(finding.place),
                                folded(finding.message), finding.cite, finding.rule},
@@ -143,7 +145,7 @@ void add_entries(SheetDocument& document, const SheetModel& sheet) {
     if (sheet.entries.empty())
         return;
     document.parts.push_back(heading(entries_heading(sheet)));
-    DocumentTable table{{spoken("Who"), spoken("What"), spoken("Written")},
+    DocumentTable table{{translate("Who"), translate("What"), translate("Written")},
                         {},
                         {Alignment::start, Alignment::start, Alignment::start}};
     for (const SheetEntry& entry : sheet.entries)
@@ -202,17 +204,17 @@ SheetDocument document_of(const SheetModel& sheet) {
     if (sheet.line && !sheet.line->boxes.empty())
         document.parts.push_back({DocumentPart::Kind::picture, sheet.line->caption, {}});
     if (!sheet.thresholds.empty())
-        document.parts.push_back(heading(spoken("What each loss costs")));
+        document.parts.push_back(heading(translate("What each loss costs")));
     for (const std::string& text : sheet.thresholds)
         document.parts.push_back(paragraph_part(text));
     add_entries(document, sheet);
     add_charts(document, sheet);
     if (!sheet.notes.empty()) {
-        document.parts.push_back(heading(spoken("Notes")));
+        document.parts.push_back(heading(translate("Notes")));
         document.parts.push_back(paragraph_part(sheet.notes));
     }
-    document.foot =
-        spoken_with("{} · rules data {} · fingerprint {}", sheet.program, sheet.revision, sheet.fingerprint);
+    document.foot = translate_format("{} · rules data {} · fingerprint {}", sheet.program, sheet.revision,
+                                     sheet.fingerprint);
     return document;
 }
 

@@ -3,8 +3,8 @@
 
 #include "army/fingerprint.h"
 #include "base/letters.h"
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "check/added_rules.h"
 #include "sheet/detail/sheet_tables.h"
 
@@ -20,12 +20,12 @@ namespace {
 std::string name_of(SheetKind kind) {
     switch (kind) {
     case SheetKind::full: break;
-    case SheetKind::compact: return spoken("Short roster");
-    case SheetKind::umpire: return spoken("Umpire's sheet");
-    case SheetKind::opponent: return spoken("Opponent's copy");
-    case SheetKind::orders: return spoken("Orders");
-    case SheetKind::labels: return spoken("Cards to cut out");
-    case SheetKind::reference: return spoken("Quick reference");
+    case SheetKind::compact: return translate("Short roster");
+    case SheetKind::umpire: return translate("Umpire's sheet");
+    case SheetKind::opponent: return translate("Opponent's copy");
+    case SheetKind::orders: return translate("Orders");
+    case SheetKind::labels: return translate("Cards to cut out");
+    case SheetKind::reference: return translate("Quick reference");
     }
     return "";
 }
@@ -51,14 +51,14 @@ private:
         const Army& army = wording_.army();
         const Ruleset& ruleset = wording_.ruleset();
         sheet_.kind_name = name_of(sheet_.kind);
-        sheet_.title = army.name.empty() ? spoken("Army without a name") : folded(army.name);
+        sheet_.title = army.name.empty() ? translate("Army without a name") : folded(army.name);
         sheet_.ruleset = ruleset.title;
         if (!ruleset.edition.empty() && ruleset.title.find(ruleset.edition) == std::string::npos)
             sheet_.ruleset += ", " + ruleset.edition;
         if (ruleset.added != nullptr)
-            sheet_.headings.push_back(spoken_with("list: {}", ruleset.added->title()));
+            sheet_.headings.push_back(translate_format("list: {}", ruleset.added->title()));
         else if (!army.list.empty())
-            sheet_.headings.push_back(spoken_with("list {}, which is not here", army.list));
+            sheet_.headings.push_back(translate_format("list {}, which is not here", army.list));
         for (const SheetText& heading : ruleset.sheet.headings)
             if (std::string text = text_of(heading, {}); !text.empty())
                 sheet_.headings.push_back(std::move(text));
@@ -135,7 +135,7 @@ private:
         for_each_place(wording_.army(), [&](const Place& place) {
             if (place.level() == Level::unit)
                 sheet_.entries.push_back(
-                    {place_name(place, wording_.army(), wording_.ruleset()), spoken("Orders"), "", 2});
+                    {place_name(place, wording_.army(), wording_.ruleset()), translate("Orders"), "", 2});
         });
     }
 
@@ -186,13 +186,13 @@ private:
                 used = used || has_dagger(row.label) ||
                        std::any_of(row.cells.begin(), row.cells.end(), has_dagger);
         if (used)
-            sheet_.remarks.push_back(spoken_with(
+            sheet_.remarks.push_back(translate_format(
                 "{} not printed in these rules: taken from a sister set, or our reading", dagger));
         if (!has_troops(wording_.army()))
-            sheet_.remarks.push_back(spoken("There are no troops in this army yet"));
+            sheet_.remarks.push_back(translate("There are no troops in this army yet"));
         if (rows_stand_for_many(wording_) && !sheet_.table.box_columns.empty())
             sheet_.remarks.push_back(
-                spoken("In so large an army a row stands for several, and its boxes for one of them"));
+                translate("In so large an army a row stands for several, and its boxes for one of them"));
     }
 
     const Wording& wording_;
@@ -221,16 +221,18 @@ SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& re
 }
 
 SheetAbout about_of(const SheetModel& sheet) {
-    return {{{spoken("Player"), sheet.player}, {spoken("Event"), sheet.event}, {spoken("Date"), sheet.date}}};
+    return {{{translate("Player"), sheet.player},
+             {translate("Event"), sheet.event},
+             {translate("Date"), sheet.date}}};
 }
 
 std::string severity_word(Severity severity) {
     switch (severity) {
-    case Severity::error: return spoken("Error");
-    case Severity::query: return spoken("Query");
+    case Severity::error: return translate("Error");
+    case Severity::query: return translate("Query");
     case Severity::note: break;
     }
-    return spoken("Note");
+    return translate("Note");
 }
 
 std::string entries_heading(const SheetModel& sheet) {
@@ -239,7 +241,7 @@ std::string entries_heading(const SheetModel& sheet) {
         add_once(names, entry.name);
     for (std::size_t i = 1; i < names.size() && speaks_english(); ++i)
         names[i].front() = lowered(names[i].front());
-    return joined(names, spoken(" and "));
+    return joined(names, translate(" and "));
 }
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/sheet_pages.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "sheet/detail/page_sections.h"
 #include "sheet/detail/table_setter.h"
 
@@ -184,11 +184,11 @@ struct SheetPages::Layout {
         draw_rule(context, margin, y - 4, with.width, 0.4, grey);
         set_colour(context, grey);
         type.draw(context,
-                  spoken_with("{} · rules data {} · page {} of {}", sheet.program, sheet.revision, page + 1,
-                              pages.size()),
+                  translate_format("{} · rules data {} · page {} of {}", sheet.program, sheet.revision,
+                                   page + 1, pages.size()),
                   {foot_size}, margin, y);
         const TextStyle right{foot_size, false, false, Alignment::end};
-        type.draw(context, spoken_with("Fingerprint {} · muster-cli verify", sheet.fingerprint), right,
+        type.draw(context, translate_format("Fingerprint {} · muster-cli verify", sheet.fingerprint), right,
                   margin, y, with.width);
     }
 

@@ -6,7 +6,7 @@
 
 #include "bench_window.h"
 #include "gui/library/library_model.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/shell/main_window.h"
 #include "gui/start/home_page.h"
 #include "library/library.h"

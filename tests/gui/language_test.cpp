@@ -2,7 +2,7 @@
 // The catalogue of the rule sets' words, as it lies beside the program: every rule set can be read with it,
 // and speaks German then, its messages with all their numbers.
 #include "army/army_reader.h"
-#include "base/spoken_language.h"
+#include "base/text_language.h"
 #include "check/checker.h"
 #include "check/fixes.h"
 #include "check/wording.h"
@@ -46,12 +46,12 @@ private:
 class SpeakingGerman {
 public:
     explicit SpeakingGerman(const German& german) {
-        speak(german.from("muster"));
-        set_spoken_language("de");
+        set_translator(german.from("muster"));
+        set_text_language("de");
     }
     ~SpeakingGerman() {
-        speak({});
-        set_spoken_language("en");
+        set_translator({});
+        set_text_language("en");
     }
     SpeakingGerman(const SpeakingGerman&) = delete;
     SpeakingGerman& operator=(const SpeakingGerman&) = delete;

@@ -4,7 +4,7 @@
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_page.h"
 #include "gui/library/library_results.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "library_hands.h"

@@ -3,7 +3,7 @@
 
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_model.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <boost/test/unit_test.hpp>

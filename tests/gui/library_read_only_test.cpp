@@ -3,8 +3,8 @@
 #include "base/file.h"
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_mirror_bar.h"
-#include "gui/shell/library_keeper.h"
-#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/library_service.h"
+#include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
@@ -36,10 +36,10 @@ BOOST_AUTO_TEST_CASE(a_library_that_may_only_be_read_is_browsed_and_exported) {
     const Window window; // the page's parent
     {
         const Unprivileged nobody;
-        LibraryKeeper keeper(file);
+        LibraryService keeper(file);
         std::vector<std::string> told;
         keeper.on_notice([&](const wxString& notice) { told.push_back(utf8(notice)); });
-        MirrorKeeper mirror(keeper, shipped_rulesets());
+        MirrorService mirror(keeper, shipped_rulesets());
         std::optional<ArmyId> opened;
         wxString said;
         LibraryPage::Handlers handlers;

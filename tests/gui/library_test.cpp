@@ -304,7 +304,7 @@ BOOST_AUTO_TEST_CASE(unsaved_work_of_a_stored_army_finds_its_way_back) {
     BOOST_REQUIRE(window->open_stored(army));
     run(*window, "army.body");
     window->keep_unsaved_work();
-    const std::vector<LeftWork> kept = Autosave::kept_in(autosave_folder());
+    const std::vector<UnsavedWork> kept = Autosave::kept_in(autosave_folder());
     BOOST_REQUIRE_EQUAL(kept.size(), 1U);
     const Window other;
     application().recover(kept.front(), *other);

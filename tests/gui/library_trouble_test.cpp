@@ -2,8 +2,8 @@
 // A library that cannot be opened, read or written: it is told, and nothing is lost.
 #include "base/file.h"
 #include "gui/library/library_page.h"
-#include "gui/shell/library_keeper.h"
-#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/library_service.h"
+#include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
@@ -38,7 +38,7 @@ BOOST_AUTO_TEST_SUITE(library_trouble)
 BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_on) {
     const fs::path file = folder().path() / "newer.db";
     make_newer_library(file);
-    LibraryKeeper keeper(file);
+    LibraryService keeper(file);
     std::vector<wxString> told;
     keeper.on_notice([&](const wxString& notice) { told.push_back(notice); });
     BOOST_CHECK(!keeper.change([](Library& /*library*/) {}));
@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_o
     BOOST_CHECK(utf8(told.front()).find("can still be saved as files") != std::string::npos);
     // The other thread fares no better, and says the same but once.
     bool failed = false;
-    keeper.ask([](Library& /*library*/) -> LibraryKeeper::Then { return {}; },
+    keeper.ask([](Library& /*library*/) -> LibraryService::Then { return {}; },
                [&](const wxString& /*reason*/) { failed = true; });
     while (!keeper.idle())
         settle(20);
@@ -57,10 +57,10 @@ BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_o
 BOOST_AUTO_TEST_CASE(the_page_of_a_library_that_cannot_be_read_does_not_say_it_is_empty) {
     const fs::path file = folder().path() / "unreadable.db";
     make_newer_library(file);
-    LibraryKeeper keeper(file);
+    LibraryService keeper(file);
     std::vector<std::string> told;
     keeper.on_notice([&](const wxString& notice) { told.push_back(utf8(notice)); });
-    MirrorKeeper mirror(keeper, shipped_rulesets());
+    MirrorService mirror(keeper, shipped_rulesets());
     const Window window; // the page's parent
     bool left = false;
     LibraryPage::Handlers handlers;

@@ -46,12 +46,12 @@ void check_names(const wxWindow& window) {
     }
 }
 
-std::vector<LeftWork> kept_work() {
+std::vector<UnsavedWork> kept_work() {
     return Autosave::kept_in(autosave_folder());
 }
 
 std::string kept_text() {
-    const std::vector<LeftWork> work = kept_work();
+    const std::vector<UnsavedWork> work = kept_work();
     return work.empty() ? std::string() : read_file(work.front().kept);
 }
 

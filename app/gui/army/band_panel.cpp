@@ -79,10 +79,10 @@ void BandPanel::look() {
     const Wording wording(bench_.army(), bench_.ruleset(), bench_.report());
     for (const BandEntry& entry : totals_of(wording))
         totals_.push_back({wx(entry.value), wx(entry.caption), wx(entry.value + " " + entry.caption)});
-    wxString spoken = verdict();
+    wxString translate = verdict();
     for (const Total& total : totals_)
-        spoken += ", " + total.name + " " + total.figure;
-    set_accessible_name(*this, _("Totals"), spoken);
+        translate += ", " + total.name + " " + total.figure;
+    set_accessible_name(*this, _("Totals"), translate);
     Refresh();
 }
 

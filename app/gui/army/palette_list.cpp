@@ -102,7 +102,7 @@ wxString PaletteList::row_look(std::size_t row) const {
     return wxString::Format("%d %s", sign, row_words(row));
 }
 
-bool PaletteList::is_lit(std::size_t row) const {
+bool PaletteList::is_highlighted(std::size_t row) const {
     return IsSelected(row) || static_cast<int>(row) == pointed_at_;
 }
 

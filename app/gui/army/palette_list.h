@@ -20,7 +20,7 @@ protected:
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
     void row_entered(std::size_t row) override { panel_.add(row); }
-    [[nodiscard]] bool is_lit(std::size_t row) const override;
+    [[nodiscard]] bool is_highlighted(std::size_t row) const override;
 
 private:
     [[nodiscard]] int text_width() const;

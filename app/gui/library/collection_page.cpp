@@ -4,7 +4,7 @@
 #include "base/input_error.h"
 #include "gui/army/grid_widths.h"
 #include "gui/shell/leave_button.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -31,7 +31,7 @@ constexpr int gap = 8;
 enum Column : unsigned { column_kind, column_painted, column_owned, column_needed, column_missing };
 } // namespace
 
-CollectionPage::CollectionPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets,
+CollectionPage::CollectionPage(wxWindow* parent, LibraryService& keeper, const Rulesets& rulesets,
                                Handlers handlers)
     : wxPanel(parent), keeper_(keeper), rulesets_(rulesets), handlers_(std::move(handlers)) {
     set_accessible_name(*this, _("Collection"));

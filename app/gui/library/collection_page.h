@@ -24,7 +24,7 @@ class wxTextCtrl;
 
 namespace muster {
 
-class LibraryKeeper;
+class LibraryService;
 
 class CollectionPage : public wxPanel {
 public:
@@ -34,7 +34,7 @@ public:
         std::function<void()> close;
     };
 
-    CollectionPage(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers);
+    CollectionPage(wxWindow* parent, LibraryService& keeper, const Rulesets& rulesets, Handlers handlers);
 
     // Beside what this army needs.
     void begin(const Army& army);
@@ -71,7 +71,7 @@ private:
     void export_with_dialog();
     [[nodiscard]] const Ruleset* ruleset() const;
 
-    LibraryKeeper& keeper_;
+    LibraryService& keeper_;
     const Rulesets& rulesets_;
     Handlers handlers_;
     std::vector<std::string> ruleset_ids_; // of those that know figures

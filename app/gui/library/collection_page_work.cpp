@@ -7,7 +7,7 @@
 #include "gui/library/collection_page.h"
 #include "gui/library/library_model.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 
@@ -107,7 +107,7 @@ void CollectionPage::ask_fieldable() {
         return;
     const int turn = ++*asked_;
     keeper_.ask([this, turn, id = chosen->id, rulesets = &rulesets_,
-                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryService::Then {
         auto found =
             std::make_shared<std::vector<Fieldable>>(CollectionTable(library).fieldable(*rulesets, id));
         return [this, turn, asked, found] {

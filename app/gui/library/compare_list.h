@@ -20,7 +20,7 @@ protected:
     [[nodiscard]] std::size_t row_count() const override { return lines_.size(); }
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
-    [[nodiscard]] bool is_lit(std::size_t row) const override {
+    [[nodiscard]] bool is_highlighted(std::size_t row) const override {
         return IsSelected(row) && !lines_[row].heading;
     }
     [[nodiscard]] bool has_line_below(std::size_t row) const override { return lines_[row].heading; }

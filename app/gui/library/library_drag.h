@@ -2,7 +2,7 @@
 // DragFolder: where armies lie as files while they are dragged out of the window; gone with the window.
 #pragma once
 
-#include "base/passing_folder.h"
+#include "base/temporary_directory.h"
 
 #include <filesystem>
 #include <optional>
@@ -16,7 +16,7 @@ public:
     [[nodiscard]] bool holds(const std::filesystem::path& file) const;
 
 private:
-    std::optional<PassingFolder> folder_; // made with the first drag
+    std::optional<TemporaryDirectory> folder_; // made with the first drag
     int drags_ = 0;
 };
 

@@ -3,7 +3,7 @@
 
 #include "gui/library/library_model.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/mirror_service.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/small_button.h"
@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t most_notices = 12; // in one message
 }
 
-LibraryMirrorBar::LibraryMirrorBar(wxWindow* parent, MirrorKeeper& mirror)
+LibraryMirrorBar::LibraryMirrorBar(wxWindow* parent, MirrorService& mirror)
     : wxPanel(parent), mirror_(mirror),
       text_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_MIDDLE | wxST_NO_AUTORESIZE)) {

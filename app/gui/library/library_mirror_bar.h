@@ -12,11 +12,11 @@ class wxStaticText;
 
 namespace muster {
 
-class MirrorKeeper;
+class MirrorService;
 
 class LibraryMirrorBar : public wxPanel {
 public:
-    LibraryMirrorBar(wxWindow* parent, MirrorKeeper& mirror);
+    LibraryMirrorBar(wxWindow* parent, MirrorService& mirror);
 
     // Asks for the folder, and switches the mirror on.
     void choose_folder();
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] wxString words() const;
 
 private:
-    MirrorKeeper& mirror_;
+    MirrorService& mirror_;
     wxStaticText* text_;
     wxButton* choose_;
     wxButton* sync_;

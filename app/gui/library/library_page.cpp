@@ -5,8 +5,8 @@
 #include "gui/library/library_mirror_bar.h"
 #include "gui/library/library_model.h"
 #include "gui/library/library_shelves.h"
-#include "gui/shell/library_keeper.h"
-#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/library_service.h"
+#include "gui/shell/mirror_service.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/empty_note.h"
@@ -51,7 +51,7 @@ struct LibraryPage::Answer {
     std::vector<StoredArmy> rows;
 };
 
-LibraryPage::LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& mirror,
+LibraryPage::LibraryPage(wxWindow* parent, LibraryService& keeper, MirrorService& mirror,
                          const Rulesets& rulesets, Handlers handlers)
     : wxPanel(parent), keeper_(keeper), mirror_(mirror), rulesets_(rulesets), handlers_(std::move(handlers)),
       model_(new LibraryModel(rulesets)) {
@@ -219,7 +219,7 @@ void LibraryPage::ask_of_shown(std::function<std::function<void()>(const Library
         return now && *now == turn;
     };
     keeper_.ask(
-        [is_wanted, look = std::move(look)](Library& library) -> LibraryKeeper::Then {
+        [is_wanted, look = std::move(look)](Library& library) -> LibraryService::Then {
             return [is_wanted, take_up = look(LibraryView(library, is_wanted))] {
                 if (is_wanted())
                     take_up();
@@ -278,7 +278,7 @@ void LibraryPage::ask_count() {
 
 void LibraryPage::ask_groups() {
     keeper_.ask(
-        [this, asked = std::weak_ptr<void>(asked_)](Library& library) -> LibraryKeeper::Then {
+        [this, asked = std::weak_ptr<void>(asked_)](Library& library) -> LibraryService::Then {
             const LibraryGroups groups = LibraryView(library).groups();
             return [this, groups, why = library.read_only(), asked] {
                 if (asked.expired())

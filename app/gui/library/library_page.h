@@ -28,12 +28,12 @@ class wxStaticText;
 namespace muster {
 
 class LibraryBatchBar;
-class LibraryKeeper;
+class LibraryService;
 class LibraryMirrorBar;
 class LibraryModel;
 class LibraryShelves;
 class EmptyNote;
-class MirrorKeeper;
+class MirrorService;
 class TimelinePanel;
 
 class LibraryPage : public wxPanel {
@@ -52,7 +52,7 @@ public:
         std::function<void(std::vector<SheetModel>, const PageSetup&)> print;
     };
 
-    LibraryPage(wxWindow* parent, LibraryKeeper& keeper, MirrorKeeper& mirror, const Rulesets& rulesets,
+    LibraryPage(wxWindow* parent, LibraryService& keeper, MirrorService& mirror, const Rulesets& rulesets,
                 Handlers handlers);
     ~LibraryPage() override;
 
@@ -157,8 +157,8 @@ private:
     void begin_sheets(WriteSheets write, const std::filesystem::path& target, bool keeps_part);
     void check_armies_of(std::vector<ArmyId> armies, bool changed_alone);
 
-    LibraryKeeper& keeper_;
-    MirrorKeeper& mirror_;
+    LibraryService& keeper_;
+    MirrorService& mirror_;
     const Rulesets& rulesets_;
     Handlers handlers_;
     LibraryQuery query_;

@@ -8,7 +8,7 @@
 #include "gui/library/library_sheets_dialog.h"
 #include "gui/sheet/print_sheet.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/intl.h>

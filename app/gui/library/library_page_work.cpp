@@ -8,7 +8,7 @@
 #include "gui/library/library_page.h"
 #include "gui/library/timeline_panel.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/toolkit/wx_text.h"
 #include "library/exchange.h"
 
@@ -64,7 +64,7 @@ void LibraryPage::say_moved_to_trash(const std::vector<ArmyId>& armies) {
                                keeper_.change([&](Library& library) {
                                    library.in_one_step([&] {
                                        for (const ArmyId army : armies)
-                                           library.take_back(army);
+                                           library.restore_from_trash(army);
                                    });
                                });
                            }}});
@@ -75,7 +75,7 @@ void LibraryPage::restore_chosen() {
     const bool done = keeper_.change([&](Library& library) {
         library.in_one_step([&] {
             for (const ArmyId army : armies)
-                library.take_back(army);
+                library.restore_from_trash(army);
         });
     });
     if (done)
@@ -172,7 +172,7 @@ void LibraryPage::with_armies(std::function<void(std::vector<ArmyId>)> act) {
 
 void LibraryPage::with_found(LibraryQuery query, std::function<void(std::vector<ArmyId>)> act) {
     keeper_.ask([query = std::move(query), act = std::move(act),
-                 asked = std::weak_ptr<void>(asked_)](Library& library) -> LibraryKeeper::Then {
+                 asked = std::weak_ptr<void>(asked_)](Library& library) -> LibraryService::Then {
         return [act, asked, armies = LibraryView(library).ids(query)] {
             if (!asked.expired())
                 act(armies);

@@ -2,7 +2,7 @@
 #include "gui/library/timeline_panel.h"
 
 #include "gui/library/timeline_list.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/small_button.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t most_told = 500;
 }
 
-TimelinePanel::TimelinePanel(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets,
+TimelinePanel::TimelinePanel(wxWindow* parent, LibraryService& keeper, const Rulesets& rulesets,
                              Handlers handlers)
     : wxPanel(parent), keeper_(keeper), rulesets_(rulesets), handlers_(std::move(handlers)),
       heading_(
@@ -73,7 +73,7 @@ void TimelinePanel::look_again() {
         return;
     }
     keeper_.ask([this, turn, army = *army_, rulesets = &rulesets_,
-                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryKeeper::Then {
+                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryService::Then {
         auto stories =
             std::make_shared<std::vector<RevisionStory>>(story_of(library, army, *rulesets, most_told));
         return [this, turn, asked, stories, may_change = !library.read_only()] {

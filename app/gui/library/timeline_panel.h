@@ -16,7 +16,7 @@ class wxStaticText;
 
 namespace muster {
 
-class LibraryKeeper;
+class LibraryService;
 class TimelineList;
 
 class TimelinePanel : public wxPanel {
@@ -27,7 +27,7 @@ public:
         std::function<void(ArmyId, std::int32_t before, std::int32_t after)> compare;
     };
 
-    TimelinePanel(wxWindow* parent, LibraryKeeper& keeper, const Rulesets& rulesets, Handlers handlers);
+    TimelinePanel(wxWindow* parent, LibraryService& keeper, const Rulesets& rulesets, Handlers handlers);
 
     // Of this army, below its name; or nothing, below the reason.
     void show(std::optional<ArmyId> army, const wxString& heading);
@@ -46,7 +46,7 @@ private:
     void update_buttons();
     [[nodiscard]] std::vector<std::size_t> chosen() const; // rows
 
-    LibraryKeeper& keeper_;
+    LibraryService& keeper_;
     const Rulesets& rulesets_;
     Handlers handlers_;
     std::optional<ArmyId> army_;

@@ -3,7 +3,7 @@
 
 #include "army/starting_army.h"
 #include "base/input_error.h"
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "gui/lists/list_details.h"
 #include "gui/lists/list_rows.h"
 #include "gui/lists/list_timeline.h"
@@ -139,10 +139,10 @@ void ListPage::read_headings() {
     region_->Append(_("All regions"));
     regions_ = list_regions(headings_);
     std::sort(regions_.begin(), regions_.end(), [](const std::string& a, const std::string& b) {
-        return spoken(a.c_str()) < spoken(b.c_str());
+        return translate(a.c_str()) < translate(b.c_str());
     });
     for (const std::string& region : regions_)
-        region_->Append(wx(spoken(region.c_str())));
+        region_->Append(wx(translate(region.c_str())));
     if (!problems.empty())
         bench_.problem(wx(problems.front().what()));
 }
@@ -217,7 +217,7 @@ wxString ListPage::second_line(std::size_t row) const {
             line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + words;
     };
     if (!list.region.empty())
-        append(wx(spoken(list.region.c_str())));
+        append(wx(translate(list.region.c_str())));
     const auto at = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), list.ruleset);
     if (index == 1 && at != ruleset_ids_.end())
         append(ruleset_->GetString(static_cast<unsigned>(at - ruleset_ids_.begin()) + 1));

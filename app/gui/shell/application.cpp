@@ -3,11 +3,11 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/spoken_language.h"
+#include "base/text_language.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/shell/main_window.h"
-#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/first_paint.h"
 #include "gui/toolkit/latency_trace.h"
@@ -64,7 +64,7 @@ constexpr const char* catalogue = "muster";
 // What the rule sets say; apart from the window's texts, for it is made from their files.
 constexpr const char* rules_catalogue = "muster-rules";
 
-// Nothing to look up in if English is spoken.
+// Nothing to look up in if English is translate.
 Translate translation_by(const char* domain) {
     if (wxTranslations* translations = wxTranslations::Get(); translations && translations->IsLoaded(domain))
         return [translations, domain](const std::string& english) {
@@ -128,8 +128,8 @@ bool Application::OnInit() {
     SetClassName("muster");
     choose_language();
     if (Translate translate = translation_by(catalogue)) {
-        speak(std::move(translate));
-        set_spoken_language(language_of_texts());
+        set_translator(std::move(translate));
+        set_text_language(language_of_texts());
     }
     std::vector<std::filesystem::path> folders(call_.data_folders.begin(), call_.data_folders.end());
     for (std::filesystem::path& folder : standard_data_folders())
@@ -140,10 +140,10 @@ bool Application::OnInit() {
     stop_fading();
     if (settings_->theme() != ThemeChoice::system)
         choose_theme(settings_->theme());
-    library_ = std::make_unique<LibraryKeeper>(
+    library_ = std::make_unique<LibraryService>(
         call_.library_file.empty() ? default_library_file() : std::filesystem::path(call_.library_file));
     library_->on_notice([this](const wxString& notice) { say(notice); });
-    mirror_ = std::make_unique<MirrorKeeper>(*library_, *rulesets_);
+    mirror_ = std::make_unique<MirrorService>(*library_, *rulesets_);
     mirror_->on_result([this](const MirrorResult& result) { take_mirrored(result); });
     open_first_windows();
     backup_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) {
@@ -158,7 +158,7 @@ bool Application::OnInit() {
 
 void Application::open_first_windows() {
     std::vector<std::filesystem::path> files = call_.files;
-    if (files.empty() && settings_->reopens_session() && left_work().empty())
+    if (files.empty() && settings_->reopens_session() && unsaved_work().empty())
         for (const std::filesystem::path& file : settings_->session()) {
             std::error_code ignored;
             if (library_key(file) || std::filesystem::exists(file, ignored))
@@ -261,20 +261,20 @@ void Application::open_stored(ArmyId army, MainWindow* window) {
     shown.open_stored(army);
 }
 
-std::vector<LeftWork> Application::left_work() const {
-    return Autosave::left_in(autosave_folder(), process_runs);
+std::vector<UnsavedWork> Application::unsaved_work() const {
+    return Autosave::unsaved_in(autosave_folder(), process_runs);
 }
 
-void Application::recover(const LeftWork& work, MainWindow& window) {
+void Application::recover(const UnsavedWork& work, MainWindow& window) {
     try {
         const std::optional<std::string> key = library_key(work.origin);
         Document document =
             Document::recover(*rulesets_, read_file(work.kept), key ? std::filesystem::path() : work.origin);
-        std::optional<KeptArmy> kept;
+        std::optional<LibraryArmy> kept;
         if (key)
             library_->look([&](const Library& library) {
                 if (const std::optional<ArmyId> army = library.army_of_key(*key))
-                    kept = KeptArmy{*army, *key};
+                    kept = LibraryArmy{*army, *key};
             });
         MainWindow& shown = window.is_unused() ? window : open_window(false);
         shown.show_document(std::move(document), std::move(kept));

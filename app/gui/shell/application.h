@@ -18,9 +18,9 @@
 
 namespace muster {
 
-class LibraryKeeper;
+class LibraryService;
 class MainWindow;
-class MirrorKeeper;
+class MirrorService;
 struct MirrorResult;
 
 // What the command line asks for.
@@ -49,10 +49,10 @@ public:
     [[nodiscard]] Settings& settings() { return *settings_; }
     // The printer and its settings as they were chosen last in this run.
     [[nodiscard]] wxPrintDialogData& print_data();
-    [[nodiscard]] LibraryKeeper& library() { return *library_; }
-    [[nodiscard]] MirrorKeeper& mirror() { return *mirror_; }
+    [[nodiscard]] LibraryService& library() { return *library_; }
+    [[nodiscard]] MirrorService& mirror() { return *mirror_; }
     [[nodiscard]] const std::vector<MainWindow*>& windows() const { return windows_; }
-    [[nodiscard]] std::vector<LeftWork> left_work() const;
+    [[nodiscard]] std::vector<UnsavedWork> unsaved_work() const;
 
     // With the start page, unless an army is about to be shown in it.
     MainWindow& open_window(bool with_start_page = true);
@@ -63,7 +63,7 @@ public:
     void open(const std::filesystem::path& file, MainWindow& window);
     // An army of the library, likewise.
     void open_stored(ArmyId army, MainWindow* window);
-    void recover(const LeftWork& work, MainWindow& window);
+    void recover(const UnsavedWork& work, MainWindow& window);
     // A window closes.
     void forget(MainWindow& window);
     // Closes all windows and remembers what was open.
@@ -83,8 +83,8 @@ private:
     std::unique_ptr<Rulesets> rulesets_;
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<wxPrintDialogData> print_data_; // made when first asked for
-    std::unique_ptr<LibraryKeeper> library_;
-    std::unique_ptr<MirrorKeeper> mirror_;
+    std::unique_ptr<LibraryService> library_;
+    std::unique_ptr<MirrorService> mirror_;
     wxTimer backup_timer_;
     std::vector<MainWindow*> windows_;
     unsigned windows_made_ = 0;

@@ -12,7 +12,7 @@
 namespace muster {
 
 // The army of the library that a window's saves are revisions of.
-struct KeptArmy {
+struct LibraryArmy {
     ArmyId id = 0;
     std::string key;
 };

@@ -13,8 +13,8 @@
 #include "gui/shell/action.h"
 #include "gui/shell/application.h"
 #include "gui/shell/leave_button.h"
-#include "gui/shell/library_keeper.h"
-#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/library_service.h"
+#include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/start/home_page.h"
 #include "gui/start/new_army_page.h"
@@ -119,8 +119,8 @@ void MainWindow::make_pages() {
     start.open = [this] { open(); };
     start.open_file = [this](const std::filesystem::path& file) { application_.open(file, *this); };
     start.open_sample = [this](const std::filesystem::path& file) { open_sample(file); };
-    start.recover = [this](const LeftWork& work) { application_.recover(work, *this); };
-    start.discard = [this](const LeftWork& work) {
+    start.recover = [this](const UnsavedWork& work) { application_.recover(work, *this); };
+    start.discard = [this](const UnsavedWork& work) {
         Autosave::discard(work);
         show_start();
     };
@@ -298,7 +298,7 @@ wxString MainWindow::army_title() const {
                                    : wx(std::filesystem::path(document.file().stem()));
 }
 
-void MainWindow::show_document(Document document, std::optional<KeptArmy> kept) {
+void MainWindow::show_document(Document document, std::optional<LibraryArmy> kept) {
     autosave_.discard();
     notice_->close();
     SetStatusText(wxString()); // it spoke of the army before
@@ -318,7 +318,7 @@ void MainWindow::show_workspace() {
 }
 
 void MainWindow::show_start() {
-    const std::vector<LeftWork> left = application_.left_work();
+    const std::vector<UnsavedWork> left = application_.unsaved_work();
     start_->show(application_.settings().recent_files(), left);
     show_home();
     turns_back_ = left.empty() && application_.library().exists();

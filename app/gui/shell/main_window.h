@@ -59,7 +59,7 @@ public:
     void show_read(Document document, const std::filesystem::path& file);
     bool open_sample(const std::filesystem::path& file);
     // Of the library's army, if it is one.
-    void show_document(Document document, std::optional<KeptArmy> kept = {});
+    void show_document(Document document, std::optional<LibraryArmy> kept = {});
     // An army of the library as it is now; false if it cannot be read, which is said.
     bool open_stored(ArmyId army);
     void open_revision(ArmyId army, std::int32_t revision);
@@ -70,7 +70,7 @@ public:
     void compare(const ComparedText& before, const ComparedText& after);
     // Puts an army into the library as a copy of another size, and opens it.
     void keep_rescaled(const Army& copy, const wxString& label);
-    [[nodiscard]] const std::optional<KeptArmy>& kept() const { return kept_; }
+    [[nodiscard]] const std::optional<LibraryArmy>& kept() const { return kept_; }
     // What unsaved work and the session call the army: its file, or its key in the library.
     [[nodiscard]] std::filesystem::path origin() const;
     void show_workspace();
@@ -263,8 +263,8 @@ private:
     Application& application_;
     Workbench bench_;
     Autosave autosave_;
-    std::optional<KeptArmy> kept_; // none: the first save makes one
-    std::size_t kept_state_ = 0;   // of the document, when it was last autosaved
+    std::optional<LibraryArmy> kept_; // none: the first save makes one
+    std::size_t kept_state_ = 0;      // of the document, when it was last autosaved
     wxTimer autosave_timer_;
     DockManager aui_;
     wxSimplebook* pages_ = nullptr;

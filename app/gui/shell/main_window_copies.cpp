@@ -9,9 +9,9 @@
 #include "gui/library/library_page.h"
 #include "gui/library/rescale_dialog.h"
 #include "gui/shell/application.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/shell/main_window.h"
-#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 

@@ -3,7 +3,7 @@
 #include "base/input_error.h"
 #include "gui/shell/application.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/shell/main_window.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"

@@ -9,7 +9,7 @@
 #include "gui/library/library_page.h"
 #include "gui/library/timeline_panel.h"
 #include "gui/shell/application.h"
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/shell/main_window.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/start/home_page.h"
@@ -117,7 +117,7 @@ std::optional<StoredArmy> MainWindow::keep_overwritten(const std::filesystem::pa
             }
             const Saved saved = library.add(facts, label);
             if (own && (saved.is_new || !is_of_another(library, saved.army, file)))
-                kept_ = KeptArmy{saved.army, library.army(saved.army).key};
+                kept_ = LibraryArmy{saved.army, library.army(saved.army).key};
             else if (!kept_ || kept_->id != saved.army)
                 other = library.army(saved.army);
         });
@@ -134,7 +134,7 @@ std::optional<std::int32_t> MainWindow::keep_revision(const wxString& label) {
         const ArmyFacts facts = facts_of(bench_.document().text(), "army", application_.rulesets());
         // Nothing is true before all of it is on the disk, which a full one refuses at the very end.
         Saved saved;
-        std::optional<KeptArmy> kept;
+        std::optional<LibraryArmy> kept;
         const bool done = application_.library().change([&](Library& library) {
             library.in_one_step([&] {
                 const std::optional<ArmyId> known = kept_ ? library.army_of_key(kept_->key) : std::nullopt;
@@ -142,8 +142,8 @@ std::optional<std::int32_t> MainWindow::keep_revision(const wxString& label) {
                 // The text is kept; its first change makes it an army of its own.
                 if (!known && !saved.is_new && is_of_another(library, saved.army, file))
                     return;
-                library.take_back(saved.army); // what is worked on is no rubbish
-                kept = KeptArmy{saved.army, library.army(saved.army).key};
+                library.restore_from_trash(saved.army); // what is worked on is no rubbish
+                kept = LibraryArmy{saved.army, library.army(saved.army).key};
                 if (!file.empty())
                     set_file_of_army(library, kept->key, file);
             });
@@ -224,7 +224,7 @@ bool MainWindow::show_kept(const std::string& text, const StoredArmy& stored, bo
         // An older revision becomes the newest one by saving it.
         if (!present)
             document = Document(application_.rulesets(), document.army());
-        show_document(std::move(document), KeptArmy{stored.id, stored.key});
+        show_document(std::move(document), LibraryArmy{stored.id, stored.key});
         return true;
     } catch (const InputError& error) {
         notice_->say(wxString::Format(
@@ -349,7 +349,7 @@ void MainWindow::find_past() {
         application_.library().look([&](const Library& library) {
             const std::optional<ArmyId> army = LibraryView(library).army_of_fingerprint(facts.fingerprint);
             if (army && !is_of_another(library, *army, file))
-                kept_ = KeptArmy{*army, library.army(*army).key};
+                kept_ = LibraryArmy{*army, library.army(*army).key};
         });
     } catch (const InputError&) { // it was changed by others since it was opened
     }

@@ -37,7 +37,7 @@ wxString time_words(const std::filesystem::file_time_type& time) {
 }
 
 // Which army it is, and where it belongs.
-wxString words_of(const LeftWork& work, const Rulesets& rulesets) {
+wxString words_of(const UnsavedWork& work, const Rulesets& rulesets) {
     wxString words;
     try {
         const Army army = read_army(read_file(work.kept), work.kept.string(), rulesets);
@@ -71,14 +71,14 @@ void StartPage::add_heading(wxSizer* column, const wxString& text, const wxStrin
     column->AddSpacer(FromDIP(gap));
 }
 
-void StartPage::add_left_work(wxSizer* page, const std::vector<LeftWork>& left) {
+void StartPage::add_left_work(wxSizer* page, const std::vector<UnsavedWork>& left) {
     if (left.empty())
         return;
     add_heading(
         page, _("Unsaved work was found"),
         _("Muster ended before these were saved. Restore opens one as it was; nothing is written until "
           "you save it."));
-    for (const LeftWork& work : left) {
+    for (const UnsavedWork& work : left) {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         row->Add(new wxStaticText(this, wxID_ANY, words_of(work, rulesets_)),
                  wxSizerFlags(1).CentreVertical());
@@ -163,7 +163,7 @@ void StartPage::add_samples(wxSizer* column) {
     column->Add(grid, wxSizerFlags().Expand());
 }
 
-void StartPage::show(const std::vector<std::filesystem::path>& recent, const std::vector<LeftWork>& left) {
+void StartPage::show(const std::vector<std::filesystem::path>& recent, const std::vector<UnsavedWork>& left) {
     Freeze();
     cards_.clear();
     DestroyChildren();

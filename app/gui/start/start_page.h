@@ -27,19 +27,19 @@ public:
         std::function<void()> open;
         std::function<void(const std::filesystem::path&)> open_file;
         std::function<void(const std::filesystem::path&)> open_sample;
-        std::function<void(const LeftWork&)> recover;
-        std::function<void(const LeftWork&)> discard;
+        std::function<void(const UnsavedWork&)> recover;
+        std::function<void(const UnsavedWork&)> discard;
     };
 
     StartPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers);
 
     // Makes the cards anew: files come and go.
-    void show(const std::vector<std::filesystem::path>& recent, const std::vector<LeftWork>& left);
+    void show(const std::vector<std::filesystem::path>& recent, const std::vector<UnsavedWork>& left);
     [[nodiscard]] const std::vector<Card*>& cards() const { return cards_; }
 
 private:
     void add_heading(wxSizer* column, const wxString& text, const wxString& second = {});
-    void add_left_work(wxSizer* page, const std::vector<LeftWork>& left);
+    void add_left_work(wxSizer* page, const std::vector<UnsavedWork>& left);
     void add_rulesets(wxSizer* column);
     [[nodiscard]] wxString nothing_in_folders() const;
     void add_recent(wxSizer* column, const std::vector<std::filesystem::path>& recent);

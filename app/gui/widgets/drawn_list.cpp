@@ -104,7 +104,7 @@ void DrawnList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const 
 void DrawnList::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::now();
     dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(is_lit(row) ? theme.chosen : ground());
+    dc.SetBrush(is_highlighted(row) ? theme.chosen : ground());
     dc.DrawRectangle(rect);
 }
 

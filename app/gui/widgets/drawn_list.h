@@ -27,7 +27,7 @@ protected:
     virtual void row_chosen(std::size_t /*row*/) {}
     // Enter was pressed on it.
     virtual void row_entered(std::size_t /*row*/) {}
-    [[nodiscard]] virtual bool is_lit(std::size_t row) const { return IsSelected(row); }
+    [[nodiscard]] virtual bool is_highlighted(std::size_t row) const { return IsSelected(row); }
     [[nodiscard]] virtual wxColour ground() const;
     // All that the row's picture depends on, besides its place, whether it is lit and the theme; empty if
     // that is not known, and it is painted again whenever somebody looks again.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "browse/detail/change_words.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "check/wording.h"
 
 #include <algorithm>
@@ -12,8 +12,8 @@ namespace {
 
 std::string verdict_word(const std::optional<Verdict>& verdict) {
     if (!verdict)
-        return spoken("not known");
-    return verdict->legal() ? spoken("legal") : spoken_with("errors: {}", verdict->errors);
+        return translate("not known");
+    return verdict->legal() ? translate("legal") : translate_format("errors: {}", verdict->errors);
 }
 
 std::string number_name(const std::string& id, const Ruleset& ruleset) {
@@ -30,17 +30,17 @@ std::string newly_found(const std::string& rule, const Army& army, const Ruleset
                         const Report& report) {
     for (const Finding& finding : report.findings())
         if (rule_id_of(finding, ruleset) == rule)
-            return spoken_with("Newly found: {} ({})", message_of(finding, army, ruleset, report),
-                               citation_of(finding, ruleset));
-    return spoken_with("Newly found: {}", rule);
+            return translate_format("Newly found: {} ({})", message_of(finding, army, ruleset, report),
+                                    citation_of(finding, ruleset));
+    return translate_format("Newly found: {}", rule);
 }
 
 std::string no_longer_found(const std::string& rule, const Ruleset& ruleset) {
     const auto found = std::find_if(ruleset.rules.begin(), ruleset.rules.end(),
                                     [&](const Rule& one) { return one.id == rule; });
     return found == ruleset.rules.end()
-               ? spoken_with("The rule {} is gone.", rule)
-               : spoken_with("No longer found: {} ({})", rule, ruleset.citation(*found));
+               ? translate_format("The rule {} is gone.", rule)
+               : translate_format("No longer found: {} ({})", rule, ruleset.citation(*found));
 }
 
 } // namespace
@@ -52,23 +52,23 @@ std::vector<std::string> change_words(const DataChange& change, const StoredArmy
         return words;
     if (change.verdict_differs && verdict_word(stored.verdict) != verdict_word(change.now))
         words.push_back(
-            spoken_with("Verdict: {} → {}", verdict_word(stored.verdict), verdict_word(change.now)));
+            translate_format("Verdict: {} → {}", verdict_word(stored.verdict), verdict_word(change.now)));
     for (const DataChange::Total& total : change.totals)
-        words.push_back(spoken_with("{}: {} → {}", number_name(total.number, ruleset),
-                                    value_word(total.before), value_word(total.after)));
+        words.push_back(translate_format("{}: {} → {}", number_name(total.number, ruleset),
+                                         value_word(total.before), value_word(total.after)));
     for (const std::string& rule : change.newly_broken)
         words.push_back(newly_found(rule, army, ruleset, report));
     for (const std::string& rule : change.no_longer_broken)
         words.push_back(no_longer_found(rule, ruleset));
     if (words.empty()) // queries and notes
-        words.push_back(spoken("There are more or fewer queries and notes than before."));
+        words.push_back(translate("There are more or fewer queries and notes than before."));
     return words;
 }
 
 std::vector<std::string> unreadable_words(const StoredArmy& stored) {
     if (!stored.verdict)
         return {};
-    return {spoken("The rules at hand cannot read it any more; it is kept as it was saved.")};
+    return {translate("The rules at hand cannot read it any more; it is kept as it was saved.")};
 }
 
 } // namespace muster

@@ -2,8 +2,8 @@
 #include "check/detail/fix_words.h"
 
 #include "base/letters.h"
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "check/detail/fix_places.h"
 #include "check/fix_topics.h"
 #include "check/wording.h"
@@ -74,42 +74,42 @@ public:
         const std::string who = name(edit.place);
         const std::string what = trait_words(trait, ruleset_);
         if (edit.value == no_value)
-            return spoken_with("{}: no {}", who, what);
+            return translate_format("{}: no {}", who, what);
         const std::string now = value_words(trait, edit.value);
         if (before == no_value || trait.kind == TraitKind::flag)
             return fmt::format("{}: {} {}", who, what, now);
-        return spoken_with("{}: {} {} instead of {}", who, what, now, value_words(trait, before));
+        return translate_format("{}: {} {} instead of {}", who, what, now, value_words(trait, before));
     }
     std::string operator()(const SetTexts& edit) const {
-        return spoken_with("{}: another text", name(edit.place));
+        return translate_format("{}: another text", name(edit.place));
     }
     std::string operator()(const SetName& edit) const {
-        return spoken_with("call {} {}", name(edit.place), edit.name);
+        return translate_format("call {} {}", name(edit.place), edit.name);
     }
     std::string operator()(const SetCount& edit) const {
-        return spoken_with("{}: {} instead of {}", name(edit.troop), edit.count,
-                           troop_at(army_, edit.troop).count);
+        return translate_format("{}: {} instead of {}", name(edit.troop), edit.count,
+                                troop_at(army_, edit.troop).count);
     }
     std::string operator()(const SetEntry& edit) const {
         if (edit.entry.empty())
-            return spoken_with("{}: without the entry {}", name(edit.troop),
-                               troop_at(army_, edit.troop).entry);
-        return spoken_with("{}: entry {}", name(edit.troop), edit.entry);
+            return translate_format("{}: without the entry {}", name(edit.troop),
+                                    troop_at(army_, edit.troop).entry);
+        return translate_format("{}: entry {}", name(edit.troop), edit.entry);
     }
     std::string operator()(const SetData& edit) const {
-        return spoken_with("take over the data of revision {}", edit.data);
+        return translate_format("take over the data of revision {}", edit.data);
     }
     std::string operator()(const Insert& edit) const {
         const Place around = up_to(edit.place, all_levels[index_of(edit.place.level()) - 1]);
         if (const auto* troop = std::get_if<Troop>(&edit.element); troop != nullptr && !troop->entry.empty())
-            return spoken_with("add to {}: {} {}", name(around), troop->count,
-                               troop->name.empty() ? troop->entry : troop->name);
+            return translate_format("add to {}: {} {}", name(around), troop->count,
+                                    troop->name.empty() ? troop->entry : troop->name);
         if (const auto* unit = std::get_if<Unit>(&edit.element); unit != nullptr && unit->troops.size() == 1)
             return fmt::format("add to {}: {} {}", name(around), unit->troops.front().count, unit->name);
         const std::string different = differing_traits(edit, around);
-        return spoken_with("add to {}: {}", name(around),
-                           different.empty() ? ruleset_.level_words[index_of(edit.place.level())]
-                                             : different);
+        return translate_format("add to {}: {}", name(around),
+                                different.empty() ? ruleset_.level_words[index_of(edit.place.level())]
+                                                  : different);
     }
     std::string operator()(const Remove& edit) const {
         const bool empty = edit.place.level() == Level::body   ? body_at(army_, edit.place).units.empty()
@@ -117,25 +117,25 @@ public:
                                                                : false;
         std::string word = ruleset_.level_words[index_of(edit.place.level())];
         if (element_at(army_, edit.place).name.empty())
-            return empty ? spoken_with("remove the empty {}", name(edit.place))
-                         : spoken_with("remove {}", name(edit.place));
+            return empty ? translate_format("remove the empty {}", name(edit.place))
+                         : translate_format("remove {}", name(edit.place));
         word = uncapitalized(std::move(word));
-        return empty ? spoken_with("remove the empty {} {}", word, name(edit.place))
-                     : spoken_with("remove the {} {}", word, name(edit.place));
+        return empty ? translate_format("remove the empty {} {}", word, name(edit.place))
+                     : translate_format("remove the {} {}", word, name(edit.place));
     }
     std::string operator()(const Exchange& edit) const {
         Place other = edit.place;
         (other.troop != 0 ? other.troop : other.unit != 0 ? other.unit : other.body) = edit.other;
         const bool forward = other.troop < edit.place.troop;
-        return spoken_with("put {} before {}", name(forward ? edit.place : other),
-                           name(forward ? other : edit.place));
+        return translate_format("put {} before {}", name(forward ? edit.place : other),
+                                name(forward ? other : edit.place));
     }
-    std::string operator()(const Move& edit) const { return spoken_with("move {}", name(edit.from)); }
+    std::string operator()(const Move& edit) const { return translate_format("move {}", name(edit.from)); }
 
     // A flag that changes hands.
     [[nodiscard]] std::string handed_over(const SetValue& from, const SetValue& to) const {
-        return spoken_with("{}: {} instead of {}", trait_of(from, ruleset_).name, name(to.place),
-                           name(from.place));
+        return translate_format("{}: {} instead of {}", trait_of(from, ruleset_).name, name(to.place),
+                                name(from.place));
     }
     // A flag that many had and one keeps.
     [[nodiscard]] std::string kept(const std::vector<Edit>& edits) const {
@@ -146,8 +146,8 @@ public:
                    std::find(edits.begin(), edits.end(), Edit(SetValue{place, first.slot, 0})) == edits.end();
         });
         const std::string& what = trait_of(first, ruleset_).name;
-        return keeper == all.end() ? spoken_with("{}: none", what)
-                                   : spoken_with("{}: {} only", what, name(*keeper));
+        return keeper == all.end() ? translate_format("{}: none", what)
+                                   : translate_format("{}: {} only", what, name(*keeper));
     }
     // The same values for many, or else one after the other.
     [[nodiscard]] std::string for_all(const std::vector<Edit>& edits) const {
@@ -165,7 +165,8 @@ public:
                     fmt::format("{} {}", trait_words(trait, ruleset_), value_words(trait, set.value)));
             singly.push_back((*this)(set));
         }
-        return same ? spoken_with("{}: {} for all", name(own_), joined(values, ", ")) : joined(singly, "; ");
+        return same ? translate_format("{}: {} for all", name(own_), joined(values, ", "))
+                    : joined(singly, "; ");
     }
 
     // Different things, one after the other.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/detail/backups.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "library/library_error.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -88,7 +88,7 @@ std::optional<std::string> damage_in(SQLite::Database& database) {
             return found;
         SQLite::Statement keys(database, "PRAGMA foreign_key_check");
         if (keys.executeStep())
-            return spoken_with("a row of {} belongs to nothing", keys.getColumn(0).getString());
+            return translate_format("a row of {} belongs to nothing", keys.getColumn(0).getString());
         return std::nullopt;
     } catch (const SQLite::Exception& error) {
         // A full disk or a missing lock says nothing about what is on the disk.

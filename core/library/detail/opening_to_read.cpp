@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "library/detail/opening_to_read.h"
 
-#include "base/passing_folder.h"
-#include "base/spoken.h"
+#include "base/temporary_directory.h"
+#include "base/translation.h"
 #include "library/detail/schema.h"
 #include "library/detail/search_words.h"
 
@@ -50,7 +50,7 @@ std::unique_ptr<SQLite::Database> in_memory(SQLite::Database& database) {
 // One that was copied while it was in use has a log with its latest armies, but not the shared memory that
 // SQLite reads a log by and would make beside it: so both are read where that may be.
 std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
-    const PassingFolder folder;
+    const TemporaryDirectory folder;
     const fs::path copy = folder.path() / "library.db";
     for (const char* const end : {"", "-wal"}) {
         fs::copy_file(file.string() + end, copy.string() + end);
@@ -67,12 +67,12 @@ std::optional<std::string> why_only_read(const fs::path& file) {
     if (fs::file_size(file, none) == 0 || none)
         return std::nullopt;
     if (const int error = error_of_writing(file); tells_read_only(error))
-        return spoken_with("{}: the library's file cannot be written: {}", file.string(),
-                           std::generic_category().message(error));
+        return translate_format("{}: the library's file cannot be written: {}", file.string(),
+                                std::generic_category().message(error));
     const fs::path folder = fs::absolute(file).parent_path();
     if (const int error = error_of_writing(folder); tells_read_only(error))
-        return spoken_with("{}: the library's folder cannot be written: {}", file.string(),
-                           std::generic_category().message(error));
+        return translate_format("{}: the library's folder cannot be written: {}", file.string(),
+                                std::generic_category().message(error));
     return std::nullopt;
 }
 

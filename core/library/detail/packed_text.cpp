@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/detail/packed_text.h"
 
-#include "base/spoken.h"
+#include "base/translation.h"
 #include "library/library_error.h"
 
 #include <SQLiteCpp/Column.h>
@@ -64,7 +64,7 @@ std::string unpacked(std::string_view stream, std::size_t size) {
     if (::libdeflate_zlib_decompress(decompressor(), stream.data(), stream.size(), text.data(), text.size(),
                                      nullptr) != LIBDEFLATE_SUCCESS)
         throw LibraryError(LibraryTrouble::damaged,
-                           spoken("a saved army cannot be unpacked: the library is damaged"));
+                           translate("a saved army cannot be unpacked: the library is damaged"));
     return text;
 }
 

@@ -2,8 +2,8 @@
 #include "lists/detail/list_wording.h"
 
 #include "base/letters.h"
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "check/checker.h"
 
 #include <fmt/format.h>
@@ -50,10 +50,10 @@ std::string offer_words(const Offer& offer, const Trait& trait, bool short_forms
     }
     for (const Range& range : offer.ranges)
         words.push_back(range.least == range.most ? fmt::format("{}", range.least)
-                                                  : spoken_with("{} to {}", range.least, range.most));
+                                                  : translate_format("{} to {}", range.least, range.most));
     if (words.empty())
-        words.push_back(spoken("none"));
-    return listed(words, spoken("or"));
+        words.push_back(translate("none"));
+    return listed(words, translate("or"));
 }
 
 const Enrolled& ListWording::enrolled_at(const Place& place) const {
@@ -71,8 +71,8 @@ std::string ListWording::names(const ListParts& parts, std::string_view last) co
 
 std::string ListWording::offered(const NotOffered& what) const {
     const Trait& trait = ruleset_.traits[what.offer->trait];
-    const std::string value = what.value == no_value ? spoken("none") : trait.value_name(what.value);
-    return spoken_with("{} {}, not {}", trait.name, offer_words(*what.offer, trait, false), value);
+    const std::string value = what.value == no_value ? translate("none") : trait.value_name(what.value);
+    return translate_format("{} {}, not {}", trait.name, offer_words(*what.offer, trait, false), value);
 }
 
 std::string ListWording::unknown(const Enrolled& enrolled) const {
@@ -85,8 +85,8 @@ std::string ListWording::unknown(const Enrolled& enrolled) const {
         for (const ListEntry* entry : lent_entries(list_.allies[i], *lenders_.lenders[i]))
             ids.push_back(fmt::format("{}/{}", list_.allies[i].id, entry->id));
     const std::vector<std::string_view> known(ids.begin(), ids.end());
-    std::string text = spoken_with("The list has no entry {}{}", muster::quoted(enrolled.troop->entry),
-                                   suggestion(enrolled.troop->entry, known));
+    std::string text = translate_format("The list has no entry {}{}", muster::quoted(enrolled.troop->entry),
+                                        suggestion(enrolled.troop->entry, known));
     return text.ends_with('?') ? text : text + ".";
 }
 
@@ -104,16 +104,16 @@ std::string ListWording::nothing_fits(const Enrolled& enrolled) const {
     words.reserve(least.size());
     for (const NotOffered& what : least)
         words.push_back(offered(what));
-    return spoken_with("None of the list's entries offers this. The nearest is {}: {}.", nearest->name,
-                       joined(words, "; "));
+    return translate_format("None of the list's entries offers this. The nearest is {}: {}.", nearest->name,
+                            joined(words, "; "));
 }
 
 std::string ListWording::army_trait(const Offer& offer) const {
     const Trait& trait = ruleset_.traits[offer.trait];
     const std::int32_t value = values_in_force(army_, ruleset_)[trait.slot];
-    return spoken_with("{} has {}; the army says {}.", list_.title,
-                       fmt::format("{} {}", trait.name, offer_words(offer, trait, false)),
-                       value == no_value ? spoken("none") : trait.value_name(value));
+    return translate_format("{} has {}; the army says {}.", list_.title,
+                            fmt::format("{} {}", trait.name, offer_words(offer, trait, false)),
+                            value == no_value ? translate("none") : trait.value_name(value));
 }
 
 std::string ListWording::trait(const ListRule& rule, const Enrolled& enrolled) const {
@@ -137,13 +137,14 @@ std::string ListWording::general(const Enrolled& enrolled) const {
         if (may)
             homes.push_back(entry.name);
     }
-    const std::string where =
-        homes.empty() ? "" : " " + spoken_with("The general belongs with {}.", listed(homes, spoken("or")));
+    const std::string where = homes.empty() ? ""
+                                            : " " + translate_format("The general belongs with {}.",
+                                                                     listed(homes, translate("or")));
     if (enrolled.ally)
-        return spoken_with("The general of the army is never an ally.{}", where);
+        return translate_format("The general of the army is never an ally.{}", where);
     if (!enrolment_.is_general(enrolled))
-        return spoken_with("{} are the general's own: mark the general here.", enrolled.entry->name);
-    return spoken_with("The general may not be with {}.{}", enrolled.entry->name, where);
+        return translate_format("{} are the general's own: mark the general here.", enrolled.entry->name);
+    return translate_format("The general may not be with {}.{}", enrolled.entry->name, where);
 }
 
 // The two that are farthest apart.
@@ -160,10 +161,10 @@ std::string ListWording::together() const {
             early = &enrolled;
     }
     if (late == nullptr || early == nullptr)
-        return spoken("No year has all that is fielded.");
-    return spoken_with("No year has both {} (until {}) and {} (from {}).", early->entry->name,
-                       year_words(enrolment_.years_of(*early).to), late->entry->name,
-                       year_words(enrolment_.years_of(*late).from));
+        return translate("No year has all that is fielded.");
+    return translate_format("No year has both {} (until {}) and {} (from {}).", early->entry->name,
+                            year_words(enrolment_.years_of(*early).to), late->entry->name,
+                            year_words(enrolment_.years_of(*late).from));
 }
 
 std::string ListWording::size() const {
@@ -175,17 +176,17 @@ std::string ListWording::size() const {
         std::vector<std::string> words;
         for (std::int32_t one = *size.least; one <= *size.most; one += *size.step)
             words.push_back(fmt::format("{}", one));
-        wanted = listed(words, spoken("or"));
+        wanted = listed(words, translate("or"));
     } else {
         wanted = size_range();
     }
     std::vector<std::string> ways;
     for (const Imbalance& imbalance : sums_.of_size())
         ways.push_back(imbalance.too_many
-                           ? spoken_with("take {} away", (imbalance.have - imbalance.bound).readable())
-                           : spoken_with("add {}", (imbalance.bound - imbalance.have).readable()));
-    return spoken_with("{}: {} here, but the list asks for {}: {}.", number.name, sums_.size().readable(),
-                       wanted, listed(ways, spoken("or")));
+                           ? translate_format("take {} away", (imbalance.have - imbalance.bound).readable())
+                           : translate_format("add {}", (imbalance.bound - imbalance.have).readable()));
+    return translate_format("{}: {} here, but the list asks for {}: {}.", number.name,
+                            sums_.size().readable(), wanted, listed(ways, translate("or")));
 }
 
 // "12 to 24 in steps of 6"
@@ -194,25 +195,25 @@ std::string ListWording::size_range() const {
     std::string wanted;
     if (size.least && size.most) {
         wanted = *size.least == *size.most ? fmt::format("{}", *size.least)
-                                           : spoken_with("{} to {}", *size.least, *size.most);
+                                           : translate_format("{} to {}", *size.least, *size.most);
     } else if (size.least) {
-        wanted = spoken_with("{} at least", *size.least);
+        wanted = translate_format("{} at least", *size.least);
     } else if (size.most) {
-        wanted = spoken_with("{} at most", *size.most);
+        wanted = translate_format("{} at most", *size.most);
     }
     if (size.step)
-        wanted += (wanted.empty() ? "" : " ") + spoken_with("in steps of {}", *size.step);
+        wanted += (wanted.empty() ? "" : " ") + translate_format("in steps of {}", *size.step);
     return wanted;
 }
 
 std::string ListWording::amount(const std::string& name, const Imbalance& imbalance) const {
     if (imbalance.too_many)
-        return spoken_with("{}: {} here, {} at most{}. Take {} away.", name, imbalance.have.readable(),
-                           imbalance.bound.readable(), proportion(imbalance),
-                           (imbalance.have - imbalance.bound).readable());
-    return spoken_with("{}: {} here, {} at least{}. Add {}.", name, imbalance.have.readable(),
-                       imbalance.bound.readable(), proportion(imbalance),
-                       (imbalance.bound - imbalance.have).readable());
+        return translate_format("{}: {} here, {} at most{}. Take {} away.", name, imbalance.have.readable(),
+                                imbalance.bound.readable(), proportion(imbalance),
+                                (imbalance.have - imbalance.bound).readable());
+    return translate_format("{}: {} here, {} at least{}. Add {}.", name, imbalance.have.readable(),
+                            imbalance.bound.readable(), proportion(imbalance),
+                            (imbalance.bound - imbalance.have).readable());
 }
 
 // " (3 for each 12 of count, here 20)", where the list's own amount is not the bound.
@@ -231,8 +232,8 @@ std::string ListWording::proportion(const Imbalance& imbalance) const {
     if (speaks_english() && name.size() > 1 && name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' &&
         name[1] <= 'z')
         name[0] = lowered(name[0]);
-    return spoken_with(" ({} for each {} of {}, here {})", *imbalance.of_each, per.each, name,
-                       sums_.measure_of_per().readable());
+    return translate_format(" ({} for each {} of {}, here {})", *imbalance.of_each, per.each, name,
+                            sums_.measure_of_per().readable());
 }
 
 std::string ListWording::company(const ListRule& rule, const ListParts& needs,
@@ -242,10 +243,10 @@ std::string ListWording::company(const ListRule& rule, const ListParts& needs,
     if (found.size() == 1)
         return amount(name, found.front());
     if (!found.front().too_many)
-        return spoken_with("{} goes with {} only; add some, or leave it out.", name,
-                           names(needs, spoken("or")));
-    return spoken_with("{} excludes {}; leave out the one or the other.", name,
-                       names(excludes, spoken("and")));
+        return translate_format("{} goes with {} only; add some, or leave it out.", name,
+                                names(needs, translate("or")));
+    return translate_format("{} excludes {}; leave out the one or the other.", name,
+                            names(excludes, translate("and")));
 }
 
 std::string ListWording::limit(const ListRule& rule) const {
@@ -255,8 +256,8 @@ std::string ListWording::limit(const ListRule& rule) const {
         return limit.say;
     const std::string_view end = limit.say.ends_with('.') ? "" : ".";
     const Exact bound = found.too_many ? found.bound.rounded_down() : found.bound.rounded_up();
-    return spoken_with("{}{} There are {}; {} {} would do.", limit.say, end, found.have.readable(),
-                       found.too_many ? spoken("at most") : spoken("at least"), bound.readable());
+    return translate_format("{}{} There are {}; {} {} would do.", limit.say, end, found.have.readable(),
+                            found.too_many ? translate("at most") : translate("at least"), bound.readable());
 }
 
 std::string ListWording::message(const ListRule& rule, const Place& place) const {
@@ -264,8 +265,8 @@ std::string ListWording::message(const ListRule& rule, const Place& place) const
     case ListRuleKind::entry_unknown: return unknown(enrolled_at(place));
     case ListRuleKind::army_trait: return army_trait(list_.army[rule.index]);
     case ListRuleKind::list_year:
-        return spoken_with("The list is for {}; the army's year is {}.", years_words(list_.years),
-                           year_words(*enrolment_.year()));
+        return translate_format("The list is for {}; the army's year is {}.", years_words(list_.years),
+                                year_words(*enrolment_.year()));
     case ListRuleKind::years_together: return together();
     case ListRuleKind::size: return size();
     case ListRuleKind::trait: return trait(rule, enrolled_at(place));
@@ -273,9 +274,9 @@ std::string ListWording::message(const ListRule& rule, const Place& place) const
     case ListRuleKind::least:
     case ListRuleKind::most: return amount(list_.name_of(rule.part), sums_.imbalances(rule).front());
     case ListRuleKind::part_year:
-        return spoken_with("{}: {} only; the army's year is {}.", enrolled_at(place).entry->name,
-                           years_words(enrolment_.years_of(enrolled_at(place))),
-                           year_words(*enrolment_.year()));
+        return translate_format("{}: {} only; the army's year is {}.", enrolled_at(place).entry->name,
+                                years_words(enrolment_.years_of(enrolled_at(place))),
+                                year_words(*enrolment_.year()));
     case ListRuleKind::limit: return limit(rule);
     case ListRuleKind::ally: {
         const ListAlly& ally = list_.allies[rule.part.index];

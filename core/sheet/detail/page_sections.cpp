@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/detail/page_sections.h"
 
-#include "base/spoken.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "sheet/detail/page_columns.h"
 #include "sheet/detail/qr_code.h"
 #include "sheet/line_painter.h"
@@ -196,7 +196,7 @@ void append_line(std::vector<FlowBlock>& blocks, const PageSetting& setting, con
 void append_thresholds(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     if (sheet.thresholds.empty())
         return;
-    blocks.push_back(section_heading(setting, spoken("What each loss costs")));
+    blocks.push_back(section_heading(setting, translate("What each loss costs")));
     // Short ones that follow each other stand in two columns.
     const double half = (setting.width - gutter) / 2;
     const auto is_short = [&](std::size_t i) {
@@ -263,9 +263,9 @@ void append_entries(std::vector<FlowBlock>& blocks, const PageSetting& setting, 
 void append_findings(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     if (!sheet.findings_listed)
         return;
-    blocks.push_back(section_heading(setting, spoken("Findings")));
+    blocks.push_back(section_heading(setting, translate("Findings")));
     if (sheet.findings.empty())
-        blocks.push_back(paragraph(setting, spoken("None: no rule is broken."), {setting.size}, black));
+        blocks.push_back(paragraph(setting, translate("None: no rule is broken."), {setting.size}, black));
     for (const SheetFinding& finding : sheet.findings) {
         FlowBlock head = paragraph(
             setting, fmt::format("{}: {}", severity_word(finding.severity), folded(finding.message)),
@@ -282,7 +282,7 @@ void append_findings(std::vector<FlowBlock>& blocks, const PageSetting& setting,
 void append_notes(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     if (sheet.notes.empty() || notes_stand_with_charts(sheet))
         return;
-    blocks.push_back(section_heading(setting, spoken("Notes")));
+    blocks.push_back(section_heading(setting, translate("Notes")));
     blocks.push_back(paragraph(setting, sheet.notes, {setting.small()}, black));
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The document with its file, the clipboard, and unsaved work.
-#include "starting_armies.h"
 #include "base/file.h"
 #include "base/input_error.h"
 #include "edit/autosave.h"
 #include "edit/clipboard.h"
 #include "sheet/sheet_output.h"
+#include "starting_armies.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
@@ -111,18 +111,18 @@ BOOST_AUTO_TEST_CASE(only_the_work_of_programs_that_ended_is_offered) {
     Autosave(unsaved, 2, 2).keep("<army/>", "");
     write_file(unsaved / "other.muster", "<army/>");
     BOOST_CHECK_EQUAL(Autosave::kept_in(unsaved).size(), 3U);
-    const std::vector<LeftWork> left = Autosave::left_in(unsaved, none_runs);
+    const std::vector<UnsavedWork> left = Autosave::unsaved_in(unsaved, none_runs);
     BOOST_REQUIRE_EQUAL(left.size(), 2U);
-    const LeftWork& named = left[0].origin.empty() ? left[1] : left[0];
+    const UnsavedWork& named = left[0].origin.empty() ? left[1] : left[0];
     BOOST_CHECK_EQUAL(named.origin.string(), "/home/a/host.muster");
     Autosave::discard(named);
-    BOOST_CHECK_EQUAL(Autosave::left_in(unsaved, none_runs).size(), 1U);
+    BOOST_CHECK_EQUAL(Autosave::unsaved_in(unsaved, none_runs).size(), 1U);
     Autosave(unsaved, 2, 2).discard();
-    BOOST_CHECK(Autosave::left_in(unsaved, none_runs).empty());
+    BOOST_CHECK(Autosave::unsaved_in(unsaved, none_runs).empty());
     running.discard();
     BOOST_CHECK(std::filesystem::exists(unsaved / "other.muster"));
     BOOST_CHECK_EQUAL(std::distance(std::filesystem::directory_iterator(unsaved), {}), 1);
-    BOOST_CHECK(Autosave::left_in(folder.path() / "nowhere", none_runs).empty());
+    BOOST_CHECK(Autosave::unsaved_in(folder.path() / "nowhere", none_runs).empty());
 }
 
 // After a restart another program may have the number of the one that crashed.
@@ -130,7 +130,7 @@ BOOST_AUTO_TEST_CASE(work_is_offered_although_its_process_number_is_in_use_again
     const TemporaryFolder folder;
     Autosave(folder.path() / "unsaved", 1, 1).keep("<army/>", "");
     BOOST_CHECK_EQUAL(
-        Autosave::left_in(folder.path() / "unsaved", [](long /*process*/) { return true; }).size(), 1U);
+        Autosave::unsaved_in(folder.path() / "unsaved", [](long /*process*/) { return true; }).size(), 1U);
 }
 
 BOOST_AUTO_TEST_CASE(unsaved_work_that_was_given_up_does_not_come_back) {

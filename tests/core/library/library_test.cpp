@@ -197,7 +197,7 @@ BOOST_AUTO_TEST_CASE(tags_and_trash) {
     BOOST_TEST(library.list(Shelf::kept).empty());
     BOOST_TEST(library.list(Shelf::trash).size() == 1U);
     BOOST_TEST(found("host").empty());
-    library.take_back(id);
+    library.restore_from_trash(id);
     BOOST_TEST(found("host").size() == 1U);
 }
 

@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(a_deleted_file_puts_its_army_into_the_trash_only) {
     BOOST_TEST(!one.library.army(changed).trashed.has_value());
     BOOST_TEST(one.file("Changed.muster") == army_facts("Changed", "since").text);
     BOOST_TEST(!one.sync().any());
-    one.library.take_back(id);
+    one.library.restore_from_trash(id);
     BOOST_TEST(one.sync().written == 1U);
     BOOST_TEST(one.file("Host.muster") == army_facts("Host").text);
 }

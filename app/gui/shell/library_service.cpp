@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 
 #include "gui/toolkit/wx_text.h"
 
@@ -18,9 +18,9 @@ namespace {
 constexpr std::chrono::seconds patience{4};
 } // namespace
 
-LibraryKeeper::LibraryKeeper(std::filesystem::path file) : file_(std::move(file)) {}
+LibraryService::LibraryService(std::filesystem::path file) : file_(std::move(file)) {}
 
-LibraryKeeper::~LibraryKeeper() {
+LibraryService::~LibraryService() {
     {
         const std::lock_guard lock(mutex_);
         ends_ = true;
@@ -31,19 +31,19 @@ LibraryKeeper::~LibraryKeeper() {
         thread_.join();
 }
 
-bool LibraryKeeper::exists() const {
+bool LibraryService::exists() const {
     std::error_code ignored;
     return library_ != nullptr || std::filesystem::exists(file_, ignored);
 }
 
-std::unique_ptr<Library> LibraryKeeper::opened() {
+std::unique_ptr<Library> LibraryService::opened() {
     auto library = std::make_unique<Library>(file_);
     for (const std::string& notice : library->notices())
         answer([this, notice] { say(wx(notice)); });
     return library;
 }
 
-Library* LibraryKeeper::open() {
+Library* LibraryService::open() {
     if (library_)
         return library_.get();
     try {
@@ -55,22 +55,22 @@ Library* LibraryKeeper::open() {
     return library_.get();
 }
 
-void LibraryKeeper::say_cannot_open(const wxString& reason) {
+void LibraryService::say_cannot_open(const wxString& reason) {
     say(wxString::Format(_("The library cannot be opened; armies can still be saved as files.\n%s"), reason));
 }
 
-bool LibraryKeeper::look(const std::function<void(const Library&)>& work) {
+bool LibraryService::look(const std::function<void(const Library&)>& work) {
     return try_work([&](Library& library) { work(library); });
 }
 
-bool LibraryKeeper::change(const std::function<void(Library&)>& work) {
+bool LibraryService::change(const std::function<void(Library&)>& work) {
     const bool done = try_work(work);
     if (done)
         tell_changed();
     return done;
 }
 
-bool LibraryKeeper::try_work(const std::function<void(Library&)>& work) {
+bool LibraryService::try_work(const std::function<void(Library&)>& work) {
     Library* library = open();
     if (!library)
         return false;
@@ -84,7 +84,7 @@ bool LibraryKeeper::try_work(const std::function<void(Library&)>& work) {
     return true;
 }
 
-void LibraryKeeper::ask(std::function<Then(Library&)> work, std::function<void(const wxString&)> failed) {
+void LibraryService::ask(std::function<Then(Library&)> work, std::function<void(const wxString&)> failed) {
     ++asked_;
     {
         const std::lock_guard lock(mutex_);
@@ -95,7 +95,7 @@ void LibraryKeeper::ask(std::function<Then(Library&)> work, std::function<void(c
     wake_.notify_all();
 }
 
-void LibraryKeeper::back_up() {
+void LibraryService::back_up() {
     ask(
         [](Library& library) -> Then {
             library.back_up();
@@ -108,7 +108,7 @@ void LibraryKeeper::back_up() {
         });
 }
 
-void LibraryKeeper::run() {
+void LibraryService::run() {
     std::unique_ptr<Library> library;
     for (;;) {
         Job job;
@@ -128,7 +128,7 @@ void LibraryKeeper::run() {
     }
 }
 
-LibraryKeeper::Then LibraryKeeper::done(const Job& job, std::unique_ptr<Library>& library) {
+LibraryService::Then LibraryService::done(const Job& job, std::unique_ptr<Library>& library) {
     try {
         if (!library)
             library = opened();
@@ -148,7 +148,7 @@ LibraryKeeper::Then LibraryKeeper::done(const Job& job, std::unique_ptr<Library>
     }
 }
 
-void LibraryKeeper::answer(Then then) {
+void LibraryService::answer(Then then) {
     {
         const std::lock_guard lock(mutex_);
         answers_.push_back(std::move(then));
@@ -160,7 +160,7 @@ void LibraryKeeper::answer(Then then) {
     });
 }
 
-void LibraryKeeper::take_up() {
+void LibraryService::take_up() {
     for (;;) {
         Then next;
         {
@@ -174,7 +174,7 @@ void LibraryKeeper::take_up() {
     }
 }
 
-void LibraryKeeper::take_up_soon(std::chrono::milliseconds most) {
+void LibraryService::take_up_soon(std::chrono::milliseconds most) {
     const auto until = std::chrono::steady_clock::now() + most;
     for (const std::size_t before = taken_up_; taken_up_ == before; take_up()) {
         std::unique_lock lock(mutex_);
@@ -183,7 +183,7 @@ void LibraryKeeper::take_up_soon(std::chrono::milliseconds most) {
     }
 }
 
-void LibraryKeeper::say(const wxString& notice) {
+void LibraryService::say(const wxString& notice) {
     if (notice == said_)
         return;
     said_ = notice;

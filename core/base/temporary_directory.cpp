@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/passing_folder.h"
+#include "base/temporary_directory.h"
 
 #include <fmt/format.h>
 
@@ -10,14 +10,14 @@
 
 namespace muster {
 
-PassingFolder::PassingFolder() {
+TemporaryDirectory::TemporaryDirectory() {
     std::string name = (std::filesystem::temp_directory_path() / "muster-XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr)
         throw std::system_error(errno, std::generic_category(), fmt::format("cannot create {}", name));
     path_ = name;
 }
 
-PassingFolder::~PassingFolder() {
+TemporaryDirectory::~TemporaryDirectory() {
     std::error_code ignored;
     std::filesystem::remove_all(path_, ignored);
 }

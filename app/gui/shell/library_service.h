@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// LibraryKeeper: the library of one run of Muster. It is opened when it is first needed, for the main thread,
-// which saves, and once more for a thread of its own, which looks things up and does what takes long. If it
-// cannot be opened, all else works on, and the player is told why.
+// LibraryService: the library of one run of Muster. It is opened when it is first needed, for the main
+// thread, which saves, and once more for a thread of its own, which looks things up and does what takes long.
+// If it cannot be opened, all else works on, and the player is told why.
 #pragma once
 
 #include "gui/shell/listeners.h"
@@ -21,15 +21,15 @@
 
 namespace muster {
 
-class LibraryKeeper {
+class LibraryService {
 public:
     // What is done on the main thread with what was found.
     using Then = std::function<void()>;
 
-    explicit LibraryKeeper(std::filesystem::path file);
-    ~LibraryKeeper();
-    LibraryKeeper(const LibraryKeeper&) = delete;
-    LibraryKeeper& operator=(const LibraryKeeper&) = delete;
+    explicit LibraryService(std::filesystem::path file);
+    ~LibraryService();
+    LibraryService(const LibraryService&) = delete;
+    LibraryService& operator=(const LibraryService&) = delete;
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
     // Whether there is one yet; asking does not make it.

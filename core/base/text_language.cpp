@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/spoken_language.h"
+#include "base/text_language.h"
 
 #include <utility>
 
@@ -14,11 +14,11 @@ std::string& language_now() {
 
 } // namespace
 
-void set_spoken_language(std::string language) {
+void set_text_language(std::string language) {
     language_now() = std::move(language);
 }
 
-const std::string& spoken_language() {
+const std::string& text_language() {
     return language_now();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// MirrorKeeper: keeps the library's mirror folder in step while Muster runs: soon after the start and after
+// MirrorService: keeps the library's mirror folder in step while Muster runs: soon after the start and after
 // every change here, when a window comes to the front, and now and then besides, for other machines change
 // the folder too. It works on a thread of its own with a library of its own, and remembers what it has told.
 #pragma once
@@ -21,15 +21,15 @@
 
 namespace muster {
 
-class LibraryKeeper;
+class LibraryService;
 
-class MirrorKeeper {
+class MirrorService {
 public:
     // Both must outlive it.
-    MirrorKeeper(LibraryKeeper& library, const Rulesets& rulesets);
-    ~MirrorKeeper();
-    MirrorKeeper(const MirrorKeeper&) = delete;
-    MirrorKeeper& operator=(const MirrorKeeper&) = delete;
+    MirrorService(LibraryService& library, const Rulesets& rulesets);
+    ~MirrorService();
+    MirrorService(const MirrorService&) = delete;
+    MirrorService& operator=(const MirrorService&) = delete;
 
     // Both are asked for by the player; false if it could not be done, which is told.
     bool switch_on(const std::filesystem::path& folder);
@@ -64,7 +64,7 @@ private:
     void finish(Run& run);
     void tell_changed() { listeners_.tell(); }
 
-    LibraryKeeper& library_;
+    LibraryService& library_;
     const Rulesets& rulesets_;
     std::function<void(const MirrorResult&)> tell_;
     Listeners listeners_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "gui/shell/mirror_keeper.h"
+#include "gui/shell/mirror_service.h"
 
-#include "gui/shell/library_keeper.h"
+#include "gui/shell/library_service.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/app.h>
@@ -29,7 +29,7 @@ struct Stopped {};
 } // namespace
 
 // What the thread has found; read by the main thread when it is done.
-struct MirrorKeeper::Run {
+struct MirrorService::Run {
     std::atomic<bool> stopped = false;
     std::optional<std::filesystem::path> folder;
     MirrorResult result;
@@ -37,7 +37,7 @@ struct MirrorKeeper::Run {
     long took_ms = 0;
 };
 
-MirrorKeeper::MirrorKeeper(LibraryKeeper& library, const Rulesets& rulesets)
+MirrorService::MirrorService(LibraryService& library, const Rulesets& rulesets)
     : library_(library), rulesets_(rulesets) {
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { sync(); });
     library_.listen(lives_, [this] {
@@ -46,13 +46,13 @@ MirrorKeeper::MirrorKeeper(LibraryKeeper& library, const Rulesets& rulesets)
     });
 }
 
-MirrorKeeper::~MirrorKeeper() {
+MirrorService::~MirrorService() {
     timer_.Stop();
     stop();
 }
 
 // The next run makes good what this one left undone.
-void MirrorKeeper::stop() {
+void MirrorService::stop() {
     if (!run_)
         return;
     run_->stopped = true;
@@ -60,7 +60,7 @@ void MirrorKeeper::stop() {
     run_.reset();
 }
 
-bool MirrorKeeper::switch_on(const std::filesystem::path& folder) {
+bool MirrorService::switch_on(const std::filesystem::path& folder) {
     stop();
     const bool done = library_.change([&](Library& library) {
         Mirror mirror(library, rulesets_);
@@ -75,7 +75,7 @@ bool MirrorKeeper::switch_on(const std::filesystem::path& folder) {
     return done;
 }
 
-bool MirrorKeeper::switch_off() {
+bool MirrorService::switch_off() {
     stop();
     timer_.Stop();
     const bool done = library_.change([&](Library& library) { Mirror(library, rulesets_).switch_off(); });
@@ -88,17 +88,17 @@ bool MirrorKeeper::switch_off() {
     return done;
 }
 
-void MirrorKeeper::sync_soon(int milliseconds) {
+void MirrorService::sync_soon(int milliseconds) {
     if (!timer_.IsRunning() || timer_.GetInterval() > milliseconds)
         timer_.StartOnce(milliseconds);
 }
 
-void MirrorKeeper::look_soon() {
+void MirrorService::look_soon() {
     if (folder_)
         sync_soon(after_look_ms);
 }
 
-void MirrorKeeper::sync() {
+void MirrorService::sync() {
     if (run_) {
         again_ = true;
         return;
@@ -135,7 +135,7 @@ void MirrorKeeper::sync() {
     tell_changed();
 }
 
-void MirrorKeeper::finish(Run& run) {
+void MirrorService::finish(Run& run) {
     thread_.join();
     const std::shared_ptr<Run> kept = std::exchange(run_, nullptr);
     // A library that could not be opened says so itself.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/spoken.h"
+#include "base/translation.h"
 
 #include <utility>
 
@@ -14,7 +14,7 @@ Translate& translation() {
 
 } // namespace
 
-void speak(Translate translate) {
+void set_translator(Translate translate) {
     translation() = std::move(translate);
 }
 
@@ -22,7 +22,7 @@ bool speaks_english() {
     return !translation();
 }
 
-std::string spoken(const char* english) {
+std::string translate(const char* english) {
     return translation() ? translation()(english) : english;
 }
 
