@@ -10,11 +10,11 @@
 
 namespace muster {
 
-Session::Session(const std::vector<std::string>& given_folders)
+CallContext::CallContext(const std::vector<std::string>& given_folders)
     : folders_(data_folders(given_folders)), rulesets_(folders_), output_(STDOUT_FILENO),
       style_(style_for(STDOUT_FILENO)) {}
 
-const Ruleset& Session::ruleset(std::string_view id) const {
+const Ruleset& CallContext::ruleset(std::string_view id) const {
     if (const Ruleset* found = rulesets_.find(id))
         return *found;
     const std::vector<std::string> ids = rulesets_.ids();
@@ -28,7 +28,7 @@ const Ruleset& Session::ruleset(std::string_view id) const {
     throw CallError(fmt::format("unknown rule set {}{}", quoted(id), suggestion(id, known)));
 }
 
-void Session::report_problem(std::string_view line) {
+void CallContext::report_problem(std::string_view line) {
     std::string text;
     append_clean(text, line);
     text += '\n';

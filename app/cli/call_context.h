@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Session: what every command works with: the rule sets at hand, where results and problems go, and
+// CallContext: what every command works with: the rule sets at hand, where results and problems go, and
 // how they look there.
 #pragma once
 
@@ -20,10 +20,10 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-class Session {
+class CallContext {
 public:
     // The folders given with --data. Throws CallError if one is no folder of rule sets.
-    explicit Session(const std::vector<std::string>& given_folders);
+    explicit CallContext(const std::vector<std::string>& given_folders);
 
     [[nodiscard]] const Rulesets& rulesets() const { return rulesets_; }
     // Throws CallError with the nearest known id, and InputError if the rule set cannot be read.

@@ -22,28 +22,28 @@ public:
         arguments.jobs(jobs_, "How many files are checked at a time (default: one a processor)");
     }
 
-    ExitStatus run(Session& session) override {
+    ExitStatus run(CallContext& context) override {
         // Listing a large folder leaves the other jobs with nothing to do.
         std::optional<ReadAhead> read_ahead;
         if (jobs_ > 1)
-            read_ahead.emplace(paths_, session.rulesets());
+            read_ahead.emplace(paths_, context.rulesets());
         const std::vector<ArmyFile> files = army_files(paths_);
         if (read_ahead)
             read_ahead->stop();
         if (files.empty())
             throw CallError("check needs a PATH");
-        CheckRun check_run(files, session.rulesets(), [&]() -> std::unique_ptr<ReportFormat> {
+        CheckRun check_run(files, context.rulesets(), [&]() -> std::unique_ptr<ReportFormat> {
             if (json_)
                 return std::make_unique<JsonReport>();
-            return std::make_unique<TextReport>(session.style());
+            return std::make_unique<TextReport>(context.style());
         });
         if (json_)
-            session.write(JsonReport::opening());
+            context.write(JsonReport::opening());
         const Tally tally = check_run.run(jobs_);
         if (json_) {
-            session.write(JsonReport::closing(tally.unreadable));
+            context.write(JsonReport::closing(tally.unreadable));
         } else if (files.size() > 1) {
-            session.write(summary(tally));
+            context.write(summary(tally));
         }
         if (!tally.unreadable.empty())
             return ExitStatus::failed;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Command: one verb of muster-cli. It declares its arguments and, once they are read, runs with a
-// Session. Each is made by a function of its own file; main.cpp holds the table of them, and the man
+// CallContext. Each is made by a function of its own file; main.cpp holds the table of them, and the man
 // page and the tests follow that table.
 #pragma once
 
@@ -26,7 +26,7 @@ public:
     Command& operator=(const Command&) = delete;
 
     virtual void declare(Arguments& arguments) = 0;
-    virtual ExitStatus run(Session& session) = 0;
+    virtual ExitStatus run(CallContext& context) = 0;
 };
 
 [[nodiscard]] std::unique_ptr<Command> make_check_command();

@@ -40,27 +40,27 @@ public:
             "begins a body. Guesses, and what could not be carried over, are told on standard error.");
     }
 
-    ExitStatus run(Session& session) override {
-        const Ruleset& ruleset = session.ruleset(ruleset_);
+    ExitStatus run(CallContext& context) override {
+        const Ruleset& ruleset = context.ruleset(ruleset_);
         const std::string source =
-            fmt::format("start of {}", session.rulesets().file_of(ruleset.id).string());
-        const Army begin = read_army(ruleset.start, source, session.rulesets());
+            fmt::format("start of {}", context.rulesets().file_of(ruleset.id).string());
+        const Army begin = read_army(ruleset.start, source, context.rulesets());
         const std::string text = input();
         std::vector<std::string> notes;
         // A mail may begin with a tag too.
         const bool is_file = trimmed(text).starts_with("<?xml") || trimmed(text).starts_with("<army");
-        Army army = is_file ? moved(session, text, ruleset, begin, notes)
-                            : written(session, text, ruleset, begin, notes);
+        Army army = is_file ? moved(context, text, ruleset, begin, notes)
+                            : written(context, text, ruleset, begin, notes);
         if (!name_.empty())
             army.name = name_;
         army.list = list_;
         for (const std::string& note : notes)
-            session.report_problem(note);
+            context.report_problem(note);
         if (output_.empty()) {
-            session.write(write_army(army, ruleset));
+            context.write(write_army(army, ruleset));
             return ExitStatus::legal;
         }
-        return saved(session, army, ruleset);
+        return saved(context, army, ruleset);
     }
 
 private:
@@ -73,22 +73,22 @@ private:
         return text;
     }
 
-    Army moved(const Session& session, const std::string& text, const Ruleset& ruleset, const Army& begin,
+    Army moved(const CallContext& context, const std::string& text, const Ruleset& ruleset, const Army& begin,
                std::vector<std::string>& notes) const {
-        const Army army = read_army(text, file_, session.rulesets());
+        const Army army = read_army(text, file_, context.rulesets());
         if (army.ruleset == ruleset.id)
             throw CallError(fmt::format("{} is an army of {} already", file_, ruleset.title));
-        ConvertedArmy made = converted(army, *session.rulesets().find(army.ruleset), ruleset, begin);
+        ConvertedArmy made = converted(army, *context.rulesets().find(army.ruleset), ruleset, begin);
         notes = std::move(made.notes);
         return std::move(made.army);
     }
 
-    Army written(Session& session, const std::string& text, const Ruleset& ruleset, const Army& begin,
+    Army written(CallContext& context, const std::string& text, const Ruleset& ruleset, const Army& begin,
                  std::vector<std::string>& notes) {
         WrittenArmy made = read_written_army(text, ruleset, begin);
         if (made.troops == 0) {
             for (const std::string& note : made.notes)
-                session.report_problem(note);
+                context.report_problem(note);
             throw CallError(fmt::format("{}: no troop of {} was found in it", file_, ruleset.title));
         }
         unread_ = made.unread;
@@ -96,12 +96,12 @@ private:
         return std::move(made.army);
     }
 
-    ExitStatus saved(Session& session, const Army& army, const Ruleset& ruleset) const {
+    ExitStatus saved(CallContext& context, const Army& army, const Ruleset& ruleset) const {
         std::error_code ignored;
         if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(output_, ignored)))
             throw CallError(fmt::format("{} exists already; --force writes over it", output_));
         save_army(output_, army, ruleset);
-        const Ruleset& in_force = ruleset_of(army, session.rulesets());
+        const Ruleset& in_force = ruleset_of(army, context.rulesets());
         const Report report = check(army, in_force);
         std::string page = fmt::format("Written to {}\n", clean(output_));
         if (unread_ != 0)
@@ -109,8 +109,8 @@ private:
                                 unread_ == 1 ? "1 line" : fmt::format("{} lines", unread_),
                                 unread_ == 1 ? "was" : "were", unread_ == 1 ? "is" : "are");
         page += '\n';
-        TextReport(session.style()).append(page, {output_, army, in_force, report});
-        session.write(page);
+        TextReport(context.style()).append(page, {output_, army, in_force, report});
+        context.write(page);
         return report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }
 

@@ -34,9 +34,9 @@ public:
             "after; the findings lost and gained. The exit status tells whether B is legal.");
     }
 
-    ExitStatus run(Session& session) override {
-        const LoadedArmy before = load(session, before_);
-        const LoadedArmy after = load(session, after_);
+    ExitStatus run(CallContext& context) override {
+        const LoadedArmy before = load(context, before_);
+        const LoadedArmy after = load(context, after_);
         if (before.ruleset->id != after.ruleset->id)
             throw CallError(fmt::format("{} is an army of {}, {} one of {}: they have nothing to compare",
                                         before_, before.ruleset->title, after_, after.ruleset->title));
@@ -47,16 +47,16 @@ public:
             text = "The armies are alike.\n";
         append_differences(text, before, after, comparison);
         append_numbers(text, *after.ruleset, comparison);
-        append_findings(text, session.style(), before, "No longer found:", comparison.lost);
-        append_findings(text, session.style(), after, "Newly found:", comparison.gained);
-        session.write(text);
+        append_findings(text, context.style(), before, "No longer found:", comparison.lost);
+        append_findings(text, context.style(), after, "Newly found:", comparison.gained);
+        context.write(text);
         return after.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }
 
 private:
-    LoadedArmy load(const Session& session, const std::string& name) {
+    LoadedArmy load(const CallContext& context, const std::string& name) {
         if (!name.starts_with('@'))
-            return load_army(name, session.rulesets(), Detail::report);
+            return load_army(name, context.rulesets(), Detail::report);
         if (library_ == nullptr)
             library_ = std::make_unique<Library>(file_.empty() ? default_library_file()
                                                                : std::filesystem::path(file_));
@@ -69,8 +69,8 @@ private:
         LoadedArmy loaded;
         loaded.file = name;
         const std::string text = revision ? library_->text(*army, *revision) : library_->text(*army);
-        loaded.army = read_army(text, name, session.rulesets());
-        loaded.ruleset = &ruleset_of(loaded.army, session.rulesets());
+        loaded.army = read_army(text, name, context.rulesets());
+        loaded.ruleset = &ruleset_of(loaded.army, context.rulesets());
         loaded.report = check(loaded.army, *loaded.ruleset);
         return loaded;
     }

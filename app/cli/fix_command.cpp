@@ -32,25 +32,25 @@ public:
             "other rule. The army is written in Muster's own form: comments in the file are lost.");
     }
 
-    ExitStatus run(Session& session) override {
+    ExitStatus run(CallContext& context) override {
         if (!output_.empty() && chosen_ == 0)
             throw CallError("-o says where the changed army goes; say with --apply which change to make");
-        LoadedArmy loaded = load_army(file_, session.rulesets(), Detail::report);
+        LoadedArmy loaded = load_army(file_, context.rulesets(), Detail::report);
         const std::vector<std::vector<Fix>> fixes = all_fixes(loaded);
         if (chosen_ == 0) {
-            session.write(listing(session.style(), loaded, fixes));
+            context.write(listing(context.style(), loaded, fixes));
         } else {
             const Fix& fix = chosen_fix(fixes);
             const std::string target = output_.empty() ? file_ : output_;
             save_army(target, fix.after, *loaded.ruleset);
             loaded.army = fix.after;
-            loaded.ruleset = &ruleset_of(loaded.army, session.rulesets());
+            loaded.ruleset = &ruleset_of(loaded.army, context.rulesets());
             loaded.report = check(loaded.army, *loaded.ruleset);
             loaded.file = target;
             std::string text =
                 fmt::format("Changed and written to {}: {}\n\n", clean(target), clean(fix.label));
-            TextReport(session.style()).append(text, loaded.checked());
-            session.write(text);
+            TextReport(context.style()).append(text, loaded.checked());
+            context.write(text);
         }
         return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }

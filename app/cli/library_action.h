@@ -14,7 +14,7 @@
 namespace muster {
 
 struct LibraryCall {
-    Session& session;
+    CallContext& context;
     Library& library;
     std::vector<std::string> words; // behind the action
     std::string output;             // -o, or nothing

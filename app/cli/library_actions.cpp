@@ -96,8 +96,8 @@ void append_change(std::string& text, const StoredArmy& army, const DataChange& 
 
 ExitStatus list_library(const LibraryCall& call) {
     const std::vector<StoredArmy> armies = call.library.list(call.trash ? Shelf::trash : Shelf::kept);
-    call.session.write(armies.empty() ? (call.trash ? "The trash is empty.\n" : "The library is empty.\n")
-                                      : rows(call.session.style(), armies));
+    call.context.write(armies.empty() ? (call.trash ? "The trash is empty.\n" : "The library is empty.\n")
+                                      : rows(call.context.style(), armies));
     return ExitStatus::legal;
 }
 
@@ -105,7 +105,7 @@ ExitStatus search_library(const LibraryCall& call) {
     constexpr std::size_t most_shown = 1000;
     const std::vector<StoredArmy> armies =
         call.library.search(fmt::format("{}", fmt::join(call.words, " ")), most_shown);
-    call.session.write(armies.empty() ? "Nothing found.\n" : rows(call.session.style(), armies));
+    call.context.write(armies.empty() ? "Nothing found.\n" : rows(call.context.style(), armies));
     return ExitStatus::legal;
 }
 
@@ -117,14 +117,14 @@ ExitStatus check_library(const LibraryCall& call) {
     if (call.words.empty()) {
         armies = call.library.list(Shelf::kept);
         for (const std::string& wrong : call.library.examine()) {
-            call.session.report_problem(wrong);
+            call.context.report_problem(wrong);
             sound = false;
         }
     }
     std::string text;
     std::size_t legal = 0;
     for (const StoredArmy& army : armies) {
-        const DataChange change = data_change(call.library, army, call.session.rulesets());
+        const DataChange change = data_change(call.library, army, call.context.rulesets());
         const bool is_legal = change.now && change.now->legal();
         legal += is_legal ? 1 : 0;
         if (change.any() || !is_legal)
@@ -133,7 +133,7 @@ ExitStatus check_library(const LibraryCall& call) {
     append_counted(text, armies.size(), "army", "armies");
     fmt::format_to(std::back_inserter(text), ", {} legal; the library is {}.\n", legal,
                    sound ? "in order" : "DAMAGED");
-    call.session.write(text);
+    call.context.write(text);
     if (!sound)
         return ExitStatus::failed;
     return legal == armies.size() ? ExitStatus::legal : ExitStatus::illegal;
@@ -147,7 +147,7 @@ ExitStatus show_history(const LibraryCall& call) {
         fmt::format_to(std::back_inserter(text), "{:>5}{} {}  {}  {}\n", revision.number,
                        revision.number == army.revision ? "*" : " ", local_time(revision.saved),
                        revision.fingerprint, clean(revision.label));
-    call.session.write(text);
+    call.context.write(text);
     return ExitStatus::legal;
 }
 
@@ -155,7 +155,7 @@ ExitStatus restore_in_library(const LibraryCall& call) {
     const StoredArmy army = named_army(call.library, call.words[0]);
     if (call.words.size() == 1) {
         call.library.restore_from_trash(army.id);
-        call.session.write(army.trashed
+        call.context.write(army.trashed
                                ? fmt::format("{} is no longer in the trash.\n", shown_name(army))
                                : fmt::format("{} is not in the trash; 'muster-cli library history {}' shows "
                                              "its revisions.\n",
@@ -163,8 +163,8 @@ ExitStatus restore_in_library(const LibraryCall& call) {
         return ExitStatus::legal;
     }
     const std::int32_t wanted = revision_number(call.words[1]);
-    const Saved saved = call.library.restore(army.id, wanted, call.session.rulesets());
-    call.session.write(
+    const Saved saved = call.library.restore(army.id, wanted, call.context.rulesets());
+    call.context.write(
         saved.is_new
             ? fmt::format("Revision {} is the present one again, as revision {}.\n", wanted, saved.revision)
             : fmt::format("The present revision {} is the same already.\n", saved.revision));
@@ -182,22 +182,22 @@ ExitStatus trash_in_library(const LibraryCall& call) {
                            shown_name(army), army.id);
         }
     });
-    call.session.write(text);
+    call.context.write(text);
     return ExitStatus::legal;
 }
 
 ExitStatus tag_in_library(const LibraryCall& call) {
     const StoredArmy army = named_army(call.library, call.words[0]);
     call.library.set_tags(army.id, {call.words.begin() + 1, call.words.end()});
-    call.session.write(rows(call.session.style(), {call.library.army(army.id)}));
+    call.context.write(rows(call.context.style(), {call.library.army(army.id)}));
     return ExitStatus::legal;
 }
 
 ExitStatus duplicate_in_library(const LibraryCall& call) {
     const StoredArmy army = named_army(call.library, call.words[0]);
-    const Saved copy = duplicate_army(call.library, army.id, call.session.rulesets(),
+    const Saved copy = duplicate_army(call.library, army.id, call.context.rulesets(),
                                       call.words.size() > 1 ? call.words[1] : "");
-    call.session.write(rows(call.session.style(), {call.library.army(copy.army)}));
+    call.context.write(rows(call.context.style(), {call.library.army(copy.army)}));
     return ExitStatus::legal;
 }
 

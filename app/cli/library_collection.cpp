@@ -19,8 +19,8 @@ namespace muster {
 namespace {
 
 // A kind for people, if the rules at hand know it.
-std::string kind_name(const Session& session, const std::string& ruleset, const std::string& kind) {
-    const Ruleset* const found = session.rulesets().find(ruleset);
+std::string kind_name(const CallContext& context, const std::string& ruleset, const std::string& kind) {
+    const Ruleset* const found = context.rulesets().find(ruleset);
     return found == nullptr || !found->figures ? kind : FigureKinds(*found).name(kind);
 }
 
@@ -28,9 +28,9 @@ ExitStatus list(const LibraryCall& call) {
     std::string text;
     for (const Owned& owned : CollectionTable(call.library).rows())
         fmt::format_to(std::back_inserter(text), "{:>7}  {}  {}{}  ({})\n", owned.count, clean(owned.ruleset),
-                       clean(kind_name(call.session, owned.ruleset, owned.kind)),
+                       clean(kind_name(call.context, owned.ruleset, owned.kind)),
                        owned.army.empty() ? "" : fmt::format(", {}", clean(owned.army)), clean(owned.kind));
-    call.session.write(text.empty()
+    call.context.write(text.empty()
                            ? "The collection is empty; 'muster-cli library collection missing ARMY' shows "
                              "kinds of figures, 'collection set' puts some in.\n"
                            : text);
@@ -41,11 +41,11 @@ ExitStatus set(const LibraryCall& call) {
     const std::optional<std::int32_t> count = whole_number(call.words[3]);
     if (!count)
         throw CallError(fmt::format("{} is no number of figures", muster::quoted(call.words[3])));
-    const Ruleset& ruleset = call.session.ruleset(call.words[1]);
+    const Ruleset& ruleset = call.context.ruleset(call.words[1]);
     const std::string painted = call.words.size() > 4 ? folded(call.words[4]) : "";
     const Owned owned{ruleset.id, FigureKinds(ruleset).checked(call.words[2]), painted, *count};
     CollectionTable(call.library).set(owned);
-    call.session.write(fmt::format("{} of {}{}.\n", owned.count, clean(FigureKinds(ruleset).name(owned.kind)),
+    call.context.write(fmt::format("{} of {}{}.\n", owned.count, clean(FigureKinds(ruleset).name(owned.kind)),
                                    painted.empty() ? "" : fmt::format(", {}", clean(painted))));
     return ExitStatus::legal;
 }
@@ -53,8 +53,8 @@ ExitStatus set(const LibraryCall& call) {
 ExitStatus missing(const LibraryCall& call) {
     const StoredArmy stored = named_army(call.library, call.words[1]);
     const Army army = read_army(call.library.text(stored.id),
-                                fmt::format("army {} of the library", stored.id), call.session.rulesets());
-    const FigureKinds kinds(ruleset_of(army, call.session.rulesets()));
+                                fmt::format("army {} of the library", stored.id), call.context.rulesets());
+    const FigureKinds kinds(ruleset_of(army, call.context.rulesets()));
     FigureCounts owned = CollectionTable(call.library).counts(army.ruleset);
     std::string text = fmt::format("{}\n   need   have  kind\n", clean(stored.name));
     bool enough = true;
@@ -66,25 +66,25 @@ ExitStatus missing(const LibraryCall& call) {
                        have < needed ? fmt::format(", {} missing", needed - have) : "");
     }
     text += enough ? "You have all of them.\n" : "";
-    call.session.write(text);
+    call.context.write(text);
     return enough ? ExitStatus::legal : ExitStatus::illegal;
 }
 
 ExitStatus field(const LibraryCall& call) {
     std::string text;
-    for (const Fieldable& one : CollectionTable(call.library).fieldable(call.session.rulesets()))
+    for (const Fieldable& one : CollectionTable(call.library).fieldable(call.context.rulesets()))
         fmt::format_to(std::back_inserter(text), "{:>5}  {} — {}: {}\n", one.army.id, clean(one.army.name),
                        clean(one.army.ruleset),
                        one.missing == 0 ? fmt::format("all of its {} figures", one.needed)
                                         : fmt::format("{} of {} figures missing", one.missing, one.needed));
-    call.session.write(text.empty() ? "There is no army whose rule set knows figures.\n" : text);
+    call.context.write(text.empty() ? "There is no army whose rule set knows figures.\n" : text);
     return ExitStatus::legal;
 }
 
 ExitStatus export_table(const LibraryCall& call) {
     const std::string text = collection_csv(CollectionTable(call.library).rows());
     if (call.output.empty())
-        call.session.write(text);
+        call.context.write(text);
     else
         write_new(call, call.output, text);
     return ExitStatus::legal;
@@ -92,11 +92,11 @@ ExitStatus export_table(const LibraryCall& call) {
 
 ExitStatus import_table(const LibraryCall& call) {
     const std::string& file = call.words[1];
-    const std::vector<Owned> rows = read_collection_csv(read_file(file), file, call.session.rulesets());
+    const std::vector<Owned> rows = read_collection_csv(read_file(file), file, call.context.rulesets());
     CollectionTable(call.library).set(rows);
     std::string text;
     append_counted(text, rows.size(), "kind", "kinds");
-    call.session.write(text + " of figures taken over.\n");
+    call.context.write(text + " of figures taken over.\n");
     return ExitStatus::legal;
 }
 

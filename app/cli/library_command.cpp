@@ -89,7 +89,7 @@ public:
             "  collection export -o FILE.csv, collection import FILE.csv");
     }
 
-    ExitStatus run(Session& session) override {
+    ExitStatus run(CallContext& context) override {
         const ActionEntry& action = action_of(action_);
         if (words_.size() < action.least || words_.size() > action.most)
             throw CallError(
@@ -99,19 +99,19 @@ public:
                     : fmt::format("call it as: muster-cli library {} {}", action.name, action.words));
         Library library(file_.empty() ? default_library_file() : std::filesystem::path(file_));
         for (const std::string& notice : library.notices())
-            session.report_problem(notice);
+            context.report_problem(notice);
         if (action.changes)
-            back_up(session, library);
-        return action.run({session, library, words_, output_, trash_, force_, off_, sync_});
+            back_up(context, library);
+        return action.run({context, library, words_, output_, trash_, force_, off_, sync_});
     }
 
 private:
     // No reason not to do what was asked.
-    static void back_up(Session& session, Library& library) {
+    static void back_up(CallContext& context, Library& library) {
         try {
             library.back_up();
         } catch (const LibraryError& error) {
-            session.report_problem(error.what());
+            context.report_problem(error.what());
         }
     }
 

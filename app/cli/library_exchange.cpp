@@ -76,7 +76,7 @@ ExitStatus add_to_library(const LibraryCall& call) {
     std::size_t known = 0;
     bool failed = false;
     const std::vector<ArmyFile> files = army_files(call.words);
-    const Rulesets& rulesets = call.session.rulesets();
+    const Rulesets& rulesets = call.context.rulesets();
     call.library.in_one_step([&] {
         std::size_t at = 0;
         read_ahead(
@@ -84,7 +84,7 @@ ExitStatus add_to_library(const LibraryCall& call) {
             [&](const ReadArmy& army) {
                 const std::string& path = files[at++].path;
                 if (!army.facts) {
-                    call.session.report_problem(army.problem);
+                    call.context.report_problem(army.problem);
                     failed = true;
                     return;
                 }
@@ -93,7 +93,7 @@ ExitStatus add_to_library(const LibraryCall& call) {
     });
     std::string text;
     append_counts(text, added, known);
-    call.session.write(text);
+    call.context.write(text);
     return failed ? ExitStatus::failed : ExitStatus::legal;
 }
 
@@ -104,7 +104,7 @@ ExitStatus import_into_library(const LibraryCall& call) {
             if (fs::is_directory(zip) || fs::path(zip).extension() == ".muster")
                 throw CallError(
                     fmt::format("{} is no zip; 'muster-cli library add' takes army files and folders", zip));
-            const Imported one = import_zip(call.library, zip, call.session.rulesets());
+            const Imported one = import_zip(call.library, zip, call.context.rulesets());
             all.armies += one.armies;
             all.revisions += one.revisions;
             all.known += one.known;
@@ -116,7 +116,7 @@ ExitStatus import_into_library(const LibraryCall& call) {
         text += " of armies that were there, ";
     }
     append_counts(text, all.armies, all.known);
-    call.session.write(text);
+    call.context.write(text);
     return ExitStatus::legal;
 }
 
@@ -130,7 +130,7 @@ ExitStatus export_library(const LibraryCall& call) {
             throw CallError(fmt::format(
                 "{}: the whole library goes into a zip; name one, or the armies to export", output.string()));
         write_new(call, output, exported(call.library));
-        call.session.write(fmt::format("The whole library is in {}.\n", clean(output.string())));
+        call.context.write(fmt::format("The whole library is in {}.\n", clean(output.string())));
         return ExitStatus::legal;
     }
     std::vector<StoredArmy> armies;
@@ -148,7 +148,7 @@ ExitStatus export_library(const LibraryCall& call) {
         write_new(call, file, call.library.text(army.id));
         fmt::format_to(std::back_inserter(text), "{} is in {}\n", clean(army.name), clean(file.string()));
     }
-    call.session.write(text);
+    call.context.write(text);
     return ExitStatus::legal;
 }
 

@@ -14,9 +14,9 @@ namespace {
 
 void report(const LibraryCall& call, const MirrorResult& result) {
     for (const std::string& note : result.notes)
-        call.session.report_problem(note);
+        call.context.report_problem(note);
     if (!result.any()) {
-        call.session.write("The folder and the library are in step.\n");
+        call.context.write("The folder and the library are in step.\n");
         return;
     }
     std::string text;
@@ -32,18 +32,18 @@ void report(const LibraryCall& call, const MirrorResult& result) {
     add(result.revisions, "revision added", "revisions added");
     add(result.trashed, "army put into the trash", "armies put into the trash");
     if (!text.empty())
-        call.session.write(text + ".\n");
+        call.context.write(text + ".\n");
 }
 
 } // namespace
 
 ExitStatus mirror_library(const LibraryCall& call) {
-    Mirror mirror(call.library, call.session.rulesets());
+    Mirror mirror(call.library, call.context.rulesets());
     if (call.off) {
         if (call.sync || !call.words.empty())
             throw CallError("--off takes neither a folder nor --sync");
         mirror.switch_off();
-        call.session.write("No folder is kept in step any more; files and armies stay as they are.\n");
+        call.context.write("No folder is kept in step any more; files and armies stay as they are.\n");
         return ExitStatus::legal;
     }
     if (!call.words.empty())
@@ -53,7 +53,7 @@ ExitStatus mirror_library(const LibraryCall& call) {
         return ExitStatus::legal;
     }
     const std::optional<std::filesystem::path> folder = mirror.folder();
-    call.session.write(
+    call.context.write(
         folder ? fmt::format("The mirror folder is {}; --sync brings it and the library together.\n",
                              clean(folder->string()))
                : "There is no mirror folder; 'muster-cli library mirror FOLDER' begins to keep one.\n");

@@ -20,7 +20,7 @@ ExitStatus rescale_in_library(const LibraryCall& call) {
     if (!size)
         throw CallError(fmt::format("{} is no size; give a whole number, such as 24 or 1250",
                                     muster::quoted(call.words[1])));
-    const Rulesets& rulesets = call.session.rulesets();
+    const Rulesets& rulesets = call.context.rulesets();
     const std::string file = fmt::format("army {} of the library", stored.id);
     const Army army = read_army(call.library.text(stored.id), file, rulesets);
     const Ruleset& ruleset = ruleset_of(army, rulesets);
@@ -40,7 +40,7 @@ ExitStatus rescale_in_library(const LibraryCall& call) {
                                    saved.is_new ? "" : "; it was in the library already");
     for (const std::string& line : result->to_choose)
         fmt::format_to(std::back_inserter(text), "       {}\n", clean(line));
-    call.session.write(text);
+    call.context.write(text);
     return result->report.legal() ? ExitStatus::legal : ExitStatus::illegal;
 }
 

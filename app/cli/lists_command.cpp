@@ -27,35 +27,35 @@ public:
         arguments.flag("--json", json_, "Write JSON for other programs");
     }
 
-    ExitStatus run(Session& session) override {
+    ExitStatus run(CallContext& context) override {
         if (!army_.empty())
-            return name_fitting(session);
+            return name_fitting(context);
         if (!list_.empty()) {
-            (void)session.ruleset(ruleset_);
-            const Ruleset& ruleset = named_list(session, ruleset_, list_);
+            (void)context.ruleset(ruleset_);
+            const Ruleset& ruleset = named_list(context, ruleset_, list_);
             const ListInForce& in_force = *list_in_force(ruleset);
-            session.write(json_ ? list_json(ruleset, in_force)
-                                : list_page(ruleset, in_force, session.style()));
+            context.write(json_ ? list_json(ruleset, in_force)
+                                : list_page(ruleset, in_force, context.style()));
             return ExitStatus::legal;
         }
         std::vector<std::string> rulesets{ruleset_};
         if (ruleset_.empty())
-            rulesets = session.rulesets().ids();
+            rulesets = context.rulesets().ids();
         else
-            (void)session.ruleset(ruleset_);
-        return name_all(session, rulesets);
+            (void)context.ruleset(ruleset_);
+        return name_all(context, rulesets);
     }
 
 private:
-    ExitStatus name_fitting(Session& session) const {
+    ExitStatus name_fitting(CallContext& context) const {
         if (!ruleset_.empty())
             throw CallError("--fit ARMY takes the rule set from the army; leave the other arguments out");
-        const Army army = read_army(read_file(army_), army_, session.rulesets());
+        const Army army = read_army(read_file(army_), army_, context.rulesets());
         std::vector<InputError> problems;
-        const std::vector<ListFit> fits = lists_for(army, session.rulesets(), &problems);
+        const std::vector<ListFit> fits = lists_for(army, context.rulesets(), &problems);
         for (const InputError& problem : problems)
-            session.report_problem(problem.what());
-        session.write(json_ ? fits_json(fits) : page_of_fits(session.style(), fits));
+            context.report_problem(problem.what());
+        context.write(json_ ? fits_json(fits) : page_of_fits(context.style(), fits));
         return problems.empty() ? ExitStatus::legal : ExitStatus::failed;
     }
 
@@ -82,15 +82,15 @@ private:
         return text;
     }
 
-    ExitStatus name_all(Session& session, const std::vector<std::string>& rulesets) const {
+    ExitStatus name_all(CallContext& context, const std::vector<std::string>& rulesets) const {
         std::vector<ListHeading> all;
         std::vector<InputError> problems;
         for (const std::string& ruleset : rulesets)
-            for (ListHeading& heading : lists_of(session.rulesets()).headings(ruleset, &problems))
+            for (ListHeading& heading : lists_of(context.rulesets()).headings(ruleset, &problems))
                 all.push_back(std::move(heading));
         for (const InputError& problem : problems)
-            session.report_problem(problem.what());
-        session.write(json_ ? headings_json(all) : page_of(session.style(), all));
+            context.report_problem(problem.what());
+        context.write(json_ ? headings_json(all) : page_of(context.style(), all));
         return problems.empty() ? ExitStatus::legal : ExitStatus::failed;
     }
 

@@ -7,8 +7,8 @@
 
 namespace muster {
 
-const Ruleset& named_list(const Session& session, std::string_view ruleset, std::string_view list) {
-    const Lists& lists = lists_of(session.rulesets());
+const Ruleset& named_list(const CallContext& context, std::string_view ruleset, std::string_view list) {
+    const Lists& lists = lists_of(context.rulesets());
     if (const Ruleset* found = lists.in_force(ruleset, list))
         return *found;
     const std::vector<ListHeading> headings = lists.headings(ruleset);

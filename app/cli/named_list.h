@@ -11,7 +11,7 @@ namespace muster {
 
 // The rule set with that list in force. Throws CallError with the nearest known id, and InputError if the
 // list cannot be read.
-[[nodiscard]] const Ruleset& named_list(const Session& session, std::string_view ruleset,
+[[nodiscard]] const Ruleset& named_list(const CallContext& context, std::string_view ruleset,
                                         std::string_view list);
 
 } // namespace muster

@@ -30,34 +30,34 @@ public:
         arguments.flag("--force", force_, "Write over a file that exists");
     }
 
-    ExitStatus run(Session& session) override {
-        const Ruleset& ruleset = session.ruleset(ruleset_);
+    ExitStatus run(CallContext& context) override {
+        const Ruleset& ruleset = context.ruleset(ruleset_);
         if (first_bad_byte(name_))
             throw CallError("--name: this is no text in UTF-8, or holds control characters");
         std::error_code ignored;
         if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
             throw CallError(fmt::format("{} exists already; --force writes over it", file_));
-        Army army = list_.empty() ? starting_army(session.rulesets(), ruleset, {}) : army_of_list(session);
+        Army army = list_.empty() ? starting_army(context.rulesets(), ruleset, {}) : army_of_list(context);
         if (!name_.empty())
             army.name = name_;
         army.data = ruleset.revision;
         save_army(file_, army, ruleset);
 
-        const Ruleset& in_force = ruleset_of(army, session.rulesets());
+        const Ruleset& in_force = ruleset_of(army, context.rulesets());
         const Report report = check(army, in_force);
         std::string text = fmt::format("Written to {}\n\n", clean(file_));
-        TextReport(session.style()).append(text, {file_, army, in_force, report});
-        session.write(text);
+        TextReport(context.style()).append(text, {file_, army, in_force, report});
+        context.write(text);
         return report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }
 
 private:
-    [[nodiscard]] Army army_of_list(const Session& session) const {
-        (void)named_list(session, ruleset_, list_);
-        const std::filesystem::path file = lists_of(session.rulesets()).army_file_of(ruleset_, list_);
+    [[nodiscard]] Army army_of_list(const CallContext& context) const {
+        (void)named_list(context, ruleset_, list_);
+        const std::filesystem::path file = lists_of(context.rulesets()).army_file_of(ruleset_, list_);
         if (file.empty())
             throw CallError(fmt::format("--list {}: this list has no example army to start from", list_));
-        return read_army(read_file(file), file.string(), session.rulesets());
+        return read_army(read_file(file), file.string(), context.rulesets());
     }
 
     std::string ruleset_;

@@ -21,15 +21,15 @@ public:
         arguments.flag("--force", force_, "Write over a file that exists");
     }
 
-    ExitStatus run(Session& session) override {
+    ExitStatus run(CallContext& context) override {
         std::error_code ignored;
         if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
             throw CallError(fmt::format("{} exists already; --force writes over it", file_));
-        const LoadedArmy loaded = load_army_or_sheet(pdf_, session.rulesets(), Detail::report);
+        const LoadedArmy loaded = load_army_or_sheet(pdf_, context.rulesets(), Detail::report);
         save_army(file_, loaded.army, *loaded.ruleset);
         std::string text = fmt::format("Written to {}\n\n", clean(file_));
-        TextReport(session.style()).append(text, {file_, loaded.army, *loaded.ruleset, loaded.report});
-        session.write(text);
+        TextReport(context.style()).append(text, {file_, loaded.army, *loaded.ruleset, loaded.report});
+        context.write(text);
         return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }
 

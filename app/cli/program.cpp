@@ -80,10 +80,10 @@ public:
         }
         data_folders_.insert(data_folders_.end(), data_folders_of_command_.begin(),
                              data_folders_of_command_.end());
-        Session session(data_folders_);
+        CallContext context(data_folders_);
         for (std::size_t i = 0; i < table_.size(); ++i)
             if (app_.got_subcommand(table_[i].name))
-                return commands_[i]->run(session);
+                return commands_[i]->run(context);
         throw CallError("name a command");
     }
 

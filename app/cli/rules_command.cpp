@@ -19,18 +19,18 @@ public:
         arguments.optional("RULESET", id_, "A rule set's id; without it all are listed");
     }
 
-    ExitStatus run(Session& session) override {
+    ExitStatus run(CallContext& context) override {
         if (id_.empty())
-            return list_all(session);
-        session.write(RulesetPage(session.ruleset(id_), session.style()).text());
+            return list_all(context);
+        context.write(RulesetPage(context.ruleset(id_), context.style()).text());
         return ExitStatus::legal;
     }
 
 private:
-    static ExitStatus list_all(Session& session) {
-        const std::vector<std::string> ids = session.rulesets().ids();
+    static ExitStatus list_all(CallContext& context) {
+        const std::vector<std::string> ids = context.rulesets().ids();
         if (ids.empty())
-            (void)session.ruleset(""); // says where rule sets were looked for
+            (void)context.ruleset(""); // says where rule sets were looked for
         std::size_t width = 0;
         for (const std::string& id : ids)
             width = std::max(width, id.size());
@@ -38,19 +38,19 @@ private:
         std::string text;
         for (const std::string& id : ids) {
             try {
-                const Ruleset& ruleset = session.ruleset(id);
+                const Ruleset& ruleset = context.ruleset(id);
                 std::string line =
-                    fmt::format("{}{:{}}{}  {}, edition {}, data {}, ", session.style().strong, id, width,
-                                session.style().reset, ruleset.title, ruleset.edition, ruleset.revision);
+                    fmt::format("{}{:{}}{}  {}, edition {}, data {}, ", context.style().strong, id, width,
+                                context.style().reset, ruleset.title, ruleset.edition, ruleset.revision);
                 // The last rule is Muster's own, of data revisions.
                 append_counted(line, ruleset.rules.size() - 1, "rule", "rules");
                 text += line + '\n';
             } catch (const InputError& error) {
-                session.report_problem(error.what());
+                context.report_problem(error.what());
                 status = ExitStatus::failed;
             }
         }
-        session.write(text);
+        context.write(text);
         return status;
     }
 

@@ -46,7 +46,7 @@ public:
         arguments.jobs(jobs_, "How many sheets are made at a time (default: one a processor)");
     }
 
-    ExitStatus run(Session& session) override {
+    ExitStatus run(CallContext& context) override {
         SheetOrder order;
         order.kind = static_cast<SheetKind>(chosen("--kind", kind_, sheet_kind_names));
         order.setup.paper = static_cast<Paper>(chosen("--paper", paper_, paper_names));
@@ -56,11 +56,11 @@ public:
         const bool several = paths_.size() > 1 || fs::is_directory(paths_.front(), ignored);
         order.format = format(several);
         if (several || (!out_.empty() && fs::is_directory(out_, ignored)))
-            return run_folder(session, order);
+            return run_folder(context, order);
         if (out_.empty())
-            return run_to_output(session, order);
+            return run_to_output(context, order);
         refuse_device(out_);
-        return run_jobs(session, {{{paths_.front()}, out_, false}}, order);
+        return run_jobs(context, {{{paths_.front()}, out_, false}}, order);
     }
 
 private:
@@ -86,33 +86,33 @@ private:
             throw CallError(fmt::format("{} is no ordinary file; nothing was written", file));
     }
 
-    ExitStatus run_to_output(Session& session, const SheetOrder& order) {
-        const LoadedArmy loaded = load_army_or_sheet(paths_.front(), session.rulesets(), Detail::sheet);
+    ExitStatus run_to_output(CallContext& context, const SheetOrder& order) {
+        const LoadedArmy loaded = load_army_or_sheet(paths_.front(), context.rulesets(), Detail::sheet);
         const std::vector<std::string> files =
             sheet_files(loaded.army, *loaded.ruleset, loaded.report, order);
         if (files.size() > 1)
             throw CallError(fmt::format("the sheet has {} pages; name a file with -o", files.size()));
-        session.write(files.front());
+        context.write(files.front());
         return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }
 
-    ExitStatus run_folder(Session& session, const SheetOrder& order) {
+    ExitStatus run_folder(CallContext& context, const SheetOrder& order) {
         if (out_.empty())
             throw CallError("for several armies name a folder with -o");
         std::error_code ignored;
         if (fs::exists(out_, ignored) && !fs::is_directory(out_, ignored))
             throw CallError(fmt::format("{} is no folder; nothing was written", out_));
-        return run_jobs(session, sheet_jobs(paths_, out_, order.format), order);
+        return run_jobs(context, sheet_jobs(paths_, out_, order.format), order);
     }
 
-    ExitStatus run_jobs(Session& session, const std::vector<SheetJob>& jobs, const SheetOrder& order) {
-        const SheetTally tally = SheetRun(jobs, session.rulesets(), order).run(jobs_);
+    ExitStatus run_jobs(CallContext& context, const std::vector<SheetJob>& jobs, const SheetOrder& order) {
+        const SheetTally tally = SheetRun(jobs, context.rulesets(), order).run(jobs_);
         std::string text;
         for (const std::string& file : tally.written)
             text += fmt::format("Written to {}\n", clean(file));
-        session.write(text);
+        context.write(text);
         for (const std::string& problem : tally.problems)
-            session.report_problem(problem);
+            context.report_problem(problem);
         if (!tally.problems.empty())
             return ExitStatus::failed;
         return tally.illegal != 0 ? ExitStatus::illegal : ExitStatus::legal;

@@ -12,9 +12,9 @@ class ShowCommand : public Command {
 public:
     void declare(Arguments& arguments) override { arguments.required("FILE", file_, "The army file"); }
 
-    ExitStatus run(Session& session) override {
-        const LoadedArmy loaded = load_army_or_sheet(file_, session.rulesets(), Detail::sheet);
-        session.write(ArmyPage(loaded.checked(), session.style()).text());
+    ExitStatus run(CallContext& context) override {
+        const LoadedArmy loaded = load_army_or_sheet(file_, context.rulesets(), Detail::sheet);
+        context.write(ArmyPage(loaded.checked(), context.style()).text());
         return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }
 

@@ -26,14 +26,14 @@ public:
             "understood.");
     }
 
-    ExitStatus run(Session& session) override {
+    ExitStatus run(CallContext& context) override {
         sort_words();
         std::vector<bool> found(wanted_.size(), false);
         bool failed = false;
         std::string text;
         for (const ArmyFile& file : army_files(paths_)) {
             try {
-                const LoadedArmy loaded = load_army_or_sheet(file.path, session.rulesets(), Detail::report);
+                const LoadedArmy loaded = load_army_or_sheet(file.path, context.rulesets(), Detail::report);
                 const std::string fingerprint = fingerprint_of(loaded.army, *loaded.ruleset);
                 const auto match = std::find(wanted_.begin(), wanted_.end(), fingerprint);
                 if (match != wanted_.end())
@@ -41,17 +41,17 @@ public:
                 if (match != wanted_.end() || wanted_.empty())
                     text += fmt::format("{}  {}\n", fingerprint, clean(file.path));
             } catch (const InputError& error) {
-                session.report_problem(error.what());
+                context.report_problem(error.what());
                 failed = true;
             }
         }
-        session.write(text);
+        context.write(text);
         bool missing = false;
         for (std::size_t i = 0; i < wanted_.size(); ++i) {
             if (found[i])
                 continue;
             missing = true;
-            session.report_problem(fmt::format("{}: no army here has this fingerprint", wanted_[i]));
+            context.report_problem(fmt::format("{}: no army here has this fingerprint", wanted_[i]));
         }
         return failed ? ExitStatus::failed : missing ? ExitStatus::illegal : ExitStatus::legal;
     }
