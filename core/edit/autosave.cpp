@@ -52,6 +52,14 @@ void remove_quietly(const fs::path& kept) noexcept {
 
 } // namespace
 
+AutosaveTurn autosave_turn(bool is_writing, bool has_new_changes) {
+    AutosaveTurn turn;
+    turn.writes = !is_writing;
+    if (is_writing || has_new_changes)
+        turn.next = autosave_interval;
+    return turn;
+}
+
 Autosave::Autosave(const fs::path& folder, long process, unsigned window)
     : kept_(folder / fmt::format("{}{}-{}{}", name_start, process, window, name_end)) {}
 

@@ -6,6 +6,7 @@
 
 #include "base/file_lock.h"
 
+#include <chrono>
 #include <filesystem>
 #include <future>
 #include <optional>
@@ -19,6 +20,17 @@ struct UnsavedWork {
     std::filesystem::path origin; // the file it belongs to; empty if it never had one
     std::filesystem::file_time_type time;
 };
+
+// When changes are autosaved: the first one after a quiet while as soon as it is painted, those after it once
+// a second, and none while the disk is still busy with the one before.
+struct AutosaveTurn {
+    bool writes = false;                           // false: not in this turn
+    std::optional<std::chrono::milliseconds> next; // the next turn; none: with the next change
+    std::optional<std::string> problem;            // what went wrong in this turn
+};
+inline constexpr std::chrono::milliseconds first_autosave_delay{50};
+inline constexpr std::chrono::milliseconds autosave_interval{1000};
+[[nodiscard]] AutosaveTurn autosave_turn(bool is_writing, bool has_new_changes);
 
 class Autosave {
 public:

@@ -5,7 +5,7 @@
 
 #include "browse/army_comparison.h"
 #include "edit/autosave.h"
-#include "gui/shell/library_origin.h"
+#include "edit/library_origin.h"
 #include "gui/shell/window_layout.h"
 #include "gui/shell/workbench.h"
 #include "sheet/sheet_output.h"

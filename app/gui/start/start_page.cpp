@@ -5,7 +5,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "check/checker.h"
-#include "gui/shell/library_origin.h"
+#include "edit/library_origin.h"
 #include "gui/start/samples.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// LibraryOrigin: how unsaved work and the session of a window name an army that lives in the library and has
-// no file: as a path that no file has, "/library:" and its key, which is the same wherever it is read.
+// LibraryArmy: the army of the library whose revisions a session saves. Where a file name is expected
+// (unsaved work, the windows to reopen), such an army is written as a path that no file has: "/library:" and
+// its key, which is the same on every machine.
 #pragma once
 
 #include "library/stored_army.h"
@@ -8,21 +9,22 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace muster {
 
-// The army of the library that a window's saves are revisions of.
 struct LibraryArmy {
     ArmyId id = 0;
     std::string key;
 };
 
-inline const std::string library_prefix = "/library:";
+inline constexpr std::string_view library_prefix = "/library:";
 
 [[nodiscard]] inline std::filesystem::path library_origin(const std::string& key) {
-    return library_prefix + key;
+    return std::string(library_prefix) + key;
 }
 
+// None if the origin is an ordinary file.
 [[nodiscard]] inline std::optional<std::string> library_key(const std::filesystem::path& origin) {
     const std::string text = origin.string();
     return text.starts_with(library_prefix) ? std::optional(text.substr(library_prefix.size()))
