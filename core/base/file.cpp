@@ -96,11 +96,14 @@ std::string read_file(const std::filesystem::path& path) {
 FileStamp stamp_of_file(std::filesystem::path file) {
     FileStamp stamp;
     stamp.file = std::move(file);
-    if (stamp.file.empty())
+    std::error_code error; // whoever reads the file reports what is wrong with it
+    const std::filesystem::file_time_type time = std::filesystem::last_write_time(stamp.file, error);
+    const std::uintmax_t size = error ? 0 : std::filesystem::file_size(stamp.file, error);
+    if (error)
         return stamp;
-    std::error_code error; // whoever reads it is told what is wrong
-    stamp.time = std::filesystem::last_write_time(stamp.file, error);
-    stamp.size = std::filesystem::file_size(stamp.file, error);
+    stamp.exists = true;
+    stamp.time = time;
+    stamp.size = size;
     return stamp;
 }
 

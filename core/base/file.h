@@ -19,15 +19,17 @@ constexpr std::size_t largest_input_bytes = 16U << 20U;
 void read_file(const std::filesystem::path& path, std::string& text);
 [[nodiscard]] std::string read_file(const std::filesystem::path& path);
 
-// A file as it was when it was looked at; all empty if there was none.
+// Tells whether a file has changed: two stamps of one path differ if it was written, made or removed between
+// them.
 struct FileStamp {
     std::filesystem::path file;
-    std::filesystem::file_time_type time;
-    std::uintmax_t size = 0;
+    bool exists = false;
+    std::filesystem::file_time_type time; // of the last change; the clock's epoch unless it exists
+    std::uintmax_t size = 0;              // bytes; 0 unless it exists
 
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
-// Empty for an empty path. Of a file that cannot be looked at the time and size are whatever.
+// A path that is empty or cannot be examined counts as a file that does not exist.
 [[nodiscard]] FileStamp stamp_of_file(std::filesystem::path file);
 
 // A file in the making: bytes go to a temporary neighbour of the target; commit() flushes it to the

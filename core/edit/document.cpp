@@ -118,23 +118,12 @@ void Document::save(const std::filesystem::path& file) {
     accept_disk();
 }
 
-std::optional<Document::Stamp> Document::stamp_now() const {
-    if (file_.empty())
-        return std::nullopt;
-    std::error_code error;
-    Stamp stamp;
-    stamp.time = std::filesystem::last_write_time(file_, error);
-    if (!error)
-        stamp.size = std::filesystem::file_size(file_, error);
-    return error ? std::nullopt : std::optional(stamp);
-}
-
 bool Document::changed_on_disk() const {
-    return stamp_ && stamp_now() != stamp_;
+    return stamp_.exists && stamp_of_file(file_) != stamp_;
 }
 
 void Document::accept_disk() {
-    stamp_ = stamp_now();
+    stamp_ = stamp_of_file(file_);
 }
 
 void Document::reload(std::string label) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "army/history.h"
+#include "base/file.h"
 #include "base/input_error.h"
 #include "check/report.h"
 #include "edit/changes.h"
@@ -68,13 +69,6 @@ public:
     void reload(std::string label);
 
 private:
-    struct Stamp {
-        std::filesystem::file_time_type time;
-        std::uintmax_t size = 0;
-
-        friend bool operator==(const Stamp&, const Stamp&) = default;
-    };
-    [[nodiscard]] std::optional<Stamp> stamp_now() const;
     // As long as an army stays under its list, that stays as it was read, whatever becomes of its file.
     [[nodiscard]] const Ruleset& ruleset_for(const Army& army) const;
     void judge_by(const Ruleset& ruleset);
@@ -86,7 +80,7 @@ private:
     History history_;
     Report report_;
     std::filesystem::path file_;
-    std::optional<Stamp> stamp_;
+    FileStamp stamp_; // of the file as it was last read or saved
     std::size_t state_ = 0;
 };
 

@@ -8,6 +8,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
+#include <chrono>
 #include <csignal>
 #include <system_error>
 
@@ -170,6 +171,29 @@ BOOST_AUTO_TEST_CASE(where_nothing_can_be_written_nothing_is_left) {
     fs::create_symlink("nowhere/army.muster", folder.path() / "link");
     BOOST_CHECK_THROW(write_file(folder.path() / "link", "new"), std::system_error);
     BOOST_CHECK(folder.names() == (Names{"file", "folder", "link"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_stamp_differs_once_the_file_is_written_made_or_removed) {
+    const TemporaryFolder folder;
+    const fs::path file = folder.path() / "army.muster";
+    const FileStamp missing = stamp_of_file(file);
+    BOOST_CHECK(!missing.exists);
+    BOOST_CHECK(missing == stamp_of_file(file));
+    BOOST_CHECK(stamp_of_file({}) == FileStamp{});
+    folder.write("army.muster", "one");
+    const FileStamp made = stamp_of_file(file);
+    BOOST_CHECK(made.exists);
+    BOOST_CHECK_EQUAL(made.size, 3U);
+    BOOST_CHECK(made != missing);
+    BOOST_CHECK(made == stamp_of_file(file));
+    folder.write("army.muster", "longer");
+    BOOST_CHECK(stamp_of_file(file) != made);
+    fs::last_write_time(file, made.time + std::chrono::seconds(5));
+    folder.write("army.muster", "two");
+    fs::last_write_time(file, made.time + std::chrono::seconds(5));
+    BOOST_CHECK(stamp_of_file(file) != made); // of one size, at another time
+    fs::remove(file);
+    BOOST_CHECK(stamp_of_file(file) == missing);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

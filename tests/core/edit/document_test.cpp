@@ -34,6 +34,21 @@ BOOST_AUTO_TEST_CASE(it_is_saved_and_read_again) {
     BOOST_CHECK_EQUAL(again.text(), document.text());
 }
 
+BOOST_AUTO_TEST_CASE(a_file_that_another_program_writes_or_removes_is_noticed) {
+    const TemporaryFolder folder;
+    const std::filesystem::path file = folder.path() / "a.muster";
+    Document document(shipped_rulesets(), Case("phalanx").army);
+    BOOST_CHECK(!document.changed_on_disk()); // it has no file
+    document.save(file);
+    BOOST_CHECK(!document.changed_on_disk());
+    write_file(file, document.text() + "\n");
+    BOOST_CHECK(document.changed_on_disk());
+    document.accept_disk();
+    BOOST_CHECK(!document.changed_on_disk());
+    std::filesystem::remove(file);
+    BOOST_CHECK(document.changed_on_disk());
+}
+
 BOOST_AUTO_TEST_CASE(an_army_from_a_sheet_has_no_file_of_its_own) {
     const TemporaryFolder folder;
     const Document begun(shipped_rulesets(), Case("undying-lands").army);
