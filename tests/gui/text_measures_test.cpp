@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is kept of texts is what the toolkit says of them, in whatever font and width they come.
-#include "gui/widgets/text_measures.h"
+#include "gui/toolkit/text_measures.h"
 
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"

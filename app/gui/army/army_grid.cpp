@@ -4,15 +4,12 @@
 #include "edit/clipboard.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
+#include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/wrapped_text.h"
 
 #include <wx/dataobj.h>
 #include <wx/intl.h>
-
-#ifdef __WXGTK__
-#include <gtk/gtk.h>
-#endif
 
 #include <algorithm>
 #include <utility>
@@ -34,49 +31,21 @@ std::vector<std::size_t> shape_of(const Army& army) {
     return shape;
 }
 
-// GTK's trees keep these for moving about, before any accelerator of the window is asked.
-void leave_keys_to_window() {
-#ifdef __WXGTK__
-    GtkBindingSet* bindings = gtk_binding_set_by_class(g_type_class_peek(GTK_TYPE_TREE_VIEW));
-    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p})
-        gtk_binding_entry_remove(bindings, key, GDK_CONTROL_MASK);
-#endif
-}
-
-// Whether it knows yet where its rows are.
-bool is_realized(wxDataViewCtrl& tree) {
-#ifdef __WXGTK__
-    return gtk_widget_get_realized(tree.GtkGetTreeView()) != FALSE;
-#else
-    return tree.IsShownOnScreen();
-#endif
-}
-
-// The column of names has two cells, the sign and the text. Until one of them was clicked GTK does not know
-// which of them is to be edited, and edits none.
-void focus_text(wxDataViewColumn& column) {
-#ifdef __WXGTK__
-    auto* gtk = GTK_TREE_VIEW_COLUMN(column.GetGtkHandle());
-    GList* cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(gtk));
-    for (const GList* cell = cells; cell != nullptr; cell = cell->next)
-        if (GTK_IS_CELL_RENDERER_TEXT(cell->data))
-            gtk_tree_view_column_focus_cell(gtk, GTK_CELL_RENDERER(cell->data));
-    g_list_free(cells);
-#else
-    static_cast<void>(column);
-#endif
-}
-
 } // namespace
 
 ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     : wxPanel(parent), bench_(bench), model_(new ArmyModel(bench)),
       tree_(new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                               wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE)) {
+                               wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE)),
+      // Of rows that were made while it was hidden, GTK does not put the first one at the top.
+      first_layout_(*tree_, [this] {
+          if (std::exchange(is_new_, false))
+              scroll_to(*tree_, 0);
+      }) {
     leave_ground(*this);
     set_accessible_name(*tree_, _("Army"));
     tree_->AssociateModel(model_.get());
-    leave_keys_to_window();
+    release_tree_keys();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) { lay_out(); });
     tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { take_selection(); });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent& /*event*/) { editing_ = true; });
@@ -94,25 +63,7 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
             collapsed_.erase(ArmyModel::place_of(event.GetItem()).path());
     });
     bind_drag();
-    begin_at_top();
     bench_.listen([this](News news) { look(news); });
-}
-
-ArmyGrid::~ArmyGrid() {
-#ifdef __WXGTK__
-    g_signal_handlers_disconnect_by_data(tree_->GtkGetTreeView(), this);
-#endif
-}
-
-// Of rows that were made while it was hidden GTK takes another than the first one for that at the top.
-void ArmyGrid::begin_at_top() {
-#ifdef __WXGTK__
-    const auto allocated = +[](GtkWidget*, GdkRectangle*, gpointer grid) {
-        if (std::exchange(static_cast<ArmyGrid*>(grid)->is_new_, false))
-            static_cast<ArmyGrid*>(grid)->scroll_to(0);
-    };
-    g_signal_connect_after(tree_->GtkGetTreeView(), "size-allocate", G_CALLBACK(allocated), this);
-#endif
 }
 
 void ArmyGrid::lay_out() {
@@ -163,12 +114,12 @@ void ArmyGrid::look(News news) {
     } else if (news == News::army && shape == shape_) {
         model_->look_again(true);
     } else if (news == News::army) {
-        const double scrolled = scroll_position();
+        const double scrolled = scroll_position(*tree_); // new rows begin at the top
         model_->look_again(false);
         expand_again();
-        scroll_to(scrolled);
+        scroll_to(*tree_, scrolled);
         CallAfter([this, scrolled] {
-            scroll_to(scrolled); // the selection below scrolls it too
+            scroll_to(*tree_, scrolled); // the selection below scrolls it too
             reveal_selection();
         });
     }
@@ -181,24 +132,6 @@ void ArmyGrid::look(News news) {
     shape_ = shape;
     show_selection();
     showing_ = false;
-}
-
-// What is made anew begins at the top, which is not where the player looks.
-double ArmyGrid::scroll_position() const {
-#ifdef __WXGTK__
-    return gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree_->GtkGetTreeView())));
-#else
-    return 0;
-#endif
-}
-
-void ArmyGrid::scroll_to(double position) {
-#ifdef __WXGTK__
-    gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree_->GtkGetTreeView())),
-                             position);
-#else
-    static_cast<void>(position);
-#endif
 }
 
 void ArmyGrid::expand_again() {
@@ -250,7 +183,7 @@ void ArmyGrid::take_selection() {
 void ArmyGrid::edit_name() {
     const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
     tree_->SetFocus();
-    focus_text(*tree_->GetColumn(0));
+    focus_text_cell(*tree_->GetColumn(0));
     tree_->EditItem(item, tree_->GetColumn(0));
 }
 

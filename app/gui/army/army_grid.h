@@ -4,8 +4,9 @@
 #pragma once
 
 #include "gui/army/army_model.h"
-#include "gui/army/grid_widths.h"
 #include "gui/shell/workbench.h"
+#include "gui/toolkit/tree_rows.h"
+#include "gui/widgets/column_widths.h"
 
 #include <wx/dataview.h>
 #include <wx/panel.h>
@@ -20,7 +21,6 @@ class WrappedText;
 class ArmyGrid : public wxPanel {
 public:
     ArmyGrid(wxWindow* parent, Workbench& bench);
-    ~ArmyGrid() override;
 
     [[nodiscard]] wxDataViewCtrl& tree() { return *tree_; }
     // A name or a count is being changed in place.
@@ -32,15 +32,12 @@ public:
 private:
     void look(News news);
     void lay_out();
-    void begin_at_top();
     void show_hint();
     void make_columns();
     void expand_again();
     [[nodiscard]] int name_width() const;
     void measure_columns();
     void share_room();
-    [[nodiscard]] double scroll_position() const;
-    void scroll_to(double position);
     void show_selection();
     void reveal_selection();
     void take_selection();
@@ -50,9 +47,10 @@ private:
     Workbench& bench_;
     wxObjectDataPtr<ArmyModel> model_;
     wxDataViewCtrl* tree_;
+    TreeLayoutObserver first_layout_;
     WrappedText* hint_ = nullptr; // what to do where there are no troops yet; made when first needed
     std::function<void()> show_menu_;
-    GridWidths widths_;
+    ColumnWidths widths_;
     int name_width_ = 0;      // that the names need now, in pixels
     std::vector<int> needed_; // by each column, in pixels; whoever drags one narrower keeps it so
     std::vector<std::size_t> shape_;

@@ -2,9 +2,9 @@
 // The columns of the army's grid, and how wide they are.
 #include "check/wording.h"
 #include "gui/army/army_grid.h"
+#include "gui/toolkit/text_measures.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
-#include "gui/widgets/text_measures.h"
 
 #include <wx/intl.h>
 
@@ -79,7 +79,7 @@ void ArmyGrid::measure_columns() {
     name_width_ = name_width();
     const int names =
         std::max({name_width_, FromDIP(usual_name_width), needed_.empty() ? 0 : needed_.front()});
-    needed_ = GridWidths::needed(*tree_, ArmyModel::first_sheet_column, model_->longest_cells());
+    needed_ = ColumnWidths::needed(*tree_, ArmyModel::first_sheet_column, model_->longest_cells());
     needed_.insert(needed_.begin(), {names, FromDIP(count_width)});
 }
 

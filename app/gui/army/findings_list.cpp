@@ -2,10 +2,10 @@
 #include "gui/army/findings_list.h"
 
 #include "check/wording.h"
+#include "gui/toolkit/text_measures.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
-#include "gui/widgets/text_measures.h"
 
 #include <wx/control.h>
 #include <wx/intl.h>

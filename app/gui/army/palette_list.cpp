@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "gui/army/palette_list.h"
 
+#include "gui/toolkit/text_measures.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
-#include "gui/widgets/text_measures.h"
 
 #include <wx/intl.h>
 

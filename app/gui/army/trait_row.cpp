@@ -2,12 +2,12 @@
 #include "gui/army/trait_row.h"
 
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_measures.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/set_if_new.h"
 #include "gui/widgets/styled_label.h"
-#include "gui/widgets/text_measures.h"
 
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>

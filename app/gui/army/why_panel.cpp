@@ -3,10 +3,10 @@
 
 #include "check/wording.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_measures.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
-#include "gui/widgets/text_measures.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/intl.h>

@@ -2,11 +2,11 @@
 #include "gui/library/collection_page.h"
 
 #include "base/input_error.h"
-#include "gui/army/grid_widths.h"
 #include "gui/shell/leave_button.h"
 #include "gui/shell/library_service.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
+#include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/small_button.h"
 #include "gui/widgets/styled_label.h"

@@ -6,9 +6,9 @@
 
 #include "browse/army_batch.h"
 #include "browse/army_comparison.h"
-#include "gui/army/grid_widths.h"
 #include "gui/library/library_drag.h"
 #include "gui/shell/notice_bar.h"
+#include "gui/widgets/column_widths.h"
 #include "library/library_view.h"
 
 #include <wx/dataview.h>
@@ -171,7 +171,7 @@ private:
     bool asks_groups_ = false;       // after the next rows
     bool to_top_ = false;            // the next rows are others, and begin with the first
     std::vector<Column> columns_;
-    GridWidths widths_;
+    ColumnWidths widths_;
     DragFolder drag_folder_;
     std::vector<wxButton*> actions_; // in the order they are made
     // Counts the questions of what is shown; those before are broken off, or their answers go.

@@ -45,9 +45,9 @@ void LibraryPage::fit_columns() {
         cells.push_back(model_->longest_cells(table_->GetColumn(i)->GetModelColumn()));
         cells.back().push_back(columns_[i].title + wxString::FromUTF8("  ▾")); // when it is sorted by
     }
-    const std::vector<int> others = GridWidths::needed(*table_, 1, {cells.begin() + 1, cells.end()}, false);
+    const std::vector<int> others = ColumnWidths::needed(*table_, 1, {cells.begin() + 1, cells.end()}, false);
     cells.resize(1); // the names are bold
-    std::vector<int> widths = GridWidths::needed(*table_, 0, cells);
+    std::vector<int> widths = ColumnWidths::needed(*table_, 0, cells);
     widths.insert(widths.end(), others.begin(), others.end());
     for (int& width : widths)
         width = std::min(width, FromDIP(widest_column));

@@ -9,6 +9,7 @@
 #include "gui/shell/main_window.h"
 #include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
+#include "gui/toolkit/desktop_settings.h"
 #include "gui/toolkit/first_paint.h"
 #include "gui/toolkit/latency_trace.h"
 #include "gui/toolkit/wx_text.h"
@@ -20,16 +21,7 @@
 #include <wx/stdpaths.h>
 #include <wx/uilocale.h>
 
-#ifdef __WXGTK__
-#include <glib.h>
-#endif
-#ifndef _WIN32
-#include <langinfo.h>
-#endif
-
 #include <algorithm>
-#include <clocale>
-#include <cstdlib>
 #include <exception>
 #include <string_view>
 #include <system_error>
@@ -42,22 +34,6 @@ constexpr int backup_after_ms = 4000; // of the start, which it must not slow
 
 bool process_runs(long process) {
     return wxProcess::Exists(static_cast<int>(process));
-}
-
-// Whether one of the user's languages has a catalogue in this folder; the names are "de_AT", "de", ….
-bool has_translation(const std::filesystem::path& folder) {
-#ifdef __WXGTK__
-    std::error_code ignored;
-    for (const char* const* name = g_get_language_names(); *name != nullptr; ++name) {
-        if (std::string_view(*name).starts_with("en"))
-            return false; // English comes first, and is what the program speaks
-        if (std::filesystem::exists(folder / *name / "LC_MESSAGES/muster.mo", ignored))
-            return true;
-    }
-    return false;
-#else
-    return std::filesystem::exists(folder);
-#endif
 }
 
 constexpr const char* catalogue = "muster";
@@ -81,21 +57,10 @@ std::string language_of_texts() {
     return utf8(name.BeforeFirst('@').BeforeFirst('.'));
 }
 
-// A bare environment has the locale "C", in which a text with a quotation mark or a dash of ours comes out
-// empty. Before GTK reads the environment.
-void use_utf8() {
-#ifndef _WIN32
-    std::setlocale(LC_CTYPE, "");
-    if (std::string_view(nl_langinfo(CODESET)) != "UTF-8")
-        ::setenv(std::getenv("LC_ALL") == nullptr ? "LC_CTYPE" : "LC_ALL", "C.UTF-8", 1);
-    std::setlocale(LC_CTYPE, "");
-#endif
-}
-
 } // namespace
 
 Application::Application(Call call) : call_(std::move(call)) {
-    use_utf8();
+    use_utf8_locale();
 }
 
 Application::~Application() = default;
@@ -112,7 +77,7 @@ void Application::choose_language() {
     wxUILocale::UseDefault();
     // Beside the program, built or installed, as the data is.
     const std::filesystem::path folder = program_share_folder().parent_path() / "locale";
-    if (!has_translation(folder))
+    if (!has_translation(folder, catalogue))
         return; // wxTranslations would search all of the system's languages to find that out
     auto* translations = new wxTranslations;
     wxTranslations::Set(translations);
@@ -216,7 +181,9 @@ MainWindow& Application::make_window() {
     auto* window = new MainWindow(*this, ++windows_made_);
     windows_.push_back(window);
     if (call_.trace_latency)
-        trace_latency(*window);
+        window->bench().listen([window, report_change = trace_latency(*window)](News /*news*/) {
+            report_change(window->bench().asked_at());
+        });
     return *window;
 }
 

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shell/settings.h"
 
+#include "gui/toolkit/desktop_settings.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/fileconf.h>
 #include <wx/filename.h>
 #include <wx/stdpaths.h>
-#ifdef __WXGTK__
-#include <gtk/gtk.h>
-#endif
 
 #include <algorithm>
 #include <cstdlib>
@@ -23,16 +21,6 @@ wxString settings_file() {
     const wxString folder = paths.GetUserConfigDir() + wxFILE_SEP_PATH + "muster";
     wxFileName::Mkdir(folder, wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
     return folder + wxFILE_SEP_PATH + "muster.conf";
-}
-
-// That of the desktop's country: Letter in North America, A4 nearly everywhere else.
-wxString usual_paper() {
-#ifdef __WXGTK__
-    const wxString paper = wxString::FromUTF8(gtk_paper_size_get_default());
-    return paper == GTK_PAPER_NAME_LETTER ? "letter" : "a4";
-#else
-    return "a4";
-#endif
 }
 
 } // namespace
@@ -131,7 +119,9 @@ void Settings::set_theme(ThemeChoice choice) {
 
 PageSetup Settings::page_setup() const {
     PageSetup setup;
-    setup.paper = config_->Read("/sheet/paper", usual_paper()) == "letter" ? Paper::letter : Paper::a4;
+    setup.paper = config_->Read("/sheet/paper", prefers_letter_paper() ? "letter" : "a4") == "letter"
+                      ? Paper::letter
+                      : Paper::a4;
     const wxString orientation = config_->Read("/sheet/orientation", wxString());
     for (std::size_t i = 0; i < orientation_names.size(); ++i)
         if (orientation == wx(orientation_names.at(i)))

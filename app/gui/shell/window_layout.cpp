@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shell/window_layout.h"
 
+#include "gui/toolkit/painted_area.h"
 #include "gui/toolkit/theme.h"
 
 #include <wx/aui/dockart.h>
 #include <wx/intl.h>
 #include <wx/window.h>
 
-#ifdef __WXGTK__
-#include <cairo.h>
-#endif
-
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 namespace muster {
@@ -28,44 +24,25 @@ class DockArt : public wxAuiDefaultDockArt {
 public:
     void DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& rect,
                      wxAuiPaneInfo& pane) override {
-        if (is_painted(*window, rect))
+        if (is_being_painted(*window, rect))
             wxAuiDefaultDockArt::DrawCaption(dc, window, text, rect, pane);
     }
     void DrawBackground(wxDC& dc, wxWindow* window, int orientation, const wxRect& rect) override {
-        if (is_painted(*window, rect))
+        if (is_being_painted(*window, rect))
             wxAuiDefaultDockArt::DrawBackground(dc, window, orientation, rect);
     }
     void DrawSash(wxDC& dc, wxWindow* window, int orientation, const wxRect& rect) override {
-        if (is_painted(*window, rect))
+        if (is_being_painted(*window, rect))
             wxAuiDefaultDockArt::DrawSash(dc, window, orientation, rect);
     }
     void DrawBorder(wxDC& dc, wxWindow* window, const wxRect& rect, wxAuiPaneInfo& pane) override {
-        if (is_painted(*window, rect))
+        if (is_being_painted(*window, rect))
             wxAuiDefaultDockArt::DrawBorder(dc, window, rect, pane);
     }
     void DrawPaneButton(wxDC& dc, wxWindow* window, int button, int state, const wxRect& rect,
                         wxAuiPaneInfo& pane) override {
-        if (is_painted(*window, rect))
+        if (is_being_painted(*window, rect))
             wxAuiDefaultDockArt::DrawPaneButton(dc, window, button, state, rect, pane);
-    }
-
-private:
-    // Outside a paint event there is no region: then all is drawn.
-    static bool is_painted(const wxWindow& window, const wxRect& rect) {
-#ifdef __WXGTK__
-        // wx knows of the region no more than the rectangle around it, which is mostly the whole window.
-        if (cairo_t* cairo = window.GTKPaintContext()) {
-            const std::unique_ptr<cairo_rectangle_list_t, void (*)(cairo_rectangle_list_t*)> parts(
-                cairo_copy_clip_rectangle_list(cairo), cairo_rectangle_list_destroy);
-            if (parts->status == CAIRO_STATUS_SUCCESS)
-                return std::any_of(parts->rectangles, parts->rectangles + parts->num_rectangles,
-                                   [&](const cairo_rectangle_t& part) {
-                                       return part.x < rect.x + rect.width && rect.x < part.x + part.width &&
-                                              part.y < rect.y + rect.height && rect.y < part.y + part.height;
-                                   });
-        }
-#endif
-        return window.GetUpdateRegion().IsEmpty() || window.IsExposed(rect);
     }
 };
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/toolkit/latency_trace.h"
 
-#include "gui/shell/main_window.h"
-
 #include <fmt/format.h>
+#include <wx/window.h>
 
 #ifdef __WXGTK__
 #include <gtk/gtk.h>
@@ -22,7 +21,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 struct Trace {
-    Workbench* bench = nullptr;
     bool waits = false;
     Clock::time_point begin;
     Clock::time_point known;
@@ -60,11 +58,9 @@ void painted(GdkFrameClock* /*clock*/, void* data) {
 
 } // namespace
 
-void trace_latency(MainWindow& window) {
-    auto trace = std::make_shared<Trace>();
-    trace->bench = &window.bench();
-    window.bench().listen([trace, &window](News /*news*/) {
-        trace->begin = trace->bench->asked_at();
+std::function<void(Clock::time_point)> trace_latency(wxWindow& window) {
+    return [trace = std::make_shared<Trace>(), &window](Clock::time_point asked_at) {
+        trace->begin = asked_at;
         trace->known = Clock::now();
         trace->worked_before = worked_ms();
         trace->waits = true;
@@ -75,8 +71,10 @@ void trace_latency(MainWindow& window) {
             g_signal_connect(clock, "after-paint", G_CALLBACK(painted), trace.get());
             trace->connected = true;
         }
+#else
+        static_cast<void>(window);
 #endif
-    });
+    };
 }
 
 } // namespace muster

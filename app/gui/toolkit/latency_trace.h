@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
-// For --trace-latency: how long each change takes from its being asked for until all panels know it, and
-// until the window is painted with it, in milliseconds on standard error.
+// For --trace-latency: how long each change takes from being asked for until all panels know it, and until
+// the window is painted with it, in milliseconds on standard error.
 #pragma once
+
+#include <chrono>
+#include <functional>
+
+class wxWindow;
 
 namespace muster {
 
-class MainWindow;
-
-void trace_latency(MainWindow& window);
+// To be called after each change, with the time when it was asked for. The window must outlive the function.
+[[nodiscard]] std::function<void(std::chrono::steady_clock::time_point)> trace_latency(wxWindow& window);
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/toolkit/theme.h"
 
-#include "gui/widgets/text_measures.h"
+#include "gui/toolkit/text_measures.h"
 
 #include <wx/panel.h>
 #include <wx/settings.h>

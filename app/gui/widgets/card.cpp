@@ -2,9 +2,9 @@
 #include "gui/widgets/card.h"
 
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_measures.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
-#include "gui/widgets/text_measures.h"
 
 #include <wx/dcbuffer.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/widgets/drawn_text.h"
 
+#include "gui/toolkit/text_measures.h"
 #include "gui/toolkit/theme.h"
-#include "gui/widgets/text_measures.h"
 
 #include <wx/bitmap.h>
 #include <wx/dcgraph.h>

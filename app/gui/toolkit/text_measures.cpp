@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/widgets/text_measures.h"
+#include "gui/toolkit/text_measures.h"
 
 #include <wx/control.h>
 #include <wx/tokenzr.h>

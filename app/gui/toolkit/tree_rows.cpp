@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "gui/toolkit/tree_rows.h"
+
+#include <wx/dataview.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <utility>
+
+namespace muster {
+
+#ifdef __WXGTK__
+
+namespace {
+
+// GtkGetTreeView() is not const, though it changes nothing.
+GtkWidget* tree_view(const wxDataViewCtrl& tree) {
+    return const_cast<wxDataViewCtrl&>(tree).GtkGetTreeView();
+}
+
+GtkTreeViewColumn* native(const wxDataViewColumn& column) {
+    return GTK_TREE_VIEW_COLUMN(column.GetGtkHandle());
+}
+
+GtkAdjustment* vertical_scroll(const wxDataViewCtrl& tree) {
+    return gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree_view(tree)));
+}
+
+} // namespace
+
+void fix_row_sizes(wxDataViewCtrl& table) {
+    for (unsigned i = 0; i < table.GetColumnCount(); ++i)
+        gtk_tree_view_column_set_sizing(native(*table.GetColumn(i)), GTK_TREE_VIEW_COLUMN_FIXED);
+    gtk_tree_view_set_fixed_height_mode(GTK_TREE_VIEW(tree_view(table)), TRUE);
+}
+
+void take_spare_room(wxDataViewColumn& column) {
+    gtk_tree_view_column_set_expand(native(column), TRUE);
+}
+
+int assigned_width(const wxDataViewColumn& column) {
+    return gtk_tree_view_column_get_fixed_width(native(column));
+}
+
+double scroll_position(const wxDataViewCtrl& tree) {
+    return gtk_adjustment_get_value(vertical_scroll(tree));
+}
+
+void scroll_to(wxDataViewCtrl& tree, double position) {
+    gtk_adjustment_set_value(vertical_scroll(tree), position);
+}
+
+bool is_realized(const wxDataViewCtrl& tree) {
+    return gtk_widget_get_realized(tree_view(tree)) != FALSE;
+}
+
+// Until one of the two cells was clicked GTK does not know which of them is to be edited, and edits none.
+void focus_text_cell(wxDataViewColumn& column) {
+    GList* cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(native(column)));
+    for (const GList* cell = cells; cell != nullptr; cell = cell->next)
+        if (GTK_IS_CELL_RENDERER_TEXT(cell->data))
+            gtk_tree_view_column_focus_cell(native(column), GTK_CELL_RENDERER(cell->data));
+    g_list_free(cells);
+}
+
+void release_tree_keys() {
+    GtkBindingSet* bindings = gtk_binding_set_by_class(g_type_class_peek(GTK_TYPE_TREE_VIEW));
+    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p})
+        gtk_binding_entry_remove(bindings, key, GDK_CONTROL_MASK);
+}
+
+TreeLayoutObserver::TreeLayoutObserver(wxDataViewCtrl& tree, std::function<void()> laid_out)
+    : tree_(tree), laid_out_(std::move(laid_out)) {
+    const auto allocated = +[](GtkWidget* /*widget*/, GdkRectangle* /*room*/, gpointer observer) {
+        static_cast<TreeLayoutObserver*>(observer)->laid_out_();
+    };
+    g_signal_connect_after(tree_view(tree_), "size-allocate", G_CALLBACK(allocated), this);
+}
+
+TreeLayoutObserver::~TreeLayoutObserver() {
+    g_signal_handlers_disconnect_by_data(tree_view(tree_), this);
+}
+
+#else
+
+void fix_row_sizes(wxDataViewCtrl& /*table*/) {}
+
+void take_spare_room(wxDataViewColumn& /*column*/) {}
+
+int assigned_width(const wxDataViewColumn& column) {
+    return column.GetWidth();
+}
+
+double scroll_position(const wxDataViewCtrl& /*tree*/) {
+    return 0;
+}
+
+void scroll_to(wxDataViewCtrl& /*tree*/, double /*position*/) {}
+
+bool is_realized(const wxDataViewCtrl& tree) {
+    return tree.IsShownOnScreen();
+}
+
+void focus_text_cell(wxDataViewColumn& /*column*/) {}
+
+void release_tree_keys() {}
+
+TreeLayoutObserver::TreeLayoutObserver(wxDataViewCtrl& tree, std::function<void()> laid_out)
+    : tree_(tree), laid_out_(std::move(laid_out)) {}
+
+TreeLayoutObserver::~TreeLayoutObserver() = default;
+
+#endif
+
+} // namespace muster
