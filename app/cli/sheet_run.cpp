@@ -34,8 +34,8 @@ fs::path below_given(const std::string& file, const std::vector<std::string>& pa
 } // namespace
 
 std::vector<SheetJob> sheet_jobs(const std::vector<std::string>& paths, const std::string& folder,
-                                 SheetFormat format) {
-    const std::string ending(sheet_format_endings[static_cast<std::size_t>(format)]);
+                                 const SheetFormat& format) {
+    const std::string ending(format.ending);
     std::vector<SheetJob> jobs;
     std::set<std::string> taken;
     for (const ArmyFile& file : army_files(paths)) {

@@ -28,7 +28,7 @@ struct SheetTally {
 
 // "armies/a/host.muster" for the ending "pdf": "out/a/host.pdf", below the folder that was searched.
 [[nodiscard]] std::vector<SheetJob> sheet_jobs(const std::vector<std::string>& paths,
-                                               const std::string& folder, SheetFormat format);
+                                               const std::string& folder, const SheetFormat& format);
 
 class SheetRun {
 public:

@@ -175,7 +175,7 @@ BatchResult check_armies(const Library& library, const std::vector<ArmyId>& armi
 
 BatchResult write_sheets(const Library& library, const std::vector<ArmyId>& armies, const fs::path& folder,
                          const SheetOrder& order, const Rulesets& rulesets, BatchProgress& progress) {
-    const std::string_view ending = sheet_format_endings.at(static_cast<std::size_t>(order.format));
+    const std::string_view ending = order.format->ending;
     return each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
         const SheetArmy one = sheet_army(library, stored, rulesets, line);
         fs::create_directories(folder);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The collection as a table for spreadsheets (RFC 4180), and back.
+#include "base/csv.h"
 #include "base/input_error.h"
 #include "base/text.h"
 #include "base/utf8.h"
@@ -9,25 +10,12 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 
 namespace muster {
 
 namespace {
 
 constexpr std::array<std::string_view, 4> headings{"ruleset", "kind", "painted as", "count"};
-
-std::string cell(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos)
-        return std::string(text);
-    std::string quoted_text = "\"";
-    for (const char c : text) {
-        quoted_text += c;
-        if (c == '"')
-            quoted_text += c;
-    }
-    return quoted_text + '"';
-}
 
 class CsvReader {
 public:
@@ -105,7 +93,7 @@ Owned owned_in(const std::vector<CsvReader::Cell>& cells, const CsvReader& reade
         reader.fail(cells[0], fmt::format("there is no rule set {}{}", muster::quoted(cells[0].text),
                                           suggestion(cells[0].text, {ids.begin(), ids.end()})));
     }
-    Owned owned{cells[0].text, {}, folded(cells[2].text), 0};
+    Owned owned{cells[0].text, {}, folded(unguarded_csv_text(cells[2].text)), 0};
     try {
         owned.kind = FigureKinds(*ruleset).checked(cells[1].text);
     } catch (const LibraryError& error) {
@@ -122,10 +110,10 @@ Owned owned_in(const std::vector<CsvReader::Cell>& cells, const CsvReader& reade
 } // namespace
 
 std::string collection_csv(const std::vector<Owned>& rows) {
-    std::string text = fmt::format("{}\n", fmt::join(headings, ","));
+    std::string text;
+    append_csv_row(text, {headings.begin(), headings.end()});
     for (const Owned& row : rows)
-        fmt::format_to(std::back_inserter(text), "{},{},{},{}\n", cell(row.ruleset), cell(row.kind),
-                       cell(row.army), row.count);
+        append_csv_row(text, {row.ruleset, row.kind, guarded_csv_text(row.army), std::to_string(row.count)});
     return text;
 }
 

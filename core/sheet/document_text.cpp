@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sheets as plain text, Markdown, BBCode and CSV.
+// Sheets as plain text, Markdown and BBCode.
 #include "base/text.h"
 #include "sheet/sheet_document.h"
 
@@ -106,18 +106,6 @@ std::string bbcode_text(std::string_view text) {
     return result;
 }
 
-std::string csv_cell(const std::string& text) {
-    // A cell that begins like a formula would be run by a spreadsheet.
-    const bool formula = !text.empty() && std::string_view("=@").find(text.front()) != std::string_view::npos;
-    std::string safe = formula ? "'" + text : text;
-    if (safe.find_first_of(",\"\n\r;") == std::string::npos)
-        return safe;
-    std::string result = "\"";
-    for (const char c : safe)
-        result += c == '"' ? "\"\"" : std::string(1, c);
-    return result + '"';
-}
-
 } // namespace
 
 std::size_t letters_wide(std::string_view text) {
@@ -185,28 +173,6 @@ std::string bbcode_of(const SheetModel& sheet) {
         }
     }
     return text + "\n[i]" + bbcode_text(document.foot) + "[/i]\n";
-}
-
-std::string csv_of(const SheetModel& sheet) {
-    const SheetDocument document = document_of(sheet);
-    std::string text;
-    const auto write = [&](const std::vector<std::string>& cells) {
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            text += i == 0 ? "" : ",";
-            text += csv_cell(cells[i]);
-        }
-        text += "\r\n";
-    };
-    write({document.title, document.below, document.foot});
-    for (const DocumentPart& part : document.parts) {
-        if (part.kind != DocumentPart::Kind::table)
-            continue;
-        if (!part.table.head.empty())
-            write(part.table.head);
-        for (const DocumentTable::Row& row : part.table.rows)
-            write(row.cells);
-    }
-    return text;
 }
 
 } // namespace muster

@@ -42,8 +42,6 @@ struct SheetDocument {
 [[nodiscard]] std::string markdown_of(const SheetModel& sheet);
 [[nodiscard]] std::string bbcode_of(const SheetModel& sheet);
 [[nodiscard]] std::string html_of(const SheetModel& sheet);
-// The table alone, or what else the kind of sheet lists.
-[[nodiscard]] std::string csv_of(const SheetModel& sheet);
 
 // As many columns as the text takes in letters of one width.
 [[nodiscard]] std::size_t letters_wide(std::string_view text);

@@ -11,24 +11,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <initializer_list>
+#include <array>
 
 namespace muster {
-
-namespace {
-
-std::string name_of(SheetKind kind) {
-    switch (kind) {
-    case SheetKind::full: break;
-    case SheetKind::compact: return translate("Short roster");
-    case SheetKind::umpire: return translate("Umpire's sheet");
-    case SheetKind::opponent: return translate("Opponent's copy");
-    case SheetKind::orders: return translate("Orders");
-    case SheetKind::labels: return translate("Cards to cut out");
-    case SheetKind::reference: return translate("Quick reference");
-    }
-    return "";
-}
 
 class SheetBuilder {
 public:
@@ -36,49 +21,13 @@ public:
 
     SheetModel build() {
         add_frame();
-        for (const Part part : parts_of_kinds[static_cast<std::size_t>(sheet_.kind)])
-            (this->*part)();
+        entry().fill(*this);
         add_legend();
         add_remarks();
         return std::move(sheet_);
     }
 
-private:
-    using Part = void (SheetBuilder::*)();
-    static const std::array<std::initializer_list<Part>, sheet_kind_names.size()> parts_of_kinds;
-
-    void add_frame() {
-        const Army& army = wording_.army();
-        const Ruleset& ruleset = wording_.ruleset();
-        sheet_.kind_name = name_of(sheet_.kind);
-        sheet_.title = army.name.empty() ? translate("Army without a name") : folded(army.name);
-        sheet_.ruleset = ruleset.title;
-        if (!ruleset.edition.empty() && ruleset.title.find(ruleset.edition) == std::string::npos)
-            sheet_.ruleset += ", " + ruleset.edition;
-        if (ruleset.added != nullptr)
-            sheet_.headings.push_back(translate_format("list: {}", ruleset.added->title()));
-        else if (!army.list.empty())
-            sheet_.headings.push_back(translate_format("list {}, which is not here", army.list));
-        for (const SheetText& heading : ruleset.sheet.headings)
-            if (std::string text = text_of(heading, {}); !text.empty())
-                sheet_.headings.push_back(std::move(text));
-        sheet_.player = folded(army.about.player);
-        sheet_.event = folded(army.about.event);
-        sheet_.date = folded(army.about.date);
-        sheet_.revision = ruleset.revision;
-        sheet_.fingerprint = fingerprint_of(army, ruleset);
-        sheet_.program = "Muster " MUSTER_VERSION;
-    }
-
-    // Nothing where it does not apply.
-    [[nodiscard]] std::string text_of(const SheetText& text, const Place& place) const {
-        const bool hidden = text.secret && sheet_.kind == SheetKind::opponent;
-        if (hidden || text.filter.level != place.level() || !wording_.holds(text.filter.selection, place) ||
-            !wording_.complete(text.text, place))
-            return "";
-        return folded(wording_.filled(text.text, place));
-    }
-
+    // The parts that a kind of sheet may have, in the order in which it adds them.
     void add_band() {
         sheet_.band.push_back(verdict_of(wording_.report()));
         for (BandEntry& entry : totals_of(wording_))
@@ -99,12 +48,6 @@ private:
     }
     void add_notes() { sheet_.notes = folded(wording_.army().about.notes); }
     void add_charts() { sheet_.charts = charts_in_use(wording_); }
-
-    template <typename Act>
-    void for_every_place(const Act& act) const {
-        act(Place{});
-        for_each_place(wording_.army(), act);
-    }
 
     void add_thresholds() {
         for_every_place([&](const Place& place) {
@@ -154,6 +97,49 @@ private:
         sheet_.charts.push_back(computed_numbers(wording_));
     }
 
+private:
+    [[nodiscard]] const SheetKindEntry& entry() const {
+        return sheet_kinds()[static_cast<std::size_t>(sheet_.kind)];
+    }
+
+    void add_frame() {
+        const Army& army = wording_.army();
+        const Ruleset& ruleset = wording_.ruleset();
+        sheet_.kind_name = *entry().heading == '\0' ? "" : translate(entry().heading);
+        sheet_.title = army.name.empty() ? translate("Army without a name") : folded(army.name);
+        sheet_.ruleset = ruleset.title;
+        if (!ruleset.edition.empty() && ruleset.title.find(ruleset.edition) == std::string::npos)
+            sheet_.ruleset += ", " + ruleset.edition;
+        if (ruleset.added != nullptr)
+            sheet_.headings.push_back(translate_format("list: {}", ruleset.added->title()));
+        else if (!army.list.empty())
+            sheet_.headings.push_back(translate_format("list {}, which is not here", army.list));
+        for (const SheetText& heading : ruleset.sheet.headings)
+            if (std::string text = text_of(heading, {}); !text.empty())
+                sheet_.headings.push_back(std::move(text));
+        sheet_.player = folded(army.about.player);
+        sheet_.event = folded(army.about.event);
+        sheet_.date = folded(army.about.date);
+        sheet_.revision = ruleset.revision;
+        sheet_.fingerprint = fingerprint_of(army, ruleset);
+        sheet_.program = "Muster " MUSTER_VERSION;
+    }
+
+    // Nothing where it does not apply.
+    [[nodiscard]] std::string text_of(const SheetText& text, const Place& place) const {
+        const bool hidden = text.secret && sheet_.kind == SheetKind::opponent;
+        if (hidden || text.filter.level != place.level() || !wording_.holds(text.filter.selection, place) ||
+            !wording_.complete(text.text, place))
+            return "";
+        return folded(wording_.filled(text.text, place));
+    }
+
+    template <typename Act>
+    void for_every_place(const Act& act) const {
+        act(Place{});
+        for_each_place(wording_.army(), act);
+    }
+
     void add_legend() {
         const auto add = [&](const std::vector<GridMark>& marks) {
             for (const GridMark& mark : marks)
@@ -199,21 +185,59 @@ private:
     SheetModel sheet_;
 };
 
-const std::array<std::initializer_list<SheetBuilder::Part>, sheet_kind_names.size()>
-    SheetBuilder::parts_of_kinds{{
-        {&SheetBuilder::add_band, &SheetBuilder::add_table, &SheetBuilder::add_line,
-         &SheetBuilder::add_thresholds, &SheetBuilder::add_entries, &SheetBuilder::add_charts,
-         &SheetBuilder::add_notes},
-        {&SheetBuilder::add_band, &SheetBuilder::add_short_table},
-        {&SheetBuilder::add_band, &SheetBuilder::add_findings, &SheetBuilder::add_comparison,
-         &SheetBuilder::add_plain_table, &SheetBuilder::add_notes},
-        {&SheetBuilder::add_band, &SheetBuilder::add_open_table},
-        {&SheetBuilder::add_orders},
-        {&SheetBuilder::add_cards},
-        {&SheetBuilder::add_kinds, &SheetBuilder::add_charts},
-    }};
+namespace {
+
+constexpr std::array<SheetKindEntry, 7> kind_table{{
+    {SheetKind::full, "full", mark_for_translation("Full roster"), "",
+     "everything that is needed in the game",
+     [](SheetBuilder& sheet) {
+         sheet.add_band();
+         sheet.add_table();
+         sheet.add_line();
+         sheet.add_thresholds();
+         sheet.add_entries();
+         sheet.add_charts();
+         sheet.add_notes();
+     }},
+    {SheetKind::compact, "compact", mark_for_translation("Compact roster"),
+     mark_for_translation("Short roster"), "a short roster",
+     [](SheetBuilder& sheet) {
+         sheet.add_band();
+         sheet.add_short_table();
+     }},
+    {SheetKind::umpire, "umpire", mark_for_translation("Umpire's sheet"),
+     mark_for_translation("Umpire's sheet"), "findings with their sources, declared traits, computed numbers",
+     [](SheetBuilder& sheet) {
+         sheet.add_band();
+         sheet.add_findings();
+         sheet.add_comparison();
+         sheet.add_plain_table();
+         sheet.add_notes();
+     }},
+    {SheetKind::opponent, "opponent", mark_for_translation("Opponent's copy"),
+     mark_for_translation("Opponent's copy"), "without orders, notes and the army's file",
+     [](SheetBuilder& sheet) {
+         sheet.add_band();
+         sheet.add_open_table();
+     }},
+    {SheetKind::orders, "orders", mark_for_translation("Order sheets"), mark_for_translation("Orders"),
+     "room to write orders", [](SheetBuilder& sheet) { sheet.add_orders(); }},
+    {SheetKind::labels, "labels", mark_for_translation("Labels to cut out"),
+     mark_for_translation("Cards to cut out"), "a card to cut out for each unit",
+     [](SheetBuilder& sheet) { sheet.add_cards(); }},
+    {SheetKind::reference, "reference", mark_for_translation("Quick reference"),
+     mark_for_translation("Quick reference"), "the charts that this army needs",
+     [](SheetBuilder& sheet) {
+         sheet.add_kinds();
+         sheet.add_charts();
+     }},
+}};
 
 } // namespace
+
+std::span<const SheetKindEntry> sheet_kinds() {
+    return kind_table;
+}
 
 SheetModel make_sheet(const Army& army, const Ruleset& ruleset, const Report& report, SheetKind kind) {
     const Wording wording(army, ruleset, report);

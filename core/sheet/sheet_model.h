@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,8 +18,20 @@
 namespace muster {
 
 enum class SheetKind : std::uint8_t { full, compact, umpire, opponent, orders, labels, reference };
-constexpr std::array<std::string_view, 7> sheet_kind_names{"full",   "compact", "umpire",   "opponent",
-                                                           "orders", "labels",  "reference"};
+
+class SheetBuilder;
+
+// One row of the table of kinds.
+struct SheetKindEntry {
+    SheetKind kind;
+    std::string_view id; // as --kind takes it
+    const char* title;   // for a list of choices; marked for translation
+    const char* heading; // on the sheet itself, "" for none; marked for translation
+    const char* help;    // what is on it, for the command line
+    void (*fill)(SheetBuilder& sheet);
+};
+// In the order of SheetKind.
+[[nodiscard]] std::span<const SheetKindEntry> sheet_kinds();
 
 // More boxes than this are no boxes any more: the number is written beside a line to write on.
 constexpr std::int32_t most_boxes = 200;

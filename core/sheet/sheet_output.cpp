@@ -3,50 +3,96 @@
 
 #include "army/army_writer.h"
 #include "base/letters.h"
+#include "base/translation.h"
+#include "sheet/army_table.h"
 #include "sheet/page_files.h"
 #include "sheet/pdf_attachment.h"
 #include "sheet/sheet_document.h"
 
 #include <algorithm>
+#include <array>
 
 namespace muster {
 
-std::optional<SheetFormat> format_of_ending(std::string_view file_name) {
+namespace {
+
+using Files = std::vector<std::string>;
+
+SheetModel model_of(const SheetSource& source, const SheetOrder& order) {
+    return make_sheet(source.army, source.ruleset, source.report, order.kind);
+}
+
+Files write_pdf(const SheetSource& source, const SheetOrder& order) {
+    std::string pdf = pdf_of(SheetPages(model_of(source, order), order.setup));
+    if (order.kind == SheetKind::opponent) // the army's file would show what the opponent's copy hides
+        return {std::move(pdf)};
+    return {with_attachment(pdf, "army.muster", write_army(source.army, source.ruleset),
+                            "The army of this sheet, for Muster")};
+}
+
+Files write_svg(const SheetSource& source, const SheetOrder& order) {
+    return svgs_of(SheetPages(model_of(source, order), order.setup));
+}
+
+Files write_png(const SheetSource& source, const SheetOrder& order) {
+    return pngs_of(SheetPages(model_of(source, order), order.setup));
+}
+
+template <std::string (*Write)(const SheetModel&)>
+Files write_text(const SheetSource& source, const SheetOrder& order) {
+    return {Write(model_of(source, order))};
+}
+
+std::string write_table(const std::vector<SheetSource>& sources, const SheetOrder& order) {
+    ArmyTable table;
+    for (const SheetSource& source : sources)
+        table.add(source.army, source.ruleset, source.report, order.kind == SheetKind::opponent);
+    return table.csv();
+}
+
+Files write_csv(const SheetSource& source, const SheetOrder& order) {
+    return {write_table({source}, order)};
+}
+
+constexpr std::array<SheetFormat, 8> format_table{{
+    {"pdf", "pdf", mark_for_translation("PDF, with the army in it"), false, write_pdf, nullptr},
+    {"svg", "svg", mark_for_translation("Drawings (SVG)"), true, write_svg, nullptr},
+    {"png", "png", mark_for_translation("Pictures (PNG)"), true, write_png, nullptr},
+    {"html", "html", mark_for_translation("Page for a browser"), false, write_text<html_of>, nullptr},
+    {"text", "txt", mark_for_translation("Plain text"), false, write_text<text_of>, nullptr},
+    {"markdown", "md", mark_for_translation("Markdown"), false, write_text<markdown_of>, nullptr},
+    {"bbcode", "bbcode", mark_for_translation("BBCode for forums"), false, write_text<bbcode_of>, nullptr},
+    {"csv", "csv", mark_for_translation("Table for a spreadsheet (CSV)"), false, write_csv,
+     write_table},
+}};
+
+template <typename Matches>
+const SheetFormat* find_format(const Matches& matches) {
+    const auto found = std::find_if(format_table.begin(), format_table.end(), matches);
+    return found == format_table.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::span<const SheetFormat> sheet_formats() {
+    return format_table;
+}
+
+const SheetFormat* find_sheet_format(std::string_view id) {
+    return find_format([&](const SheetFormat& format) { return format.id == id; });
+}
+
+const SheetFormat* sheet_format_of_file(std::string_view file_name) {
     const std::size_t dot = file_name.rfind('.');
     if (dot == std::string_view::npos)
-        return std::nullopt;
+        return nullptr;
     const std::string ending = lowered(file_name.substr(dot + 1));
-    const auto found = std::find(sheet_format_endings.begin(), sheet_format_endings.end(), ending);
-    if (found == sheet_format_endings.end())
-        return std::nullopt;
-    return static_cast<SheetFormat>(found - sheet_format_endings.begin());
+    return find_format([&](const SheetFormat& format) { return format.ending == ending; });
 }
 
 std::vector<std::string> sheet_files(const Army& army, const Ruleset& ruleset, const Report& report,
                                      const SheetOrder& order) {
-    SheetModel sheet = make_sheet(army, ruleset, report, order.kind);
-    if (is_text(order.format))
-        return {sheet_words(sheet, order.format)};
-    const SheetPages pages(std::move(sheet), order.setup);
-    if (order.format == SheetFormat::svg)
-        return svgs_of(pages);
-    if (order.format == SheetFormat::png)
-        return pngs_of(pages);
-    const std::string pdf = pdf_of(pages);
-    if (order.kind == SheetKind::opponent) // the army's file would tell him what his copy keeps back
-        return {pdf};
-    return {
-        with_attachment(pdf, "army.muster", write_army(army, ruleset), "The army of this sheet, for Muster")};
-}
-
-std::string sheet_words(const SheetModel& sheet, SheetFormat format) {
-    switch (format) {
-    case SheetFormat::html: return html_of(sheet);
-    case SheetFormat::markdown: return markdown_of(sheet);
-    case SheetFormat::bbcode: return bbcode_of(sheet);
-    case SheetFormat::csv: return csv_of(sheet);
-    default: return text_of(sheet);
-    }
+    return order.format->write({army, ruleset, report}, order);
 }
 
 } // namespace muster

@@ -4,41 +4,50 @@
 
 #include "sheet/sheet_pages.h"
 
-#include <array>
-#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace muster {
 
-enum class SheetFormat : std::uint8_t { pdf, svg, png, html, text, markdown, bbcode, csv };
-constexpr std::array<std::string_view, 8> sheet_format_names{"pdf",  "svg",      "png",    "html",
-                                                             "text", "markdown", "bbcode", "csv"};
-// How the names of such files end.
-constexpr std::array<std::string_view, 8> sheet_format_endings{"pdf", "svg", "png",    "html",
-                                                               "txt", "md",  "bbcode", "csv"};
-[[nodiscard]] std::optional<SheetFormat> format_of_ending(std::string_view file_name);
-// SVG and PNG make a file of each page; the others make one file.
-[[nodiscard]] constexpr bool makes_a_file_a_page(SheetFormat format) {
-    return format == SheetFormat::svg || format == SheetFormat::png;
-}
-[[nodiscard]] constexpr bool is_text(SheetFormat format) {
-    return format >= SheetFormat::html;
-}
+// An army to make a sheet of. The report must hold the numbers of Detail::sheet.
+struct SheetSource {
+    const Army& army;
+    const Ruleset& ruleset;
+    const Report& report;
+};
+
+struct SheetOrder;
+
+// One row of the table of formats: all that the command line and the windows need to know of a format.
+struct SheetFormat {
+    std::string_view id;     // as --format takes it: "markdown"
+    std::string_view ending; // of its files, without the dot: "md"
+    const char* title;       // for a list of choices; marked for translation
+    bool file_per_page;      // pages become numbered files; else the sheet is one file
+    // The bytes of the sheet's files.
+    std::vector<std::string> (*write)(const SheetSource& source, const SheetOrder& order);
+    // The bytes of one file with all these armies; null if the format has a file for each.
+    std::string (*write_together)(const std::vector<SheetSource>& sources, const SheetOrder& order);
+};
+
+// In the order in which they are offered; the first, PDF, is the usual one.
+[[nodiscard]] std::span<const SheetFormat> sheet_formats();
+// Null if there is none with this id.
+[[nodiscard]] const SheetFormat* find_sheet_format(std::string_view id);
+// By the ending of the name, large letters or small; null if it is none of the endings.
+[[nodiscard]] const SheetFormat* sheet_format_of_file(std::string_view file_name);
 
 struct SheetOrder {
     SheetKind kind = SheetKind::full;
-    SheetFormat format = SheetFormat::pdf;
+    const SheetFormat* format = &sheet_formats().front(); // never null
     PageSetup setup;
 };
 
-// The files' bytes, one or, of pictures, one a page. A PDF carries the army's own file, except the opponent's
+// The files' bytes: one file, or one for each page. A PDF carries the army's own file, except the opponent's
 // copy. The report must hold the numbers of Detail::sheet.
 [[nodiscard]] std::vector<std::string> sheet_files(const Army& army, const Ruleset& ruleset,
                                                    const Report& report, const SheetOrder& order);
-
-// The sheet's words in the formats that are text.
-[[nodiscard]] std::string sheet_words(const SheetModel& sheet, SheetFormat format);
 
 } // namespace muster

@@ -23,11 +23,10 @@ constexpr double least_spare = 4;            // points; less is not worth anothe
 constexpr std::size_t few_rows = 60;         // may fit one page after all
 constexpr std::size_t many_rows = 150;       // so many are not set again and again to find the best size
 
-struct PaperSize {
-    double width;
-    double height;
-};
-constexpr std::array<PaperSize, 2> paper_sizes{{{595.276, 841.89}, {612, 792}}};
+constexpr std::array<OrientationEntry, 3> orientation_table{
+    {{"auto", mark_for_translation("Automatic")},
+     {"portrait", mark_for_translation("Portrait")},
+     {"landscape", mark_for_translation("Landscape")}}};
 
 struct Attempt {
     bool landscape;
@@ -60,6 +59,10 @@ std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientati
 }
 
 } // namespace
+
+std::span<const OrientationEntry> orientations() {
+    return orientation_table;
+}
 
 struct SheetPages::Layout {
     Layout(SheetModel model, const PageSetup& setup)

@@ -10,14 +10,29 @@
 
 #include <array>
 #include <memory>
+#include <span>
 #include <string_view>
 
 namespace muster {
 
 enum class Paper : std::uint8_t { a4, letter };
-constexpr std::array<std::string_view, 2> paper_names{"a4", "letter"};
+struct PaperSize {
+    std::string_view id; // as --paper takes it and the settings have it
+    const char* title;
+    double width; // in points, upright
+    double height;
+};
+// In the order of Paper.
+constexpr std::array<PaperSize, 2> paper_sizes{
+    {{"a4", "A4", 595.276, 841.89}, {"letter", "Letter", 612, 792}}};
+
 enum class Orientation : std::uint8_t { automatic, portrait, landscape };
-constexpr std::array<std::string_view, 3> orientation_names{"auto", "portrait", "landscape"};
+struct OrientationEntry {
+    std::string_view id; // as --orientation takes it and the settings have it
+    const char* title;   // marked for translation
+};
+// In the order of Orientation.
+[[nodiscard]] std::span<const OrientationEntry> orientations();
 
 struct PageSetup {
     Paper paper = Paper::a4;

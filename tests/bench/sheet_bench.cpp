@@ -193,7 +193,7 @@ BENCHMARK(sheet)->Repetitions(5);
 void file(benchmark::State& state) {
     for (auto _ : state)
         benchmark::DoNotOptimize(sheet_files(sample().army, sample().ruleset, sample().report,
-                                             {SheetKind::full, SheetFormat::pdf, {}}));
+                                             {SheetKind::full, find_sheet_format("pdf"), {}}));
 }
 BENCHMARK(file)->Repetitions(5);
 

@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(figures_are_kept_and_what_is_missing_is_told) {
     BOOST_TEST(holds(library({"collection", "field"}).out, "all of its 3 figures"));
     BOOST_TEST(library({"collection", "export", "-o", "mine.csv"}).status == 0);
     BOOST_TEST(program.bytes("mine.csv") ==
-               "ruleset,kind,painted as,count\nundying-lands," + kind + ",White Hand,3\n");
+               "ruleset,kind,painted as,count\r\nundying-lands," + kind + ",White Hand,3\r\n");
     BOOST_TEST(library({"collection", "import", "mine.csv"}).out == "1 kind of figures taken over.\n");
     program.folder().write("bad.csv", "undying-lands,class=foat,,3\n");
     const Outcome bad = library({"collection", "import", "bad.csv"});

@@ -179,7 +179,7 @@ BOOST_AUTO_TEST_CASE(every_format_is_written_by_its_ending) {
                                                                     {"txt", "Host of the White Hand\n====="},
                                                                     {"md", "# Host"},
                                                                     {"bbcode", "[b]"},
-                                                                    {"csv", "Host of"}}) {
+                                                                    {"csv", "army,body,unit,name,count,"}}) {
         const std::string file = std::string("a.") + ending;
         const Outcome outcome = program.run({"sheet", "a.muster", "-o", file});
         BOOST_TEST(outcome.status == 0);
@@ -227,6 +227,42 @@ BOOST_AUTO_TEST_CASE(one_bad_army_does_not_stop_the_others) {
     BOOST_TEST(outcome.status == 2);
     BOOST_TEST(outcome.out == "Written to out/a.pdf\nWritten to out/c.pdf\n");
     BOOST_TEST(contains(outcome.err, "in/bad.muster:1:"));
+}
+
+BOOST_AUTO_TEST_CASE(armies_of_a_folder_stand_in_one_table) {
+    const Program program;
+    program.folder().write("in/a.muster", white_hand);
+    program.folder().write("in/b/c.muster", with(white_hand, "White Hand", "Black Hand"));
+    const Outcome to_file = program.run({"sheet", "in", "--format", "csv", "-o", "one.csv"});
+    BOOST_TEST(to_file.status == 0);
+    BOOST_TEST(to_file.out == "Written to one.csv\n");
+    const std::string table = program.bytes("one.csv");
+    BOOST_TEST(std::count(table.begin(), table.end(), '\n') == 3);
+    BOOST_TEST(contains(table, "\r\nHost of the White Hand,Left wing,Uruk spears,Uruk-hai,3,"));
+    BOOST_TEST(contains(table, "\r\nHost of the Black Hand,Left wing,"));
+    BOOST_TEST(program.run({"sheet", "in", "-o", "two.csv"}).status == 0);
+    BOOST_TEST(program.bytes("two.csv") == table);
+    BOOST_TEST(program.run({"sheet", "in/a.muster", "in/b", "--format", "csv"}).out == table);
+    // The same columns as of one army.
+    const std::string one = program.run({"sheet", "in/a.muster", "--format", "csv"}).out;
+    BOOST_TEST(table.starts_with(one));
+    // Into a folder, each army has a table of its own.
+    BOOST_TEST(program.run({"sheet", "in", "--format", "csv", "-o", "out"}).out ==
+               "Written to out/a.csv\nWritten to out/b/c.csv\n");
+    BOOST_TEST(program.bytes("out/a.csv") == one);
+}
+
+BOOST_AUTO_TEST_CASE(a_table_has_the_armies_that_can_be_read) {
+    const Program program;
+    program.folder().write("in/a.muster", white_hand);
+    program.folder().write("in/bad.muster", "<army/>");
+    program.folder().write("in/c.muster", mounted_spears());
+    const Outcome outcome = program.run({"sheet", "in", "-o", "one.csv"});
+    BOOST_TEST(outcome.status == 2);
+    BOOST_TEST(contains(outcome.err, "in/bad.muster:1:"));
+    const std::string table = program.bytes("one.csv");
+    BOOST_TEST(std::count(table.begin(), table.end(), '\n') == 3);
+    BOOST_TEST(program.run({"sheet", "in/a.muster", "in/c.muster", "-o", "two.csv"}).status == 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_thousand_troops_and_none_have_sheets) {

@@ -181,7 +181,7 @@ BOOST_AUTO_TEST_CASE(kind_and_paper_are_chosen_above_it) {
     BOOST_CHECK(other->sheet().setup().orientation == Orientation::landscape);
     choose("Paper", 0);
     choose("Orientation", 0);
-    for (std::size_t kind = 0; kind < sheet_kind_names.size(); ++kind) {
+    for (std::size_t kind = 0; kind < sheet_kinds().size(); ++kind) {
         choose("Kind of sheet", static_cast<int>(kind));
         BOOST_CHECK(window->sheet().pages().sheet().kind == static_cast<SheetKind>(kind));
     }
@@ -213,16 +213,17 @@ BOOST_AUTO_TEST_CASE(several_pages_are_scrolled_and_made_larger) {
 BOOST_AUTO_TEST_CASE(every_kind_is_saved_in_every_format) {
     const Window window;
     BOOST_REQUIRE(window->open_sample(sample_file("ancient-1969")));
-    const std::array<std::string_view, sheet_format_names.size()> beginnings{
-        "%PDF-", "<?xml", "\x89PNG", "<!DOCTYPE html>", "", "# ", "[b]", ""};
-    for (std::size_t kind = 0; kind < sheet_kind_names.size(); ++kind) {
+    const std::vector<std::string_view> beginnings{"%PDF-", "<?xml", "\x89PNG", "<!DOCTYPE html>",
+                                                   "",      "# ",    "[b]",     "army,body,unit,name,count,"};
+    BOOST_REQUIRE_EQUAL(beginnings.size(), sheet_formats().size());
+    for (std::size_t kind = 0; kind < sheet_kinds().size(); ++kind) {
         window->sheet().set_kind(static_cast<SheetKind>(kind));
-        for (std::size_t format = 0; format < sheet_format_names.size(); ++format) {
+        for (std::size_t format = 0; format < sheet_formats().size(); ++format) {
             const std::filesystem::path file =
-                folder().path() / (std::string("sheet-") + std::string(sheet_kind_names.at(kind)) + "." +
-                                   std::string(sheet_format_endings.at(format)));
+                folder().path() / (std::string("sheet-") + std::string(sheet_kinds()[kind].id) + "." +
+                                   std::string(sheet_formats()[format].ending));
             BOOST_TEST_CONTEXT(file) {
-                BOOST_REQUIRE(window->save_sheet_to(file.string(), static_cast<SheetFormat>(format)));
+                BOOST_REQUIRE(window->save_sheet_to(file.string(), sheet_formats()[format]));
                 const std::string bytes = read_file(file);
                 BOOST_CHECK_GT(bytes.size(), 100U);
                 BOOST_CHECK(bytes.starts_with(beginnings.at(format)));
@@ -235,13 +236,13 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_written_is_said_and_leaves_nothing) {
     const Window window;
     BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
     const std::filesystem::path missing = folder().path() / "no-such-folder" / "sheet.pdf";
-    BOOST_CHECK(!window->save_sheet_to(missing.string(), SheetFormat::pdf));
+    BOOST_CHECK(!window->save_sheet_to(missing.string(), *find_sheet_format("pdf")));
     settle();
     BOOST_CHECK_MESSAGE(utf8(window->notice().message()).find("was not saved") != std::string::npos,
                         utf8(window->notice().message()));
     const std::filesystem::path taken = folder().path() / "taken.pdf";
     std::filesystem::create_directory(taken);
-    BOOST_CHECK(!window->save_sheet_to(taken.string(), SheetFormat::pdf, false));
+    BOOST_CHECK(!window->save_sheet_to(taken.string(), *find_sheet_format("pdf"), false));
     BOOST_CHECK(std::filesystem::is_empty(taken));
     for (const auto& entry : std::filesystem::directory_iterator(folder().path()))
         BOOST_CHECK_MESSAGE(entry.path().filename().string().find("taken.pdf.") == std::string::npos,
@@ -252,7 +253,7 @@ BOOST_AUTO_TEST_CASE(an_army_is_opened_from_the_pdf_of_its_sheet) {
     const Window window;
     BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
     const std::filesystem::path file = folder().path() / "host.pdf";
-    BOOST_REQUIRE(window->save_sheet_to(file.string(), SheetFormat::pdf, false));
+    BOOST_REQUIRE(window->save_sheet_to(file.string(), *find_sheet_format("pdf"), false));
     const Window other;
     BOOST_REQUIRE(other->open_file(file));
     settle();
@@ -262,7 +263,7 @@ BOOST_AUTO_TEST_CASE(an_army_is_opened_from_the_pdf_of_its_sheet) {
 
     window->sheet().set_kind(SheetKind::opponent);
     const std::filesystem::path secret = folder().path() / "opponent.pdf";
-    BOOST_REQUIRE(window->save_sheet_to(secret.string(), SheetFormat::pdf, false));
+    BOOST_REQUIRE(window->save_sheet_to(secret.string(), *find_sheet_format("pdf"), false));
     BOOST_CHECK(!other->open_file(secret));
     settle();
     BOOST_CHECK_MESSAGE(utf8(other->notice().message()).find("no army is attached") != std::string::npos,

@@ -58,7 +58,7 @@ SheetOrder LibrarySheetsDialog::order() const {
     SheetOrder order;
     order.kind = static_cast<SheetKind>(kind_->GetSelection());
     if (target() == Target::folder)
-        order.format = static_cast<SheetFormat>(format_->GetSelection());
+        order.format = &sheet_formats()[static_cast<std::size_t>(format_->GetSelection())];
     order.setup = {static_cast<Paper>(paper_->GetSelection()),
                    static_cast<Orientation>(orientation_->GetSelection())};
     return order;

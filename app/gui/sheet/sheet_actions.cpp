@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a window does with the sheet of its army: show, print, save, copy.
+#include "base/translation.h"
 #include "gui/army/army_grid.h"
 #include "gui/sheet/page_setup_dialog.h"
 #include "gui/sheet/print_sheet.h"
@@ -30,13 +31,13 @@ namespace {
 
 constexpr double copied_dots_per_inch = 150;
 
-// In the order of SheetFormat, as the dialog for files wants it.
+// The formats in their order, as the file dialog takes them.
 wxString sheet_filter() {
-    const wxArrayString names = sheet_format_titles();
     wxString filter;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const wxString ending = wx(sheet_format_endings.at(i));
-        filter += (i == 0 ? "" : "|") + names[i] + " (*." + ending + ")|*." + ending;
+    for (const SheetFormat& format : sheet_formats()) {
+        const wxString ending = wx(format.ending);
+        filter +=
+            (filter.empty() ? "" : "|") + wx(translate(format.title)) + " (*." + ending + ")|*." + ending;
     }
     return filter;
 }
@@ -52,10 +53,8 @@ wxBitmap bitmap_of(const std::string& png) {
 
 wxArrayString sheet_format_titles() {
     wxArrayString titles;
-    for (const wxString& title :
-         {_("PDF, with the army in it"), _("Drawings (SVG)"), _("Pictures (PNG)"), _("Page for a browser"),
-          _("Plain text"), _("Markdown"), _("BBCode for forums"), _("Table (CSV)")})
-        titles.Add(title);
+    for (const SheetFormat& format : sheet_formats())
+        titles.Add(wx(translate(format.title)));
     return titles;
 }
 
@@ -147,19 +146,19 @@ void MainWindow::save_sheet() {
     const std::size_t chosen = answer->filter;
     std::string file = answer->file.string();
     // An ending that was typed counts; the one that was only suggested gives way to the kind of file chosen.
-    std::optional<SheetFormat> format = format_of_ending(file);
-    if (!format || (*format == SheetFormat::pdf && chosen != 0)) {
-        if (format)
+    const SheetFormat* format = sheet_format_of_file(file);
+    if (format == nullptr || (format == &sheet_formats().front() && chosen != 0)) {
+        if (format != nullptr)
             file.erase(file.rfind('.'));
-        format = static_cast<SheetFormat>(chosen);
-        file += "." + std::string(sheet_format_endings.at(chosen));
+        format = &sheet_formats()[chosen];
+        file += "." + std::string(format->ending);
     }
     save_sheet_to(file, *format);
 }
 
-bool MainWindow::save_sheet_to(const std::string& file, SheetFormat format, bool asks) {
+bool MainWindow::save_sheet_to(const std::string& file, const SheetFormat& format, bool asks) {
     try {
-        const SheetOrder order{sheet_->kind(), format, sheet_->setup()};
+        const SheetOrder order{sheet_->kind(), &format, sheet_->setup()};
         const std::vector<std::string> files =
             sheet_files(bench_.army(), bench_.ruleset(), bench_.report(), order);
         if (asks && !may_replace_sheet(file, files.size()))

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "gui/sheet/sheet_panel.h"
 
+#include "base/translation.h"
 #include "gui/sheet/sheet_view.h"
 #include "gui/shell/settings.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -25,24 +27,22 @@ constexpr std::array<int, 5> zooms{SheetView::whole_width, SheetView::whole_page
 
 wxArrayString sheet_kind_titles() {
     wxArrayString titles;
-    for (const wxString& title :
-         {_("Full roster"), _("Compact roster"), _("Umpire's sheet"), _("Opponent's copy"), _("Order sheets"),
-          _("Labels to cut out"), _("Quick reference")})
-        titles.Add(title);
+    for (const SheetKindEntry& kind : sheet_kinds())
+        titles.Add(wx(translate(kind.title)));
     return titles;
 }
 
 wxArrayString paper_titles() {
     wxArrayString titles;
-    titles.Add("A4");
-    titles.Add("Letter");
+    for (const PaperSize& paper : paper_sizes)
+        titles.Add(paper.title);
     return titles;
 }
 
 wxArrayString orientation_titles() {
     wxArrayString titles;
-    for (const wxString& title : {_("Automatic"), _("Portrait"), _("Landscape")})
-        titles.Add(title);
+    for (const OrientationEntry& orientation : orientations())
+        titles.Add(wx(translate(orientation.title)));
     return titles;
 }
 

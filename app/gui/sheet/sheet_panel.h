@@ -72,7 +72,7 @@ private:
 [[nodiscard]] wxArrayString sheet_kind_titles();
 [[nodiscard]] wxArrayString paper_titles();       // in the order of Paper
 [[nodiscard]] wxArrayString orientation_titles(); // in the order of Orientation
-// Likewise, of SheetFormat.
+// In the order of sheet_formats().
 [[nodiscard]] wxArrayString sheet_format_titles();
 
 } // namespace muster

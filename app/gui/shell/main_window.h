@@ -100,7 +100,7 @@ public:
     [[nodiscard]] NoticeBar& notice() { return *notice_; }
     // True if it is on the disk afterwards.
     // Of several pages all; what is there already is asked about, unless the caller has.
-    bool save_sheet_to(const std::string& file, SheetFormat format, bool asks = true);
+    bool save_sheet_to(const std::string& file, const SheetFormat& format, bool asks = true);
     // Over the pages of the sheet: what is done with them.
     [[nodiscard]] std::unique_ptr<wxMenu> sheet_menu();
     bool save_to(const std::filesystem::path& file, const wxString& label = {});

@@ -119,20 +119,20 @@ void Settings::set_theme(ThemeChoice choice) {
 
 PageSetup Settings::page_setup() const {
     PageSetup setup;
-    setup.paper = config_->Read("/sheet/paper", prefers_letter_paper() ? "letter" : "a4") == "letter"
-                      ? Paper::letter
-                      : Paper::a4;
+    const wxString paper = config_->Read("/sheet/paper", prefers_letter_paper() ? "letter" : "a4");
+    for (std::size_t i = 0; i < paper_sizes.size(); ++i)
+        if (paper == wx(paper_sizes.at(i).id))
+            setup.paper = static_cast<Paper>(i);
     const wxString orientation = config_->Read("/sheet/orientation", wxString());
-    for (std::size_t i = 0; i < orientation_names.size(); ++i)
-        if (orientation == wx(orientation_names.at(i)))
+    for (std::size_t i = 0; i < orientations().size(); ++i)
+        if (orientation == wx(orientations()[i].id))
             setup.orientation = static_cast<Orientation>(i);
     return setup;
 }
 
 void Settings::set_page_setup(const PageSetup& setup) {
-    config_->Write("/sheet/paper", wx(paper_names.at(static_cast<std::size_t>(setup.paper))));
-    config_->Write("/sheet/orientation",
-                   wx(orientation_names.at(static_cast<std::size_t>(setup.orientation))));
+    config_->Write("/sheet/paper", wx(paper_sizes.at(static_cast<std::size_t>(setup.paper)).id));
+    config_->Write("/sheet/orientation", wx(orientations()[static_cast<std::size_t>(setup.orientation)].id));
 }
 
 wxString Settings::last_folder() const {

@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(an_army_from_a_sheet_has_no_file_of_its_own) {
     const Document begun(shipped_rulesets(), Case("undying-lands").army);
     const std::filesystem::path sheet = folder.path() / "sheet.pdf";
     write_file(sheet, sheet_files(begun.army(), begun.ruleset(), begun.report(),
-                                  {SheetKind::full, SheetFormat::pdf, {}})
+                                  {SheetKind::full, find_sheet_format("pdf"), {}})
                           .front());
     const Document opened = Document::open(shipped_rulesets(), sheet);
     BOOST_CHECK(opened.army() == begun.army());

@@ -102,7 +102,10 @@ BOOST_AUTO_TEST_CASE(kinds_are_checked_as_they_are_typed) {
 
 BOOST_AUTO_TEST_CASE(the_table_goes_out_and_in_again) {
     const std::vector<Owned> rows{{"phalanx", "class=HIP army=RA", "", 9},
-                                  {"undying-lands", uruk, "White, \"the\" Hand", 3}};
+                                  {"undying-lands", uruk, "White, \"the\" Hand", 3},
+                                  {"undying-lands", uruk, "White; red", 2},
+                                  {"undying-lands", uruk, "=HYPERLINK(A1)", 1},
+                                  {"undying-lands", uruk, "'-", 1}};
     const std::string text = collection_csv(rows);
     BOOST_TEST((read_collection_csv(text, "c.csv", shipped_rulesets()) == rows));
     // As spreadsheets write it.

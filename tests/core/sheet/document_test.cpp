@@ -13,8 +13,8 @@ constexpr const char* tricky =
     R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" name="&lt;b&gt;&amp;|*x*[b]"><about>a | b</about><body><unit>
        <troop name="=1+1,&quot;q&quot;" class="HIS" army="RA" integrity="III"/></unit></body></army>)";
 
-std::string words(SheetFormat format) {
-    return sheet_words(SheetCase(tricky).model(SheetKind::full), format);
+SheetModel tricky_sheet() {
+    return SheetCase(tricky).model(SheetKind::full);
 }
 
 } // namespace
@@ -22,7 +22,7 @@ std::string words(SheetFormat format) {
 BOOST_AUTO_TEST_SUITE(document)
 
 BOOST_AUTO_TEST_CASE(html_escapes_what_is_markup) {
-    const std::string html = words(SheetFormat::html);
+    const std::string html = html_of(tricky_sheet());
     BOOST_TEST(contains(html, "<title>&lt;b&gt;&amp;|*x*[b]</title>"));
     BOOST_TEST(!contains(html, "<b>&|"));
     BOOST_TEST(contains(html, "=1+1,&quot;q&quot;"));
@@ -33,22 +33,16 @@ BOOST_AUTO_TEST_CASE(html_escapes_what_is_markup) {
 }
 
 BOOST_AUTO_TEST_CASE(markdown_escapes_what_is_markup) {
-    const std::string markdown = words(SheetFormat::markdown);
+    const std::string markdown = markdown_of(tricky_sheet());
     BOOST_TEST(contains(markdown, "# \\<b\\>&\\|\\*x\\*\\[b\\]\n"));
     BOOST_TEST(contains(markdown, "| =1+1,\"q\" |"));
     BOOST_TEST(contains(markdown, "a \\| b"));
 }
 
 BOOST_AUTO_TEST_CASE(bbcode_keeps_names_from_being_codes) {
-    const std::string bbcode = words(SheetFormat::bbcode);
+    const std::string bbcode = bbcode_of(tricky_sheet());
     BOOST_TEST(contains(bbcode, "*x*[\u2060b]"));
     BOOST_TEST(contains(bbcode, "[code]\n"));
-}
-
-BOOST_AUTO_TEST_CASE(csv_quotes_cells_and_runs_no_formulas) {
-    const std::string csv = words(SheetFormat::csv);
-    BOOST_TEST(contains(csv, "\"'=1+1,\"\"q\"\"\""));
-    BOOST_TEST(contains(csv, "\r\n"));
 }
 
 BOOST_AUTO_TEST_CASE(letters_are_as_wide_as_they_are_shown) {
@@ -60,10 +54,30 @@ BOOST_AUTO_TEST_CASE(letters_are_as_wide_as_they_are_shown) {
 }
 
 BOOST_AUTO_TEST_CASE(the_ending_tells_the_format) {
-    BOOST_TEST((format_of_ending("a.b.PDF") == SheetFormat::pdf));
-    BOOST_TEST((format_of_ending("roster.md") == SheetFormat::markdown));
-    BOOST_TEST(!format_of_ending("roster").has_value());
-    BOOST_TEST(!format_of_ending("roster.doc").has_value());
+    BOOST_TEST(sheet_format_of_file("a.b.PDF") == find_sheet_format("pdf"));
+    BOOST_TEST(sheet_format_of_file("roster.md") == find_sheet_format("markdown"));
+    BOOST_TEST(sheet_format_of_file("roster") == nullptr);
+    BOOST_TEST(sheet_format_of_file("roster.doc") == nullptr);
+}
+
+BOOST_AUTO_TEST_CASE(each_format_has_its_own_id_and_ending) {
+    for (const SheetFormat& format : sheet_formats()) {
+        BOOST_TEST(find_sheet_format(format.id) == &format);
+        BOOST_TEST(sheet_format_of_file("a." + std::string(format.ending)) == &format);
+        BOOST_TEST(std::string_view(format.title) != "");
+    }
+    BOOST_TEST(find_sheet_format("doc") == nullptr);
+    BOOST_TEST(SheetOrder().format == find_sheet_format("pdf"));
+}
+
+BOOST_AUTO_TEST_CASE(tables_of_kinds_papers_and_orientations_are_in_the_order_of_their_enumerations) {
+    for (std::size_t i = 0; i < sheet_kinds().size(); ++i)
+        BOOST_TEST(static_cast<std::size_t>(sheet_kinds()[i].kind) == i);
+    BOOST_TEST(paper_sizes[static_cast<std::size_t>(Paper::a4)].id == "a4");
+    BOOST_TEST(paper_sizes[static_cast<std::size_t>(Paper::letter)].id == "letter");
+    BOOST_TEST(orientations()[static_cast<std::size_t>(Orientation::automatic)].id == "auto");
+    BOOST_TEST(orientations()[static_cast<std::size_t>(Orientation::portrait)].id == "portrait");
+    BOOST_TEST(orientations()[static_cast<std::size_t>(Orientation::landscape)].id == "landscape");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -46,7 +46,8 @@ BOOST_AUTO_TEST_CASE(the_text_of_an_army_is_its_own_or_what_a_pdf_carries) {
     BOOST_TEST(army_text_in("a.muster", "<army/>") == "<army/>");
     const SheetCase army(samples().front().text);
     const auto pdf = [&](SheetKind kind) {
-        return sheet_files(army.army, army.ruleset, army.report, {kind, SheetFormat::pdf, {}}).front();
+        return sheet_files(army.army, army.ruleset, army.report, {kind, find_sheet_format("pdf"), {}})
+            .front();
     };
     const std::string text = army_text_in("a.pdf", pdf(SheetKind::full));
     BOOST_CHECK(read_army(text, "a.pdf", shipped_rulesets()) == army.army);

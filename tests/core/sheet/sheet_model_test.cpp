@@ -22,7 +22,7 @@ fs::path golden_path(const std::string& sample) {
 
 // The words of the sheet without its foot, which changes with the program's version.
 std::string words_of_sheet(const SheetCase& army, SheetKind kind) {
-    const std::string text = sheet_words(army.model(kind), SheetFormat::text);
+    const std::string text = text_of(army.model(kind));
     return text.substr(0, text.rfind('\n', text.size() - 2));
 }
 
@@ -53,9 +53,9 @@ BOOST_AUTO_TEST_CASE(the_sheet_of_every_sample_is_as_accepted) {
 
 BOOST_AUTO_TEST_CASE(an_army_without_troops_says_so) {
     const SheetCase army("<army xmlns='urn:muster:army:1' ruleset='phalanx'/>");
-    for (std::size_t kind = 0; kind < sheet_kind_names.size(); ++kind)
+    for (std::size_t kind = 0; kind < sheet_kinds().size(); ++kind)
         BOOST_TEST(contains(words_of_sheet(army, static_cast<SheetKind>(kind)), "no troops in this army"),
-                   sheet_kind_names.at(kind));
+                   sheet_kinds()[kind].id);
 }
 
 BOOST_AUTO_TEST_CASE(every_vignette_has_its_row_and_its_boxes) {

@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(an_army_of_twelve_fits_one_page) {
         if (!count || army.report.number({}, *count) != Exact(12))
             continue;
         for (const Paper paper : {Paper::a4, Paper::letter}) {
-            BOOST_TEST_CONTEXT(sample.name << " on " << paper_names[static_cast<std::size_t>(paper)]) {
+            BOOST_TEST_CONTEXT(sample.name << " on " << paper_sizes[static_cast<std::size_t>(paper)].id) {
                 const SheetPages pages(army.model(SheetKind::full), {paper, Orientation::automatic});
                 BOOST_TEST(pages.count() == 1U);
                 BOOST_TEST(pages.text_size() >= 7.0);
@@ -178,10 +178,10 @@ BOOST_AUTO_TEST_CASE(paper_and_orientation_are_as_asked) {
 BOOST_AUTO_TEST_CASE(every_kind_of_every_ruleset_has_pages) {
     for (const std::string& id : shipped_ruleset_ids()) {
         const SheetCase army(shipped_rulesets().find(id)->start);
-        for (std::size_t kind = 0; kind < sheet_kind_names.size(); ++kind) {
+        for (std::size_t kind = 0; kind < sheet_kinds().size(); ++kind) {
             const SheetPages pages(army.model(static_cast<SheetKind>(kind)));
             BOOST_TEST(pages.count() >= 1U);
-            BOOST_TEST(pages.count() <= 2U, id << ' ' << sheet_kind_names[kind]);
+            BOOST_TEST(pages.count() <= 2U, id << ' ' << sheet_kinds()[kind].id);
             BOOST_TEST(pdf_of(pages).starts_with("%PDF-"));
         }
     }
@@ -190,11 +190,11 @@ BOOST_AUTO_TEST_CASE(every_kind_of_every_ruleset_has_pages) {
 BOOST_AUTO_TEST_CASE(the_army_comes_back_out_of_the_pdf) {
     const SheetCase army(samples().front().text);
     const std::vector<std::string> files =
-        sheet_files(army.army, army.ruleset, army.report, {SheetKind::full, SheetFormat::pdf, {}});
+        sheet_files(army.army, army.ruleset, army.report, {SheetKind::full, find_sheet_format("pdf"), {}});
     BOOST_REQUIRE_EQUAL(files.size(), 1U);
     BOOST_TEST(army_in_pdf(files.front()).value_or("") == write_army(army.army, army.ruleset));
-    const std::vector<std::string> copy =
-        sheet_files(army.army, army.ruleset, army.report, {SheetKind::opponent, SheetFormat::pdf, {}});
+    const std::vector<std::string> copy = sheet_files(army.army, army.ruleset, army.report,
+                                                      {SheetKind::opponent, find_sheet_format("pdf"), {}});
     BOOST_TEST(!army_in_pdf(copy.front()).has_value());
     BOOST_CHECK_THROW((void)army_in_pdf("%PDF-1.5\nnothing"), std::exception);
 }
@@ -203,13 +203,12 @@ BOOST_AUTO_TEST_CASE(pictures_make_a_file_a_page) {
     const SheetCase army(samples().front().text); // of 1969: two pages
     const SheetPages pages(army.model(SheetKind::full));
     BOOST_TEST(pages.count() > 1U);
-    for (const SheetFormat format : {SheetFormat::svg, SheetFormat::png}) {
+    for (const SheetFormat* format : {find_sheet_format("svg"), find_sheet_format("png")}) {
         const std::vector<std::string> files =
             sheet_files(army.army, army.ruleset, army.report, {SheetKind::full, format, {}});
         BOOST_TEST(files.size() == pages.count());
         for (const std::string& file : files)
-            BOOST_TEST(file.substr(0, 6).find(format == SheetFormat::svg ? "<?xml" : "PNG") !=
-                       std::string::npos);
+            BOOST_TEST(file.substr(0, 6).find(format->id == "svg" ? "<?xml" : "PNG") != std::string::npos);
     }
 }
 

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Rows of comma-separated values, and texts that a spreadsheet must not run.
+#include "base/csv.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+namespace {
+
+std::string row(const std::vector<std::string>& cells) {
+    std::string csv;
+    append_csv_row(csv, cells);
+    return csv;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(csv)
+
+BOOST_AUTO_TEST_CASE(cells_are_quoted_where_they_must_be) {
+    BOOST_TEST(row({"a", "", "b c"}) == "a,,b c\r\n");
+    BOOST_TEST(row({"a,b", "a;b", "a\tb"}) == "\"a,b\",\"a;b\",\"a\tb\"\r\n");
+    BOOST_TEST(row({"say \"no\"", "\""}) == "\"say \"\"no\"\"\",\"\"\"\"\r\n");
+    BOOST_TEST(row({"one\ntwo", "one\r\ntwo"}) == "\"one\ntwo\",\"one\r\ntwo\"\r\n");
+    BOOST_TEST(row({" a", "a "}) == "\" a\",\"a \"\r\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_text_that_begins_like_a_formula_has_an_apostrophe_before_it) {
+    for (const char* text : {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1", "'=1", "''-",
+                             "＝1", "＋", "－", "＠a"})
+        BOOST_TEST(guarded_csv_text(text) == std::string("'") + text);
+    for (const char* text : {"", "'", "'til dawn", "1-1", "Host", "–1", "a=b", "  a", "織田"})
+        BOOST_TEST(guarded_csv_text(text) == text);
+}
+
+BOOST_AUTO_TEST_CASE(every_text_comes_back_as_it_was) {
+    // All texts of up to four of these characters.
+    const std::string characters = "=-@' a\t";
+    std::vector<std::string> texts{""};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        BOOST_TEST(unguarded_csv_text(guarded_csv_text(texts[i])) == texts[i]);
+        if (texts[i].size() < 4)
+            for (const char c : characters)
+                texts.push_back(texts[i] + c);
+    }
+    BOOST_TEST(texts.size() > 2000U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
