@@ -36,8 +36,7 @@ FileLock::FileLock(const std::filesystem::path& file) {
     if (descriptor_ < 0)
         throw std::system_error(errno, std::generic_category(),
                                 fmt::format("cannot create {}", file.string()));
-    // Shared, so that only somebody who is just asking stands in the way, and that for no longer than it
-    // takes.
+    // Shared, so that only use_of() can make it wait, and only briefly.
     (void)lock_descriptor(descriptor_, LOCK_SH);
 }
 

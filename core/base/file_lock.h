@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
-// FileLock: a file that one program holds for itself until it lets go or ends, however it ends. Process
-// numbers do not tell that: after a restart another program may have the same.
+// FileLock: marks a file as in use until the lock is destroyed or the process ends, however it ends. A
+// process id could not tell: after a restart another program may have the same. Our own on flock(), not
+// boost::interprocess::file_lock: that is a POSIX record lock, which a process never holds against itself and
+// loses for all its threads when any of them closes the file, whereas two windows and two threads of one
+// process must see each other's locks here.
 #pragma once
 
 #include <cstdint>
@@ -10,17 +13,17 @@ namespace muster {
 
 enum class FileUse : std::uint8_t {
     nobody,
-    somebody, // also in this program
+    somebody, // perhaps this process
     unknown,  // the file system cannot lock files
 };
 
-// Who holds it; nobody if there is no such file.
+// Who has locked it; nobody if there is no such file.
 [[nodiscard]] FileUse use_of(const std::filesystem::path& file);
 
 class FileLock {
 public:
-    // Makes the file if need be. Where files cannot be locked it is held by nobody. Throws std::system_error
-    // if it cannot be made.
+    // Creates the file if it does not exist. On a file system without locks nobody is seen to hold it. Throws
+    // std::system_error if the file cannot be created.
     explicit FileLock(const std::filesystem::path& file);
     ~FileLock();
     FileLock(const FileLock&) = delete;
@@ -30,7 +33,7 @@ private:
     int descriptor_ = -1;
 };
 
-// flock() of an open file, begun again when a signal breaks it off. False, with errno set, if it fails.
+// flock() of an open file, repeated when a signal interrupts it. False, with errno set, if it fails.
 [[nodiscard]] bool lock_descriptor(int descriptor, int operation);
 
 } // namespace muster

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// LibraryLock: who uses a library. Everyone who has it open shares the lock of a small file beside it, so
-// that one who holds it alone knows that nobody else is in the middle of something: only then may a library
-// be examined, mended or replaced. It falls with the process, however that ends.
+// LibraryLock: who uses a library. Everyone who has it open, be it in another thread of this process, shares
+// the lock of a small file beside it. Whoever holds it alone knows that nobody else has the library open:
+// only then may it be examined, repaired or replaced. The lock ends with the process, however that ends.
+// Built on base/file_lock.h, which says why it is not Boost's.
 #pragma once
 
 #include <filesystem>
@@ -10,15 +11,15 @@ namespace muster {
 
 class LibraryLock {
 public:
-    // Alone if nobody else has the library open; otherwise waits until nobody has it alone, and shares.
-    // Throws LibraryError where files cannot be made or locked.
+    // Alone if nobody else has the library open; otherwise waits until nobody has it alone, and shares it.
+    // Throws LibraryError if files cannot be created or locked.
     explicit LibraryLock(const std::filesystem::path& library);
     ~LibraryLock();
     LibraryLock(const LibraryLock&) = delete;
     LibraryLock& operator=(const LibraryLock&) = delete;
 
     [[nodiscard]] bool alone() const { return alone_; }
-    // Lets others in.
+    // Lets others open the library.
     void share();
 
 private:

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Who may examine or repair a library: only one who has it open alone, also within one process.
+#include "library/library_lock.h"
+
+#include "base/file_lock.h"
+#include "temporary_folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <chrono>
+#include <optional>
+#include <thread>
+
+namespace muster::tests {
+
+namespace {
+
+struct LockedLibrary {
+    TemporaryFolder folder;
+    std::filesystem::path library = folder.path() / "library.db";
+    std::filesystem::path lock_file = folder.path() / "library.db.lock";
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(library_lock, LockedLibrary)
+
+BOOST_AUTO_TEST_CASE(a_second_user_in_the_same_process_is_not_alone) {
+    LibraryLock first(library);
+    BOOST_CHECK(first.alone());
+    first.share();
+    BOOST_CHECK(!first.alone());
+    std::thread([&] { BOOST_CHECK(!LibraryLock(library).alone()); }).join();
+    // The end of the second does not end the first.
+    BOOST_CHECK(use_of(lock_file) == FileUse::somebody);
+    BOOST_CHECK(!LibraryLock(library).alone());
+}
+
+BOOST_AUTO_TEST_CASE(a_library_that_is_held_alone_makes_the_next_user_wait) {
+    std::optional<LibraryLock> first(std::in_place, library);
+    BOOST_REQUIRE(first->alone());
+    std::optional<bool> second_alone;
+    std::thread second([&] { second_alone = LibraryLock(library).alone(); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    first->share();
+    second.join();
+    BOOST_CHECK(second_alone == false);
+    first.reset();
+    BOOST_CHECK(LibraryLock(library).alone());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
