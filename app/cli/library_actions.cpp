@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The actions of `muster-cli library` on armies that are in it.
 #include "base/text.h"
+#include "browse/army_batch.h"
 #include "layout.h"
-#include "library/data_change.h"
 #include "library/duplicate.h"
 #include "library_action.h"
 
@@ -69,19 +69,20 @@ std::string rows(const Style& style, const std::vector<StoredArmy>& armies) {
     return text;
 }
 
-void append_change(std::string& text, const StoredArmy& army, const DataChange& change) {
+void append_change(std::string& text, const StoredArmy& army, const BatchLine& line) {
+    const DataChange& change = *line.change;
     const auto out = std::back_inserter(text);
     fmt::format_to(out, "{:>5}  {}: {}", army.id, clean(army.name), verdict_word(change.now));
     if (!change.readable)
         fmt::format_to(out, "; the rules at hand cannot read it any more, it is kept as it was saved{}{}",
-                       change.why_unreadable.empty() ? "" : "\n       ", clean(change.why_unreadable));
+                       line.problem.empty() ? "" : "\n       ", clean(line.problem));
     else if (!army.verdict || army.verdict->legal() != change.now->legal())
         fmt::format_to(out, ", was {} when it was saved", verdict_word(army.verdict));
     for (const DataChange::Total& total : change.totals)
         fmt::format_to(out, "; {} {} → {}", clean(total.number),
                        total.before.empty() ? "—" : clean(total.before),
                        total.after.empty() ? "—" : total.after);
-    // Where nothing has changed, what was found then is what is found now.
+    // If nothing has changed, the rules broken when it was saved are the ones broken now.
     if (change.readable && !change.any() && army.broken)
         fmt::format_to(out, "; found: {}", clean(fmt::format("{}", fmt::join(words_of(*army.broken), ", "))));
     if (!change.newly_broken.empty())
@@ -110,25 +111,27 @@ ExitStatus search_library(const LibraryCall& call) {
 }
 
 ExitStatus check_library(const LibraryCall& call) {
-    std::vector<StoredArmy> armies;
+    std::vector<ArmyId> armies;
     for (const std::string& word : call.words)
-        armies.push_back(named_army(call.library, word));
+        armies.push_back(named_army(call.library, word).id);
     bool sound = true;
     if (call.words.empty()) {
-        armies = call.library.list(Shelf::kept);
-        for (const std::string& wrong : call.library.examine()) {
-            call.context.report_problem(wrong);
+        for (const StoredArmy& army : call.library.list(Shelf::kept))
+            armies.push_back(army.id);
+        for (const std::string& damage : call.library.examine()) {
+            call.context.report_problem(damage);
             sound = false;
         }
     }
+    BatchProgress progress;
+    const BatchResult result = check_armies(call.library, armies, call.context.rulesets(), progress);
     std::string text;
     std::size_t legal = 0;
-    for (const StoredArmy& army : armies) {
-        const DataChange change = data_change(call.library, army, call.context.rulesets());
-        const bool is_legal = change.now && change.now->legal();
+    for (const BatchLine& line : result.lines) {
+        const bool is_legal = line.verdict && line.verdict->legal();
         legal += is_legal ? 1 : 0;
-        if (change.any() || !is_legal)
-            append_change(text, army, change);
+        if (!is_legal || line.change->any())
+            append_change(text, call.library.army(line.army), line);
     }
     append_counted(text, armies.size(), "army", "armies");
     fmt::format_to(std::back_inserter(text), ", {} legal; the library is {}.\n", legal,

@@ -4,6 +4,7 @@
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/translation.h"
 #include "browse/detail/change_words.h"
 #include "check/checker.h"
 #include "check/wording.h"
@@ -25,13 +26,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t most_findings_told = 20;
-constexpr std::size_t files_in_a_step = 100; // others who save wait so long
+constexpr std::size_t most_findings = 20;
+constexpr std::size_t files_in_a_step = 100; // other programs that save wait for a step
 
-// Ends the making of an archive.
+// Thrown to stop the writing of an archive.
 struct Cancelled {};
 
-// Work with one army after the other, until told to stop.
+// Works on one army after the other until cancelled.
 template <class Work>
 BatchResult each_army(const Library& library, const std::vector<ArmyId>& armies, BatchProgress& progress,
                       const Work& work) {
@@ -51,7 +52,7 @@ BatchResult each_army(const Library& library, const std::vector<ArmyId>& armies,
         } catch (const InputError& error) {
             line.problem = error.what();
         } catch (const std::overflow_error&) {
-            line.problem = "its numbers are too large to be reckoned with";
+            line.problem = translate("its numbers are too large to be calculated");
         } catch (const std::system_error& error) {
             line.problem = error.what();
         } catch (const LibraryError& error) {
@@ -65,19 +66,20 @@ BatchResult each_army(const Library& library, const std::vector<ArmyId>& armies,
     return result;
 }
 
-std::string text_name(const StoredArmy& army) {
-    return fmt::format("“{}”", army.name);
+// What messages call an army's text.
+std::string text_name(const Library& library, const StoredArmy& army) {
+    return fmt::format("army {} of {}", army.id, library.file().filename().string());
 }
 
-void tell_findings(const Army& army, const Ruleset& ruleset, const Report& report, BatchLine& line) {
+void add_findings(const Army& army, const Ruleset& ruleset, const Report& report, BatchLine& line) {
     for (const Severity severity : all_severities)
         for (const Finding& finding : report.findings())
-            if (finding.severity == severity && line.said.size() < most_findings_told)
-                line.said.push_back(fmt::format("{} — {}", message_of(finding, army, ruleset, report),
-                                                place_name(finding.place, army, ruleset)));
+            if (finding.severity == severity && line.findings.size() < most_findings)
+                line.findings.push_back(fmt::format("{} — {}", message_of(finding, army, ruleset, report),
+                                                    place_name(finding.place, army, ruleset)));
 }
 
-// An army as its sheets are made of it.
+// An army with all that its sheets need.
 struct SheetArmy {
     Army army;
     const Ruleset* ruleset = nullptr;
@@ -86,7 +88,7 @@ struct SheetArmy {
 
 SheetArmy sheet_army(const Library& library, const StoredArmy& stored, const Rulesets& rulesets,
                      BatchLine& line) {
-    SheetArmy one{read_army(library.text(stored.id), text_name(stored), rulesets), nullptr, {}};
+    SheetArmy one{read_army(library.text(stored.id), text_name(library, stored), rulesets), nullptr, {}};
     one.ruleset = &ruleset_of(one.army, rulesets);
     one.report = check(one.army, *one.ruleset, Detail::sheet);
     line.verdict = counted_verdict(one.report);
@@ -121,7 +123,7 @@ std::vector<fs::path> files_in(const std::vector<fs::path>& paths, ImportResult&
         if (error || inside.empty()) {
             BatchLine line;
             line.name = path.string();
-            line.problem = error ? error.message() : "there is no army in this folder";
+            line.problem = error ? error.message() : translate("there is no army in this folder");
             result.lines.push_back(std::move(line));
         }
         std::sort(inside.begin(), inside.end());
@@ -162,14 +164,15 @@ std::size_t BatchResult::problems() const {
 BatchResult check_armies(const Library& library, const std::vector<ArmyId>& armies, const Rulesets& rulesets,
                          BatchProgress& progress) {
     return each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
-        line.changes = unreadable_words(stored); // until it is read and checked
-        const Army army = read_army(library.text(stored.id), text_name(stored), rulesets);
+        line.change = unreadable_change(); // until it is read and checked
+        line.changes = unreadable_words(stored);
+        const Army army = read_army(library.text(stored.id), text_name(library, stored), rulesets);
         const Ruleset& ruleset = ruleset_of(army, rulesets);
         const Report report = check(army, ruleset);
         line.verdict = counted_verdict(report);
-        line.changes =
-            change_words(data_change(stored, judgement_of(report, ruleset)), stored, army, ruleset, report);
-        tell_findings(army, ruleset, report, line);
+        line.change = data_change(stored, judgement_of(report, ruleset));
+        line.changes = change_words(*line.change, stored, army, ruleset, report);
+        add_findings(army, ruleset, report, line);
     });
 }
 
@@ -182,7 +185,7 @@ BatchResult write_sheets(const Library& library, const std::vector<ArmyId>& armi
         for (const std::string& bytes : sheet_files(one.army, *one.ruleset, one.report, order)) {
             const fs::path file = free_file(folder, stored.name, ending);
             write_file(file, bytes);
-            line.said.push_back(file.string());
+            line.files.push_back(file.string());
         }
     });
 }
@@ -225,7 +228,7 @@ BatchResult write_armies(const Library& library, const std::vector<ArmyId>& armi
         fs::create_directories(folder);
         const fs::path file = free_file(folder, stored.name, "muster");
         write_file(file, library.text(stored.id));
-        line.said.push_back(file.string());
+        line.files.push_back(file.string());
     });
 }
 
@@ -245,7 +248,7 @@ BatchResult write_archive(const Library& library, const std::vector<ArmyId>& arm
                            throw Cancelled();
                        ++progress.done;
                    }));
-        line.said.push_back(zip.string());
+        line.files.push_back(zip.string());
     } catch (const Cancelled&) {
         result.cancelled = true;
         return result;
@@ -269,7 +272,7 @@ ImportResult import_files(Library& library, const std::vector<fs::path>& paths, 
             import_file(library, files[next++], rulesets, result);
             ++progress.done;
         };
-        // A zip is a step of its own: all that it holds, or nothing.
+        // A zip is imported in a step of its own: everything in it, or nothing.
         if (files[next].extension() == ".zip") {
             take_next();
             continue;

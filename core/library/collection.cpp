@@ -123,7 +123,7 @@ std::vector<Shortage> shortages(const FigureCounts& needed, const FigureCounts& 
     return missing;
 }
 
-std::vector<Owned> CollectionTable::rows() const {
+std::vector<Owned> CollectionView::rows() const {
     return translated(library_.file(), [&] {
         const Statements::Use query =
             library_.statement("SELECT ruleset, kind, army, count FROM owned ORDER BY ruleset, kind, army");
@@ -160,7 +160,7 @@ void CollectionTable::set(const Owned& owned) {
     });
 }
 
-FigureCounts CollectionTable::counts(const std::string& ruleset, const std::string& painted) const {
+FigureCounts CollectionView::counts(const std::string& ruleset, const std::string& painted) const {
     FigureCounts counts;
     for (const Owned& owned : rows())
         if (owned.ruleset == ruleset && (painted.empty() || owned.army.empty() || owned.army == painted))
@@ -168,8 +168,8 @@ FigureCounts CollectionTable::counts(const std::string& ruleset, const std::stri
     return counts;
 }
 
-std::vector<Fieldable> CollectionTable::fieldable(const Rulesets& rulesets,
-                                                  const std::string& ruleset_id) const {
+std::vector<Fieldable> CollectionView::fieldable(const Rulesets& rulesets,
+                                                 const std::string& ruleset_id) const {
     std::vector<Fieldable> found;
     std::map<std::string, FigureCounts> owned;
     for (const Owned& row : rows())

@@ -68,22 +68,32 @@ struct Fieldable {
     std::vector<Shortage> shortages;
 };
 
-// The player's figures. All functions throw LibraryError.
-class CollectionTable {
+// The player's figures, to be read. All functions throw LibraryError.
+class CollectionView {
 public:
-    explicit CollectionTable(Library& library) : library_(library) {}
+    explicit CollectionView(const Library& library) : library_(library) {}
 
     // By rule set, kind and army.
     [[nodiscard]] std::vector<Owned> rows() const;
-    // 0 takes the row out; a count is 0..most_owned. The kind must be a checked() one.
-    void set(const Owned& owned);
-    void set(const std::vector<Owned>& rows); // in one step
-    // How many there are of each kind, however they are painted, or only those painted so or as nothing.
+    // How many there are of each kind, however they are painted; or only those painted so or as nothing.
     [[nodiscard]] FigureCounts counts(const std::string& ruleset, const std::string& painted = {}) const;
-    // Every army of the library whose rule set knows figures, the least missing first. Those that the rules
-    // cannot read are left out. With a rule set's id: of that one alone.
+    // Every army of the library whose rule set knows figures, the least missing first; with a rule set's id
+    // only its armies. Armies that the rules cannot read are left out.
     [[nodiscard]] std::vector<Fieldable> fieldable(const Rulesets& rulesets,
                                                    const std::string& ruleset_id = {}) const;
+
+private:
+    const Library& library_;
+};
+
+// The same, to be changed too.
+class CollectionTable : public CollectionView {
+public:
+    explicit CollectionTable(Library& library) : CollectionView(library), library_(library) {}
+
+    // 0 removes the row; a count is 0..most_owned. The kind must be a checked() one.
+    void set(const Owned& owned);
+    void set(const std::vector<Owned>& rows); // in one step
 
 private:
     Library& library_;

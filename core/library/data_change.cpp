@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/data_change.h"
 
-#include "army/army_reader.h"
-#include "base/input_error.h"
 #include "base/text.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
@@ -38,41 +34,27 @@ std::vector<DataChange::Total> changed_totals(std::string_view before, std::stri
     return changed;
 }
 
-// Why the rules refuse it; nothing if they do not, but find numbers that are too large.
-std::string refusal_of(const std::string& text, const std::string& name, const Rulesets& rulesets) {
-    try {
-        static_cast<void>(read_army(text, name, rulesets));
-        return "";
-    } catch (const InputError& error) {
-        return error.what();
-    }
-}
-
-// Both sorted.
-std::vector<std::string> only_in(const std::vector<std::string_view>& some,
+// Both must be sorted.
+std::vector<std::string> only_in(const std::vector<std::string_view>& words,
                                  const std::vector<std::string_view>& others) {
     std::vector<std::string_view> left;
-    std::set_difference(some.begin(), some.end(), others.begin(), others.end(), std::back_inserter(left));
+    std::set_difference(words.begin(), words.end(), others.begin(), others.end(), std::back_inserter(left));
     return {left.begin(), left.end()};
 }
 
 } // namespace
 
-DataChange data_change(const Library& library, const StoredArmy& army, const Rulesets& rulesets) {
-    const std::string name = fmt::format("army {} of {}", army.id, library.file().filename().string());
-    const ArmyFacts facts = facts_of_kept(library.text(army.id), name, rulesets);
-    DataChange change = data_change(army, facts);
-    if (!change.readable)
-        change.why_unreadable = refusal_of(facts.text, name, rulesets);
+DataChange unreadable_change() {
+    DataChange change;
+    change.readable = false;
     return change;
 }
 
 DataChange data_change(const StoredArmy& army, const Judgement& now) {
+    if (!now.verdict)
+        return unreadable_change();
     DataChange change;
     change.now = now.verdict;
-    change.readable = now.verdict.has_value();
-    if (!change.readable)
-        return change;
     change.verdict_differs = army.verdict != now.verdict;
     change.totals = changed_totals(army.totals, now.totals);
     if (army.broken) {

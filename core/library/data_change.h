@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// DataChange: what an update of the rules means for an army in the library: how its verdict and numbers are
-// now, against what was written down when it was saved, and which rules make the difference. Looking changes
-// nothing.
+// DataChange: what an update of the rules means for a stored army: its current verdict and numbers against
+// those stored when it was saved, and the rules that make the difference.
 #pragma once
 
 #include "library/army_facts.h"
@@ -22,13 +21,12 @@ struct DataChange {
         friend bool operator==(const Total&, const Total&) = default;
     };
 
-    bool readable = true;       // false: the rules at hand have no such rule set, trait or value any more
-    std::string why_unreadable; // place and reason, as the reader has it; or nothing
+    bool readable = true; // false: the installed rules do not know its rule set, a trait or a value any more
     std::optional<Verdict> now;
     bool verdict_differs = false;
-    std::vector<Total> totals; // that differ
+    std::vector<Total> totals; // only those that differ
     std::vector<std::string> newly_broken;
-    std::vector<std::string> no_longer_broken; // both empty if what was broken before is not known
+    std::vector<std::string> no_longer_broken; // both empty if the rules broken before are not known
 
     [[nodiscard]] bool any() const {
         return !readable || verdict_differs || !totals.empty() || !newly_broken.empty() ||
@@ -36,10 +34,9 @@ struct DataChange {
     }
 };
 
-// Throws LibraryError.
-[[nodiscard]] DataChange data_change(const Library& library, const StoredArmy& army,
-                                     const Rulesets& rulesets);
-// Of an army that was judged just now.
+// Of an army that the installed rules cannot read any more.
+[[nodiscard]] DataChange unreadable_change();
+// Of an army with its current judgement.
 [[nodiscard]] DataChange data_change(const StoredArmy& army, const Judgement& now);
 
 } // namespace muster

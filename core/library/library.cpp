@@ -3,27 +3,22 @@
 
 #include "army/fingerprint.h"
 #include "base/translation.h"
+#include "library/detail/army_rows.h"
 #include "library/detail/backups.h"
 #include "library/detail/packed_text.h"
 #include "library/detail/schema.h"
 #include "library/detail/search_words.h"
 
 #include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <system_error>
-#include <unordered_map>
 
 namespace muster {
 
 namespace {
-
-constexpr std::string_view columns =
-    "army.id, army.key, army.ruleset, army.list, army.name, army.player, army.event, army.date, "
-    "army.created, army.saved, army.trashed, army.errors, army.queries, army.notes, army.totals, "
-    "army.broken, "
-    "army.number, army.revisions";
 
 constexpr std::string_view shelf_condition(Shelf shelf) {
     switch (shelf) {
@@ -36,30 +31,6 @@ constexpr std::string_view shelf_condition(Shelf shelf) {
 
 std::int64_t limit_of(std::size_t limit) {
     return limit == 0 ? -1 : static_cast<std::int64_t>(limit);
-}
-
-StoredArmy army_in(SQLite::Statement& row) {
-    StoredArmy army;
-    army.id = row.getColumn(0).getInt64();
-    std::string* const texts[] = {&army.key,    &army.ruleset, &army.list, &army.name,
-                                  &army.player, &army.event,   &army.date};
-    int column = 1;
-    for (std::string* const text : texts)
-        *text = row.getColumn(column++).getString();
-    army.created = row.getColumn(column++).getInt64();
-    army.saved = row.getColumn(column++).getInt64();
-    if (const SQLite::Column trashed = row.getColumn(column++); !trashed.isNull())
-        army.trashed = trashed.getInt64();
-    if (!row.getColumn(column).isNull())
-        army.verdict = {row.getColumn(column).getInt(), row.getColumn(column + 1).getInt(),
-                        row.getColumn(column + 2).getInt()};
-    column += 3;
-    army.totals = row.getColumn(column++).getString();
-    if (const SQLite::Column broken = row.getColumn(column++); !broken.isNull())
-        army.broken = broken.getString();
-    army.revision = row.getColumn(column++).getInt();
-    army.revisions = row.getColumn(column).getInt();
-    return army;
 }
 
 Revision revision_in(SQLite::Statement& row) {
@@ -82,7 +53,10 @@ private:
 } // namespace
 
 Library::Library(const std::filesystem::path& file)
-    : file_(file), open_(open_library(file)), statements_(std::make_unique<Statements>(*open_.database)) {}
+    : file_(file), open_(open_library(file)), statements_(std::make_unique<Statements>(*open_.database)),
+      rows_(std::make_unique<ArmyRows>(*statements_)) {}
+
+Library::~Library() = default;
 
 void Library::set_patience(std::chrono::milliseconds patience) {
     translated(file_, [&] { open_.database->setBusyTimeout(static_cast<int>(patience.count())); });
@@ -110,37 +84,6 @@ void Library::in_one_step(const std::function<void()>& work) {
     });
 }
 
-std::vector<StoredArmy> Library::rows(SQLite::Statement& query) const {
-    std::vector<StoredArmy> found;
-    while (query.executeStep())
-        found.push_back(army_in(query));
-    take_tags(found);
-    return found;
-}
-
-// All tags at once for many armies: to ask for those of each would take longer than the rest of its row.
-void Library::take_tags(std::vector<StoredArmy>& armies) const {
-    constexpr std::size_t many = 1000;
-    if (armies.size() < many) {
-        for (StoredArmy& army : armies) {
-            const Statements::Use tags = statement("SELECT name FROM tag WHERE army = ? ORDER BY name");
-            tags->bind(1, army.id);
-            while (tags->executeStep())
-                army.tags.push_back(tags->getColumn(0).getString());
-        }
-        return;
-    }
-    std::unordered_map<ArmyId, std::vector<std::string>> tags_of;
-    const Statements::Use tags = statement("SELECT army, name FROM tag ORDER BY army, name");
-    while (tags->executeStep())
-        tags_of[tags->getColumn(0).getInt64()].push_back(tags->getColumn(1).getString());
-    if (tags_of.empty())
-        return;
-    for (StoredArmy& army : armies)
-        if (const auto found = tags_of.find(army.id); found != tags_of.end())
-            army.tags = std::move(found->second);
-}
-
 std::size_t Library::count(Shelf shelf) const {
     return translated(file_, [&] {
         const Statements::Use query =
@@ -154,9 +97,9 @@ std::vector<StoredArmy> Library::list(Shelf shelf, std::size_t limit) const {
     return translated(file_, [&] {
         const Statements::Use query =
             statement(fmt::format("SELECT {} FROM army WHERE {} ORDER BY saved DESC, id DESC LIMIT ?",
-                                  columns, shelf_condition(shelf)));
+                                  ArmyRows::columns(), shelf_condition(shelf)));
         query->bind(1, limit_of(limit));
-        return rows(*query);
+        return rows_->armies_in(*query);
     });
 }
 
@@ -164,7 +107,7 @@ const std::string& Library::search_sql() {
     static const std::string sql = fmt::format(
         "SELECT {} FROM army_words JOIN army ON army.id = army_words.rowid WHERE army_words MATCH ?1 "
         "AND army.trashed IS NULL ORDER BY army_words.rowid DESC LIMIT ?2",
-        columns);
+        ArmyRows::columns());
     return sql;
 }
 
@@ -176,26 +119,20 @@ std::vector<StoredArmy> Library::search(std::string_view typed, std::size_t limi
         const Statements::Use query = statement(search_sql());
         query->bindNoCopy(1, wanted);
         query->bind(2, limit_of(limit));
-        return rows(*query);
+        return rows_->armies_in(*query);
     });
 }
 
 StoredArmy Library::army(ArmyId army) const {
     return translated(file_, [&] {
-        const Statements::Use query = statement(fmt::format("SELECT {} FROM army WHERE id = ?", columns));
+        const Statements::Use query =
+            statement(fmt::format("SELECT {} FROM army WHERE id = ?", ArmyRows::columns()));
         query->bind(1, army);
-        std::vector<StoredArmy> found = rows(*query);
+        std::vector<StoredArmy> found = rows_->armies_in(*query);
         if (found.empty())
             throw LibraryError(LibraryTrouble::missing, translate_format("the library has no army {}", army));
         return std::move(found.front());
     });
-}
-
-void Library::require(ArmyId army) const {
-    const Statements::Use query = statement("SELECT 1 FROM army WHERE id = ?");
-    query->bind(1, army);
-    if (!query->executeStep())
-        throw LibraryError(LibraryTrouble::missing, translate_format("the library has no army {}", army));
 }
 
 std::optional<ArmyId> Library::army_of_key(std::string_view key) const {
@@ -208,7 +145,7 @@ std::optional<ArmyId> Library::army_of_key(std::string_view key) const {
 
 std::vector<Revision> Library::history(ArmyId army) const {
     return translated(file_, [&] {
-        require(army);
+        rows_->require(army);
         const Statements::Use query =
             statement("SELECT id, number, saved, label, fingerprint, data FROM revision "
                       "WHERE army = ? ORDER BY number");
@@ -234,7 +171,7 @@ Revision Library::present_revision(ArmyId army) const {
 
 std::string Library::text(ArmyId army, std::int32_t revision) const {
     return translated(file_, [&] {
-        require(army);
+        rows_->require(army);
         const Statements::Use query =
             statement("SELECT packed, size FROM revision WHERE army = ? AND number = ?");
         query->bind(1, army);

@@ -10,9 +10,6 @@
 #include "library/opening.h"
 #include "library/statements.h"
 #include "library/stored_army.h"
-#include "library/word_index.h"
-
-#include <SQLiteCpp/Transaction.h>
 
 #include <chrono>
 #include <functional>
@@ -32,10 +29,15 @@ struct Saved {
     bool is_new = false; // false: it was there already, and nothing was added
 };
 
+class ArmyRows;
+
 class Library {
 public:
     // The library in this file, made if there is none.
     explicit Library(const std::filesystem::path& file);
+    ~Library();
+    Library(const Library&) = delete;
+    Library& operator=(const Library&) = delete;
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
     // What the player must be told about the opening, such as that a backup was brought back.
@@ -95,34 +97,15 @@ private:
     friend class LibraryMerge;
     friend class MirrorTable;
     friend class CollectionTable;
+    friend class CollectionView;
     friend class LibraryView;
 
-    [[nodiscard]] std::vector<StoredArmy> rows(SQLite::Statement& query) const;
-    void take_tags(std::vector<StoredArmy>& armies) const;
-
-    // Rows of the tables; see library_rows.cpp.
-    struct NewRevision {
-        std::int64_t id = 0;
-        std::int32_t number = 1;
-        Moment saved = 0;
-    };
-    [[nodiscard]] std::int64_t next_revision_id() const;
-    // An army without words yet, whose present revision is about to be inserted.
-    ArmyId insert_army(const ArmyFacts& facts, std::string_view key, Moment created,
-                       const NewRevision& present, std::int32_t revisions);
-    void insert_revision(ArmyId army, const NewRevision& revision, const ArmyFacts& facts,
-                         std::string_view label);
-    // A further one of an army that has some; its number.
-    NewRevision append_revision(ArmyId army, const ArmyFacts& facts, std::string_view label, Moment saved);
-    void set_present(ArmyId army, const NewRevision& revision, const ArmyFacts& facts);
-    [[nodiscard]] std::optional<Saved> known_revision(const std::string& fingerprint) const;
-    void require(ArmyId army) const;
-    [[nodiscard]] WordIndex words() { return WordIndex(*statements_); }
     [[nodiscard]] Statements::Use statement(std::string_view sql) const { return (*statements_)(sql); }
 
     std::filesystem::path file_;
     OpenLibrary open_;
-    std::unique_ptr<Statements> statements_; // goes before the database does
+    std::unique_ptr<Statements> statements_; // destroyed before the database
+    std::unique_ptr<ArmyRows> rows_;         // destroyed before the statements
     bool in_step_ = false;
 };
 

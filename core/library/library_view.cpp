@@ -2,6 +2,7 @@
 #include "library/library_view.h"
 
 #include "library/detail/search_words.h"
+#include "library/library_columns.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
@@ -37,25 +38,6 @@ std::string found_by(const LibraryQuery& query, const std::string& words) {
                                        conditions_of(query));
 }
 
-std::string sort_key(const LibraryQuery& query) {
-    switch (query.sort) {
-    case LibrarySort::saved: return query.shelf == Shelf::trash ? "army.trashed" : "army.saved";
-    case LibrarySort::name: return "army.name COLLATE NOCASE";
-    case LibrarySort::ruleset: return "army.ruleset";
-    case LibrarySort::list: return "army.list COLLATE NOCASE";
-    case LibrarySort::player: return "army.player COLLATE NOCASE";
-    case LibrarySort::event: return "army.event COLLATE NOCASE";
-    case LibrarySort::date: return "army.date";
-    case LibrarySort::verdict: return "coalesce(army.errors * 10000 + army.queries, 1e9)";
-    case LibrarySort::total: break;
-    }
-    if (query.number.empty())
-        return "CAST(substr(army.totals, instr(army.totals, '=') + 1) AS REAL)";
-    // Of armies without that number nothing, which sorts before all.
-    return "CASE instr(' ' || army.totals, ?4) WHEN 0 THEN NULL ELSE CAST(substr(' ' || army.totals, "
-           "instr(' ' || army.totals, ?4) + length(?4)) AS REAL) END";
-}
-
 void bind_texts(SQLite::Statement& statement, const LibraryQuery& query, const std::string& words) {
     if (!words.empty())
         statement.bind(1, words);
@@ -71,7 +53,7 @@ constexpr const char* direction_of(bool descending) {
 
 std::string in_order(const LibraryQuery& query) {
     const char* const direction = direction_of(query.descending);
-    return fmt::format("ORDER BY {} {}, army.id {}", sort_key(query), direction, direction);
+    return fmt::format("ORDER BY {} {}, army.id {}", library_sort_key(query.sort), direction, direction);
 }
 
 // Whether so many armies have the words that it is quicker to go through the armies by their time.
@@ -176,7 +158,7 @@ std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offs
     return look([&] {
         SQLite::Database& database = *library_.open_.database;
         const std::string words = search_expression(database, query.typed);
-        const bool by_time = query.sort == LibrarySort::saved && query.shelf != Shelf::trash;
+        const bool by_time = query.sort == "saved" && query.shelf != Shelf::trash;
         if (!words.empty() && limit != 0 && by_time && have_many(database, words)) {
             std::vector<ArmyId> found = newest_with_words(database, query, words, offset + limit);
             found.erase(found.begin(),
@@ -187,7 +169,7 @@ std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offs
         SQLite::Statement statement(database, fmt::format("SELECT army.id FROM {} {} LIMIT ?5 OFFSET ?6",
                                                           found_by(query, words), in_order(query)));
         bind_texts(statement, query, words);
-        if (query.sort == LibrarySort::total && !query.number.empty())
+        if (query.sort == "number")
             statement.bind(4, fmt::format(" {}=", query.number));
         statement.bind(5, limit == 0 ? std::int64_t{-1} : static_cast<std::int64_t>(limit));
         statement.bind(6, static_cast<std::int64_t>(offset));

@@ -12,15 +12,13 @@
 
 namespace muster {
 
-enum class LibrarySort : std::uint8_t { saved, name, ruleset, list, player, event, date, verdict, total };
-
 struct LibraryQuery {
     std::string typed; // as Library::search() takes it
     Shelf shelf = Shelf::kept;
-    std::string ruleset; // its id; empty: all
-    std::string tag;     // empty: all
-    LibrarySort sort = LibrarySort::saved;
-    std::string number; // of LibrarySort::total: its id; empty: the first that each army has
+    std::string ruleset;        // its id; empty: all
+    std::string tag;            // empty: all
+    std::string sort = "saved"; // the id of a column, as library_columns.h lists them
+    std::string number;         // if `sort` is "number": the id of the number
     bool descending = true;
 
     friend bool operator==(const LibraryQuery&, const LibraryQuery&) = default;

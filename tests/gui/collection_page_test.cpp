@@ -4,6 +4,7 @@
 #include "gui/library/collection_page.h"
 
 #include "base/file.h"
+#include "gui/library/library_table.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
@@ -17,8 +18,8 @@ namespace muster::tests {
 
 namespace {
 
-const CollectionRow* row_of(const CollectionPage& page, const std::string& kind) {
-    const auto& rows = page.rows();
+const CollectionRow* row_of(CollectionPage& page, const std::string& kind) {
+    const auto& rows = page.editor().rows();
     const auto found =
         std::find_if(rows.begin(), rows.end(), [&](const CollectionRow& row) { return row.kind == kind; });
     return found == rows.end() ? nullptr : &*found;
@@ -28,7 +29,7 @@ const CollectionRow* row_of(const CollectionPage& page, const std::string& kind)
 void change_cell(CollectionPage& page, const std::string& kind, unsigned column, const wxString& value) {
     const CollectionRow* row = row_of(page, kind);
     BOOST_REQUIRE(row);
-    page.table().SetTextValue(value, static_cast<unsigned>(row - page.rows().data()), column);
+    page.table().SetTextValue(value, static_cast<unsigned>(row - page.editor().rows().data()), column);
     wait();
 }
 
@@ -44,17 +45,17 @@ BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
     wait();
     CollectionPage& page = window->collection_page();
     BOOST_REQUIRE(page.IsShownOnScreen());
-    BOOST_REQUIRE(!page.rows().empty());
+    BOOST_REQUIRE(!page.editor().rows().empty());
     BOOST_CHECK(utf8(page.needed_words()).find("missing") != std::string::npos);
     const auto here = [&] {
-        return std::find_if(page.fieldable().begin(), page.fieldable().end(),
+        return std::find_if(page.editor().fieldable().begin(), page.editor().fieldable().end(),
                             [&](const Fieldable& one) { return one.army.id == army; });
     };
-    BOOST_REQUIRE(here() != page.fieldable().end());
+    BOOST_REQUIRE(here() != page.editor().fieldable().end());
     const std::int64_t lacking = here()->missing;
     BOOST_CHECK_GT(lacking, 0);
 
-    const CollectionRow first = page.rows().front();
+    const CollectionRow first = page.editor().rows().front();
     BOOST_REQUIRE(first.needed);
     BOOST_CHECK_EQUAL(first.missing, *first.needed);
     change_cell(page, first.kind, 2, wxString::Format("%lld", static_cast<long long>(*first.needed)));
@@ -64,9 +65,9 @@ BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
     BOOST_CHECK_EQUAL(here()->missing, lacking - *first.needed);
 
     // All that is needed, and the army can be fielded.
-    for (const CollectionRow& row : std::vector<CollectionRow>(page.rows()))
+    for (const CollectionRow& row : std::vector<CollectionRow>(page.editor().rows()))
         if (row.missing > 0)
-            page.add(row.kind, "", row.missing);
+            page.editor().add(row.kind, "", row.missing);
     wait();
     BOOST_CHECK(utf8(page.needed_words()).find("everything") != std::string::npos);
     BOOST_CHECK_EQUAL(here()->missing, 0);
@@ -82,42 +83,43 @@ BOOST_AUTO_TEST_CASE(figures_are_changed_in_place_and_taken_out) {
     run(*window, "library.collection");
     page.begin("undying-lands");
     wait();
-    for (const CollectionRow& row : std::vector<CollectionRow>(page.rows()))
-        page.change(static_cast<std::size_t>(row_of(page, row.kind) - page.rows().data()), "", "0");
+    for (const CollectionRow& row : std::vector<CollectionRow>(page.editor().rows()))
+        page.editor().change(static_cast<std::size_t>(row_of(page, row.kind) - page.editor().rows().data()),
+                             "", "0");
     press_button(page, "Add figures");
     wait();
-    BOOST_REQUIRE_EQUAL(page.rows().size(), 1U);
-    const std::string kind = page.rows().front().kind;
-    BOOST_CHECK_EQUAL(page.rows().front().owned, 1);
+    BOOST_REQUIRE_EQUAL(page.editor().rows().size(), 1U);
+    const std::string kind = page.editor().rows().front().kind;
+    BOOST_CHECK_EQUAL(page.editor().rows().front().owned, 1);
     change_cell(page, kind, 1, "Uruks");
-    BOOST_CHECK_EQUAL(page.rows().front().painted, "Uruks");
+    BOOST_CHECK_EQUAL(page.editor().rows().front().painted, "Uruks");
     change_cell(page, kind, 2, "24");
-    BOOST_CHECK_EQUAL(page.rows().front().owned, 24);
+    BOOST_CHECK_EQUAL(page.editor().rows().front().owned, 24);
     // What is no number is told, and nothing is changed.
     change_cell(page, kind, 2, "many");
-    BOOST_CHECK_EQUAL(page.rows().front().owned, 24);
+    BOOST_CHECK_EQUAL(page.editor().rows().front().owned, 24);
     BOOST_CHECK(utf8(window->notice().message()).find("many") != std::string::npos);
     // The same painted otherwise is a row of its own, and comes together with it again.
-    page.add(kind, "Orcs", 6);
+    page.editor().add(kind, "Orcs", 6);
     wait();
-    BOOST_CHECK_EQUAL(page.rows().size(), 2U);
+    BOOST_CHECK_EQUAL(page.editor().rows().size(), 2U);
     change_cell(page, kind, 1, "Uruks"); // the first, Orcs
-    BOOST_REQUIRE_EQUAL(page.rows().size(), 1U);
-    BOOST_CHECK_EQUAL(page.rows().front().owned, 30);
+    BOOST_REQUIRE_EQUAL(page.editor().rows().size(), 1U);
+    BOOST_CHECK_EQUAL(page.editor().rows().front().owned, 30);
 
     const std::filesystem::path file = folder().path() / "collection.csv";
-    page.export_csv(file);
+    page.editor().export_csv(file);
     BOOST_CHECK(read_file(file).find("Uruks,30") != std::string::npos);
     page.table().SelectRow(0);
     press_button(page, "Remove");
     wait();
-    BOOST_CHECK(page.rows().empty());
-    page.import_csv(file);
+    BOOST_CHECK(page.editor().rows().empty());
+    page.editor().import_csv(file);
     wait();
-    BOOST_REQUIRE_EQUAL(page.rows().size(), 1U);
-    BOOST_CHECK_EQUAL(page.rows().front().owned, 30);
+    BOOST_REQUIRE_EQUAL(page.editor().rows().size(), 1U);
+    BOOST_CHECK_EQUAL(page.editor().rows().front().owned, 30);
     write_file(file, "ruleset,kind,painted as,count\nundying-lands,class=dragons,,3\n");
-    page.import_csv(file);
+    page.editor().import_csv(file);
     BOOST_CHECK(utf8(window->notice().message()).find("collection.csv:2") != std::string::npos);
 }
 
@@ -126,7 +128,7 @@ BOOST_AUTO_TEST_CASE(an_army_that_is_chosen_in_the_library_shows_what_it_needs) 
     const Window window;
     LibraryPage& page = window->library_page();
     wait();
-    page.choose({army});
+    page.table().select({army});
     press_button(page, wxString::FromUTF8("Figures…"));
     wait();
     BOOST_CHECK(utf8(window->collection_page().needed_words()).find("Chosen for its figures") !=
@@ -144,8 +146,8 @@ BOOST_AUTO_TEST_CASE(escape_ends_a_change_in_place_before_it_leaves) {
     run(*window, "library.figures");
     wait();
     CollectionPage& page = window->collection_page();
-    BOOST_REQUIRE(!page.rows().empty());
-    const std::int64_t owned = page.rows().front().owned;
+    BOOST_REQUIRE(!page.editor().rows().empty());
+    const std::int64_t owned = page.editor().rows().front().owned;
     page.table().SetFocus();
     page.table().SelectRow(0);
     page.table().EditItem(page.table().RowToItem(0), page.table().GetColumn(2));
@@ -154,7 +156,7 @@ BOOST_AUTO_TEST_CASE(escape_ends_a_change_in_place_before_it_leaves) {
     press(WXK_ESCAPE);
     wait();
     BOOST_CHECK(page.IsShownOnScreen());
-    BOOST_CHECK_EQUAL(page.rows().front().owned, owned);
+    BOOST_CHECK_EQUAL(page.editor().rows().front().owned, owned);
     press(WXK_ESCAPE);
     settle(100);
     BOOST_CHECK(!page.IsShownOnScreen());

@@ -2,8 +2,9 @@
 // What was deleted, overwritten or broken by mistake is back within three clicks; every click is one of the
 // mouse on what can be seen.
 #include "base/file.h"
+#include "gui/library/library_groups_list.h"
 #include "gui/library/library_model.h"
-#include "gui/library/library_shelves.h"
+#include "gui/library/library_table.h"
 #include "gui/library/timeline_list.h"
 #include "gui/library/timeline_panel.h"
 #include "gui/shell/notice_bar.h"
@@ -30,35 +31,36 @@ public:
         wait();
     }
     void row(LibraryPage& page, ArmyId army) {
-        const std::vector<StoredArmy>& rows = page.model().rows();
+        const std::vector<StoredArmy>& rows = page.table().model().rows();
         const auto found =
             std::find_if(rows.begin(), rows.end(), [&](const StoredArmy& row) { return row.id == army; });
         BOOST_REQUIRE(found != rows.end());
-        const wxDataViewItem item = page.model().GetItem(static_cast<unsigned>(found - rows.begin()));
+        const wxDataViewItem item = page.table().model().GetItem(static_cast<unsigned>(found - rows.begin()));
         page.table().EnsureVisible(item);
         settle();
         const wxRect rect = page.table().GetItemRect(item);
         click(page.table(), {rect.x + 40, rect.y + rect.height / 2});
         ++count_;
         wait();
-        BOOST_REQUIRE_EQUAL(page.chosen().size(), 1U);
-        BOOST_REQUIRE_EQUAL(page.chosen().front(), army);
+        BOOST_REQUIRE_EQUAL(page.browser().selection().size(), 1U);
+        BOOST_REQUIRE_EQUAL(page.browser().selection().front(), army);
     }
     void trash(LibraryPage& page) {
-        const std::size_t last = page.shelves().entries().size() - 1;
+        const std::size_t last = page.groups().entries().size() - 1;
         wxRect rect;
         // One click for a player; a busy display may lose one of the simulator's, or take its time.
-        for (int attempt = 0; attempt < 3 && !page.in_trash(); ++attempt) {
-            rect = page.shelves().GetItemRect(last);
-            click(page.shelves(), {rect.x + rect.width / 2, rect.y + rect.height / 2});
-            for (const wxStopWatch watch; !page.in_trash() && watch.Time() < 2000;)
+        for (int attempt = 0; attempt < 3 && !page.browser().in_trash(); ++attempt) {
+            rect = page.groups().GetItemRect(last);
+            click(page.groups(), {rect.x + rect.width / 2, rect.y + rect.height / 2});
+            for (const wxStopWatch watch; !page.browser().in_trash() && watch.Time() < 2000;)
                 settle(20);
         }
         ++count_;
         wait();
-        BOOST_REQUIRE_MESSAGE(page.in_trash(), "a click at " << rect.x << ", " << rect.y << " of "
-                                                             << page.shelves().GetClientSize().y << " chose "
-                                                             << page.shelves().chosen().label);
+        BOOST_REQUIRE_MESSAGE(page.browser().in_trash(), "a click at " << rect.x << ", " << rect.y << " of "
+                                                                       << page.groups().GetClientSize().y
+                                                                       << " chose "
+                                                                       << page.browser().group().title);
     }
     void action(MainWindow& window, std::string_view id) { // on the toolbar
         run(window, id);
@@ -90,8 +92,8 @@ BOOST_AUTO_TEST_CASE(a_deleted_army_is_back) {
     const Window window;
     LibraryPage& page = window->library_page();
     wait();
-    page.choose({army});
-    page.delete_chosen();
+    page.table().select({army});
+    page.commands().move_to_trash();
     wait();
     window->notice().close(); // its Undo would be one click
     Clicks clicks;
@@ -101,10 +103,10 @@ BOOST_AUTO_TEST_CASE(a_deleted_army_is_back) {
     BOOST_CHECK(!library().army(army).trashed);
     BOOST_CHECK_LE(clicks.count(), 3);
 
-    page.shelves().choose(0);
+    page.groups().choose(0);
     wait();
-    page.choose({army});
-    page.delete_chosen();
+    page.table().select({army});
+    page.commands().move_to_trash();
     wait();
     Clicks at_once;
     at_once.button(window->notice(), "Undo");

@@ -4,6 +4,7 @@
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_page.h"
 #include "gui/library/library_results.h"
+#include "gui/library/library_table.h"
 #include "gui/shell/library_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
@@ -25,7 +26,7 @@ BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
     const Window window;
     LibraryPage& page = window->library_page();
     wait();
-    page.choose({one, two});
+    page.table().select({one, two});
     press_button(page, "Check");
     wait(&page);
     LibraryResults* results = nullptr;
@@ -39,21 +40,21 @@ BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
     results->Close();
     settle();
 
-    page.choose({one, two});
+    page.table().select({one, two});
     const fs::path sheets = folder().path() / "sheets";
-    page.write_sheets_to(sheets, SheetOrder());
+    page.commands().write_sheets_to(sheets, SheetOrder());
     wait(&page);
     BOOST_CHECK(fs::file_size(sheets / "Batch-one.pdf") > 1000);
     BOOST_CHECK(fs::file_size(sheets / "Batch-two.pdf") > 1000);
 
-    page.choose({one, two});
+    page.table().select({one, two});
     const fs::path zip = folder().path() / "batch.zip";
-    page.export_to(zip);
+    page.commands().export_to(zip);
     wait(&page);
     BOOST_CHECK(fs::exists(zip));
     const fs::path files = folder().path() / "files";
-    page.choose({one, two});
-    page.export_to(files);
+    page.table().select({one, two});
+    page.commands().export_to(files);
     wait(&page);
     BOOST_CHECK_EQUAL(read_file(files / "Batch-one.muster"), library().text(one));
 
@@ -62,7 +63,7 @@ BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
     write_file(files / "Batch-three.muster", changed);
     write_file(files / "broken.muster", "<army/>");
     const std::size_t before = library().list(Shelf::kept).size();
-    page.import({files, zip});
+    page.commands().import({files, zip});
     wait(&page);
     BOOST_CHECK_EQUAL(library().list(Shelf::kept).size(), before + 1);
     BOOST_CHECK_EQUAL(library().search("batch three").size(), 1U);
@@ -74,17 +75,18 @@ BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
     LibraryPage& page = window->library_page();
     wait();
     bool cancelled = false;
-    page.batch().begin(
+    page.batch().start(
         "Waiting", application().library().file(),
         [](Library& /*library*/, BatchProgress& progress) {
             progress.total = 2;
             while (!progress.cancelled)
                 std::this_thread::yield();
-            auto result = std::make_shared<BatchResult>();
-            result->cancelled = true;
+            BatchResult result;
+            result.cancelled = true;
             return result;
         },
-        [&](const BatchResult& result) { cancelled = result.cancelled; }, [](const wxString& /*reason*/) {});
+        [&](const BatchResult& result) { cancelled = result.cancelled; },
+        [](const std::string& /*reason*/) {});
     settle(100);
     BOOST_CHECK(page.batch().working());
     press_button(page.batch(), "Cancel");
@@ -99,10 +101,10 @@ BOOST_AUTO_TEST_CASE(work_that_is_done_at_once_is_told_once) {
     wait();
     int told = 0;
     for (int i = 1; i <= 20; ++i) {
-        page.batch().begin(
+        page.batch().start(
             "Nothing", application().library().file(),
-            [](Library& /*library*/, BatchProgress& /*progress*/) { return std::make_shared<BatchResult>(); },
-            [&](const BatchResult& /*result*/) { ++told; }, [](const wxString& /*reason*/) {});
+            [](Library& /*library*/, BatchProgress& /*progress*/) { return BatchResult(); },
+            [&](const BatchResult& /*result*/) { ++told; }, [](const std::string& /*reason*/) {});
         wait(&page);
         BOOST_CHECK_EQUAL(told, i);
         BOOST_CHECK(!page.batch().IsShown());

@@ -3,6 +3,7 @@
 
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_model.h"
+#include "gui/library/library_table.h"
 #include "gui/shell/library_service.h"
 #include "gui/toolkit/wx_text.h"
 
@@ -42,8 +43,8 @@ ArmyId put(const std::string& name, std::string_view ruleset) {
     return window->kept()->id;
 }
 
-bool shows(const LibraryPage& page, ArmyId army) {
-    const std::vector<StoredArmy>& rows = page.model().rows();
+bool shows(LibraryPage& page, ArmyId army) {
+    const std::vector<StoredArmy>& rows = page.table().model().rows();
     return std::any_of(rows.begin(), rows.end(), [&](const StoredArmy& row) { return row.id == army; });
 }
 

@@ -18,7 +18,7 @@ namespace muster::tests {
 void wait(LibraryPage* page = nullptr);
 // An army under this name, in the library; otherwise the rule set's first sample.
 [[nodiscard]] ArmyId put(const std::string& name, std::string_view ruleset = "phalanx");
-[[nodiscard]] bool shows(const LibraryPage& page, ArmyId army);
+[[nodiscard]] bool shows(LibraryPage& page, ArmyId army);
 // Of the one that can be seen.
 [[nodiscard]] bool is_enabled(wxWindow& window, const wxString& label);
 // Clicks on the one that can be seen.

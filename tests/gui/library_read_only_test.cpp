@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A library that may only be read, in the window: its armies are shown, opened and exported.
 #include "base/file.h"
+#include "gui/library/library_action_bar.h"
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_mirror_bar.h"
+#include "gui/library/library_table.h"
 #include "gui/shell/library_service.h"
 #include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
@@ -52,18 +54,18 @@ BOOST_AUTO_TEST_CASE(a_library_that_may_only_be_read_is_browsed_and_exported) {
         page->look_again();
         while (!keeper.idle() || mirror.working())
             settle(20);
-        BOOST_CHECK_EQUAL(page->found(), 1U);
+        BOOST_CHECK_EQUAL(page->browser().found(), 1U);
         BOOST_CHECK(utf8(page->read_only_words()).find("cannot be written") != std::string::npos);
         BOOST_CHECK(!page->mirror().IsShown());
-        page->choose({army});
+        page->table().select({army});
         for (const char* label : {"Open", "Check", "Sheets…", "Export…", "Rescale…"})
             BOOST_CHECK_MESSAGE(is_enabled(*page, wxString::FromUTF8(label)), label);
         for (const char* label : {"Tags…", "Delete", "Import…"})
             BOOST_CHECK_MESSAGE(!is_enabled(*page, wxString::FromUTF8(label)), label);
-        page->open_chosen();
+        page->commands().open();
         BOOST_CHECK(opened == army);
-        page->delete_chosen(); // as the Delete key does
-        page->export_to(mine);
+        page->commands().move_to_trash(); // as the Delete key does
+        page->commands().export_to(mine);
         do
             settle(20);
         while (!keeper.idle() || page->batch().working());

@@ -3,9 +3,10 @@
 // shown, compared and restored, and many are worked on at once.
 #include "base/file.h"
 #include "gui/library/compare_page.h"
+#include "gui/library/library_groups_list.h"
 #include "gui/library/library_model.h"
 #include "gui/library/library_page.h"
-#include "gui/library/library_shelves.h"
+#include "gui/library/library_table.h"
 #include "gui/library/timeline_panel.h"
 #include "gui/shell/notice_bar.h"
 #include "library_hands.h"
@@ -24,10 +25,10 @@ namespace {
 namespace fs = std::filesystem;
 
 void choose_trash(LibraryPage& page) {
-    const auto& entries = page.shelves().entries();
+    const auto& entries = page.groups().entries();
     BOOST_REQUIRE(!entries.empty());
-    BOOST_REQUIRE(entries.back().kind == LibraryShelves::Kind::trash);
-    page.shelves().choose(entries.size() - 1);
+    BOOST_REQUIRE(entries.back().kind == ArmyGroup::Kind::trash);
+    page.groups().choose(entries.size() - 1);
     wait();
 }
 
@@ -81,7 +82,7 @@ BOOST_AUTO_TEST_CASE(what_a_file_held_before_it_was_written_over_is_kept) {
     TimelinePanel& timeline = *window->timeline();
     BOOST_REQUIRE_EQUAL(timeline.stories().size(), history.size());
     BOOST_CHECK(timeline.stories().front().present);
-    timeline.choose({1});
+    timeline.select({1});
     press_button(timeline, "Restore");
     wait();
     BOOST_CHECK(window->bench().army().name != "Spoilt by mistake");
@@ -120,7 +121,7 @@ BOOST_AUTO_TEST_CASE(typing_finds_armies) {
     settle();
     type("zanz");
     wait();
-    BOOST_CHECK_EQUAL(page.found(), 1U);
+    BOOST_CHECK_EQUAL(page.browser().found(), 1U);
     BOOST_CHECK(shows(page, wanted));
     BOOST_CHECK(!shows(page, other));
     BOOST_CHECK(!window->bench().has_document());
@@ -138,12 +139,12 @@ BOOST_AUTO_TEST_CASE(a_page_without_armies_says_why) {
     wait();
     BOOST_CHECK(page.empty_words().empty());
     BOOST_CHECK(page.table().IsShown());
-    page.search("xanthian nothing of the kind");
+    page.browser().search("xanthian nothing of the kind");
     wait();
-    BOOST_CHECK_EQUAL(page.found(), 0U);
+    BOOST_CHECK_EQUAL(page.browser().found(), 0U);
     BOOST_CHECK(page.empty_words().Contains("No army has all these words"));
     BOOST_CHECK(!page.table().IsShown());
-    page.search("xanthian");
+    page.browser().search("xanthian");
     wait();
     BOOST_CHECK(page.empty_words().empty());
     BOOST_CHECK(page.table().IsShown());
@@ -180,16 +181,16 @@ BOOST_AUTO_TEST_CASE(only_what_was_typed_last_is_looked_for_to_its_end) {
     const Window window;
     LibraryPage& page = window->library_page();
     wait();
-    const int before = page.rows_taken();
-    const wxString said = application().library().said();
+    const int before = page.browser().answers_shown();
+    const wxString said = application().library().last_notice();
     for (const char* typed :
          {"q", "qu", "que", "quetzal"}) // the other thread still looks for the ones before
-        page.search(typed);
+        page.browser().search(typed);
     wait();
-    BOOST_CHECK_EQUAL(page.rows_taken(), before + 1);
-    BOOST_CHECK_EQUAL(page.found(), 1U);
+    BOOST_CHECK_EQUAL(page.browser().answers_shown(), before + 1);
+    BOOST_CHECK_EQUAL(page.browser().found(), 1U);
     BOOST_CHECK(shows(page, wanted));
-    BOOST_CHECK_EQUAL(application().library().said(), said); // that some were broken off is no trouble
+    BOOST_CHECK_EQUAL(application().library().last_notice(), said); // that some were broken off is no trouble
     BOOST_CHECK_EQUAL(window->notice().message(), wxString());
 }
 
@@ -198,7 +199,7 @@ BOOST_AUTO_TEST_CASE(a_deleted_army_is_back_by_undo_or_from_the_trash) {
     const Window window;
     LibraryPage& page = window->library_page();
     wait();
-    page.choose({army});
+    page.table().select({army});
     press_button(page, "Delete");
     wait();
     BOOST_CHECK(!shows(page, army));
@@ -208,14 +209,14 @@ BOOST_AUTO_TEST_CASE(a_deleted_army_is_back_by_undo_or_from_the_trash) {
     BOOST_CHECK(shows(page, army));
     BOOST_CHECK(!library().army(army).trashed);
 
-    page.choose({army});
+    page.table().select({army});
     press_button(page, "Delete");
     wait();
     // Trash, the army, Restore.
     choose_trash(page);
-    BOOST_CHECK(page.in_trash());
+    BOOST_CHECK(page.browser().in_trash());
     BOOST_REQUIRE(shows(page, army));
-    page.choose({army});
+    page.table().select({army});
     press_button(page, "Restore");
     wait();
     BOOST_CHECK(!shows(page, army));
@@ -228,30 +229,32 @@ BOOST_AUTO_TEST_CASE(columns_sort_and_rule_sets_have_their_own) {
     const Window window;
     LibraryPage& page = window->library_page();
     wait();
-    page.sort(LibrarySort::name, {}, false);
+    page.browser().sort("name", {}, false);
     wait();
     const auto at = [&](ArmyId army) {
-        const std::vector<StoredArmy>& rows = page.model().rows();
+        const std::vector<StoredArmy>& rows = page.table().model().rows();
         return std::find_if(rows.begin(), rows.end(), [&](const StoredArmy& row) { return row.id == army; });
     };
     BOOST_CHECK(at(first) < at(last));
-    page.sort(LibrarySort::name, {}, true);
+    page.browser().sort("name", {}, true);
     wait();
     BOOST_CHECK(at(last) < at(first));
-    BOOST_CHECK(page.model().numbers().empty());
-    const auto& entries = page.shelves().entries();
+    const auto has_number = [&](const LibraryColumn& column) { return column.number == "ip"; };
+    const auto& columns = page.browser().columns();
+    BOOST_CHECK(std::none_of(columns.begin(), columns.end(), has_number));
+    const auto& entries = page.groups().entries();
     for (std::size_t i = 0; i < entries.size(); ++i)
         if (entries[i].id == "undying-lands")
-            page.shelves().choose(i);
+            page.groups().choose(i);
     wait();
-    BOOST_REQUIRE(!page.model().numbers().empty());
-    BOOST_CHECK_EQUAL(page.model().numbers().front().id, "ip");
-    for (const StoredArmy& row : page.model().rows())
+    const auto number = std::find_if(columns.begin(), columns.end(), has_number);
+    BOOST_REQUIRE(number != columns.end());
+    for (const StoredArmy& row : page.table().model().rows())
         BOOST_CHECK_EQUAL(row.ruleset, "undying-lands");
-    page.sort(LibrarySort::total, "ip", true);
+    page.browser().sort("number", "ip", true);
     wait();
     wxVariant value;
-    page.model().GetValueByRow(value, 0, LibraryModel::first_number);
+    page.table().model().GetValueByRow(value, 0, static_cast<unsigned>(number - columns.begin()));
     BOOST_CHECK(!value.GetString().empty());
 }
 
@@ -260,17 +263,17 @@ BOOST_AUTO_TEST_CASE(tags_are_parts_of_the_library) {
     const Window window;
     LibraryPage& page = window->library_page();
     wait();
-    page.choose({army});
-    page.set_tags({"tournament", "2026"});
+    page.table().select({army});
+    page.commands().set_tags({"tournament", "2026"});
     wait();
-    const auto& entries = page.shelves().entries();
-    const auto tag = std::find_if(entries.begin(), entries.end(), [](const LibraryShelves::Entry& entry) {
-        return entry.kind == LibraryShelves::Kind::tag && entry.id == "tournament";
+    const auto& entries = page.groups().entries();
+    const auto tag = std::find_if(entries.begin(), entries.end(), [](const ArmyGroup& entry) {
+        return entry.kind == ArmyGroup::Kind::tag && entry.id == "tournament";
     });
     BOOST_REQUIRE(tag != entries.end());
-    page.shelves().choose(static_cast<std::size_t>(tag - entries.begin()));
+    page.groups().choose(static_cast<std::size_t>(tag - entries.begin()));
     wait();
-    BOOST_CHECK_EQUAL(page.found(), 1U);
+    BOOST_CHECK_EQUAL(page.browser().found(), 1U);
     BOOST_CHECK(shows(page, army));
 }
 
@@ -286,7 +289,7 @@ BOOST_AUTO_TEST_CASE(two_armies_stand_side_by_side) {
     TimelinePanel& timeline = *window->timeline();
     BOOST_REQUIRE_EQUAL(timeline.stories().size(), 2U);
     BOOST_CHECK_EQUAL(timeline.stories().front().added, 1U);
-    timeline.choose({0, 1});
+    timeline.select({0, 1});
     press_button(timeline, "Compare");
     BOOST_REQUIRE(window->compare_page());
     const std::vector<ComparisonRow>& rows = window->compare_page()->rows();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A library that cannot be opened, read or written: it is told, and nothing is lost.
 #include "base/file.h"
+#include "gui/library/library_action_bar.h"
 #include "gui/library/library_page.h"
+#include "gui/library/library_table.h"
 #include "gui/shell/library_service.h"
 #include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
@@ -46,8 +48,8 @@ BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_o
     BOOST_CHECK(utf8(told.front()).find("can still be saved as files") != std::string::npos);
     // The other thread fares no better, and says the same but once.
     bool failed = false;
-    keeper.ask([](Library& /*library*/) -> LibraryService::Then { return {}; },
-               [&](const wxString& /*reason*/) { failed = true; });
+    keeper.ask([](Library& /*library*/) -> LibraryService::Answer { return {}; },
+               [&](const std::string& /*reason*/) { failed = true; });
     while (!keeper.idle())
         settle(20);
     BOOST_CHECK(failed);
@@ -71,7 +73,7 @@ BOOST_AUTO_TEST_CASE(the_page_of_a_library_that_cannot_be_read_does_not_say_it_i
     while (!keeper.idle())
         settle(20);
     BOOST_CHECK(left);
-    BOOST_CHECK_EQUAL(utf8(page->status().GetLabel()), "The library cannot be read.");
+    BOOST_CHECK_EQUAL(utf8(page->actions().status().GetLabel()), "The library cannot be read.");
     BOOST_REQUIRE_EQUAL(told.size(), 1U);
     BOOST_CHECK(told.front().find("later version") != std::string::npos);
     page->Destroy();

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "gui/library/collection_page.h"
 
-#include "base/input_error.h"
+#include "gui/widgets/column_widths.h"
+#include "gui/library/library_model.h"
+#include "gui/shell/file_dialogs.h"
 #include "gui/shell/leave_button.h"
 #include "gui/shell/library_service.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
-#include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/small_button.h"
 #include "gui/widgets/styled_label.h"
 
+#include <fmt/format.h>
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/dataview.h>
@@ -27,13 +29,29 @@
 namespace muster {
 
 namespace {
+
 constexpr int gap = 8;
 enum Column : unsigned { column_kind, column_painted, column_owned, column_needed, column_missing };
+
+wxString coloured(const wxString& words, const wxColour& colour) {
+    return wxString::Format("<span foreground=\"%s\"><b>%s</b></span>", colour.GetAsString(wxC2S_HTML_SYNTAX),
+                            words);
+}
+
+wxString number(std::int64_t value) {
+    return wxString::Format("%lld", static_cast<long long>(value));
+}
+
+wxString csv_filter() {
+    return _("Tables (*.csv)|*.csv|All files|*");
+}
+
 } // namespace
 
-CollectionPage::CollectionPage(wxWindow* parent, LibraryService& keeper, const Rulesets& rulesets,
+CollectionPage::CollectionPage(wxWindow* parent, LibraryService& library, const Rulesets& rulesets,
                                Handlers handlers)
-    : wxPanel(parent), keeper_(keeper), rulesets_(rulesets), handlers_(std::move(handlers)) {
+    : wxPanel(parent), rulesets_(rulesets), handlers_(std::move(handlers)),
+      editor_(library, rulesets, observer()) {
     set_accessible_name(*this, _("Collection"));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
@@ -43,14 +61,14 @@ CollectionPage::CollectionPage(wxWindow* parent, LibraryService& keeper, const R
     sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(2 * gap)));
     sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
     SetSizer(sizer);
-    keeper_.listen(asked_, [this] {
+    library.observe(token_, [this] {
         if (IsShownOnScreen())
-            look_again();
+            editor_.refresh();
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_DELETE && wxWindow::FindFocus() != painted_ && table_->HasSelection() &&
             !dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()))
-            remove_chosen();
+            remove_selected();
         else
             event.Skip();
     });
@@ -64,18 +82,10 @@ wxSizer* CollectionPage::make_top() {
     no_army_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { begin(std::string()); });
     ruleset_ = new wxChoice(this, wxID_ANY);
     set_accessible_name(*ruleset_, _("Rules"));
-    for (const std::string& id : rulesets_.ids()) {
-        try {
-            const Ruleset* ruleset = rulesets_.find(id);
-            if (!ruleset || !ruleset->figures)
-                continue;
-            ruleset_->Append(wx(ruleset->title));
-            ruleset_ids_.push_back(id);
-        } catch (const InputError&) { // the start page says what is wrong with it
-        }
-    }
+    for (const std::string& id : editor_.ruleset_ids())
+        ruleset_->Append(wx(rulesets_.find(id)->title));
     ruleset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-        begin(ruleset_ids_[static_cast<std::size_t>(event.GetSelection())]);
+        begin(editor_.ruleset_ids()[static_cast<std::size_t>(event.GetSelection())]);
     });
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     sizer->Add(heading, wxSizerFlags().CentreVertical());
@@ -100,11 +110,11 @@ wxSizer* CollectionPage::make_left() {
         renderer->EnableMarkup(column == column_missing);
     }
     table_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
-        // The table is filled anew by it.
+        // The change fills the table again.
         CallAfter([this, row = table_->ItemToRow(event.GetItem())] { take_edit(row); });
     });
     auto* explained = new wxStaticText(
-        this, wxID_ANY, _("A click on a chosen count or colour scheme changes it; 0 takes it out."));
+        this, wxID_ANY, _("Click a selected count or colour scheme to change it; 0 removes the row."));
     explained->SetForegroundColour(Theme::now().faint);
     add_row_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     painted_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(130, -1)));
@@ -135,13 +145,14 @@ wxSizer* CollectionPage::make_right() {
     }
     armies_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) {
         if (const int row = armies_->GetSelectedRow(); row != wxNOT_FOUND)
-            choose_army(static_cast<std::size_t>(row));
+            editor_.need_fieldable(static_cast<std::size_t>(row));
     });
     armies_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
         const int row = armies_->ItemToRow(event.GetItem());
-        if (row >= 0 && static_cast<std::size_t>(row) < fieldable_.size())
-            CallAfter(
-                [this, army = fieldable_[static_cast<std::size_t>(row)].army.id] { handlers_.open(army); });
+        if (row >= 0 && static_cast<std::size_t>(row) < editor_.fieldable().size())
+            CallAfter([this, army = editor_.fieldable()[static_cast<std::size_t>(row)].army.id] {
+                handlers_.open(army);
+            });
     });
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(heading, wxSizerFlags().Expand());
@@ -160,8 +171,8 @@ wxSizer* CollectionPage::make_buttons() {
         return button;
     };
     sizer->AddSpacer(FromDIP(gap)); // in line with the table
-    add(_("Remove"), _("Take the chosen figures out of the collection"), [this] { remove_chosen(); });
-    add(_("Import table…"), _("Take over a table that a spreadsheet has saved as CSV"),
+    add(_("Remove"), _("Remove the selected figures from the collection"), [this] { remove_selected(); });
+    add(_("Import table…"), _("Import a table that a spreadsheet has saved as CSV"),
         [this] { import_with_dialog(); });
     add(_("Export table…"), _("Save the collection as a table for a spreadsheet (CSV)"),
         [this] { export_with_dialog(); });
@@ -170,19 +181,22 @@ wxSizer* CollectionPage::make_buttons() {
     return sizer;
 }
 
-const Ruleset* CollectionPage::ruleset() const {
-    const int chosen = ruleset_->GetSelection();
-    return chosen == wxNOT_FOUND ? nullptr : rulesets_.find(ruleset_ids_[static_cast<std::size_t>(chosen)]);
+CollectionEditor::Observer CollectionPage::observer() {
+    CollectionEditor::Observer observer;
+    observer.rows_changed = [this] { show_rows(); };
+    observer.fieldable_changed = [this] { show_fieldable(); };
+    observer.report = [this](const std::string& text) { handlers_.say(wx(text)); };
+    return observer;
 }
 
 void CollectionPage::choose_ruleset(const std::string& id) {
-    const auto found = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), id);
-    const int before = ruleset_->GetSelection();
-    if (found != ruleset_ids_.end())
-        ruleset_->SetSelection(static_cast<int>(found - ruleset_ids_.begin()));
-    else if (before == wxNOT_FOUND && !ruleset_ids_.empty())
-        ruleset_->SetSelection(0);
-    if (ruleset_->GetSelection() != before || kind_choices_.empty())
+    editor_.choose_ruleset(id);
+    const Ruleset* chosen = editor_.ruleset();
+    if (!chosen)
+        return;
+    const std::vector<std::string>& ids = editor_.ruleset_ids();
+    ruleset_->SetSelection(static_cast<int>(std::find(ids.begin(), ids.end(), chosen->id) - ids.begin()));
+    if (kinds_of_ != chosen->id)
         make_kind_choices();
 }
 
@@ -191,10 +205,9 @@ void CollectionPage::make_kind_choices() {
         add_row_->Detach(part);
     add_row_->Clear(true);
     kind_choices_.clear();
-    if (!ruleset())
-        return;
+    kinds_of_ = editor_.ruleset()->id;
     const wxSizerFlags next = wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, FromDIP(4));
-    for (const FigureTrait& trait : figure_traits(*ruleset())) {
+    for (const FigureTrait& trait : figure_traits(*editor_.ruleset())) {
         auto* choice = new wxChoice(this, wxID_ANY);
         for (const FigureTrait::Value& value : trait.values)
             choice->Append(wx(value.name));
@@ -208,7 +221,7 @@ void CollectionPage::make_kind_choices() {
     add_row_->Add(painted_, next);
     add_row_->Add(count_, next);
     auto* button = new wxButton(this, wxID_ANY, _("Add figures"));
-    button->SetToolTip(_("Put so many of this kind into the collection"));
+    button->SetToolTip(_("Add this many of the kind to the collection"));
     button->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_chosen(); });
     add_row_->Add(button, next);
     Layout();
@@ -216,15 +229,105 @@ void CollectionPage::make_kind_choices() {
 
 void CollectionPage::begin(const Army& army) {
     choose_ruleset(army.ruleset);
-    need(army);
-    ask_fieldable();
+    editor_.need(army);
 }
 
 void CollectionPage::begin(const std::string& ruleset) {
     choose_ruleset(ruleset);
-    needed_.clear();
-    needed_by_.clear();
-    look_again();
+    editor_.need_nothing();
+}
+
+void CollectionPage::show_rows() {
+    const int before = table_->GetSelectedRow();
+    table_->DeleteAllItems();
+    for (const CollectionRow& row : editor_.rows()) {
+        wxVector<wxVariant> cells;
+        cells.push_back(wx(row.name));
+        cells.push_back(wx(row.painted));
+        cells.push_back(number(row.owned));
+        cells.push_back(row.needed ? number(*row.needed) : wxString());
+        cells.push_back(row.missing > 0 ? coloured(number(row.missing), Theme::now().error) : wxString());
+        table_->AppendItem(cells);
+    }
+    if (before != wxNOT_FOUND && static_cast<std::size_t>(before) < editor_.rows().size())
+        table_->SelectRow(static_cast<unsigned>(before));
+    show_needed();
+}
+
+void CollectionPage::show_needed() {
+    const wxString army = wx(editor_.needed_by());
+    const auto missing = static_cast<unsigned>(editor_.missing());
+    wxString words;
+    if (!army.empty())
+        words =
+            missing == 0
+                ? wxString::Format(_("For “%s” you have everything."), army)
+                : wxString::Format(_("For “%s” %s are missing."), army,
+                                   wxString::Format(wxPLURAL("%u figure", "%u figures", missing), missing));
+    else if (editor_.rows().empty())
+        words = _("The collection has no figures for these rules yet. Add some below.");
+    needed_text_->SetLabelText(words);
+    no_army_->Show(!army.empty());
+    Layout();
+}
+
+wxString CollectionPage::needed_words() const {
+    return needed_text_->GetLabelText();
+}
+
+void CollectionPage::show_fieldable() {
+    fieldable_text_->SetLabelText(editor_.armies() == 0
+                                      ? wxString(_("The library has no army of these rules."))
+                                      : wxString::Format(_("%u of %u armies can be fielded."),
+                                                         static_cast<unsigned>(editor_.armies_ready()),
+                                                         static_cast<unsigned>(editor_.armies())));
+    armies_->DeleteAllItems();
+    for (const Fieldable& one : editor_.fieldable()) {
+        wxVector<wxVariant> cells;
+        cells.push_back(army_name_words(one.army.name));
+        cells.push_back(one.needed == 0 ? wxString(_("no figures"))
+                        : one.missing == 0
+                            ? coloured(_("nothing"), Theme::now().good)
+                            : wxString::Format(_("%s of %s"), number(one.missing), number(one.needed)));
+        armies_->AppendItem(cells);
+    }
+}
+
+void CollectionPage::add_chosen() {
+    const Ruleset* chosen = editor_.ruleset();
+    if (!chosen)
+        return;
+    std::string kind;
+    const std::vector<FigureTrait> traits = figure_traits(*chosen);
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+        const auto value = static_cast<std::size_t>(std::max(kind_choices_[i]->GetSelection(), 0));
+        kind += fmt::format("{}{}={}", i == 0 ? "" : " ", traits[i].id, traits[i].values[value].id);
+    }
+    editor_.add(kind, utf8(painted_->GetValue()), count_->GetValue());
+}
+
+void CollectionPage::take_edit(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= editor_.rows().size())
+        return;
+    const auto at = static_cast<unsigned>(row);
+    editor_.change(at, utf8(table_->GetTextValue(at, column_painted)),
+                   utf8(table_->GetTextValue(at, column_owned)));
+}
+
+void CollectionPage::remove_selected() {
+    if (const int row = table_->GetSelectedRow(); row != wxNOT_FOUND)
+        editor_.remove(static_cast<std::size_t>(row));
+}
+
+void CollectionPage::import_with_dialog() {
+    if (const auto file = ask_file_to_open(this, _("Import a table of figures"), csv_filter()))
+        editor_.import_csv(*file);
+}
+
+void CollectionPage::export_with_dialog() {
+    if (const auto chosen = ask_file_to_save(this, _("Save the collection as a table"),
+                                             utf8(_("collection") + ".csv"), csv_filter()))
+        editor_.export_csv(chosen->file);
 }
 
 } // namespace muster

@@ -2,7 +2,6 @@
 #include "gui/library/library_batch_bar.h"
 
 #include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/gauge.h>
@@ -10,28 +9,17 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include <atomic>
-#include <exception>
-#include <string>
-#include <utility>
-
 namespace muster {
 
 namespace {
-constexpr int look_every_ms = 60;
+constexpr int poll_every_ms = 60;
 }
-
-struct LibraryBatchBar::Outcome {
-    std::shared_ptr<BatchResult> result;
-    std::string trouble;
-    std::atomic<bool> done = false; // set last
-};
 
 LibraryBatchBar::LibraryBatchBar(wxWindow* parent) : wxPanel(parent), timer_(this) {
-    Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { look(); });
+    Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { poll(); });
 }
 
-// When it is first wanted: most pages are closed without.
+// Made with the first work: most pages are closed without any.
 void LibraryBatchBar::make_controls() {
     words_ = new wxStaticText(this, wxID_ANY, wxString());
     gauge_ = new wxGauge(this, wxID_ANY, 1);
@@ -46,50 +34,27 @@ void LibraryBatchBar::make_controls() {
     cancel_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { cancel(); });
 }
 
-LibraryBatchBar::~LibraryBatchBar() {
-    cancel();
-    if (thread_.joinable())
-        thread_.join();
-}
-
-void LibraryBatchBar::begin(const wxString& what, const std::filesystem::path& library, Work work, Then then,
-                            Failed failed) {
-    if (working())
-        return;
+void LibraryBatchBar::show_started(const wxString& title) {
     if (!words_)
         make_controls();
-    what_ = what;
-    then_ = std::move(then);
-    failed_ = std::move(failed);
-    progress_ = std::make_shared<BatchProgress>();
-    outcome_ = std::make_shared<Outcome>();
-    thread_ = std::thread([library, work = std::move(work), progress = progress_, outcome = outcome_] {
-        try {
-            Library own(library);
-            outcome->result = work(own, *progress);
-        } catch (const std::exception& error) {
-            outcome->trouble = error.what();
-        }
-        outcome->done = true;
-    });
+    title_ = title;
     cancel_->Enable();
-    show_progress(); // no more than that: the work may be done already
+    show_progress();
     Show();
     GetParent()->Layout();
-    timer_.Start(look_every_ms);
+    timer_.Start(poll_every_ms); // the end is reported by the timer alone, even if it has come already
 }
 
 void LibraryBatchBar::cancel() {
-    if (!progress_)
-        return;
-    progress_->cancelled = true;
-    cancel_->Disable();
+    run_.cancel();
+    if (cancel_)
+        cancel_->Disable();
 }
 
 void LibraryBatchBar::show_progress() {
-    const auto done = static_cast<int>(progress_->done);
-    const auto total = static_cast<int>(progress_->total);
-    words_->SetLabelText(total == 0 ? what_ : wxString::Format(_("%s: %d of %d"), what_, done, total));
+    const auto done = static_cast<int>(run_.done());
+    const auto total = static_cast<int>(run_.total());
+    words_->SetLabelText(total == 0 ? title_ : wxString::Format(_("%s: %d of %d"), title_, done, total));
     if (total == 0) {
         gauge_->Pulse();
     } else {
@@ -99,22 +64,15 @@ void LibraryBatchBar::show_progress() {
     Layout();
 }
 
-void LibraryBatchBar::look() {
+void LibraryBatchBar::poll() {
     show_progress();
-    if (outcome_->done)
-        finish();
-}
-
-void LibraryBatchBar::finish() {
+    // The bar is hidden before the end is reported, for that may start the next work.
+    if (!run_.ended())
+        return;
     timer_.Stop();
-    thread_.join();
     Hide();
     GetParent()->Layout();
-    const std::shared_ptr<Outcome> outcome = std::move(outcome_);
-    if (outcome->result)
-        then_(*outcome->result);
-    else
-        failed_(wx(outcome->trouble));
+    run_.poll();
 }
 
 } // namespace muster

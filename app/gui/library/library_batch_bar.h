@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-// LibraryBatchBar: work on many armies while it is done on a thread of its own, with a library of its own:
-// how far it is, and a button that stops it.
+// LibraryBatchBar: the progress of work on many armies, and a button that cancels it.
 #pragma once
 
-#include "browse/army_batch.h"
+#include "browse/batch_run.h"
 
 #include <wx/panel.h>
 #include <wx/timer.h>
 
 #include <functional>
 #include <memory>
-#include <thread>
+#include <utility>
 
 class wxButton;
 class wxGauge;
@@ -20,33 +19,34 @@ namespace muster {
 
 class LibraryBatchBar : public wxPanel {
 public:
-    // Done on the main thread with the result, or with the reason why there is none.
-    using Work = std::function<std::shared_ptr<BatchResult>(Library&, BatchProgress&)>;
-    using Then = std::function<void(const BatchResult&)>;
-    using Failed = std::function<void(const wxString&)>;
-
     explicit LibraryBatchBar(wxWindow* parent);
-    ~LibraryBatchBar() override;
 
-    // One at a time: what is begun while another works is not done.
-    void begin(const wxString& what, const std::filesystem::path& library, Work work, Then then,
-               Failed failed);
+    // `work(Library&, BatchProgress&)` runs on a thread of its own; `done` receives its result on the main
+    // thread, or `failed` the reason why there is none. Nothing is started while other work is running.
+    template <class Work, class Done>
+    void start(const wxString& title, const std::filesystem::path& library, Work work, Done done,
+               BatchRun::Failed failed) {
+        using Result = decltype(work(std::declval<Library&>(), std::declval<BatchProgress&>()));
+        auto result = std::make_shared<Result>();
+        if (run_.start(
+                library,
+                [result, work = std::move(work)](Library& own, BatchProgress& progress) {
+                    *result = work(own, progress);
+                },
+                [result, done = std::move(done)] { done(std::move(*result)); }, std::move(failed)))
+            show_started(title);
+    }
     void cancel();
-    [[nodiscard]] bool working() const { return thread_.joinable(); }
+    [[nodiscard]] bool working() const { return run_.running(); }
 
 private:
-    struct Outcome;
     void make_controls();
+    void show_started(const wxString& title);
     void show_progress();
-    void look();
-    void finish();
+    void poll();
 
-    std::shared_ptr<BatchProgress> progress_;
-    std::shared_ptr<Outcome> outcome_;
-    std::thread thread_;
-    Then then_;
-    Failed failed_;
-    wxString what_;
+    BatchRun run_;
+    wxString title_;
     wxTimer timer_;
     wxStaticText* words_ = nullptr;
     wxGauge* gauge_ = nullptr;

@@ -47,7 +47,7 @@ LibraryMirrorBar::LibraryMirrorBar(wxWindow* parent, MirrorService& mirror)
                [this] { mirror_.switch_off(); });
     sizer->AddSpacer(FromDIP(5)); // in line with the buttons of the page
     SetSizer(sizer);
-    mirror_.listen(lives_, [this] { look_again(); });
+    mirror_.observe(token_, [this] { look_again(); });
     look_again();
 }
 

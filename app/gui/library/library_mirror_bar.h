@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LibraryMirrorBar: a line below the library that says whether a mirror folder is kept in step with it, and
+// LibraryMirrorBar: a line below the library that shows whether a mirror folder is kept in step with it, and
 // switches that on and off.
 #pragma once
 
@@ -31,7 +31,7 @@ private:
     wxButton* sync_;
     wxButton* notices_;
     wxButton* off_;
-    std::shared_ptr<int> lives_ = std::make_shared<int>(0);
+    std::shared_ptr<int> token_ = std::make_shared<int>(0);
 };
 
 } // namespace muster

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// LibraryResults: what a check of many armies found, as a table beside the library: how they are now, and
-// what an update of the rules has made of them since they were saved. A row tells all of it below, with the
-// reasons, and opens its army.
+// LibraryResults: what a check of many armies found, as a table in a window beside the library. The selected
+// row has its details below; a double click opens its army.
 #pragma once
 
-#include "browse/army_batch.h"
+#include "browse/check_results.h"
 
 #include <wx/dialog.h>
 
 #include <functional>
+#include <vector>
 
 class wxCheckBox;
 class wxDataViewListCtrl;
@@ -18,22 +18,22 @@ namespace muster {
 
 class LibraryResults : public wxDialog {
 public:
-    // Of all that were checked, or at first of those alone that are another than when they were saved.
+    // Begins with all armies, or with only those that differ from when they were saved.
     LibraryResults(wxWindow* parent, BatchResult result, std::function<void(ArmyId)> open,
-                   bool changed_alone = false);
+                   bool changed_only = false);
 
-    [[nodiscard]] const BatchResult& result() const { return result_; }
+    [[nodiscard]] const BatchResult& result() const { return results_.result(); }
     [[nodiscard]] wxDataViewListCtrl& table() { return *table_; }
     [[nodiscard]] wxTextCtrl& findings() { return *findings_; }
 
 private:
     void fill();
-    [[nodiscard]] const BatchLine* chosen() const;
-    void tell_chosen();
+    [[nodiscard]] const BatchLine* selected() const;
+    void show_details();
 
-    BatchResult result_;
+    CheckResults results_;
     std::function<void(ArmyId)> open_;
-    std::vector<std::size_t> shown_; // of the lines, by row
+    std::vector<const BatchLine*> shown_; // by row
     wxDataViewListCtrl* table_;
     wxCheckBox* changed_;
     wxTextCtrl* findings_;

@@ -18,20 +18,20 @@
 namespace muster {
 
 namespace {
-constexpr std::size_t most_told = 500;
+constexpr std::size_t most_shown = 500;
 }
 
-TimelinePanel::TimelinePanel(wxWindow* parent, LibraryService& keeper, const Rulesets& rulesets,
+TimelinePanel::TimelinePanel(wxWindow* parent, LibraryService& library, const Rulesets& rulesets,
                              Handlers handlers)
-    : wxPanel(parent), keeper_(keeper), rulesets_(rulesets), handlers_(std::move(handlers)),
-      heading_(
-          new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END)),
+    : wxPanel(parent), library_(library), query_(library), rulesets_(rulesets),
+      handlers_(std::move(handlers)), heading_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition,
+                                                                wxDefaultSize, wxST_ELLIPSIZE_END)),
       list_(new TimelineList(this, stories_)), open_(new SmallButton(this, _("Open"))),
       restore_(new SmallButton(this, _("Restore"))), compare_(new SmallButton(this, _("Compare"))) {
     heading_->SetForegroundColour(Theme::now().faint);
-    open_->SetToolTip(_("Opens the chosen revision to look at; saving makes it the present one"));
-    restore_->SetToolTip(_("Makes the chosen revision the present one again; nothing is lost by it"));
-    compare_->SetToolTip(_("Compares two chosen revisions, or the chosen one with the present one"));
+    open_->SetToolTip(_("Open the selected revision; saving it makes it the current one"));
+    restore_->SetToolTip(_("Make the selected revision the current one again; no revision is lost"));
+    compare_->SetToolTip(_("Compare two selected revisions, or the selected one with the current one"));
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const int gap = FromDIP(6);
     for (wxButton* button : {restore_, compare_, open_})
@@ -45,13 +45,13 @@ TimelinePanel::TimelinePanel(wxWindow* parent, LibraryService& keeper, const Rul
         event.Skip();
         update_buttons();
     });
-    list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& /*event*/) { press_open(); });
-    open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { press_open(); });
-    restore_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { press_restore(); });
-    compare_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { press_compare(); });
-    keeper_.listen(asked_, [this] {
+    list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& /*event*/) { open_selected(); });
+    open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { open_selected(); });
+    restore_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { restore_selected(); });
+    compare_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { compare_selected(); });
+    library_.observe(token_, [this] {
         if (IsShownOnScreen())
-            look_again();
+            refresh();
     });
     update_buttons();
 }
@@ -61,36 +61,37 @@ void TimelinePanel::show(std::optional<ArmyId> army, const wxString& heading) {
     heading_->SetToolTip(heading);
     if (army != army_) {
         army_ = army;
-        take({});
+        show_stories({});
     }
-    look_again();
+    refresh();
 }
 
-void TimelinePanel::look_again() {
-    const int turn = ++*asked_;
+void TimelinePanel::refresh() {
+    query_.supersede();
     if (!army_) {
-        take({});
+        show_stories({});
         return;
     }
-    keeper_.ask([this, turn, army = *army_, rulesets = &rulesets_,
-                 asked = std::weak_ptr<int>(asked_)](Library& library) -> LibraryService::Then {
-        auto stories =
-            std::make_shared<std::vector<RevisionStory>>(story_of(library, army, *rulesets, most_told));
-        return [this, turn, asked, stories, may_change = !library.read_only()] {
-            const std::shared_ptr<int> now = asked.lock();
-            if (!now || *now != turn)
-                return;
-            may_change_ = may_change;
-            take(std::move(*stories));
-        };
-    });
+    struct Found {
+        std::vector<RevisionStory> stories;
+        bool can_change = true;
+    };
+    query_.ask(
+        [army = *army_, rulesets = &rulesets_](const Library& library,
+                                               const LibraryView::Wanted& /*wanted*/) {
+            return Found{story_of(library, army, *rulesets, most_shown), !library.read_only()};
+        },
+        [this](Found found) {
+            can_change_ = found.can_change;
+            show_stories(std::move(found.stories));
+        });
 }
 
-void TimelinePanel::take(std::vector<RevisionStory> stories) {
+void TimelinePanel::show_stories(std::vector<RevisionStory> stories) {
     stories_ = std::move(stories);
     list_->DeselectAll();
     list_->look_again();
-    // What was there before the present one is wanted most: one click has it back.
+    // The one before the current revision is restored most often: it needs only one click.
     const auto before = std::find_if(stories_.begin(), stories_.end(),
                                      [](const RevisionStory& story) { return !story.present; });
     if (before != stories_.end())
@@ -98,7 +99,7 @@ void TimelinePanel::take(std::vector<RevisionStory> stories) {
     update_buttons();
 }
 
-std::vector<std::size_t> TimelinePanel::chosen() const {
+std::vector<std::size_t> TimelinePanel::selected() const {
     std::vector<std::size_t> rows;
     for (std::size_t row = 0; row < stories_.size(); ++row)
         if (list_->IsSelected(row))
@@ -106,7 +107,7 @@ std::vector<std::size_t> TimelinePanel::chosen() const {
     return rows;
 }
 
-void TimelinePanel::choose(const std::vector<std::size_t>& rows) {
+void TimelinePanel::select(const std::vector<std::size_t>& rows) {
     list_->DeselectAll();
     for (const std::size_t row : rows)
         list_->Select(row, true);
@@ -114,28 +115,28 @@ void TimelinePanel::choose(const std::vector<std::size_t>& rows) {
 }
 
 void TimelinePanel::update_buttons() {
-    const std::vector<std::size_t> rows = chosen();
+    const std::vector<std::size_t> rows = selected();
     const bool older = rows.size() == 1 && !stories_[rows.front()].present;
     open_->Enable(rows.size() == 1);
-    restore_->Enable(older && may_change_);
+    restore_->Enable(older && can_change_);
     compare_->Enable(older || rows.size() == 2);
 }
 
-void TimelinePanel::press_open() {
-    if (const std::vector<std::size_t> rows = chosen(); army_ && rows.size() == 1)
+void TimelinePanel::open_selected() {
+    if (const std::vector<std::size_t> rows = selected(); army_ && rows.size() == 1)
         handlers_.open(*army_, stories_[rows.front()].revision.number);
 }
 
-void TimelinePanel::press_restore() {
-    if (const std::vector<std::size_t> rows = chosen(); army_ && rows.size() == 1)
+void TimelinePanel::restore_selected() {
+    if (const std::vector<std::size_t> rows = selected(); army_ && rows.size() == 1)
         handlers_.restore(*army_, stories_[rows.front()].revision.number);
 }
 
-void TimelinePanel::press_compare() {
-    const std::vector<std::size_t> rows = chosen();
+void TimelinePanel::compare_selected() {
+    const std::vector<std::size_t> rows = selected();
     if (!army_ || rows.empty() || rows.size() > 2)
         return;
-    // The newest first: the later row is the earlier revision.
+    // Newest first: the later row is the earlier revision.
     const std::int32_t before = stories_[rows.back()].revision.number;
     std::int32_t after = stories_[rows.front()].revision.number;
     if (rows.size() == 1)

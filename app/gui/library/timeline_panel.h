@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // TimelinePanel: every revision of one army of the library, newest first: when it was saved, its label and
-// verdict, what it changed. Any can be opened, made the present one again, or compared.
+// verdict, what it changed. Each can be opened, restored or compared.
 #pragma once
 
+#include "browse/latest_query.h"
 #include "browse/revision_story.h"
 
 #include <wx/panel.h>
@@ -27,37 +28,38 @@ public:
         std::function<void(ArmyId, std::int32_t before, std::int32_t after)> compare;
     };
 
-    TimelinePanel(wxWindow* parent, LibraryService& keeper, const Rulesets& rulesets, Handlers handlers);
+    TimelinePanel(wxWindow* parent, LibraryService& library, const Rulesets& rulesets, Handlers handlers);
 
-    // Of this army, below its name; or nothing, below the reason.
+    // This army under the heading of its name; or none, under a heading that says why.
     void show(std::optional<ArmyId> army, const wxString& heading);
     // The library has changed.
-    void look_again();
+    void refresh();
     [[nodiscard]] const std::vector<RevisionStory>& stories() const { return stories_; }
     [[nodiscard]] TimelineList& list() { return *list_; }
-    // By their numbers in stories(), as clicks would.
-    void choose(const std::vector<std::size_t>& rows);
-    void press_open();
-    void press_restore();
-    void press_compare();
+    // By their indices in stories(), as clicks would.
+    void select(const std::vector<std::size_t>& rows);
+    void open_selected();
+    void restore_selected();
+    void compare_selected();
 
 private:
-    void take(std::vector<RevisionStory> stories);
+    void show_stories(std::vector<RevisionStory> stories);
     void update_buttons();
-    [[nodiscard]] std::vector<std::size_t> chosen() const; // rows
+    [[nodiscard]] std::vector<std::size_t> selected() const; // rows
 
-    LibraryService& keeper_;
+    LibraryService& library_;
+    LatestQuery query_;
     const Rulesets& rulesets_;
     Handlers handlers_;
     std::optional<ArmyId> army_;
     std::vector<RevisionStory> stories_;
-    bool may_change_ = true; // the library, which may only be read
+    bool can_change_ = true; // false: the library is read-only
     wxStaticText* heading_;
     TimelineList* list_;
     wxButton* open_;
     wxButton* restore_;
     wxButton* compare_;
-    std::shared_ptr<int> asked_ = std::make_shared<int>(0); // counts what was asked; answers to old ones go
+    std::shared_ptr<int> token_ = std::make_shared<int>(0); // the service notifies the panel while it lives
 };
 
 } // namespace muster

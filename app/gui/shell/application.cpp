@@ -148,7 +148,7 @@ void Application::open_first(const std::filesystem::path& file, MainWindow& wind
         open(file, window);
         return;
     }
-    library_->look([&](const Library& library) {
+    library_->query([&](const Library& library) {
         if (const std::optional<ArmyId> army = library.army_of_key(*key))
             open_stored(*army, &window);
     });
@@ -239,7 +239,7 @@ void Application::recover(const UnsavedWork& work, MainWindow& window) {
             Document::recover(*rulesets_, read_file(work.kept), key ? std::filesystem::path() : work.origin);
         std::optional<LibraryArmy> kept;
         if (key)
-            library_->look([&](const Library& library) {
+            library_->query([&](const Library& library) {
                 if (const std::optional<ArmyId> army = library.army_of_key(*key))
                     kept = LibraryArmy{*army, *key};
             });

@@ -14,7 +14,7 @@
 namespace muster {
 
 namespace {
-// The window must not stand still for long.
+// The window must not freeze for long.
 constexpr std::chrono::seconds patience{4};
 } // namespace
 
@@ -23,7 +23,7 @@ LibraryService::LibraryService(std::filesystem::path file) : file_(std::move(fil
 LibraryService::~LibraryService() {
     {
         const std::lock_guard lock(mutex_);
-        ends_ = true;
+        ending_ = true;
         jobs_.clear();
     }
     wake_.notify_all();
@@ -39,7 +39,7 @@ bool LibraryService::exists() const {
 std::unique_ptr<Library> LibraryService::opened() {
     auto library = std::make_unique<Library>(file_);
     for (const std::string& notice : library->notices())
-        answer([this, notice] { say(wx(notice)); });
+        post([this, notice] { notify(wx(notice)); });
     return library;
 }
 
@@ -50,41 +50,42 @@ Library* LibraryService::open() {
         library_ = opened();
         library_->set_patience(patience);
     } catch (const std::exception& error) {
-        say_cannot_open(wx(error.what()));
+        report_cannot_open(wx(error.what()));
     }
     return library_.get();
 }
 
-void LibraryService::say_cannot_open(const wxString& reason) {
-    say(wxString::Format(_("The library cannot be opened; armies can still be saved as files.\n%s"), reason));
+void LibraryService::report_cannot_open(const wxString& reason) {
+    notify(
+        wxString::Format(_("The library cannot be opened; armies can still be saved as files.\n%s"), reason));
 }
 
-bool LibraryService::look(const std::function<void(const Library&)>& work) {
-    return try_work([&](Library& library) { work(library); });
+bool LibraryService::query(const std::function<void(const Library&)>& work) {
+    return attempt([&](Library& library) { work(library); });
 }
 
 bool LibraryService::change(const std::function<void(Library&)>& work) {
-    const bool done = try_work(work);
+    const bool done = attempt(work);
     if (done)
-        tell_changed();
+        notify_changed();
     return done;
 }
 
-bool LibraryService::try_work(const std::function<void(Library&)>& work) {
+bool LibraryService::attempt(const std::function<void(Library&)>& work) {
     Library* library = open();
     if (!library)
         return false;
     try {
         work(*library);
     } catch (const std::exception& error) {
-        said_.clear(); // what failed again is said again
-        say(wx(error.what()));
+        last_notice_.clear(); // the same failure again is a notice again
+        notify(wx(error.what()));
         return false;
     }
     return true;
 }
 
-void LibraryService::ask(std::function<Then(Library&)> work, std::function<void(const wxString&)> failed) {
+void LibraryService::ask(std::function<Answer(Library&)> work, Failure failed) {
     ++asked_;
     {
         const std::lock_guard lock(mutex_);
@@ -97,14 +98,14 @@ void LibraryService::ask(std::function<Then(Library&)> work, std::function<void(
 
 void LibraryService::back_up() {
     ask(
-        [](Library& library) -> Then {
+        [](Library& library) -> Answer {
             library.back_up();
             return {};
         },
-        [this](const wxString& reason) {
-            if (said_.Contains(reason))
-                return; // why it cannot be opened is said already
-            say(wxString::Format(_("Today's copy of the library could not be made.\n%s"), reason));
+        [this](const std::string& reason) {
+            if (last_notice_.Contains(wx(reason)))
+                return; // the player knows why the library cannot be opened
+            notify(wxString::Format(_("Today's backup of the library could not be made.\n%s"), wx(reason)));
         });
 }
 
@@ -114,21 +115,21 @@ void LibraryService::run() {
         Job job;
         {
             std::unique_lock lock(mutex_);
-            wake_.wait(lock, [this] { return ends_ || !jobs_.empty(); });
-            if (ends_)
+            wake_.wait(lock, [this] { return ending_ || !jobs_.empty(); });
+            if (ending_)
                 return;
             job = std::move(jobs_.front());
             jobs_.pop_front();
         }
-        answer([this, then = done(job, library)] {
-            ++taken_up_;
-            if (then)
-                then();
+        post([this, answer = answer_to(job, library)] {
+            ++delivered_;
+            if (answer)
+                answer();
         });
     }
 }
 
-LibraryService::Then LibraryService::done(const Job& job, std::unique_ptr<Library>& library) {
+LibraryService::Answer LibraryService::answer_to(const Job& job, std::unique_ptr<Library>& library) {
     try {
         if (!library)
             library = opened();
@@ -136,33 +137,33 @@ LibraryService::Then LibraryService::done(const Job& job, std::unique_ptr<Librar
     } catch (const std::exception& error) {
         const auto* of_library = dynamic_cast<const LibraryError*>(&error);
         if (of_library && of_library->trouble() == LibraryTrouble::broken_off)
-            return {}; // who asked has asked something else by now
-        return [this, failed = job.failed, is_open = library != nullptr, reason = wx(error.what())] {
+            return {}; // the question was superseded
+        return [this, failed = job.failed, is_open = library != nullptr, reason = std::string(error.what())] {
             if (!is_open)
-                say_cannot_open(reason);
+                report_cannot_open(wx(reason));
             else if (!failed)
-                say(reason);
+                notify(wx(reason));
             if (failed)
                 failed(reason);
         };
     }
 }
 
-void LibraryService::answer(Then then) {
+void LibraryService::post(Answer answer) {
     {
         const std::lock_guard lock(mutex_);
-        answers_.push_back(std::move(then));
+        answers_.push_back(std::move(answer));
     }
     answered_.notify_all();
-    wxTheApp->CallAfter([this, lives = std::weak_ptr<bool>(lives_)] {
-        if (!lives.expired())
-            take_up();
+    wxTheApp->CallAfter([this, alive = std::weak_ptr<bool>(alive_)] {
+        if (!alive.expired())
+            deliver();
     });
 }
 
-void LibraryService::take_up() {
+void LibraryService::deliver() {
     for (;;) {
-        Then next;
+        Answer next;
         {
             const std::lock_guard lock(mutex_);
             if (answers_.empty())
@@ -174,21 +175,21 @@ void LibraryService::take_up() {
     }
 }
 
-void LibraryService::take_up_soon(std::chrono::milliseconds most) {
+void LibraryService::deliver_soon(std::chrono::milliseconds most) {
     const auto until = std::chrono::steady_clock::now() + most;
-    for (const std::size_t before = taken_up_; taken_up_ == before; take_up()) {
+    for (const std::size_t before = delivered_; delivered_ == before; deliver()) {
         std::unique_lock lock(mutex_);
         if (!answered_.wait_until(lock, until, [this] { return !answers_.empty(); }))
             return;
     }
 }
 
-void LibraryService::say(const wxString& notice) {
-    if (notice == said_)
+void LibraryService::notify(const wxString& notice) {
+    if (notice == last_notice_)
         return;
-    said_ = notice;
-    if (tell_)
-        tell_(notice);
+    last_notice_ = notice;
+    if (show_notice_)
+        show_notice_(notice);
 }
 
 } // namespace muster

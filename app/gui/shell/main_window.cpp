@@ -90,7 +90,7 @@ MainWindow::MainWindow(Application& application, unsigned number)
         if (event.GetActive())
             CallAfter([this] {
                 notice_disk();
-                application_.mirror().look_soon();
+                application_.mirror().check_soon();
                 notice_lists();
             });
     });

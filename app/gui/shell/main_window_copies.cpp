@@ -24,7 +24,7 @@ namespace muster {
 
 void MainWindow::with_stored(ArmyId army, const std::function<void(const Army&)>& act) {
     std::optional<Army> read;
-    application_.library().look([&](const Library& library) {
+    application_.library().query([&](const Library& library) {
         read = read_army(library.text(army), library.army(army).name, application_.rulesets());
     });
     if (read)

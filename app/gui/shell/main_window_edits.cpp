@@ -296,7 +296,7 @@ void MainWindow::colours_changed() {
         make_paper(*panel);
     if (timeline_) {
         make_paper(*timeline_);
-        timeline_->look_again();
+        timeline_->refresh();
     }
     if (home_->library())
         home_->library()->colours_changed();

@@ -97,7 +97,7 @@ bool MainWindow::save_to(const std::filesystem::path& file, const wxString& labe
         kept_.reset();
     if (!keep_revision(label))
         notice_->say(wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
-                                      wx(file), application_.library().said()));
+                                      wx(file), application_.library().last_notice()));
     else if (overwritten)
         notice_->say(
             wxString::Format(_("%s held another army, “%s”, which is kept in the library."), wx(file),

@@ -165,7 +165,7 @@ void MainWindow::name_second_copy() {
     if (kept_)
         return;
     std::string name;
-    application_.library().look([&](const Library& library) {
+    application_.library().query([&](const Library& library) {
         const ArmyFacts facts = facts_of(bench_.document().text(), "army", application_.rulesets());
         const std::optional<ArmyId> same = LibraryView(library).army_of_fingerprint(facts.fingerprint);
         if (same && is_of_another(library, *same, {}))
@@ -185,7 +185,7 @@ bool MainWindow::save_in_library(const wxString& label) {
         notice_->say(
             wxString::Format(
                 _("The army is not saved; nothing of it is lost, and it can be saved as a file.\n%s"),
-                application_.library().said()),
+                application_.library().last_notice()),
             {{_("Save as file…"), [this] { save_as(); }}, {_("Try again"), [this] { save(); }}});
         return false;
     }
@@ -211,7 +211,7 @@ bool MainWindow::save_labelled(const wxString& label) {
 
 bool MainWindow::open_stored(ArmyId army) {
     bool shown = false;
-    application_.library().look([&](const Library& library) {
+    application_.library().query([&](const Library& library) {
         const StoredArmy stored = library.army(army);
         shown = show_kept(library.text(army), stored, true);
     });
@@ -237,7 +237,7 @@ bool MainWindow::show_kept(const std::string& text, const StoredArmy& stored, bo
 void MainWindow::take_present() {
     if (!kept_ || !bench_.document().file().empty() || bench_.document().modified())
         return;
-    application_.library().look([&](const Library& library) {
+    application_.library().query([&](const Library& library) {
         const std::string text = library.text(kept_->id);
         if (text == bench_.document().text())
             return;
@@ -263,7 +263,7 @@ bool MainWindow::take_text(const std::string& text, const wxString& label) {
 }
 
 void MainWindow::open_revision(ArmyId army, std::int32_t revision) {
-    application_.library().look([&](const Library& library) {
+    application_.library().query([&](const Library& library) {
         const StoredArmy stored = library.army(army);
         const std::string text = library.text(army, revision);
         if (revision == stored.revision) {
@@ -278,7 +278,7 @@ void MainWindow::open_revision(ArmyId army, std::int32_t revision) {
 
 void MainWindow::restore_revision(std::int32_t revision) {
     std::string text;
-    if (!kept_ || !application_.library().look(
+    if (!kept_ || !application_.library().query(
                       [&](const Library& library) { text = library.text(kept_->id, revision); }))
         return;
     // What was not saved yet is kept as well.
@@ -311,7 +311,7 @@ void MainWindow::make_timeline() {
     handlers.open = [this](ArmyId army, std::int32_t revision) { open_revision(army, revision); };
     handlers.restore = [this](ArmyId /*army*/, std::int32_t revision) { restore_revision(revision); };
     handlers.compare = [this](ArmyId army, std::int32_t before, std::int32_t after) {
-        application_.library().look([&](const Library& library) {
+        application_.library().query([&](const Library& library) {
             const std::string name = library.army(army).name;
             compare({fmt::format("{}, {}", name, before), library.text(army, before)},
                     {fmt::format("{}, {}", name, after), library.text(army, after)});
@@ -346,7 +346,7 @@ void MainWindow::find_past() {
         return;
     try {
         const ArmyFacts facts = facts_of(read_file(file), file.string(), application_.rulesets());
-        application_.library().look([&](const Library& library) {
+        application_.library().query([&](const Library& library) {
             const std::optional<ArmyId> army = LibraryView(library).army_of_fingerprint(facts.fingerprint);
             if (army && !is_of_another(library, *army, file))
                 kept_ = LibraryArmy{*army, library.army(*army).key};

@@ -18,17 +18,17 @@ namespace muster {
 namespace {
 
 constexpr int after_change_ms = 1200; // several saves are one run
-constexpr int after_look_ms = 300;
+constexpr int after_return_ms = 300;
 constexpr std::chrono::seconds patience{4}; // with others that write
-constexpr int least_pause_ms = 60'000;      // between looks that nothing has caused
+constexpr int least_pause_ms = 60'000;      // between runs without a cause
 constexpr int pause_for_a_run = 20;         // so many times as long as a run took
 
-// Ends a run between two armies.
+// Thrown to stop a run between two armies.
 struct Stopped {};
 
 } // namespace
 
-// What the thread has found; read by the main thread when it is done.
+// The thread's findings; the main thread reads them once it has ended.
 struct MirrorService::Run {
     std::atomic<bool> stopped = false;
     std::optional<std::filesystem::path> folder;
@@ -40,8 +40,8 @@ struct MirrorService::Run {
 MirrorService::MirrorService(LibraryService& library, const Rulesets& rulesets)
     : library_(library), rulesets_(rulesets) {
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { sync(); });
-    library_.listen(lives_, [this] {
-        if (known_ && folder_ && !brings_)
+    library_.observe(token_, [this] {
+        if (known_ && folder_ && !notifying_)
             sync_soon(after_change_ms);
     });
 }
@@ -51,7 +51,7 @@ MirrorService::~MirrorService() {
     stop();
 }
 
-// The next run makes good what this one left undone.
+// The next run completes what this one left undone.
 void MirrorService::stop() {
     if (!run_)
         return;
@@ -70,7 +70,7 @@ bool MirrorService::switch_on(const std::filesystem::path& folder) {
     known_ = known_ || done;
     in_step_.reset();
     trouble_.clear();
-    tell_changed();
+    notify_changed();
     sync();
     return done;
 }
@@ -84,7 +84,7 @@ bool MirrorService::switch_off() {
         in_step_.reset();
         trouble_.clear();
     }
-    tell_changed();
+    notify_changed();
     return done;
 }
 
@@ -93,22 +93,22 @@ void MirrorService::sync_soon(int milliseconds) {
         timer_.StartOnce(milliseconds);
 }
 
-void MirrorService::look_soon() {
+void MirrorService::check_soon() {
     if (folder_)
-        sync_soon(after_look_ms);
+        sync_soon(after_return_ms);
 }
 
 void MirrorService::sync() {
     if (run_) {
-        again_ = true;
+        run_again_ = true;
         return;
     }
     if (!library_.exists())
         return;
     timer_.Stop();
-    again_ = false;
+    run_again_ = false;
     run_ = std::make_shared<Run>();
-    thread_ = std::thread([this, run = run_, file = library_.file(), lives = std::weak_ptr<int>(lives_)] {
+    thread_ = std::thread([this, run = run_, file = library_.file(), token = std::weak_ptr<int>(token_)] {
         const wxStopWatch watch;
         try {
             Library own(file);
@@ -122,23 +122,23 @@ void MirrorService::sync() {
                         throw Stopped();
                 });
         } catch (const Stopped&) {
-            return; // nobody waits for what it found
+            return; // nobody waits for the result
         } catch (const std::exception& error) {
             run->trouble = error.what();
         }
         run->took_ms = watch.Time();
-        wxTheApp->CallAfter([this, run, lives] {
-            if (!lives.expired() && run_ == run)
+        wxTheApp->CallAfter([this, run, token] {
+            if (!token.expired() && run_ == run)
                 finish(*run);
         });
     });
-    tell_changed();
+    notify_changed();
 }
 
 void MirrorService::finish(Run& run) {
     thread_.join();
     const std::shared_ptr<Run> kept = std::exchange(run_, nullptr);
-    // A library that could not be opened says so itself.
+    // That a library cannot be opened is reported by its service.
     if (!run.folder && !run.trouble.empty())
         return;
     known_ = true;
@@ -149,7 +149,7 @@ void MirrorService::finish(Run& run) {
         in_step_ = now();
     if (is_new_trouble)
         notices_.push_back(trouble_);
-    // A file that cannot be read is found again by every run, and told once.
+    // A file that cannot be read is found again by every run, and reported once.
     MirrorResult& result = run.result;
     std::erase_if(result.notes, [this](const std::string& note) {
         return std::find(notices_.begin(), notices_.end(), wx(note)) != notices_.end();
@@ -157,18 +157,18 @@ void MirrorService::finish(Run& run) {
     for (const std::string& note : result.notes)
         notices_.push_back(wx(note));
     if (result.brought()) {
-        brings_ = true;
-        library_.tell_changed();
-        brings_ = false;
+        notifying_ = true;
+        library_.notify_changed();
+        notifying_ = false;
     }
     if (is_new_trouble)
-        library_.say(wxString::Format(_("The mirror folder is not in step.\n%s"), trouble_));
-    if (result.any() && tell_)
-        tell_(result);
+        library_.notify(wxString::Format(_("The mirror folder is not in step.\n%s"), trouble_));
+    if (result.any() && show_result_)
+        show_result_(result);
     if (folder_)
-        sync_soon(again_ ? after_change_ms
-                         : std::max(least_pause_ms, pause_for_a_run * static_cast<int>(run.took_ms)));
-    tell_changed();
+        sync_soon(run_again_ ? after_change_ms
+                             : std::max(least_pause_ms, pause_for_a_run * static_cast<int>(run.took_ms)));
+    notify_changed();
 }
 
 wxString mirror_words(const MirrorResult& result) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "library/detail/library_merge.h"
 
+#include "library/detail/army_rows.h"
+
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -31,16 +33,17 @@ bool LibraryMerge::knows_all(const MergedArmy& army) const {
 void LibraryMerge::add(const MergedArmy& army) {
     const ManifestArmy& entry = army.entry;
     const auto present = static_cast<std::size_t>(entry.present - 1);
-    const std::int64_t first = library_.next_revision_id();
+    const std::int64_t first = library_.rows_->next_revision_id();
     const auto revision = [&](std::size_t i) {
-        return Library::NewRevision{first + static_cast<std::int64_t>(i), static_cast<std::int32_t>(i) + 1,
-                                    entry.revisions[i].saved};
+        return ArmyRows::NewRevision{first + static_cast<std::int64_t>(i), static_cast<std::int32_t>(i) + 1,
+                                     entry.revisions[i].saved};
     };
-    const ArmyId id = library_.insert_army(army.facts[present], entry.key, entry.created, revision(present),
-                                           static_cast<std::int32_t>(army.facts.size()));
+    const ArmyId id =
+        library_.rows_->insert_army(army.facts[present], entry.key, entry.created, revision(present),
+                                    static_cast<std::int32_t>(army.facts.size()));
     for (std::size_t i = 0; i < army.facts.size(); ++i)
-        library_.insert_revision(id, revision(i), army.facts[i], entry.revisions[i].label);
-    library_.words().put_in(id);
+        library_.rows_->insert_revision(id, revision(i), army.facts[i], entry.revisions[i].label);
+    library_.rows_->words().put_in(id);
     if (!entry.tags.empty())
         library_.set_tags(id, entry.tags);
     if (entry.trashed) {
@@ -60,11 +63,11 @@ std::size_t LibraryMerge::add_missing(ArmyId id, const MergedArmy& army) {
         const ManifestRevision& revision = army.entry.revisions[i];
         if (!known.emplace(revision.fingerprint, revision.saved).second)
             continue;
-        const Library::NewRevision added_one =
-            library_.append_revision(id, army.facts[i], revision.label, revision.saved);
+        const ArmyRows::NewRevision added_one =
+            library_.rows_->append_revision(id, army.facts[i], revision.label, revision.saved);
         if (static_cast<std::int32_t>(i) + 1 == army.entry.present &&
             revision.saved > library_.army(id).saved)
-            library_.set_present(id, added_one, army.facts[i]);
+            library_.rows_->set_current(id, added_one, army.facts[i]);
         ++added;
     }
     return added;

@@ -2,13 +2,13 @@
 // Work on many armies: what is said of each, that bad ones do not stop the others, that it can be stopped.
 #include "browse/army_batch.h"
 
-#include "starting_armies.h"
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "base/input_error.h"
 #include "browse/army_comparison.h"
 #include "browse/revision_story.h"
-#include "browse/stored_totals.h"
+#include "library/stored_totals.h"
+#include "starting_armies.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
@@ -102,7 +102,7 @@ BOOST_FIXTURE_TEST_CASE(a_check_tells_every_verdict_and_finding, ManyArmies) {
     BOOST_CHECK(result.lines[0].changes.empty());
     BOOST_REQUIRE(result.lines[1].verdict);
     BOOST_CHECK(!result.lines[1].verdict->legal());
-    BOOST_CHECK(!result.lines[1].said.empty());
+    BOOST_CHECK(!result.lines[1].findings.empty());
     BOOST_CHECK(!result.lines[2].problem.empty());
     BOOST_CHECK_EQUAL(result.problems(), 1U);
     BOOST_CHECK_EQUAL(progress.done, 3U);

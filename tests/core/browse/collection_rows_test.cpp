@@ -2,8 +2,8 @@
 // The collection as a table: what an army needs of it comes first, and a row can be changed in place.
 #include "browse/collection_rows.h"
 
-#include "starting_armies.h"
 #include "browse/army_rescaling.h"
+#include "starting_armies.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "browse/stored_totals.h"
+#include "library/stored_totals.h"
 
 #include "base/text.h"
 
@@ -11,7 +11,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t values_told = 2;
+constexpr std::size_t values_shown = 2;
 
 const Number* stored_number(const TextTemplate::NumberPlace* place, const Ruleset& ruleset) {
     if (place == nullptr || place->level != Level::army)
@@ -20,7 +20,7 @@ const Number* stored_number(const TextTemplate::NumberPlace* place, const Rulese
     return number.scope == Scope::report ? &number : nullptr;
 }
 
-// Nothing if some figure is not among the totals.
+// Nothing if the totals lack one of its numbers.
 std::optional<std::string> filled(const TextTemplate& text, std::string_view totals, const Ruleset& ruleset) {
     std::string words;
     bool has_number = false;
@@ -67,7 +67,7 @@ std::string_view stored_total(std::string_view totals, std::string_view number) 
 std::string stored_size(std::string_view totals, const Ruleset& ruleset) {
     std::vector<std::string> values;
     for (const SheetTotal& total : ruleset.sheet.totals) {
-        if (values.size() == values_told)
+        if (values.size() == values_shown)
             break;
         if (std::optional<std::string> value = filled(total.value, totals, ruleset))
             values.push_back(std::move(*value));

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// LibraryActionBar: the buttons below the library's table and the same as a menu, and the status text beside
+// them.
+#pragma once
+
+#include "gui/library/library_commands.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <vector>
+
+class wxButton;
+class wxStaticText;
+
+namespace muster {
+
+class LibraryActionBar : public wxPanel {
+public:
+    // All must outlive it.
+    LibraryActionBar(wxWindow* parent, LibraryBrowser& browser, LibraryCommands& commands,
+                     const LibraryBatchBar& batch, std::function<void()> toggle_timeline);
+
+    // Enables what can be done with the selection, and shows how many armies there are.
+    void update();
+    // The actions that are enabled, as a menu over this window.
+    void show_menu(wxWindow& over);
+    void colours_changed();
+    [[nodiscard]] const wxStaticText& status() const { return *status_; }
+
+private:
+    void run(std::size_t action);
+
+    LibraryBrowser& browser_;
+    LibraryCommands& commands_;
+    const LibraryBatchBar& batch_;
+    std::function<void()> toggle_timeline_;
+    std::vector<wxButton*> buttons_; // in the order of the table of actions
+    wxStaticText* status_ = nullptr;
+};
+
+} // namespace muster

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// LibraryTable: the armies that a LibraryBrowser shows, as a table: its columns, their widths and sort marks,
+// its selection, and armies dragged out of it.
+#pragma once
+
+#include "browse/library_browser.h"
+#include "gui/widgets/column_widths.h"
+
+#include <wx/dataview.h>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace muster {
+
+class LibraryModel;
+
+class LibraryTable : public wxDataViewCtrl {
+public:
+    struct Handlers {
+        std::function<void()> selection_changed;
+        std::function<void()> activated;
+        std::function<void()> menu;
+        // Armies as files that a drag hands out; none: it is refused.
+        std::function<std::vector<std::filesystem::path>(const std::vector<ArmyId>&)> files_to_drag;
+    };
+
+    // The browser must outlive it.
+    LibraryTable(wxWindow* parent, LibraryBrowser& browser, Handlers handlers);
+
+    // What the browser's observer calls.
+    void show_columns();
+    void show_rows(bool from_top);
+    void show_added_rows(std::size_t first);
+
+    void select(const std::vector<ArmyId>& armies);
+    [[nodiscard]] const LibraryModel& model() const { return *model_; }
+
+private:
+    void bind();
+    void make_columns();
+    void mark_sorted();
+    void fit_columns();
+    void show_selection();
+    void take_selection();
+    void begin_drag(wxDataViewEvent& event);
+    [[nodiscard]] std::vector<ArmyId> selected_items() const;
+    [[nodiscard]] const StoredArmy* army_at(const wxDataViewItem& item) const;
+
+    LibraryBrowser& browser_;
+    Handlers handlers_;
+    wxObjectDataPtr<LibraryModel> model_;
+    ColumnWidths widths_;
+    std::vector<std::pair<std::string, std::string>> shown_columns_; // ids and numbers
+    std::size_t found_before_ = 0;
+    bool fits_columns_ = true; // with the next rows
+    bool replacing_rows_ = false;
+    std::vector<ArmyId> pressed_on_; // selected when the mouse was pressed
+};
+
+} // namespace muster

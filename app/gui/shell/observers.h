@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Observers: functions to call when something has changed, each for as long as its token lives.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace muster {
+
+class Observers {
+public:
+    void add(const std::shared_ptr<void>& token, std::function<void()> changed) {
+        std::erase_if(observers_, [](const auto& observer) { return observer.first.expired(); });
+        observers_.emplace_back(token, std::move(changed));
+    }
+    void notify() const {
+        const auto observers = observers_; // one may be removed meanwhile
+        for (const auto& [token, changed] : observers)
+            if (!token.expired())
+                changed();
+    }
+
+private:
+    std::vector<std::pair<std::weak_ptr<void>, std::function<void()>>> observers_;
+};
+
+} // namespace muster

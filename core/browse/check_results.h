@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// CheckResults: what a check of many armies found, the worst first, as a player reads it: all armies or only
+// those that differ from when they were saved.
+#pragma once
+
+#include "browse/army_batch.h"
+
+#include <string>
+#include <vector>
+
+namespace muster {
+
+class CheckResults {
+public:
+    explicit CheckResults(BatchResult result);
+
+    [[nodiscard]] const BatchResult& result() const { return result_; }
+    // "2 of 3 legal; 1 differ from when they were saved."
+    [[nodiscard]] std::string summary() const;
+    [[nodiscard]] std::vector<const BatchLine*> lines(bool changed_only) const;
+
+    // The problem or the first finding; empty if there is none.
+    [[nodiscard]] static std::string first_finding(const BatchLine& line);
+    // Everything about one army, a line each.
+    [[nodiscard]] static std::string details(const BatchLine& line);
+
+private:
+    BatchResult result_;
+};
+
+// After work on many armies: `done`, whether it was stopped, and the first of its problems, a line each.
+[[nodiscard]] std::string batch_report(const std::string& done, const BatchResult& result);
+
+} // namespace muster

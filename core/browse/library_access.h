@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// LibraryAccess: how the classes of this folder reach the library of the running program: at once, or on a
+// background thread with the answer delivered on the caller's. The window implements it; tests have a fake.
+#pragma once
+
+#include "library/library.h"
+
+#include <functional>
+#include <string>
+
+namespace muster {
+
+class LibraryAccess {
+public:
+    // What to do with an answer, on the thread that asked.
+    using Answer = std::function<void()>;
+    using Failure = std::function<void(const std::string& reason)>;
+
+    LibraryAccess() = default;
+    virtual ~LibraryAccess() = default;
+    LibraryAccess(const LibraryAccess&) = delete;
+    LibraryAccess& operator=(const LibraryAccess&) = delete;
+
+    // Work with the library at once. False if it failed, after the player was told why.
+    virtual bool query(const std::function<void(const Library&)>& work) = 0;
+    // The same for work that changes the library; everyone who observes it is notified.
+    virtual bool change(const std::function<void(Library&)>& work) = 0;
+    // Work for the background thread, done in the order of the calls. Afterwards its answer, or `failed` with
+    // the reason, is called on the thread that asked; neither after LibraryTrouble::broken_off. Without
+    // `failed` the player is told the reason.
+    virtual void ask(std::function<Answer(Library&)> work, Failure failed) = 0;
+};
+
+} // namespace muster

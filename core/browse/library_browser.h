@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// LibraryBrowser: what a page of the library shows: the query, the rows fetched so far, how many armies there
+// are, the selection, and the groups (rule sets, tags, trash). It asks the library on the background thread
+// and holds only the rows that were looked at, so that it is as quick with a hundred thousand armies as with
+// ten.
+#pragma once
+
+#include "browse/latest_query.h"
+#include "library/library_columns.h"
+#include "library/library_view.h"
+#include "ruleset/rulesets.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// A part of the library that can be shown alone.
+struct ArmyGroup {
+    enum class Kind : std::uint8_t { all, ruleset, tag, trash };
+    Kind kind = Kind::all;
+    std::string id; // of the rule set, or the tag
+    std::string title;
+    std::size_t armies = 0;
+
+    [[nodiscard]] bool is_same(const ArmyGroup& other) const { return kind == other.kind && id == other.id; }
+};
+
+class LibraryBrowser {
+public:
+    // Who shows it. Each is called after the change, on the thread that made the browser; none may be empty.
+    struct Observer {
+        std::function<void()> columns_changed;
+        std::function<void(bool from_top)> rows_replaced; // from_top: scroll to the first
+        std::function<void(std::size_t first)> rows_added;
+        std::function<void()> status_changed; // counts, or whether the library can be read or changed
+        std::function<void()> groups_changed;
+        std::function<void(const std::string& reason)> failed;
+    };
+
+    // Both must outlive it.
+    LibraryBrowser(LibraryAccess& access, const Rulesets& rulesets, Observer observer);
+
+    // Fetches everything again; the selection and the query stay.
+    void refresh();
+    void search(std::string typed);
+    // By a column that can sort.
+    void sort(const std::string& column, const std::string& number, bool descending);
+    // A click on the header of a column: sorts by it, or turns the order round if it does already.
+    void toggle_sort(std::size_t column);
+    void show_group(std::size_t group);
+    // The next rows, unless all are there or they are on their way.
+    void fetch_more();
+    // How many armies there are in all, and the groups, if rows were answered since. Apart from the rows
+    // because it reads the whole library: the page asks for it once it has painted them.
+    void fetch_totals();
+    // Of armies that have a row.
+    void select(std::vector<ArmyId> armies);
+
+    [[nodiscard]] const LibraryQuery& query() const { return query_; }
+    [[nodiscard]] const std::vector<LibraryColumn>& columns() const { return columns_; }
+    [[nodiscard]] bool sorts_by(const LibraryColumn& column) const;
+    [[nodiscard]] const std::vector<StoredArmy>& rows() const { return rows_; }
+    [[nodiscard]] const std::vector<ArmyId>& selection() const { return selection_; }
+    // In the order of rows().
+    [[nodiscard]] std::vector<const StoredArmy*> selected_rows() const;
+    // How many armies the query finds; as many as are fetched until that is known.
+    [[nodiscard]] std::size_t found() const { return found_; }
+    // The pages of first rows that were answered and shown.
+    [[nodiscard]] int answers_shown() const { return answers_shown_; }
+    [[nodiscard]] bool unreadable() const { return unreadable_; }
+    // Why nothing can be changed; empty: it can, as far as is known.
+    [[nodiscard]] const std::optional<std::string>& read_only() const { return read_only_; }
+    [[nodiscard]] const std::vector<ArmyGroup>& groups() const { return groups_; }
+    [[nodiscard]] const ArmyGroup& group() const { return group_; }
+    [[nodiscard]] bool in_trash() const { return query_.shelf == Shelf::trash; }
+    // Nothing if it is not installed or cannot be read.
+    [[nodiscard]] const Ruleset* ruleset(const std::string& id) const;
+    // The selected armies, or all that the query finds, which the library is asked for.
+    void with_selected_or_found(std::function<void(std::vector<ArmyId>)> act);
+    // All armies outside the trash.
+    void with_all(std::function<void(std::vector<ArmyId>)> act);
+
+private:
+    void restart(bool from_top);
+    void set_group(const ArmyGroup& group);
+    void make_columns();
+    void show_first(std::vector<StoredArmy> rows);
+    void show_more(std::vector<StoredArmy> rows);
+    void show_groups(const LibraryGroups& groups);
+    void ask_ids(const LibraryQuery& query, std::function<void(std::vector<ArmyId>)> act);
+    [[nodiscard]] LibraryAccess::Failure failure();
+
+    const Rulesets& rulesets_;
+    Observer observer_;
+    LatestQuery rows_query_;
+    LatestQuery groups_query_;
+    LatestQuery ids_query_;
+    LibraryQuery query_;
+    std::vector<LibraryColumn> columns_;
+    std::vector<StoredArmy> rows_;
+    bool all_rows_ = true;
+    bool fetching_more_ = false;
+    bool from_top_ = false;
+    bool wants_count_ = false;
+    bool wants_groups_ = true;
+    std::size_t found_ = 0;
+    int answers_shown_ = 0;
+    bool unreadable_ = false;
+    std::optional<std::string> read_only_;
+    std::vector<ArmyId> selection_;
+    std::vector<ArmyGroup> groups_;
+    ArmyGroup group_;
+    mutable std::map<std::string, const Ruleset*, std::less<>> known_rulesets_;
+};
+
+} // namespace muster

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// ArmyRows: the rows of the tables army, revision and tag, read and written one at a time. What must happen
+// together is up to Library, which also opens the transactions. All functions throw SQLite::Exception.
+#pragma once
+
+#include "library/library.h"
+#include "library/word_index.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+class ArmyRows {
+public:
+    // The statements must outlive it.
+    explicit ArmyRows(Statements& statements) : statement_(statements), words_(statements) {}
+
+    // What to select for armies_in().
+    [[nodiscard]] static std::string_view columns();
+    // All that a query selects, with their tags.
+    [[nodiscard]] std::vector<StoredArmy> armies_in(SQLite::Statement& query) const;
+    // Throws LibraryError (missing) if there is no such army.
+    void require(ArmyId army) const;
+
+    struct NewRevision {
+        std::int64_t id = 0;
+        std::int32_t number = 1;
+        Moment saved = 0;
+    };
+    [[nodiscard]] std::int64_t next_revision_id() const;
+    // An army without words yet, whose current revision is about to be inserted.
+    ArmyId insert_army(const ArmyFacts& facts, std::string_view key, Moment created,
+                       const NewRevision& current, std::int32_t revisions);
+    void insert_revision(ArmyId army, const NewRevision& revision, const ArmyFacts& facts,
+                         std::string_view label);
+    // A further revision of an army that has some.
+    NewRevision append_revision(ArmyId army, const ArmyFacts& facts, std::string_view label, Moment saved);
+    void set_current(ArmyId army, const NewRevision& revision, const ArmyFacts& facts);
+    // An army that has this text as one of its revisions, preferably one outside the trash.
+    [[nodiscard]] std::optional<Saved> known_revision(const std::string& fingerprint) const;
+    void set_trashed(ArmyId army, std::optional<Moment> trashed);
+    void set_tags(ArmyId army, const std::vector<std::string>& tags);
+
+    [[nodiscard]] WordIndex& words() { return words_; }
+
+private:
+    void add_tags(std::vector<StoredArmy>& armies) const;
+
+    Statements& statement_;
+    WordIndex words_;
+};
+
+} // namespace muster

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// LibraryColumn: a column of the library's table with everything that varies from one to the next. The table
+// of them is in library_columns.cpp; the window, the queries and the tests read it there.
+#pragma once
+
+#include "library/stored_army.h"
+#include "ruleset/ruleset.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+enum class CellStyle : std::uint8_t { plain, name, verdict };
+
+struct LibraryColumn {
+    std::string id;     // what a query sorts by
+    std::string number; // the id of the number that the column shows; empty unless it shows one
+    std::string title;  // in the player's language
+    bool right_aligned = false;
+    bool can_sort = true;
+    bool descending_first = false; // the order of the first click on its header
+    CellStyle style = CellStyle::plain;
+    // The text of a cell. The rule set is the army's, or null if it is not installed.
+    std::function<std::string(const StoredArmy&, const Ruleset*)> text;
+};
+
+// Which armies a table shows; some columns depend on it.
+struct LibraryColumnsOf {
+    bool trash = false;
+    const Ruleset* ruleset = nullptr; // the only one whose armies are shown; null: several
+};
+
+// From left to right.
+[[nodiscard]] std::vector<LibraryColumn> library_columns(const LibraryColumnsOf& shown);
+
+// The ids of all columns that armies can be sorted by.
+[[nodiscard]] std::vector<std::string_view> library_sort_ids();
+// The expression over the SQL table `army` that a column sorts by; where it shows a number, ?4 is bound to
+// " <id>=". Throws LibraryError for an id that cannot be sorted by.
+[[nodiscard]] std::string_view library_sort_key(std::string_view id);
+
+// "Legal", "1 error", "2 errors", "Not known".
+[[nodiscard]] std::string verdict_text(const std::optional<Verdict>& verdict);
+// The name, or "(no name)".
+[[nodiscard]] std::string army_name_text(const std::string& name);
+// Local date and time, as the language of the program writes them.
+[[nodiscard]] std::string moment_text(Moment moment);
+
+} // namespace muster
