@@ -96,7 +96,7 @@ void append_change(std::string& text, const StoredArmy& army, const BatchLine& l
 } // namespace
 
 ExitStatus list_library(const LibraryCall& call) {
-    const std::vector<StoredArmy> armies = call.library.list(call.trash ? Shelf::trash : Shelf::kept);
+    const std::vector<StoredArmy> armies = call.library.list(call.trash ? LibraryPart::trash : LibraryPart::kept);
     call.context.write(armies.empty() ? (call.trash ? "The trash is empty.\n" : "The library is empty.\n")
                                       : rows(call.context.style(), armies));
     return ExitStatus::legal;
@@ -116,7 +116,7 @@ ExitStatus check_library(const LibraryCall& call) {
         armies.push_back(named_army(call.library, word).id);
     bool sound = true;
     if (call.words.empty()) {
-        for (const StoredArmy& army : call.library.list(Shelf::kept))
+        for (const StoredArmy& army : call.library.list(LibraryPart::kept))
             armies.push_back(army.id);
         for (const std::string& damage : call.library.examine()) {
             call.context.report_problem(damage);

@@ -165,7 +165,7 @@ BatchResult check_armies(const Library& library, const std::vector<ArmyId>& armi
                          BatchProgress& progress) {
     return each_army(library, armies, progress, [&](const StoredArmy& stored, BatchLine& line) {
         line.change = unreadable_change(); // until it is read and checked
-        line.changes = unreadable_words(stored);
+        line.changes = unreadable_change_words(stored);
         const Army army = read_army(library.text(stored.id), text_name(library, stored), rulesets);
         const Ruleset& ruleset = ruleset_of(army, rulesets);
         const Report report = check(army, ruleset);

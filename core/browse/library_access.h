@@ -26,7 +26,7 @@ public:
     // The same for work that changes the library; everyone who observes it is notified.
     virtual bool change(const std::function<void(Library&)>& work) = 0;
     // Work for the background thread, done in the order of the calls. Afterwards its answer, or `failed` with
-    // the reason, is called on the thread that asked; neither after LibraryTrouble::broken_off. Without
+    // the reason, is called on the thread that asked; neither after LibraryTrouble::interrupted. Without
     // `failed` the player is told the reason.
     virtual void ask(std::function<Answer(Library&)> work, Failure failed) = 0;
 };

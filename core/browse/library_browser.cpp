@@ -14,8 +14,7 @@ constexpr std::size_t rows_at_once = 100;
 }
 
 LibraryBrowser::LibraryBrowser(LibraryAccess& access, const Rulesets& rulesets, Observer observer)
-    : rulesets_(rulesets), observer_(std::move(observer)), rows_query_(access), groups_query_(access),
-      ids_query_(access) {
+    : rulesets_(rulesets), observer_(std::move(observer)), rows_query_(access), groups_query_(access) {
     make_columns();
     restart(true);
 }
@@ -57,7 +56,7 @@ void LibraryBrowser::show_group(std::size_t group) {
 void LibraryBrowser::set_group(const ArmyGroup& group) {
     group_ = group;
     using Kind = ArmyGroup::Kind;
-    query_.shelf = group.kind == Kind::trash ? Shelf::trash : Shelf::kept;
+    query_.part = group.kind == Kind::trash ? LibraryPart::trash : LibraryPart::kept;
     query_.ruleset = group.kind == Kind::ruleset ? group.id : std::string();
     query_.tag = group.kind == Kind::tag ? group.id : std::string();
     selection_.clear();
@@ -200,23 +199,6 @@ std::vector<const StoredArmy*> LibraryBrowser::selected_rows() const {
         if (std::find(selection_.begin(), selection_.end(), row.id) != selection_.end())
             selected.push_back(&row);
     return selected;
-}
-
-void LibraryBrowser::with_selected_or_found(std::function<void(std::vector<ArmyId>)> act) {
-    if (selection_.empty())
-        ask_ids(query_, std::move(act));
-    else
-        act(selection_);
-}
-
-void LibraryBrowser::with_all(std::function<void(std::vector<ArmyId>)> act) {
-    ask_ids({}, std::move(act));
-}
-
-void LibraryBrowser::ask_ids(const LibraryQuery& query, std::function<void(std::vector<ArmyId>)> act) {
-    ids_query_.ask([query](const Library& library,
-                           const LibraryView::Wanted& /*wanted*/) { return LibraryView(library).ids(query); },
-                   std::move(act));
 }
 
 } // namespace muster

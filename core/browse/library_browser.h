@@ -77,13 +77,9 @@ public:
     [[nodiscard]] const std::optional<std::string>& read_only() const { return read_only_; }
     [[nodiscard]] const std::vector<ArmyGroup>& groups() const { return groups_; }
     [[nodiscard]] const ArmyGroup& group() const { return group_; }
-    [[nodiscard]] bool in_trash() const { return query_.shelf == Shelf::trash; }
+    [[nodiscard]] bool in_trash() const { return query_.part == LibraryPart::trash; }
     // Nothing if it is not installed or cannot be read.
     [[nodiscard]] const Ruleset* ruleset(const std::string& id) const;
-    // The selected armies, or all that the query finds, which the library is asked for.
-    void with_selected_or_found(std::function<void(std::vector<ArmyId>)> act);
-    // All armies outside the trash.
-    void with_all(std::function<void(std::vector<ArmyId>)> act);
 
 private:
     void restart(bool from_top);
@@ -92,14 +88,12 @@ private:
     void show_first(std::vector<StoredArmy> rows);
     void show_more(std::vector<StoredArmy> rows);
     void show_groups(const LibraryGroups& groups);
-    void ask_ids(const LibraryQuery& query, std::function<void(std::vector<ArmyId>)> act);
     [[nodiscard]] LibraryAccess::Failure failure();
 
     const Rulesets& rulesets_;
     Observer observer_;
     LatestQuery rows_query_;
     LatestQuery groups_query_;
-    LatestQuery ids_query_;
     LibraryQuery query_;
     std::vector<LibraryColumn> columns_;
     std::vector<StoredArmy> rows_;

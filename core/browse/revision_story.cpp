@@ -51,8 +51,8 @@ void tell_differences(const Read& before, const Read& after, RevisionStory& stor
 
 } // namespace
 
-std::vector<RevisionStory> story_of(const Library& library, ArmyId army, const Rulesets& rulesets,
-                                    std::size_t limit) {
+std::vector<RevisionStory> revision_stories(const Library& library, ArmyId army, const Rulesets& rulesets,
+                                            std::size_t limit) {
     std::vector<Revision> history = library.history(army);
     const std::int32_t present = library.army(army).revision;
     // The one before the oldest that is told of is needed to compare with.

@@ -31,7 +31,7 @@ struct RevisionStory {
 };
 
 // Newest first, at most so many; 0 is all. Throws LibraryError.
-[[nodiscard]] std::vector<RevisionStory> story_of(const Library& library, ArmyId army,
-                                                  const Rulesets& rulesets, std::size_t limit);
+[[nodiscard]] std::vector<RevisionStory> revision_stories(const Library& library, ArmyId army,
+                                                          const Rulesets& rulesets, std::size_t limit);
 
 } // namespace muster

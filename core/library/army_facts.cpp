@@ -115,7 +115,7 @@ std::string search_text(const ArmyFacts& facts) {
                        facts.troops, facts.notes);
 }
 
-ArmyFacts facts_of_kept(std::string text, const std::string& file, const Rulesets& rulesets) {
+ArmyFacts facts_of_stored(std::string text, const std::string& file, const Rulesets& rulesets) {
     ArmyFacts facts = facts_without_rules(std::move(text), file);
     try {
         const Army army = read_army(facts.text, file, rulesets);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// ArmyFacts: what the library writes beside an army's text: how it is listed and what words find it. Most
-// is taken from the XML alone, so that an army stays in the library, listed and found, also when the rule set
-// that it was made for has changed or gone; only verdict and numbers need the rules.
+// ArmyFacts: what the library stores beside an army's text: how it is listed and by which words it is found.
+// Most of it comes from the XML alone, so that an army stays listed and found even if its rule set has
+// changed or was removed; only verdict and numbers need the rules.
 #pragma once
 
 #include "check/report.h"
@@ -25,8 +25,8 @@ struct Verdict {
 };
 [[nodiscard]] Verdict counted_verdict(const Report& report);
 
-// What the rules say of an army. Without a verdict: its counts are so large that a number cannot be kept, or
-// the rules at hand do not know it.
+// The result of checking an army. No verdict: its counts are too large to calculate with, or the installed
+// rules cannot read it.
 struct Judgement {
     std::optional<Verdict> verdict;
     std::string totals; // "ip=105 vignettes=3"
@@ -45,22 +45,22 @@ struct ArmyFacts : Judgement {
     std::string event;
     std::string date;
     std::string notes;
-    std::string troops; // every word that a body, unit or troop is called or described by, once
+    std::string troops; // every word in the names and notes of bodies, units and troops, once
 };
 
-// Of a file that somebody gives us: refused with an InputError if it is no army of a known rule set.
+// Of a new file. Throws InputError if it is no army of an installed rule set.
 [[nodiscard]] ArmyFacts facts_of(std::string_view text, const std::string& file, const Rulesets& rulesets);
 
-// Of a text that is in a library, or was: taken as it stands. Without verdict and numbers if it is no longer
-// an army that the rules know. Throws InputError only if it is no army file of any kind.
-[[nodiscard]] ArmyFacts facts_of_kept(std::string text, const std::string& file, const Rulesets& rulesets);
+// Of a text that a library holds or held, which is accepted as it is: without verdict and numbers if the
+// installed rules can no longer read it. Throws InputError only if it is no army file at all.
+[[nodiscard]] ArmyFacts facts_of_stored(std::string text, const std::string& file, const Rulesets& rulesets);
 
-// What is in the file alone: the same, without verdict and numbers, in any time of any rules. Throws
-// InputError as facts_of_kept() does.
+// What the file alone says: the same for any rules, without verdict and numbers. Throws InputError as
+// facts_of_stored() does.
 [[nodiscard]] ArmyFacts facts_without_rules(std::string text, const std::string& file);
 
-// The words by which an army is found, its tags apart. Belongs to step 3 of the library's schema, which says
-// why: for a text it must give for ever what it gave when the text was saved.
+// The words by which an army is found, without its tags. Part of step 3 of the library's schema: for a text
+// it must always return what it returned when the text was saved.
 [[nodiscard]] std::string search_text(const ArmyFacts& facts);
 
 } // namespace muster

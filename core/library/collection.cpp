@@ -174,7 +174,7 @@ std::vector<Fieldable> CollectionView::fieldable(const Rulesets& rulesets,
     std::map<std::string, FigureCounts> owned;
     for (const Owned& row : rows())
         owned[row.ruleset][row.kind] += row.count;
-    for (StoredArmy& stored : library_.list(Shelf::kept)) {
+    for (StoredArmy& stored : library_.list(LibraryPart::kept)) {
         if (!ruleset_id.empty() && stored.ruleset != ruleset_id)
             continue;
         try {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Collection: the figures or bases that the player owns, by kind and by what they are painted as, and what an
-// army lacks of them. What makes a kind is said by the rule set (<figures>, schemas/README.md): "class=HIS
+// Collection: the figures or bases that the player owns, by kind and by what they are painted as, and those
+// that an army lacks. The rule set defines what makes a kind (<figures>, schemas/README.md): "class=HIS
 // army=RA".
 #pragma once
 
@@ -33,16 +33,16 @@ using FigureCounts = std::map<std::string, std::int64_t>;
 // The kinds of one rule set's figures.
 class FigureKinds {
 public:
-    // Throws LibraryError (missing) if the rule set does not say what a figure is.
+    // Throws LibraryError (missing) if the rule set does not define figures.
     explicit FigureKinds(const Ruleset& ruleset);
 
-    // Which figures an army puts on the table; those of no or an unknown number count nothing.
+    // The figures that an army puts on the table; troops without a known count are left out.
     [[nodiscard]] FigureCounts needed(const Army& army) const;
-    // "class=HIS army=RA" for people: "Heavy Infantry, Spears · Regular Army". What is no kind any more
-    // stays.
+    // "class=HIS army=RA" for people: "Heavy Infantry, Spears · Regular Army". An unknown kind is returned as
+    // it is.
     [[nodiscard]] std::string name(std::string_view kind) const;
-    // The kind as needed() writes it, whatever the order of its words. Throws LibraryError with what would be
-    // right if it is none.
+    // The kind in the form of needed(), with its words in any order. Throws LibraryError, which names the
+    // valid words, if it is none.
     [[nodiscard]] std::string checked(std::string_view typed) const;
 
 private:
@@ -57,10 +57,10 @@ struct Shortage {
     std::int64_t owned = 0;
 };
 
-// Of these figures, the kinds of which there are not enough.
+// The needed kinds of which too few are owned.
 [[nodiscard]] std::vector<Shortage> shortages(const FigureCounts& needed, const FigureCounts& owned);
 
-// An army of the library and what is missing for it; nothing missing: it can be fielded.
+// An army of the library and the figures that are missing for it; if none is, it can be fielded.
 struct Fieldable {
     StoredArmy army;
     std::int64_t needed = 0;

@@ -13,7 +13,7 @@ namespace muster {
 
 std::string free_copy_name(const Library& library, const std::string& name) {
     std::set<std::string> taken;
-    for (const StoredArmy& army : library.list(Shelf::all))
+    for (const StoredArmy& army : library.list(LibraryPart::all))
         taken.insert(army.name);
     std::string copy = translate_format("{} (copy)", name);
     for (int count = 2; taken.contains(copy); ++count)

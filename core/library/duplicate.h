@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A copy of an army of the library, as an army of its own. It has another name, for two armies with one and
-// the same text would be one army to add() and to an import.
+// A copy of a stored army, as an army of its own. It has a name of its own, because add() and an import would
+// take two armies with the same text for one.
 #pragma once
 
 #include "library/library.h"
@@ -9,12 +9,12 @@
 
 namespace muster {
 
-// "Host (copy)", or the first of "Host (copy 2)", "Host (copy 3)" … that no army bears, be it in the trash.
+// "Host (copy)", or the first of "Host (copy 2)", "Host (copy 3)" … that no army has, even in the trash.
 [[nodiscard]] std::string free_copy_name(const Library& library, const std::string& name);
 
-// The present revision under the name given, or under its own with "(copy)", "(copy 2)" … behind it. Throws
-// LibraryError, also (other) if under this name it is an army that is there already; InputError if the
-// rules at hand cannot read the army.
+// Copies the current revision under the given name, or under its own followed by "(copy)", "(copy 2)" …
+// Throws LibraryError, also (other) if the library already has the army under this name; InputError if the
+// installed rules cannot read the army.
 [[nodiscard]] Saved duplicate_army(Library& library, ArmyId army, const Rulesets& rulesets,
                                    const std::string& name = {});
 

@@ -42,7 +42,8 @@ MergedArmy merged_army(ManifestArmy entry, ZipReader& archive, const std::filesy
             throw InputError(zip.string(), {},
                              fmt::format("the file {} of the manifest is missing", revision.file));
         const std::string name = inside(zip, revision.file);
-        army.facts.push_back(facts_of_kept(archive.read(revision.file, largest_input_bytes), name, rulesets));
+        army.facts.push_back(
+            facts_of_stored(archive.read(revision.file, largest_input_bytes), name, rulesets));
         if (army.facts.back().fingerprint != revision.fingerprint)
             throw InputError(name, {},
                              "is not the army that the manifest speaks of: its fingerprint differs");
@@ -54,11 +55,11 @@ MergedArmy merged_army(ManifestArmy entry, ZipReader& archive, const std::filesy
 } // namespace
 
 std::string exported(const Library& library) {
-    return exported(library, library.list(Shelf::all), [] {});
+    return exported(library, library.list(LibraryPart::all), [] {});
 }
 
 std::string exported(const Library& library, std::vector<StoredArmy> armies,
-                     const std::function<void()>& tell) {
+                     const std::function<void()>& report_progress) {
     std::sort(armies.begin(), armies.end(),
               [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
     std::vector<ManifestArmy> manifest;
@@ -68,7 +69,7 @@ std::string exported(const Library& library, std::vector<StoredArmy> armies,
         for (std::size_t i = 0; i < manifest.back().revisions.size(); ++i)
             zip.add(manifest.back().revisions[i].file,
                     library.text(army.id, static_cast<std::int32_t>(i + 1)));
-        tell();
+        report_progress();
     }
     zip.add(manifest_name, write_manifest(manifest));
     return zip.bytes();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Exchange: a library as a zip of plain XML with a manifest, and back. An export holds everything: from it
-// the same library can be made again, with its past, tags, times and trash. What is there already is not
-// added.
+// Exchange: a library as a zip of plain XML with a manifest, and back. An export holds everything: the same
+// library can be made from it, with its revisions, tags, times and trash. An import adds only what is
+// missing.
 #pragma once
 
 #include "library/library.h"
@@ -14,22 +14,23 @@ namespace muster {
 
 // The bytes of the zip; the same for the same content.
 [[nodiscard]] std::string exported(const Library& library);
-// The same of some of its armies. `tell` hears of every army that is done; what it throws ends the work.
+// The same for some of its armies. `report_progress` is called after each army; an exception from it ends the
+// work.
 [[nodiscard]] std::string exported(const Library& library, std::vector<StoredArmy> armies,
-                                   const std::function<void()>& tell);
+                                   const std::function<void()>& report_progress);
 
 struct Imported {
     std::size_t armies = 0;    // new ones
-    std::size_t revisions = 0; // new ones of armies that were there
-    std::size_t known = 0;     // armies that added nothing
+    std::size_t revisions = 0; // new ones of armies that the library had
+    std::size_t known = 0;     // armies that the library had with every revision
 };
 
-// All that a zip holds, or nothing if anything is wrong with it: an export of a library, or any archive of
-// *.muster files. An army that both sides have gone on with gets the revisions of both; the latest is the
-// present one. Throws InputError.
+// Imports an export of a library, or any archive of *.muster files: everything in it, or nothing if anything
+// is wrong with it. An army that was changed on both sides gets the revisions of both; the latest is the
+// current one. Throws InputError.
 Imported import_zip(Library& library, const std::filesystem::path& zip, const Rulesets& rulesets);
 
-// A name for an army's file in a folder: made of the army's name, harmless everywhere, with ".muster".
+// A name for an army's file: made from the army's name, valid on every system, with ".muster".
 [[nodiscard]] std::string file_name_for(const std::string& army_name);
 
 } // namespace muster

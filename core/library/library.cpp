@@ -20,11 +20,11 @@ namespace muster {
 
 namespace {
 
-constexpr std::string_view shelf_condition(Shelf shelf) {
-    switch (shelf) {
-    case Shelf::kept: return "trashed IS NULL";
-    case Shelf::trash: return "trashed IS NOT NULL";
-    case Shelf::all: break;
+constexpr std::string_view part_condition(LibraryPart part) {
+    switch (part) {
+    case LibraryPart::kept: return "trashed IS NULL";
+    case LibraryPart::trash: return "trashed IS NOT NULL";
+    case LibraryPart::all: break;
     }
     return "TRUE";
 }
@@ -58,7 +58,7 @@ Library::Library(const std::filesystem::path& file)
 
 Library::~Library() = default;
 
-void Library::set_patience(std::chrono::milliseconds patience) {
+void Library::set_busy_timeout(std::chrono::milliseconds patience) {
     translated(file_, [&] { open_.database->setBusyTimeout(static_cast<int>(patience.count())); });
 }
 
@@ -84,26 +84,26 @@ void Library::in_one_step(const std::function<void()>& work) {
     });
 }
 
-std::size_t Library::count(Shelf shelf) const {
+std::size_t Library::count(LibraryPart part) const {
     return translated(file_, [&] {
         const Statements::Use query =
-            statement(fmt::format("SELECT count(*) FROM army WHERE {}", shelf_condition(shelf)));
+            statement(fmt::format("SELECT count(*) FROM army WHERE {}", part_condition(part)));
         query->executeStep();
         return static_cast<std::size_t>(query->getColumn(0).getInt64());
     });
 }
 
-std::vector<StoredArmy> Library::list(Shelf shelf, std::size_t limit) const {
+std::vector<StoredArmy> Library::list(LibraryPart part, std::size_t limit) const {
     return translated(file_, [&] {
         const Statements::Use query =
             statement(fmt::format("SELECT {} FROM army WHERE {} ORDER BY saved DESC, id DESC LIMIT ?",
-                                  ArmyRows::columns(), shelf_condition(shelf)));
+                                  ArmyRows::columns(), part_condition(part)));
         query->bind(1, limit_of(limit));
         return rows_->armies_in(*query);
     });
 }
 
-const std::string& Library::search_sql() {
+const std::string& search_sql() {
     static const std::string sql = fmt::format(
         "SELECT {} FROM army_words JOIN army ON army.id = army_words.rowid WHERE army_words MATCH ?1 "
         "AND army.trashed IS NULL ORDER BY army_words.rowid DESC LIMIT ?2",
@@ -115,7 +115,7 @@ std::vector<StoredArmy> Library::search(std::string_view typed, std::size_t limi
     return translated(file_, [&] {
         const std::string wanted = search_expression(*open_.database, typed);
         if (wanted.empty())
-            return list(Shelf::kept, limit);
+            return list(LibraryPart::kept, limit);
         const Statements::Use query = statement(search_sql());
         query->bindNoCopy(1, wanted);
         query->bind(2, limit_of(limit));
@@ -157,7 +157,7 @@ std::vector<Revision> Library::history(ArmyId army) const {
     });
 }
 
-Revision Library::present_revision(ArmyId army) const {
+Revision Library::current_revision(ArmyId army) const {
     return translated(file_, [&] {
         const Statements::Use query =
             statement("SELECT id, number, saved, label, fingerprint, data FROM revision "
@@ -184,7 +184,7 @@ std::string Library::text(ArmyId army, std::int32_t revision) const {
 }
 
 std::string Library::text(ArmyId army) const {
-    return text(army, present_revision(army).number);
+    return text(army, current_revision(army).number);
 }
 
 bool Library::back_up() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Library: the player's armies with all their past, in one SQLite database. Saving adds a revision and never
-// changes one; an army that is removed lies in the trash; so whatever was once confirmed can be had again.
-// Every change is whole or not there at all, on the disk when the function returns, and waits for other
-// programs that write at the moment. All functions throw LibraryError. For one thread at a time; another
-// thread opens the library once more.
+// Library: the player's armies with all their revisions, in one SQLite database. Saving adds a revision and
+// never changes one, and an army that is removed goes to the trash, so that whatever was saved can be
+// restored. A change is made completely or not at all, is on the disk when the function returns, and waits
+// for other programs that are writing. All functions throw LibraryError. For one thread at a time; another
+// thread opens the library again.
 #pragma once
 
 #include "library/library_error.h"
@@ -20,57 +20,57 @@
 
 namespace muster {
 
-enum class Shelf { kept, trash, all };
+// Which armies: those outside the trash, those in it, or both.
+enum class LibraryPart { kept, trash, all };
 
 // What add() and save() did.
 struct Saved {
     ArmyId army = 0;
     std::int32_t revision = 0;
-    bool is_new = false; // false: it was there already, and nothing was added
+    bool is_new = false; // false: the library had the text already, and nothing was added
 };
 
 class ArmyRows;
 
+// The query behind Library::search(), for the bench: ?1 is a search_expression(), ?2 the limit or -1.
+[[nodiscard]] const std::string& search_sql();
+
 class Library {
 public:
-    // The library in this file, made if there is none.
+    // Opens the library in this file, or creates it.
     explicit Library(const std::filesystem::path& file);
     ~Library();
-    Library(const Library&) = delete;
-    Library& operator=(const Library&) = delete;
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
-    // What the player must be told about the opening, such as that a backup was brought back.
+    // What the player must know about the opening, such as that a backup was restored.
     [[nodiscard]] const std::vector<std::string>& notices() const { return open_.notices; }
 
-    // Why it can only be looked at, as a sentence, if this program may not write it; all changes throw then.
+    // Why the library is read-only, as a sentence, if this program may not write it; changes then throw.
     [[nodiscard]] const std::optional<std::string>& read_only() const { return open_.read_only; }
 
-    // How long a change waits for other programs that write; fifteen seconds unless said.
-    void set_patience(std::chrono::milliseconds patience);
+    // How long a change waits for other programs that are writing; fifteen seconds by default.
+    void set_busy_timeout(std::chrono::milliseconds patience);
 
-    // A new army, unless some army has this very text as one of its revisions; if that one is in the trash,
-    // it is taken out. So what is added twice is one army; for a second one see duplicate.h.
+    // Adds an army, unless one has this text among its revisions already; that one is restored if it is in
+    // the trash. So an army that is added twice is stored once; for a copy see duplicate.h.
     Saved add(const ArmyFacts& facts, std::string_view label);
-    // A new present revision of an army, unless the present one has this very text.
+    // Adds a revision as the army's current one, unless the current one has this text.
     Saved save(ArmyId army, const ArmyFacts& facts, std::string_view label);
-    // An earlier revision once more, as the newest one.
+    // Adds an earlier revision again, as the current one, and restores the army if it is in the trash.
     Saved restore(ArmyId army, std::int32_t revision, const Rulesets& rulesets);
 
-    // How many there are.
-    [[nodiscard]] std::size_t count(Shelf shelf) const;
+    // How many armies there are.
+    [[nodiscard]] std::size_t count(LibraryPart part) const;
     // Newest first. A limit of 0 is none.
-    [[nodiscard]] std::vector<StoredArmy> list(Shelf shelf, std::size_t limit = 0) const;
-    // Those that have, for every word typed, one that begins so, in any of their texts; accents and case do
-    // not matter. Latest added first; not those in the trash.
+    [[nodiscard]] std::vector<StoredArmy> list(LibraryPart part, std::size_t limit = 0) const;
+    // Armies outside the trash that have, for every word typed, a word that starts with it in any of their
+    // texts; accents and case do not matter. The last added first.
     [[nodiscard]] std::vector<StoredArmy> search(std::string_view typed, std::size_t limit = 0) const;
-    // The query behind search(), for measures: ?1 is a search_expression(), ?2 the limit or -1.
-    [[nodiscard]] static const std::string& search_sql();
     [[nodiscard]] StoredArmy army(ArmyId army) const;
     [[nodiscard]] std::vector<Revision> history(ArmyId army) const;
-    [[nodiscard]] Revision present_revision(ArmyId army) const;
+    [[nodiscard]] Revision current_revision(ArmyId army) const;
     [[nodiscard]] std::string text(ArmyId army, std::int32_t revision) const;
-    // Of the present revision.
+    // Of the current revision.
     [[nodiscard]] std::string text(ArmyId army) const;
     [[nodiscard]] std::optional<ArmyId> army_of_key(std::string_view key) const;
 
@@ -78,19 +78,19 @@ public:
     void restore_from_trash(ArmyId army);
     void set_tags(ArmyId army, const std::vector<std::string>& tags);
 
-    // A revision that stands beside the present one, unless the army has this very text among its revisions.
-    Saved keep_beside(ArmyId army, const ArmyFacts& facts, std::string_view label);
+    // Adds a revision but leaves the current one, unless the army has this text among its revisions.
+    Saved add_revision(ArmyId army, const ArmyFacts& facts, std::string_view label);
 
-    // What the player has set for this library.
+    // The player's settings for this library.
     [[nodiscard]] std::optional<std::string> setting(const std::string& name) const;
     void set_setting(const std::string& name, const std::optional<std::string>& value);
 
-    // Several changes as one: all of them, or none if `work` throws.
+    // Several changes as one: all are made, or none if `work` throws.
     void in_one_step(const std::function<void()>& work);
 
-    // A copy of the whole, unless there is one of today or it can only be read.
+    // Backs the library up, unless there is a backup of today or the library is read-only.
     bool back_up();
-    // What is wrong with the database or a revision in it, a sentence each.
+    // The damage in the database or in its revisions, a sentence each; empty if there is none.
     [[nodiscard]] std::vector<std::string> examine() const;
 
 private:

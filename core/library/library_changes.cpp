@@ -52,7 +52,7 @@ Saved Library::save(ArmyId army, const ArmyFacts& facts, std::string_view label)
     Saved saved{army, 0, false};
     in_one_step([&] {
         rows_->require(army);
-        if (const Revision present = present_revision(army); present.fingerprint == facts.fingerprint) {
+        if (const Revision present = current_revision(army); present.fingerprint == facts.fingerprint) {
             saved.revision = present.number;
             return;
         }
@@ -64,7 +64,7 @@ Saved Library::save(ArmyId army, const ArmyFacts& facts, std::string_view label)
     return saved;
 }
 
-Saved Library::keep_beside(ArmyId army, const ArmyFacts& facts, std::string_view label) {
+Saved Library::add_revision(ArmyId army, const ArmyFacts& facts, std::string_view label) {
     Saved saved{army, 0, false};
     in_one_step([&] {
         for (const Revision& revision : history(army))
@@ -99,8 +99,8 @@ void Library::set_setting(const std::string& name, const std::optional<std::stri
 }
 
 Saved Library::restore(ArmyId army, std::int32_t revision, const Rulesets& rulesets) {
-    const ArmyFacts facts =
-        facts_of_kept(text(army, revision), fmt::format("revision {} of army {}", revision, army), rulesets);
+    const ArmyFacts facts = facts_of_stored(text(army, revision),
+                                            fmt::format("revision {} of army {}", revision, army), rulesets);
     Saved saved;
     in_one_step([&] {
         saved = save(army, facts, translate_format("Revision {} again", revision));

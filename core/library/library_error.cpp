@@ -13,14 +13,14 @@ namespace muster {
 
 namespace {
 
-struct Saying {
+struct Message {
     int code; // SQLite's, extended or primary
     LibraryTrouble trouble;
     const char* words; // {} is the file
 };
 
-// The first that fits counts: extended codes come before the primary ones they belong to.
-constexpr std::array<Saying, 15> sayings{{
+// The first match counts: extended codes come before their primary codes.
+constexpr std::array<Message, 15> messages{{
     {SQLITE_IOERR_LOCK, LibraryTrouble::locking,
      mark_for_translation(
          "{}: the file system cannot lock files, as some network file systems cannot; two programs "
@@ -56,7 +56,7 @@ constexpr std::array<Saying, 15> sayings{{
      mark_for_translation("{}: the library is damaged; nothing was changed")},
     {SQLITE_NOTADB, LibraryTrouble::damaged,
      mark_for_translation("{}: this is no library, or it is damaged")},
-    {SQLITE_INTERRUPT, LibraryTrouble::broken_off, mark_for_translation("{}: the search was broken off")},
+    {SQLITE_INTERRUPT, LibraryTrouble::interrupted, mark_for_translation("{}: the search was interrupted")},
     {SQLITE_CANTOPEN, LibraryTrouble::other, mark_for_translation("{}: the library cannot be opened")},
 }};
 
@@ -65,15 +65,15 @@ constexpr std::array<Saying, 15> sayings{{
 LibraryError library_error(const std::filesystem::path& file, const SQLite::Exception& error) {
     const int extended = error.getExtendedErrorCode();
     const int primary = error.getErrorCode() & 0xFF;
-    const auto* const found = std::find_if(sayings.begin(), sayings.end(), [&](const Saying& saying) {
-        return saying.code == extended || saying.code == primary;
+    const auto* const found = std::find_if(messages.begin(), messages.end(), [&](const Message& message) {
+        return message.code == extended || message.code == primary;
     });
-    if (found == sayings.end())
+    if (found == messages.end())
         return {LibraryTrouble::other, fmt::format("{}: {}", file.string(), error.what())};
     return {found->trouble, translate_format(found->words, file.string())};
 }
 
-bool tells_damage(const SQLite::Exception& error) {
+bool is_damage(const SQLite::Exception& error) {
     const int primary = error.getErrorCode() & 0xFF;
     return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB;
 }

@@ -15,13 +15,13 @@ namespace muster {
 enum class LibraryTrouble {
     disk_full,
     read_only,
-    busy,    // another program keeps it
+    busy,    // another program is writing
     locking, // the file system has no locks
     damaged,
-    newer,      // made by a later version of Muster
-    foreign,    // a database, but none of Muster
-    missing,    // no such army or revision
-    broken_off, // nobody wants the answer any more
+    newer,       // made by a later version of Muster
+    foreign,     // a database, but none of Muster
+    missing,     // no such army or revision
+    interrupted, // the answer is no longer wanted
     other,
 };
 
@@ -36,11 +36,11 @@ private:
     LibraryTrouble trouble_;
 };
 
-// What SQLite says, as a LibraryError about this file.
+// An error of SQLite as a LibraryError about this file.
 [[nodiscard]] LibraryError library_error(const std::filesystem::path& file, const SQLite::Exception& error);
 
-// Whether the error means that the file itself is spoilt, not that it cannot be read or written now.
-[[nodiscard]] bool tells_damage(const SQLite::Exception& error);
+// Whether the error means that the file is damaged, not just that it cannot be read or written now.
+[[nodiscard]] bool is_damage(const SQLite::Exception& error);
 
 // The result of `work`, with SQLite's exceptions as LibraryErrors.
 template <class Work>

@@ -17,12 +17,12 @@ namespace muster {
 
 namespace {
 
-// What a query says in SQL of its armies, but for the words; its texts are bound as ?2 (rule set), ?3 (tag),
+// The conditions of a query in SQL, except for the words; its texts are bound as ?2 (rule set), ?3 (tag),
 // ?4 (number).
 std::string conditions_of(const LibraryQuery& query) {
-    std::string sql = query.shelf == Shelf::kept    ? "army.trashed IS NULL"
-                      : query.shelf == Shelf::trash ? "army.trashed IS NOT NULL"
-                                                    : "TRUE";
+    std::string sql = query.part == LibraryPart::kept    ? "army.trashed IS NULL"
+                      : query.part == LibraryPart::trash ? "army.trashed IS NOT NULL"
+                                                         : "TRUE";
     if (!query.ruleset.empty())
         sql += " AND army.ruleset = ?2";
     if (!query.tag.empty())
@@ -56,7 +56,7 @@ std::string in_order(const LibraryQuery& query) {
     return fmt::format("ORDER BY {} {}, army.id {}", library_sort_key(query.sort), direction, direction);
 }
 
-// Whether so many armies have the words that it is quicker to go through the armies by their time.
+// Whether so many armies match that it is quicker to read the armies in the order of their time.
 bool have_many(SQLite::Database& database, const std::string& words) {
     constexpr int many = 2000;
     SQLite::Statement found(
@@ -84,7 +84,7 @@ std::vector<ArmyId> with_words(SQLite::Database& database, const std::string& wo
     if (ids.empty())
         return {};
     const auto [first, last] = std::minmax_element(ids.begin(), ids.end());
-    // The end of the index at which it begins to read is the one where these ids mostly are.
+    // Read from the end of the index where most of these ids are.
     SQLite::Statement statement(database,
                                 fmt::format("SELECT rowid FROM army_words WHERE army_words MATCH ?1 AND "
                                             "rowid BETWEEN ?2 AND ?3 ORDER BY rowid {}",
@@ -100,9 +100,8 @@ std::vector<ArmyId> with_words(SQLite::Database& database, const std::string& wo
     return found;
 }
 
-// For words that many armies have. The armies are gone through by their time in stretches, each longer than
-// the one before: the words of those next to each other in time mostly stand next to each other in the index
-// too.
+// For words that many armies match. Reads the armies in the order of their time, in stretches that double in
+// length: armies next to each other in time are mostly next to each other in the index too.
 std::vector<ArmyId> newest_with_words(SQLite::Database& database, const LibraryQuery& query,
                                       const std::string& words, std::size_t wanted) {
     SQLite::Statement armies(
@@ -119,21 +118,21 @@ std::vector<ArmyId> newest_with_words(SQLite::Database& database, const LibraryQ
     return found;
 }
 
-constexpr int steps_between_questions = 500; // of SQLite's machine; well below a millisecond
+constexpr int steps_between_checks = 500; // of SQLite's virtual machine; well below a millisecond
 
-// Breaks off what the connection does once `wanted` says no, for as long as this lives.
-class BreakOff {
+// Interrupts the connection's work once `wanted` returns false, as long as the object exists.
+class Interrupter {
 public:
-    BreakOff(sqlite3* database, const LibraryView::Wanted& wanted) : database_(database) {
+    Interrupter(sqlite3* database, const LibraryView::Wanted& wanted) : database_(database) {
         const auto unwanted = [](void* asked) {
             return (*static_cast<const LibraryView::Wanted*>(asked))() ? 0 : 1;
         };
-        ::sqlite3_progress_handler(database_, steps_between_questions, unwanted,
+        ::sqlite3_progress_handler(database_, steps_between_checks, unwanted,
                                    const_cast<LibraryView::Wanted*>(&wanted)); // C takes no pointer to const
     }
-    ~BreakOff() { ::sqlite3_progress_handler(database_, 0, nullptr, nullptr); }
-    BreakOff(const BreakOff&) = delete;
-    BreakOff& operator=(const BreakOff&) = delete;
+    ~Interrupter() { ::sqlite3_progress_handler(database_, 0, nullptr, nullptr); }
+    Interrupter(const Interrupter&) = delete;
+    Interrupter& operator=(const Interrupter&) = delete;
 
 private:
     sqlite3* database_;
@@ -142,9 +141,9 @@ private:
 } // namespace
 
 template <class Work>
-auto LibraryView::look(Work&& work) const {
+auto LibraryView::run(Work&& work) const {
     return translated(library_.file(), [&] {
-        std::optional<BreakOff> watch;
+        std::optional<Interrupter> watch;
         if (wanted_ && !library_.in_step_) {
             if (!wanted_())
                 throw SQLite::Exception("interrupted", SQLITE_INTERRUPT);
@@ -155,10 +154,10 @@ auto LibraryView::look(Work&& work) const {
 }
 
 std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offset, std::size_t limit) const {
-    return look([&] {
+    return run([&] {
         SQLite::Database& database = *library_.open_.database;
         const std::string words = search_expression(database, query.typed);
-        const bool by_time = query.sort == "saved" && query.shelf != Shelf::trash;
+        const bool by_time = query.sort == "saved" && query.part != LibraryPart::trash;
         if (!words.empty() && limit != 0 && by_time && have_many(database, words)) {
             std::vector<ArmyId> found = newest_with_words(database, query, words, offset + limit);
             found.erase(found.begin(),
@@ -179,7 +178,7 @@ std::vector<ArmyId> LibraryView::ids(const LibraryQuery& query, std::size_t offs
 
 std::vector<StoredArmy> LibraryView::rows(const LibraryQuery& query, std::size_t offset,
                                           std::size_t limit) const {
-    // The rows themselves only of those that are wanted: sorting need not carry them.
+    // Full rows only for the armies of this page: sorting need not carry them.
     std::vector<StoredArmy> found;
     for (const ArmyId id : ids(query, offset, limit))
         found.push_back(library_.army(id));
@@ -187,7 +186,7 @@ std::vector<StoredArmy> LibraryView::rows(const LibraryQuery& query, std::size_t
 }
 
 std::size_t LibraryView::count(const LibraryQuery& query) const {
-    return look([&] {
+    return run([&] {
         const std::string words = search_expression(*library_.open_.database, query.typed);
         SQLite::Statement statement(*library_.open_.database,
                                     fmt::format("SELECT count(*) FROM {}", found_by(query, words)));
@@ -198,7 +197,7 @@ std::size_t LibraryView::count(const LibraryQuery& query) const {
 }
 
 LibraryGroups LibraryView::groups() const {
-    return look([&] {
+    return run([&] {
         SQLite::Database& database = *library_.open_.database;
         LibraryGroups groups;
         SQLite::Statement armies(database, "SELECT ruleset, count(*) - count(trashed), count(trashed) FROM "
@@ -220,7 +219,7 @@ LibraryGroups LibraryView::groups() const {
 }
 
 std::optional<ArmyId> LibraryView::army_of_fingerprint(const std::string& fingerprint) const {
-    return look([&]() -> std::optional<ArmyId> {
+    return run([&]() -> std::optional<ArmyId> {
         SQLite::Statement statement(
             *library_.open_.database,
             "SELECT army.id FROM revision JOIN army ON army.id = revision.army WHERE "

@@ -20,13 +20,13 @@ std::string label_of(const std::string& file) {
 
 } // namespace
 
-// One bringing together: first what the files say, then what the library has that no file holds.
+// One run: first what has changed in the files, then what the library has that no file holds.
 struct Mirror::Run {
     Library& library;
     const Rulesets& rulesets;
     MirrorTable& table;
     MirrorFolder folder;
-    const std::function<void()>& tell;
+    const std::function<void()>& before_each;
     MirrorResult result;
 
     struct File {
@@ -35,14 +35,14 @@ struct Mirror::Run {
         ArmyFacts facts;
     };
 
-    void take_files() {
+    void read_files() {
         for (const std::string& name : folder.files()) {
-            tell();
+            before_each();
             try {
                 const File file = read(name);
-                library.in_one_step([&] { take(file); });
+                library.in_one_step([&] { sync_file(file); });
             } catch (const InputError& error) {
-                if (folder.has(name)) // not one that was just taken away
+                if (folder.has(name)) // unless it was removed meanwhile
                     result.notes.push_back(translate_format("{}; it was left as it is", error.what()));
             }
         }
@@ -52,7 +52,7 @@ struct Mirror::Run {
         File file{name, folder.read(name), {}};
         const std::string path = (folder.path() / name).string();
         const std::optional<MirrorRow> row = table.of_file(name);
-        // What the library wrote itself needs no rules, which may be gone by now.
+        // A file that the library wrote needs no rules, which may be missing by now.
         if (row && fingerprint_of_text(file.bytes) == row->fingerprint)
             file.facts = facts_without_rules(file.bytes, path);
         else
@@ -60,36 +60,36 @@ struct Mirror::Run {
         return file;
     }
 
-    void take(const File& file) {
+    void sync_file(const File& file) {
         if (const std::optional<MirrorRow> row = table.of_file(file.name))
-            bring_together(file, *row);
+            sync_known_file(file, *row);
         else if (const std::optional<MirrorRow> original = row_of_conflict(file.name))
-            take_conflict(file, *original);
+            add_conflict(file, *original);
         else
-            take_new(file);
+            add_new(file);
     }
 
-    void bring_together(const File& file, const MirrorRow& row) {
-        const Revision present = library.present_revision(row.army);
+    void sync_known_file(const File& file, const MirrorRow& row) {
+        const Revision current = library.current_revision(row.army);
         const bool in_trash = library.army(row.army).trashed.has_value();
         const std::string& theirs = file.facts.fingerprint;
         const bool file_changed = theirs != row.fingerprint;
-        const bool library_changed = present.fingerprint != row.fingerprint;
-        if (theirs == present.fingerprint) {
+        const bool library_changed = current.fingerprint != row.fingerprint;
+        if (theirs == current.fingerprint) {
             if (in_trash && !file_changed)
                 remove_file(file, row);
             else
-                settle(row, theirs);
+                set_in_step(row, theirs);
         } else if (file_changed && library_changed) {
-            keep_both(file, row, present);
+            add_both(file, row, current);
         } else if (file_changed) {
             result.revisions += library.save(row.army, file.facts, label_of(file.name)).is_new ? 1 : 0;
-            settle(row, theirs);
+            set_in_step(row, theirs);
         } else if (in_trash) {
             remove_file(file, row);
             return;
         } else {
-            write(row, file.bytes, present.fingerprint);
+            write(row, file.bytes, current.fingerprint);
         }
         if (in_trash && file_changed) {
             library.restore_from_trash(row.army);
@@ -100,23 +100,23 @@ struct Mirror::Run {
         }
     }
 
-    // The later one is the present one.
-    void keep_both(const File& file, const MirrorRow& row, const Revision& present) {
-        const bool file_is_later = folder.changed(file.name).value_or(0) > present.saved;
+    // The later one becomes the current one.
+    void add_both(const File& file, const MirrorRow& row, const Revision& current) {
+        const bool file_is_later = folder.changed(file.name).value_or(0) > current.saved;
         if (file_is_later) {
             library.save(row.army, file.facts, label_of(file.name));
-            settle(row, file.facts.fingerprint);
+            set_in_step(row, file.facts.fingerprint);
         } else {
-            library.keep_beside(row.army, file.facts, label_of(file.name));
-            write(row, file.bytes, present.fingerprint);
+            library.add_revision(row.army, file.facts, label_of(file.name));
+            write(row, file.bytes, current.fingerprint);
         }
         ++result.revisions;
         const char* const both =
             file_is_later
                 ? mark_for_translation("{} was changed in the library and in {}. Both are revisions of "
-                                       "army {}; the one of the file is later and is the present one.")
+                                       "army {}; the one of the file is later and is the current one.")
                 : mark_for_translation("{} was changed in the library and in {}. Both are revisions of "
-                                       "army {}; the one of the library is later and is the present one.");
+                                       "army {}; the one of the library is later and is the current one.");
         result.notes.push_back(translate_format(both, muster::quoted(library.army(row.army).name),
                                                 muster::quoted(file.name), row.army));
     }
@@ -126,8 +126,8 @@ struct Mirror::Run {
         return original ? table.of_file(*original) : std::nullopt;
     }
 
-    void take_conflict(const File& file, const MirrorRow& original) {
-        if (!library.keep_beside(original.army, file.facts, label_of(file.name)).is_new)
+    void add_conflict(const File& file, const MirrorRow& original) {
+        if (!library.add_revision(original.army, file.facts, label_of(file.name)).is_new)
             return;
         ++result.revisions;
         result.notes.push_back(
@@ -136,23 +136,23 @@ struct Mirror::Run {
                              muster::quoted(file.name), muster::quoted(original.file), original.army));
     }
 
-    void take_new(const File& file) {
+    void add_new(const File& file) {
         const Saved saved = library.add(file.facts, label_of(file.name));
         result.armies += saved.is_new ? 1 : 0;
         const std::optional<MirrorRow> row = table.of_army(saved.army);
-        // A file that has only another name now, or a second one with the same text.
+        // The file was renamed, or it is a second one with the same text.
         if (!row || !folder.has(row->file))
             table.set({saved.army, file.name, file.facts.fingerprint});
     }
 
-    void settle(const MirrorRow& row, const std::string& fingerprint) {
+    void set_in_step(const MirrorRow& row, const std::string& fingerprint) {
         if (row.fingerprint != fingerprint)
             table.set({row.army, row.file, fingerprint});
     }
 
     void write(const MirrorRow& row, const std::optional<std::string>& seen, const std::string& fingerprint) {
         if (!folder.write(row.file, seen, library.text(row.army)))
-            return; // somebody has written there just now: next time
+            return; // the file has just changed; the next run will see it
         table.set({row.army, row.file, fingerprint});
         ++result.written;
     }
@@ -164,23 +164,23 @@ struct Mirror::Run {
         ++result.removed;
     }
 
-    void follow_deleted_files() {
+    void apply_deleted_files() {
         for (const MirrorRow& row : table.rows()) {
-            tell();
+            before_each();
             if (!folder.has(row.file))
-                library.in_one_step([&] { follow_deleted(row); });
+                library.in_one_step([&] { apply_deletion(row); });
         }
     }
 
-    void follow_deleted(const MirrorRow& row) {
+    void apply_deletion(const MirrorRow& row) {
         const StoredArmy army = library.army(row.army);
         if (army.trashed) {
             table.remove(row.army);
             return;
         }
-        if (const Revision present = library.present_revision(row.army);
-            present.fingerprint != row.fingerprint) {
-            write(row, std::nullopt, present.fingerprint);
+        if (const Revision current = library.current_revision(row.army);
+            current.fingerprint != row.fingerprint) {
+            write(row, std::nullopt, current.fingerprint);
             result.notes.push_back(
                 translate_format("{} was deleted, but its army was changed in the library since; "
                                  "the file was written again.",
@@ -196,12 +196,12 @@ struct Mirror::Run {
     }
 
     void write_new_files() {
-        for (const StoredArmy& army : library.list(Shelf::kept)) {
-            tell();
+        for (const StoredArmy& army : library.list(LibraryPart::kept)) {
+            before_each();
             library.in_one_step([&] {
                 if (!table.of_army(army.id))
                     write({army.id, folder.free_name(army.name), ""}, std::nullopt,
-                          library.present_revision(army.id).fingerprint);
+                          library.current_revision(army.id).fingerprint);
             });
         }
     }
@@ -230,13 +230,13 @@ void Mirror::switch_off() {
     });
 }
 
-MirrorResult Mirror::sync(const std::function<void()>& tell) {
+MirrorResult Mirror::sync(const std::function<void()>& before_each) {
     const std::optional<fs::path> chosen = folder();
     if (!chosen)
         throw LibraryError(LibraryTrouble::missing,
                            translate("the library has no mirror folder; choose one first"));
-    Run run{library_, rulesets_, table_, MirrorFolder(*chosen), tell, {}};
-    // Without this a disk that is not mounted would look like armies that somebody has deleted.
+    Run run{library_, rulesets_, table_, MirrorFolder(*chosen), before_each, {}};
+    // Otherwise an unmounted disk would look as if all files had been deleted.
     if (!run.folder.is_there())
         throw LibraryError(
             LibraryTrouble::missing,
@@ -244,8 +244,8 @@ MirrorResult Mirror::sync(const std::function<void()>& tell) {
                 "{}: the mirror folder is not there, or its file .muster-mirror is missing. Nothing "
                 "was changed. Bring the folder back, or choose it once more",
                 chosen->string()));
-    run.take_files();
-    run.follow_deleted_files();
+    run.read_files();
+    run.apply_deleted_files();
     run.write_new_files();
     return std::move(run.result);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Mirror: a folder of plain army files that is kept in step with the library both ways, so that Nextcloud,
-// Syncthing or git carries the armies between machines. Nothing is lost on either side: what a file brings is
-// a revision or an army, an army whose file was deleted lies in the trash, and where both sides have changed
-// both are revisions and the player is told. A run that was broken off is made good by the next.
+// Syncthing or git carries the armies between machines. Nothing is lost on either side: a changed file adds a
+// revision or an army, an army whose file was deleted goes to the trash, and if both sides have changed both
+// become revisions and the player is told. The next run completes one that was interrupted.
 #pragma once
 
 #include "library/library.h"
@@ -18,16 +18,15 @@
 namespace muster {
 
 struct MirrorResult {
-    std::size_t written = 0;        // files made or brought up to date
+    std::size_t written = 0;        // files created or updated
     std::size_t removed = 0;        // files of armies that are in the trash
     std::size_t armies = 0;         // new ones, from files
     std::size_t revisions = 0;      // new ones, from files
     std::size_t trashed = 0;        // armies whose files were deleted
     std::vector<std::string> notes; // what the player must know, a sentence or two each
 
-    // To the library.
-    [[nodiscard]] bool brought() const { return armies + revisions + trashed != 0; }
-    [[nodiscard]] bool any() const { return brought() || written + removed != 0 || !notes.empty(); }
+    [[nodiscard]] bool changed_library() const { return armies + revisions + trashed != 0; }
+    [[nodiscard]] bool any() const { return changed_library() || written + removed != 0 || !notes.empty(); }
 };
 
 class Mirror {
@@ -36,15 +35,15 @@ public:
     Mirror(Library& library, const Rulesets& rulesets)
         : library_(library), rulesets_(rulesets), table_(library) {}
 
-    // The folder that the player has chosen; nothing while the mirror is off.
+    // Nothing while the mirror is off.
     [[nodiscard]] std::optional<std::filesystem::path> folder() const;
-    // From now on this folder, which is made if there is none. What is in it is taken by the first sync().
+    // Mirrors to this folder from now on, which is created if it does not exist. The first sync() reads it.
     void switch_on(const std::filesystem::path& folder);
-    // The files stay where they are, and so do the armies.
+    // Files and armies stay as they are.
     void switch_off();
-    // Brings both sides together. Throws LibraryError, also if the mirror is off or its folder is not there.
-    // `tell` hears of every army and file before it is looked at; what it throws ends the work.
-    MirrorResult sync(const std::function<void()>& tell = [] {});
+    // Brings both sides in step. Throws LibraryError, also if the mirror is off or its folder is missing.
+    // `before_each` is called before each army and file; an exception from it ends the work.
+    MirrorResult sync(const std::function<void()>& before_each = [] {});
 
 private:
     struct Run;

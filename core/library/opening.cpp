@@ -117,7 +117,7 @@ void mend_if_damaged(const fs::path& file, std::vector<std::string>& notices) {
     try {
         refuse_what_is_not_ours(file);
     } catch (const SQLite::Exception& error) {
-        if (!tells_damage(error))
+        if (!is_damage(error))
             throw;
         suspicious = true;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the library tells of the armies it keeps.
+// What the library knows of a stored army and its revisions.
 #pragma once
 
 #include "library/army_facts.h"
@@ -16,7 +16,7 @@ using Moment = std::int64_t; // milliseconds since 1970, UTC
 
 [[nodiscard]] Moment now();
 
-// An army as a list shows it: what its present revision says.
+// An army as a list shows it, from its current revision.
 struct StoredArmy {
     ArmyId id = 0;
     std::string key;
@@ -29,10 +29,10 @@ struct StoredArmy {
     Moment created = 0;
     Moment saved = 0;
     std::optional<Moment> trashed;
-    std::optional<Verdict> verdict; // when it was saved; nothing if the rules did not know the army
+    std::optional<Verdict> verdict; // when it was saved; nothing if the rules could not read the army
     std::string totals;
-    std::optional<std::string> broken; // as ArmyFacts has it; nothing if it was not known
-    std::int32_t revision = 1;         // the present one's number
+    std::optional<std::string> broken; // as in ArmyFacts; nothing if it was not stored
+    std::int32_t revision = 1;         // number of the current one
     std::int32_t revisions = 1;        // how many there are
     std::vector<std::string> tags;
 };

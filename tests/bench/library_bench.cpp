@@ -180,7 +180,7 @@ std::string plain_expression(const std::string& typed) {
 
 void search_bench(const Library& library, const RatioReport& report) {
     BareDatabase database(library.file());
-    sqlite3_stmt* const query = database.prepared(Library::search_sql());
+    sqlite3_stmt* const query = database.prepared(search_sql());
     double slowest = 0;
     double slowest_shown = 0;
     double ours = 0;
@@ -223,7 +223,7 @@ void search_bench(const Library& library, const RatioReport& report) {
 void open_bench(const fs::path& file, const RatioReport& report) {
     const auto open = [&](std::size_t limit) {
         const Library library(file);
-        if (library.list(Shelf::kept, limit).size() != (limit == 0 ? stored : limit))
+        if (library.list(LibraryPart::kept, limit).size() != (limit == 0 ? stored : limit))
             throw std::runtime_error("the library does not hold what was put into it");
     };
     report.ratio("opening the library and its first page, milliseconds", quickest([&] { open(shown); }), 100);

@@ -62,10 +62,10 @@ BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
     changed.replace(changed.find("name=\"Batch two"), 15, "name=\"Batch three");
     write_file(files / "Batch-three.muster", changed);
     write_file(files / "broken.muster", "<army/>");
-    const std::size_t before = library().list(Shelf::kept).size();
+    const std::size_t before = library().list(LibraryPart::kept).size();
     page.commands().import({files, zip});
     wait(&page);
-    BOOST_CHECK_EQUAL(library().list(Shelf::kept).size(), before + 1);
+    BOOST_CHECK_EQUAL(library().list(LibraryPart::kept).size(), before + 1);
     BOOST_CHECK_EQUAL(library().search("batch three").size(), 1U);
     BOOST_CHECK(utf8(window->notice().message()).find("broken.muster") != std::string::npos);
 }

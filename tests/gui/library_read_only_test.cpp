@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_library_that_may_only_be_read_is_browsed_and_exported) {
         settle(20);
     }
     fs::permissions(theirs, fs::perms::owner_all);
-    BOOST_CHECK_EQUAL(Library(file).count(Shelf::kept), 1U);
+    BOOST_CHECK_EQUAL(Library(file).count(LibraryPart::kept), 1U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(what_the_library_cannot_take_is_not_lost_and_can_be_saved_e
     BOOST_REQUIRE(window->open_stored(army));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Held up, changed"));
     const std::string text = window->bench().document().text();
-    library().set_patience(std::chrono::milliseconds(20));
+    library().set_busy_timeout(std::chrono::milliseconds(20));
     SQLite::Database other(library().file().string(), SQLite::OPEN_READWRITE);
     other.exec("BEGIN IMMEDIATE");
     run(*window, "file.save");
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(what_the_library_cannot_take_is_not_lost_and_can_be_saved_e
     BOOST_CHECK(!window->bench().document().modified());
 
     other.exec("ROLLBACK");
-    library().set_patience(std::chrono::seconds(4));
+    library().set_busy_timeout(std::chrono::seconds(4));
     run(*window, "file.save");
     BOOST_CHECK_EQUAL(library().text(army), text);
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "gui/library/collection_page.h"
 
-#include "gui/widgets/column_widths.h"
 #include "gui/library/library_model.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/shell/leave_button.h"
 #include "gui/shell/library_service.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
+#include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/small_button.h"
 #include "gui/widgets/styled_label.h"

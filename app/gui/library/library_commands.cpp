@@ -29,7 +29,7 @@ constexpr std::size_t most_dragged = 200; // each is written to a file first
 LibraryCommands::LibraryCommands(wxWindow& page, LibraryBrowser& browser, LibraryBatchBar& batch,
                                  LibraryService& library, const Rulesets& rulesets,
                                  const LibraryHandlers& handlers, std::function<void()> state_changed)
-    : page_(page), browser_(browser), batch_(batch), library_(library), rulesets_(rulesets),
+    : page_(page), browser_(browser), batch_(batch), library_(library), armies_(library), rulesets_(rulesets),
       handlers_(handlers), state_changed_(std::move(state_changed)) {}
 
 void LibraryCommands::open() {
@@ -107,12 +107,12 @@ void LibraryCommands::report(const wxString& done, const BatchResult& result) {
 }
 
 void LibraryCommands::check() {
-    browser_.with_selected_or_found(
-        [this](std::vector<ArmyId> armies) { check_all(std::move(armies), false); });
+    armies_.selected_or_found(browser_,
+                              [this](std::vector<ArmyId> armies) { check_all(std::move(armies), false); });
 }
 
 void LibraryCommands::check_changes() {
-    browser_.with_all([this](std::vector<ArmyId> armies) { check_all(std::move(armies), true); });
+    armies_.all([this](std::vector<ArmyId> armies) { check_all(std::move(armies), true); });
 }
 
 void LibraryCommands::check_all(std::vector<ArmyId> armies, bool changed_only) {
@@ -148,7 +148,7 @@ void LibraryCommands::make_sheets() {
 }
 
 void LibraryCommands::print(const SheetOrder& order) {
-    browser_.with_selected_or_found([this, order](std::vector<ArmyId> armies) {
+    armies_.selected_or_found(browser_, [this, order](std::vector<ArmyId> armies) {
         start(
             _("Making sheets"),
             [kind = order.kind, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
@@ -188,8 +188,8 @@ void LibraryCommands::write_sheets_to(const fs::path& folder, const SheetOrder& 
 }
 
 void LibraryCommands::start_sheets(WriteSheets write, const fs::path& target, bool stays) {
-    browser_.with_selected_or_found([this, write = std::move(write), target,
-                                     stays](std::vector<ArmyId> armies) {
+    armies_.selected_or_found(browser_, [this, write = std::move(write), target,
+                                         stays](std::vector<ArmyId> armies) {
         start(
             _("Making sheets"),
             [write, armies = std::move(armies)](Library& library, BatchProgress& progress) {
@@ -220,7 +220,7 @@ void LibraryCommands::export_with_dialog() {
 }
 
 void LibraryCommands::export_to(const fs::path& target) {
-    browser_.with_selected_or_found([this, target](std::vector<ArmyId> armies) {
+    armies_.selected_or_found(browser_, [this, target](std::vector<ArmyId> armies) {
         const std::size_t count = armies.size();
         start(
             _("Exporting"),

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "browse/army_comparison.h"
-#include "browse/library_browser.h"
+#include "browse/batch_armies.h"
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_drag.h"
 #include "gui/shell/notice_bar.h"
@@ -82,6 +82,7 @@ private:
     LibraryBrowser& browser_;
     LibraryBatchBar& batch_;
     LibraryService& library_;
+    BatchArmies armies_;
     const Rulesets& rulesets_;
     const LibraryHandlers& handlers_;
     std::function<void()> state_changed_;

@@ -79,7 +79,7 @@ void TimelinePanel::refresh() {
     query_.ask(
         [army = *army_, rulesets = &rulesets_](const Library& library,
                                                const LibraryView::Wanted& /*wanted*/) {
-            return Found{story_of(library, army, *rulesets, most_shown), !library.read_only()};
+            return Found{revision_stories(library, army, *rulesets, most_shown), !library.read_only()};
         },
         [this](Found found) {
             can_change_ = found.can_change;

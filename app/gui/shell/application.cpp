@@ -169,7 +169,7 @@ void Application::take_mirrored(const MirrorResult& result) {
         if (window->bench().has_document())
             window->take_present();
     wxString words;
-    if (result.brought())
+    if (result.changed_library())
         words = wxString::Format(_("From the mirror folder: %s."), mirror_words(result));
     for (const std::string& note : result.notes)
         words += (words.empty() ? "" : "\n") + wx(note);

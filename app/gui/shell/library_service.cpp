@@ -48,7 +48,7 @@ Library* LibraryService::open() {
         return library_.get();
     try {
         library_ = opened();
-        library_->set_patience(patience);
+        library_->set_busy_timeout(patience);
     } catch (const std::exception& error) {
         report_cannot_open(wx(error.what()));
     }
@@ -136,7 +136,7 @@ LibraryService::Answer LibraryService::answer_to(const Job& job, std::unique_ptr
         return job.work(*library);
     } catch (const std::exception& error) {
         const auto* of_library = dynamic_cast<const LibraryError*>(&error);
-        if (of_library && of_library->trouble() == LibraryTrouble::broken_off)
+        if (of_library && of_library->trouble() == LibraryTrouble::interrupted)
             return {}; // the question was superseded
         return [this, failed = job.failed, is_open = library != nullptr, reason = std::string(error.what())] {
             if (!is_open)

@@ -112,7 +112,7 @@ void MirrorService::sync() {
         const wxStopWatch watch;
         try {
             Library own(file);
-            own.set_patience(patience);
+            own.set_busy_timeout(patience);
             Mirror mirror(own, rulesets_);
             if (!own.read_only())
                 run->folder = mirror.folder();
@@ -156,7 +156,7 @@ void MirrorService::finish(Run& run) {
     });
     for (const std::string& note : result.notes)
         notices_.push_back(wx(note));
-    if (result.brought()) {
+    if (result.changed_library()) {
         notifying_ = true;
         library_.notify_changed();
         notifying_ = false;

@@ -65,7 +65,7 @@ std::vector<std::string> change_words(const DataChange& change, const StoredArmy
     return words;
 }
 
-std::vector<std::string> unreadable_words(const StoredArmy& stored) {
+std::vector<std::string> unreadable_change_words(const StoredArmy& stored) {
     if (!stored.verdict)
         return {};
     return {translate("The rules at hand cannot read it any more; it is kept as it was saved.")};

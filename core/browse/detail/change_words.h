@@ -19,6 +19,6 @@ namespace muster {
                                                     const Report& report);
 
 // Of an army that the rules at hand cannot read any more; empty if they never could.
-[[nodiscard]] std::vector<std::string> unreadable_words(const StoredArmy& stored);
+[[nodiscard]] std::vector<std::string> unreadable_change_words(const StoredArmy& stored);
 
 } // namespace muster

@@ -92,7 +92,7 @@ std::optional<std::string> damage_in(SQLite::Database& database) {
         return std::nullopt;
     } catch (const SQLite::Exception& error) {
         // A full disk or a missing lock says nothing about what is on the disk.
-        if (!tells_damage(error))
+        if (!is_damage(error))
             throw;
         return error.what();
     }

@@ -165,7 +165,7 @@ BOOST_FIXTURE_TEST_CASE(a_bad_zip_leaves_nothing_behind, ManyArmies) {
     BatchProgress importing;
     const ImportResult imported = import_files(other, {zip}, shipped_rulesets(), importing);
     BOOST_CHECK_EQUAL(imported.problems(), 1U);
-    BOOST_CHECK(other.list(Shelf::all).empty());
+    BOOST_CHECK(other.list(LibraryPart::all).empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_comparison_has_both_sides) {
@@ -191,14 +191,14 @@ BOOST_AUTO_TEST_CASE(a_comparison_has_both_sides) {
 BOOST_FIXTURE_TEST_CASE(a_story_tells_what_each_revision_changed, ManyArmies) {
     const ArmyId army = put(text_of("phalanx", "Told"));
     library.save(army, facts_of(text_of("phalanx", "Told", false), "test", shipped_rulesets()), "emptied");
-    const std::vector<RevisionStory> all = story_of(library, army, shipped_rulesets(), 0);
+    const std::vector<RevisionStory> all = revision_stories(library, army, shipped_rulesets(), 0);
     BOOST_REQUIRE_EQUAL(all.size(), 2U);
     BOOST_CHECK_EQUAL(all[0].revision.label, "emptied");
     BOOST_CHECK(all[0].present && all[0].compared && all[0].removed > 0 && !all[0].numbers.empty());
     BOOST_CHECK(!all[1].present && !all[1].compared);
     BOOST_REQUIRE(all[0].verdict);
     BOOST_CHECK(!all[0].verdict->legal());
-    const std::vector<RevisionStory> newest = story_of(library, army, shipped_rulesets(), 1);
+    const std::vector<RevisionStory> newest = revision_stories(library, army, shipped_rulesets(), 1);
     BOOST_REQUIRE_EQUAL(newest.size(), 1U);
     BOOST_CHECK_EQUAL(newest[0].removed, all[0].removed);
 }

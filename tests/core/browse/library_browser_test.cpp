@@ -4,6 +4,7 @@
 #include "browse/library_browser.h"
 
 #include "army/army_writer.h"
+#include "browse/batch_armies.h"
 #include "starting_armies.h"
 #include "stepped_access.h"
 
@@ -101,7 +102,9 @@ BOOST_FIXTURE_TEST_CASE(nothing_is_delivered_once_the_browser_is_gone, Browsing)
     browser.refresh();
     access.work_next();
     browser.refresh();
-    browser.with_all([](const Ids& /*armies*/) { BOOST_FAIL("delivered"); });
+    std::optional<BatchArmies> armies(std::in_place, access);
+    armies->all([](const Ids& /*armies*/) { BOOST_FAIL("delivered"); });
+    armies.reset();
     opened.reset();
     access.settle();
     BOOST_CHECK_EQUAL(replaced, before);
@@ -283,16 +286,17 @@ BOOST_FIXTURE_TEST_CASE(work_on_many_takes_the_selection_or_else_all_that_are_fo
     add("Three");
     LibraryBrowser& browser = open();
     Ids taken;
-    const auto take = [&](Ids armies) { taken = std::move(armies); };
+    const auto take = [&](Ids given) { taken = std::move(given); };
+    BatchArmies armies(access);
     browser.search("host");
     access.settle();
-    browser.with_selected_or_found(take);
+    armies.selected_or_found(browser, take);
     access.settle();
     BOOST_TEST(taken == (Ids{two, one}), boost::test_tools::per_element());
     browser.select({one});
-    browser.with_selected_or_found(take);
+    armies.selected_or_found(browser, take);
     BOOST_TEST(taken == (Ids{one}), boost::test_tools::per_element());
-    browser.with_all(take);
+    armies.all(take);
     access.settle();
     BOOST_CHECK_EQUAL(taken.size(), 3U);
 }

@@ -34,7 +34,7 @@ public:
                 throw std::runtime_error(*broken);
             answers.push_back(question.work(library));
         } catch (const LibraryError& error) {
-            if (error.trouble() != LibraryTrouble::broken_off)
+            if (error.trouble() != LibraryTrouble::interrupted)
                 throw;
             ++broken_off;
         } catch (const std::exception& error) {

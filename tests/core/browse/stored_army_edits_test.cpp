@@ -34,11 +34,11 @@ BOOST_FIXTURE_TEST_SUITE(stored_army_edits, StoredArmies)
 
 BOOST_AUTO_TEST_CASE(armies_go_to_the_trash_and_back_together) {
     move_to_trash(library, {one, two});
-    BOOST_CHECK_EQUAL(library.count(Shelf::trash), 2U);
+    BOOST_CHECK_EQUAL(library.count(LibraryPart::trash), 2U);
     restore_from_trash(library, {one, two});
-    BOOST_CHECK_EQUAL(library.count(Shelf::kept), 2U);
+    BOOST_CHECK_EQUAL(library.count(LibraryPart::kept), 2U);
     BOOST_CHECK_THROW(move_to_trash(library, {one, 999}), LibraryError);
-    BOOST_CHECK_EQUAL(library.count(Shelf::kept), 2U);
+    BOOST_CHECK_EQUAL(library.count(LibraryPart::kept), 2U);
 }
 
 BOOST_AUTO_TEST_CASE(tags_replace_those_there_were) {

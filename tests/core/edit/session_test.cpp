@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(another_army_in_the_file_is_preserved) {
     BOOST_REQUIRE(result.overwritten);
     BOOST_CHECK_EQUAL(desk.library->text(result.overwritten->id), before);
     BOOST_CHECK(session.library_army()->id != result.overwritten->id);
-    BOOST_CHECK_EQUAL(desk.library->count(Shelf::kept), 2U);
+    BOOST_CHECK_EQUAL(desk.library->count(LibraryPart::kept), 2U);
 }
 
 BOOST_AUTO_TEST_CASE(what_another_program_wrote_into_the_file_becomes_a_revision) {
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(what_another_program_wrote_into_the_file_becomes_a_revision
     BOOST_CHECK(!result.overwritten); // it is not another army
     BOOST_CHECK(result.revision == 3);
     BOOST_CHECK_EQUAL(desk.library->text(session.library_army()->id, 2), foreign.text());
-    BOOST_CHECK_EQUAL(desk.library->count(Shelf::kept), 1U);
+    BOOST_CHECK_EQUAL(desk.library->count(LibraryPart::kept), 1U);
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_is_no_army_is_overwritten_as_it_is) {
@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_no_army_is_overwritten_as_it_is) {
     const SaveResult result = session.save_to(desk.file("notes.txt"));
     BOOST_CHECK(result.saved);
     BOOST_CHECK(!result.overwritten);
-    BOOST_CHECK_EQUAL(desk.library->count(Shelf::kept), 1U);
+    BOOST_CHECK_EQUAL(desk.library->count(LibraryPart::kept), 1U);
 }
 
 BOOST_AUTO_TEST_CASE(saving_under_another_file_name_makes_a_second_army) {
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(the_same_army_in_a_second_session_gets_a_name_of_its_own) {
     BOOST_CHECK_EQUAL(second.document().army().name, "Twin (copy)");
     BOOST_CHECK(second.document().history().can_undo());
     BOOST_CHECK(first.library_army()->id != second.library_army()->id);
-    BOOST_CHECK_EQUAL(desk.library->count(Shelf::kept), 2U);
+    BOOST_CHECK_EQUAL(desk.library->count(LibraryPart::kept), 2U);
 }
 
 BOOST_AUTO_TEST_CASE(an_army_in_the_trash_comes_out_of_it_when_it_is_saved) {
@@ -160,8 +160,8 @@ BOOST_AUTO_TEST_CASE(an_army_in_the_trash_comes_out_of_it_when_it_is_saved) {
     desk.library->trash(session.library_army()->id);
     rename(session, "Greater host");
     BOOST_CHECK(session.save().saved);
-    BOOST_CHECK_EQUAL(desk.library->count(Shelf::trash), 0U);
-    BOOST_CHECK_EQUAL(desk.library->count(Shelf::kept), 1U);
+    BOOST_CHECK_EQUAL(desk.library->count(LibraryPart::trash), 0U);
+    BOOST_CHECK_EQUAL(desk.library->count(LibraryPart::kept), 1U);
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_written_leaves_everything_as_it_was) {
@@ -173,7 +173,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_written_leaves_everything_as_it_was) 
     BOOST_CHECK(!result.revision);
     BOOST_CHECK(session.document().modified());
     BOOST_CHECK(session.document().file().empty());
-    BOOST_CHECK_EQUAL(desk.library->count(Shelf::all), 0U);
+    BOOST_CHECK_EQUAL(desk.library->count(LibraryPart::all), 0U);
 }
 
 BOOST_AUTO_TEST_CASE(a_library_that_fails_is_reported_and_the_file_is_saved_all_the_same) {

@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(figures_are_counted_by_kind_and_painting) {
     BOOST_TEST(collection.counts("undying-lands")[uruk] == 4);
     BOOST_CHECK_THROW(collection.set({"undying-lands", uruk, "", -1}), LibraryError);
     BOOST_CHECK_THROW(collection.set({"undying-lands", uruk, "", most_owned + 1}), LibraryError);
-    BOOST_TEST(Library(library.file()).list(Shelf::all).empty());
+    BOOST_TEST(Library(library.file()).list(LibraryPart::all).empty());
 }
 
 BOOST_AUTO_TEST_CASE(which_armies_could_be_fielded) {

@@ -19,7 +19,7 @@ struct UpdatedRules {
     std::string rules = read_file(source_folder() / "tests" / "data" / "skirmish" / "ruleset.xml");
 
     [[nodiscard]] DataChange change_of(ArmyId army, const Rulesets& rulesets) const {
-        return data_change(library.army(army), facts_of_kept(library.text(army), "test", rulesets));
+        return data_change(library.army(army), facts_of_stored(library.text(army), "test", rulesets));
     }
     [[nodiscard]] Rulesets with(const std::string& text) const {
         folder.write("data/skirmish/ruleset.xml", text);

@@ -187,7 +187,7 @@ BOOST_AUTO_TEST_CASE(a_manifest_that_lies_is_refused) {
     refuse(zip(replaced(good, "library:1", "library:2")), "begins with");
     refuse(zip(replaced(good, "</library>", "")), "manifest.xml:");
     BOOST_TEST(imported(library, zip(good)).armies == 1U);
-    BOOST_TEST(library.list(Shelf::all).at(0).saved == 7);
+    BOOST_TEST(library.list(LibraryPart::all).at(0).saved == 7);
 }
 
 BOOST_AUTO_TEST_CASE(names_for_files_are_harmless) {

@@ -67,7 +67,7 @@ BOOST_AUTO_TEST_CASE(the_same_army_again_adds_nothing) {
     BOOST_TEST(content_of(library) == before);
     // And in the trash it is found too, and taken out.
     library.trash(first.army);
-    BOOST_TEST(library.list(Shelf::kept).empty());
+    BOOST_TEST(library.list(LibraryPart::kept).empty());
     BOOST_TEST(library.add(army_facts("Host"), "").army == first.army);
     BOOST_TEST(content_of(library) == before);
 }
@@ -159,19 +159,19 @@ BOOST_AUTO_TEST_CASE(words_of_earlier_revisions_and_tags_are_not_found) {
         BOOST_TEST(found(gone).empty(), gone);
     for (const char* there : {"third", "epsilon", "delta", "uruk"})
         BOOST_TEST(found(there) == Names{"Third"}, boost::test_tools::per_element());
-    BOOST_TEST(library.count(Shelf::kept) == 1U);
-    BOOST_TEST(library.count(Shelf::trash) == 0U);
+    BOOST_TEST(library.count(LibraryPart::kept) == 1U);
+    BOOST_TEST(library.count(LibraryPart::trash) == 0U);
 }
 
 BOOST_AUTO_TEST_CASE(a_revision_can_stand_beside_the_present_one) {
     const ArmyId id = library.add(army_facts("Host"), "").army;
-    const Saved beside = library.keep_beside(id, army_facts("Other"), "from elsewhere");
+    const Saved beside = library.add_revision(id, army_facts("Other"), "from elsewhere");
     BOOST_TEST(beside.is_new);
     BOOST_TEST(beside.revision == 2);
-    BOOST_TEST(!library.keep_beside(id, army_facts("Other"), "").is_new);
+    BOOST_TEST(!library.add_revision(id, army_facts("Other"), "").is_new);
     BOOST_TEST(library.army(id).name == "Host");
     BOOST_TEST(library.army(id).revisions == 2);
-    BOOST_TEST(library.present_revision(id).number == 1);
+    BOOST_TEST(library.current_revision(id).number == 1);
     BOOST_TEST(library.text(id, 2) == army_facts("Other").text);
 }
 
@@ -194,8 +194,8 @@ BOOST_AUTO_TEST_CASE(tags_and_trash) {
     library.set_tags(id, {});
     BOOST_TEST(found("tourn").empty());
     library.trash(id);
-    BOOST_TEST(library.list(Shelf::kept).empty());
-    BOOST_TEST(library.list(Shelf::trash).size() == 1U);
+    BOOST_TEST(library.list(LibraryPart::kept).empty());
+    BOOST_TEST(library.list(LibraryPart::trash).size() == 1U);
     BOOST_TEST(found("host").empty());
     library.restore_from_trash(id);
     BOOST_TEST(found("host").size() == 1U);
@@ -223,7 +223,7 @@ BOOST_AUTO_TEST_CASE(several_changes_are_one) {
                       std::runtime_error);
     BOOST_TEST(content_of(library) == before);
     library.in_one_step([&] { library.in_one_step([&] { library.add(army_facts("Another"), ""); }); });
-    BOOST_TEST(library.list(Shelf::kept).size() == 2U);
+    BOOST_TEST(library.list(LibraryPart::kept).size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(every_sample_comes_back_as_it_was) {
@@ -235,12 +235,12 @@ BOOST_AUTO_TEST_CASE(every_sample_comes_back_as_it_was) {
         BOOST_TEST((read_army(library.text(saved.army), "kept", shipped_rulesets()) == army));
         BOOST_TEST(facts.fingerprint == fingerprint_of(army, *shipped_rulesets().find(army.ruleset)));
     }
-    BOOST_TEST(library.list(Shelf::all).size() == samples().size());
+    BOOST_TEST(library.list(LibraryPart::all).size() == samples().size());
 }
 
 BOOST_AUTO_TEST_CASE(an_army_whose_rules_are_gone_stays) {
     const Rulesets none({folder.path()});
-    const ArmyFacts kept = facts_of_kept(army_facts("Host").text, "kept", none);
+    const ArmyFacts kept = facts_of_stored(army_facts("Host").text, "kept", none);
     BOOST_TEST(!kept.verdict.has_value());
     BOOST_TEST(kept.name == "Host");
     const ArmyId id = library.add(kept, "").army;

@@ -86,7 +86,7 @@ BOOST_FIXTURE_TEST_CASE(the_trash_is_apart, Shelves) {
     library.trash(one);
     LibraryQuery query;
     BOOST_CHECK_EQUAL(view.count(query), 2U);
-    query.shelf = Shelf::trash;
+    query.part = LibraryPart::trash;
     BOOST_TEST(view.ids(query) == (Ids{one}), boost::test_tools::per_element());
     const LibraryGroups groups = view.groups();
     BOOST_CHECK_EQUAL(groups.kept, 2U);
@@ -115,7 +115,7 @@ BOOST_FIXTURE_TEST_CASE(a_look_nobody_wants_any_more_is_broken_off_and_the_next_
     int asked = 0;
     const LibraryView hurried(library, [&] { return asked++ < wanted; });
     const auto is_broken_off = [](const LibraryError& error) {
-        return error.trouble() == LibraryTrouble::broken_off;
+        return error.trouble() == LibraryTrouble::interrupted;
     };
     BOOST_CHECK_EXCEPTION((void)hurried.count(query), LibraryError, is_broken_off);
     BOOST_CHECK_EQUAL(asked, 1); // it was not even begun

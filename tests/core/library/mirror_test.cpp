@@ -156,7 +156,7 @@ BOOST_AUTO_TEST_CASE(another_name_is_not_another_army) {
     one.library.save(id, army_facts("Host", "more"), "");
     one.sync();
     BOOST_TEST(one.files() == Names{"My host.muster"}, boost::test_tools::per_element());
-    BOOST_TEST(one.library.list(Shelf::all).size() == 1U);
+    BOOST_TEST(one.library.list(LibraryPart::all).size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(copies_made_on_a_conflict_are_revisions) {
@@ -220,10 +220,10 @@ BOOST_AUTO_TEST_CASE(what_is_no_army_is_left_alone_and_told) {
     BOOST_TEST(result.written + result.armies + result.revisions + result.trashed == 0U);
     BOOST_TEST(one.file("Host.muster") == "<army half");
     BOOST_TEST(one.file("letter.muster") == "Dear aunt");
-    BOOST_TEST(one.library.list(Shelf::all).size() == 1U);
+    BOOST_TEST(one.library.list(LibraryPart::all).size() == 1U);
     // The army itself goes on, and its file is whole again when somebody removes the broken one.
     fs::remove(one.folder / "Host.muster");
-    one.library.save(one.library.list(Shelf::kept).at(0).id, army_facts("Host", "more"), "");
+    one.library.save(one.library.list(LibraryPart::kept).at(0).id, army_facts("Host", "more"), "");
     BOOST_TEST(one.sync().written == 1U);
 }
 
@@ -235,7 +235,7 @@ BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_deletes_nothing) {
     BOOST_CHECK_EXCEPTION(one.sync(), LibraryError, missing);
     fs::create_directory(one.folder); // the place where a disk is mounted
     BOOST_CHECK_EXCEPTION(one.sync(), LibraryError, missing);
-    BOOST_TEST(one.library.list(Shelf::kept).size() == 1U);
+    BOOST_TEST(one.library.list(LibraryPart::kept).size() == 1U);
     one.mirror.switch_off();
     BOOST_TEST(!one.mirror.folder().has_value());
     BOOST_CHECK_EXCEPTION(one.sync(), LibraryError, missing);

@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(a_library_taken_over_while_open_is_not_written) {
         database.exec(fmt::format("PRAGMA user_version = {}", newest_schema() + 1));
     }
     BOOST_CHECK_EXCEPTION(library.add(army_facts("Other"), ""), LibraryError, is(LibraryTrouble::newer));
-    BOOST_TEST(library.list(Shelf::all).size() == 1U);
+    BOOST_TEST(library.list(LibraryPart::all).size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(foreign_files_are_refused_and_left_as_they_are) {
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(backups_are_kept_for_seven_days) {
     BOOST_TEST(backups.newest_good().value() == files[5]);
     // A backup is a library of its own.
     const Library oldest(files.front());
-    BOOST_TEST(oldest.list(Shelf::all).size() == 4U);
+    BOOST_TEST(oldest.list(LibraryPart::all).size() == 4U);
 }
 
 BOOST_AUTO_TEST_CASE(a_damaged_library_comes_back_from_its_backup) {
@@ -209,8 +209,8 @@ BOOST_AUTO_TEST_CASE(a_library_that_another_program_keeps_is_said_to_be_busy) {
     SQLite::Database other(file.string(), SQLite::OPEN_READWRITE);
     other.exec("BEGIN IMMEDIATE");
     Library second(file);
-    BOOST_TEST(second.list(Shelf::all).size() == 1U); // reading goes on
-    second.set_patience(std::chrono::milliseconds(20));
+    BOOST_TEST(second.list(LibraryPart::all).size() == 1U); // reading goes on
+    second.set_busy_timeout(std::chrono::milliseconds(20));
     BOOST_CHECK_EXCEPTION(second.add(army_facts("Other"), ""), LibraryError, is(LibraryTrouble::busy));
     other.exec("ROLLBACK");
     BOOST_TEST(second.add(army_facts("Other"), "").is_new);

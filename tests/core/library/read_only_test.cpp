@@ -46,7 +46,7 @@ void check_only_reads(const fs::path& file, const std::string& content, const ch
     BOOST_TEST(library.notices().empty());
     BOOST_TEST((content_of(library) == content));
     BOOST_TEST(library.search("king").size() == 1U);
-    BOOST_TEST(LibraryView(library).count({}) == library.count(Shelf::kept));
+    BOOST_TEST(LibraryView(library).count({}) == library.count(LibraryPart::kept));
     BOOST_TEST(library.examine().empty());
     BOOST_TEST(!library.back_up());
     const auto is_refused = [&](const LibraryError& error) {
@@ -101,10 +101,10 @@ BOOST_AUTO_TEST_CASE(what_its_owner_saves_meanwhile_is_seen) {
         const Unprivileged nobody;
         reader = std::make_unique<Library>(file);
         BOOST_TEST(reader->read_only().has_value());
-        BOOST_TEST(reader->count(Shelf::kept) == 2U);
+        BOOST_TEST(reader->count(LibraryPart::kept) == 2U);
     }
     owner.add(army_facts("Another"), "");
-    BOOST_TEST(reader->count(Shelf::kept) == 3U);
+    BOOST_TEST(reader->count(LibraryPart::kept) == 3U);
     BOOST_CHECK_THROW(reader->add(army_facts("Yet another"), ""), LibraryError);
 }
 
@@ -145,7 +145,7 @@ BOOST_AUTO_TEST_CASE(one_of_an_earlier_version_is_shown_as_it_would_be_taken_ove
         const Unprivileged nobody;
         Library library(file);
         BOOST_TEST(library.read_only().has_value());
-        const std::vector<StoredArmy> armies = library.list(Shelf::all);
+        const std::vector<StoredArmy> armies = library.list(LibraryPart::all);
         BOOST_TEST(!armies.empty());
         for (const StoredArmy& army : armies)
             BOOST_TEST(!library.text(army.id).empty());

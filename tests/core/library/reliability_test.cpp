@@ -151,7 +151,7 @@ BOOST_AUTO_TEST_CASE(kills_while_importing_bring_all_or_nothing) {
                      }).size();
         const Library library(file);
         BOOST_TEST(library.notices().empty());
-        const std::size_t there = library.list(Shelf::all).size();
+        const std::size_t there = library.list(LibraryPart::all).size();
         BOOST_TEST(there % in_zip == 0U);
         BOOST_TEST(there >= confirmed * in_zip);
     }
@@ -177,9 +177,9 @@ BOOST_AUTO_TEST_CASE(kills_while_backing_up_leave_whole_backups) {
                 if (entry.path().extension() == ".db") {
                     fs::copy_file(entry.path(), folder.path() / "copy.db",
                                   fs::copy_options::overwrite_existing);
-                    BOOST_TEST(Library(folder.path() / "copy.db").list(Shelf::all).size() == 40U);
+                    BOOST_TEST(Library(folder.path() / "copy.db").list(LibraryPart::all).size() == 40U);
                 }
-        BOOST_TEST(Library(file).list(Shelf::all).size() == 40U);
+        BOOST_TEST(Library(file).list(LibraryPart::all).size() == 40U);
     }
 }
 
@@ -194,9 +194,9 @@ BOOST_AUTO_TEST_CASE(kills_while_taking_the_steps_of_the_schema_do_no_harm) {
                                  }).size();
         for (int i = 0; i <= static_cast<int>(made); ++i) {
             Library library(path(i));
-            BOOST_TEST((library.list(Shelf::all).size() == 1U || i == static_cast<int>(made)));
+            BOOST_TEST((library.list(LibraryPart::all).size() == 1U || i == static_cast<int>(made)));
             library.add(army_facts("Host"), "");
-            BOOST_TEST(library.list(Shelf::all).size() == 1U);
+            BOOST_TEST(library.list(LibraryPart::all).size() == 1U);
         }
         clear_away("new-");
     }
@@ -264,8 +264,8 @@ BOOST_AUTO_TEST_CASE(kills_while_a_folder_is_kept_in_step_lose_nothing) {
         Mirror mirror(library, shipped_rulesets());
         mirror.sync();
         BOOST_TEST(!mirror.sync().any());
-        BOOST_TEST(library.count(Shelf::kept) == 2U);
-        BOOST_TEST(library.count(Shelf::trash) == 0U);
+        BOOST_TEST(library.count(LibraryPart::kept) == 2U);
+        BOOST_TEST(library.count(LibraryPart::trash) == 0U);
         BOOST_TEST(bytes_of(mirrored / "First.muster") == library.text(first));
         BOOST_TEST(bytes_of(mirrored / "Second.muster") == library.text(second));
     }
@@ -335,7 +335,7 @@ BOOST_AUTO_TEST_CASE(ten_programs_write_together) {
     BOOST_TEST(names.size() == static_cast<std::size_t>(programs * armies));
     const Library library(file);
     BOOST_TEST(library.examine().empty());
-    const std::vector<StoredArmy> all = library.list(Shelf::all);
+    const std::vector<StoredArmy> all = library.list(LibraryPart::all);
     BOOST_TEST(all.size() == static_cast<std::size_t>(programs * armies + 1));
     for (const StoredArmy& army : all)
         if (army.name == "shared")

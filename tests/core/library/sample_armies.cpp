@@ -32,7 +32,7 @@ ArmyFacts army_facts(std::string_view name, std::string_view notes, int count) {
 }
 
 std::string content_of(const Library& library) {
-    std::vector<StoredArmy> armies = library.list(Shelf::all);
+    std::vector<StoredArmy> armies = library.list(LibraryPart::all);
     std::sort(armies.begin(), armies.end(), [](const auto& a, const auto& b) { return a.key < b.key; });
     std::string content;
     for (const StoredArmy& army : armies) {
