@@ -62,8 +62,10 @@ void CollectionEditor::need_fieldable(std::size_t index) {
     Army army;
     if (library_.query([&](const Library& library) {
             army = read_army(library.text(stored.id), stored.name, rulesets_);
-        }))
-        need(army);
+        })) {
+        set_needed(army);
+        read_rows(); // the list of armies stays as it is while the player goes through it
+    }
 }
 
 void CollectionEditor::need_nothing() {

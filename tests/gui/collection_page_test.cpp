@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
     BOOST_CHECK(is_enabled(*window, "file.save"));
 }
 
-BOOST_AUTO_TEST_CASE(figures_are_changed_in_place_and_taken_out) {
+BOOST_AUTO_TEST_CASE(figures_are_edited_in_place_and_removed) {
     const Window window;
     CollectionPage& page = window->collection_page();
     run(*window, "library.collection");
@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(figures_are_changed_in_place_and_taken_out) {
     BOOST_CHECK(utf8(window->notice().message()).find("collection.csv:2") != std::string::npos);
 }
 
-BOOST_AUTO_TEST_CASE(an_army_that_is_chosen_in_the_library_shows_what_it_needs) {
+BOOST_AUTO_TEST_CASE(a_selected_army_shows_what_it_needs) {
     const ArmyId army = put("Chosen for its figures");
     const Window window;
     LibraryPage& page = window->library_page();
@@ -139,7 +139,7 @@ BOOST_AUTO_TEST_CASE(an_army_that_is_chosen_in_the_library_shows_what_it_needs) 
 }
 
 // Escape leaves the page only when nothing is being changed in it.
-BOOST_AUTO_TEST_CASE(escape_ends_a_change_in_place_before_it_leaves) {
+BOOST_AUTO_TEST_CASE(escape_ends_an_edit_before_it_leaves_the_page) {
     const ArmyId army = put("Changed in place");
     const Window window;
     BOOST_REQUIRE(window->open_stored(army));

@@ -87,7 +87,7 @@ void save_broken(ArmyId army) {
 
 BOOST_AUTO_TEST_SUITE(within_three_clicks)
 
-BOOST_AUTO_TEST_CASE(a_deleted_army_is_back) {
+BOOST_AUTO_TEST_CASE(a_deleted_army_is_restored) {
     const ArmyId army = put("Back from the trash");
     const Window window;
     LibraryPage& page = window->library_page();

@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
 }
 
 // The thread may end before the bar has come to look at it the first time.
-BOOST_AUTO_TEST_CASE(work_that_is_done_at_once_is_told_once) {
+BOOST_AUTO_TEST_CASE(work_that_ends_at_once_is_reported_once) {
     const Window window;
     LibraryPage& page = window->library_page();
     wait();

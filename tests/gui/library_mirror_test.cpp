@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
     BOOST_CHECK(fs::exists(folder().path() / "mirror" / "Mirrored-host.muster"));
 }
 
-BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_kept_and_told) {
+BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_stored_and_reported) {
     const ArmyId army = put("Torn host");
     const Window window;
     LibraryPage& page = window->library_page();
@@ -116,7 +116,7 @@ BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_kept_and_told) {
     BOOST_CHECK(page.mirror().IsShownOnScreen());
 }
 
-BOOST_AUTO_TEST_CASE(a_folder_that_is_gone_changes_nothing_and_is_told) {
+BOOST_AUTO_TEST_CASE(a_missing_folder_changes_nothing_and_is_reported) {
     const ArmyId army = put("Host of a disk that is gone");
     const Window window;
     LibraryPage& page = window->library_page();

@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 
 BOOST_AUTO_TEST_SUITE(library_trouble)
 
-BOOST_AUTO_TEST_CASE(a_library_that_may_only_be_read_is_browsed_and_exported) {
+BOOST_AUTO_TEST_CASE(a_read_only_library_is_browsed_and_exported) {
     const fs::path theirs = folder().path() / "theirs";
     const fs::path file = theirs / "library.db";
     const fs::path mine = folder().path() / "mine.zip";

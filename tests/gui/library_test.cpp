@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(a_label_stands_in_the_timeline) {
     BOOST_CHECK_EQUAL(library().history(window->kept()->id).back().label, "for the club night");
 }
 
-BOOST_AUTO_TEST_CASE(what_a_file_held_before_it_was_written_over_is_kept) {
+BOOST_AUTO_TEST_CASE(the_overwritten_text_of_a_file_is_stored_first) {
     const fs::path file = folder().path() / "over.muster";
     write_file(file, read_file(sample_file("phalanx-ii")));
     const Window window;
@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(what_a_file_held_before_it_was_written_over_is_kept) {
     run(*window, "view.timeline");
 }
 
-BOOST_AUTO_TEST_CASE(another_army_that_a_file_held_is_kept_as_well) {
+BOOST_AUTO_TEST_CASE(another_army_that_a_file_held_is_stored_too) {
     const fs::path file = folder().path() / "other.muster";
     std::string text = read_file(sample_file("undying-lands"));
     text.replace(text.find("name=\""), 6, "name=\"Written over by another: ");
@@ -132,7 +132,7 @@ BOOST_AUTO_TEST_CASE(typing_finds_armies) {
     BOOST_CHECK(!window->bench().document().modified());
 }
 
-BOOST_AUTO_TEST_CASE(a_page_without_armies_says_why) {
+BOOST_AUTO_TEST_CASE(an_empty_page_shows_why) {
     const ArmyId only = put("Xanthian levy");
     const Window window;
     LibraryPage& page = window->library_page();
@@ -151,7 +151,7 @@ BOOST_AUTO_TEST_CASE(a_page_without_armies_says_why) {
     BOOST_CHECK(shows(page, only));
 }
 
-BOOST_AUTO_TEST_CASE(columns_grow_with_what_comes_in) {
+BOOST_AUTO_TEST_CASE(columns_grow_with_new_armies) {
     const ArmyId plain = put("Yorkist muster");
     const Window window;
     LibraryPage& page = window->library_page();
@@ -176,7 +176,7 @@ BOOST_AUTO_TEST_CASE(columns_grow_with_what_comes_in) {
     BOOST_CHECK_GT(event->GetWidth(), before);
 }
 
-BOOST_AUTO_TEST_CASE(only_what_was_typed_last_is_looked_for_to_its_end) {
+BOOST_AUTO_TEST_CASE(only_the_last_search_runs_to_its_end) {
     const ArmyId wanted = put("Quetzal guard");
     const Window window;
     LibraryPage& page = window->library_page();
@@ -258,7 +258,7 @@ BOOST_AUTO_TEST_CASE(columns_sort_and_rule_sets_have_their_own) {
     BOOST_CHECK(!value.GetString().empty());
 }
 
-BOOST_AUTO_TEST_CASE(tags_are_parts_of_the_library) {
+BOOST_AUTO_TEST_CASE(tags_are_groups_of_the_library) {
     const ArmyId army = put("Tagged host");
     const Window window;
     LibraryPage& page = window->library_page();
@@ -301,7 +301,7 @@ BOOST_AUTO_TEST_CASE(two_armies_stand_side_by_side) {
     run(*window, "view.timeline");
 }
 
-BOOST_AUTO_TEST_CASE(unsaved_work_of_a_stored_army_finds_its_way_back) {
+BOOST_AUTO_TEST_CASE(unsaved_work_of_a_stored_army_is_recovered) {
     const ArmyId army = put("Crashed while edited");
     const Window window;
     BOOST_REQUIRE(window->open_stored(army));

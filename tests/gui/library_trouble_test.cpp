@@ -37,7 +37,7 @@ void make_newer_library(const fs::path& file) {
 
 BOOST_AUTO_TEST_SUITE(library_trouble)
 
-BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_on) {
+BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_reported_and_the_program_goes_on) {
     const fs::path file = folder().path() / "newer.db";
     make_newer_library(file);
     LibraryService keeper(file);
@@ -56,7 +56,7 @@ BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_told_and_all_else_goes_o
     BOOST_CHECK_EQUAL(told.size(), 1U);
 }
 
-BOOST_AUTO_TEST_CASE(the_page_of_a_library_that_cannot_be_read_does_not_say_it_is_empty) {
+BOOST_AUTO_TEST_CASE(an_unreadable_library_is_not_shown_as_empty) {
     const fs::path file = folder().path() / "unreadable.db";
     make_newer_library(file);
     LibraryService keeper(file);
@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(the_page_of_a_library_that_cannot_be_read_does_not_say_it_i
     page->Destroy();
 }
 
-BOOST_AUTO_TEST_CASE(what_the_library_cannot_take_is_not_lost_and_can_be_saved_elsewhere) {
+BOOST_AUTO_TEST_CASE(an_army_that_the_library_cannot_save_can_be_saved_elsewhere) {
     const ArmyId army = put("Held up");
     const Window window;
     BOOST_REQUIRE(window->open_stored(army));
@@ -108,7 +108,7 @@ BOOST_AUTO_TEST_CASE(what_the_library_cannot_take_is_not_lost_and_can_be_saved_e
     BOOST_CHECK_EQUAL(library().text(army), text);
 }
 
-BOOST_AUTO_TEST_CASE(a_save_that_fails_at_its_very_end_is_no_save) {
+BOOST_AUTO_TEST_CASE(a_save_that_fails_at_its_end_saves_nothing) {
     const ArmyId army = put("On a full disk");
     const Window window;
     BOOST_REQUIRE(window->open_stored(army));

@@ -16,7 +16,7 @@ namespace muster::tests {
 
 BOOST_AUTO_TEST_SUITE(rescale_dialog)
 
-BOOST_AUTO_TEST_CASE(the_dialog_shows_what_would_come_of_it) {
+BOOST_AUTO_TEST_CASE(the_dialog_shows_the_result) {
     const Window window;
     BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Host (12)"));

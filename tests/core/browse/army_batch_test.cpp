@@ -44,7 +44,7 @@ struct ManyArmies {
 
 BOOST_AUTO_TEST_SUITE(army_batch)
 
-BOOST_FIXTURE_TEST_CASE(a_check_says_what_an_update_of_the_rules_has_changed_and_why, ManyArmies) {
+BOOST_FIXTURE_TEST_CASE(a_check_explains_what_an_update_of_the_rules_has_changed, ManyArmies) {
     const ArmyId army = put(text_of("phalanx", "Updated"));
     std::string rules = read_file(source_folder() / "armylists" / "phalanx" / "ruleset.xml");
     const std::size_t at = rules.find("<rules>");
@@ -93,7 +93,7 @@ BOOST_FIXTURE_TEST_CASE(the_sheets_of_many_are_one_pdf_or_models_for_the_printer
     BOOST_CHECK(!fs::exists(file));
 }
 
-BOOST_FIXTURE_TEST_CASE(a_check_tells_every_verdict_and_finding, ManyArmies) {
+BOOST_FIXTURE_TEST_CASE(a_check_lists_every_verdict_and_finding, ManyArmies) {
     const ArmyId good = put(text_of("phalanx", "Good"));
     const ArmyId bad = put(text_of("phalanx", "Bad", false));
     const BatchResult result = check_armies(library, {good, bad, 999}, shipped_rulesets(), progress);
@@ -128,7 +128,7 @@ BOOST_FIXTURE_TEST_CASE(files_never_write_over_each_other, ManyArmies) {
     BOOST_CHECK_EQUAL(read_file(folder.path() / "out" / "Same-name-2.muster"), library.text(two));
 }
 
-BOOST_FIXTURE_TEST_CASE(an_archive_and_files_come_back, ManyArmies) {
+BOOST_FIXTURE_TEST_CASE(an_archive_and_files_are_imported_again, ManyArmies) {
     const ArmyId one = put(text_of("phalanx", "One"));
     library.save(one, facts_of(text_of("phalanx", "One changed"), "test", shipped_rulesets()), "again");
     const ArmyId two = put(text_of("undying-lands", "Two"));
@@ -188,7 +188,7 @@ BOOST_AUTO_TEST_CASE(a_comparison_has_both_sides) {
     BOOST_CHECK_THROW(static_cast<void>(comparison_of(before, foreign, shipped_rulesets())), InputError);
 }
 
-BOOST_FIXTURE_TEST_CASE(a_story_tells_what_each_revision_changed, ManyArmies) {
+BOOST_FIXTURE_TEST_CASE(the_timeline_shows_what_each_revision_changed, ManyArmies) {
     const ArmyId army = put(text_of("phalanx", "Told"));
     library.save(army, facts_of(text_of("phalanx", "Told", false), "test", shipped_rulesets()), "emptied");
     const std::vector<RevisionStory> all = revision_stories(library, army, shipped_rulesets(), 0);
@@ -203,7 +203,7 @@ BOOST_FIXTURE_TEST_CASE(a_story_tells_what_each_revision_changed, ManyArmies) {
     BOOST_CHECK_EQUAL(newest[0].removed, all[0].removed);
 }
 
-BOOST_AUTO_TEST_CASE(stored_numbers_read_as_the_band_does) {
+BOOST_AUTO_TEST_CASE(stored_numbers_read_as_in_the_band) {
     const Ruleset& ruleset = *shipped_rulesets().find("undying-lands");
     BOOST_CHECK_EQUAL(stored_total("ip=105 vignettes=3", "vignettes"), "3");
     BOOST_CHECK_EQUAL(stored_total("ip=105 vignettes=3", "vign"), "");

@@ -12,7 +12,7 @@ namespace muster::tests {
 
 BOOST_AUTO_TEST_SUITE(collection_rows_of)
 
-BOOST_AUTO_TEST_CASE(what_is_needed_comes_first_and_is_said_once_a_kind) {
+BOOST_AUTO_TEST_CASE(needed_kinds_come_first_and_show_the_need_once) {
     const Ruleset& ruleset = *shipped_rulesets().find("into-glory-ride");
     const std::vector<FigureTrait> traits = figure_traits(ruleset);
     BOOST_REQUIRE_EQUAL(traits.size(), 2U);
@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(what_is_needed_comes_first_and_is_said_once_a_kind) {
     BOOST_CHECK(collection_rows(owned, ruleset).size() == 3U);
 }
 
-BOOST_AUTO_TEST_CASE(a_row_painted_otherwise_comes_together_with_what_is_there) {
+BOOST_AUTO_TEST_CASE(a_row_that_is_repainted_joins_the_one_that_is_there) {
     const TemporaryFolder folder;
     Library library(folder.path() / "library.db");
     const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(a_copy_is_compared_with_the_army_it_is_made_of) {
 }
 
 // 992 points of an agreed 1,000 make an army for 2,000, not for 1,984.
-BOOST_AUTO_TEST_CASE(the_double_of_what_was_agreed_is_suggested) {
+BOOST_AUTO_TEST_CASE(twice_the_agreed_size_is_suggested) {
     const Case points("ancient-1969");
     const Exact total = points.report.number({}, points.ruleset.size->number);
     const std::int32_t agreed = points.army.values[*points.ruleset.size->slot];

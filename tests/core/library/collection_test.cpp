@@ -37,7 +37,7 @@ struct CollectionFixture {
 
 BOOST_FIXTURE_TEST_SUITE(collections, CollectionFixture)
 
-BOOST_AUTO_TEST_CASE(an_army_needs_figures_of_its_kinds) {
+BOOST_AUTO_TEST_CASE(an_army_needs_figures_of_each_kind) {
     const Army army = read_army(army_text("Host", "", 5), "test", shipped_rulesets());
     const FigureCounts needed = kinds.needed(army);
     BOOST_TEST_REQUIRE(needed.size() == 1U);
@@ -73,7 +73,7 @@ BOOST_AUTO_TEST_CASE(figures_are_counted_by_kind_and_painting) {
     BOOST_TEST(Library(library.file()).list(LibraryPart::all).empty());
 }
 
-BOOST_AUTO_TEST_CASE(which_armies_could_be_fielded) {
+BOOST_AUTO_TEST_CASE(armies_are_listed_by_the_figures_they_lack) {
     library.add(army_facts("Small", "", 3), "");
     library.add(army_facts("Large", "", 9), "");
     collection.set({"undying-lands", uruk, "", 5});
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(kinds_are_checked_as_they_are_typed) {
         BOOST_CHECK_THROW((void)kinds.checked(wrong), LibraryError);
 }
 
-BOOST_AUTO_TEST_CASE(the_table_goes_out_and_in_again) {
+BOOST_AUTO_TEST_CASE(an_exported_table_is_imported_unchanged) {
     const std::vector<Owned> rows{{"phalanx", "class=HIP army=RA", "", 9},
                                   {"undying-lands", uruk, "White, \"the\" Hand", 3},
                                   {"undying-lands", uruk, "White; red", 2},

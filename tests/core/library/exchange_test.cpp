@@ -63,7 +63,7 @@ struct ExchangeFixture {
 
 BOOST_FIXTURE_TEST_SUITE(exchange, ExchangeFixture)
 
-BOOST_AUTO_TEST_CASE(a_library_made_of_its_export_is_the_same) {
+BOOST_AUTO_TEST_CASE(importing_an_export_gives_the_same_library) {
     fill(library);
     const fs::path zip = written("all.zip", library);
     Library again(folder.path() / "again.db");
@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(a_library_made_of_its_export_is_the_same) {
     BOOST_TEST(content_of(again) == content_of(library));
 }
 
-BOOST_AUTO_TEST_CASE(where_both_have_gone_on_both_are_kept) {
+BOOST_AUTO_TEST_CASE(an_army_changed_on_both_sides_gets_both_revisions) {
     fill(library);
     Library other(folder.path() / "other.db");
     imported(other, written("all.zip", library));
@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(where_both_have_gone_on_both_are_kept) {
     BOOST_TEST(imported(library, written("other.zip", other)).revisions == 0U);
 }
 
-BOOST_AUTO_TEST_CASE(a_zip_of_army_files_will_do) {
+BOOST_AUTO_TEST_CASE(a_zip_of_army_files_can_be_imported) {
     const std::string text = army_text("One");
     BOOST_TEST(imported(library,
                         zip_of({{"x/one.muster", text}, {"two.muster", army_text("Two")}, {"README", "hi"}}))
@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(a_zip_of_army_files_will_do) {
            "six.muster:1:");
 }
 
-BOOST_AUTO_TEST_CASE(names_that_lead_astray_are_refused) {
+BOOST_AUTO_TEST_CASE(names_outside_the_archive_are_refused) {
     const std::string text = army_text("One");
     for (const char* name : {"../one.muster", "a/../../one.muster", "/etc/one.muster", "C:one.muster",
                              "..\\one.muster", "a/./one.muster"})
@@ -121,7 +121,7 @@ BOOST_AUTO_TEST_CASE(names_that_lead_astray_are_refused) {
     BOOST_TEST(!fs::exists(folder.path().parent_path() / "one.muster"));
 }
 
-BOOST_AUTO_TEST_CASE(bombs_are_refused) {
+BOOST_AUTO_TEST_CASE(zip_bombs_are_refused) {
     const std::string big = fmt::format("<!--{}-->{}", std::string(17U << 20U, 'x'), army_text("Big"));
     refuse(zip_of({{"big.muster", big}}), "more than an army needs");
     // Many that are each just small enough.
@@ -145,7 +145,7 @@ BOOST_AUTO_TEST_CASE(links_are_refused) {
     refuse(file, "is a link");
 }
 
-BOOST_AUTO_TEST_CASE(broken_archives_are_refused) {
+BOOST_AUTO_TEST_CASE(damaged_archives_are_refused) {
     fill(library);
     const std::string whole = exported(library);
     refuse(folder.path() / "missing.zip", "cannot be read");
@@ -165,7 +165,7 @@ BOOST_AUTO_TEST_CASE(broken_archives_are_refused) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_manifest_that_lies_is_refused) {
+BOOST_AUTO_TEST_CASE(a_manifest_that_contradicts_the_archive_is_refused) {
     const std::string text = army_facts("One").text;
     const std::string good = fmt::format(R"(<library xmlns="urn:muster:library:1">
   <army key="0123456789ABCDEF" created="5" present="1">
@@ -190,7 +190,7 @@ BOOST_AUTO_TEST_CASE(a_manifest_that_lies_is_refused) {
     BOOST_TEST(library.list(LibraryPart::all).at(0).saved == 7);
 }
 
-BOOST_AUTO_TEST_CASE(names_for_files_are_harmless) {
+BOOST_AUTO_TEST_CASE(file_names_are_valid_on_every_system) {
     BOOST_TEST(file_name_for("Host of the White Hand") == "Host-of-the-White-Hand.muster");
     BOOST_TEST(file_name_for("../../etc/passwd") == "etc-passwd.muster");
     BOOST_TEST(file_name_for("") == "army.muster");

@@ -32,7 +32,7 @@ using Names = std::vector<std::string>;
 
 BOOST_FIXTURE_TEST_SUITE(library, LibraryFixture)
 
-BOOST_AUTO_TEST_CASE(an_army_is_there_after_closing) {
+BOOST_AUTO_TEST_CASE(an_army_is_stored_when_the_library_is_closed) {
     const ArmyFacts facts = army_facts("Host & Co <1>");
     ArmyId id = 0;
     {
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(the_same_army_again_adds_nothing) {
     BOOST_TEST(content_of(library) == before);
 }
 
-BOOST_AUTO_TEST_CASE(every_save_is_a_revision_that_can_be_had_again) {
+BOOST_AUTO_TEST_CASE(every_save_is_a_revision_that_can_be_restored) {
     const ArmyId id = library.add(army_facts("One"), "first").army;
     BOOST_TEST(library.save(id, army_facts("Two"), "second").revision == 2);
     BOOST_TEST(library.save(id, army_facts("Three"), "").revision == 3);
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(every_save_is_a_revision_that_can_be_had_again) {
     BOOST_TEST(!library.restore(id, 4, shipped_rulesets()).is_new);
 }
 
-BOOST_AUTO_TEST_CASE(search_finds_by_beginnings_without_case_and_accents) {
+BOOST_AUTO_TEST_CASE(search_matches_prefixes_and_ignores_case_and_accents) {
     library.add(army_facts("Dúnedain of the North", "A wet autumn in Košice"), "");
     library.add(army_facts("Orcs"), "");
     BOOST_TEST(found("dun") == Names{"Dúnedain of the North"}, boost::test_tools::per_element());
@@ -116,7 +116,7 @@ BOOST_AUTO_TEST_CASE(search_finds_by_beginnings_without_case_and_accents) {
 }
 
 // A longer beginning is looked up as the words of the index that begin so, unless they are too many.
-BOOST_AUTO_TEST_CASE(beginnings_of_few_and_of_many_words_find_all_of_them) {
+BOOST_AUTO_TEST_CASE(prefixes_of_few_and_of_many_words_find_every_army) {
     std::string all;
     std::string beginnings;
     for (const char* kind : {"guard", "levée", "rider", "pikes", "scout", "bowme"}) {
@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(beginnings_of_few_and_of_many_words_find_all_of_them) {
     BOOST_TEST(found(beginnings).empty());
 }
 
-BOOST_AUTO_TEST_CASE(what_the_index_holds_of_a_text_never_changes) {
+BOOST_AUTO_TEST_CASE(the_indexed_words_of_a_text_never_change) {
     // Step 3 of the schema: an army is taken out of the index by the same words that it was put in by.
     BOOST_TEST(search_text(army_facts("Host", "Some notes")) ==
                "Host\nZoë Müller\nAutumn open\n\n3 E IV Left Uruk Uruk-hai attack close foot high large "
@@ -163,7 +163,7 @@ BOOST_AUTO_TEST_CASE(words_of_earlier_revisions_and_tags_are_not_found) {
     BOOST_TEST(library.count(LibraryPart::trash) == 0U);
 }
 
-BOOST_AUTO_TEST_CASE(a_revision_can_stand_beside_the_present_one) {
+BOOST_AUTO_TEST_CASE(a_revision_can_be_added_without_becoming_current) {
     const ArmyId id = library.add(army_facts("Host"), "").army;
     const Saved beside = library.add_revision(id, army_facts("Other"), "from elsewhere");
     BOOST_TEST(beside.is_new);
@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(a_revision_can_stand_beside_the_present_one) {
     BOOST_TEST(library.text(id, 2) == army_facts("Other").text);
 }
 
-BOOST_AUTO_TEST_CASE(settings_are_kept) {
+BOOST_AUTO_TEST_CASE(settings_are_stored) {
     BOOST_TEST(!library.setting("x").has_value());
     library.set_setting("x", "one");
     library.set_setting("x", "two");
@@ -201,7 +201,7 @@ BOOST_AUTO_TEST_CASE(tags_and_trash) {
     BOOST_TEST(found("host").size() == 1U);
 }
 
-BOOST_AUTO_TEST_CASE(what_is_not_there_is_said) {
+BOOST_AUTO_TEST_CASE(missing_armies_and_revisions_are_reported) {
     const auto missing = [](const LibraryError& error) { return error.trouble() == LibraryTrouble::missing; };
     BOOST_CHECK_EXCEPTION((void)library.army(7), LibraryError, missing);
     BOOST_CHECK_EXCEPTION((void)library.text(7, 1), LibraryError, missing);
@@ -212,7 +212,7 @@ BOOST_AUTO_TEST_CASE(what_is_not_there_is_said) {
     BOOST_TEST(content_of(library) == "");
 }
 
-BOOST_AUTO_TEST_CASE(several_changes_are_one) {
+BOOST_AUTO_TEST_CASE(several_changes_are_made_together_or_not_at_all) {
     const ArmyId id = library.add(army_facts("Host"), "").army;
     const std::string before = content_of(library);
     BOOST_CHECK_THROW(library.in_one_step([&] {
@@ -226,7 +226,7 @@ BOOST_AUTO_TEST_CASE(several_changes_are_one) {
     BOOST_TEST(library.list(LibraryPart::kept).size() == 2U);
 }
 
-BOOST_AUTO_TEST_CASE(every_sample_comes_back_as_it_was) {
+BOOST_AUTO_TEST_CASE(every_sample_is_restored_unchanged) {
     for (const NamedText& sample : samples()) {
         const ArmyFacts facts = facts_of(sample.text, sample.name, shipped_rulesets());
         const Saved saved = library.add(facts, sample.name);
@@ -238,7 +238,7 @@ BOOST_AUTO_TEST_CASE(every_sample_comes_back_as_it_was) {
     BOOST_TEST(library.list(LibraryPart::all).size() == samples().size());
 }
 
-BOOST_AUTO_TEST_CASE(an_army_whose_rules_are_gone_stays) {
+BOOST_AUTO_TEST_CASE(an_army_whose_rules_were_removed_stays) {
     const Rulesets none({folder.path()});
     const ArmyFacts kept = facts_of_stored(army_facts("Host").text, "kept", none);
     BOOST_TEST(!kept.verdict.has_value());

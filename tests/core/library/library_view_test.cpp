@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A look into the library: which armies are found, in which order, a part at a time, and how many there are.
+// Queries of the library: which armies are found, in which order, page by page, and how many there are.
 #include "library/library_view.h"
 
 #include "library/library_columns.h"
@@ -14,7 +14,7 @@ namespace muster::tests {
 
 namespace {
 
-struct Shelves {
+struct ThreeArmies {
     TemporaryFolder folder;
     Library library{folder.path() / "library.db"};
     LibraryView view{library};
@@ -36,7 +36,7 @@ using Ids = std::vector<ArmyId>;
 
 BOOST_AUTO_TEST_SUITE(library_view)
 
-BOOST_FIXTURE_TEST_CASE(armies_are_sorted_by_what_is_asked, Shelves) {
+BOOST_FIXTURE_TEST_CASE(armies_are_sorted_by_what_is_asked, ThreeArmies) {
     BOOST_TEST(sorted("name", false) == (Ids{two, one, three}), boost::test_tools::per_element());
     BOOST_TEST(sorted("name", true) == (Ids{three, one, two}), boost::test_tools::per_element());
     LibraryQuery by_number;
@@ -51,7 +51,7 @@ BOOST_FIXTURE_TEST_CASE(armies_are_sorted_by_what_is_asked, Shelves) {
     BOOST_CHECK_THROW((void)sorted("army.id; DROP TABLE army", true), LibraryError);
 }
 
-BOOST_FIXTURE_TEST_CASE(words_rule_set_and_tag_narrow_what_is_found, Shelves) {
+BOOST_FIXTURE_TEST_CASE(words_rule_set_and_tag_narrow_what_is_found, ThreeArmies) {
     LibraryQuery query;
     query.typed = "host bet";
     BOOST_TEST(view.ids(query) == (Ids{one}), boost::test_tools::per_element());
@@ -69,7 +69,7 @@ BOOST_FIXTURE_TEST_CASE(words_rule_set_and_tag_narrow_what_is_found, Shelves) {
     BOOST_TEST(view.ids(query) == (Ids{three}), boost::test_tools::per_element());
 }
 
-BOOST_FIXTURE_TEST_CASE(rows_come_a_part_at_a_time, Shelves) {
+BOOST_FIXTURE_TEST_CASE(rows_are_fetched_page_by_page, ThreeArmies) {
     LibraryQuery query;
     query.sort = "name";
     query.descending = false;
@@ -81,7 +81,7 @@ BOOST_FIXTURE_TEST_CASE(rows_come_a_part_at_a_time, Shelves) {
     BOOST_CHECK_EQUAL(rest[0].name, "Gamma guard");
 }
 
-BOOST_FIXTURE_TEST_CASE(the_trash_is_apart, Shelves) {
+BOOST_FIXTURE_TEST_CASE(the_trash_is_listed_separately, ThreeArmies) {
     library.set_tags(one, {"club"});
     library.trash(one);
     LibraryQuery query;
@@ -96,14 +96,15 @@ BOOST_FIXTURE_TEST_CASE(the_trash_is_apart, Shelves) {
     BOOST_CHECK_EQUAL(groups.rulesets[0].armies, 2U);
 }
 
-BOOST_FIXTURE_TEST_CASE(an_army_is_known_by_any_of_its_texts, Shelves) {
+BOOST_FIXTURE_TEST_CASE(an_army_is_found_by_the_fingerprint_of_any_revision, ThreeArmies) {
     const std::string first = library.history(one).front().fingerprint;
     library.save(one, army_facts("Beta host again"), "");
     BOOST_CHECK(view.army_of_fingerprint(first) == one);
     BOOST_CHECK(!view.army_of_fingerprint("0000-0000-0000-0000"));
 }
 
-BOOST_FIXTURE_TEST_CASE(a_look_nobody_wants_any_more_is_broken_off_and_the_next_is_whole, Shelves) {
+BOOST_FIXTURE_TEST_CASE(a_query_that_is_no_longer_wanted_is_interrupted_and_the_next_is_complete,
+                        ThreeArmies) {
     constexpr std::size_t armies = 300; // enough that they are asked about in between
     library.in_one_step([&] {
         for (std::size_t i = 3; i < armies; ++i)
@@ -136,7 +137,7 @@ BOOST_FIXTURE_TEST_CASE(a_look_nobody_wants_any_more_is_broken_off_and_the_next_
 }
 
 // Of those that very many are found of, the first are looked for in another way; they are the same ones.
-BOOST_FIXTURE_TEST_CASE(the_first_of_very_many_are_those_of_all, Shelves) {
+BOOST_FIXTURE_TEST_CASE(the_first_of_many_matches_are_the_same_as_without_a_limit, ThreeArmies) {
     library.in_one_step([&] {
         for (int i = 0; i < 2100; ++i)
             library.add(army_facts("Host " + std::to_string(i), i % 2 == 0 ? "even" : ""), "");
@@ -163,7 +164,7 @@ BOOST_FIXTURE_TEST_CASE(the_first_of_very_many_are_those_of_all, Shelves) {
         }
 }
 
-BOOST_FIXTURE_TEST_CASE(a_change_and_the_looks_within_it_are_never_broken_off, Shelves) {
+BOOST_FIXTURE_TEST_CASE(a_change_and_the_queries_within_it_are_never_interrupted, ThreeArmies) {
     const LibraryView unwanted(library, [] { return false; });
     std::size_t found = 0;
     library.in_one_step([&] {

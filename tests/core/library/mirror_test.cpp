@@ -56,7 +56,7 @@ struct MirrorFixture {
 
 BOOST_FIXTURE_TEST_SUITE(mirror, MirrorFixture)
 
-BOOST_AUTO_TEST_CASE(armies_become_files_with_readable_names) {
+BOOST_AUTO_TEST_CASE(armies_are_written_to_files_with_readable_names) {
     one.library.add(army_facts("Host of the White Hand"), "");
     one.library.add(army_facts("../../etc/passwd"), "");
     one.library.add(army_facts("CON"), "");
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(changes_go_both_ways) {
     BOOST_TEST(!one.sync().any());
 }
 
-BOOST_AUTO_TEST_CASE(where_both_sides_changed_both_are_revisions) {
+BOOST_AUTO_TEST_CASE(changes_on_both_sides_become_two_revisions) {
     for (const int hours : {1, -1}) {
         const std::string name = fmt::format("Host{}", hours);
         const ArmyId id = one.library.add(army_facts(name), "").army;
@@ -112,7 +112,7 @@ BOOST_AUTO_TEST_CASE(where_both_sides_changed_both_are_revisions) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_deleted_file_puts_its_army_into_the_trash_only) {
+BOOST_AUTO_TEST_CASE(deleting_a_file_moves_only_its_army_to_the_trash) {
     const ArmyId id = one.library.add(army_facts("Host"), "").army;
     const ArmyId changed = one.library.add(army_facts("Changed"), "").army;
     one.sync();
@@ -148,7 +148,7 @@ BOOST_AUTO_TEST_CASE(an_army_in_the_trash_has_no_file_unless_that_is_changed) {
     BOOST_TEST(!one.sync().any());
 }
 
-BOOST_AUTO_TEST_CASE(another_name_is_not_another_army) {
+BOOST_AUTO_TEST_CASE(renaming_a_file_does_not_add_an_army) {
     const ArmyId id = one.library.add(army_facts("Host"), "").army;
     one.sync();
     fs::rename(one.folder / "Host.muster", one.folder / "My host.muster");
@@ -159,7 +159,7 @@ BOOST_AUTO_TEST_CASE(another_name_is_not_another_army) {
     BOOST_TEST(one.library.list(LibraryPart::all).size() == 1U);
 }
 
-BOOST_AUTO_TEST_CASE(copies_made_on_a_conflict_are_revisions) {
+BOOST_AUTO_TEST_CASE(conflict_copies_become_revisions) {
     const ArmyId id = one.library.add(army_facts("Host"), "").army;
     one.sync();
     const Names conflicts{"Host.sync-conflict-20261121-101500-ABCDEFG.muster",
@@ -179,7 +179,7 @@ BOOST_AUTO_TEST_CASE(copies_made_on_a_conflict_are_revisions) {
     BOOST_TEST(!one.sync().any());
 }
 
-BOOST_AUTO_TEST_CASE(two_machines_come_to_hold_the_same) {
+BOOST_AUTO_TEST_CASE(two_machines_end_with_the_same_armies) {
     Machine two(place.path() / "two");
     const auto carry = [](const Machine& from, const Machine& to) {
         for (const std::string& name : to.files())
@@ -206,7 +206,7 @@ BOOST_AUTO_TEST_CASE(two_machines_come_to_hold_the_same) {
     BOOST_TEST(!two.sync().any());
 }
 
-BOOST_AUTO_TEST_CASE(what_is_no_army_is_left_alone_and_told) {
+BOOST_AUTO_TEST_CASE(a_file_that_is_no_army_is_left_alone_and_reported) {
     one.library.add(army_facts("Host"), "");
     one.sync();
     one.write("Host.muster", "<army half");
@@ -227,7 +227,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_army_is_left_alone_and_told) {
     BOOST_TEST(one.sync().written == 1U);
 }
 
-BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_deletes_nothing) {
+BOOST_AUTO_TEST_CASE(a_missing_folder_deletes_nothing) {
     one.library.add(army_facts("Host"), "");
     one.sync();
     fs::rename(one.folder, place.path() / "elsewhere");
@@ -243,7 +243,7 @@ BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_deletes_nothing) {
     BOOST_TEST(!one.sync().any());
 }
 
-BOOST_AUTO_TEST_CASE(an_army_whose_rules_are_gone_is_mirrored_too) {
+BOOST_AUTO_TEST_CASE(an_army_whose_rules_were_removed_is_mirrored_too) {
     one.library.add(army_facts("Host"), "");
     one.sync();
     const Rulesets none({place.path()});
@@ -251,7 +251,7 @@ BOOST_AUTO_TEST_CASE(an_army_whose_rules_are_gone_is_mirrored_too) {
     BOOST_TEST(!without.sync().any());
 }
 
-BOOST_AUTO_TEST_CASE(a_broken_off_run_is_made_good) {
+BOOST_AUTO_TEST_CASE(an_interrupted_run_is_completed_by_the_next) {
     const ArmyId id = one.library.add(army_facts("Host"), "").army;
     one.sync();
     // The file was written and the library not told; a file was written and its row is missing.
@@ -265,7 +265,7 @@ BOOST_AUTO_TEST_CASE(a_broken_off_run_is_made_good) {
     BOOST_TEST(one.files().size() == 2U);
 }
 
-BOOST_AUTO_TEST_CASE(a_run_that_is_told_to_stop_is_made_good_too) {
+BOOST_AUTO_TEST_CASE(a_stopped_run_is_completed_by_the_next) {
     one.library.add(army_facts("First"), "");
     one.library.add(army_facts("Second"), "");
     struct Stopped {};

@@ -68,7 +68,7 @@ constexpr Day day(unsigned number) {
 
 BOOST_FIXTURE_TEST_SUITE(opening, LibraryFile)
 
-BOOST_AUTO_TEST_CASE(the_steps_lead_to_the_schema_that_is_written_down) {
+BOOST_AUTO_TEST_CASE(all_steps_together_give_the_documented_schema) {
     SQLite::Database stepped(":memory:", SQLite::OPEN_READWRITE);
     migrate(stepped, newest_schema());
     SQLite::Database written(":memory:", SQLite::OPEN_READWRITE);
@@ -163,7 +163,7 @@ BOOST_AUTO_TEST_CASE(backups_are_kept_for_seven_days) {
     BOOST_TEST(oldest.list(LibraryPart::all).size() == 4U);
 }
 
-BOOST_AUTO_TEST_CASE(a_damaged_library_comes_back_from_its_backup) {
+BOOST_AUTO_TEST_CASE(a_damaged_library_is_restored_from_its_backup) {
     std::string content;
     {
         Library library(file);
@@ -203,7 +203,7 @@ BOOST_AUTO_TEST_CASE(a_damaged_library_without_backup_is_left_as_it_is) {
     BOOST_TEST((bytes_of(file) == rubbish));
 }
 
-BOOST_AUTO_TEST_CASE(a_library_that_another_program_keeps_is_said_to_be_busy) {
+BOOST_AUTO_TEST_CASE(a_library_that_another_program_writes_is_reported_as_busy) {
     Library library(file);
     library.add(army_facts("Host"), "");
     SQLite::Database other(file.string(), SQLite::OPEN_READWRITE);
@@ -216,7 +216,7 @@ BOOST_AUTO_TEST_CASE(a_library_that_another_program_keeps_is_said_to_be_busy) {
     BOOST_TEST(second.add(army_facts("Other"), "").is_new);
 }
 
-BOOST_AUTO_TEST_CASE(a_folder_that_may_only_be_read_is_said_to_be_so) {
+BOOST_AUTO_TEST_CASE(a_read_only_folder_is_reported) {
     if (::geteuid() == 0) { // who may write anywhere cannot be told so
         BOOST_CHECK_EXCEPTION(Library{"/proc/library.db"}, LibraryError,
                               [](const LibraryError& error) { return *error.what() != '\0'; });

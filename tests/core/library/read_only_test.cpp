@@ -62,7 +62,7 @@ void check_only_reads(const fs::path& file, const std::string& content, const ch
 
 BOOST_FIXTURE_TEST_SUITE(read_only, FilledLibrary)
 
-BOOST_AUTO_TEST_CASE(a_library_in_a_folder_that_may_only_be_read_is_shown) {
+BOOST_AUTO_TEST_CASE(a_library_in_a_read_only_folder_is_shown) {
     const std::string before = bytes_of(file);
     const std::vector<std::string> beside = folder.names();
     fs::permissions(folder.path(), may_enter);
@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(a_library_in_a_folder_that_may_only_be_read_is_shown) {
     BOOST_TEST((folder.names() == beside));
 }
 
-BOOST_AUTO_TEST_CASE(a_file_that_may_only_be_read_is_shown_and_its_folder_left_alone) {
+BOOST_AUTO_TEST_CASE(a_read_only_file_is_shown_and_its_folder_left_alone) {
     const std::vector<std::string> beside = folder.names();
     fs::permissions(folder.path(), fs::perms::all);
     fs::permissions(file, may_read);
@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_may_only_be_read_is_shown_and_its_folder_left_a
     BOOST_TEST(library.add(army_facts("Another"), "").is_new);
 }
 
-BOOST_AUTO_TEST_CASE(what_its_owner_saves_meanwhile_is_seen) {
+BOOST_AUTO_TEST_CASE(saves_of_the_owner_are_seen_meanwhile) {
     if (::geteuid() != 0) { // one user has both rights or neither
         BOOST_TEST_MESSAGE("only root can be two users");
         return;
@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(what_its_owner_saves_meanwhile_is_seen) {
 }
 
 // Carried off by a backup program while it was in use: the latest army is in the log alone.
-BOOST_AUTO_TEST_CASE(a_copy_with_its_log_is_read_with_what_is_in_the_log) {
+BOOST_AUTO_TEST_CASE(a_copied_library_is_read_with_its_log) {
     const fs::path copy = folder.path() / "copy" / "library.db";
     fs::create_directory(copy.parent_path());
     {
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(a_copy_with_its_log_is_read_with_what_is_in_the_log) {
     BOOST_TEST(!fs::exists(copy.string() + "-shm"));
 }
 
-BOOST_AUTO_TEST_CASE(one_of_an_earlier_version_is_shown_as_it_would_be_taken_over) {
+BOOST_AUTO_TEST_CASE(an_earlier_version_is_shown_as_if_upgraded) {
     const fs::path frozen = source_folder() / "tests" / "formats" / "library-1.db";
     fs::remove(file);
     fs::copy_file(frozen, file);
@@ -154,7 +154,7 @@ BOOST_AUTO_TEST_CASE(one_of_an_earlier_version_is_shown_as_it_would_be_taken_ove
     BOOST_TEST((bytes_of(file) == before));
 }
 
-BOOST_AUTO_TEST_CASE(what_is_no_library_is_refused_there_too) {
+BOOST_AUTO_TEST_CASE(a_read_only_file_that_is_no_library_is_refused) {
     fs::remove(file);
     folder.write(file.filename().string(), std::string(20'000, 'x'));
     fs::permissions(folder.path(), may_enter);

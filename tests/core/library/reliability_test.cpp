@@ -183,7 +183,7 @@ BOOST_AUTO_TEST_CASE(kills_while_backing_up_leave_whole_backups) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(kills_while_taking_the_steps_of_the_schema_do_no_harm) {
+BOOST_AUTO_TEST_CASE(kills_while_upgrading_the_schema_do_no_harm) {
     for (unsigned round = 0; round < kills(); ++round) {
         const auto path = [&](int i) { return folder.path() / fmt::format("new-{}-{}.db", round, i); };
         const std::size_t made = killed([&](const Worker::Confirm& confirm) {
@@ -202,7 +202,7 @@ BOOST_AUTO_TEST_CASE(kills_while_taking_the_steps_of_the_schema_do_no_harm) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(kills_while_an_old_library_is_brought_up_to_date_do_no_harm) {
+BOOST_AUTO_TEST_CASE(kills_while_an_old_library_is_upgraded_do_no_harm) {
     const auto frozen = [](int version, std::string_view ending) {
         return bytes_of(source_folder() / "tests" / "formats" / fmt::format("library-{}{}", version, ending));
     };
@@ -230,7 +230,7 @@ BOOST_AUTO_TEST_CASE(kills_while_an_old_library_is_brought_up_to_date_do_no_harm
     }
 }
 
-BOOST_AUTO_TEST_CASE(kills_while_a_folder_is_kept_in_step_lose_nothing) {
+BOOST_AUTO_TEST_CASE(kills_while_mirroring_lose_nothing) {
     const fs::path mirrored = folder.path() / "mirror";
     ArmyId first = 0;
     ArmyId second = 0;
