@@ -61,7 +61,6 @@ const JsonReport::Prepared& JsonReport::prepared_for(const Ruleset& ruleset) {
         begin += R"(, "severity": ")";
         std::string& end = prepared.rule_end.emplace_back(R"(, "cite": )");
         append_json_string(end, ruleset.citation(rule));
-        end += '}';
     }
     return prepared;
 }
@@ -132,6 +131,16 @@ void JsonReport::append_finding(std::string& text, const CheckedArmy& checked, c
     text += R"(, "message": )";
     append_json_string(text, message_of(finding, checked.army, checked.ruleset, checked.report));
     text += prepared_->rule_end[finding.rule];
+    if (!finding.culprits.empty()) {
+        text += R"(, "culprits": [)";
+        for (const Place& culprit : finding.culprits) {
+            if (&culprit != finding.culprits.data())
+                text += ", ";
+            append_json_string(text, culprit.path());
+        }
+        text += ']';
+    }
+    text += '}';
 }
 
 void JsonReport::append(std::string& text, const CheckedArmy& checked) {

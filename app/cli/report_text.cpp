@@ -16,6 +16,7 @@ namespace {
 constexpr std::size_t finding_indent = 4;
 constexpr std::size_t place_indent = 2;
 constexpr std::size_t severity_width = 7; // "error", "query" or "note", and what parts it from the message
+constexpr std::size_t most_culprits = 12; // that are named; the JSON output has all
 constexpr std::size_t message_indent = finding_indent + severity_width;
 
 // The message, if it has no places to fill.
@@ -106,7 +107,6 @@ TextReport::FindingText TextReport::prepare(const Ruleset& ruleset, const Rule& 
     if (const std::string* message = constant_message(rule_case)) {
         text.whole = text.mark;
         append_words(text.whole, *message, column);
-        text.whole += text.source;
     }
     return text;
 }
@@ -184,12 +184,33 @@ void TextReport::append_finding(std::string& text, const CheckedArmy& checked, c
     const FindingText& ready = prepared_for(checked.ruleset).findings[finding.rule][finding.rule_case];
     if (!ready.whole.empty()) {
         text += ready.whole;
-        return;
+    } else {
+        text += ready.mark;
+        append_words(text, clean(message_of(finding, checked.army, checked.ruleset, checked.report)),
+                     {message_indent, style_.width});
     }
-    text += ready.mark;
-    append_words(text, clean(message_of(finding, checked.army, checked.ruleset, checked.report)),
-                 {message_indent, style_.width});
+    append_culprits(text, checked, finding);
     text += ready.source;
+}
+
+// A line of its own: "In: Left wing › Guard › General /body[1]/unit[1]/troop[1] · …".
+void TextReport::append_culprits(std::string& text, const CheckedArmy& checked,
+                                 const Finding& finding) const {
+    if (finding.culprits.empty())
+        return;
+    constexpr std::string_view label = "In:";
+    text += '\n';
+    text.append(message_indent, ' ');
+    text += label;
+    Flow flow(text, message_indent + label.size(), {message_indent, style_.width}, part_sign);
+    text += ' ';
+    const std::size_t named = std::min(finding.culprits.size(), most_culprits);
+    for (std::size_t i = 0; i < named; ++i) {
+        const Place& place = finding.culprits[i];
+        flow.add(fmt::format("{} {}", clean(place_name(place, checked.army, checked.ruleset)), place.path()));
+    }
+    if (named < finding.culprits.size())
+        flow.add(fmt::format("and {} more", finding.culprits.size() - named));
 }
 
 void TextReport::append_findings(std::string& text, const CheckedArmy& checked) {

@@ -45,7 +45,7 @@ private:
     struct FindingText {
         std::string mark;   // the severity, up to the message
         std::string source; // the citation and the rule, from the line end after the message
-        std::string whole;  // with the message, if that has no places to fill
+        std::string whole;  // the mark and the message, if that has no places to fill
     };
     struct Prepared {
         std::vector<Total> totals;
@@ -53,6 +53,7 @@ private:
     };
 
     Prepared& prepared_for(const Ruleset& ruleset);
+    void append_culprits(std::string& text, const CheckedArmy& checked, const Finding& finding) const;
     [[nodiscard]] FindingText prepare(const Ruleset& ruleset, const Rule& rule,
                                       const RuleCase& rule_case) const;
 

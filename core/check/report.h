@@ -6,9 +6,9 @@
 
 #include "army/place.h"
 #include "base/exact.h"
+#include "check/number_grid.h"
 #include "ruleset/ruleset.h"
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -19,20 +19,21 @@ struct Finding {
     std::uint16_t rule_case = 0; // index among the rule's cases
     Severity severity = Severity::error;
     Place place;
+    // The elements inside the place that the rule is about, in the army's order: all generals where there are
+    // too many. Empty where it is about none in particular, such as a count that is too small.
+    std::vector<Place> culprits = {};
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
 class Report {
 public:
-    // For an army of this shape: how many elements each level has, and which children each has.
     Report() = default;
 
-    // The element's number by its index among the rule set's numbers of that level.
+    // The element's number by its index among the rule set's numbers of that level. Absent for one of scope
+    // "sheet" in a report without them.
     [[nodiscard]] Exact number(const Place& place, std::size_t index) const {
-        if (index >= stride_[index_of(place.level())])
-            return {}; // of scope "sheet", in a report without them
-        return numbers_[position(place.level(), element_index(place)) + index];
+        return numbers_.at(place.level(), element_index(place), index);
     }
     [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }
     [[nodiscard]] bool legal() const { return count(Severity::error) == 0; }
@@ -43,16 +44,11 @@ private:
 
     // The element's place among all of its level, in the order of the army.
     [[nodiscard]] std::size_t element_index(const Place& place) const;
-    [[nodiscard]] std::size_t position(Level level, std::size_t element) const {
-        return first_[index_of(level)] + element * stride_[index_of(level)];
-    }
 
-    std::array<std::size_t, level_count> first_{};  // of a level's numbers
-    std::array<std::size_t, level_count> stride_{}; // how many numbers an element of the level has
+    NumberGrid numbers_;
     // Of each body its first unit among all units, then of each unit its first troop among all troops.
     std::vector<std::uint32_t> first_inside_;
     std::size_t bodies_ = 0;
-    std::vector<Exact> numbers_;
     std::vector<Finding> findings_; // in the order of the army, then of the rules
 };
 

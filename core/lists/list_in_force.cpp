@@ -44,18 +44,16 @@ public:
         : list_(in_force.list()), army_(army), ruleset_(ruleset), sums_(in_force, army, ruleset, report),
           enrolment_(sums_.enrolment()) {}
 
-    // The places where a rule is broken.
-    [[nodiscard]] std::vector<Place> broken_at(const ListRule& rule) const {
-        std::vector<Place> places;
+    // Adds a finding for each place where the rule is broken; `index` is its own in the rule set.
+    void add_findings(const ListRule& rule, std::uint16_t index, std::vector<Finding>& findings) const {
         if (kind_of(rule.kind).level == Level::army) {
             if (is_broken(rule))
-                places.emplace_back();
-            return places;
+                findings.push_back({index, 0, Severity::error, {}, culprits(rule)});
+            return;
         }
         for (const Enrolled& enrolled : enrolment_.troops())
             if (is_broken(rule, enrolled))
-                places.push_back(enrolled.place);
-        return places;
+                findings.push_back({index, 0, Severity::error, enrolled.place});
     }
 
     [[nodiscard]] bool is_lifted(const Finding& finding) const {
@@ -84,6 +82,23 @@ private:
         case ListRuleKind::years_together: return !enrolment_.year() && enrolment_.years().empty();
         default: return !sums_.imbalances(rule).empty();
         }
+    }
+
+    // Of a rule of the army: the troops of the parts that are too many, or those whose years exclude others.
+    [[nodiscard]] std::vector<Place> culprits(const ListRule& rule) const {
+        const std::vector<Imbalance> imbalances = sums_.imbalances(rule);
+        std::vector<Place> places;
+        for (const Enrolled& enrolled : enrolment_.troops()) {
+            const bool too_many =
+                std::any_of(imbalances.begin(), imbalances.end(), [&](const Imbalance& imbalance) {
+                    return imbalance.too_many && enrolment_.is_in(enrolled, imbalance.parts);
+                });
+            const bool of_some_years =
+                rule.kind == ListRuleKind::years_together && enrolment_.years_of(enrolled).bounded();
+            if (too_many || of_some_years)
+                places.push_back(enrolled.place);
+        }
+        return places;
     }
 
     [[nodiscard]] bool is_about(const ListRule& rule, const Enrolled& enrolled) const {
@@ -201,8 +216,7 @@ void ListInForce::judge(const Army& army, const Ruleset& ruleset, const Report& 
                                       [&](const Finding& finding) { return judgement.is_lifted(finding); }),
                        findings.end());
     for (std::size_t i = 0; i < rules_.size(); ++i)
-        for (const Place& place : judgement.broken_at(rules_[i]))
-            findings.push_back({static_cast<std::uint16_t>(first_rule_ + i), 0, Severity::error, place});
+        judgement.add_findings(rules_[i], static_cast<std::uint16_t>(first_rule_ + i), findings);
 }
 
 std::string ListInForce::message(const Finding& finding, const Army& army, const Ruleset& ruleset,

@@ -97,4 +97,21 @@ void ArmyView::lay_out_troops(const Unit& unit, Node& unit_node, std::uint32_t u
     unit_node.troops.end = index;
 }
 
+Place ArmyView::place_of(Level level, std::uint32_t index) const {
+    Place place;
+    if (level == Level::troop) {
+        const std::uint32_t unit = parent(Level::troop, index);
+        place.troop = index - node(Level::unit, unit).children.begin + 1;
+        index = unit;
+    }
+    if (level >= Level::unit) {
+        const std::uint32_t body = parent(Level::unit, index);
+        place.unit = index - node(Level::body, body).children.begin + 1;
+        index = body;
+    }
+    if (level >= Level::body)
+        place.body = index + 1;
+    return place;
+}
+
 } // namespace muster

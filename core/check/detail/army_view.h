@@ -3,7 +3,7 @@
 // an element are a range of indices. Made for one evaluation; the army must stay where it is.
 #pragma once
 
-#include "army/army.h"
+#include "army/place.h"
 #include "ruleset/pattern.h"
 
 #include <array>
@@ -67,6 +67,7 @@ public:
             index = parent(level, index);
         return index;
     }
+    [[nodiscard]] Place place_of(Level level, std::uint32_t index) const;
     [[nodiscard]] const Army& army() const { return army_; }
 
 private:

@@ -79,7 +79,7 @@ RuleCaseData read_case(const pugi::xml_node& element, const std::map<std::string
         const std::string kind = child.name();
         if (kind == "finding") {
             result.findings.emplace(child.attribute("rule").value(), child.attribute("severity").value(),
-                                    child.attribute("at").value());
+                                    child.attribute("at").value(), child.attribute("culprits").value());
         } else if (kind == "number") {
             result.numbers.push_back({child.attribute("at").value(), child.attribute("id").value(),
                                       child.attribute("value").value()});

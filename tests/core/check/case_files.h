@@ -22,8 +22,8 @@ struct ExpectedNumber {
     std::string value; // as Exact::text(), "-" if absent
 };
 
-// rule, severity, path
-using FindingLine = std::tuple<std::string, std::string, std::string>;
+// rule, severity, path, paths of the culprits with a space between them
+using FindingLine = std::tuple<std::string, std::string, std::string, std::string>;
 
 struct RuleCaseData {
     std::string name;

@@ -18,6 +18,13 @@ namespace muster::tests {
 
 namespace {
 
+// Rules of an army, body or unit that single out none of the elements inside, without the rule set's prefix:
+// something is missing, a total of all elements is wrong, or only the element itself is spoken of.
+const std::set<std::string> about_no_elements{
+    "unit-empty",   "wing-empty",         "wing-needed",     "link-single",    "unit-size-irregular",
+    "army-size",    "unit-size-pike",     "unit-commander",  "orders-missing", "general-unit-size",
+    "points-over",  "size-allowed",       "table-fit",       "ap-missing",     "list-unknown"};
+
 // The place of a path such as /body[1]/unit[2].
 Place place_at(const std::string& path) {
     Place place;
@@ -35,9 +42,16 @@ Place place_at(const std::string& path) {
 
 std::string lines(const std::set<FindingLine>& findings) {
     std::string result;
-    for (const auto& [rule, severity, at] : findings)
-        result += "\n    " + rule + " " + severity + " " + at;
+    for (const auto& [rule, severity, at, culprits] : findings)
+        result += "\n    " + rule + " " + severity + " " + at + (culprits.empty() ? "" : ": " + culprits);
     return result.empty() ? " none" : result;
+}
+
+std::string paths(const std::vector<Place>& places) {
+    std::string result;
+    for (const Place& place : places)
+        result += (result.empty() ? "" : " ") + place.path();
+    return result;
 }
 
 void check_case(const RuleCaseData& data) {
@@ -51,7 +65,8 @@ void check_case(const RuleCaseData& data) {
     std::set<FindingLine> found;
     for (const Finding& finding : report.findings()) {
         const auto [line, is_new] = found.emplace(rule_id_of(finding, ruleset),
-                                                  severity_name(finding.severity), finding.place.path());
+                                                  severity_name(finding.severity), finding.place.path(),
+                                                  paths(finding.culprits));
         BOOST_CHECK_MESSAGE(is_new,
                             data.name << ": " << std::get<0>(*line) << " twice at " << std::get<2>(*line));
         BOOST_CHECK_MESSAGE(!message_of(finding, army, ruleset, report).empty(), data.name << ": no message");
@@ -77,7 +92,7 @@ void check_case(const RuleCaseData& data) {
 // Which rules each case claims to fire or to spare must agree with what it expects.
 void check_claims(const RuleCaseData& data, std::map<std::string, std::pair<int, int>>& proofs) {
     std::set<std::string> expected;
-    for (const auto& [rule, severity, at] : data.findings)
+    for (const auto& [rule, severity, at, culprits] : data.findings)
         expected.insert(rule);
     for (const std::string& rule : data.fires) {
         BOOST_CHECK_MESSAGE(expected.count(rule) == 1,
@@ -119,6 +134,22 @@ BOOST_DATA_TEST_CASE(every_rule_has_a_firing_and_a_sparing_case, data::make(ship
         const bool is_known =
             std::any_of(known.begin(), known.end(), [&, id = rule](const Rule& r) { return r.id == id; });
         BOOST_CHECK_MESSAGE(is_known, "cases for an unknown rule " << rule);
+    }
+}
+
+BOOST_DATA_TEST_CASE(every_rule_about_elements_has_a_case_with_culprits, data::make(shipped_ids()), ruleset) {
+    std::set<std::string> with_culprits;
+    for (const RuleCaseData& data : read_rule_cases(ruleset))
+        for (const auto& [rule, severity, at, culprits] : data.findings)
+            if (!culprits.empty())
+                with_culprits.insert(rule);
+    for (const Rule& rule : shipped_rulesets().find(ruleset)->rules) {
+        if (rule.id == "data.revision")
+            continue;
+        const bool about_elements =
+            rule.level != Level::troop && about_no_elements.count(rule.id.substr(rule.id.find('.') + 1)) == 0;
+        BOOST_CHECK_MESSAGE((with_culprits.count(rule.id) == 1) == about_elements,
+                            rule.id << (about_elements ? " has no case with culprits" : " has culprits"));
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The half of Evaluation that answers whether patterns and conditions hold.
+#include "check/detail/condition_test.h"
+
 #include "base/text.h"
-#include "check/detail/evaluation.h"
 
 #include <algorithm>
 
@@ -29,7 +29,7 @@ bool is_multiple(Exact value, Exact of) {
 
 } // namespace
 
-bool Evaluation::matches_beyond_values(const Pattern& pattern, const Subject& subject) const {
+bool ConditionTest::matches_beyond_values(const Pattern& pattern, const Subject& subject) const {
     for (const WholeTest& test : pattern.wholes) {
         const std::int32_t value = subject.values().at(test.level, test.slot);
         if (value == no_value || in_ranges(test.ranges, value) == test.inverted)
@@ -46,29 +46,31 @@ bool Evaluation::matches_beyond_values(const Pattern& pattern, const Subject& su
     return true;
 }
 
-bool Evaluation::matches(const Pattern& pattern, const Subject& subject) const {
+bool ConditionTest::matches(const Pattern& pattern, const Subject& subject) const {
     for (const ValueTest& test : pattern.values)
         if (!test.holds(subject.values()))
             return false;
     return pattern.is_plain() || matches_beyond_values(pattern, subject);
 }
 
-bool Evaluation::vignette_matches(const Selection& selection, const Subject& subject_unit) const {
-    const IndexRange troops = view_.inside(subject_unit.level, subject_unit.index, Level::troop);
+std::uint32_t ConditionTest::vignette(const Selection& selection, const Subject& unit) const {
+    const IndexRange troops = unit.node.troops;
     std::int64_t last = 0;
     for (std::uint32_t i = troops.begin; i != troops.end; ++i) {
         last += view_.count_of(i);
         if (last >= selection.vignette)
-            return matches(selection.pattern, subject(Level::troop, i));
+            return i;
     }
-    return false;
+    return troops.end;
 }
 
-bool Evaluation::holds_one_by_one(const Selection& selection, const Subject& own) const {
+bool ConditionTest::holds_one_by_one(const Selection& selection, const Subject& own) const {
     if (selection.quantifier == Quantifier::self)
         return matches(selection.pattern, own);
-    if (selection.quantifier == Quantifier::vignette)
-        return vignette_matches(selection, own);
+    if (selection.quantifier == Quantifier::vignette) {
+        const std::uint32_t troop = vignette(selection, own);
+        return troop != own.node.troops.end && matches(selection.pattern, subject(Level::troop, troop));
+    }
     const IndexRange range = view_.inside(own.level, own.index, selection.level);
     const bool wanted =
         selection.quantifier != Quantifier::all; // the first match, or the first mismatch, decides
@@ -78,7 +80,7 @@ bool Evaluation::holds_one_by_one(const Selection& selection, const Subject& own
     return selection.quantifier != Quantifier::any;
 }
 
-Truth Evaluation::compare(const NumberComparison& comparison, const Subject& own) const {
+Truth ConditionTest::compare(const NumberComparison& comparison, const Subject& own) const {
     const Exact left = own.numbers[comparison.number];
     Exact right = comparison.other ? own.numbers[*comparison.other] : comparison.literal;
     if (!left.known() || !right.known())
@@ -97,7 +99,7 @@ Truth Evaluation::compare(const NumberComparison& comparison, const Subject& own
     return result ? Truth::yes : Truth::no;
 }
 
-bool Evaluation::present(const Presence& presence, const Subject& own) const {
+bool ConditionTest::present(const Presence& presence, const Subject& own) const {
     const auto as_wanted = [&](bool given) { return given == presence.wanted_given; };
     if (presence.list && !as_wanted(!view_.army().list.empty()))
         return false;
@@ -113,25 +115,27 @@ bool Evaluation::present(const Presence& presence, const Subject& own) const {
     return true;
 }
 
-bool Evaluation::alike(const Likeness& likeness, const Subject& own) const {
+bool ConditionTest::same(const Likeness& likeness, std::uint32_t a, std::uint32_t b) const {
+    const TraitValues& values_a = view_.element(likeness.among, a).values;
+    const TraitValues& values_b = view_.element(likeness.among, b).values;
+    return std::all_of(likeness.slots.begin(), likeness.slots.end(),
+                       [&](std::size_t slot) { return values_a[slot] == values_b[slot]; });
+}
+
+bool ConditionTest::is_compared(const Likeness& likeness, std::uint32_t index) const {
+    const std::int8_t bit = likeness.pattern.troop_test;
+    if (bit < 0)
+        return likeness.pattern.empty() || matches(likeness.pattern, subject(likeness.among, index));
+    return ((view_.node(Level::troop, index).troop_bits.any >> static_cast<unsigned>(bit)) & 1U) != 0;
+}
+
+bool ConditionTest::holds(const Likeness& likeness, const Subject& own) const {
     const IndexRange range = view_.inside(own.level, own.index, likeness.among);
-    const auto same = [&](std::uint32_t a, std::uint32_t b) {
-        return std::all_of(likeness.slots.begin(), likeness.slots.end(), [&](std::size_t slot) {
-            return view_.element(likeness.among, a).values[slot] ==
-                   view_.element(likeness.among, b).values[slot];
-        });
-    };
-    const auto counts = [&](std::uint32_t i) {
-        const std::int8_t bit = likeness.pattern.troop_test;
-        if (bit < 0)
-            return likeness.pattern.empty() || matches(likeness.pattern, subject(likeness.among, i));
-        return ((view_.node(Level::troop, i).troop_bits.any >> static_cast<unsigned>(bit)) & 1U) != 0;
-    };
     for (std::uint32_t first = range.begin; first != range.end; ++first) {
-        if (!counts(first))
+        if (!is_compared(likeness, first))
             continue;
         for (std::uint32_t i = first + 1; i != range.end; ++i)
-            if (counts(i) && same(i, first) == likeness.distinct)
+            if (is_compared(likeness, i) && same(likeness, i, first) == likeness.distinct)
                 return false;
         if (!likeness.distinct)
             break; // all are like the first
@@ -139,27 +143,27 @@ bool Evaluation::alike(const Likeness& likeness, const Subject& own) const {
     return true;
 }
 
-Truth Evaluation::truth(const Condition& condition, const Subject& own) const {
+Truth ConditionTest::truth(const Condition& condition, const Subject& own) const {
     const auto as_truth = [](bool value) { return value ? Truth::yes : Truth::no; };
     switch (condition.kind) {
     case ConditionKind::selection: return as_truth(holds(condition.selection, own));
     case ConditionKind::comparison: return compare(condition.comparison, own);
     case ConditionKind::presence: return as_truth(present(condition.presence, own));
-    case ConditionKind::likeness: return as_truth(alike(condition.likeness, own));
+    case ConditionKind::likeness: return as_truth(holds(condition.likeness, own));
     case ConditionKind::other_revision: break;
     }
     const std::string& data = view_.army().data;
-    return as_truth(!data.empty() && data != ruleset_.revision);
+    return as_truth(!data.empty() && data != revision_);
 }
 
-bool Evaluation::all_hold(const std::vector<WantedCondition>& wanted, const Subject& own) const {
+bool ConditionTest::all_hold(const std::vector<WantedCondition>& wanted, const Subject& own) const {
     for (const WantedCondition& one : wanted) // no algorithm: its unrolled loop costs more than one or two
         if (truth(one.condition, own) != one.truth)
             return false;
     return true;
 }
 
-bool Evaluation::holds(const Guard& guard, const Subject& own) const {
+bool ConditionTest::holds(const Guard& guard, const Subject& own) const {
     if (!guard.possible || !guard.troops.hold(own.node.troop_bits))
         return false;
     for (const ValueTest& test : guard.values)

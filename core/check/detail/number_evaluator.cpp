@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The half of Evaluation that works numbers out.
-#include "check/detail/evaluation.h"
+#include "check/detail/number_evaluator.h"
 
 #include <bit>
 
@@ -13,27 +12,27 @@ constexpr std::uint32_t most_quick_terms = 1U << 16U;
 
 } // namespace
 
-TableResult Evaluation::table_result(const Table& table, const Subject& own) const {
+TableResult NumberEvaluator::table_result(const Table& table, const Subject& own) const {
     if (table.plain)
         return plain_result(table, own.values());
     RowMatches matches = candidate_rows(table, own.values());
     for (; matches.rows != 0; matches.rows &= matches.rows - 1) {
         const TableRow& row = table.rows[static_cast<std::size_t>(std::countr_zero(matches.rows))];
         const bool by_values = row.selection.quantifier == Quantifier::self;
-        if (by_values ? matches_beyond_values(row.selection.pattern, own) : holds(row.selection, own))
+        if (by_values ? conditions_.matches_beyond_values(row.selection.pattern, own) : conditions_.holds(row.selection, own))
             return {row.values[matches.column], true, row.provenance};
     }
     return {{}, table.needed, Provenance::printed};
 }
 
-Exact Evaluation::over_children(const Step& step, const Subject& own) const {
+Exact NumberEvaluator::over_children(const Step& step, const Subject& own) const {
     const IndexRange range = view_.inside(own.level, own.index, step.among);
     Exact result = step.kind == StepKind::sum || step.kind == StepKind::count ? Exact(0) : Exact();
     bool troops_seen = false;
     bool number_seen = false;
     for (std::uint32_t i = range.begin; i != range.end; ++i) {
-        const Subject child = subject(step.among, i);
-        if (!step.pattern.empty() && !matches(step.pattern, child))
+        const Subject child = conditions_.subject(step.among, i);
+        if (!step.pattern.empty() && !conditions_.matches(step.pattern, child))
             continue;
         const Exact times = step.among == Level::troop ? child.node.count : 1;
         if (step.kind == StepKind::count) {
@@ -57,7 +56,7 @@ Exact Evaluation::over_children(const Step& step, const Subject& own) const {
 }
 
 // Of the troops that pass the test; of all, if it is -1.
-std::int64_t Evaluation::count_of_troops(std::int8_t troop_test, const ArmyView::Node& node) const {
+std::int64_t NumberEvaluator::count_of_troops(std::int8_t troop_test, const ArmyView::Node& node) const {
     if (troop_test < 0)
         return node.count;
     const std::uint64_t bit = 1ULL << static_cast<unsigned>(troop_test);
@@ -72,16 +71,16 @@ std::int64_t Evaluation::count_of_troops(std::int8_t troop_test, const ArmyView:
     return count;
 }
 
-void Evaluation::count_troops(const TroopCount& count, Level level) {
-    Exact* result = written_->numbers_.data() + report_->position(level, 0) + count.number;
-    const std::size_t stride = report_->stride_[index_of(level)];
+void NumberEvaluator::count_troops(const TroopCount& count, Level level, NumberGrid& grid) const {
+    Exact* result = grid.row(level, 0) + count.number;
+    const std::size_t stride = grid.stride(level);
     for (std::uint32_t index = 0; index < view_.size(level); ++index, result += stride)
         *result = count_of_troops(count.troop_test, view_.node(level, index));
 }
 
-void Evaluation::look_up(const NumberBlock& block, Level level) {
-    Exact* results = written_->numbers_.data() + report_->position(level, 0);
-    const std::size_t stride = report_->stride_[index_of(level)];
+void NumberEvaluator::look_up(const NumberBlock& block, Level level, NumberGrid& grid) const {
+    Exact* results = grid.row(level, 0);
+    const std::size_t stride = grid.stride(level);
     for (std::uint32_t index = 0; index < view_.size(level); ++index, results += stride) {
         const Exact* figure = block.figures.at(view_.node(level, index).values);
         for (const NumberBlock::Run& run : block.runs)
@@ -93,11 +92,11 @@ void Evaluation::look_up(const NumberBlock& block, Level level) {
 // The commonest numbers above a troop: each element inside gives its share to the one around it. Nearly
 // always these are whole numbers of 32 bits, of which no army has enough to leave the range; a sum with
 // another in it is taken once more with care.
-void Evaluation::add_up(const PlainSums& sums, Level level) {
-    Exact* const results = written_->numbers_.data() + report_->position(level, 0);
-    const std::size_t stride = report_->stride_[index_of(level)];
-    const std::size_t inner_stride = report_->stride_[index_of(sums.among)];
-    const Exact* values = numbers_ + report_->position(sums.among, 0);
+void NumberEvaluator::add_up(const PlainSums& sums, Level level, NumberGrid& grid) const {
+    Exact* const results = grid.row(level, 0);
+    const std::size_t stride = grid.stride(level);
+    const std::size_t inner_stride = grid.stride(sums.among);
+    const Exact* values = grid.row(sums.among, 0);
     const bool direct = sums.among == below(level);
     for (std::uint32_t index = 0; index < view_.size(level); ++index)
         for (const PlainSums::Sum& sum : sums.sums)
@@ -124,17 +123,17 @@ void Evaluation::add_up(const PlainSums& sums, Level level) {
         if ((beyond & sum.bit) != 0)
             for (std::uint32_t index = 0; index < view_.size(level); ++index)
                 results[index * stride + sum.number] =
-                    sum_of_all(sums.among, sum.source, subject(level, index));
+                    sum_of_all(sums.among, sum.source, conditions_.subject(level, index));
 }
 
 // For all kinds of numbers.
-Exact Evaluation::sum_of_all(Level among, std::size_t number, const Subject& own) const {
+Exact NumberEvaluator::sum_of_all(Level among, std::size_t number, const Subject& own) const {
     const IndexRange range = view_.inside(own.level, own.index, among);
     Exact result = 0;
     bool number_seen = false;
     bool troops_seen = false;
     for (std::uint32_t i = range.begin; i != range.end; ++i) {
-        const Subject child = subject(among, i);
+        const Subject child = conditions_.subject(among, i);
         if (child.node.troops.empty())
             continue;
         troops_seen = true;
@@ -148,7 +147,7 @@ Exact Evaluation::sum_of_all(Level among, std::size_t number, const Subject& own
 }
 
 // Of every kind of step but a table.
-Exact Evaluation::figure(const Step& step, const Subject& own) const {
+Exact NumberEvaluator::figure(const Step& step, const Subject& own) const {
     switch (step.kind) {
     case StepKind::number: return own.numbers[step.number] * step.factor;
     case StepKind::constant: return step.factor;
@@ -177,25 +176,32 @@ Exact Evaluation::figure(const Step& step, const Subject& own) const {
     return over_children(step, own);
 }
 
-void Evaluation::explain(const NumberCase& used, const Subject& own, Trace trace) const {
-    for (const Step& step : used.steps) {
+const NumberCase* NumberEvaluator::case_in_use(const Number& number, const Subject& own) const {
+    for (const NumberCase& one : number.cases)
+        if (one.whens.empty() || conditions_.holds(one.guard, own))
+            return &one;
+    return nullptr;
+}
+
+std::vector<Term> NumberEvaluator::terms(const Number& number, const Subject& own) const {
+    std::vector<Term> result;
+    const NumberCase* used = case_in_use(number, own);
+    if (used == nullptr)
+        return result;
+    for (const Step& step : used->steps) {
         const TableResult next = step.kind == StepKind::table
                                      ? table_result(step.table, own)
                                      : TableResult{figure(step, own), true, Provenance::printed};
         if (next.counts)
-            trace->push_back({step.name, step.table.cite, step.operation, next.value, next.provenance});
+            result.push_back({step.name, step.table.cite, step.operation, next.value, next.provenance});
     }
+    return result;
 }
 
-Exact Evaluation::evaluate(const Number& number, const Subject& own, Trace trace) const {
-    const NumberCase* used = number.cases.data();
-    const NumberCase* const end = used + number.cases.size();
-    while (used != end && !used->whens.empty() && !holds(used->guard, own))
-        ++used;
-    if (used == end)
+Exact NumberEvaluator::evaluate(const Number& number, const Subject& own) const {
+    const NumberCase* used = case_in_use(number, own);
+    if (used == nullptr)
         return {};
-    if (trace != nullptr)
-        explain(*used, own, trace);
     Exact result = 0;
     for (const QuickStep& quick : used->quick) {
         if (!quick.sum.empty()) {
@@ -210,6 +216,27 @@ Exact Evaluation::evaluate(const Number& number, const Subject& own, Trace trace
         }
     }
     return finished(number, result);
+}
+
+// One number after the other, each for all elements of a level, so that the processor repeats the same work.
+void NumberEvaluator::compute(Detail detail, NumberGrid& grid) const {
+    for (std::size_t i = level_count; i-- > 0;) {
+        const Level level = all_levels[i];
+        const NumberPlan& plan = ruleset_.plans[i];
+        const NumberOrder& order = detail == Detail::sheet ? plan.all : plan.needed;
+        for (const NumberBlock& block : plan.blocks)
+            look_up(block, level, grid);
+        for (const PlainSums& sums : order.sums)
+            add_up(sums, level, grid);
+        for (const TroopCount& count : order.counts)
+            count_troops(count, level, grid);
+        for (const std::size_t which : order.others) {
+            const Number& number = ruleset_.numbers_of(level)[which];
+            Exact* result = grid.row(level, 0) + which;
+            for (std::uint32_t index = 0; index < view_.size(level); ++index, result += grid.stride(level))
+                *result = evaluate(number, conditions_.subject(level, index));
+        }
+    }
 }
 
 } // namespace muster

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// NumberEvaluator: works out the numbers of one army, and the terms that lead to one of them.
+#pragma once
+
+#include "check/checker.h"
+#include "check/detail/condition_test.h"
+#include "check/number_grid.h"
+#include "ruleset/ruleset.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace muster {
+
+class NumberEvaluator {
+public:
+    // Both must outlive it.
+    NumberEvaluator(const Ruleset& ruleset, const ConditionTest& conditions)
+        : ruleset_(ruleset), conditions_(conditions), view_(conditions.view()) {}
+
+    // All numbers of the detail; the grid is the one that the conditions read and must be laid out.
+    void compute(Detail detail, NumberGrid& grid) const;
+    [[nodiscard]] std::vector<Term> terms(const Number& number, const Subject& subject) const;
+    // The first whose conditions hold; null if none.
+    [[nodiscard]] const NumberCase* case_in_use(const Number& number, const Subject& subject) const;
+
+private:
+    void look_up(const NumberBlock& block, Level level, NumberGrid& grid) const;
+    void add_up(const PlainSums& sums, Level level, NumberGrid& grid) const;
+    void count_troops(const TroopCount& count, Level level, NumberGrid& grid) const;
+    [[nodiscard]] Exact evaluate(const Number& number, const Subject& subject) const;
+    [[nodiscard]] Exact figure(const Step& step, const Subject& subject) const;
+    [[nodiscard]] TableResult table_result(const Table& table, const Subject& subject) const;
+    [[nodiscard]] Exact over_children(const Step& step, const Subject& subject) const;
+    [[nodiscard]] std::int64_t count_of_troops(std::int8_t troop_test, const ArmyView::Node& node) const;
+    [[nodiscard]] Exact sum_of_all(Level among, std::size_t number, const Subject& subject) const;
+
+    const Ruleset& ruleset_;
+    const ConditionTest& conditions_;
+    const ArmyView& view_;
+};
+
+} // namespace muster
