@@ -20,19 +20,14 @@ constexpr std::size_t step = 2; // each level stands further in
 std::string ArmyPage::text() {
     append_title();
     append_army();
-    Place place;
-    for (const Body& body : checked_.army.bodies) {
-        ++place.body;
-        append_body(place);
-        for (const Unit& unit : body.units) {
-            ++place.unit;
-            append_unit(place);
-            for (place.troop = 1; place.troop <= unit.troops.size(); ++place.troop)
-                append_troop(place);
-            place.troop = 0;
+    for_each_place(checked_.army, [this](const Place& place) {
+        switch (place.level()) {
+        case Level::army: break;
+        case Level::body: append_body(place); break;
+        case Level::unit: append_unit(place); break;
+        case Level::troop: append_troop(place); break;
         }
-        place.unit = 0;
-    }
+    });
     append_sources();
     if (!checked_.report.findings().empty()) {
         text_ += '\n';

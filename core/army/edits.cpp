@@ -18,11 +18,6 @@ std::vector<Troop>& troops_around(Army& army, const Place& place) {
     return units_around(army, place).at(place.unit - 1).troops;
 }
 
-// The place's index among its siblings, from 1.
-std::uint32_t& own_index(Place& place) {
-    return place.troop != 0 ? place.troop : place.unit != 0 ? place.unit : place.body;
-}
-
 template <typename Siblings>
 void check_index(const Siblings& siblings, std::uint32_t index) {
     if (index == 0 || index > siblings.size())
@@ -31,8 +26,8 @@ void check_index(const Siblings& siblings, std::uint32_t index) {
 
 // Calls with the siblings of the element at the place, and its index among them from 0.
 template <typename Call>
-void among_siblings(Army& army, Place place, const Call& call) {
-    const std::size_t index = own_index(place) - 1;
+void among_siblings(Army& army, const Place& place, const Call& call) {
+    const std::size_t index = index_in_parent(place) - 1;
     switch (place.level()) {
     case Level::army: assert(false && "the army has no siblings"); return;
     case Level::body: call(army.bodies, index); return;

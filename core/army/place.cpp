@@ -62,4 +62,56 @@ Element& element_at(Army& army, const Place& place) {
         element_at(static_cast<const Army&>(army), place)); // NOLINT(cppcoreguidelines-pro-type-const-cast)
 }
 
+bool exists(const Army& army, const Place& place) {
+    if (place.body > army.bodies.size())
+        return false;
+    if (place.unit == 0)
+        return place.troop == 0;
+    if (place.body == 0 || place.unit > army.bodies[place.body - 1].units.size())
+        return false;
+    return place.troop <= army.bodies[place.body - 1].units[place.unit - 1].troops.size();
+}
+
+std::uint32_t index_in_parent(const Place& place) {
+    return place.troop != 0 ? place.troop : place.unit != 0 ? place.unit : place.body;
+}
+
+Place parent_of(Place place) {
+    (place.troop != 0 ? place.troop : place.unit != 0 ? place.unit : place.body) = 0;
+    return place;
+}
+
+Place child_of(const Place& parent, std::uint32_t index) {
+    Place child = parent;
+    (parent.body == 0 ? child.body : parent.unit == 0 ? child.unit : child.troop) = index;
+    return child;
+}
+
+std::size_t child_count(const Army& army, const Place& parent) {
+    switch (parent.level()) {
+    case Level::army: return army.bodies.size();
+    case Level::body: return body_at(army, parent).units.size();
+    case Level::unit: return unit_at(army, parent).troops.size();
+    case Level::troop: break;
+    }
+    return 0;
+}
+
+std::vector<Place> all_places(const Army& army) {
+    std::vector<Place> places{{}};
+    for_each_place(army, [&](const Place& place) { places.push_back(place); });
+    return places;
+}
+
+std::vector<Place> places_at_level(const Army& army, const Place& place, Level level) {
+    if (level <= place.level())
+        return {up_to(place, level)};
+    std::vector<Place> places;
+    for_each_place(army, place, [&](const Place& inner) {
+        if (inner.level() == level)
+            places.push_back(inner);
+    });
+    return places;
+}
+
 } // namespace muster

@@ -7,6 +7,7 @@
 #include <compare>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace muster {
 
@@ -36,5 +37,34 @@ struct Place {
 [[nodiscard]] const Troop& troop_at(const Army& army, const Place& place);
 // Whether there are any in it yet.
 [[nodiscard]] bool has_troops(const Army& army);
+[[nodiscard]] bool exists(const Army& army, const Place& place);
+
+// The place's index among its siblings, from 1; 0 for the army.
+[[nodiscard]] std::uint32_t index_in_parent(const Place& place);
+// Not of the army.
+[[nodiscard]] Place parent_of(Place place);
+[[nodiscard]] Place child_of(const Place& parent, std::uint32_t index);
+[[nodiscard]] std::size_t child_count(const Army& army, const Place& parent);
+
+// Calls visit(place) for every element inside `outer`, in the army's order: each before what is inside it.
+template <typename Visit>
+void for_each_place(const Army& army, const Place& outer, const Visit& visit) {
+    const std::size_t children = child_count(army, outer);
+    for (std::uint32_t i = 1; i <= children; ++i) {
+        const Place child = child_of(outer, i);
+        visit(child);
+        for_each_place(army, child, visit);
+    }
+}
+// Every body, unit and troop.
+template <typename Visit>
+void for_each_place(const Army& army, const Visit& visit) {
+    for_each_place(army, Place{}, visit);
+}
+
+// Of the whole army in its order, the army itself first.
+[[nodiscard]] std::vector<Place> all_places(const Army& army);
+// The elements of a level that belong to a place: the one around it, itself, or all inside it.
+[[nodiscard]] std::vector<Place> places_at_level(const Army& army, const Place& place, Level level);
 
 } // namespace muster

@@ -2,7 +2,6 @@
 #include "check/fix_candidates.h"
 
 #include "check/added_rules.h"
-#include "check/detail/fix_places.h"
 #include "check/detail/fix_steps.h"
 
 #include <algorithm>
@@ -130,7 +129,7 @@ void FixCandidates::add_several(std::vector<Edit> edits) {
 
 void FixCandidates::add_values(const TraitTopic& topic) {
     const Trait& trait = ruleset_.traits[topic.trait];
-    const std::vector<Place> places = places_of(army_, place_, trait.level);
+    const std::vector<Place> places = places_at_level(army_, place_, trait.level);
     if (places.empty())
         return;
     const std::size_t most = std::max<std::size_t>(most_values_of_a_topic / places.size(), 1);
@@ -189,7 +188,7 @@ void FixCandidates::add_handovers(const TraitTopic& topic) {
         return;
     std::vector<Place> with;
     std::vector<Place> without;
-    for (const Place& place : places_of(army_, place_, trait.level))
+    for (const Place& place : places_at_level(army_, place_, trait.level))
         (element_at(army_, place).values[trait.slot] != 0 ? with : without).push_back(place);
     without.resize(with.size() == 1 ? std::min(without.size(), most_handovers) : 0);
     for (const Place& place : without)
@@ -206,7 +205,7 @@ void FixCandidates::add_handovers(const TraitTopic& topic) {
 void FixCandidates::add_counts() {
     if (!topics_.counts)
         return;
-    for (const Place& place : places_of(army_, place_, Level::troop)) {
+    for (const Place& place : places_at_level(army_, place_, Level::troop)) {
         const std::int32_t now = troop_at(army_, place).count;
         if (now < most_count)
             add(FixTier::one_step, 0, {SetCount{place, now + 1}});
@@ -241,7 +240,7 @@ bool FixCandidates::matches(const Pattern& pattern, const Place& place) const {
 
 std::vector<Place> FixCandidates::members_of(const Likeness& likeness) const {
     std::vector<Place> result;
-    for (const Place& place : places_of(army_, place_, likeness.among))
+    for (const Place& place : places_at_level(army_, place_, likeness.among))
         if (matches(likeness.pattern, place))
             result.push_back(place);
     return result;
@@ -298,7 +297,7 @@ void FixCandidates::add_new_troops(const Selection& wanted) {
     if (place_.level() > Level::unit || wanted.level != Level::troop || wanted.pattern.values.empty() ||
         wanted.pattern.values.front().level != Level::troop)
         return;
-    std::vector<Place> units = places_of(army_, place_, Level::unit);
+    std::vector<Place> units = places_at_level(army_, place_, Level::unit);
     units.resize(std::min(units.size(), most_models));
     for (const Place& unit : units)
         if (!unit_at(army_, unit).troops.empty())
@@ -336,11 +335,11 @@ void FixCandidates::add_removals() {
         return;
     for (const Level level : {Level::troop, Level::unit})
         if (topics_.members[index_of(level)] && level > place_.level())
-            for (const Place& place : places_of(army_, place_, level))
+            for (const Place& place : places_at_level(army_, place_, level))
                 add(FixTier::removal, level == Level::troop ? 0 : 1, {Remove{place}});
     if (place_.level() == Level::army || place_.level() == Level::troop)
         return;
-    const std::vector<Place> troops = places_of(army_, place_, Level::troop);
+    const std::vector<Place> troops = places_at_level(army_, place_, Level::troop);
     if (troops.empty() || (troops.size() == 1 && troop_at(army_, troops.front()).count == 1))
         add(FixTier::removal, 2, {Remove{place_}});
 }

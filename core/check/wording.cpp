@@ -136,10 +136,6 @@ struct Known {
     bool operator()(const auto& /*words*/) const { return true; }
 };
 
-std::uint32_t own_index(const Place& place) {
-    return place.troop != 0 ? place.troop : place.unit != 0 ? place.unit : place.body;
-}
-
 } // namespace
 
 std::string message_of(const Finding& finding, const Army& army, const Ruleset& ruleset,
@@ -163,7 +159,7 @@ std::string element_name(const Place& place, const Army& army, const Ruleset& ru
     if (!name.empty())
         return name;
     const std::string& word = ruleset.level_words[index_of(place.level())];
-    return place.level() == Level::army ? word : fmt::format("{} {}", word, own_index(place));
+    return place.level() == Level::army ? word : fmt::format("{} {}", word, index_in_parent(place));
 }
 
 std::string place_name(const Place& place, const Army& army, const Ruleset& ruleset) {

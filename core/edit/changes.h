@@ -31,14 +31,6 @@ struct Pieces {
     [[nodiscard]] std::size_t size() const { return bodies.size() + units.size() + troops.size(); }
 };
 
-[[nodiscard]] bool exists(const Army& army, const Place& place);
-// All places of the army in its order, the army itself first.
-[[nodiscard]] Places all_places(const Army& army);
-// The place's index among its siblings, from 1; 0 for the army.
-[[nodiscard]] std::uint32_t index_in_parent(const Place& place);
-[[nodiscard]] Place parent_of(Place place);
-[[nodiscard]] Place child_of(const Place& parent, std::uint32_t index);
-[[nodiscard]] std::size_t child_count(const Army& army, const Place& parent);
 // Those that exist, sorted, each once, and none that stands inside another one or is the army itself.
 [[nodiscard]] Places outermost(const Army& army, Places places);
 

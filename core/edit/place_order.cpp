@@ -104,55 +104,6 @@ std::optional<Place> place_behind(const Army& army, const Place& place, const Pl
     return child_of(*behind, 1);
 }
 
-bool exists(const Army& army, const Place& place) {
-    if (place.body > army.bodies.size())
-        return false;
-    if (place.unit == 0)
-        return place.troop == 0;
-    if (place.body == 0 || place.unit > army.bodies[place.body - 1].units.size())
-        return false;
-    return place.troop <= army.bodies[place.body - 1].units[place.unit - 1].troops.size();
-}
-
-Places all_places(const Army& army) {
-    Places places{{}};
-    for (std::uint32_t body = 1; body <= army.bodies.size(); ++body) {
-        places.push_back({body, 0, 0});
-        const std::vector<Unit>& units = army.bodies[body - 1].units;
-        for (std::uint32_t unit = 1; unit <= units.size(); ++unit) {
-            places.push_back({body, unit, 0});
-            for (std::uint32_t troop = 1; troop <= units[unit - 1].troops.size(); ++troop)
-                places.push_back({body, unit, troop});
-        }
-    }
-    return places;
-}
-
-std::uint32_t index_in_parent(const Place& place) {
-    return place.troop != 0 ? place.troop : place.unit != 0 ? place.unit : place.body;
-}
-
-Place parent_of(Place place) {
-    (place.troop != 0 ? place.troop : place.unit != 0 ? place.unit : place.body) = 0;
-    return place;
-}
-
-Place child_of(const Place& parent, std::uint32_t index) {
-    Place child = parent;
-    (parent.body == 0 ? child.body : parent.unit == 0 ? child.unit : child.troop) = index;
-    return child;
-}
-
-std::size_t child_count(const Army& army, const Place& parent) {
-    switch (parent.level()) {
-    case Level::army: return army.bodies.size();
-    case Level::body: return body_at(army, parent).units.size();
-    case Level::unit: return unit_at(army, parent).troops.size();
-    case Level::troop: break;
-    }
-    return 0;
-}
-
 Places outermost(const Army& army, Places places) {
     std::sort(places.begin(), places.end(), stands_before);
     Places result;

@@ -36,20 +36,9 @@ bool is_lent(const ListAlly& ally, std::string_view id) {
 
 Enrolment::Enrolment(const Army& army, const Ruleset& ruleset, const ListWithLenders& lists)
     : ruleset_(ruleset), lists_(lists), year_(year_of(army, ruleset)) {
-    Place place;
-    for (const Body& body : army.bodies) {
-        ++place.body;
-        place.unit = 0;
-        for (const Unit& unit : body.units) {
-            ++place.unit;
-            place.troop = 0;
-            for (const Troop& troop : unit.troops) {
-                ++place.troop;
-                enrol(troops_.emplace_back(Enrolled{place, &troop, &unit, nullptr, {}, {}}));
-            }
-            place.troop = 0;
-        }
-    }
+    for (const Place& place : places_at_level(army, {}, Level::troop))
+        enrol(troops_.emplace_back(
+            Enrolled{place, &troop_at(army, place), &unit_at(army, place), nullptr, {}, {}}));
 }
 
 void Enrolment::enrol(Enrolled& enrolled) const {

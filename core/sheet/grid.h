@@ -67,18 +67,4 @@ struct BandEntry {
 // The marks of the element itself, in the order the rule set gives them.
 [[nodiscard]] std::vector<GridMark> marks_of(const Wording& wording, const Place& place);
 
-// Calls act(place) for every body, unit and troop, each before what stands inside it.
-template <typename Act>
-void for_each_place(const Army& army, const Act& act) {
-    for (std::uint32_t b = 1; b <= army.bodies.size(); ++b) {
-        act(Place{b, 0, 0});
-        const Body& body = army.bodies[b - 1];
-        for (std::uint32_t u = 1; u <= body.units.size(); ++u) {
-            act(Place{b, u, 0});
-            for (std::uint32_t t = 1; t <= body.units[u - 1].troops.size(); ++t)
-                act(Place{b, u, t});
-        }
-    }
-}
-
 } // namespace muster

@@ -39,6 +39,23 @@ BOOST_AUTO_TEST_CASE(the_contracts_example) {
     BOOST_TEST(outcome.json() == expected);
 }
 
+BOOST_AUTO_TEST_CASE(a_finding_of_the_army_names_its_culprits) {
+    const Program program;
+    const std::string two = with(white_hand, "</unit>", R"(</unit><unit name="Guard" general="yes">
+      <troop class="foot" order="close" army="regular" physique="high" morale="IV" proficiency="drilled" defence="E"/>
+    </unit>)");
+    program.folder().write("a.muster", two);
+    const auto findings = program.run({"check", "--json", "a.muster"}).json()["armies"][0]["findings"];
+    BOOST_REQUIRE_EQUAL(findings.size(), 1U);
+    BOOST_TEST(findings[0]["rule"] == "ul.one-general");
+    BOOST_TEST(findings[0]["culprits"] == nlohmann::json({"/body[1]/unit[1]", "/body[1]/unit[2]"}));
+    const std::string text = program.run({"check", "a.muster"}).out;
+    BOOST_TEST(
+        says(text, "In: Left wing › Uruk spears /body[1]/unit[1] · Left wing › Guard /body[1]/unit[2]"));
+    program.folder().write("b.muster", mounted_spears());
+    BOOST_TEST(!says(program.run({"check", "--json", "b.muster"}).out, "culprits"));
+}
+
 BOOST_AUTO_TEST_CASE(keys_stand_in_the_order_of_the_contract) {
     const Program program;
     program.folder().write("a.muster", mounted_spears());

@@ -14,19 +14,6 @@ namespace muster::fuzz {
 
 namespace {
 
-std::vector<Place> places_of(const Army& army) {
-    std::vector<Place> places{{}};
-    for (std::uint32_t body = 1; body <= army.bodies.size(); ++body) {
-        places.push_back({body, 0, 0});
-        for (std::uint32_t unit = 1; unit <= body_at(army, {body, 0, 0}).units.size(); ++unit) {
-            places.push_back({body, unit, 0});
-            for (std::uint32_t troop = 1; troop <= unit_at(army, {body, unit, 0}).troops.size(); ++troop)
-                places.push_back({body, unit, troop});
-        }
-    }
-    return places;
-}
-
 // A number is what its steps lead to, if it is not then rounded or bounded.
 void compare_with_terms(const Number& number, Exact value, const std::vector<Term>& terms) {
     if (number.rounding != Rounding::exact || number.least || number.most || !value.known())
@@ -78,7 +65,7 @@ bool look_at_everything(const Army& army, const Ruleset& ruleset) {
     try {
         const Report report = check(army, ruleset, Detail::sheet);
         require(check(army, ruleset).findings() == report.findings(), "what is shown breaks no rule");
-        const std::vector<Place> places = places_of(army);
+        const std::vector<Place> places = all_places(army);
         constexpr std::size_t most_places = 60;
         constexpr std::size_t most_places_with_fixes = 12;
         if (places.size() <= most_places)

@@ -79,10 +79,15 @@ const ArmyModel::Look& ArmyModel::look(const Place& place) const {
 void ArmyModel::sort_findings() {
     wording_ = std::make_unique<Wording>(bench_.army(), bench_.ruleset(), bench_.report());
     worst_.clear();
-    for (const Finding& finding : bench_.report().findings()) {
-        const auto [found, is_new] = worst_.emplace(bits_of(finding.place), finding.severity);
+    const auto mark = [this](const Place& place, Severity severity) {
+        const auto [found, is_new] = worst_.emplace(bits_of(place), severity);
         if (!is_new)
-            found->second = std::min(found->second, finding.severity);
+            found->second = std::min(found->second, severity);
+    };
+    for (const Finding& finding : bench_.report().findings()) {
+        mark(finding.place, finding.severity);
+        for (const Place& culprit : finding.culprits)
+            mark(culprit, finding.severity);
     }
     if (!has_signs_) {
         for (const Severity severity : all_severities) {

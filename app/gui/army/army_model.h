@@ -68,7 +68,7 @@ private:
     std::vector<GridColumn> columns_;
     std::unique_ptr<Wording> wording_;            // of the army as it stands
     mutable std::map<std::uint64_t, Look> looks_; // of the rows that were asked for
-    std::map<std::uint64_t, Severity> worst_;     // by place, only where a finding is
+    std::map<std::uint64_t, Severity> worst_;     // by place, where a finding or one of its culprits is
     std::array<wxBitmapBundle, 3> signs_;
     bool has_signs_ = false;
 };

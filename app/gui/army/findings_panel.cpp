@@ -132,7 +132,8 @@ void FindingsPanel::go_to(std::size_t shown_index) {
     if (shown_index >= shown_.size())
         return;
     next_ = shown_index + 1;
-    bench_.select({bench_.report().findings()[shown_[shown_index]].place});
+    const Finding& finding = bench_.report().findings()[shown_[shown_index]];
+    bench_.select(finding.culprits.empty() ? Places{finding.place} : finding.culprits);
 }
 
 void FindingsPanel::go_to_next() {

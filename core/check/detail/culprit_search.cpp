@@ -100,7 +100,8 @@ bool CulpritSearch::add(const Likeness& likeness, bool holds, const Subject& own
     const IndexRange range = view_.inside(own.level, own.index, likeness.among);
     const auto has_twin = [&](std::uint32_t i) {
         for (std::uint32_t other = range.begin; other != range.end; ++other)
-            if (other != i && conditions_.is_compared(likeness, other) && conditions_.same(likeness, i, other))
+            if (other != i && conditions_.is_compared(likeness, other) &&
+                conditions_.same(likeness, i, other))
                 return true;
         return false;
     };
@@ -160,8 +161,7 @@ void CulpritSearch::add_counted(const Step& step, const Subject& own) {
 
 // Those that have a share in the sum; nor does a total of all that there is single out any.
 void CulpritSearch::add_summed(const Step& step, const Subject& own) {
-    const bool some_only =
-        !step.pattern.empty() || singles_out(ruleset_.numbers_of(step.among)[step.number]);
+    const bool some_only = !step.pattern.empty() || singles_out(ruleset_.numbers_of(step.among)[step.number]);
     const IndexRange range = view_.inside(own.level, own.index, step.among);
     for (std::uint32_t i = range.begin; i != range.end; ++i) {
         const Subject inner = conditions_.subject(step.among, i);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // CulpritSearch: which elements inside its place a finding is about. What the broken condition asks of the
 // elements inside says so: those that match what is forbidden, those that differ, those that are counted too
-// often. Where it asks only something of the place itself (a nation), they are those that make the rule apply.
+// often. Where it asks only something of the place itself (a nation), they are those that make the rule
+// apply.
 #pragma once
 
 #include "check/detail/number_evaluator.h"

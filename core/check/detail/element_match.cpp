@@ -9,33 +9,6 @@ namespace muster {
 
 namespace {
 
-std::vector<Place> places_of(const Army& army) {
-    std::vector<Place> places;
-    for (std::uint32_t b = 1; b <= army.bodies.size(); ++b) {
-        places.push_back({b, 0, 0});
-        const std::vector<Unit>& units = army.bodies[b - 1].units;
-        for (std::uint32_t u = 1; u <= units.size(); ++u) {
-            places.push_back({b, u, 0});
-            for (std::uint32_t t = 1; t <= units[u - 1].troops.size(); ++t)
-                places.push_back({b, u, t});
-        }
-    }
-    return places;
-}
-
-Place parent_of(const Place& place) {
-    if (place.troop != 0)
-        return {place.body, place.unit, 0};
-    return place.unit != 0 ? Place{place.body, 0, 0} : Place{};
-}
-
-std::vector<Place> of_level(const std::vector<Place>& places, Level level) {
-    std::vector<Place> found;
-    std::copy_if(places.begin(), places.end(), std::back_inserter(found),
-                 [&](const Place& place) { return place.level() == level; });
-    return found;
-}
-
 bool alike(const Element& a, const Element& b) {
     return a.name == b.name && a.values == b.values && a.texts == b.texts;
 }
@@ -62,10 +35,11 @@ std::vector<Place> longest_rise(const std::vector<std::pair<Place, Place>>& pair
 
 } // namespace
 
-ElementMatch::ElementMatch(const Army& before, const Army& after)
-    : old_army_(before), new_army_(after), before_(places_of(before)), after_(places_of(after)) {
+ElementMatch::ElementMatch(const Army& before, const Army& after) : old_army_(before), new_army_(after) {
+    for_each_place(before, [&](const Place& place) { before_.push_back(place); });
+    for_each_place(after, [&](const Place& place) { after_.push_back(place); });
     for (const Level level : {Level::body, Level::unit, Level::troop}) {
-        match_level(of_level(before_, level), of_level(after_, level));
+        match_level(places_at_level(before, {}, level), places_at_level(after, {}, level));
         mark_moved(level);
     }
 }

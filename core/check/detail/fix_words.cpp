@@ -4,7 +4,6 @@
 #include "base/letters.h"
 #include "base/text.h"
 #include "base/translation.h"
-#include "check/detail/fix_places.h"
 #include "check/fix_topics.h"
 #include "check/wording.h"
 
@@ -140,7 +139,7 @@ public:
     // A flag that many had and one keeps.
     [[nodiscard]] std::string kept(const std::vector<Edit>& edits) const {
         const auto& first = std::get<SetValue>(edits.front());
-        const std::vector<Place> all = places_of(army_, own_, first.place.level());
+        const std::vector<Place> all = places_at_level(army_, own_, first.place.level());
         const auto keeper = std::find_if(all.begin(), all.end(), [&](const Place& place) {
             return element_at(army_, place).values[first.slot] != 0 &&
                    std::find(edits.begin(), edits.end(), Edit(SetValue{place, first.slot, 0})) == edits.end();
@@ -186,7 +185,7 @@ private:
             return element_name(place, army_, ruleset_);
         std::string result = path_of_names(place);
         std::optional<Level> apart; // where the way to a namesake leaves the way to this
-        for (const Place& other : places_of(army_, own_, place.level()))
+        for (const Place& other : places_at_level(army_, own_, place.level()))
             if (!(other == place) && path_of_names(other) == result)
                 apart = std::min(apart.value_or(Level::troop), first_difference(place, other));
         return apart ? fmt::format("{} ({})", result, numbers(place, *apart)) : result;

@@ -19,7 +19,8 @@ TableResult NumberEvaluator::table_result(const Table& table, const Subject& own
     for (; matches.rows != 0; matches.rows &= matches.rows - 1) {
         const TableRow& row = table.rows[static_cast<std::size_t>(std::countr_zero(matches.rows))];
         const bool by_values = row.selection.quantifier == Quantifier::self;
-        if (by_values ? conditions_.matches_beyond_values(row.selection.pattern, own) : conditions_.holds(row.selection, own))
+        if (by_values ? conditions_.matches_beyond_values(row.selection.pattern, own)
+                      : conditions_.holds(row.selection, own))
             return {row.values[matches.column], true, row.provenance};
     }
     return {{}, table.needed, Provenance::printed};

@@ -4,7 +4,6 @@
 
 #include "army/army_reader.h"
 #include "case_files.h"
-#include "check/detail/fix_places.h"
 #include "check/serial_checker.h"
 #include "check/wording.h"
 
@@ -67,7 +66,7 @@ BOOST_AUTO_TEST_CASE(nothing_of_an_earlier_report_stays_in_its_room) {
             const Report fresh = check(army, ruleset);
             BOOST_TEST((report.findings() == fresh.findings()), data.name);
             for (const Level level : all_levels)
-                for (const Place& place : places_of(army, {}, level))
+                for (const Place& place : places_at_level(army, {}, level))
                     for (std::size_t i = 0; i < ruleset.numbers_of(level).size(); ++i)
                         if (report.number(place, i) != fresh.number(place, i))
                             BOOST_ERROR(data.name << ", " << ruleset.numbers_of(level)[i].id << " at "

@@ -21,9 +21,9 @@ namespace {
 // Rules of an army, body or unit that single out none of the elements inside, without the rule set's prefix:
 // something is missing, a total of all elements is wrong, or only the element itself is spoken of.
 const std::set<std::string> about_no_elements{
-    "unit-empty",   "wing-empty",         "wing-needed",     "link-single",    "unit-size-irregular",
-    "army-size",    "unit-size-pike",     "unit-commander",  "orders-missing", "general-unit-size",
-    "points-over",  "size-allowed",       "table-fit",       "ap-missing",     "list-unknown"};
+    "unit-empty",  "wing-empty",     "wing-needed",    "link-single",    "unit-size-irregular",
+    "army-size",   "unit-size-pike", "unit-commander", "orders-missing", "general-unit-size",
+    "points-over", "size-allowed",   "table-fit",      "ap-missing",     "list-unknown"};
 
 // The place of a path such as /body[1]/unit[2].
 Place place_at(const std::string& path) {
@@ -64,9 +64,9 @@ void check_case(const RuleCaseData& data) {
                         data.name << ": findings depend on the detail");
     std::set<FindingLine> found;
     for (const Finding& finding : report.findings()) {
-        const auto [line, is_new] = found.emplace(rule_id_of(finding, ruleset),
-                                                  severity_name(finding.severity), finding.place.path(),
-                                                  paths(finding.culprits));
+        const auto [line, is_new] =
+            found.emplace(rule_id_of(finding, ruleset), severity_name(finding.severity), finding.place.path(),
+                          paths(finding.culprits));
         BOOST_CHECK_MESSAGE(is_new,
                             data.name << ": " << std::get<0>(*line) << " twice at " << std::get<2>(*line));
         BOOST_CHECK_MESSAGE(!message_of(finding, army, ruleset, report).empty(), data.name << ": no message");

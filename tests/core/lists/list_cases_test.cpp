@@ -213,6 +213,42 @@ BOOST_AUTO_TEST_CASE(every_rule_has_a_case) {
     BOOST_TEST(met.size() == static_cast<std::size_t>(ListRuleKind::option) + 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_finding_of_the_army_names_the_troops_that_are_too_many) {
+    struct Row {
+        std::string_view rule;
+        std::string_view troops;
+        std::string_view culprits; // indices of troops
+    };
+    const Row rows[] = {
+        {"list.limit", "1 rangers|3 levy", "2"},
+        {"list.limit", "1 rangers|4 levy|1 boatmen|2 hillmen", ""},
+        {"list.limit", "1 rangers|2 scouts|1 scouts|2 hillmen", "2 3"},
+        {"list.limit", "2 rangers|1 banner|1 gunners", "2 3"},
+        {"list.limit", "3 rangers|1 bold-gunners", "2"},
+        {"list.entry-most", "2 rangers|2 archers", "1 2"},
+        {"list.entry-least", "1 rangers|4 levy|3 boatmen", ""},
+        {"list.ally", "1 rangers|3 hillmen", "2"},
+        {"list.ally", "2 boatmen|2 hillmen", "2"},
+        {"list.option", "2 rangers|1 boatmen|1 scouts", "2 3"},
+        {"list.size", "8 rangers|8 levy", ""},
+        {"list.year", "3 rangers|2 levy|1 gunners", "2 3"},
+    };
+    for (const Row& row : rows) {
+        BOOST_TEST_CONTEXT(row.rule << ", " << row.troops) {
+            const Checked checked("", row.troops);
+            const auto& findings = checked.report.findings();
+            const auto found = std::find_if(findings.begin(), findings.end(), [&](const Finding& finding) {
+                return rule_id_of(finding, checked.ruleset) == row.rule;
+            });
+            BOOST_REQUIRE(found != findings.end());
+            std::string culprits;
+            for (const Place& place : found->culprits)
+                culprits += fmt::format("{}{}", culprits.empty() ? "" : " ", place.troop);
+            BOOST_TEST(culprits == row.culprits);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(every_case_can_be_mended_by_one_change) {
     for (const ListCase& one : case_table) {
         BOOST_TEST_CONTEXT(one.rule << ", " << one.what) {
