@@ -84,7 +84,8 @@ private:
         }
     }
 
-    // Of a rule of the army: the troops of the parts that are too many, or those whose years exclude others.
+    // Of a rule of the army: the troops of the parts that are too many, or that are not of all the list's
+    // years.
     [[nodiscard]] std::vector<Place> culprits(const ListRule& rule) const {
         const std::vector<Imbalance> imbalances = sums_.imbalances(rule);
         std::vector<Place> places;
@@ -93,8 +94,8 @@ private:
                 std::any_of(imbalances.begin(), imbalances.end(), [&](const Imbalance& imbalance) {
                     return imbalance.too_many && enrolment_.is_in(enrolled, imbalance.parts);
                 });
-            const bool of_some_years =
-                rule.kind == ListRuleKind::years_together && enrolment_.years_of(enrolled).bounded();
+            const bool of_some_years = rule.kind == ListRuleKind::years_together &&
+                                       !list_.years.within(enrolment_.years_of(enrolled));
             if (too_many || of_some_years)
                 places.push_back(enrolled.place);
         }

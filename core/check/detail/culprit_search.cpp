@@ -74,10 +74,10 @@ bool CulpritSearch::add(const Selection& selection, bool holds, const Subject& o
             found_.push_back(view_.place_of(Level::troop, troop));
         return true;
     }
-    // Only "none holds" and "not any" have nobody to name.
-    if (holds == (selection.quantifier == Quantifier::none))
-        return true;
-    const bool matching = selection.quantifier != Quantifier::all || holds;
+    const bool all = selection.quantifier == Quantifier::all;
+    if (!all && holds == (selection.quantifier == Quantifier::none))
+        return true; // no element matches
+    const bool matching = !all || holds;
     const IndexRange range = view_.inside(own.level, own.index, selection.level);
     for (std::uint32_t i = range.begin; i != range.end; ++i)
         if (conditions_.matches(selection.pattern, conditions_.subject(selection.level, i)) == matching)

@@ -20,13 +20,13 @@ constexpr std::string_view numbers = R"(
     <table name="Rank"><row morale="shaky" value="1"/><row class="bow" value="3"/><row class="spear" value="2"/></table>
   </number>
   <number id="bows" of="unit" name="Bows"><count of="troop" class="bow"/></number>
-  <number id="all" of="unit" name="All"><count of="troop"/></number>
-  <number id="bows" of="army" name="Bows" sum="bows"/>
+  <number id="men" of="unit" name="Men"><count of="troop"/></number>
+  <number id="bows" of="army" name="Bows"><sum number="bows" of="unit"/></number>
   <number id="spare" of="army" name="Spare"><plus value="2"/><minus number="bows"/></number>
   <number id="most-of" of="army" name="Most of"><greatest numbers="bows spare"/></number>
-  <number id="all" of="army" name="All" sum="all"/>
-  <number id="worth" of="army" name="Worth" sum="worth"/>
-  <number id="cost" of="army" name="Cost" sum="cost"/>
+  <number id="men" of="army" name="Men"><sum number="men" of="unit"/></number>
+  <number id="worth" of="army" name="Worth"><sum number="worth" of="troop"/></number>
+  <number id="cost" of="army" name="Cost"><sum number="cost" of="troop"/></number>
   <number id="leaders" of="army" name="Leaders"><sum number="worth" of="troop" leader="yes"/></number>
   <number id="lowest" of="army" name="Lowest"><lowest number="rank" of="troop"/></number>
   <number id="highest" of="army" name="Highest"><highest number="rank" of="troop"/></number>
@@ -86,7 +86,7 @@ const Row table[] = {
     {"<need number='bows' multiple='2'/>", "1/2 2/2"},
     {"<need number='spare' least='0'/>", "1/2 2/2"},
     {"<need number='most-of' most='2'/>", "1/2 2/2"},
-    {"<need number='all' most='2'/>", ""},
+    {"<need number='men' most='2'/>", ""},
     {"<need number='worth' most='2'/>", ""},
     {"<need number='cost' most='2'/>", "1/2 2/2"},
     {"<need number='leaders' most='2'/>", "1/1 2/2"},
