@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ArmyComparison: two armies side by side, as rows of words: troops that came, went, changed or moved, then
-// the numbers before and after, then the findings lost and gained.
+// ArmyComparison: two armies side by side, as rows of text: troops added, removed, changed or moved, then the
+// numbers before and after, then the findings lost and gained.
 #pragma once
 
 #include "army/army.h"
@@ -19,8 +19,8 @@ enum class ComparisonKind : std::uint8_t { added, removed, changed, moved, numbe
 struct ComparisonRow {
     ComparisonKind kind = ComparisonKind::changed;
     std::string name;                 // of a number
-    std::string before;               // empty: it was not there
-    std::string after;                // empty: it is not there any more
+    std::string before;               // empty: it did not exist
+    std::string after;                // empty: it no longer exists
     std::vector<std::string> changes; // "Morale: IV → III"
     std::optional<Severity> severity; // of findings
 
@@ -33,7 +33,7 @@ struct ComparedText {
     std::string text;
 };
 
-// Empty if they are alike. Throws InputError if one cannot be read or they are of two rule sets.
+// Empty if they are equal. Throws InputError if one cannot be read or their rule sets differ.
 [[nodiscard]] std::vector<ComparisonRow> comparison_of(const ComparedText& before, const ComparedText& after,
                                                        const Rulesets& rulesets);
 // The same of two armies of one rule set.

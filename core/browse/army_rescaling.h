@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ArmyRescaling: a larger or smaller copy of an army as the player looks at it before he takes it: under a
-// name of its own, with its verdict, and all that is another than in the army it is made of.
+// ArmyRescaling: a larger or smaller copy of an army as a preview: under a name of its own, with its verdict
+// and everything that differs from the original.
 #pragma once
 
 #include "browse/army_comparison.h"
@@ -22,8 +22,8 @@ struct ArmyRescaling {
 // Throws RescaleError as rescaled() does, and InputError if the army's list cannot be read.
 [[nodiscard]] ArmyRescaling army_rescaling(const Army& army, const Rulesets& rulesets, std::int32_t size);
 
-// A size to begin with: the double of what was agreed or, where nothing is, of what the army has; as far as
-// the rule set allows it.
+// A size to suggest: twice the agreed size or, if none was agreed, twice the army's, within the limits of the
+// rule set.
 [[nodiscard]] std::int32_t suggested_size(const Army& army, const Rulesets& rulesets);
 
 } // namespace muster

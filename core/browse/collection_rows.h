@@ -23,12 +23,12 @@ struct CollectionRow {
     friend bool operator==(const CollectionRow&, const CollectionRow&) = default;
 };
 
-// What the army needs comes first; kinds that it needs and nobody owns are rows too. Throws LibraryError if
-// the rule set does not say what a figure is.
+// Needed kinds come first, and have a row even if none is owned. Throws LibraryError if the rule set does not
+// define figures.
 [[nodiscard]] std::vector<CollectionRow>
 collection_rows(const std::vector<Owned>& owned, const Ruleset& ruleset, const FigureCounts& needed = {});
 
-// What makes a kind: a trait, and the values it can have.
+// A trait that is part of a kind, and its values.
 struct FigureTrait {
     struct Value {
         std::string id;
@@ -40,11 +40,11 @@ struct FigureTrait {
 };
 [[nodiscard]] std::vector<FigureTrait> figure_traits(const Ruleset& ruleset);
 
-// These besides those of the kind, painted so, that are there already. Throws LibraryError.
+// Adds to those of the same kind and painting that are owned already. Throws LibraryError.
 void add_owned(Library& library, Owned owned);
 
-// Takes the row over into the collection as `now`: another count, or painted as something else, of which
-// there may be some already. Throws LibraryError.
+// Replaces a row: with another count, or another painting, to which it is added if some are owned. Throws
+// LibraryError.
 void change_owned(Library& library, const Owned& before, const Owned& now);
 
 } // namespace muster

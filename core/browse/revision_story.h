@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// RevisionStory: what each revision of an army changed against the one before it, for its timeline.
+// RevisionStory: what a revision of an army changed against the one before it, for the timeline.
 #pragma once
 
 #include "library/library.h"
@@ -18,8 +18,8 @@ struct RevisionStory {
     };
 
     Revision revision;
-    bool present = false;           // the army's present one
-    std::optional<Verdict> verdict; // by the rules at hand; nothing if they cannot read it
+    bool present = false;           // it is the army's current one
+    std::optional<Verdict> verdict; // by the installed rules; nothing if they cannot read it
     bool compared = false;          // false: it is the first, or one of the two cannot be read
     std::size_t added = 0;
     std::size_t removed = 0;
@@ -30,7 +30,7 @@ struct RevisionStory {
     std::vector<NumberStep> numbers;
 };
 
-// Newest first, at most so many; 0 is all. Throws LibraryError.
+// Of an army's revisions, newest first; at most `limit`, or all if it is 0. Throws LibraryError.
 [[nodiscard]] std::vector<RevisionStory> revision_stories(const Library& library, ArmyId army,
                                                           const Rulesets& rulesets, std::size_t limit);
 

@@ -29,7 +29,7 @@ bool is_hidden(const fs::path& path) {
     return path.filename().string().starts_with('.');
 }
 
-// Names that Windows keeps for devices, whatever their ending.
+// Names that Windows reserves for devices, with any ending.
 bool is_device(const std::string& stem) {
     static const std::set<std::string, std::less<>> names{"con", "prn", "aux", "nul"};
     const std::string small = lowered(stem);
@@ -48,7 +48,7 @@ bool is_device(const std::string& stem) {
 }
 
 template <class Work>
-void told(const fs::path& path, Work&& work) {
+void with_library_errors(const fs::path& path, Work&& work) {
     try {
         work();
     } catch (const std::system_error& error) {
@@ -59,7 +59,7 @@ void told(const fs::path& path, Work&& work) {
 } // namespace
 
 void MirrorFolder::prepare() const {
-    told(folder_, [&] {
+    with_library_errors(folder_, [&] {
         fs::create_directories(folder_);
         if (!is_there())
             write_file(folder_ / mark, mark_text);
@@ -73,7 +73,7 @@ bool MirrorFolder::is_there() const {
 
 std::vector<std::string> MirrorFolder::files() const {
     std::vector<std::string> found;
-    told(folder_, [&] {
+    with_library_errors(folder_, [&] {
         for (auto entry = fs::recursive_directory_iterator(folder_); entry != fs::end(entry); ++entry) {
             const fs::file_status status = entry->symlink_status();
             if (is_hidden(entry->path())) {
@@ -108,7 +108,7 @@ std::optional<std::int64_t> MirrorFolder::changed(const std::string& file) const
 
 std::string MirrorFolder::free_name(const std::string& army_name) const {
     std::set<std::string, std::less<>> taken;
-    told(folder_, [&] {
+    with_library_errors(folder_, [&] {
         for (const fs::directory_entry& entry : fs::directory_iterator(folder_))
             taken.insert(lowered(entry.path().filename().string()));
     });
@@ -137,14 +137,14 @@ bool MirrorFolder::write(const std::string& file, const std::optional<std::strin
                          std::string_view bytes) const {
     if (!is_as_seen(file, seen))
         return false;
-    told(folder_ / file, [&] { write_file(folder_ / file, bytes); });
+    with_library_errors(folder_ / file, [&] { write_file(folder_ / file, bytes); });
     return true;
 }
 
 bool MirrorFolder::remove(const std::string& file, const std::string& seen) const {
     if (!is_as_seen(file, seen))
         return false;
-    told(folder_ / file, [&] { fs::remove(folder_ / file); });
+    with_library_errors(folder_ / file, [&] { fs::remove(folder_ / file); });
     return true;
 }
 

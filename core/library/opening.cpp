@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int patience_ms = 15'000; // for other programs to finish writing
+constexpr int busy_timeout_ms = 15'000; // how long other programs may take to finish writing
 
 std::uintmax_t size_of(const fs::path& file) {
     std::error_code none;
@@ -45,11 +45,11 @@ void make_folder_of(const fs::path& file) {
 
 void refuse_what_is_not_ours(const fs::path& file, int access) {
     SQLite::Database database(file.string(), access);
-    database.setBusyTimeout(patience_ms);
+    database.setBusyTimeout(busy_timeout_ms);
     require_ours(file, database);
 }
 
-// Only reads, so that a file that is not ours to change stays as it is, to the byte.
+// Only reads, so that a file that must not be changed keeps every byte.
 void refuse_what_is_not_ours(const fs::path& file) {
     try {
         refuse_what_is_not_ours(file, SQLite::OPEN_READONLY);
@@ -58,8 +58,7 @@ void refuse_what_is_not_ours(const fs::path& file) {
         if (code != SQLITE_READONLY_ROLLBACK && code != SQLITE_READONLY_RECOVERY &&
             code != SQLITE_READONLY_CANTINIT)
             throw;
-        // Somebody ended in the middle of a change: it is taken back by whoever opens the file next, as
-        // SQLite has it.
+        // A program ended in the middle of a change: SQLite rolls it back when the file is opened next.
         refuse_what_is_not_ours(file, SQLite::OPEN_READWRITE);
     }
 }
@@ -68,8 +67,8 @@ fs::path restored_file(const fs::path& file) {
     return file.string() + ".restored";
 }
 
-// Keeps the file and its log under another name too. The file itself stays until another takes its place, so
-// that there is always one; its log goes, for it must never meet another file.
+// Copies the file and its log to another name. The file itself stays until it is replaced, so that there is
+// always one; its log is removed, because it must never be applied to another file.
 fs::path put_aside(const fs::path& file) {
     fs::path aside;
     for (int count = 1; aside.empty() || fs::exists(aside); ++count)
@@ -90,7 +89,7 @@ void bring_back(const fs::path& file, const std::string& damage, std::vector<std
             translate_format("{}: the library is damaged ({}), and there is no backup of it in {}.backups. "
                              "Nothing was changed",
                              file.string(), damage, file.string()));
-    // Until it has the library's name, the restored file tells the next start that this is not finished.
+    // While the restored file has its temporary name, the next start knows that this is not finished.
     const fs::path restored = restored_file(file);
     {
         SQLite::Database backup(good->string(), SQLite::OPEN_READONLY);
@@ -104,14 +103,14 @@ void bring_back(const fs::path& file, const std::string& damage, std::vector<std
                          damage, good->filename().string(), aside.string()));
 }
 
-// Only for one who has the library alone.
+// Requires the library's lock alone.
 void mend_if_damaged(const fs::path& file, std::vector<std::string>& notices) {
     if (size_of(file) == 0) {
         if (fs::exists(file) && !Backups(file).files().empty())
             bring_back(file, translate("it is empty"), notices);
         return;
     }
-    // A library that was closed has no log; one with a log was left in the middle of something.
+    // A library that was closed has no log; one with a log was interrupted.
     bool suspicious = size_of(file.string() + "-wal") != 0 || size_of(file.string() + "-journal") != 0 ||
                       fs::exists(restored_file(file));
     try {
@@ -130,11 +129,11 @@ void mend_if_damaged(const fs::path& file, std::vector<std::string>& notices) {
 }
 
 void set_up(SQLite::Database& database) {
-    database.setBusyTimeout(patience_ms);
+    database.setBusyTimeout(busy_timeout_ms);
     database.execAndGet("PRAGMA journal_mode = WAL");
-    database.exec("PRAGMA synchronous = FULL"); // what was confirmed outlives a power cut too
+    database.exec("PRAGMA synchronous = FULL"); // what was saved survives a power failure
     database.exec("PRAGMA foreign_keys = ON");
-    database.exec("PRAGMA cache_size = -32768"); // KiB: a large import stays in memory until it is whole
+    database.exec("PRAGMA cache_size = -32768"); // KiB: a large import stays in memory until it is complete
     make_vocabulary(database);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Opening a library: finds its file, keeps apart what is none or is too new, examines it if the last user may
-// have ended in the middle of something, brings a backup back if it is damaged, and takes the schema's steps.
+// Opening a library: finds its file, refuses one that is no library or is too new, examines it if its last
+// user may have been interrupted, restores a backup if it is damaged, and upgrades its schema.
 #pragma once
 
 #include "library/library_lock.h"
@@ -19,16 +19,16 @@ namespace muster {
 [[nodiscard]] std::filesystem::path default_library_file();
 
 struct OpenLibrary {
-    std::unique_ptr<LibraryLock> lock;          // null of one that may only be read
-    std::unique_ptr<SQLite::Database> database; // closed before the lock falls
-    std::vector<std::string> notices;           // what the player must be told, a sentence each
-    std::optional<std::string> read_only;       // why nothing can be changed in it, if so
+    std::unique_ptr<LibraryLock> lock;          // null if the library is read-only
+    std::unique_ptr<SQLite::Database> database; // closed before the lock ends
+    std::vector<std::string> notices;           // what the player must know, a sentence each
+    std::optional<std::string> read_only;       // why it is read-only, if it is
 };
 
-// Makes the library, and the folder it is in, if there is none. Throws LibraryError.
+// Creates the library and its folder if they do not exist. Throws LibraryError.
 [[nodiscard]] OpenLibrary open_library(const std::filesystem::path& file);
 
-// Throws LibraryError if this is another program's database, or a later version's.
+// Throws LibraryError if this is a database of another program or of a later version.
 void require_ours(const std::filesystem::path& file, SQLite::Database& database);
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Statements: the prepared statements of one connection. Each is prepared when it is first wanted and used
-// again; a Use gives it back, reset, when it goes out of scope. Must go before the database does.
+// Statements: the prepared statements of one connection. Each is prepared when it is first needed and then
+// reused; a Use resets it when it goes out of scope. Must be destroyed before the database.
 #pragma once
 
 #include <SQLiteCpp/Database.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// WordIndex: the table army_words, which finds an army by the words of its present revision and its tags. The
-// words themselves are not kept (schemas/library.sql), so who changes them takes the army out before and puts
-// it in afterwards. All functions throw SQLite::Exception.
+// WordIndex: the table army_words, which finds an army by the words of its current revision and its tags. The
+// words themselves are not stored (schemas/library.sql), so whoever changes them takes the army out before
+// and puts it in afterwards. All functions throw SQLite::Exception.
 #pragma once
 
 #include "library/statements.h"
@@ -15,9 +15,9 @@ class WordIndex {
 public:
     explicit WordIndex(Statements& statements) : statements_(statements) {}
 
-    // By what the army is now: its present revision and its tags.
+    // With the words of the current revision and the tags.
     void put_in(ArmyId army);
-    // The same, if the army has no tags and its facts are at hand.
+    // The same for an army without tags whose facts are known.
     void put_in(ArmyId army, const ArmyFacts& facts);
     void take_out(ArmyId army);
     // All armies, into an empty index.

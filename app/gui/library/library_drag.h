@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// DragFolder: where armies lie as files while they are dragged out of the window; gone with the window.
+// DragFolder: a temporary folder for armies that are dragged out of the window as files; deleted with the
+// window.
 #pragma once
 
 #include "base/temporary_directory.h"
@@ -11,7 +12,7 @@ namespace muster {
 
 class DragFolder {
 public:
-    // A fresh folder for each drag. Throws std::system_error.
+    // A new folder for each drag. Throws std::system_error.
     [[nodiscard]] std::filesystem::path next();
     [[nodiscard]] bool holds(const std::filesystem::path& file) const;
 

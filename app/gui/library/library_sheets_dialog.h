@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibrarySheetsDialog: which sheets of many armies are to be made, and what is to become of them: printed at
-// one go, one PDF of all, or a file for each.
+// LibrarySheetsDialog: which sheets to make of many armies, and where they go: to the printer, into one PDF,
+// or into a file for each.
 #pragma once
 
 #include "sheet/sheet_output.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RescaleDialog: a larger or smaller copy of an army: a new size, and at once what would come of it: verdict,
-// numbers, troops, findings, and what is left to choose.
+// RescaleDialog: asks for the size of a larger or smaller copy of an army and previews it: verdict, numbers,
+// troops, findings, and what the player still has to choose.
 #pragma once
 
 #include "browse/army_rescaling.h"
@@ -22,7 +22,7 @@ public:
     // Throws InputError if the army's list cannot be read. Both must outlive it.
     RescaleDialog(wxWindow* parent, const Army& army, const Rulesets& rulesets);
 
-    // Under the name that was chosen; nothing while there can be none of that size.
+    // Under the chosen name; nothing if there can be none of the chosen size.
     [[nodiscard]] std::optional<Army> result() const;
     void choose_size(std::int32_t size);
     [[nodiscard]] const std::optional<ArmyRescaling>& preview() const { return preview_; }

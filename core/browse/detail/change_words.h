@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What an update of the rules means for an army of the library, in words for the player: how verdict and
-// numbers are now against when it was saved, and which rules make the difference.
+// What an update of the rules means for an army of the library, in words for the player: the current
+// verdict and numbers against those when it was saved, and which rules make the difference.
 #pragma once
 
 #include "army/army.h"
@@ -12,13 +12,12 @@
 
 namespace muster {
 
-// A sentence each, the verdict first; empty if nothing is another. The rule set is the one that the army, of
-// which the report is, is checked by.
+// A sentence each, the verdict first; empty if nothing differs. The report is the army's, by this rule set.
 [[nodiscard]] std::vector<std::string> change_words(const DataChange& change, const StoredArmy& stored,
                                                     const Army& army, const Ruleset& ruleset,
                                                     const Report& report);
 
-// Of an army that the rules at hand cannot read any more; empty if they never could.
+// Of an army that the installed rules can no longer read; empty if they never could.
 [[nodiscard]] std::vector<std::string> unreadable_change_words(const StoredArmy& stored);
 
 } // namespace muster

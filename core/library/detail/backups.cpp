@@ -34,7 +34,7 @@ void flush_file(const fs::path& file) {
         throw std::system_error(error, std::generic_category(), file.string());
 }
 
-// A file in the making, and what SQLite puts beside it, that goes away unless it is kept.
+// A temporary file, and what SQLite puts beside it, which is removed unless it is kept.
 class PartialFile {
 public:
     explicit PartialFile(fs::path target)
@@ -74,7 +74,7 @@ void copy_database(SQLite::Database& from, const fs::path& to) {
         backup.executeStep(all_pages);
     }
     {
-        // The copy says of itself that it has a log beside it; as one plain file it must not.
+        // The copy is marked as having a log beside it; as a single file it must not be.
         SQLite::Database copy(part.file().string(), SQLite::OPEN_READWRITE);
         copy.execAndGet("PRAGMA journal_mode = DELETE");
     }
@@ -91,7 +91,7 @@ std::optional<std::string> damage_in(SQLite::Database& database) {
             return translate_format("a row of {} belongs to nothing", keys.getColumn(0).getString());
         return std::nullopt;
     } catch (const SQLite::Exception& error) {
-        // A full disk or a missing lock says nothing about what is on the disk.
+        // A full disk or a missing lock is no damage.
         if (!is_damage(error))
             throw;
         return error.what();

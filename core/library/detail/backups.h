@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Backups: copies of a whole library in the folder <library>.backups beside it, one a day, of the last seven
-// days on which something was backed up. Made with SQLite's own backup, so others may go on writing
-// meanwhile; a copy has its name only once it is whole and on the disk.
+// days on which something was backed up. Made with SQLite's own backup, so that others may write
+// meanwhile; a copy gets its name only once it is complete and on the disk.
 #pragma once
 
 #include <SQLiteCpp/Database.h>
@@ -24,9 +24,10 @@ public:
 
     // Oldest first.
     [[nodiscard]] std::vector<std::filesystem::path> files() const;
-    // Unless there is one of this day already; also removes those that are too many. True if one was made.
+    // Makes the backup of this day unless it exists, and removes the oldest beyond seven. True if it was
+    // made.
     bool make(SQLite::Database& library, Day day) const;
-    // The newest that is in order, which may take a while to find out.
+    // The newest that is not damaged; finding out may take a while.
     [[nodiscard]] std::optional<std::filesystem::path> newest_good() const;
 
 private:
@@ -35,8 +36,8 @@ private:
     std::filesystem::path folder_;
 };
 
-// What PRAGMA integrity_check (and foreign_key_check) complains of; nothing if all is well. Does not throw on
-// a damaged file; throws SQLite::Exception if it cannot be examined.
+// What PRAGMA integrity_check or foreign_key_check reports; nothing if the database is sound. Does not throw
+// for a damaged file; throws SQLite::Exception if it cannot be examined.
 [[nodiscard]] std::optional<std::string> damage_in(SQLite::Database& database);
 [[nodiscard]] std::optional<std::string> damage_in(const std::filesystem::path& file);
 

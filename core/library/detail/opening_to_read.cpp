@@ -21,16 +21,16 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Asked, not tried: a file that is opened and closed again loses the locks that SQLite holds on it.
+// Not by opening the file: closing it again would drop the locks that SQLite holds on it.
 int error_of_writing(const fs::path& path) {
     return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0 ? 0 : errno;
 }
 
-bool tells_read_only(int error) {
+bool is_read_only_error(int error) {
     return error == EACCES || error == EROFS || error == EPERM;
 }
 
-// As SQLite takes it where options follow.
+// As SQLite reads it, with options.
 std::string uri_of(const fs::path& file, std::string_view options) {
     std::string uri = "file:";
     for (const char letter : fs::absolute(file).string())
@@ -47,8 +47,8 @@ std::unique_ptr<SQLite::Database> in_memory(SQLite::Database& database) {
     return copy;
 }
 
-// One that was copied while it was in use has a log with its latest armies, but not the shared memory that
-// SQLite reads a log by and would make beside it: so both are read where that may be.
+// A library that was copied while in use has a log with its latest armies, but not the shared memory that
+// SQLite needs to read a log and would create beside it: so both are copied to where it may.
 std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
     const TemporaryDirectory folder;
     const fs::path copy = folder.path() / "library.db";
@@ -66,19 +66,19 @@ std::optional<std::string> why_only_read(const fs::path& file) {
     std::error_code none;
     if (fs::file_size(file, none) == 0 || none)
         return std::nullopt;
-    if (const int error = error_of_writing(file); tells_read_only(error))
+    if (const int error = error_of_writing(file); is_read_only_error(error))
         return translate_format("{}: the library's file cannot be written: {}", file.string(),
                                 std::generic_category().message(error));
     const fs::path folder = fs::absolute(file).parent_path();
-    if (const int error = error_of_writing(folder); tells_read_only(error))
+    if (const int error = error_of_writing(folder); is_read_only_error(error))
         return translate_format("{}: the library's folder cannot be written: {}", file.string(),
                                 std::generic_category().message(error));
     return std::nullopt;
 }
 
 OpenLibrary opened_to_read(const fs::path& file, std::string why) {
-    // With a log or shared memory beside it, somebody else may be writing in it: SQLite uses them then.
-    // Without them it would make them, which it may not, or which would stand in the way of the owner.
+    // With a log or shared memory beside it, another program may be writing: SQLite then uses them. Without,
+    // SQLite would create them, which it may not do here or which would hinder the owner.
     const bool has_log = fs::exists(file.string() + "-wal");
     const bool is_shared = fs::exists(file.string() + "-shm");
     OpenLibrary library;

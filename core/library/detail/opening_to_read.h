@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Opening a library that this program may not write: on a read-only disk, in a folder of somebody else. It is
-// shown as it is, and neither it nor its folder is touched.
+// Opening a library that this program may not write: on a read-only disk, or in somebody else's folder.
+// Neither the file nor its folder is changed.
 #pragma once
 
 #include "library/opening.h"
@@ -11,11 +11,11 @@
 
 namespace muster {
 
-// Why the library that is in this file cannot be written, as a sentence; none if it can, or is not there.
+// Why the library in this file cannot be written, as a sentence; nothing if it can, or does not exist.
 [[nodiscard]] std::optional<std::string> why_only_read(const std::filesystem::path& file);
 
-// The library, without its lock, which could not be made; one of an earlier version is brought up to date in
-// memory. Throws LibraryError or SQLite::Exception.
+// The library without a lock, which could not be created; an earlier version is upgraded in memory. Throws
+// LibraryError or SQLite::Exception.
 [[nodiscard]] OpenLibrary opened_to_read(const std::filesystem::path& file, std::string why);
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What somebody types into the search field, as an expression of FTS5: every word is the beginning of one
-// that must be there. Signs mean nothing; there is no input that FTS5 would refuse.
+// What a player types into the search field, as an FTS5 expression: every word is a prefix of a word that
+// must be found. Punctuation is ignored; no input makes an expression that FTS5 refuses.
 #pragma once
 
 #include <SQLiteCpp/Database.h>

@@ -18,12 +18,12 @@ namespace muster {
 
 namespace {
 
-// Armies pack to a fifth or a tenth; what claims so much more is none.
+// Armies shrink to a fifth or a tenth; a higher ratio is not an army.
 constexpr std::uint64_t most_growth = 200;
 constexpr std::uint64_t always_allowed = 64U << 20U;
 constexpr std::int64_t most_entries = 2'000'000;
 
-bool leads_astray(std::string_view name) {
+bool leaves_archive(std::string_view name) {
     if (name.empty() || name.front() == '/' || first_bad_byte(name) ||
         name.find_first_of("\\:") != std::string_view::npos)
         return true;
@@ -92,7 +92,7 @@ void ZipReader::take_entry(std::uint64_t index) {
     if (::zip_stat_index(zip_, index, 0, &facts) != 0 || (facts.valid & ZIP_STAT_NAME) == 0)
         refuse(fmt::format("entry {} cannot be read", index + 1));
     const std::string name = facts.name;
-    if (leads_astray(name))
+    if (leaves_archive(name))
         refuse(fmt::format("the entry {} has a name that leads out of the archive; nothing was taken from it",
                            muster::quoted(name)));
     if (is_link(zip_, index))
@@ -117,7 +117,7 @@ std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
     if (entry == nullptr)
         refuse(
             fmt::format("the entry {} cannot be unpacked: {}", muster::quoted(name), ::zip_strerror(zip_)));
-    // What the archive says of sizes is not believed: it is counted.
+    // The sizes that the archive claims are not trusted: the bytes are counted.
     const std::uint64_t most = std::min<std::uint64_t>(most_bytes, bytes_left_);
     std::string text;
     std::array<char, 65'536> piece{};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Zip archives in memory. The reader trusts nothing: an archive comes from a stranger. It never writes a
-// file; names that would lead out of a folder, entries that stand twice, links and encrypted entries are
-// refused, and so is what unpacks to more than armies do (a bomb), before it is unpacked.
+// Zip archives in memory. The reader trusts nothing, because an archive may come from a stranger. It never
+// writes a file; it refuses names outside the archive, duplicate, linked and encrypted entries, and entries
+// that would unpack to more than armies need (zip bombs), before they are unpacked.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ public:
     // Of files, not folders; in byte order.
     [[nodiscard]] std::vector<std::string> names() const;
     [[nodiscard]] bool has(const std::string& name) const { return entries_.contains(name); }
-    // All of an entry, which must be there, of at most so many bytes.
+    // The whole entry, which must exist and have at most so many bytes.
     [[nodiscard]] std::string read(const std::string& name, std::size_t most_bytes);
 
 private:
@@ -44,7 +44,7 @@ private:
 class ZipWriter {
 public:
     void add(const std::string& name, std::string text);
-    // The archive: the same bytes for the same entries, whenever it is made. Throws std::runtime_error.
+    // The archive: always the same bytes for the same entries. Throws std::runtime_error.
     [[nodiscard]] std::string bytes() const;
 
 private:
