@@ -14,7 +14,7 @@ public:
     using Act = std::function<void(std::vector<ArmyId>)>;
 
     // The access must outlive it.
-    explicit BatchArmies(LibraryAccess& access) : query_(access) {}
+    explicit BatchArmies(BackgroundLibrary& access) : query_(access) {}
 
     // The selected armies at once or, if none is selected, later all that the browser's query finds.
     void selected_or_found(const LibraryBrowser& browser, Act act) {

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t most_armies = 1000; // nobody reads more
 }
 
-CollectionEditor::CollectionEditor(LibraryAccess& library, const Rulesets& rulesets, Observer observer)
+CollectionEditor::CollectionEditor(BackgroundLibrary& library, const Rulesets& rulesets, Observer observer)
     : library_(library), rulesets_(rulesets), observer_(std::move(observer)), fieldable_query_(library) {
     for (const std::string& id : rulesets_.ids()) {
         try {

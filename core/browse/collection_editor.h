@@ -23,7 +23,7 @@ public:
     };
 
     // Both must outlive it.
-    CollectionEditor(LibraryAccess& library, const Rulesets& rulesets, Observer observer);
+    CollectionEditor(BackgroundLibrary& library, const Rulesets& rulesets, Observer observer);
 
     // The ids of the rule sets that know figures.
     [[nodiscard]] const std::vector<std::string>& ruleset_ids() const { return ruleset_ids_; }
@@ -63,7 +63,7 @@ private:
     void ask_fieldable();
     void show_fieldable(std::vector<Fieldable> found);
 
-    LibraryAccess& library_;
+    BackgroundLibrary& library_;
     const Rulesets& rulesets_;
     Observer observer_;
     LatestQuery fieldable_query_;

@@ -3,7 +3,7 @@
 // dropped, and the background thread stops working on it; nothing is delivered after the LatestQuery is gone.
 #pragma once
 
-#include "browse/library_access.h"
+#include "browse/background_library.h"
 #include "library/library_view.h"
 
 #include <atomic>
@@ -16,7 +16,7 @@ namespace muster {
 class LatestQuery {
 public:
     // The access must outlive it.
-    explicit LatestQuery(LibraryAccess& access) : access_(access) {}
+    explicit LatestQuery(BackgroundLibrary& access) : access_(access) {}
 
     // Drops what was asked so far.
     void supersede() { ++*turn_; }
@@ -24,12 +24,12 @@ public:
     // `work` runs on the background thread and returns a Result, which `show` receives on this one unless it
     // was superseded meanwhile. Does not supersede earlier questions itself: several may belong together.
     template <class Work, class Show>
-    void ask(Work work, Show show, LibraryAccess::Failure failed = {}) {
+    void ask(Work work, Show show, BackgroundLibrary::Failure failed = {}) {
         const LibraryView::Wanted is_wanted = [turn = turn_->load(), now = std::weak_ptr(turn_)] {
             const std::shared_ptr<std::atomic<int>> current = now.lock();
             return current && *current == turn;
         };
-        LibraryAccess::Failure report;
+        BackgroundLibrary::Failure report;
         if (failed)
             report = [is_wanted, failed = std::move(failed)](const std::string& reason) {
                 if (is_wanted())
@@ -37,7 +37,7 @@ public:
             };
         access_.ask(
             [is_wanted, work = std::move(work),
-             show = std::move(show)](Library& library) -> LibraryAccess::Answer {
+             show = std::move(show)](Library& library) -> BackgroundLibrary::Answer {
                 // Answers are copied on their way; what they carry need not be.
                 auto result = std::make_shared<decltype(work(library, is_wanted))>(work(library, is_wanted));
                 return [is_wanted, show, result] {
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    LibraryAccess& access_;
+    BackgroundLibrary& access_;
     std::shared_ptr<std::atomic<int>> turn_ = std::make_shared<std::atomic<int>>(0);
 };
 

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t rows_at_once = 100;
 }
 
-LibraryBrowser::LibraryBrowser(LibraryAccess& access, const Rulesets& rulesets, Observer observer)
+LibraryBrowser::LibraryBrowser(BackgroundLibrary& access, const Rulesets& rulesets, Observer observer)
     : rulesets_(rulesets), observer_(std::move(observer)), rows_query_(access), groups_query_(access) {
     make_columns();
     restart(true);
@@ -165,7 +165,7 @@ void LibraryBrowser::show_groups(const LibraryGroups& groups) {
     observer_.groups_changed();
 }
 
-LibraryAccess::Failure LibraryBrowser::failure() {
+BackgroundLibrary::Failure LibraryBrowser::failure() {
     return [this](const std::string& reason) {
         unreadable_ = true;
         fetching_more_ = false;

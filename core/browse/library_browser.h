@@ -43,7 +43,7 @@ public:
     };
 
     // Both must outlive it.
-    LibraryBrowser(LibraryAccess& access, const Rulesets& rulesets, Observer observer);
+    LibraryBrowser(BackgroundLibrary& access, const Rulesets& rulesets, Observer observer);
 
     // Fetches everything again; the selection and the query stay.
     void refresh();
@@ -88,7 +88,7 @@ private:
     void show_first(std::vector<StoredArmy> rows);
     void show_more(std::vector<StoredArmy> rows);
     void show_groups(const LibraryGroups& groups);
-    [[nodiscard]] LibraryAccess::Failure failure();
+    [[nodiscard]] BackgroundLibrary::Failure failure();
 
     const Rulesets& rulesets_;
     Observer observer_;

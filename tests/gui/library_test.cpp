@@ -8,6 +8,7 @@
 #include "gui/library/library_page.h"
 #include "gui/library/library_table.h"
 #include "gui/library/timeline_panel.h"
+#include "gui/shell/library_service.h"
 #include "gui/shell/notice_bar.h"
 #include "library_hands.h"
 #include "program.h"

@@ -4,7 +4,7 @@
 // long. If it cannot be opened the program works without it, and the player is told why.
 #pragma once
 
-#include "browse/library_access.h"
+#include "browse/background_library.h"
 #include "gui/shell/observers.h"
 #include "library/library.h"
 
@@ -22,7 +22,7 @@
 
 namespace muster {
 
-class LibraryService : public LibraryAccess {
+class LibraryService : public BackgroundLibrary {
 public:
     explicit LibraryService(std::filesystem::path file);
     ~LibraryService() override;

@@ -6,7 +6,7 @@
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "starting_armies.h"
-#include "stepped_access.h"
+#include "stepped_library.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -17,7 +17,7 @@ namespace muster::tests {
 namespace {
 
 struct Editing {
-    SteppedAccess access;
+    SteppedLibrary access;
     int rows_changed = 0;
     int fieldable_changed = 0;
     std::vector<std::string> reports;

@@ -6,7 +6,7 @@
 #include "army/army_writer.h"
 #include "browse/batch_armies.h"
 #include "starting_armies.h"
-#include "stepped_access.h"
+#include "stepped_library.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ namespace {
 using Ids = std::vector<ArmyId>;
 
 struct Browsing {
-    SteppedAccess access;
+    SteppedLibrary access;
     int columns_changed = 0;
     int replaced = 0;
     bool from_top = false;
@@ -90,7 +90,7 @@ BOOST_FIXTURE_TEST_CASE(the_answer_to_an_earlier_search_is_never_shown, Browsing
     access.settle();
     BOOST_CHECK_EQUAL(replaced, before + 1);
     BOOST_TEST(shown() == (Ids{beta}), boost::test_tools::per_element());
-    BOOST_CHECK_EQUAL(access.broken_off, 1);
+    BOOST_CHECK_EQUAL(access.interrupted, 1);
     BOOST_CHECK(from_top);
     BOOST_CHECK(failures.empty());
 }
@@ -254,13 +254,13 @@ BOOST_FIXTURE_TEST_CASE(a_group_that_is_gone_gives_way_to_all_armies, Browsing) 
 BOOST_FIXTURE_TEST_CASE(a_library_that_cannot_be_read_is_reported_until_it_can, Browsing) {
     add("One");
     LibraryBrowser& browser = open();
-    access.broken = "the disk is gone";
+    access.failure = "the disk is gone";
     browser.refresh();
     access.settle();
     BOOST_REQUIRE_EQUAL(failures.size(), 1U);
     BOOST_CHECK_EQUAL(failures.front(), "the disk is gone");
     BOOST_CHECK(browser.unreadable());
-    access.broken.reset();
+    access.failure.reset();
     browser.refresh();
     access.settle();
     BOOST_CHECK(!browser.unreadable());
@@ -271,9 +271,9 @@ BOOST_FIXTURE_TEST_CASE(a_failure_of_an_earlier_question_is_not_reported, Browsi
     add("One");
     LibraryBrowser& browser = open();
     browser.search("x");
-    access.broken = "the disk is gone";
+    access.failure = "the disk is gone";
     access.work_next();
-    access.broken.reset();
+    access.failure.reset();
     browser.search("one");
     access.settle();
     BOOST_CHECK(failures.empty());

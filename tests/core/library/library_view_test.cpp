@@ -115,17 +115,17 @@ BOOST_FIXTURE_TEST_CASE(a_query_that_is_no_longer_wanted_is_interrupted_and_the_
     int wanted = 0; // so many times more
     int asked = 0;
     const LibraryView hurried(library, [&] { return asked++ < wanted; });
-    const auto is_broken_off = [](const LibraryError& error) {
+    const auto is_interrupted = [](const LibraryError& error) {
         return error.trouble() == LibraryTrouble::interrupted;
     };
-    BOOST_CHECK_EXCEPTION((void)hurried.count(query), LibraryError, is_broken_off);
+    BOOST_CHECK_EXCEPTION((void)hurried.count(query), LibraryError, is_interrupted);
     BOOST_CHECK_EQUAL(asked, 1); // it was not even begun
     for (const auto& look : std::vector<std::function<void()>>{
              [&] { (void)hurried.count(query); }, [&] { (void)hurried.ids(query); },
              [&] { (void)hurried.rows(query, 0, 10); }, [&] { (void)hurried.groups(); }}) {
         wanted = 1;
         asked = 0;
-        BOOST_CHECK_EXCEPTION(look(), LibraryError, is_broken_off);
+        BOOST_CHECK_EXCEPTION(look(), LibraryError, is_interrupted);
         BOOST_CHECK_EQUAL(asked, 2); // it was in the middle
     }
     BOOST_CHECK_EQUAL(view.count(query), armies - 1);

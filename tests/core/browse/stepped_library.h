@@ -3,7 +3,7 @@
 // work_next() and the answer shown by deliver_next(), both on the test's thread.
 #pragma once
 
-#include "browse/library_access.h"
+#include "browse/background_library.h"
 #include "temporary_folder.h"
 
 #include <deque>
@@ -14,7 +14,7 @@
 
 namespace muster::tests {
 
-class SteppedAccess : public LibraryAccess {
+class SteppedLibrary : public BackgroundLibrary {
 public:
     bool query(const std::function<void(const Library&)>& work) override {
         return attempt([&] { work(library); });
@@ -30,13 +30,13 @@ public:
         const Question question = std::move(questions.front());
         questions.pop_front();
         try {
-            if (broken)
-                throw std::runtime_error(*broken);
+            if (failure)
+                throw std::runtime_error(*failure);
             answers.push_back(question.work(library));
         } catch (const LibraryError& error) {
             if (error.trouble() != LibraryTrouble::interrupted)
                 throw;
-            ++broken_off;
+            ++interrupted;
         } catch (const std::exception& error) {
             if (question.failed)
                 answers.push_back(
@@ -67,10 +67,10 @@ public:
     };
     TemporaryFolder folder;
     Library library{folder.path() / "library.db"};
-    std::optional<std::string> broken; // why no question can be answered
+    std::optional<std::string> failure; // why no question can be answered
     std::deque<Question> questions;
     std::deque<Answer> answers;
-    int broken_off = 0;
+    int interrupted = 0;
     std::vector<std::string> problems; // that the player was told
 
 private:

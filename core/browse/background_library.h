@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibraryAccess: how the classes of this folder reach the library of the running program: at once, or on a
-// background thread with the answer delivered on the caller's. The window implements it; tests have a fake.
+// BackgroundLibrary: how the classes of this folder reach the library of the running program: at once, or on
+// a background thread with the answer delivered on the caller's. The window implements it; tests have a fake.
 #pragma once
 
 #include "library/library.h"
@@ -10,16 +10,16 @@
 
 namespace muster {
 
-class LibraryAccess {
+class BackgroundLibrary {
 public:
     // What to do with an answer, on the thread that asked.
     using Answer = std::function<void()>;
     using Failure = std::function<void(const std::string& reason)>;
 
-    LibraryAccess() = default;
-    virtual ~LibraryAccess() = default;
-    LibraryAccess(const LibraryAccess&) = delete;
-    LibraryAccess& operator=(const LibraryAccess&) = delete;
+    BackgroundLibrary() = default;
+    virtual ~BackgroundLibrary() = default;
+    BackgroundLibrary(const BackgroundLibrary&) = delete;
+    BackgroundLibrary& operator=(const BackgroundLibrary&) = delete;
 
     // Work with the library at once. False if it failed, after the player was told why.
     virtual bool query(const std::function<void(const Library&)>& work) = 0;
