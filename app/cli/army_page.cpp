@@ -107,7 +107,7 @@ std::vector<std::string> ArmyPage::traits(const Place& place) const {
     std::vector<std::string> pieces;
     for (const std::size_t index : checked_.ruleset.at(place.level()).traits) {
         const Trait& trait = checked_.ruleset.traits[index];
-        if (trait.kind == TraitKind::text) {
+        if (trait.is_text()) {
             if (trait.slot < element.texts.size() && !is_blank(element.texts[trait.slot]))
                 pieces.push_back(fmt::format("{}: {}", trait.name, clean(element.texts[trait.slot])));
             continue;
@@ -115,7 +115,7 @@ std::vector<std::string> ArmyPage::traits(const Place& place) const {
         const std::int32_t value = element.values[trait.slot];
         if (!trait.required && value == trait.default_value)
             continue;
-        const bool says_yes = trait.kind == TraitKind::flag && value == 1;
+        const bool says_yes = trait.is_switch() && value == 1;
         pieces.push_back(says_yes ? trait.name : fmt::format("{}: {}", trait.name, trait.value_name(value)));
     }
     return pieces;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ruleset_page.h"
 
-#include "base/letters.h"
 #include "base/text.h"
 #include "layout.h"
 #include "report_text.h"
@@ -18,42 +17,10 @@ namespace {
 constexpr std::size_t entry_indent = 2;
 constexpr std::size_t id_width = 16;
 
-// Whether the name only repeats the id: "foot" and "Foot".
-bool repeats(std::string_view name, std::string_view id) {
-    return std::equal(name.begin(), name.end(), id.begin(), id.end(),
-                      [&](char a, char b) { return lowered(a) == lowered(b); });
-}
-
-// "none = Side arms or natural weapons; lance; 2hw = Two-handed weapon", "I (levy); II (raw)"
-std::string choices(const Trait& trait) {
-    std::string text;
-    for (const TraitValue& value : trait.values) {
-        text += text.empty() ? "" : "; ";
-        if (repeats(value.name, value.id)) {
-            text += value.id;
-        } else if (value.name.starts_with(value.id + ' ')) {
-            text += value.name;
-        } else {
-            text += fmt::format("{} = {}", value.id, value.name);
-        }
-    }
-    return text;
-}
-
-std::string values_of(const Trait& trait) {
-    switch (trait.kind) {
-    case TraitKind::choice: return choices(trait);
-    case TraitKind::flag: return "yes or no";
-    case TraitKind::whole: return fmt::format("{} to {}", trait.least, trait.most);
-    case TraitKind::text: break;
-    }
-    return "text";
-}
-
 std::string default_of(const Trait& trait) {
     if (trait.required)
         return "required";
-    if (trait.kind == TraitKind::text || trait.default_value == no_value)
+    if (trait.is_text() || trait.default_value == no_value)
         return "may be left out";
     return fmt::format("{} unless said", trait.value_id(trait.default_value));
 }
@@ -110,7 +77,8 @@ void RulesetPage::append_traits(Level level) {
 }
 
 void RulesetPage::append_trait(const Trait& trait) {
-    append_entry(trait.id, fmt::format("{}, {}: {}", trait.name, default_of(trait), values_of(trait)));
+    append_entry(trait.id,
+                 fmt::format("{}, {}: {}", trait.name, default_of(trait), row_of(trait.kind).allowed(trait)));
 }
 
 void RulesetPage::append_numbers(Level level) {

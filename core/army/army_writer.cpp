@@ -72,7 +72,7 @@ private:
         const LevelTraits& known = ruleset_.at(level);
         for (const std::size_t index : known.traits) {
             const Trait& trait = ruleset_.traits[index];
-            if (trait.kind == TraitKind::text) {
+            if (trait.is_text()) {
                 if (trait.slot < element.texts.size())
                     add_if_given(trait.id, element.texts[trait.slot]);
                 continue;

@@ -65,7 +65,7 @@ private:
     void add_traits(Level level, const Element& old, const Element& now) {
         for (const std::size_t index : ruleset_.at(level).traits) {
             const Trait& trait = ruleset_.traits[index];
-            if (trait.kind == TraitKind::text) {
+            if (trait.is_text()) {
                 add(trait.name, text_of(old, trait.slot), text_of(now, trait.slot));
             } else if (old.values[trait.slot] != now.values[trait.slot]) {
                 add(trait.name, trait.value_name(old.values[trait.slot]),

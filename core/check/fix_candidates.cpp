@@ -184,7 +184,7 @@ void FixCandidates::add_wholes(const TraitTopic& topic, const Place& place) {
 // one alone may keep it.
 void FixCandidates::add_handovers(const TraitTopic& topic) {
     const Trait& trait = ruleset_.traits[topic.trait];
-    if (!topic.counted || trait.kind != TraitKind::flag || trait.level <= place_.level())
+    if (!topic.counted || !trait.is_switch() || trait.level <= place_.level())
         return;
     std::vector<Place> with;
     std::vector<Place> without;
@@ -360,7 +360,7 @@ void FixCandidates::learn(const FixCandidate& tried, const Report& after) {
     }
     const auto topic = std::find_if(topics_.traits.begin(), topics_.traits.end(),
                                     [&](const TraitTopic& t) { return t.trait == tried.trait; });
-    if (topic == topics_.traits.end() || ruleset_.traits[topic->trait].kind != TraitKind::whole)
+    if (topic == topics_.traits.end() || !ruleset_.traits[topic->trait].is_number())
         return;
     const Trait& trait = ruleset_.traits[topic->trait];
     const auto& tried_value = std::get<SetValue>(tried.edits.front());

@@ -167,7 +167,7 @@ bool TraitTopic::tells_apart(std::int32_t a, std::int32_t b) const {
 
 const Trait* trait_in_slot(const Ruleset& ruleset, Level level, std::size_t slot) {
     for (const std::size_t index : ruleset.at(level).traits)
-        if (ruleset.traits[index].kind != TraitKind::text && ruleset.traits[index].slot == slot)
+        if (!ruleset.traits[index].is_text() && ruleset.traits[index].slot == slot)
             return &ruleset.traits[index];
     return nullptr;
 }

@@ -70,7 +70,7 @@ private:
     [[nodiscard]] std::string trait_word(std::size_t which, bool short_form) const {
         const Trait& trait = ruleset_.traits[which];
         const Element& element = element_at(army_, up_to(place_, trait.level));
-        if (trait.kind == TraitKind::text)
+        if (trait.is_text())
             return trait.slot < element.texts.size() ? element.texts[trait.slot] : "";
         const std::int32_t value = trait.level == Level::army ? values_in_force(army_, ruleset_)[trait.slot]
                                                               : element.values[trait.slot];
@@ -127,7 +127,7 @@ struct Known {
     }
     bool operator()(const TextTemplate::TraitPlace& trait_place) const {
         const Trait& trait = wording.ruleset().traits[trait_place.trait];
-        if (trait.kind != TraitKind::whole)
+        if (!trait.is_number())
             return true;
         if (trait.level == Level::army)
             return values_in_force(wording.army(), wording.ruleset())[trait.slot] != no_value;

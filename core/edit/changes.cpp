@@ -11,16 +11,13 @@ namespace muster {
 
 namespace {
 
-std::int32_t value_without_default(const Trait& trait) {
-    return trait.kind == TraitKind::whole ? trait.least + (trait.most - trait.least) / 2 : 0;
-}
-
 void fill(Element& element, const Ruleset& ruleset, Level level, const Element* like) {
     element.values = ruleset.at(level).defaults;
     for (const std::size_t index : ruleset.at(level).traits) {
         const Trait& trait = ruleset.traits[index];
-        if (trait.kind != TraitKind::text && trait.required)
-            element.values[trait.slot] = like ? like->values[trait.slot] : value_without_default(trait);
+        if (!trait.is_text() && trait.required)
+            element.values[trait.slot] =
+                like ? like->values[trait.slot] : row_of(trait.kind).first_value(trait);
     }
 }
 

@@ -20,7 +20,7 @@ public:
         InspectorField field;
         field.trait = &trait;
         const Element& first = element_at(army_, places_.front());
-        if (trait.kind == TraitKind::text) {
+        if (trait.is_text()) {
             field.text = text_of(first, trait);
             field.mixed = differs([&](const Element& other) { return text_of(other, trait) != field.text; });
             return field;

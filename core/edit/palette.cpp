@@ -98,7 +98,7 @@ bool is_step_on(const Army& army, const Report& before, const Trial::Outcome& ou
 
 const Trait* first_required_choice(const Ruleset& ruleset) {
     for (const std::size_t index : ruleset.at(Level::troop).traits)
-        if (ruleset.traits[index].kind == TraitKind::choice && ruleset.traits[index].required)
+        if (ruleset.traits[index].is_choice() && ruleset.traits[index].required)
             return &ruleset.traits[index];
     return nullptr;
 }
@@ -125,7 +125,7 @@ public:
 
 private:
     void try_values(const Trait& trait, const Troop& troop, Troop& best, std::size_t& least) const {
-        if (&trait == &kind_ || trait.kind != TraitKind::choice)
+        if (&trait == &kind_ || !trait.is_choice())
             return;
         for (std::size_t value = 0; value < trait.values.size(); ++value) {
             Troop other = troop;
@@ -144,7 +144,7 @@ private:
         army.ruleset = ruleset_.id;
         army.values = ruleset_.at(Level::army).defaults;
         for (const std::size_t index : ruleset_.at(Level::army).traits)
-            if (ruleset_.traits[index].required && ruleset_.traits[index].kind != TraitKind::text)
+            if (ruleset_.traits[index].required && !ruleset_.traits[index].is_text())
                 army.values[ruleset_.traits[index].slot] = std::max(ruleset_.traits[index].least, 0);
         army.bodies.push_back(new_body(ruleset_));
         army.bodies.front().units.push_back(new_unit(ruleset_));
@@ -178,7 +178,7 @@ TraitValues usual_values(const Army& army, const Ruleset& ruleset) {
     TraitValues usual = ruleset.at(Level::troop).defaults;
     for (const std::size_t index : ruleset.at(Level::troop).traits) {
         const Trait& trait = ruleset.traits[index];
-        if (trait.kind == TraitKind::text || !trait.required)
+        if (trait.is_text() || !trait.required)
             continue;
         std::map<std::int32_t, std::int32_t> tally;
         for (const Body& body : army.bodies)
@@ -190,9 +190,7 @@ TraitValues usual_values(const Army& army, const Ruleset& ruleset) {
         if (most != tally.end())
             usual[trait.slot] = most->first;
         else // the middle of the range is the most ordinary of what troops may be
-            usual[trait.slot] = trait.kind == TraitKind::whole
-                                    ? trait.least
-                                    : static_cast<std::int32_t>((trait.values.size() - 1) / 2);
+            usual[trait.slot] = row_of(trait.kind).ordinary_value(trait);
     }
     return usual;
 }

@@ -103,7 +103,7 @@ private:
     void traits(Level level, const std::string& child, std::size_t nth = 0) {
         for (const std::size_t index : ruleset_.at(level).traits) {
             const Trait& trait = ruleset_.traits[index];
-            if (trait.kind == TraitKind::text)
+            if (trait.is_text())
                 continue;
             ListField& field =
                 add(trait.has_words() ? Kind::several : Kind::line, {child, nth, trait.id}, trait.name);
@@ -138,7 +138,7 @@ private:
         add(Kind::one, {"per", 0, "number"}, translate("Counted by")).choices = numbers(Level::army);
         ListField& trait = add(Kind::one, {"per", 0, "trait"}, translate("Or by what the player sets"));
         for (const std::size_t index : ruleset_.at(Level::army).traits)
-            if (ruleset_.traits[index].kind == TraitKind::whole)
+            if (ruleset_.traits[index].is_number())
                 trait.choices.push_back({ruleset_.traits[index].id, ruleset_.traits[index].name});
         heading(translate("What holds for every entry that does not say otherwise"));
         traits(Level::troop, "every");

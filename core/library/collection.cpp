@@ -72,7 +72,7 @@ std::string FigureKinds::name(std::string_view kind) const {
             trait != nullptr && trait->has_words() ? trait->words.find(part.value) : WordTable::not_found;
         if (value == WordTable::not_found)
             return std::string(kind);
-        const bool flag = trait->kind == TraitKind::flag;
+        const bool flag = trait->is_switch();
         if (flag && value == 0)
             continue; // what is not so needs no words
         name += fmt::format("{}{}", name.empty() ? "" : " · ", flag ? trait->name : trait->value_name(value));

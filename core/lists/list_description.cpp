@@ -93,8 +93,7 @@ std::string ListDescription::per_words() const {
     const ListPer& per = *list_.per;
     std::string what = per.number ? ruleset_.numbers_of(Level::army)[*per.number].name : "";
     for (const std::size_t index : ruleset_.at(Level::army).traits)
-        if (per.slot && ruleset_.traits[index].kind == TraitKind::whole &&
-            ruleset_.traits[index].slot == *per.slot)
+        if (per.slot && ruleset_.traits[index].is_number() && ruleset_.traits[index].slot == *per.slot)
             what = ruleset_.traits[index].name;
     return translate_format("for each {} of “{}”, in proportion, rounded down", per.each, what);
 }
@@ -117,7 +116,7 @@ std::string ListDescription::choice_words(const TroopChoice& choice) const {
     for (const Offer& offer : choice.offers) {
         const Trait& trait = ruleset_.traits[offer.trait];
         const bool is_choice = !offer.single && !is_usual(offer, trait);
-        if (is_choice || (trait.kind == TraitKind::flag && offer.first != 0))
+        if (is_choice || (trait.is_switch() && offer.first != 0))
             words.push_back(fmt::format("{} {}", trait.name, offer_words(offer, trait, true)));
     }
     return first_notation(choice, ruleset_) + (words.empty() ? "" : " · ") + joined(words, "; ");

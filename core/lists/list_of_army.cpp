@@ -106,12 +106,12 @@ private:
         const TraitValues values = values_in_force(army_, ruleset_);
         for (const std::size_t index : ruleset_.at(Level::army).traits) {
             const Trait& trait = ruleset_.traits[index];
-            if (trait.kind == TraitKind::text)
+            if (trait.is_text())
                 continue;
             const std::int32_t value = values[trait.slot];
             const bool is_fixed = std::any_of(ruleset_.fixed.begin(), ruleset_.fixed.end(),
                                               [&](const auto& fixed) { return fixed.slot == trait.slot; });
-            const bool is_allowance = trait.kind == TraitKind::whole && !trait.required &&
+            const bool is_allowance = trait.is_number() && !trait.required &&
                                       trait.default_value == no_value && value != no_value &&
                                       trait.role == TraitRole::none;
             const bool is_people = trait.required && trait.has_words();
@@ -163,7 +163,7 @@ private:
         DraftElement troop{"troop", {}, {}, {}};
         for (const std::size_t index : ruleset_.at(Level::troop).traits) {
             const Trait& trait = ruleset_.traits[index];
-            if (trait.kind != TraitKind::text)
+            if (!trait.is_text())
                 troop.set(trait.id, values_words(group.troops, trait));
         }
         entry.add(std::move(troop));

@@ -130,7 +130,7 @@ void ListReader::read_per(const XmlElement& element) {
         per.number = read_number(reader, *number, Level::army);
     } else {
         const Trait* trait = ruleset_.trait(Level::army, name->value);
-        if (trait == nullptr || trait->kind != TraitKind::whole)
+        if (trait == nullptr || !trait->is_number())
             reader.fail(name->raw,
                         fmt::format("{} is no whole-number trait of the army{}", muster::quoted(name->value),
                                     suggestion(name->value, ruleset_.at(Level::army).words.words())));

@@ -74,7 +74,7 @@ private:
         for (const std::size_t index : from_.at(level).traits) {
             const Trait& trait = from_.traits[index];
             const Trait* other = to_.trait(level, trait.id);
-            if (trait.kind == TraitKind::text) {
+            if (trait.is_text()) {
                 keep_text(trait, other, old, made);
                 continue;
             }
@@ -106,7 +106,7 @@ private:
     void keep_text(const Trait& trait, const Trait* other, const Element& old, Element& made) {
         if (trait.slot >= old.texts.size() || old.texts[trait.slot].empty())
             return;
-        if (other == nullptr || other->kind != TraitKind::text) {
+        if (other == nullptr || !other->is_text()) {
             note(
                 fmt::format("{} has no {}: “{}” is left out.", to_.title, trait.name, old.texts[trait.slot]));
             return;
@@ -151,7 +151,7 @@ private:
     void reset_optional(Level level, Element& element) const {
         for (const std::size_t index : to_.at(level).traits) {
             const Trait& trait = to_.traits[index];
-            if (trait.kind != TraitKind::text && !trait.required)
+            if (!trait.is_text() && !trait.required)
                 element.values[trait.slot] = to_.at(level).defaults[trait.slot];
         }
     }
@@ -248,7 +248,7 @@ private:
 
     [[nodiscard]] std::string_view id_of(const ValueTest& test) const {
         for (const std::size_t index : to_.at(test.level).traits)
-            if (to_.traits[index].kind != TraitKind::text && to_.traits[index].slot == test.slot)
+            if (!to_.traits[index].is_text() && to_.traits[index].slot == test.slot)
                 return to_.traits[index].id;
         return {};
     }
@@ -277,7 +277,7 @@ private:
     static const Trait* mark_of_general(const Ruleset& ruleset, Level level) {
         for (const std::size_t index : ruleset.at(level).traits) {
             const Trait& trait = ruleset.traits[index];
-            if (trait.kind == TraitKind::flag && trait.role_of(1) == TraitRole::general)
+            if (trait.is_switch() && trait.role_of(1) == TraitRole::general)
                 return &trait;
         }
         return nullptr;

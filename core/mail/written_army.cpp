@@ -46,7 +46,7 @@ public:
         army.values = begin.values;
         for (const std::size_t index : ruleset.at(Level::army).traits) {
             const Trait& trait = ruleset.traits[index];
-            if (trait.kind != TraitKind::text && !trait.required)
+            if (!trait.is_text() && !trait.required)
                 army.values[trait.slot] = ruleset.at(Level::army).defaults[trait.slot];
         }
     }

@@ -64,7 +64,7 @@ Presence read_presence(const RulesetReading& reading, const ElementReader& reade
         } else if (trait == nullptr || trait->has_words()) {
             reader.fail(names.raw,
                         fmt::format("{} is no optional number or text here, nor 'list'", quoted(name)));
-        } else if (trait->kind == TraitKind::text) {
+        } else if (trait->is_text()) {
             result.texts.emplace_back(trait->level, trait->slot);
         } else {
             result.wholes.emplace_back(trait->level, trait->slot);
@@ -84,7 +84,7 @@ Likeness read_likeness(const RulesetReading& reading, ElementReader& reader, Lev
                     fmt::format("there is no {} inside a {}", level_name(result.among), level_name(level)));
     for (const std::string_view name : words_of(names.value)) {
         const Trait* trait = reading.ruleset.trait(result.among, name);
-        if (trait == nullptr || trait->kind == TraitKind::text)
+        if (trait == nullptr || trait->is_text())
             reader.fail(names.raw, fmt::format("{} is no choice or number of a {}", quoted(name),
                                                level_name(result.among)));
         result.slots.push_back(trait->slot);

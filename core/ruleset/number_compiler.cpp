@@ -190,7 +190,7 @@ private:
     void add_axis(DenseAxes& axes, Level level, std::size_t slot) const {
         for (const std::size_t index : ruleset_.at(level).traits) {
             const Trait& trait = ruleset_.traits[index];
-            if (trait.kind != TraitKind::text && trait.slot == slot)
+            if (!trait.is_text() && trait.slot == slot)
                 axes.add({level, slot, trait.values.size()});
         }
     }

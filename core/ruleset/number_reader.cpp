@@ -14,7 +14,7 @@ namespace {
 void read_columns(const RulesetReading& reading, ElementReader& reader, Level level, const XmlAttribute& by,
                   Table& table) {
     const Trait* trait = visible_trait(reading.ruleset, level, by.value);
-    if (trait == nullptr || trait->kind == TraitKind::text)
+    if (trait == nullptr || trait->is_text())
         reader.fail(by.raw,
                     fmt::format("{} is no trait of a {} or above", quoted(by.value), level_name(level)));
     table.by_trait = true;
@@ -112,7 +112,7 @@ Step read_operation(const RulesetReading& reading, const XmlElement& element, Le
             step.name = reading.ruleset.numbers_of(level)[step.number].name;
     } else if (const XmlAttribute* name = reader.take("trait")) {
         const Trait* trait = visible_trait(reading.ruleset, level, name->value);
-        if (trait == nullptr || trait->kind != TraitKind::whole)
+        if (trait == nullptr || !trait->is_number())
             reader.fail(name->raw, fmt::format("{} is no whole number of a {} or above", quoted(name->value),
                                                level_name(level)));
         step.kind = StepKind::trait;

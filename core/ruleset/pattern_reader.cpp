@@ -103,7 +103,7 @@ Pattern read_pattern(const RulesetReading& reading, ElementReader& reader, Level
     Pattern pattern;
     for (const XmlAttribute* attribute : reader.rest()) {
         if (const Trait* trait = visible_trait(reading.ruleset, level, attribute->name)) {
-            if (trait->kind == TraitKind::text)
+            if (trait->is_text())
                 reader.fail(attribute->name, "a text cannot be compared; use given or missing");
             if (trait->has_words()) {
                 pattern.values.push_back(read_value_test(reading, reader, *trait, *attribute));

@@ -17,16 +17,6 @@ std::string_view severity_name(Severity severity) {
     return names[static_cast<std::size_t>(severity)];
 }
 
-std::string Trait::value_id(std::int32_t value) const {
-    if (has_words())
-        return values[static_cast<std::size_t>(value)].id;
-    return value == no_value ? std::string() : fmt::format("{}", value);
-}
-
-std::string Trait::value_name(std::int32_t value) const {
-    return has_words() ? values[static_cast<std::size_t>(value)].name : value_id(value);
-}
-
 Severity Rule::severity() const {
     const auto most_severe =
         std::min_element(cases.begin(), cases.end(),

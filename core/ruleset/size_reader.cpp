@@ -16,7 +16,7 @@ void read_declaring_trait(const RulesetReading& reading, ElementReader& reader, 
     if (name == nullptr)
         return;
     const Trait* const trait = reading.ruleset.trait(Level::army, name->value);
-    if (trait == nullptr || trait->kind != TraitKind::whole)
+    if (trait == nullptr || !trait->is_number())
         reader.fail(name->raw, fmt::format("{} is no whole number of the army", quoted(name->value)));
     size.slot = trait->slot;
     size.least = std::max(trait->least, 1);

@@ -5,10 +5,10 @@
 #pragma once
 
 #include "base/word_table.h"
+#include "ruleset/trait_kind.h"
 
 #include <array>
 #include <cstdint>
-#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,13 +33,8 @@ constexpr std::size_t most_traits = 24; // a level's choices, flags and whole nu
 constexpr std::size_t most_texts = 8;   // and its texts
 constexpr std::size_t most_values = 64; // a choice's: they fit the bits of a mask
 
-// The value of an optional whole number that is not given.
-constexpr std::int32_t no_value = std::numeric_limits<std::int32_t>::min();
-
 // The values of one element, by slot.
 using TraitValues = std::array<std::int32_t, most_traits>;
-
-enum class TraitKind : std::uint8_t { choice, flag, whole, text };
 
 // What a trait or one of its values is to the program, so that army lists can speak of it.
 enum class TraitRole : std::uint8_t { none, general, year };
@@ -64,15 +59,28 @@ struct Trait {
     bool required = false;
     std::int32_t default_value = no_value;
 
-    [[nodiscard]] bool has_words() const { return kind == TraitKind::choice || kind == TraitKind::flag; }
+    // What it can do, by the row of its kind.
+    [[nodiscard]] bool is_text() const { return row_of(kind).is_text; }
+    [[nodiscard]] bool has_words() const { return row_of(kind).has_words; }
+    [[nodiscard]] bool is_switch() const { return row_of(kind).is_switch; }
+    // Words to choose from, but not just no and yes.
+    [[nodiscard]] bool is_choice() const { return has_words() && !is_switch(); }
+    [[nodiscard]] bool is_number() const { return !is_text() && !has_words(); }
+    [[nodiscard]] std::optional<std::int32_t> parse(std::string_view text) const {
+        return row_of(kind).parse(*this, text);
+    }
     // Of a whole number what it is; of a choice or flag what having this value makes of a troop.
     TraitRole role = TraitRole::none;
     [[nodiscard]] TraitRole role_of(std::int32_t value) const {
         return has_words() ? values[static_cast<std::size_t>(value)].role : role;
     }
     // The id of a value as an army file writes it: "HIP", "yes", "12".
-    [[nodiscard]] std::string value_id(std::int32_t value) const;
-    [[nodiscard]] std::string value_name(std::int32_t value) const;
+    [[nodiscard]] std::string value_id(std::int32_t value) const {
+        return row_of(kind).value_id(*this, value);
+    }
+    [[nodiscard]] std::string value_name(std::int32_t value) const {
+        return row_of(kind).value_name(*this, value);
+    }
 };
 
 // A named set of a choice's values.

@@ -64,7 +64,7 @@ std::set<std::size_t> secret_traits(const SheetDescription& sheet) {
 }
 
 std::string trait_cell(const Trait& trait, const Element& element) {
-    if (trait.kind == TraitKind::text)
+    if (trait.is_text())
         return trait.slot < element.texts.size() ? guarded_csv_text(element.texts[trait.slot]) : "";
     return trait.value_id(element.values[trait.slot]);
 }

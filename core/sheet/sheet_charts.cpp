@@ -126,7 +126,7 @@ SheetChart declared_traits(const Wording& wording) {
     const Army& army = wording.army();
     for (const std::size_t index : wording.ruleset().at(Level::army).traits) {
         const Trait& trait = wording.ruleset().traits[index];
-        const bool is_text = trait.kind == TraitKind::text;
+        const bool is_text = trait.is_text();
         const std::string value = is_text
                                       ? (trait.slot < army.texts.size() ? folded(army.texts[trait.slot]) : "")
                                       : trait.value_name(army.values[trait.slot]);

@@ -95,7 +95,7 @@ wxString BandPanel::second_line() const {
                 wxString::Format(_("the list %s is not here"), wx(bench_.army().list));
     for (const std::size_t index : bench_.ruleset().at(Level::army).traits) {
         const Trait& trait = bench_.ruleset().traits[index];
-        if (trait.kind != TraitKind::choice)
+        if (!trait.is_choice())
             continue;
         const std::int32_t value = bench_.army().values[trait.slot];
         if (trait.values[static_cast<std::size_t>(value)].id != "none")

@@ -164,7 +164,7 @@ void InspectorPanel::set_value(const Trait& trait, std::int32_t value) {
     Change change = with_value(bench_.army(), shown_.places, trait, value);
     change.selection = bench_.selection();
     bench_.apply(wxString::Format(_("%s: %s"), wx(trait.name), wx(trait.value_name(value))),
-                 std::move(change), trait.kind == TraitKind::whole ? join_key(trait.id) : std::string());
+                 std::move(change), trait.is_number() ? join_key(trait.id) : std::string());
 }
 
 void InspectorPanel::set_text(const Trait& trait, const std::string& text) {

@@ -191,11 +191,10 @@ void TraitRow::say_chosen(const wxString& words) {
 
 std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,
                                          const TraitRows::Handlers& handlers) {
-    switch (trait.kind) {
-    case TraitKind::choice:
-    case TraitKind::flag: return std::make_unique<ChoiceRow>(parent, trait, handlers);
-    case TraitKind::whole: return std::make_unique<WholeRow>(parent, trait, handlers);
-    case TraitKind::text: break;
+    switch (row_of(trait.kind).control) {
+    case TraitControl::words: return std::make_unique<ChoiceRow>(parent, trait, handlers);
+    case TraitControl::number: return std::make_unique<WholeRow>(parent, trait, handlers);
+    case TraitControl::text: break;
     }
     return std::make_unique<TextRow>(parent, trait, handlers);
 }

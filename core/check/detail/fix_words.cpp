@@ -75,7 +75,7 @@ public:
         if (edit.value == no_value)
             return translate_format("{}: no {}", who, what);
         const std::string now = value_words(trait, edit.value);
-        if (before == no_value || trait.kind == TraitKind::flag)
+        if (before == no_value || trait.is_switch())
             return fmt::format("{}: {} {}", who, what, now);
         return translate_format("{}: {} {} instead of {}", who, what, now, value_words(trait, before));
     }
@@ -227,7 +227,7 @@ private:
         std::string result;
         for (const std::size_t index : ruleset_.at(Level::troop).traits) {
             const Trait& trait = ruleset_.traits[index];
-            if (trait.kind == TraitKind::text || troop->values[trait.slot] == model.values[trait.slot])
+            if (trait.is_text() || troop->values[trait.slot] == model.values[trait.slot])
                 continue;
             result += fmt::format("{}{} {}", result.empty() ? "" : ", ", trait_words(trait, ruleset_),
                                   value_words(trait, troop->values[trait.slot]));
@@ -243,7 +243,7 @@ private:
 // How many of the edits give a flag of one kind this value.
 std::size_t flags_set(const std::vector<Edit>& edits, std::int32_t value, const Ruleset& ruleset) {
     const auto* first = std::get_if<SetValue>(&edits.front());
-    if (first == nullptr || trait_of(*first, ruleset).kind != TraitKind::flag)
+    if (first == nullptr || !trait_of(*first, ruleset).is_switch())
         return 0;
     return static_cast<std::size_t>(std::count_if(edits.begin(), edits.end(), [&](const Edit& edit) {
         const auto* set = std::get_if<SetValue>(&edit);

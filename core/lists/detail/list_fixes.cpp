@@ -45,7 +45,7 @@ void ListFixes::add(FixTier tier, std::int64_t distance, std::vector<Edit> edits
     std::size_t trait = ruleset_.traits.size();
     if (const auto* value = std::get_if<SetValue>(&edits.front()); value != nullptr && edits.size() == 1)
         for (const std::size_t index : ruleset_.at(value->place.level()).traits)
-            if (ruleset_.traits[index].kind != TraitKind::text && ruleset_.traits[index].slot == value->slot)
+            if (!ruleset_.traits[index].is_text() && ruleset_.traits[index].slot == value->slot)
                 trait = index;
     found_.push_back({tier, trait, in_safe_order(std::move(edits)), distance});
 }
@@ -105,7 +105,7 @@ void ListFixes::hand_over(const Enrolled& enrolled) {
     for (const Level level : {Level::troop, Level::unit}) {
         for (const std::size_t index : ruleset_.at(level).traits) {
             const Trait& trait = ruleset_.traits[index];
-            if (trait.kind != TraitKind::flag || trait.role_of(1) != TraitRole::general)
+            if (!trait.is_switch() || trait.role_of(1) != TraitRole::general)
                 continue;
             const Place own = up_to(enrolled.place, level);
             const bool marked = element_at(army_, own).values[trait.slot] != 0;

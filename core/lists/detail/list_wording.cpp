@@ -225,8 +225,7 @@ std::string ListWording::proportion(const Imbalance& imbalance) const {
     if (per.number)
         name = ruleset_.numbers_of(Level::army)[*per.number].name;
     for (const std::size_t index : ruleset_.at(Level::army).traits)
-        if (!per.number && ruleset_.traits[index].kind != TraitKind::text &&
-            ruleset_.traits[index].slot == *per.slot)
+        if (!per.number && !ruleset_.traits[index].is_text() && ruleset_.traits[index].slot == *per.slot)
             name = ruleset_.traits[index].name;
     // "Points", but "IP"
     if (speaks_english() && name.size() > 1 && name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' &&

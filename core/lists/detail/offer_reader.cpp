@@ -62,7 +62,7 @@ void take_ranges(const ElementReader& reader, const XmlAttribute& attribute, con
 
 Offer read_offer(const Ruleset& ruleset, const ElementReader& reader, const XmlAttribute& attribute,
                  const Trait& trait) {
-    if (trait.kind == TraitKind::text)
+    if (trait.is_text())
         reader.fail(attribute.name, fmt::format("{} is a text, which is always free", trait.id));
     if (is_blank(attribute.value))
         reader.fail(attribute.raw, fmt::format("{} offers no value", attribute.name));
@@ -119,7 +119,7 @@ TroopChoice read_troop_choice(const Ruleset& ruleset, ElementReader& reader, con
     TroopChoice choice;
     for (const std::size_t index : ruleset.at(Level::troop).traits) {
         const Trait& trait = ruleset.traits[index];
-        if (trait.kind == TraitKind::text)
+        if (trait.is_text())
             continue;
         const Offer* offer = offer_of(own, index);
         if (offer == nullptr)

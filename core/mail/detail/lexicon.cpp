@@ -23,7 +23,7 @@ std::vector<ValueOf> values_of(const Pattern& pattern, const Ruleset& ruleset) {
     std::vector<ValueOf> values;
     for (const ValueTest& test : pattern.values)
         for (const std::size_t index : ruleset.at(test.level).traits)
-            if (ruleset.traits[index].kind != TraitKind::text && ruleset.traits[index].slot == test.slot)
+            if (!ruleset.traits[index].is_text() && ruleset.traits[index].slot == test.slot)
                 values.push_back({index, std::countr_zero(test.mask)});
     return values;
 }
@@ -90,14 +90,14 @@ void Lexicon::add(std::string_view words, Meaning meaning) {
 void Lexicon::add_traits(Level level) {
     for (const std::size_t index : ruleset_.at(level).traits) {
         const Trait& trait = ruleset_.traits[index];
-        if (trait.kind == TraitKind::flag) {
+        if (trait.is_switch()) {
             for (const std::string_view word : {std::string_view(trait.id), without_remark(trait.name)})
                 add(word, {{{index, 1}}, false, false});
             if (trait.role_of(1) == TraitRole::general)
                 for (const std::string_view word : {"gen", "general", "c-in-c", "cinc"})
                     add(word, {{{index, 1}}, false, false});
         }
-        if (trait.kind != TraitKind::choice)
+        if (!trait.is_choice())
             continue;
         for (std::size_t value = 0; value < trait.values.size(); ++value) {
             const Meaning meaning{{{index, static_cast<std::int32_t>(value)}}, false, false};

@@ -88,7 +88,7 @@ std::vector<std::string> add_usual(const WrittenTroop& written, Troop& troop, co
     std::vector<std::pair<std::size_t, std::int32_t>> open; // traits, and their usual values
     for (const std::size_t index : ruleset.at(Level::troop).traits) {
         const Trait& trait = ruleset.traits[index];
-        if (trait.kind == TraitKind::text || written.says(index))
+        if (trait.is_text() || written.says(index))
             continue;
         const auto stated =
             std::find_if(of_all.begin(), of_all.end(), [&](const ValueOf& v) { return v.trait == index; });

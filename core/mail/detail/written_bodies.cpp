@@ -24,7 +24,7 @@ void WrittenBodies::begin_body(std::string_view heading) {
     body.values = begin_.bodies.empty() ? ruleset_.at(Level::body).defaults : begin_.bodies.front().values;
     for (const std::size_t index : ruleset_.at(Level::body).traits) {
         const Trait& trait = ruleset_.traits[index];
-        if (trait.kind == TraitKind::text)
+        if (trait.is_text())
             continue;
         if (!trait.required)
             body.values[trait.slot] = ruleset_.at(Level::body).defaults[trait.slot];

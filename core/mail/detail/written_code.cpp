@@ -32,9 +32,8 @@ std::string understood(const WrittenTroop& written, const Ruleset& ruleset) {
     std::vector<std::string> words;
     for (const ValueOf& value : written.values) {
         const Trait& trait = ruleset.traits[value.trait];
-        words.push_back(trait.kind == TraitKind::flag
-                            ? trait.name
-                            : fmt::format("{} {}", trait.name, trait.value_name(value.value)));
+        words.push_back(trait.is_switch() ? trait.name
+                                          : fmt::format("{} {}", trait.name, trait.value_name(value.value)));
     }
     return words.empty() ? "" : fmt::format(" (understood: {})", joined(words, ", "));
 }

@@ -32,14 +32,14 @@ BodyWords words_of_body(const Ruleset& ruleset, std::string_view text) {
     BodyWords said;
     for (const std::size_t index : ruleset.at(Level::body).traits) {
         const Trait& trait = ruleset.traits[index];
-        if (trait.kind == TraitKind::whole) {
+        if (trait.is_number()) {
             if (const auto number = number_of(trait, words)) {
                 said.values.push_back({index, *number});
                 said.says_much = true;
             }
             continue;
         }
-        for (std::size_t i = 0; i < trait.values.size() && trait.kind == TraitKind::choice; ++i)
+        for (std::size_t i = 0; i < trait.values.size() && trait.is_choice(); ++i)
             if (trait.values[i].id != "none" &&
                 words.find(" " + trait.values[i].id + " ") != std::string::npos)
                 said.values.push_back({index, static_cast<std::int32_t>(i)});

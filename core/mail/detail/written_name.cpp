@@ -32,8 +32,8 @@ std::vector<std::string> keep_names(WrittenTroop& written, Troop& troop, const A
 std::vector<Troop> parted_from_general(Troop troop, const Ruleset& ruleset, std::string& guess) {
     for (const std::size_t index : ruleset.at(Level::troop).traits) {
         const Trait& trait = ruleset.traits[index];
-        if (trait.kind != TraitKind::flag || trait.role_of(1) != TraitRole::general ||
-            troop.values[trait.slot] != 1 || troop.count < 2)
+        if (!trait.is_switch() || trait.role_of(1) != TraitRole::general || troop.values[trait.slot] != 1 ||
+            troop.count < 2)
             continue;
         guess = fmt::format("{} is taken for one of the {}", trait.name, troop.count);
         Troop others = troop;

@@ -39,8 +39,7 @@ std::optional<ArmyNumber> army_number(std::string_view words, const Ruleset& rul
         return std::nullopt;
     const Trait* const trait = trait_called(match[2].str(), ruleset);
     const bool is_size = trait != nullptr && ruleset.size && ruleset.size->slot == trait->slot;
-    if (trait == nullptr || trait->kind != TraitKind::whole || is_size ||
-        trait->id == ruleset.conversion.price)
+    if (trait == nullptr || !trait->is_number() || is_size || trait->id == ruleset.conversion.price)
         return std::nullopt;
     return ArmyNumber{trait, match[1].str()};
 }
@@ -105,7 +104,7 @@ void WrittenProperties::take_size(std::int32_t size, bool in_points) {
     if (sized_by_price != in_points)
         return;
     for (const std::size_t index : ruleset_.at(Level::army).traits)
-        if (ruleset_.traits[index].kind == TraitKind::whole && ruleset_.size->slot &&
+        if (ruleset_.traits[index].is_number() && ruleset_.size->slot &&
             ruleset_.traits[index].slot == *ruleset_.size->slot) {
             set(ruleset_.traits[index], std::to_string(size));
             return;
@@ -116,7 +115,7 @@ void WrittenProperties::take_size(std::int32_t size, bool in_points) {
 void WrittenProperties::read_of_all(const std::vector<ValueOf>& values) {
     for (const ValueOf& said : values)
         for (const std::size_t index : ruleset_.at(Level::army).traits)
-            if (ruleset_.traits[index].kind == TraitKind::choice)
+            if (ruleset_.traits[index].is_choice())
                 set(ruleset_.traits[index], ruleset_.traits[said.trait].value_name(said.value));
 }
 
@@ -139,7 +138,7 @@ std::vector<std::string> WrittenProperties::said_by(std::string_view words) {
             found = match[1];
         // Of "Roman" and "Late Roman" the longer.
         for (const TraitValue& value : trait.values)
-            if (trait.required && trait.kind == TraitKind::choice && value.name.size() > found.size() &&
+            if (trait.required && trait.is_choice() && value.name.size() > found.size() &&
                 plain.find(" " + plain_words(value.name) + " ") != std::string::npos)
                 found = value.name;
         if (!found.empty() && set(trait, found))
@@ -172,11 +171,11 @@ bool WrittenProperties::read_number_behind(std::string_view line) {
     if (space == std::string_view::npos)
         return false;
     const Trait* const trait = trait_called(everyday(plain_words(line.substr(0, space))), ruleset_);
-    return trait != nullptr && trait->kind == TraitKind::whole && set(*trait, line.substr(space + 1));
+    return trait != nullptr && trait->is_number() && set(*trait, line.substr(space + 1));
 }
 
 bool WrittenProperties::set(const Trait& trait, std::string_view value) {
-    if (trait.kind == TraitKind::whole) {
+    if (trait.is_number()) {
         static const std::regex with_unit(
             fmt::format(R"(^{}(?:\s*(?:pts|points|punkte|ap))?\.?$)", number_pattern), std::regex::icase);
         const std::string text(value);
@@ -210,8 +209,7 @@ void WrittenProperties::read_by_the_way(std::string_view line, bool title) {
     std::smatch match;
     if (title && ruleset_.size && ruleset_.size->slot && std::regex_search(text, match, agreed))
         for (const std::size_t index : ruleset_.at(Level::army).traits)
-            if (ruleset_.traits[index].kind == TraitKind::whole &&
-                ruleset_.traits[index].id == ruleset_.conversion.price)
+            if (ruleset_.traits[index].is_number() && ruleset_.traits[index].id == ruleset_.conversion.price)
                 set(ruleset_.traits[index], match[1].str());
     if (title)
         return;
@@ -222,7 +220,7 @@ void WrittenProperties::read_by_the_way(std::string_view line, bool title) {
         if (read_number_behind(piece))
             continue;
         for (const std::size_t index : ruleset_.at(Level::army).traits)
-            if (ruleset_.traits[index].required && ruleset_.traits[index].kind == TraitKind::choice)
+            if (ruleset_.traits[index].required && ruleset_.traits[index].is_choice())
                 set(ruleset_.traits[index], piece);
     }
 }

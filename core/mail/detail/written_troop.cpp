@@ -149,7 +149,7 @@ private:
             return false;
         const std::vector<Meaning>& meanings = lexicon_.meanings(word);
         return std::none_of(meanings.begin(), meanings.end(), [&](const Meaning& meaning) {
-            return ruleset_.traits[meaning.values.front().trait].kind == TraitKind::flag;
+            return ruleset_.traits[meaning.values.front().trait].is_switch();
         });
     }
 

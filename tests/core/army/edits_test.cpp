@@ -164,7 +164,7 @@ BOOST_AUTO_TEST_CASE(texts_are_set_as_the_reader_leaves_them) {
     for (const std::string& id : shipped_ruleset_ids()) {
         const Ruleset& ruleset = *shipped_rulesets().find(id);
         for (const Trait& trait : ruleset.traits) {
-            if (trait.kind != TraitKind::text)
+            if (!trait.is_text())
                 continue;
             Army army = read_army(ruleset.start, "start", shipped_rulesets());
             const Place place = trait.level == Level::army   ? Place{}

@@ -30,7 +30,7 @@ void RandomArmies::fill(Level level, Element& element) {
     element.values = ruleset_.at(level).defaults;
     for (const std::size_t index : ruleset_.at(level).traits) {
         const Trait& trait = ruleset_.traits[index];
-        if (trait.kind != TraitKind::text) {
+        if (!trait.is_text()) {
             element.values[trait.slot] = value_of(trait);
         } else if (const std::string given = text(); !given.empty()) {
             element.texts.resize(ruleset_.at(level).texts);

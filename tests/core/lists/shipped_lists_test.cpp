@@ -163,7 +163,7 @@ private:
         const Years common = list.years_of(other).and_of(years()).and_of(list.years);
         for (const std::size_t index : list_.in_force->at(Level::army).traits) {
             const Trait& trait = list_.in_force->traits[index];
-            std::int32_t& year = army.values[trait.kind == TraitKind::text ? 0 : trait.slot];
+            std::int32_t& year = army.values[trait.is_text() ? 0 : trait.slot];
             if (trait.role != TraitRole::year || year == no_value || common.holds(year))
                 continue;
             year = std::clamp(year, common.from, common.to);
@@ -175,7 +175,7 @@ private:
     void keep_general(const TraitValues& before, Troop& troop) const {
         for (const std::size_t index : list_.in_force->at(Level::troop).traits) {
             const Trait& trait = list_.in_force->traits[index];
-            if (trait.kind == TraitKind::flag && trait.role_of(1) == TraitRole::general)
+            if (trait.is_switch() && trait.role_of(1) == TraitRole::general)
                 troop.values[trait.slot] = before[trait.slot];
         }
     }
