@@ -1,29 +1,104 @@
 // SPDX-License-Identifier: MIT
 #include "base/translation.h"
 
-#include <utility>
+#include <libintl.h>
+
+#include <algorithm>
+#include <clocale>
+#include <cstdlib>
+#include <optional>
+#include <string_view>
 
 namespace muster {
 
 namespace {
 
-Translate& translation() {
-    static Translate translate;
-    return translate;
+constexpr const char* program_domain = "muster";
+constexpr const char* rules_domain = "muster-rules";
+constexpr const char* english_name = "en";
+
+// gettext takes the language from the environment variable LANGUAGE, whatever the locale is.
+class Language {
+public:
+    [[nodiscard]] const std::string& name() const { return name_; }
+
+    void choose(const std::string& name) {
+        if (const char* before = std::getenv(variable))
+            before_ = before;
+        ::setenv(variable, name.c_str(), 1);
+        name_ = name;
+        std::replace(name_.begin(), name_.end(), '_', '-');
+    }
+    void choose_english() {
+        if (name_ == english_name)
+            return;
+        if (before_)
+            ::setenv(variable, before_->c_str(), 1);
+        else
+            ::unsetenv(variable);
+        before_.reset();
+        name_ = english_name;
+    }
+
+private:
+    static constexpr const char* variable = "LANGUAGE";
+    std::string name_ = english_name;
+    std::optional<std::string> before_; // the user's own setting
+};
+
+Language& language_in_use() {
+    static Language language;
+    return language;
+}
+
+bool is_plain_c(const char* locale) {
+    const std::string_view name = locale == nullptr ? "C" : locale;
+    return name == "C" || name == "POSIX";
+}
+
+// The user's own locale, or any that the system has.
+bool leave_locale_c() {
+    for (const char* locale : {"", "C.UTF-8", "en_US.UTF-8"})
+        if (!is_plain_c(std::setlocale(LC_MESSAGES, locale)))
+            return true;
+    return false;
 }
 
 } // namespace
 
-void set_translator(Translate translate) {
-    translation() = std::move(translate);
+bool choose_text_language(const std::filesystem::path& folder, const std::string& language) {
+    choose_english();
+    if (!leave_locale_c())
+        return false;
+    language_in_use().choose(language);
+    for (const char* domain : {program_domain, rules_domain}) {
+        ::bindtextdomain(domain, folder.c_str());
+        ::bind_textdomain_codeset(domain, "UTF-8");
+    }
+    // The translation of the empty text is the head of the catalogue.
+    if (std::string_view(::dgettext(program_domain, "")).empty())
+        choose_english();
+    return !speaks_english();
+}
+
+void choose_english() {
+    language_in_use().choose_english();
+}
+
+const std::string& text_language() {
+    return language_in_use().name();
 }
 
 bool speaks_english() {
-    return !translation();
+    return text_language() == english_name;
 }
 
 std::string translate(const char* english) {
-    return translation() ? translation()(english) : english;
+    return speaks_english() || *english == '\0' ? english : ::dgettext(program_domain, english);
+}
+
+std::string translate_rule_text(const std::string& english) {
+    return speaks_english() || english.empty() ? english : ::dgettext(rules_domain, english.c_str());
 }
 
 } // namespace muster

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sheets as one file of HTML that needs nothing else and prints well from a browser.
+// Sheets as a self-contained HTML file that prints well from a browser.
 #include "base/text.h"
-#include "base/text_language.h"
 #include "base/translation.h"
 #include "sheet/detail/qr_code.h"
 #include "sheet/page_files.h"
@@ -43,12 +42,12 @@ p { overflow-wrap: anywhere; }
 @media print { body { margin: 0; max-width: none; padding: 0; font-size: 8.5pt; } thead { display: table-header-group; } }
 )";
 
-// For tables that are wider than paper that stands.
+// For tables that are too wide for portrait paper.
 constexpr std::string_view wide_style = R"(@page { size: landscape; }
 @media print { body { font-size: 7.5pt; } }
 )";
 constexpr std::size_t many_columns = 16;
-constexpr std::size_t long_word = 24; // letters; broken anywhere if there is no room
+constexpr std::size_t long_word = 24; // letters; a longer word may be broken anywhere
 
 std::string html_text(std::string_view text) {
     std::string result;
@@ -112,7 +111,7 @@ std::string html_qr(const std::string& fingerprint) {
                        side, fingerprint, path);
 }
 
-// The picture without its XML declaration and its size, which the page gives it.
+// The picture without its XML declaration and its size, which the page determines.
 std::string html_picture(const BattleLine& line) {
     std::string svg = svg_of_line(line, 700);
     const std::size_t begin = svg.find("<svg");
@@ -146,7 +145,7 @@ std::string html_of(const SheetModel& sheet) {
             text += fmt::format("<p><b>{}</b> {}</p>\n", html_text(entry.value), html_text(entry.caption));
         text += "</div>\n";
     }
-    std::size_t first = sheet.band.size(); // the document's first paragraphs say the same
+    std::size_t first = sheet.band.size(); // the first paragraphs of the document repeat the band
     for (const DocumentPart& part : document.parts) {
         if (first > 0) {
             --first;

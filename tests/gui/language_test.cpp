@@ -2,18 +2,16 @@
 // The catalogue of the rule sets' words, as it lies beside the program: every rule set can be read with it,
 // and speaks German then, its messages with all their numbers.
 #include "army/army_reader.h"
-#include "base/text_language.h"
+#include "base/translation.h"
 #include "check/checker.h"
 #include "check/fixes.h"
 #include "check/wording.h"
 #include "edit/document.h"
-#include "gui/toolkit/wx_text.h"
 #include "ruleset/data_folders.h"
 #include "sheet/sheet_document.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
-#include <wx/translation.h>
 
 #include <algorithm>
 
@@ -21,41 +19,23 @@ namespace muster::tests {
 
 namespace {
 
+// While it lives, the core's own sentences and the words of the rules are German.
 class German {
 public:
-    German() {
-        wxFileTranslationsLoader::AddCatalogLookupPathPrefix(
-            wx(program_share_folder().parent_path() / "locale"));
-        translations_.SetLanguage("de");
-        loaded_ = translations_.AddCatalog("muster-rules") && translations_.AddCatalog("muster");
-    }
-    [[nodiscard]] bool loaded() const { return loaded_; }
-    [[nodiscard]] Translate from(const char* catalogue) const {
-        return [this, catalogue](const std::string& english) {
-            const wxString* found = translations_.GetTranslatedString(wx(english), catalogue);
-            return found ? utf8(*found) : english;
-        };
-    }
+    German() : chosen_(choose_text_language(program_share_folder().parent_path() / "locale", "de")) {}
+    ~German() { choose_english(); }
+    German(const German&) = delete;
+    German& operator=(const German&) = delete;
+
+    [[nodiscard]] bool chosen() const { return chosen_; }
 
 private:
-    wxTranslations translations_;
-    bool loaded_ = false;
+    bool chosen_;
 };
 
-// While it lives the core's own sentences are German.
-class SpeakingGerman {
-public:
-    explicit SpeakingGerman(const German& german) {
-        set_translator(german.from("muster"));
-        set_text_language("de");
-    }
-    ~SpeakingGerman() {
-        set_translator({});
-        set_text_language("en");
-    }
-    SpeakingGerman(const SpeakingGerman&) = delete;
-    SpeakingGerman& operator=(const SpeakingGerman&) = delete;
-};
+Rulesets german_rulesets() {
+    return Rulesets({source_folder() / "armylists"}, translate_rule_text);
+}
 
 } // namespace
 
@@ -63,8 +43,8 @@ BOOST_AUTO_TEST_SUITE(language)
 
 BOOST_AUTO_TEST_CASE(each_rule_set_speaks_german) {
     const German german;
-    BOOST_REQUIRE(german.loaded());
-    const Rulesets rulesets({source_folder() / "armylists"}, german.from("muster-rules"));
+    BOOST_REQUIRE(german.chosen());
+    const Rulesets rulesets = german_rulesets();
     for (const std::string& id : shipped_ruleset_ids())
         BOOST_TEST_CONTEXT(id) {
             const Ruleset* ruleset = nullptr;
@@ -86,8 +66,7 @@ BOOST_AUTO_TEST_CASE(each_rule_set_speaks_german) {
 
 BOOST_AUTO_TEST_CASE(findings_and_fixes_are_german) {
     const German german;
-    const SpeakingGerman speaking(german);
-    const Rulesets rulesets({source_folder() / "armylists"}, german.from("muster-rules"));
+    const Rulesets rulesets = german_rulesets();
     const Army army = read_army(R"(<army xmlns="urn:muster:army:1" ruleset="phalanx-ii">
   <body part="centre"><unit link="in-line"><troop class="HIS" army="RA" integrity="n"/></unit></body>
 </army>)",
@@ -113,7 +92,6 @@ BOOST_AUTO_TEST_CASE(findings_and_fixes_are_german) {
 }
 
 BOOST_AUTO_TEST_CASE(a_page_for_a_browser_names_its_language) {
-    const German german;
     const auto page = [] {
         const Army army =
             read_army(R"(<army xmlns="urn:muster:army:1" ruleset="phalanx"/>)", "it", shipped_rulesets());
@@ -121,10 +99,29 @@ BOOST_AUTO_TEST_CASE(a_page_for_a_browser_names_its_language) {
         return html_of(make_sheet(army, ruleset, check(army, ruleset, Detail::sheet), SheetKind::full));
     };
     {
-        const SpeakingGerman speaking(german);
+        const German german;
         BOOST_CHECK(page().find("<html lang=\"de\">") != std::string::npos);
     }
     BOOST_CHECK(page().find("<html lang=\"en\">") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(texts_are_english_without_a_catalogue) {
+    const std::filesystem::path folder = program_share_folder().parent_path() / "locale";
+    BOOST_CHECK(!choose_text_language(folder, "xx"));
+    BOOST_CHECK(!choose_text_language(folder / "missing", "de"));
+    BOOST_CHECK(speaks_english());
+    BOOST_CHECK_EQUAL(text_language(), "en");
+    BOOST_CHECK_EQUAL(translate("Legal"), "Legal");
+    BOOST_CHECK_EQUAL(translate_rule_text("Army"), "Army");
+    {
+        const German german;
+        BOOST_REQUIRE(german.chosen());
+        BOOST_CHECK_EQUAL(text_language(), "de");
+        BOOST_CHECK_NE(translate("Not legal"), "Not legal");
+        BOOST_CHECK_EQUAL(translate("no such text"), "no such text");
+        BOOST_CHECK_EQUAL(translate(""), "");
+    }
+    BOOST_CHECK_EQUAL(translate("Not legal"), "Not legal");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -3,7 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/text_language.h"
+#include "base/translation.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/shell/library_service.h"
 #include "gui/shell/main_window.h"
@@ -37,25 +37,6 @@ bool process_runs(long process) {
 }
 
 constexpr const char* catalogue = "muster";
-// What the rule sets say; apart from the window's texts, for it is made from their files.
-constexpr const char* rules_catalogue = "muster-rules";
-
-// Nothing to look up in if English is translate.
-Translate translation_by(const char* domain) {
-    if (wxTranslations* translations = wxTranslations::Get(); translations && translations->IsLoaded(domain))
-        return [translations, domain](const std::string& english) {
-            const wxString* found = translations->GetTranslatedString(wx(english), domain);
-            return found ? utf8(*found) : english;
-        };
-    return {};
-}
-
-// Of the catalogue, as HTML names it; nothing if that is not known.
-std::string language_of_texts() {
-    wxString name = wxTranslations::Get()->GetBestTranslation(catalogue, wxString("en"));
-    name.Replace("_", "-");
-    return utf8(name.BeforeFirst('@').BeforeFirst('.'));
-}
 
 } // namespace
 
@@ -73,18 +54,23 @@ int Application::OnExit() {
     return wxApp::OnExit();
 }
 
+// One language for the windows, the core's sentences and the words of the rules: that of the window's
+// catalogue, if gettext finds it for the core too.
 void Application::choose_language() {
     wxUILocale::UseDefault();
     // Beside the program, built or installed, as the data is.
     const std::filesystem::path folder = program_share_folder().parent_path() / "locale";
     if (!has_translation(folder, catalogue))
         return; // wxTranslations would search all of the system's languages to find that out
-    auto* translations = new wxTranslations;
-    wxTranslations::Set(translations);
+    auto translations = std::make_unique<wxTranslations>();
     wxFileTranslationsLoader::AddCatalogLookupPathPrefix(wx(folder));
+    const wxString language = translations->GetBestTranslation(catalogue, wxString("en"));
+    if (language.StartsWith("en") || !choose_text_language(folder, utf8(language)))
+        return;
+    translations->SetLanguage(language);
     translations->AddCatalog(catalogue);
-    translations->AddCatalog(rules_catalogue);
     translations->AddStdCatalog();
+    wxTranslations::Set(translations.release());
 }
 
 bool Application::OnInit() {
@@ -92,14 +78,11 @@ bool Application::OnInit() {
     SetAppDisplayName("Muster");
     SetClassName("muster");
     choose_language();
-    if (Translate translate = translation_by(catalogue)) {
-        set_translator(std::move(translate));
-        set_text_language(language_of_texts());
-    }
     std::vector<std::filesystem::path> folders(call_.data_folders.begin(), call_.data_folders.end());
     for (std::filesystem::path& folder : standard_data_folders())
         folders.push_back(std::move(folder));
-    rulesets_ = std::make_unique<Rulesets>(std::move(folders), translation_by(rules_catalogue));
+    rulesets_ =
+        std::make_unique<Rulesets>(std::move(folders), speaks_english() ? Translate() : translate_rule_text);
     settings_ = std::make_unique<Settings>(wx(call_.settings_file));
     keep_last_folder_in(*settings_);
     stop_fading();
