@@ -28,22 +28,25 @@ void Arguments::flag(const char* option, bool& value, const char* help) {
     app_.add_flag(option, value, help);
 }
 
-void Arguments::text(const char* option, const char* what, std::string& value, const char* help) {
-    app_.add_option(option, value, help)->type_name(what);
+void Arguments::text(const char* option, const char* placeholder, std::string& value, const char* help) {
+    app_.add_option(option, value, help)->type_name(placeholder);
 }
 
-void Arguments::required_text(const char* option, const char* what, std::string& value, const char* help) {
-    app_.add_option(option, value, help)->type_name(what)->required();
+void Arguments::required_text(const char* option, const char* placeholder, std::string& value,
+                              const char* help) {
+    app_.add_option(option, value, help)->type_name(placeholder)->required();
 }
 
-void Arguments::texts(const char* option, const char* what, std::vector<std::string>& values,
+void Arguments::texts(const char* option, const char* placeholder, std::vector<std::string>& values,
                       const char* help) {
-    app_.add_option(option, values, help)->type_name(what)->type_size(1)->allow_extra_args(false);
+    app_.add_option(option, values, help)->type_name(placeholder)->type_size(1)->allow_extra_args(false);
 }
 
-void Arguments::whole(const char* option, const char* what, unsigned& value, unsigned least, unsigned most,
-                      const char* help) {
-    app_.add_option(option, value, help)->type_name(what)->check(CLI::Range(least, most).description(""));
+void Arguments::whole(const char* option, const char* placeholder, unsigned& value, unsigned least,
+                      unsigned most, const char* help) {
+    app_.add_option(option, value, help)
+        ->type_name(placeholder)
+        ->check(CLI::Range(least, most).description(""));
 }
 
 void Arguments::jobs(unsigned& value, const char* help) {

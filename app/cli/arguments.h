@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Arguments: what a command accepts, declared with the variables that take it. The one place, beside
-// main.cpp, that knows the library behind it.
+// Arguments: declares the arguments and options of a command with the variables that receive them. Only this
+// class and program.cpp know CLI11.
 #pragma once
 
 #include <string>
@@ -16,26 +16,27 @@ class Arguments {
 public:
     explicit Arguments(CLI::App& app) : app_(app) {}
 
-    // Arguments without a name, in the order they are declared.
+    // Positional arguments, in the order of their declaration.
     void required(const char* name, std::string& value, const char* help);
     void optional(const char* name, std::string& value, const char* help);
     void zero_or_more(const char* name, std::vector<std::string>& values, const char* help);
     void one_or_more(const char* name, std::vector<std::string>& values, const char* help);
 
-    // Options: "--force", "-o,--output"; `what` is what stands behind them in the help.
+    // Options: "--force", "-o,--output"; `placeholder` stands for the value in the help.
     void flag(const char* option, bool& value, const char* help);
-    void text(const char* option, const char* what, std::string& value, const char* help);
-    void required_text(const char* option, const char* what, std::string& value, const char* help);
-    // May be given several times.
-    void texts(const char* option, const char* what, std::vector<std::string>& values, const char* help);
-    void whole(const char* option, const char* what, unsigned& value, unsigned least, unsigned most,
+    void text(const char* option, const char* placeholder, std::string& value, const char* help);
+    void required_text(const char* option, const char* placeholder, std::string& value, const char* help);
+    // May be repeated.
+    void texts(const char* option, const char* placeholder, std::vector<std::string>& values,
                const char* help);
-    // "--jobs N": what is done at a time; one a processor unless the user says otherwise.
+    void whole(const char* option, const char* placeholder, unsigned& value, unsigned least, unsigned most,
+               const char* help);
+    // "--jobs N": how many are done at a time; one per processor by default.
     void jobs(unsigned& value, const char* help);
     // "--library FILE"
     void library(std::string& value);
 
-    // Shown at the end of the help.
+    // A text at the end of the help.
     void notes(const char* text);
 
 private:

@@ -32,9 +32,9 @@ LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail d
 void save_army(const std::string& file, const Army& army, const Ruleset& ruleset) {
     std::error_code ignored;
     const std::filesystem::file_status status = std::filesystem::status(file, ignored);
-    // The file is written by renaming another over it, which must not hit a device.
+    // The file is replaced by renaming, which must not replace a device.
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        throw CallError(fmt::format("{} is no ordinary file; nothing was written", file));
+        throw CallError(fmt::format("{} is not a regular file; nothing was written", file));
     write_file(file, write_army(army, ruleset));
 }
 

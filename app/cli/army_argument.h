@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The one army that show, new and fix work on: read from its file and checked, or written to one.
+// Reads and checks the one army that a command works on, or writes it to a file.
 #pragma once
 
 #include "army/army.h"
@@ -20,14 +20,14 @@ struct LoadedArmy {
     [[nodiscard]] CheckedArmy checked() const { return {file, army, *ruleset, report}; }
 };
 
-// The report holds the numbers of this detail. Throws InputError.
+// The report holds the numbers that the detail asks for. Throws InputError.
 [[nodiscard]] LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail detail);
-// The same of a text that was read already.
+// The same for a text that has been read already.
 [[nodiscard]] LoadedArmy load_army_text(const std::string& file, const std::string& text,
                                         const Rulesets& rulesets, Detail detail);
 
-// Writes the army in its canonical form, whole or not at all. Throws CallError if the target is there
-// but no ordinary file, std::system_error if it cannot be written.
+// Writes the army in its canonical form, whole or not at all. Throws CallError if the target exists and is
+// not a regular file, std::system_error if it cannot be written.
 void save_army(const std::string& file, const Army& army, const Ruleset& ruleset);
 
 } // namespace muster

@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t step = 2; // each level stands further in
+constexpr std::size_t step = 2; // further indent of each level
 
 } // namespace
 
@@ -44,7 +44,7 @@ void ArmyPage::append_title() {
     for (const std::string* line : {&about.player, &about.event, &about.date})
         if (!line->empty())
             lines.push_back(clean(*line));
-    append_pieces(lines, part_sign, step);
+    append_pieces(lines, item_separator, step);
     TextReport(style_).append_list(text_, checked_, step);
     if (!is_blank(about.notes))
         append_paragraph(text_, clean(folded(about.notes)), {step, style_.width});
@@ -56,7 +56,7 @@ void ArmyPage::append_army() {
     std::vector<std::string> pieces = traits({});
     if (!checked_.army.list.empty())
         pieces.push_back("Army list: " + clean(checked_.army.list));
-    append_pieces(pieces, part_sign, step);
+    append_pieces(pieces, item_separator, step);
     append_numbers({}, step);
     append_charts({}, step);
 }
@@ -122,7 +122,7 @@ std::vector<std::string> ArmyPage::traits(const Place& place) const {
 }
 
 void ArmyPage::append_traits(const Place& place, std::size_t indent) {
-    append_pieces(traits(place), part_sign, indent);
+    append_pieces(traits(place), item_separator, indent);
 }
 
 void ArmyPage::append_numbers(const Place& place, std::size_t indent) {
@@ -140,7 +140,7 @@ void ArmyPage::append_numbers(const Place& place, std::size_t indent) {
         }
     }
     shorts.insert(shorts.end(), absent.begin(), absent.end());
-    append_pieces(shorts, part_sign, indent);
+    append_pieces(shorts, item_separator, indent);
 }
 
 void ArmyPage::append_charts(const Place& place, std::size_t indent) {
@@ -164,7 +164,7 @@ void ArmyPage::append_charts(const Place& place, std::size_t indent) {
         pieces.front().insert(0, chart.name + ": ");
         if (const std::string source = derivation_.source_mark(chart.cite); !source.empty())
             pieces.back() += " " + source;
-        append_pieces(pieces, part_sign, indent);
+        append_pieces(pieces, item_separator, indent);
     }
 }
 
@@ -176,12 +176,12 @@ void ArmyPage::append_heading(std::string_view heading, std::size_t indent) {
     text_ += '\n';
 }
 
-void ArmyPage::append_pieces(const std::vector<std::string>& pieces, std::string_view parting,
+void ArmyPage::append_pieces(const std::vector<std::string>& pieces, std::string_view separator,
                              std::size_t indent) {
     if (pieces.empty())
         return;
     text_.append(indent, ' ');
-    Flow flow(text_, indent, {indent + step, style_.width}, parting);
+    Flow flow(text_, indent, {indent + step, style_.width}, separator);
     for (const std::string& piece : pieces)
         flow.add(piece);
     text_ += '\n';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ArmyPage: a whole army as text for `show`: every element with its traits, its numbers and where they
-// come from, the rows of the charts that apply to it; then the sources and the findings.
+// ArmyPage: an army as text for `show`: every element with its traits, its numbers and how they are computed,
+// and the chart rows that apply to it; then the sources and the findings.
 #pragma once
 
 #include "derivation.h"
@@ -30,14 +30,15 @@ private:
 
     // "Wing 2: Left wing", or "Wing 2" if it has no name.
     [[nodiscard]] std::string heading(const Place& place) const;
-    // "Class: Foot", "Fast", … of what is not the default.
+    // "Class: Foot", "Fast", …: the traits that differ from their defaults.
     [[nodiscard]] std::vector<std::string> traits(const Place& place) const;
     void append_traits(const Place& place, std::size_t indent);
-    // What was added up has a line of its own, the rest shares one.
+    // A number with several terms has a line of its own; the others share one.
     void append_numbers(const Place& place, std::size_t indent);
     void append_charts(const Place& place, std::size_t indent);
     void append_heading(std::string_view heading, std::size_t indent);
-    void append_pieces(const std::vector<std::string>& pieces, std::string_view parting, std::size_t indent);
+    void append_pieces(const std::vector<std::string>& pieces, std::string_view separator,
+                       std::size_t indent);
     void append_sources();
 
     CheckedArmy checked_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// CallContext: what every command works with: the rule sets at hand, where results and problems go, and
-// how they look there.
+// CallContext: what every command works with: the rule sets, standard output and standard error, and the
+// style of the output.
 #pragma once
 
 #include "output.h"
@@ -14,7 +14,7 @@
 
 namespace muster {
 
-// The call is wrong: what() says what would be right. Ends the program with ExitStatus::failed.
+// The call is wrong; what() says what would be right. Ends the program with ExitStatus::failed.
 class CallError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -22,7 +22,7 @@ public:
 
 class CallContext {
 public:
-    // The folders given with --data. Throws CallError if one is no folder of rule sets.
+    // Takes the folders given with --data. Throws CallError if one is not a folder of rule sets.
     explicit CallContext(const std::vector<std::string>& given_folders);
 
     [[nodiscard]] const Rulesets& rulesets() const { return rulesets_; }
@@ -30,9 +30,9 @@ public:
     [[nodiscard]] const Ruleset& ruleset(std::string_view id) const;
     [[nodiscard]] const Style& style() const { return style_; }
 
-    // Standard output. Throws std::system_error if it cannot be written.
+    // Writes to standard output. Throws std::system_error if it cannot be written.
     void write(std::string_view text) { output_.write(text); }
-    // One line on standard error, control characters made harmless.
+    // Writes one line to standard error, control characters made harmless.
     void report_problem(std::string_view line);
 
 private:

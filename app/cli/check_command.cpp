@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli check: the legality and worth of armies, for people or for programs.
+// muster-cli check: legality and numbers of armies, for people or for programs.
 #include "army_files.h"
 #include "army_prefetch.h"
 #include "check_run.h"
@@ -17,9 +17,9 @@ namespace {
 class CheckCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.one_or_more("PATH", paths_, "An army file, or a folder to be searched for *.muster");
+        arguments.one_or_more("PATH", paths_, "An army file, or a folder to search for *.muster");
         arguments.flag("--json", json_, "Write JSON, format 1, for other programs");
-        arguments.jobs(jobs_, "How many files are checked at a time (default: one a processor)");
+        arguments.jobs(jobs_, "How many files to check at a time (default: one per processor)");
     }
 
     ExitStatus run(CallContext& context) override {

@@ -27,13 +27,12 @@ public:
     void declare(Arguments& arguments) override {
         arguments.required("FILE", file_,
                            "An army file, or a text in players' notation; - for standard input");
-        arguments.required_text("--to", "RULESET", ruleset_,
-                                "The rule set that the army is for (must be given)");
+        arguments.required_text("--to", "RULESET", ruleset_, "The rule set that the army is for (required)");
         arguments.text("-o,--output", "OUT", output_,
-                       "Write the army to this file; else it goes to standard output");
+                       "Write the army to this file instead of standard output");
         arguments.text("--list", "ID", list_, "The army list that the army names");
         arguments.text("--name", "NAME", name_, "The army's name");
-        arguments.flag("--force", force_, "Write over a file that exists");
+        arguments.flag("--force", force_, "Overwrite an existing file");
         arguments.notes(
             "In a text each line is a troop, such as 4 x (HIM-III-RA)EIV Line infantry, HIS+ x3, 3xKn, or\n"
             "20 HI pilum B reg @ 7 = 140; several may stand between commas. A line with a colon at its end\n"
@@ -47,7 +46,7 @@ public:
         const Army begin = read_army(ruleset.start, source, context.rulesets());
         const std::string text = input();
         std::vector<std::string> notes;
-        // A mail may begin with a tag too.
+        // An e-mail may begin with a tag, too.
         const bool is_file = trimmed(text).starts_with("<?xml") || trimmed(text).starts_with("<army");
         Army army = is_file ? moved(context, text, ruleset, begin, notes)
                             : written(context, text, ruleset, begin, notes);
@@ -69,7 +68,7 @@ private:
             return read_file(file_);
         std::string text(std::istreambuf_iterator<char>(std::cin), {});
         if (text.size() > largest_input_bytes)
-            throw CallError("the text is too long to be a list");
+            throw CallError("the text is too long for an army list");
         return text;
     }
 
@@ -77,7 +76,7 @@ private:
                std::vector<std::string>& notes) const {
         const Army army = read_army(text, file_, context.rulesets());
         if (army.ruleset == ruleset.id)
-            throw CallError(fmt::format("{} is an army of {} already", file_, ruleset.title));
+            throw CallError(fmt::format("{} is already an army of {}", file_, ruleset.title));
         ConvertedArmy made = converted(army, *context.rulesets().find(army.ruleset), ruleset, begin);
         notes = std::move(made.notes);
         return std::move(made.army);
@@ -89,7 +88,7 @@ private:
         if (made.troops == 0) {
             for (const std::string& note : made.notes)
                 context.report_problem(note);
-            throw CallError(fmt::format("{}: no troop of {} was found in it", file_, ruleset.title));
+            throw CallError(fmt::format("{}: no troop of {} was found", file_, ruleset.title));
         }
         unread_ = made.unread;
         notes = std::move(made.notes);
@@ -99,7 +98,7 @@ private:
     ExitStatus saved(CallContext& context, const Army& army, const Ruleset& ruleset) const {
         std::error_code ignored;
         if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(output_, ignored)))
-            throw CallError(fmt::format("{} exists already; --force writes over it", output_));
+            throw CallError(fmt::format("{} already exists; use --force to overwrite it", output_));
         save_army(output_, army, ruleset);
         const Ruleset& in_force = ruleset_of(army, context.rulesets());
         const Report report = check(army, in_force);

@@ -20,7 +20,7 @@ std::filesystem::path checked(const std::string& given) {
         throw CallError(fmt::format("--data {}: there is no such folder", given));
     if (std::filesystem::exists(folder / "ruleset.xml", ignored))
         throw CallError(
-            fmt::format("--data {}: this folder holds one rule set; give the folder above it", given));
+            fmt::format("--data {}: this is the folder of one rule set; give the folder above it", given));
     return folder;
 }
 

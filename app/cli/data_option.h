@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where rule sets are looked for: the folders given with --data, those of the environment variable
-// MUSTER_DATA (parted by colons), the data installed beside the program, the user's own house lists. Found
-// earlier wins.
+// The folders that are searched for rule sets: those given with --data, those of the environment variable
+// MUSTER_DATA (separated by colons), the data installed with the program, the user's own house lists. The
+// first match wins.
 #pragma once
 
 #include <filesystem>
@@ -10,8 +10,8 @@
 
 namespace muster {
 
-// Throws CallError if a given folder is none, or is itself the folder of one rule set. What MUSTER_DATA
-// names need not exist.
+// Throws CallError if a given path is not a folder, or is the folder of a single rule set. The folders of
+// MUSTER_DATA need not exist.
 [[nodiscard]] std::vector<std::filesystem::path> data_folders(const std::vector<std::string>& given);
 
 } // namespace muster

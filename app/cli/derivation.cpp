@@ -11,7 +11,7 @@ namespace muster {
 
 namespace {
 
-// A term that changes nothing need not be read.
+// A term that changes nothing is left out.
 bool is_idle(const Term& term) {
     if (term.provenance != Provenance::printed)
         return false;
@@ -97,7 +97,7 @@ void Derivation::append_terms(const std::vector<Term>& terms, std::vector<std::s
         std::string_view sign = subtracts ? "− " : "+ ";
         if (term.operation == Operation::times) {
             sign = "× ";
-            if (is_sum) { // what stands before is one factor
+            if (is_sum) { // everything before it is one factor
                 pieces[first] = fmt::format("{}({}", equals, pieces[first].substr(equals.size()));
                 pieces.back() += ')';
             }

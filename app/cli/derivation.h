@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Derivation: a number as a line that shows how it comes about, "IP 35 = Base Integrity Value 16 [1] +
-// Long shafted weapon 4 [1]", and the notes those lines point to: sources, and what a † means.
+// Derivation: lines that show how a number is computed, "IP 35 = Base Integrity Value 16 [1] + Long shafted
+// weapon 4 [1]", and the footnotes that those lines refer to: sources, and what a † means.
 #pragma once
 
 #include "check/checker.h"
@@ -18,17 +18,17 @@ public:
 
     // A number of one element as text.
     struct Line {
-        std::vector<std::string> pieces; // the first is the name with the figure; each is kept together
-        bool is_short = false;           // nothing was added up: one piece says it all
+        std::vector<std::string> pieces; // the name with the value first; none is broken
+        bool is_short = false;           // the value has a single term: one piece says it all
         bool is_absent = false;
     };
     Line line(const Place& place, std::size_t number);
-    // "[3]", the same for the same section every time; nothing without a section.
+    // "[3]", always the same mark for a section; "" without a section.
     std::string source_mark(std::string_view section);
     static std::string_view provenance_mark(Provenance provenance);
     void note_provenance(Provenance provenance);
 
-    // The notes at the foot of the page, line by line; the sources as the marks count them.
+    // The footnotes, line by line; the sources in the order of their marks.
     [[nodiscard]] std::vector<std::string> footnotes() const;
 
 private:

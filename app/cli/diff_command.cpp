@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli diff: how one army differs from another, be they files or revisions in the library.
+// muster-cli diff: the differences between two armies, each a file or a revision in the library.
 #include "army/army_reader.h"
 #include "army_argument.h"
 #include "base/text.h"
@@ -30,21 +30,22 @@ public:
         arguments.required("B", after_, "The army to compare it with");
         arguments.library(file_);
         arguments.notes(
-            "What was added, removed, changed or moved on the way from A to B; the numbers before and\n"
-            "after; the findings lost and gained. The exit status tells whether B is legal.");
+            "Shows what was added, removed, changed or moved from A to B, the numbers before and after,\n"
+            "and the findings that went and came. The exit status says whether B is legal.");
     }
 
     ExitStatus run(CallContext& context) override {
         const LoadedArmy before = load(context, before_);
         const LoadedArmy after = load(context, after_);
         if (before.ruleset->id != after.ruleset->id)
-            throw CallError(fmt::format("{} is an army of {}, {} one of {}: they have nothing to compare",
-                                        before_, before.ruleset->title, after_, after.ruleset->title));
+            throw CallError(fmt::format(
+                "{} is an army of {} and {} one of {}; only armies of one rule set can be compared", before_,
+                before.ruleset->title, after_, after.ruleset->title));
         const ArmyDifferences comparison =
             compare(before.army, before.report, *before.ruleset, after.army, after.report, *after.ruleset);
         std::string text;
         if (comparison.alike())
-            text = "The armies are alike.\n";
+            text = "The armies are the same.\n";
         append_differences(text, before, after, comparison);
         append_numbers(text, *after.ruleset, comparison);
         append_findings(text, context.style(), before, "No longer found:", comparison.lost);
@@ -65,7 +66,8 @@ private:
         const std::optional<std::int32_t> revision =
             parts.size() == 2 ? whole_number(parts[1]) : std::nullopt;
         if (!army || parts.size() > 2 || (parts.size() == 2 && !revision))
-            throw CallError(fmt::format("{} is no army of the library: write @ARMY or @ARMY.REVISION", name));
+            throw CallError(
+                fmt::format("{} is not an army of the library; write @ARMY or @ARMY.REVISION", name));
         LoadedArmy loaded;
         loaded.file = name;
         const std::string text = revision ? library_->text(*army, *revision) : library_->text(*army);
@@ -122,7 +124,7 @@ private:
     std::string before_;
     std::string after_;
     std::string file_;
-    std::unique_ptr<Library> library_; // once it is asked
+    std::unique_ptr<Library> library_; // opened when first needed
 };
 
 } // namespace

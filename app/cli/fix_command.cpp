@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli fix: the single changes that would clear each finding, and making one of them.
+// muster-cli fix: lists the single changes that would clear each finding, or makes one of them.
 #include "army_argument.h"
 #include "check/checker.h"
 #include "check/fixes.h"
@@ -26,15 +26,15 @@ public:
         arguments.whole("--apply", "N", chosen_, 1, highest_number,
                         "Make change N of the list and write the army back to FILE");
         arguments.text("-o,--output", "OUT", output_,
-                       "With --apply: write the army to OUT instead, FILE stays as it is");
+                       "With --apply: write the army to OUT and leave FILE unchanged");
         arguments.notes(
-            "The changes are numbered through the whole list. Each clears its finding and breaks no\n"
-            "other rule. The army is written in Muster's own form: comments in the file are lost.");
+            "The changes are numbered throughout the list. Each clears its finding and breaks no other\n"
+            "rule. The army is written in Muster's own form: comments in the file are lost.");
     }
 
     ExitStatus run(CallContext& context) override {
         if (!output_.empty() && chosen_ == 0)
-            throw CallError("-o says where the changed army goes; say with --apply which change to make");
+            throw CallError("-o needs --apply, which says which change to make");
         LoadedArmy loaded = load_army(file_, context.rulesets(), Detail::report);
         const std::vector<std::vector<Fix>> fixes = all_fixes(loaded);
         if (chosen_ == 0) {
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    // For each finding of the report.
+    // One list for each finding of the report.
     static std::vector<std::vector<Fix>> all_fixes(const LoadedArmy& loaded) {
         std::vector<std::vector<Fix>> fixes;
         for (const Finding& finding : loaded.report.findings())

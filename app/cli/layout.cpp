@@ -12,18 +12,18 @@ namespace muster {
 
 namespace {
 
-// Whether a character that begins with this byte may be one that is not shown as it stands.
-constexpr std::array<bool, 256> doubtful_bytes() {
-    std::array<bool, 256> doubtful{};
+// Whether a character that begins with this byte may be a harmful one.
+constexpr std::array<bool, 256> suspicious_bytes() {
+    std::array<bool, 256> suspicious{};
     for (std::size_t c = 0; c < 0x20; ++c)
-        doubtful[c] = true;
-    doubtful[0x7F] = doubtful[0xC2] = doubtful[0xE2] = true;
-    return doubtful;
+        suspicious[c] = true;
+    suspicious[0x7F] = suspicious[0xC2] = suspicious[0xE2] = true;
+    return suspicious;
 }
 
-constexpr auto is_doubtful = doubtful_bytes();
+constexpr auto is_suspicious = suspicious_bytes();
 
-// How many bytes at the start of `rest` (not empty) make one character that may not be shown; else 0.
+// The length in bytes of the harmful character at the start of `rest` (not empty); 0 if it is harmless.
 std::size_t harmful_length(std::string_view rest) {
     const auto byte = [&](std::size_t i) {
         return i < rest.size() ? static_cast<unsigned char>(rest[i]) : 0U;
@@ -37,7 +37,7 @@ std::size_t harmful_length(std::string_view rest) {
     return embedding || isolate ? 3 : 0;
 }
 
-// The bytes at the start of `words` that fill so many columns; all if there are not so many.
+// How many bytes at the start of `words` fill this many columns; all of them if the words are shorter.
 std::size_t bytes_of_columns(std::string_view words, std::size_t columns) {
     if (words.size() <= columns)
         return words.size();
@@ -53,7 +53,7 @@ std::size_t bytes_of_columns(std::string_view words, std::size_t columns) {
 void append_clean(std::string& text, std::string_view words) {
     std::size_t copied = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (!is_doubtful[static_cast<unsigned char>(words[i])])
+        if (!is_suspicious[static_cast<unsigned char>(words[i])])
             continue;
         const std::size_t harmful = harmful_length(words.substr(i));
         if (harmful == 0)
@@ -95,7 +95,7 @@ void append_words(std::string& text, std::string_view words, Column column) {
             text += words;
             return;
         }
-        if (words[end] != ' ') { // a word too long for a line stands out
+        if (words[end] != ' ') { // a word longer than the line is not broken
             const std::size_t before = words.rfind(' ', end);
             end = before != std::string_view::npos && before != 0 ? before : words.find(' ', end);
         }
@@ -117,10 +117,10 @@ void append_paragraph(std::string& text, std::string_view words, Column column) 
 void Flow::add(std::string_view piece) {
     const std::size_t width = width_of(piece);
     if (!first_) {
-        text_ += parting_;
-        at_ += parting_width_ + 1;
-        // Behind this piece another parting sign may have to stand.
-        if (at_ + width + parting_width_ > column_.width) {
+        text_ += separator_;
+        at_ += separator_width_ + 1;
+        // Leave room for the separator that may follow this piece.
+        if (at_ + width + separator_width_ > column_.width) {
             text_ += '\n';
             text_.append(column_.indent, ' ');
             at_ = column_.indent;

@@ -9,11 +9,12 @@
 
 namespace muster {
 
-// Parts the pieces of a line, behind each but the last.
-constexpr std::string_view part_sign = " ·";
+// Follows each item of a line but the last.
+constexpr std::string_view item_separator = " ·";
 
-// A player's text as it may stand in a line: line ends and tabs as spaces, control characters and those
-// that turn the direction of writing as "?", so that a name can neither forge a line nor steer a terminal.
+// A player's text made safe for one line of output: line breaks and tabs become spaces; control characters
+// and those that change the direction of writing become "?". A name can thus neither forge a line nor control
+// the terminal.
 void append_clean(std::string& text, std::string_view words);
 [[nodiscard]] std::string clean(std::string_view words);
 
@@ -23,25 +24,26 @@ void append_whole(std::string& text, std::int64_t number);
 
 [[nodiscard]] std::size_t width_of(std::string_view words);
 
-// Where a text may stand on the page: new lines begin at `indent` and end before `width`.
+// The part of the page that a text fills: new lines begin at `indent` and end before `width`.
 struct Column {
     std::size_t indent;
     std::size_t width;
 };
 
-// The words, broken at spaces, for a line in which the text begins at `column.indent`. The caller ends the
+// Appends the words, wrapped at spaces; the first line already stands at `column.indent`. The caller ends the
 // last line.
 void append_words(std::string& text, std::string_view words, Column column);
-// A paragraph of its own: indented, and with its line end.
+// Appends a paragraph: indented, wrapped, with its line break.
 void append_paragraph(std::string& text, std::string_view words, Column column);
 
-// Pieces that are each kept together, with a space between them, and before it the parting sign if there
-// is one ("·"); the line is broken before a piece that would pass the width. The caller ends the last line.
+// Flow: appends pieces with a space between them, preceded by the separator if there is one ("·"). A piece is
+// never broken: one that would pass the width begins a new line. The caller ends the last line.
 class Flow {
 public:
-    // `start` characters already stand in the line, which needs no space before the first piece.
-    Flow(std::string& text, std::size_t start, Column column, std::string_view parting = {})
-        : text_(text), at_(start), column_(column), parting_(parting), parting_width_(width_of(parting)) {}
+    // `start` characters already stand in the line; no space is added before the first piece.
+    Flow(std::string& text, std::size_t start, Column column, std::string_view separator = {})
+        : text_(text), at_(start), column_(column), separator_(separator),
+          separator_width_(width_of(separator)) {}
 
     void add(std::string_view piece);
 
@@ -49,8 +51,8 @@ private:
     std::string& text_;
     std::size_t at_;
     Column column_;
-    std::string_view parting_;
-    std::size_t parting_width_;
+    std::string_view separator_;
+    std::size_t separator_width_;
     bool first_ = true;
 };
 

@@ -65,9 +65,9 @@ fs::path free_name(const LibraryCall& call, const fs::path& folder, const std::s
 void write_new(const LibraryCall& call, const fs::path& file, std::string_view bytes) {
     const fs::file_status status = fs::status(file);
     if (fs::exists(status) && !fs::is_regular_file(status))
-        throw CallError(fmt::format("{} is no ordinary file; nothing was written", file.string()));
+        throw CallError(fmt::format("{} is not a regular file; nothing was written", file.string()));
     if (fs::exists(status) && !call.force)
-        throw CallError(fmt::format("{} exists already; --force writes over it", file.string()));
+        throw CallError(fmt::format("{} already exists; use --force to overwrite it", file.string()));
     write_file(file, bytes);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli lists: which army lists there are, and what one of them offers.
+// muster-cli lists: all army lists, or the content of one of them.
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/input_error.h"
@@ -20,10 +20,11 @@ namespace {
 class ListsCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.optional("RULESET", ruleset_, "A rule set's id; without it the lists of all are named");
-        arguments.optional("LIST", list_, "A list's id; without it all of the rule set are named");
+        arguments.optional("RULESET", ruleset_,
+                           "A rule set's id; without it the lists of all rule sets are shown");
+        arguments.optional("LIST", list_, "A list's id; without it all lists of the rule set are shown");
         arguments.text("--fit", "ARMY", army_,
-                       "The lists that an army's file agrees with, and those nearest to it");
+                       "Show the lists that the army in this file fits, or the closest ones");
         arguments.flag("--json", json_, "Write JSON for other programs");
     }
 
@@ -59,7 +60,7 @@ private:
         return problems.empty() ? ExitStatus::legal : ExitStatus::failed;
     }
 
-    // Those that fit; if there are none those that come nearest.
+    // The lists that fit; if there are none, the closest ones.
     static std::string page_of_fits(const Style& style, const std::vector<ListFit>& fits) {
         constexpr std::size_t nearest = 5;
         std::size_t width = 0;
@@ -70,7 +71,7 @@ private:
             fits.empty()
                 ? "There are no army lists.\n"
                 : fmt::format("{}{}{}\n", style.strong,
-                              any ? "These lists fit" : "No list fits; the nearest are", style.reset);
+                              any ? "These lists fit" : "No list fits; the closest are", style.reset);
         for (std::size_t i = 0; i < fits.size() && (any ? fits[i].errors == 0 : i < nearest); ++i) {
             text += line_of(fits[i].list, width);
             if (!any) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The army list that a call names.
+// Finds the army list that a call names.
 #pragma once
 
 #include "call_context.h"

@@ -23,20 +23,20 @@ class NewCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
         arguments.required("RULESET", ruleset_, "The rule set's id, as 'muster-cli rules' lists it");
-        arguments.required_text("-o,--output", "FILE", file_, "The file to write (must be given)");
+        arguments.required_text("-o,--output", "FILE", file_, "The file to write (required)");
         arguments.text("--name", "NAME", name_, "The army's name");
         arguments.text("--list", "ID", list_,
                        "Start from the example army of this list, as 'muster-cli lists' names it");
-        arguments.flag("--force", force_, "Write over a file that exists");
+        arguments.flag("--force", force_, "Overwrite an existing file");
     }
 
     ExitStatus run(CallContext& context) override {
         const Ruleset& ruleset = context.ruleset(ruleset_);
         if (first_bad_byte(name_))
-            throw CallError("--name: this is no text in UTF-8, or holds control characters");
+            throw CallError("--name: this is not UTF-8, or it contains control characters");
         std::error_code ignored;
         if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
-            throw CallError(fmt::format("{} exists already; --force writes over it", file_));
+            throw CallError(fmt::format("{} already exists; use --force to overwrite it", file_));
         Army army = list_.empty() ? starting_army(context.rulesets(), ruleset, {}) : army_of_list(context);
         if (!name_.empty())
             army.name = name_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli open: the army that a sheet was printed from, out of its PDF.
+// muster-cli open: takes the army out of the PDF of its sheet.
 #include "command.h"
 #include "layout.h"
 #include "report_text.h"
@@ -17,14 +17,14 @@ class OpenCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
         arguments.required("PDF", pdf_, "The PDF of a sheet");
-        arguments.required_text("-o,--output", "FILE", file_, "The army file to write (must be given)");
-        arguments.flag("--force", force_, "Write over a file that exists");
+        arguments.required_text("-o,--output", "FILE", file_, "The army file to write (required)");
+        arguments.flag("--force", force_, "Overwrite an existing file");
     }
 
     ExitStatus run(CallContext& context) override {
         std::error_code ignored;
         if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
-            throw CallError(fmt::format("{} exists already; --force writes over it", file_));
+            throw CallError(fmt::format("{} already exists; use --force to overwrite it", file_));
         const LoadedArmy loaded = load_army_or_sheet(pdf_, context.rulesets(), Detail::report);
         save_army(file_, loaded.army, *loaded.ruleset);
         std::string text = fmt::format("Written to {}\n\n", clean(file_));

@@ -14,7 +14,7 @@ void Output::write(std::string_view bytes) const {
         const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
         if (count >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(count));
-        } else if (errno == EAGAIN) { // whoever reads it made the pipe non-blocking
+        } else if (errno == EAGAIN) { // the reader made the pipe non-blocking
             struct pollfd ready {
                 descriptor_, POLLOUT, 0
             };

@@ -76,8 +76,8 @@ TextReport::Prepared& TextReport::prepared_for(const Ruleset& ruleset) {
         const std::string name = numbers[i].name + ' ';
         const std::string unit = unit_behind(numbers[i].unit);
         const std::string indent(finding_indent, ' ');
-        prepared_->totals.push_back({i, indent + name, fmt::format("{} {}", part_sign, name),
-                                     fmt::format("{}\n{}{}", part_sign, indent, name), unit,
+        prepared_->totals.push_back({i, indent + name, fmt::format("{} {}", item_separator, name),
+                                     fmt::format("{}\n{}{}", item_separator, indent, name), unit,
                                      width_of(name) + width_of(unit)});
     }
     for (const Rule& rule : ruleset.rules) {
@@ -101,7 +101,8 @@ TextReport::FindingText TextReport::prepare(const Ruleset& ruleset, const Rule& 
     text.source = '\n';
     text.source.append(message_indent, ' ');
     text.source += style_.faint;
-    append_words(text.source, fmt::format("{}{} {}", ruleset.citation(rule), part_sign, rule.id), column);
+    append_words(text.source, fmt::format("{}{} {}", ruleset.citation(rule), item_separator, rule.id),
+                 column);
     text.source += style_.reset;
     text.source += '\n';
     if (const std::string* message = constant_message(rule_case)) {
@@ -144,7 +145,7 @@ void TextReport::append_list(std::string& text, const CheckedArmy& checked, std:
 }
 
 void TextReport::append_totals(std::string& text, const CheckedArmy& checked) {
-    const std::size_t widest = style_.width - width_of(part_sign);
+    const std::size_t widest = style_.width - width_of(item_separator);
     std::size_t column = 0;
     for (const Total& total : prepared_for(checked.ruleset).totals) {
         const Exact value = checked.report.number({}, total.number);
@@ -153,7 +154,7 @@ void TextReport::append_totals(std::string& text, const CheckedArmy& checked) {
         figure_.clear();
         append_readable(figure_, value);
         const std::size_t width = total.width + width_of(figure_);
-        const std::size_t begin = column + width_of(part_sign) + 1;
+        const std::size_t begin = column + width_of(item_separator) + 1;
         if (column == 0) {
             text += total.first;
             column = finding_indent + width;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli rules: which rule sets there are, and what is in one of them.
+// muster-cli rules: all rule sets, or the content of one of them.
 #include "base/input_error.h"
 #include "command.h"
 #include "layout.h"
@@ -16,7 +16,7 @@ namespace {
 class RulesCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.optional("RULESET", id_, "A rule set's id; without it all are listed");
+        arguments.optional("RULESET", id_, "A rule set's id; without it all rule sets are listed");
     }
 
     ExitStatus run(CallContext& context) override {
@@ -30,7 +30,7 @@ private:
     static ExitStatus list_all(CallContext& context) {
         const std::vector<std::string> ids = context.rulesets().ids();
         if (ids.empty())
-            (void)context.ruleset(""); // says where rule sets were looked for
+            (void)context.ruleset(""); // throws, and says which folders were searched
         std::size_t width = 0;
         for (const std::string& id : ids)
             width = std::max(width, id.size());

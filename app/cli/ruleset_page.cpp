@@ -21,8 +21,8 @@ std::string default_of(const Trait& trait) {
     if (trait.required)
         return "required";
     if (trait.is_text() || trait.default_value == no_value)
-        return "may be left out";
-    return fmt::format("{} unless said", trait.value_id(trait.default_value));
+        return "optional";
+    return fmt::format("default {}", trait.value_id(trait.default_value));
 }
 
 } // namespace
@@ -98,7 +98,7 @@ void RulesetPage::append_numbers(Level level) {
 
 namespace {
 
-// What stands in a message as a rule set tells it, no army being there.
+// The words for the placeholders of a message when there is no army.
 struct Words {
     const Ruleset& ruleset;
     const Rule& rule;

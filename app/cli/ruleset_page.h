@@ -25,7 +25,7 @@ private:
     void append_rule(const Rule& rule);
     void append_chart(const Chart& chart);
     void append_heading(std::string_view heading);
-    // An id in its column and the words behind it.
+    // An id in its column, followed by the words.
     void append_entry(std::string_view id, std::string_view words);
     // "{vignettes}" for a place, as the rule set's file has it.
     [[nodiscard]] std::string message(const Rule& rule, const TextTemplate& say) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli sheet: what lies on the table, of one army or of a folder of them.
+// muster-cli sheet: the sheets of one army or of all armies in a folder.
 #include "base/file.h"
 #include "base/text.h"
 #include "command.h"
@@ -36,7 +36,7 @@ std::size_t chosen(const char* option, const std::string& id, const Table& table
     const auto found = std::find(ids.begin(), ids.end(), id);
     if (found == ids.end())
         throw CallError(
-            fmt::format("{} {}: this is not known{}", option, muster::quoted(id), suggestion(id, ids)));
+            fmt::format("{}: unknown value {}{}", option, muster::quoted(id), suggestion(id, ids)));
     return static_cast<std::size_t>(found - ids.begin());
 }
 
@@ -72,15 +72,15 @@ has such a text that begins with an apostrophe itself; remove one to get the tex
 class SheetCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.one_or_more("FILE", paths_, "An army file, or a folder to be searched for *.muster");
+        arguments.one_or_more("FILE", paths_, "An army file, or a folder to search for *.muster");
         arguments.text("-o,--output", "OUT", out_,
-                       "The file to write, or the folder for several; its ending tells the format");
+                       "The file to write, whose ending selects the format; for several sheets the folder");
         arguments.text("--kind", "KIND", kind_, choices(sheet_kinds(), sheet_kinds().front().id).c_str());
         arguments.text("--format", "FORMAT", format_, choices(sheet_formats(), "by OUT, else text").c_str());
         arguments.text("--paper", "PAPER", paper_, choices(paper_sizes, paper_sizes.front().id).c_str());
         arguments.text("--orientation", "WAY", orientation_,
                        choices(orientations(), orientations().front().id).c_str());
-        arguments.jobs(jobs_, "How many sheets are made at a time (default: one for each processor)");
+        arguments.jobs(jobs_, "How many sheets to make at a time (default: one per processor)");
         arguments.notes(notes().c_str());
     }
 
@@ -118,7 +118,7 @@ private:
         for (const SheetFormat& each : sheet_formats())
             endings += fmt::format(" .{}", each.ending);
         throw CallError(
-            fmt::format("{}: its ending tells no format; name one of{}, or give --format", out_, endings));
+            fmt::format("{}: the ending names no format; use one of{}, or --format", out_, endings));
     }
 
     // Whether several armies go into the one file OUT or to standard output; else OUT is a folder.
@@ -128,12 +128,12 @@ private:
                (out_.empty() || (sheet_format_of_file(out_) == &format && !fs::is_directory(out_, ignored)));
     }
 
-    // The file is written by renaming another over it, which must not hit a device.
+    // The file is replaced by renaming, which must not replace a device.
     static void refuse_device(const std::string& file) {
         std::error_code ignored;
         const fs::file_status status = fs::status(file, ignored);
         if (fs::exists(status) && !fs::is_regular_file(status))
-            throw CallError(fmt::format("{} is no ordinary file; nothing was written", file));
+            throw CallError(fmt::format("{} is not a regular file; nothing was written", file));
     }
 
     ExitStatus run_to_output(CallContext& context, const SheetOrder& order) {
@@ -179,10 +179,10 @@ private:
 
     ExitStatus run_folder(CallContext& context, const SheetOrder& order) {
         if (out_.empty())
-            throw CallError("for several armies name a folder with -o");
+            throw CallError("several armies need a folder; name it with -o");
         std::error_code ignored;
         if (fs::exists(out_, ignored) && !fs::is_directory(out_, ignored))
-            throw CallError(fmt::format("{} is no folder; nothing was written", out_));
+            throw CallError(fmt::format("{} is not a folder; nothing was written", out_));
         return run_jobs(context, sheet_jobs(paths_, out_, *order.format), order);
     }
 

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The army's path as it stands below the folder given, or its name alone.
+// The army's path relative to the given folder that holds it; else its file name.
 fs::path below_given(const std::string& file, const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
         std::error_code ignored;
@@ -41,7 +41,7 @@ std::vector<SheetJob> sheet_jobs(const std::vector<std::string>& paths, const st
     for (const ArmyFile& file : army_files(paths)) {
         fs::path out = fs::path(folder) / below_given(file.path, paths);
         out.replace_extension("." + ending);
-        // Two armies of one name from two folders: the second gets a number.
+        // If two armies have the same name, the second gets a number.
         std::string name = out.string();
         for (std::size_t i = 1; !taken.insert(name).second; ++i)
             name = page_file_name(out.string(), i);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SheetRun: makes the sheets of many armies on several threads and writes each to its file, whole or not at
-// all. What goes wrong with one army does not stop the others.
+// all. A problem with one army does not stop the others.
 #pragma once
 
 #include "army_files.h"
@@ -15,9 +15,9 @@
 namespace muster {
 
 struct SheetJob {
-    ArmyFile army;             // to be read
-    std::string out;           // the file to write; of several pages "-2" and so on go before the ending
-    bool makes_folder = false; // that it stands in
+    ArmyFile army;             // the input
+    std::string out;           // the file to write; further pages have "-2" and so on before the ending
+    bool makes_folder = false; // of the file, if it is missing
 };
 
 struct SheetTally {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli verify: which file is it that a sheet was printed from?
+// muster-cli verify: finds the file that a sheet was printed from.
 #include "army/fingerprint.h"
 #include "army_files.h"
 #include "base/input_error.h"
@@ -20,10 +20,10 @@ class VerifyCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
         arguments.one_or_more("PATH|FINGERPRINT", words_,
-                              "Army files, folders and PDFs of sheets; the fingerprints that are looked for");
+                              "Army files, folders and PDFs of sheets; the fingerprints to look for");
         arguments.notes(
-            "Without a fingerprint, tells that of every army. Small letters and missing hyphens are "
-            "understood.");
+            "Without a fingerprint, prints that of every army. Small letters and missing hyphens are "
+            "accepted.");
     }
 
     ExitStatus run(CallContext& context) override {
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    // What is there as a file or folder is one, even if it could be a fingerprint.
+    // An existing file or folder is taken as such even if its name could be a fingerprint.
     void sort_words() {
         for (const std::string& word : words_) {
             std::error_code ignored;
@@ -70,7 +70,7 @@ private:
             }
         }
         if (paths_.empty())
-            throw CallError("verify needs a file or folder to look into");
+            throw CallError("verify needs a file or folder to search");
     }
 
     std::vector<std::string> words_;

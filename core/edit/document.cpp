@@ -111,7 +111,7 @@ void Document::save(const std::filesystem::path& file) {
     // The file is written by renaming another over it, which must not hit a device or folder.
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
         throw std::system_error(std::make_error_code(std::errc::invalid_argument),
-                                fmt::format("{} is no ordinary file; nothing was written", file.string()));
+                                fmt::format("{} is not a regular file; nothing was written", file.string()));
     write_file(file, text());
     file_ = file;
     history_.mark_saved();

@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(the_lists_that_an_army_fits_are_named) {
     house.program.folder().write("a.muster", army);
     const Outcome nearest = house.run({"lists", "--fit", "a.muster"});
     BOOST_TEST(nearest.status == 0);
-    BOOST_TEST(says(nearest.out, "No list fits; the nearest are\n"), nearest.out);
+    BOOST_TEST(says(nearest.out, "No list fits; the closest are\n"), nearest.out);
     BOOST_TEST(says(nearest.out, "1 error\n"), nearest.out);
     BOOST_TEST(house.run({"lists", "phalanx", "--fit", "a.muster"}).status == 2);
 }

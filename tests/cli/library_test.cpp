@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(wrong_calls_say_what_would_be_right) {
 BOOST_AUTO_TEST_CASE(out_and_in_again) {
     library({"add", "."});
     BOOST_TEST(library({"export", "-o", "all.zip"}).out == "The whole library is in all.zip.\n");
-    BOOST_TEST(holds(library({"export", "-o", "all.zip"}).err, "exists already"));
+    BOOST_TEST(holds(library({"export", "-o", "all.zip"}).err, "already exists"));
     BOOST_TEST(holds(library({"export", "1", "-o", "one.zip"}).err, "a zip takes the whole library"));
     BOOST_TEST(holds(library({"add", "all.zip"}).err, "'muster-cli library import' brings it in"));
     BOOST_TEST(library({"export", "1", "-o", "one.muster"}).status == 0);
@@ -219,7 +219,7 @@ BOOST_AUTO_TEST_CASE(differences_of_files_and_revisions) {
     program.folder().write("other.muster", with(white_hand, "count=\"3\"", "count=\"4\""));
     program.folder().write("broken.muster", mounted_spears());
     const Outcome alike = program.run({"diff", "white-hand.muster", "white-hand.muster"});
-    BOOST_TEST(alike.out == "The armies are alike.\n");
+    BOOST_TEST(alike.out == "The armies are the same.\n");
     BOOST_TEST(alike.status == 0);
     const Outcome more = program.run({"diff", "white-hand.muster", "other.muster"});
     BOOST_TEST(more.status == 0);
@@ -237,7 +237,7 @@ BOOST_AUTO_TEST_CASE(differences_of_files_and_revisions) {
         return program.run({"diff", a, b, "--library", "my/library.db"});
     };
     BOOST_TEST(diff("@1", "other.muster").out == more.out);
-    BOOST_TEST(diff("@1.1", "white-hand.muster").out == "The armies are alike.\n");
+    BOOST_TEST(diff("@1.1", "white-hand.muster").out == "The armies are the same.\n");
     BOOST_TEST(holds(diff("@1.2", "@1").err, "army 1 has no revision 2"));
     BOOST_TEST(holds(diff("@x", "@1").err, "write @ARMY or @ARMY.REVISION"));
 }

@@ -25,7 +25,7 @@ BOOST_AUTO_TEST_CASE(new_writes_over_a_file_only_by_force) {
     program.folder().write("a.muster", "mine");
     const Outcome refused = program.run({"new", "phalanx", "-o", "a.muster"});
     BOOST_TEST(refused.status == 2);
-    BOOST_TEST(refused.err == "muster-cli: a.muster exists already; --force writes over it\n");
+    BOOST_TEST(refused.err == "muster-cli: a.muster already exists; use --force to overwrite it\n");
     BOOST_TEST(program.bytes("a.muster") == "mine");
     BOOST_TEST(program.run({"new", "phalanx", "-o", "a.muster", "--force"}).status == 0);
     BOOST_TEST(program.bytes("a.muster").starts_with("<?xml"));
@@ -46,9 +46,9 @@ BOOST_AUTO_TEST_CASE(new_refuses_what_it_cannot_do_and_writes_nothing) {
     BOOST_TEST(no_list.err.starts_with("muster-cli: unknown army list 'Rome'"), no_list.err);
     refuse({"new", "phalanx", "-o", "no/where"},
            "cannot create a file beside no/where: No such file or directory");
-    refuse({"new", "phalanx", "-o", "folder", "--force"}, "folder is no ordinary file; nothing was written");
+    refuse({"new", "phalanx", "-o", "folder", "--force"}, "folder is not a regular file; nothing was written");
     refuse({"new", "phalanx", "-o", "a", "--name", "\xff"},
-           "--name: this is no text in UTF-8, or holds control characters");
+           "--name: this is not UTF-8, or it contains control characters");
     BOOST_TEST(program.folder().names().size() == 1U);
 }
 

@@ -203,14 +203,14 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_done_is_said_and_leaves_nothing) {
         BOOST_TEST(contains(outcome.err, words), outcome.err);
     };
     refused({"sheet", "a.muster", "-o", "missing/a.pdf"}, "missing");
-    refused({"sheet", "a.muster", "-o", "/dev/null"}, "tells no format");
-    refused({"sheet", "a.muster", "-o", "/dev/null", "--format", "pdf"}, "no ordinary file");
-    refused({"sheet", "a.muster", "-o", "a.doc"}, "tells no format");
+    refused({"sheet", "a.muster", "-o", "/dev/null"}, "names no format");
+    refused({"sheet", "a.muster", "-o", "/dev/null", "--format", "pdf"}, "not a regular file");
+    refused({"sheet", "a.muster", "-o", "a.doc"}, "names no format");
     refused({"sheet", "a.muster", "-o", "a.pdf", "--kind", "ful"}, "did you mean 'full'");
     refused({"sheet", "a.muster", "-o", "a.pdf", "--paper", "a5"}, "a4");
     refused({"sheet", "a.muster", "-o", "a.pdf", "--orientation", "sideways"}, "--orientation");
     refused({"sheet", "bad.muster", "-o", "a.pdf"}, "bad.muster:1:");
-    refused({"sheet", "."}, "name a folder with -o");
+    refused({"sheet", "."}, "several armies need a folder");
     std::vector<std::string> left;
     for (const auto& entry : fs::directory_iterator(program.folder().path()))
         left.push_back(entry.path().filename().string());

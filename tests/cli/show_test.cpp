@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(rules_tells_all_of_one_set) {
     BOOST_TEST(outcome.status == 0);
     has(outcome, "general-rating General's rating, required: 1 to 6");
     has(outcome, "class Class, required: foot; mounted; leviathan; behemoth");
-    has(outcome, "shield Shield, none unless said: none; shield; large = Large shield");
+    has(outcome, "shield Shield, default none: none; shield; large = Large shield");
     has(outcome, "ip Integrity Points");
     has(outcome, "ul.lance-mounted of <troop>, Weapon classes error Only mounted");
     has(outcome, "ul.behemoth-v-small of <troop>, Optional rules query ");
