@@ -64,7 +64,7 @@ private:
         }
     }
 
-    // --- in rows, to scale ---
+    // --- rows of boxes to scale ---
 
     void lay_out_rows() {
         const double step = groups_.widest > 0 ? groups_.widest : usual_box_width;
@@ -101,7 +101,7 @@ private:
         double width = 0;
     };
 
-    // Sectors if the table has them; else each group has what room it needs, the rest shared.
+    // Sectors if the table has them; else each group gets the room it needs, and they share the rest.
     void make_zones(double step) {
         if (ground_width_ > 0 && sector_ > 0) {
             const double middle = ground_width_ - 2 * sector_;
@@ -139,8 +139,8 @@ private:
             name_bodies(group, first);
     }
 
-    // Blocks in the middle of the zone, a gap between units and a larger one between bodies while there is
-    // room for gaps; boxes that find no room go to a row behind.
+    // Centres the blocks in the zone, with a gap between units and a larger one between bodies while there is
+    // room for gaps. Boxes without room go to a row behind.
     void place_row(std::vector<LineBlock>& blocks, const Extent& zone, double y, double step) {
         std::vector<LineBox> left_over;
         double room = zone.width;
@@ -209,7 +209,7 @@ private:
                                       : translate_format("{} find no room in their sector", count);
     }
 
-    // Over each body's boxes, its name.
+    // The name of each body above its boxes.
     void name_bodies(const LineGroup& group, std::size_t first_box) {
         for (const std::uint32_t body : group.bodies) {
             double from = line_.width;
@@ -285,7 +285,7 @@ private:
     double sector_ = 0;       // 0: none
     double ahead_y_ = 0;
     double main_y_ = 0;
-    double spare_y_ = 0; // where stands what does not fit
+    double spare_y_ = 0; // the row of the boxes that do not fit
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// BattleLine: an army set up on its table as the rule set describes it: boxes with their places in
+// BattleLine: an army deployed on its table as the rule set describes it: boxes with their positions in
 // centimetres, the zones they stand in, and what does not fit. A value; sheet/line_painter.h draws it.
 #pragma once
 
@@ -15,8 +15,8 @@ struct LineBox {
     Place place;            // of a troop, or of a unit
     std::int32_t copy = 1;  // which of the troop's count, from 1
     std::int32_t count = 1; // how many it stands for: more than one only in very large armies
-    double x = 0;           // of its left end, from the left edge of what is drawn
-    double y = 0;           // of its front, from the top; the enemy is beyond it
+    double x = 0;           // of its left end, from the left edge of the drawing
+    double y = 0;           // of its front, from the top edge, where the enemy is
     double width = 0;
     double depth = 0;
     std::string label;
@@ -24,23 +24,23 @@ struct LineBox {
     bool fits = true; // false: there is no room for it in its sector
 };
 
-// A sector of the table, or where one body stands.
+// A sector of the table, or the area of one body.
 struct LineZone {
     std::string name;
     double x = 0;
     double y = 0; // of its upper end
     double width = 0;
     double depth = 0;
-    std::vector<std::uint32_t> bodies; // that stand in it, counted from 1
-    bool bounded = false;              // a sector, with edges to be drawn
+    std::vector<std::uint32_t> bodies; // in this zone, counted from 1
+    bool bounded = false;              // a sector, whose edges are drawn
 };
 
 struct BattleLine {
-    bool to_scale = false; // else the lengths only say what is wider
-    double width = 0;      // of what is drawn: the table's width, if the table is known
+    bool to_scale = false; // else lengths only show which box is wider
+    double width = 0;      // of the drawing: the table's width if the table is known
     double depth = 0;
-    std::string ground;  // "6′ × 4′ (180 × 120 cm)", or nothing
-    std::string remark;  // "2 do not fit", or nothing
+    std::string ground;  // "6′ × 4′ (180 × 120 cm)", or empty
+    std::string remark;  // "2 do not fit", or empty
     std::string caption; // "The line of battle, to scale"
     std::vector<LineZone> zones;
     std::vector<LineBox> boxes;

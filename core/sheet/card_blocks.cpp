@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-// A short fact is not broken between its words.
+// A short fact is kept on one line.
 std::string kept_together(const std::string& fact) {
     constexpr std::size_t short_fact = 20;
     if (fact.size() > short_fact)
@@ -44,7 +44,7 @@ public:
 private:
     static constexpr double space = 7;
 
-    // Paints, if there is a context; tells the height.
+    // Paints if there is a context. Returns the height.
     double walk(cairo_t* context, double x, double y) const {
         const double width = width_ - 2 * space;
         const double top = y;
@@ -66,7 +66,7 @@ private:
             const SheetRow& row = card_.rows[i];
             const std::size_t alike = alike_from(i);
             y += 3;
-            // What the card is called need not be said again.
+            // The title of the card need not be repeated.
             if (alike > 1 || shown_name(row) != card_.name)
                 words((alike > 1 ? fmt::format("{} × ", alike) : "") + shown_name(row), {setting_.size, true},
                       black);
@@ -78,7 +78,7 @@ private:
         return y - top;
     }
 
-    // How many rows from this one on say the same.
+    // The number of identical rows from this one on.
     [[nodiscard]] std::size_t alike_from(std::size_t first) const {
         std::size_t end = first + 1;
         const auto same = [](const SheetRow& a, const SheetRow& b) {

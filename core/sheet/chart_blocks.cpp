@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charts: small tables, as many beside each other as there is room for.
+// Charts: small tables, as many side by side as fit.
 #include "base/translation.h"
 #include "sheet/detail/page_columns.h"
 #include "sheet/detail/page_sections.h"
@@ -10,9 +10,9 @@ namespace muster {
 
 namespace {
 
-constexpr double column_space = 6; // columns of a chart
+constexpr double column_space = 6; // between the columns of a chart
 
-// One chart set in a width.
+// One chart laid out in a given width.
 class ChartBox {
 public:
     ChartBox(SheetChart chart, const PageSetting& setting, double width)
@@ -64,7 +64,8 @@ private:
         double width = 0;
     };
 
-    // How wide the column's cells want to be and, broken between words, must be.
+    // The width that the column's cells would like to have, and the least one if they are broken between
+    // words.
     static std::pair<double, double> cell_widths(const SheetChart& chart, const Typesetter& type, double size,
                                                  std::size_t index) {
         std::pair<double, double> widths{0, 0};
@@ -102,8 +103,8 @@ private:
         return height + 1.2;
     }
 
-    // Figures get what they need and stand at the right; labels get what is left, or a third of the width if
-    // the cells are words. No word is broken as long as there is room for all the longest ones.
+    // Figures get the width they need, on the right; labels get the rest, or a third of the width if the
+    // cells are words. No word is broken while the longest ones fit.
     void set_columns() {
         double natural_label = 0;
         double least_label = 0;
@@ -167,7 +168,7 @@ void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, c
     if (notes_stand_with_charts(sheet))
         boxes.push_back(std::make_shared<ChartBox>(
             SheetChart{translate("Notes"), "", {}, {{"", {sheet.notes}}}}, setting, width));
-    // Where room is short, the highest first: so the columns come out alike.
+    // The highest first, so that the columns come out about equal.
     if (setting.space < 1)
         std::stable_sort(boxes.begin(), boxes.end(),
                          [](const auto& a, const auto& b) { return a->height() > b->height(); });

@@ -27,7 +27,7 @@ void append_line(std::string& text, std::string line) {
     text += line + '\n';
 }
 
-// Columns of one width each; a row that heads others stands at the margin, the others are set in.
+// The table with aligned columns.
 std::string aligned(const DocumentTable& table) {
     std::vector<std::size_t> widths(table.alignments.size(), 0);
     const auto widen = [&](const std::vector<std::string>& cells) {
@@ -95,7 +95,7 @@ std::string markdown_table(const DocumentTable& table) {
     return text;
 }
 
-// A forum reads [b] in a name as its own; a space that joins nothing keeps it from that.
+// A word joiner after the bracket keeps a forum from reading [b] in a name as markup.
 std::string bbcode_text(std::string_view text) {
     std::string result;
     for (const char c : text) {
@@ -165,7 +165,7 @@ std::string bbcode_of(const SheetModel& sheet) {
         switch (part.kind) {
         case DocumentPart::Kind::heading: text += fmt::format("\n[b]{}[/b]\n", bbcode_text(part.text)); break;
         case DocumentPart::Kind::paragraph: text += bbcode_text(part.text) + '\n'; break;
-        // Few forums know tables; all show code in letters of one width.
+        // Few forums support tables; all show code in a monospaced font.
         case DocumentPart::Kind::table:
             text += "[code]\n" + bbcode_text(aligned(part.table)) + "[/code]\n";
             break;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* unknown_figure = "—";
 
-// The first text that matches and has all its figures; where only figures are missing, says so.
+// The first matching text whose figures are all known; "—" if some match but none is complete.
 std::string cell_text(const Wording& wording, const SheetColumn& column, const Place& place, GridUse use) {
     bool matched = false;
     for (const SheetText& cell : column.cells) {
@@ -28,7 +28,7 @@ std::string cell_text(const Wording& wording, const SheetColumn& column, const P
     return matched ? unknown_figure : "";
 }
 
-// One cell for each column of the chart, a line for each row that applies.
+// Appends a cell for each column of the chart, with a line for each row that applies.
 void append_chart_cells(std::vector<std::string>& cells, const Wording& wording, const Chart& chart,
                         const Place& place) {
     const std::size_t first = cells.size();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Grid: an army as the table that its rule set describes, words only: the window's tree shows it and the
-// printed sheet sets it. Band: the totals above it. The report must hold the numbers of Detail::sheet;
-// one of Detail::report leaves figures of scope "sheet" unknown.
+// Grid: an army as the table of texts that its rule set describes. The window's tree and the printed sheet
+// show it. Band: the totals above it. The report must hold the numbers of Detail::sheet; in one of
+// Detail::report figures of scope "sheet" are unknown.
 #pragma once
 
 #include "check/report.h"
@@ -12,13 +12,13 @@
 
 namespace muster {
 
-// The columns for the window; all of them; all of them without what the opponent may not see.
+// The columns of the window; all columns; all columns without what the opponent may not see.
 enum class GridUse : std::uint8_t { screen, page, opponent };
 
 struct GridColumn {
     std::string name;       // "cf mounted"
     std::string short_name; // "cf mtd"
-    std::string group;      // what columns of one chart have in common; usually nothing
+    std::string group;      // the heading that the columns of a chart share; else empty
     Alignment alignment = Alignment::start;
     bool strong = false;
 };
@@ -30,8 +30,8 @@ struct GridMark {
     friend bool operator==(const GridMark&, const GridMark&) = default;
 };
 
-// A body, unit or troop. A cell without anything to say is empty; a figure that the rules do not give is
-// "—"; a cell may have several lines.
+// A body, unit or troop. A cell that does not apply is empty; a figure that the rules do not give is "—"; a
+// cell may have several lines.
 struct GridRow {
     Place place;
     Level level = Level::troop;
@@ -44,11 +44,11 @@ struct GridRow {
 };
 
 struct Grid {
-    std::vector<GridColumn> columns; // the name and the count of a row are not among them
+    std::vector<GridColumn> columns; // without the row's name and count
     std::vector<GridRow> rows;       // in the order of the army
 };
 
-// "6 AP", "4 to 8 by the die": a value to be seen at a glance, and what it is.
+// A total to see at a glance, such as "6 AP", and what it is, such as "4 to 8 by the die".
 struct BandEntry {
     std::string value;
     std::string caption;
@@ -64,7 +64,7 @@ struct BandEntry {
 [[nodiscard]] BandEntry verdict_of(const Report& report);
 [[nodiscard]] std::vector<BandEntry> totals_of(const Wording& wording);
 
-// The marks of the element itself, in the order the rule set gives them.
+// The marks of the element itself, in the order of the rule set.
 [[nodiscard]] std::vector<GridMark> marks_of(const Wording& wording, const Place& place);
 
 } // namespace muster

@@ -13,8 +13,8 @@ constexpr double hair = 0.5;
 constexpr double empty_share = 0.21; // of a text's size, above and below its letters
 constexpr double label_room = 1.6;   // for the names of zones above the line, in text sizes
 
-bool is_chosen(const std::vector<Place>& chosen, const Place& place) {
-    return std::any_of(chosen.begin(), chosen.end(), [&](const Place& one) {
+bool is_chosen(const std::vector<Place>& selected, const Place& place) {
+    return std::any_of(selected.begin(), selected.end(), [&](const Place& one) {
         return one == place || one == Place{place.body, place.unit, 0} || one == Place{place.body, 0, 0};
     });
 }
@@ -49,7 +49,7 @@ LinePainter::Rectangle LinePainter::frame() const {
     return all;
 }
 
-void LinePainter::paint(cairo_t* context, const LineLook& look, const std::vector<Place>& chosen) const {
+void LinePainter::paint(cairo_t* context, const LineColours& look, const std::vector<Place>& selected) const {
     cairo_save(context);
     if (line_.to_scale) {
         const Rectangle all = frame();
@@ -65,7 +65,7 @@ void LinePainter::paint(cairo_t* context, const LineLook& look, const std::vecto
     for (const LineZone& zone : line_.zones)
         paint_zone(context, look, zone);
     for (const LineBox& box : line_.boxes)
-        paint_box(context, look, box, is_chosen(chosen, box.place));
+        paint_box(context, look, box, is_chosen(selected, box.place));
     const TextStyle small{look.name_text, false, false, Alignment::end};
     set_colour(context, look.faint);
     const Rectangle all = frame();
@@ -78,7 +78,7 @@ void LinePainter::paint(cairo_t* context, const LineLook& look, const std::vecto
     cairo_restore(context);
 }
 
-void LinePainter::paint_zone(cairo_t* context, const LineLook& look, const LineZone& zone) const {
+void LinePainter::paint_zone(cairo_t* context, const LineColours& look, const LineZone& zone) const {
     const Rectangle area = placed(zone.x, zone.y, zone.width, zone.depth);
     set_colour(context, look.faint);
     if (zone.bounded && zone.x > 0) {
@@ -102,14 +102,15 @@ void LinePainter::paint_zone(cairo_t* context, const LineLook& look, const LineZ
                                std::max(area.width + (zone.bounded ? 0 : 2 * spread), look.text_size * 3));
 }
 
-void LinePainter::paint_box(cairo_t* context, const LineLook& look, const LineBox& box, bool chosen) const {
+void LinePainter::paint_box(cairo_t* context, const LineColours& look, const LineBox& box,
+                            bool selected) const {
     const Rectangle area = placed(box.x, box.y, box.width, box.depth);
     cairo_save(context);
     cairo_rectangle(context, area.x, area.y, area.width, area.height);
-    set_colour(context, chosen ? look.chosen : box.marks.empty() ? look.paper : look.marked);
+    set_colour(context, selected ? look.selected : box.marks.empty() ? look.paper : look.marked);
     cairo_fill_preserve(context);
     set_colour(context, look.ink);
-    cairo_set_line_width(context, chosen ? 2 * edge : edge);
+    cairo_set_line_width(context, selected ? 2 * edge : edge);
     if (!box.fits)
         dash(context, look.text_size / 4);
     cairo_stroke(context);
@@ -119,7 +120,7 @@ void LinePainter::paint_box(cairo_t* context, const LineLook& look, const LineBo
     paint_marks(context, look, box, area);
 }
 
-void LinePainter::paint_label(cairo_t* context, const LineLook& look, const LineBox& box,
+void LinePainter::paint_label(cairo_t* context, const LineColours& look, const LineBox& box,
                               const Rectangle& area) const {
     const double room = area.width - edge;
     constexpr double step = 0.5;
@@ -144,7 +145,7 @@ void LinePainter::paint_label(cairo_t* context, const LineLook& look, const Line
                                    area.y + (area.height - height) / 2, room);
 }
 
-void LinePainter::paint_marks(cairo_t* context, const LineLook& look, const LineBox& box,
+void LinePainter::paint_marks(cairo_t* context, const LineColours& look, const LineBox& box,
                               const Rectangle& area) const {
     std::string signs;
     for (const GridMark& mark : box.marks)

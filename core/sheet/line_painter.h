@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // LinePainter: draws a BattleLine into a rectangle of a cairo context, for the window and for paper, and
-// says which box is at a point. Meaning is never told by colour alone: marks are signs, what does not fit
-// is dashed.
+// finds the box at a point. Nothing is shown by colour alone: marks are signs, and boxes that do not fit are
+// dashed.
 #pragma once
 
 #include "sheet/battle_line.h"
@@ -12,32 +12,32 @@
 
 namespace muster {
 
-struct LineLook {
-    Colour ink{0, 0, 0};            // edges of boxes and words in them
+struct LineColours {
+    Colour ink{0, 0, 0};            // edges and labels of boxes
     Colour faint{0.42, 0.42, 0.42}; // zones and their names
     Colour paper{1, 1, 1};          // inside boxes
     Colour marked{0.87, 0.87, 0.87};
-    Colour ground{1, 1, 1};      // the table
-    Colour chosen{0.7, 0.83, 1}; // boxes of selected places
-    double text_size = 8;        // of labels; they shrink to smallest_text where a box is small
+    Colour ground{1, 1, 1};        // the table
+    Colour selected{0.7, 0.83, 1}; // boxes of selected places
+    double text_size = 8;          // of labels; they shrink to smallest_text where a box is small
     double smallest_text = 7;
-    double name_text = 7; // of zones, and of what is said of the table
+    double name_text = 7; // names of zones and remarks on the table
     bool framed = true;   // a frame around the table
 };
 
 class LinePainter {
 public:
-    // The line in a rectangle of this size with its corner at 0, 0: as large as it goes, in the middle. The
-    // text size (LineLook's) tells what room the names of sectors need.
+    // Fits the line into a rectangle of this size with its corner at 0, 0, as large as possible and centred.
+    // The text size, as in LineColours, determines the room for the names of sectors.
     LinePainter(const BattleLine& line, const Typesetter& typesetter, double width, double height,
                 double text_size = 8);
 
-    // How high a rectangle of this width needs to be to show the line in full width.
+    // The height of a rectangle of this width that shows the line in full width.
     static double height_for(const BattleLine& line, double width, double text_size);
 
-    void paint(cairo_t* context, const LineLook& look, const std::vector<Place>& chosen = {}) const;
+    void paint(cairo_t* context, const LineColours& look, const std::vector<Place>& selected = {}) const;
 
-    // The box at a point of the rectangle, as an index; the body whose zone is there, counted from 1.
+    // The index of the box at a point of the rectangle; the body whose zone is there, counted from 1.
     [[nodiscard]] std::optional<std::size_t> box_at(double x, double y) const;
     [[nodiscard]] std::optional<std::uint32_t> body_at(double x, double y) const;
 
@@ -55,11 +55,11 @@ private:
     [[nodiscard]] Rectangle placed(double x, double y, double width, double depth) const {
         return {left_ + x * scale_, top_ + y * scale_, width * scale_, depth * scale_};
     }
-    void paint_zone(cairo_t* context, const LineLook& look, const LineZone& zone) const;
-    void paint_box(cairo_t* context, const LineLook& look, const LineBox& box, bool chosen) const;
-    void paint_marks(cairo_t* context, const LineLook& look, const LineBox& box,
+    void paint_zone(cairo_t* context, const LineColours& look, const LineZone& zone) const;
+    void paint_box(cairo_t* context, const LineColours& look, const LineBox& box, bool selected) const;
+    void paint_marks(cairo_t* context, const LineColours& look, const LineBox& box,
                      const Rectangle& rectangle) const;
-    void paint_label(cairo_t* context, const LineLook& look, const LineBox& box,
+    void paint_label(cairo_t* context, const LineColours& look, const LineBox& box,
                      const Rectangle& rectangle) const;
 
     const BattleLine& line_;

@@ -60,7 +60,7 @@ void describe_collection(cairo_surface_t* surface, const std::string& first, std
                                    translate_format("{} and {} more", first, sheets - 1).c_str());
     for (const cairo_pdf_metadata_t which :
          {CAIRO_PDF_METADATA_AUTHOR, CAIRO_PDF_METADATA_SUBJECT, CAIRO_PDF_METADATA_KEYWORDS})
-        cairo_pdf_surface_set_metadata(surface, which, ""); // these were the first army's
+        cairo_pdf_surface_set_metadata(surface, which, ""); // they were those of the first army
 }
 
 struct SheetBook::Pdf {
@@ -97,7 +97,7 @@ void SheetBook::add(const SheetPages& pages) {
     check_status(cairo_status(pdf_->context.get()));
 }
 
-// What a reader of PDF shows beside the pages, to find an army among many.
+// The outline that a PDF reader shows beside the pages, to find an army among many.
 void SheetBook::list_parts() {
     cairo_surface_t* surface = pdf_->surface.get();
     for (const Pdf::Part& part : pdf_->parts)
@@ -169,7 +169,7 @@ std::string svg_of_line(const BattleLine& line, double width) {
     const Surface surface(cairo_svg_surface_create_for_stream(append, &bytes, width + 2, height + 2));
     const Context context(cairo_create(surface.get()));
     cairo_translate(context.get(), 1, 1);
-    LinePainter(line, typesetter, width, height).paint(context.get(), LineLook{});
+    LinePainter(line, typesetter, width, height).paint(context.get(), LineColours{});
     check_status(cairo_status(context.get()));
     cairo_surface_finish(surface.get());
     check_status(cairo_surface_status(surface.get()));

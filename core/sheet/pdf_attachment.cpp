@@ -15,7 +15,7 @@ namespace muster {
 namespace {
 
 constexpr std::string_view army_ending = ".muster";
-// An army is some kilobytes; more is none, and may be a stream made to unpack without end.
+// An army takes some kilobytes. A larger attachment is not an army and may be a decompression bomb.
 constexpr std::size_t largest_army = 16U << 20U;
 
 void open(QPDF& document, const std::string& pdf) {

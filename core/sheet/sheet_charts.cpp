@@ -13,8 +13,8 @@ namespace muster {
 
 namespace {
 
-// What the line of battle calls the element, if it stands there, or its name.
-std::string called(const Wording& wording, const Place& place) {
+// The element's label in the battle line, or its name if it is not there.
+std::string label_of(const Wording& wording, const Place& place) {
     const SheetLine& line = wording.ruleset().sheet.line;
     const Level level = line.units ? Level::unit : Level::troop;
     return place.level() == level ? wording.filled(line.label, place)
@@ -26,8 +26,8 @@ class UsedRows {
 public:
     UsedRows(const Wording& wording, const Chart& chart, const SheetFilter& filter)
         : wording_(wording), chart_(chart), filter_(filter), rows_(chart.rows.size()) {
-        look({});
-        for_each_place(wording.army(), [&](const Place& place) { look(place); });
+        add({});
+        for_each_place(wording.army(), [&](const Place& place) { add(place); });
     }
 
     [[nodiscard]] SheetChart words() {
@@ -39,7 +39,7 @@ public:
                 continue;
             const ChartRow& row = chart_.rows[i];
             if (row.label.empty())
-                take_alike(i);
+                merge_same(i);
             SheetChart::Row entry{row.label.empty() ? names_of(rows_[i].places) : row.label, row.cells};
             if (row.provenance == Provenance::inherited || row.provenance == Provenance::reading)
                 (entry.label.empty() ? entry.cells.front() : entry.label) += dagger;
@@ -58,11 +58,11 @@ private:
         std::vector<Place> places;
     };
 
-    void look(const Place& place) {
+    void add(const Place& place) {
         if (filter_.level == place.level() && !wording_.holds(filter_.selection, place))
             return;
         if (chart_.level == place.level()) {
-            ++bearers_[called(wording_, place)];
+            ++users_[label_of(wording_, place)];
             for (const ChartRow* row : wording_.chart_rows(chart_, place)) {
                 Row& used = rows_[static_cast<std::size_t>(row - chart_.rows.data())];
                 used.used = true;
@@ -74,8 +74,8 @@ private:
         }
     }
 
-    // Later rows that say the same of other elements become one with this.
-    void take_alike(std::size_t first) {
+    // Merges later rows that say the same of other elements into this one.
+    void merge_same(std::size_t first) {
         for (std::size_t i = first + 1; i < rows_.size(); ++i) {
             const ChartRow& other = chart_.rows[i];
             if (!rows_[i].used || !other.label.empty() || other.cells != chart_.rows[first].cells ||
@@ -87,15 +87,15 @@ private:
         }
     }
 
-    // What the line of battle calls them, or, of a troop, the notation where others are called the same.
+    // Their labels in the battle line; of a troop the notation if others have the same label.
     [[nodiscard]] std::string names_of(const std::vector<Place>& places) const {
         std::map<std::string, std::set<std::array<std::uint32_t, 3>>> here;
         for (const Place& place : places)
-            here[called(wording_, place)].insert({place.body, place.unit, place.troop});
+            here[label_of(wording_, place)].insert({place.body, place.unit, place.troop});
         std::vector<std::string> names;
         for (const Place& place : places) {
-            const std::string name = called(wording_, place);
-            const bool all = bearers_.at(name) == here.at(name).size();
+            const std::string name = label_of(wording_, place);
+            const bool all = users_.at(name) == here.at(name).size();
             add_once(names, all || place.level() != Level::troop ? name : wording_.notation(place));
         }
         return joined(names, ", ");
@@ -105,7 +105,7 @@ private:
     const Chart& chart_;
     const SheetFilter& filter_;
     std::vector<Row> rows_;
-    std::map<std::string, std::size_t> bearers_; // how many elements are called so
+    std::map<std::string, std::size_t> users_; // how many elements have this label
 };
 
 } // namespace

@@ -22,7 +22,7 @@ std::string boxes_text(std::int32_t count) {
     return text;
 }
 
-// Lines of a cell in one.
+// Joins the lines of a cell.
 std::string flat(std::string text) {
     std::size_t at = 0;
     while ((at = text.find('\n', at)) != std::string::npos)

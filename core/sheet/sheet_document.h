@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// SheetDocument: a sheet as a plain document of headings, paragraphs and tables, which each text format
-// writes in its way. Internal to sheet/sheet_output.h.
+// SheetDocument: a sheet as headings, paragraphs and tables, which each text format writes in its own way.
 #pragma once
 
 #include "sheet/sheet_model.h"
@@ -15,7 +14,7 @@ struct DocumentTable {
     std::vector<std::string> head; // may be empty
     struct Row {
         std::vector<std::string> cells;
-        bool is_heading = false; // of the rows below it
+        bool is_heading = false; // above the rows that follow
     };
     std::vector<Row> rows;
     std::vector<Alignment> alignments; // of the columns
@@ -24,13 +23,13 @@ struct DocumentTable {
 struct DocumentPart {
     enum class Kind : std::uint8_t { heading, paragraph, table, picture };
     Kind kind = Kind::paragraph;
-    std::string text; // of a heading or a paragraph; of a picture what it shows
+    std::string text; // of a heading or paragraph; the caption of a picture
     DocumentTable table;
 };
 
 struct SheetDocument {
     std::string title;
-    std::string below; // the title
+    std::string below; // the line below the title
     std::vector<std::string> about;
     std::vector<DocumentPart> parts;
     std::string foot;
@@ -43,7 +42,7 @@ struct SheetDocument {
 [[nodiscard]] std::string bbcode_of(const SheetModel& sheet);
 [[nodiscard]] std::string html_of(const SheetModel& sheet);
 
-// As many columns as the text takes in letters of one width.
+// The columns that the text takes in a monospaced font.
 [[nodiscard]] std::size_t letters_wide(std::string_view text);
 
 } // namespace muster

@@ -17,13 +17,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// A file is written by renaming another over it, which must not hit a device or folder.
-void refuse_other_than_file(const fs::path& file) {
+// A file is replaced by renaming, which must not replace a device or folder.
+void require_regular_file(const fs::path& file) {
     std::error_code ignored;
     const fs::file_status status = fs::status(file, ignored);
     if (fs::exists(status) && !fs::is_regular_file(status))
         throw std::system_error(std::make_error_code(std::errc::invalid_argument),
-                                fmt::format("{} is no ordinary file; nothing was written", file.string()));
+                                fmt::format("{} is not a regular file; nothing was written", file.string()));
 }
 
 } // namespace
@@ -38,8 +38,9 @@ std::string army_text_in(const fs::path& file, std::string bytes) {
         throw InputError(file.string(), {}, fmt::format("this PDF cannot be read: {}", error.what()));
     }
     if (!attached)
-        throw InputError(file.string(), {},
-                         "no army is attached to this PDF; it is no sheet of Muster, or an opponent's copy");
+        throw InputError(
+            file.string(), {},
+            "no army is attached to this PDF; it is not a sheet of Muster, or it is an opponent's copy");
     return std::move(*attached);
 }
 
@@ -57,7 +58,7 @@ std::vector<std::string> write_sheet(const std::string& out, const std::vector<s
     std::vector<std::unique_ptr<AtomicFile>> written;
     for (std::size_t page = 0; page < files.size(); ++page) {
         names.push_back(page_file_name(out, page));
-        refuse_other_than_file(names.back());
+        require_regular_file(names.back());
         written.push_back(std::make_unique<AtomicFile>(names.back()));
         written.back()->write(files[page]);
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The files of a sheet on the disk: one of each page, written all or none; and the army read again out of
-// the PDF.
+// The files of a sheet on the disk, of which all are written or none; and the army read back from the PDF.
 #pragma once
 
 #include <filesystem>
@@ -9,15 +8,15 @@
 
 namespace muster {
 
-// The army's text: the file's bytes themselves, or what is attached to them if they are a PDF. Throws
-// InputError if there is nothing attached.
+// The text of an army: the bytes of the file, or of the attachment if the file is a PDF. Throws InputError if
+// no army is attached.
 [[nodiscard]] std::string army_text_in(const std::filesystem::path& file, std::string bytes);
 
-// The name of a page's file, the page from 0: "roster.svg", "roster-2.svg".
+// The file name of a page, counted from 0: "roster.svg", "roster-2.svg".
 [[nodiscard]] std::string page_file_name(const std::string& out, std::size_t page);
 
-// Puts none in its place before all are on the disk. Throws std::system_error; no part of a file is left
-// then. Returns the names.
+// Writes all files before it puts the first in its place. Throws std::system_error, and then leaves no part
+// of a file behind. Returns the names of the files.
 std::vector<std::string> write_sheet(const std::string& out, const std::vector<std::string>& files);
 
 } // namespace muster

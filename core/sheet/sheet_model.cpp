@@ -70,7 +70,7 @@ public:
         });
     }
 
-    // Orders are written for every unit, whether the rules ask for them or not.
+    // Every unit has room for orders, even if the rules ask for none.
     void add_orders() {
         add_entries();
         if (!sheet_.entries.empty())
@@ -91,7 +91,7 @@ public:
                  citation_of(finding, wording_.ruleset()), rule_id_of(finding, wording_.ruleset())});
     }
 
-    // What the army file declares, and what was worked out.
+    // The traits that the army file declares and the computed numbers.
     void add_comparison() {
         sheet_.charts.push_back(declared_traits(wording_));
         sheet_.charts.push_back(computed_numbers(wording_));
@@ -125,7 +125,7 @@ private:
         sheet_.program = "Muster " MUSTER_VERSION;
     }
 
-    // Nothing where it does not apply.
+    // Empty if it does not apply.
     [[nodiscard]] std::string text_of(const SheetText& text, const Place& place) const {
         const bool hidden = text.secret && sheet_.kind == SheetKind::opponent;
         if (hidden || text.filter.level != place.level() || !wording_.holds(text.filter.selection, place) ||

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SheetModel: what a sheet of an army says, as a value without any look: every kind of sheet and every
-// output is made of it. make_sheet() takes the words from the army's rule set; nothing here knows one of
-// them.
+// SheetModel: the content of a sheet, without its layout. Every kind of sheet and every output is made from
+// it. make_sheet() takes all words from the army's rule set; nothing here knows a particular one.
 #pragma once
 
 #include "sheet/battle_line.h"
@@ -27,21 +26,21 @@ struct SheetKindEntry {
     std::string_view id; // as --kind takes it
     const char* title;   // for a list of choices; marked for translation
     const char* heading; // on the sheet itself, "" for none; marked for translation
-    const char* help;    // what is on it, for the command line
+    const char* help;    // its content, for the command line
     void (*fill)(SheetBuilder& sheet);
 };
 // In the order of SheetKind.
 [[nodiscard]] std::span<const SheetKindEntry> sheet_kinds();
 
-// More boxes than this are no boxes any more: the number is written beside a line to write on.
+// Above this limit the number of boxes is printed, with a line to write on.
 constexpr std::int32_t most_boxes = 200;
 
 // Boxes to tick beside or below a row.
 struct BoxRun {
-    std::string name; // "R results", or what of several is meant: "2"
+    std::string name; // "R results", or which of several: "2"
     std::int32_t count = 0;
     struct Sign {
-        std::int32_t after; // so many boxes
+        std::int32_t after; // this many boxes
         std::string text;
     };
     std::vector<Sign> signs;
@@ -55,9 +54,9 @@ struct SheetRow {
     std::int32_t count = 1;
     std::vector<GridMark> marks;
     std::vector<std::string> cells;
-    std::vector<std::int32_t> boxes; // for each column of boxes how many
+    std::vector<std::int32_t> boxes; // the number in each column of boxes
     std::vector<BoxRun> strips;      // longer runs, below the row
-    bool begins_unit = false;        // the first of its rows, which are kept on one page
+    bool begins_unit = false;        // the first of its rows, which stay on one page
 };
 
 struct SheetTable {
@@ -87,7 +86,7 @@ struct SheetFinding {
     std::string rule;
 };
 
-// Something written, or room to write it.
+// A text, or room to write it.
 struct SheetEntry {
     std::string place;
     std::string name;
@@ -122,7 +121,7 @@ struct SheetModel {
     std::vector<std::string> thresholds;
     std::vector<SheetEntry> entries;
     std::vector<SheetFinding> findings;
-    bool findings_listed = false; // an empty list is worth saying
+    bool findings_listed = false; // an empty list is shown, too
     std::vector<SheetChart> charts;
     std::vector<std::string> remarks;
     std::string revision; // of the rule set's data

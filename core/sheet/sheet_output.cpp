@@ -62,8 +62,7 @@ constexpr std::array<SheetFormat, 8> format_table{{
     {"text", "txt", mark_for_translation("Plain text"), false, write_text<text_of>, nullptr},
     {"markdown", "md", mark_for_translation("Markdown"), false, write_text<markdown_of>, nullptr},
     {"bbcode", "bbcode", mark_for_translation("BBCode for forums"), false, write_text<bbcode_of>, nullptr},
-    {"csv", "csv", mark_for_translation("Table for a spreadsheet (CSV)"), false, write_csv,
-     write_table},
+    {"csv", "csv", mark_for_translation("Table for a spreadsheet (CSV)"), false, write_csv, write_table},
 }};
 
 template <typename Matches>

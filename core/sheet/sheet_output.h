@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A sheet of an army as the bytes of one or more files, in any format.
+// The formats of a sheet, and a sheet as the bytes of its files in one of them.
 #pragma once
 
 #include "sheet/sheet_pages.h"

@@ -15,13 +15,13 @@ namespace muster {
 
 namespace {
 
-constexpr double margin = 34; // 12 mm: what every printer can print
+constexpr double margin = 34; // 12 mm, which every printer leaves
 constexpr double foot = 18;   // below the text, inside the margins
 constexpr double foot_size = 7;
-constexpr double smallest_for_its_looks = 8; // text is not made smaller than this only to look better
-constexpr double least_spare = 4;            // points; less is not worth another look
-constexpr std::size_t few_rows = 60;         // may fit one page after all
-constexpr std::size_t many_rows = 150;       // so many are not set again and again to find the best size
+constexpr double smallest_for_its_looks = 8; // text is not made smaller than this just for a better layout
+constexpr double least_spare = 4;            // points; less is not worth another attempt
+constexpr std::size_t few_rows = 60;         // may still fit on one page
+constexpr std::size_t many_rows = 150;       // a longer table is laid out only once
 
 constexpr std::array<OrientationEntry, 3> orientation_table{
     {{"auto", mark_for_translation("Automatic")},
@@ -41,7 +41,7 @@ std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientati
                                                  {8.5, 0.6}, {8, 0.5}, {7.5, 0.5}, {7.1, 0.4}};
     if (sheet.kind == SheetKind::compact)
         sizes = {{8.5, 0.8}, {8, 0.6}, {7.5, 0.4}, {7.1, 0.3}, {7.1, 0.1}};
-    // To be read from afar, or written on: as large as the paper allows.
+    // These are read from a distance or written on: as large as the paper allows.
     if (sheet.kind == SheetKind::orders)
         sizes.insert(sizes.begin(), {{12, 1}, {11, 1}});
     if (sheet.kind == SheetKind::reference || sheet.kind == SheetKind::orders)
@@ -77,16 +77,16 @@ struct SheetPages::Layout {
         return {type, across - 2 * margin, down - 2 * margin - foot, attempt.size, attempt.space};
     }
 
-    // Fewest pages; of these cells that are not broken again and again; of these the largest text; of these
-    // portrait, which is tried first.
+    // Prefers the fewest pages, then cells of few lines, then the largest text, then portrait, which is tried
+    // first.
     void choose(Orientation orientation) {
         const std::vector<Attempt> attempts = attempts_for(sheet, orientation);
         const Attempt* best = nullptr;
         std::size_t fewest = 0;
         bool crowded = false;
         for (const Attempt& attempt : attempts) {
-            const bool last_hope = &attempt == &attempts.back() && best == nullptr;
-            if (!last_hope && (!table.fits(setting(attempt)) || is_hopeless(attempt, fewest, crowded)))
+            const bool is_last_chance = &attempt == &attempts.back() && best == nullptr;
+            if (!is_last_chance && (!table.fits(setting(attempt)) || cannot_win(attempt, fewest, crowded)))
                 continue;
             set(attempt);
             const bool better =
@@ -101,11 +101,11 @@ struct SheetPages::Layout {
                 break;
             }
         }
-        give_spare_room_to_the_line(*best);
+        give_spare_room_to_line(*best);
     }
 
-    // No need to set it: it cannot be better than what was found already.
-    [[nodiscard]] bool is_hopeless(const Attempt& attempt, std::size_t fewest, bool crowded) const {
+    // Whether the attempt cannot beat the best one so far.
+    [[nodiscard]] bool cannot_win(const Attempt& attempt, std::size_t fewest, bool crowded) const {
         const bool only_for_its_looks = attempt.size < smallest_for_its_looks;
         if (fewest <= 1)
             return fewest == 1 && sheet.kind != SheetKind::compact && only_for_its_looks;
@@ -115,8 +115,8 @@ struct SheetPages::Layout {
         return least > fewest || (least == fewest && (!crowded || only_for_its_looks));
     }
 
-    // Sets the attempt once more if that is not what was set last.
-    void give_spare_room_to_the_line(const Attempt& attempt) {
+    // Lays the attempt out again if another one was laid out last.
+    void give_spare_room_to_line(const Attempt& attempt) {
         if (!(chosen == attempt))
             set(attempt);
         if (!line_block || pages.size() != 1)
@@ -133,7 +133,7 @@ struct SheetPages::Layout {
         }
     }
 
-    // A short roster takes half a page, if it can.
+    // A short roster should take half a page.
     [[nodiscard]] bool fills_no_more_than_it_should() const {
         if (sheet.kind != SheetKind::compact)
             return true;
@@ -142,8 +142,8 @@ struct SheetPages::Layout {
         return margin + last.y + blocks[last.block].height <= down / 2;
     }
 
-    // How few pages the attempt might take, guessed from one with larger text: no need to set it if these
-    // are too many.
+    // The least pages that the attempt may take, estimated from one with larger text; if these are too many,
+    // it need not be laid out.
     [[nodiscard]] std::size_t least_pages(const Attempt& attempt) const {
         const Measured& known = measured[attempt.landscape ? 1 : 0];
         if (known.height == 0)
@@ -164,7 +164,7 @@ struct SheetPages::Layout {
         append_cards(blocks, set_with, sheet);
         const std::size_t before_legend = blocks.size();
         append_legend(blocks, set_with, sheet);
-        blocks[before_legend - 1].keeps_next = blocks.size() > before_legend; // it explains what stands above
+        blocks[before_legend - 1].keeps_next = blocks.size() > before_legend; // it explains the table above
         const std::size_t before_line = blocks.size();
         append_line(blocks, set_with, sheet);
         line_block = blocks.size() > before_line ? std::optional(blocks.size() - 1) : std::nullopt;
@@ -199,7 +199,7 @@ struct SheetPages::Layout {
     PaperSize paper;
     Typesetter type;
     TableSetter table;
-    // How high all blocks were when set first in this orientation.
+    // The height of all blocks when first laid out in this orientation.
     struct Measured {
         double size = 0;
         double height = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// SheetPages: a sheet set on pages of paper. Portrait or landscape and the size of the text are chosen so
-// that the sheet takes as few pages as can be, then so that the text is as large as can be. Painted page by
-// page on any cairo context, the unit being a point: screen, printer, PDF, SVG and PNG show the same.
+// SheetPages: a sheet laid out on pages. Orientation and text size are chosen for the fewest pages, then for
+// the largest text. Each page is painted on any cairo context in points: screen, printer, PDF, SVG and PNG
+// show the same.
 #pragma once
 
 #include "sheet/sheet_model.h"
@@ -19,7 +19,7 @@ enum class Paper : std::uint8_t { a4, letter };
 struct PaperSize {
     std::string_view id; // as --paper takes it and the settings have it
     const char* title;
-    double width; // in points, upright
+    double width; // in points, in portrait
     double height;
 };
 // In the order of Paper.
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] double text_size() const; // of the table
     [[nodiscard]] const SheetModel& sheet() const;
 
-    // The page counts from 0. Nothing is painted where the paper is to stay as it is.
+    // The page counts from 0. The background is not painted.
     void paint(cairo_t* context, std::size_t page) const;
 
 private:

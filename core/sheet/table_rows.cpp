@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the rows of a table look: how high they are, where their words and boxes stand.
+// The rows of a table: their height, and the positions of their texts and boxes.
 #include "sheet/detail/table_setter.h"
 
 #include <fmt/format.h>
@@ -58,7 +58,7 @@ void TableSetter::paint_head(cairo_t* context, const PageSetting& setting, doubl
     draw_rule(context, x, y + height, setting.width, 0.9, black);
 }
 
-// Of a row without what is to be ticked.
+// The height of a row without its strips.
 double TableSetter::words_height(const SheetRow& row, const PageSetting& setting) {
     double height = setting.size * leading;
     for (const Column& column : columns_) {
@@ -98,7 +98,7 @@ FlowBlock TableSetter::row_block(const SheetRow& row, const PageSetting& setting
     return block;
 }
 
-// The gaps in a row: behind the name, between cells, up to the end.
+// The gaps in a row: after the name, between cells, up to the end.
 std::vector<TableSetter::StripSpot> TableSetter::free_spots(const SheetRow& row,
                                                             const PageSetting& setting) const {
     std::vector<StripSpot> spots;
@@ -127,7 +127,7 @@ TableSetter::StripSpot TableSetter::strip_spot(const SheetRow& row, const PageSe
     if (!table_.box_columns.empty())
         return below;
     const double height = BoxStrips(row.strips, setting, below.width).height();
-    // From the right, where rows of one kind have their room.
+    // From the right, where similar rows have their room.
     const std::vector<StripSpot> spots = free_spots(row, setting);
     const auto spot = std::find_if(spots.rbegin(), spots.rend(), [&](const StripSpot& each) {
         return BoxStrips(row.strips, setting, each.width).height() <= height + 1;

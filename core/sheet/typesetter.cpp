@@ -2,7 +2,7 @@
 #include "sheet/typesetter.h"
 
 #include "base/text.h"
-#include "sheet/detail/whole_text.h"
+#include "sheet/detail/shaped_text.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t most_known = 8000; // layouts that are kept
+constexpr std::size_t most_known = 8000; // layouts in the cache
 
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
@@ -45,13 +45,13 @@ struct Typesetter::Parts {
         cairo_font_options_destroy(options);
         pango_cairo_context_set_resolution(context.get(), 72);
         pango_context_set_round_glyph_positions(context.get(), FALSE);
-        // Figures of one width, so that columns of them can be compared.
+        // Figures of equal width, so that they align in columns.
         pango_attr_list_insert(attributes.get(), pango_attr_font_features_new("tnum=1, kern=1"));
         pango_attr_list_insert(attributes.get(), pango_attr_insert_hyphens_new(FALSE));
         for (std::size_t i = 0; i < fonts.size(); ++i) {
             fonts[i].reset(pango_font_description_new());
             pango_font_description_set_family(fonts[i].get(), family.c_str());
-            pango_font_description_set_absolute_size(fonts[i].get(), set_size * PANGO_SCALE);
+            pango_font_description_set_absolute_size(fonts[i].get(), shaped_size * PANGO_SCALE);
             pango_font_description_set_weight(fonts[i].get(),
                                               (i & 1U) != 0 ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL);
             pango_font_description_set_style(fonts[i].get(),
@@ -75,12 +75,12 @@ struct Typesetter::Parts {
     }
 
     // Stays where it is until forget_many().
-    const WholeText& whole(std::string_view text, const TextStyle& style) {
+    const ShapedText& whole(std::string_view text, const TextStyle& style) {
         auto& known = whole_texts[face_of(style)];
         const auto found = known.find(std::string(text));
         if (found != known.end())
             return found->second;
-        return known.emplace(text, WholeText(set(text, style, unlimited))).first->second;
+        return known.emplace(text, ShapedText(set(text, style, unlimited))).first->second;
     }
 
     PangoLayout* in_width(std::string_view text, const TextStyle& style, double width) {
@@ -109,9 +109,9 @@ struct Typesetter::Parts {
     std::unique_ptr<PangoContext, UnrefObject> context;
     std::unique_ptr<PangoAttrList, FreeAttributes> attributes;
     std::array<std::unique_ptr<PangoFontDescription, FreeFont>, 4> fonts; // by face_of()
-    // Shaping the words is what costs. Nothing is hinted or rounded to pixels, so all lengths grow with the
-    // size: what was set at one size is measured and drawn at all sizes.
-    std::array<std::unordered_map<std::string, WholeText>, 4> whole_texts;
+    // Shaping is expensive. Since nothing is hinted or rounded to pixels, all lengths grow with the size: a
+    // text shaped at one size is measured and drawn at every size.
+    std::array<std::unordered_map<std::string, ShapedText>, 4> whole_texts;
     std::unordered_map<std::string, LayoutPointer> broken_texts;
 };
 
@@ -120,7 +120,7 @@ Typesetter::Typesetter(const std::string& family) : parts_(std::make_unique<Part
 Typesetter::~Typesetter() = default;
 
 TextExtent Typesetter::measure(std::string_view text, const TextStyle& style, double width) const {
-    const double scale = style.size / set_size;
+    const double scale = style.size / shaped_size;
     const TextExtent set = measured(text, style, width < 0 ? unlimited : width / scale);
     return {set.width * scale, set.height * scale};
 }
@@ -135,7 +135,7 @@ TextExtent Typesetter::measured(std::string_view text, const TextStyle& style, d
         }
         return all;
     }
-    const WholeText& whole = parts_->whole(text, style);
+    const ShapedText& whole = parts_->whole(text, style);
     if (width < 0 || whole.extent.width <= width)
         return whole.extent;
     const std::vector<Segment> lines = whole.lines_in(width);
@@ -151,8 +151,8 @@ TextExtent Typesetter::measured(std::string_view text, const TextStyle& style, d
 void Typesetter::draw(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
                       double width) const {
     parts_->forget_many();
-    const double scale = style.size / set_size;
-    const WholeText& whole = parts_->whole(text, style);
+    const double scale = style.size / shaped_size;
+    const ShapedText& whole = parts_->whole(text, style);
     const double natural = whole.extent.width * scale;
     const bool several_lines = text.find('\n') != std::string_view::npos;
     if (width >= 0 && !several_lines && natural > width) {
@@ -172,7 +172,7 @@ void Typesetter::draw(cairo_t* context, std::string_view text, const TextStyle& 
 
 void Typesetter::draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style, double x,
                                 double y, double width) const {
-    const double scale = style.size / set_size;
+    const double scale = style.size / shaped_size;
     if (measure(text, style).width <= width && text.find('\n') == std::string_view::npos)
         return draw(context, text, style, x, y, width);
     const LayoutPointer layout = parts_->set(text, style, width / scale);
@@ -182,9 +182,9 @@ void Typesetter::draw_shortened(cairo_t* context, std::string_view text, const T
 }
 
 double Typesetter::widest_word(std::string_view text, const TextStyle& style) const {
-    const WholeText& whole = parts_->whole(text, style);
+    const ShapedText& whole = parts_->whole(text, style);
     if (whole.plain)
-        return whole.widest_word * safety * style.size / set_size;
+        return whole.widest_word * safety * style.size / shaped_size;
     double widest = 0;
     for (const std::string_view word : words_of(text))
         widest = std::max(widest, measure(word, style).width);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Typesetter: measures and draws words on a cairo context with pango, the same on screen, paper and file:
-// no hinting, no rounding to pixels. Sizes and lengths are in the user units of the context (on a page:
-// points). Not for several threads at once.
+// Typesetter: measures and draws text on a cairo context with pango, the same on screen, on paper and in
+// files: without hinting or rounding to pixels. Sizes and lengths are in the user units of the context
+// (points on a page). Not thread-safe.
 #pragma once
 
 #include "ruleset/sheet.h"
@@ -45,18 +45,18 @@ public:
     // Text wider than `width` is broken between words, or within a word that is too long.
     [[nodiscard]] TextExtent measure(std::string_view text, const TextStyle& style,
                                      double width = unlimited) const;
-    // With its upper left corner at x, y; aligned within `width`. Uses the context's colour.
+    // Draws with the upper left corner at x, y, aligned within `width`, in the colour of the context.
     void draw(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
               double width = unlimited) const;
-    // On one line, shortened with "…" if it is too wide.
+    // Draws one line, shortened with "…" if it is too wide.
     void draw_shortened(cairo_t* context, std::string_view text, const TextStyle& style, double x, double y,
                         double width) const;
-    // The widest word of the text.
+    // The width of the widest word.
     [[nodiscard]] double widest_word(std::string_view text, const TextStyle& style) const;
 
 private:
     struct Parts;
-    // At the size at which everything is set.
+    // At the size at which all texts are shaped.
     [[nodiscard]] TextExtent measured(std::string_view text, const TextStyle& style, double width) const;
 
     std::unique_ptr<Parts> parts_;

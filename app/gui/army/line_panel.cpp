@@ -28,15 +28,15 @@ Colour colour_of(const wxColour& colour) {
     return {colour.Red() / most, colour.Green() / most, colour.Blue() / most};
 }
 
-LineLook look_now(double text_size) {
+LineColours look_now(double text_size) {
     const Theme& theme = Theme::now();
-    LineLook look;
+    LineColours look;
     look.ink = colour_of(theme.text);
     look.faint = colour_of(theme.faint);
     look.paper = colour_of(theme.paper);
     look.marked = colour_of(theme.query_wash);
     look.ground = colour_of(theme.good_wash);
-    look.chosen = colour_of(theme.chosen);
+    look.selected = colour_of(theme.chosen);
     look.text_size = text_size;
     look.smallest_text = text_size * 0.7;
     look.name_text = text_size;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// BoxStrips: runs of boxes to tick, set in lines of a given width: "Integrity Points 1 ▢▢▢▢▢ ▢▢▢▢▢", in
-// fives, with the signs of their limits below, or between them where the paper is short. Internal to
-// sheet/sheet_pages.h.
+// BoxStrips: runs of boxes to tick in lines of a given width, in groups of five: "Integrity Points 1 ▢▢▢▢▢
+// ▢▢▢▢▢". The signs of their limits stand below, or between the boxes where room is short.
 #pragma once
 
 #include "sheet/detail/page_flow.h"
@@ -11,7 +10,7 @@
 
 namespace muster {
 
-// A row of so many boxes beside each other, not broken; `first` of the run stand before them.
+// An unbroken row of boxes; `first` boxes of the run come before them.
 [[nodiscard]] double boxes_width(std::int32_t count, double side);
 void draw_boxes(cairo_t* context, std::int32_t count, double side, double x, double y,
                 std::int32_t first = 0);
@@ -28,14 +27,14 @@ private:
     struct Piece {
         double x = 0;
         double y = 0;
-        std::string label; // or boxes
+        std::string label; // empty: boxes
         std::int32_t boxes = 0;
         std::vector<std::pair<double, std::string>> signs; // at x
-        double line = 0;                                   // to write on, this long
-        std::int32_t first = 0;                            // boxes of the run before them
+        double line = 0;                                   // the length of a line to write on
+        std::int32_t first = 0;                            // boxes of the run that come before
         bool is_sign = false;                              // the label is one
     };
-    // The whole of a run on one line, its signs between the boxes.
+    // Of a whole run on one line, with its signs between the boxes.
     [[nodiscard]] double width_on_one_line(const BoxRun& run, const PageSetting& setting) const;
     void place_on_one_line(const BoxRun& run, const PageSetting& setting);
     void place_run(const BoxRun& run, const PageSetting& setting, double width);

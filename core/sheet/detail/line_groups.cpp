@@ -9,7 +9,7 @@ namespace muster {
 
 namespace {
 
-// Beyond this, one box stands for all of a troop's count.
+// In a larger army one box stands for all of a troop's count.
 constexpr std::int64_t most_single_boxes = 240;
 constexpr double unit_depth = 0.42; // of a unit's box, as a share of its width
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LineGroups: the boxes of an army's line of battle, joined into blocks that stand side by side, by the
-// wing they belong to; where they stand is decided in battle_line.cpp. Internal to it.
+// LineGroups: the boxes of an army's battle line, joined into blocks side by side and grouped by wing.
+// battle_line.cpp decides their positions.
 #pragma once
 
 #include "sheet/battle_line.h"
@@ -10,12 +10,12 @@
 
 namespace muster {
 
-// Of a box whose size nothing tells.
+// The width of a box whose frontage is unknown.
 constexpr double usual_box_width = 8;
 
 enum LineSide : std::uint8_t { left, centre, right };
 
-// Boxes side by side that are moved together: a unit, or what of it stands in one row.
+// Adjacent boxes that are moved together: a unit, or the part of it in one row.
 struct LineBlock {
     std::uint32_t body = 0;
     std::vector<LineBox> boxes; // x from the block's left end, y from its front
@@ -47,7 +47,7 @@ struct LineGroups {
     double widest = 0;              // the widest single box
 };
 
-// For drawing; the value is known.
+// For drawing only. The value must be known.
 [[nodiscard]] double nearest_double(Exact value);
 
 [[nodiscard]] LineGroups group_line(const Wording& wording);

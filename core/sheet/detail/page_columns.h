@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boxes in columns of equal width on a page, such as charts and cards. Internal to sheet/sheet_pages.h.
+// Boxes in columns of equal width on a page, such as charts and cards.
 #pragma once
 
 #include "sheet/detail/page_flow.h"
@@ -12,8 +12,8 @@ namespace muster {
 
 constexpr double gutter = 14; // between columns of boxes
 
-// Boxes in columns of equal width, each put on the shortest, as one block or, if they are higher than
-// most_height, as several.
+// Appends boxes in columns of equal width, each to the shortest column: as one block, or as several if they
+// are higher than most_height.
 template <typename Box>
 void append_in_columns(std::vector<FlowBlock>& blocks, std::vector<std::shared_ptr<Box>> boxes,
                        std::size_t columns, double width, double gap, double most_height) {

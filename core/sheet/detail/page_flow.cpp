@@ -5,7 +5,7 @@ namespace muster {
 
 namespace {
 
-// The height of the blocks that must stand together from this one on.
+// The height of the blocks that must stay together from this one on.
 double height_together(const std::vector<FlowBlock>& blocks, std::size_t first) {
     double height = blocks[first].height;
     for (std::size_t i = first; blocks[i].keeps_next && i + 1 < blocks.size(); ++i)
@@ -18,7 +18,7 @@ double height_together(const std::vector<FlowBlock>& blocks, std::size_t first) 
 std::vector<PlacedPage> broken_into_pages(const std::vector<FlowBlock>& blocks, double height) {
     std::vector<PlacedPage> pages(1);
     double y = 0;
-    bool kept = false; // the block before keeps this one, whose room was looked at there
+    bool kept = false; // the previous block keeps this one; its room was checked there
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         const FlowBlock& block = blocks[i];
         const bool at_top = pages.back().empty();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// PageFlow: blocks of a sheet one below the other, broken into pages between blocks. A block knows its
-// height and how to paint itself; headings go with what follows them and are repeated where a table goes on
-// over a page. Internal to sheet/sheet_pages.h.
+// The blocks of a sheet from top to bottom, and how they are broken into pages. A block knows its height and
+// how to paint itself. A heading stays with the block that follows, and is repeated where its table continues
+// on the next page.
 #pragma once
 
 #include "sheet/typesetter.h"
@@ -13,19 +13,19 @@
 
 namespace muster {
 
-constexpr double rounding = 0.6; // points that keep a word from being broken in its own width
+constexpr double rounding = 0.6; // points added so that a word is not broken in its own width
 
-// What all blocks of an attempt are set with.
+// The layout that all blocks of an attempt share.
 struct PageSetting {
     const Typesetter& type;
     double width = 0; // of the text, in points
     double height = 0;
     double size = 9;  // of the table's text
-    double space = 1; // between rows and sections, as a share of what is usual
-    double spare = 0; // more height for the line of battle than it needs
+    double space = 1; // between rows and sections, as a share of the usual space
+    double spare = 0; // extra height for the battle line
 
     [[nodiscard]] double small() const { return size < smallest / 0.88 ? smallest : size * 0.88; }
-    // Every line counts.
+    // The paper is short of room.
     [[nodiscard]] bool dense() const { return space < 0.35; }
     static constexpr double smallest = 7; // no text is smaller
 };
@@ -44,7 +44,8 @@ struct PlacedBlock {
 };
 using PlacedPage = std::vector<PlacedBlock>;
 
-// Blocks that keep the next are moved to the next page with it. A block higher than a page has one alone.
+// A block that keeps the next one moves to the next page with it. A block higher than a page has its own
+// page.
 [[nodiscard]] std::vector<PlacedPage> broken_into_pages(const std::vector<FlowBlock>& blocks, double height);
 
 constexpr Colour black{0, 0, 0};

@@ -41,8 +41,8 @@ TitleWords title_words(const SheetModel& sheet) {
     return {sheet.title, joined(parts, " · "), about_of(sheet)};
 }
 
-// Player, event and date below each other, with a line to write on where nothing is given. Tells the
-// height; paints only if there is a context.
+// Player, event and date below each other, with a line to write on where one is not given. Paints if there is
+// a context. Returns the height.
 double set_about(cairo_t* context, const Typesetter& type, const TitleWords& words, double x, double y) {
     const TextStyle style{8};
     const double top = y;
@@ -187,7 +187,7 @@ void append_line(std::vector<FlowBlock>& blocks, const PageSetting& setting, con
                    height = block.height](cairo_t* context, double x, double y) {
         cairo_save(context);
         cairo_translate(context, x, y);
-        LinePainter(line, type, width, height).paint(context, LineLook{});
+        LinePainter(line, type, width, height).paint(context, LineColours{});
         cairo_restore(context);
     };
     blocks.push_back(std::move(block));
@@ -197,7 +197,7 @@ void append_thresholds(std::vector<FlowBlock>& blocks, const PageSetting& settin
     if (sheet.thresholds.empty())
         return;
     blocks.push_back(section_heading(setting, translate("What each loss costs")));
-    // Short ones that follow each other stand in two columns.
+    // Consecutive short ones stand in two columns.
     const double half = (setting.width - gutter) / 2;
     const auto is_short = [&](std::size_t i) {
         return i < sheet.thresholds.size() &&
@@ -241,7 +241,7 @@ void append_entries(std::vector<FlowBlock>& blocks, const PageSetting& setting, 
         const double label_height = setting.type.measure(label, {setting.small(), true}, label_width).height;
         const double text_height =
             entry.text.empty() ? 0 : setting.type.measure(entry.text, {setting.size}, text_width).height;
-        // An order sheet leaves room to write even where something stands already.
+        // An order sheet leaves room to write even below a text.
         const int lines = entry.text.empty() ? entry.lines : room_for_more ? 1 : 0;
         FlowBlock block;
         block.height = std::max(label_height, text_height + line * lines) + 4;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The sections of a page around the table: title, band, texts, charts, cards, the line. Each appends its
-// blocks; they refer to the model, which must stay where it is. Internal to sheet/sheet_pages.h.
+// The sections of a sheet around the table: title, band, texts, charts, cards, battle line. Each function
+// appends its blocks, which refer to the model; the model must not move.
 #pragma once
 
 #include "sheet/detail/page_flow.h"
@@ -21,10 +21,10 @@ void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, c
 void append_notes(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
 void append_cards(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
 
-// Short notes fill a gap between the charts.
+// Whether the notes are short enough to fill a gap between the charts.
 [[nodiscard]] bool notes_stand_with_charts(const SheetModel& sheet);
 
-// A heading with a rule below, that goes with what follows.
+// A heading with a rule below it, kept with the block that follows.
 [[nodiscard]] FlowBlock section_heading(const PageSetting& setting, const std::string& text);
 [[nodiscard]] FlowBlock paragraph(const PageSetting& setting, const std::string& text, const TextStyle& style,
                                   const Colour& colour, double indent = 0);

@@ -21,7 +21,7 @@ QrCode::QrCode(const std::string& text) {
 
 void QrCode::paint(cairo_t* context, double x, double y, double length) const {
     const double module = length / static_cast<double>(size_ + 2 * quiet_zone);
-    // Runs of a row as one rectangle, so that no seams show.
+    // One rectangle for each run of a row, so that no seams show.
     for (std::size_t row = 0; row < size_; ++row) {
         for (std::size_t column = 0; column < size_;) {
             const std::size_t first = column;

@@ -21,7 +21,7 @@ public:
         return modules_[row * size_ + column];
     }
 
-    // In the context's colour, with its quiet zone inside a square of this length.
+    // Paints in the colour of the context; the quiet zone is inside a square of this side.
     void paint(cairo_t* context, double x, double y, double length) const;
 
 private:

@@ -50,7 +50,7 @@ public:
         const std::size_t troops = unit_at(wording_.army(), unit).troops.size();
         for (std::uint32_t t = 1; t <= troops; ++t)
             add_troop({unit.body, unit.unit, t}, "", {});
-        // On a card all boxes stand below the words.
+        // On a card all boxes stand below the text.
         for (SheetRow& row : table_.rows)
             for (std::size_t i = 0; i < row.boxes.size(); ++i)
                 if (row.boxes[i] != 0)
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    // A column for each kind of boxes of which every troop has the same few.
+    // A column for each kind of box that every troop has in the same small number.
     void find_box_columns() {
         for (const SheetBoxes& boxes : sheet_.boxes) {
             if (boxes.number || boxes.filter.level != Level::troop)
@@ -133,7 +133,7 @@ private:
             add_troop({unit.body, unit.unit, t}, "", {});
     }
 
-    // Some cell is meant for units that match in particular, such as links.
+    // Whether a cell is for particular units only, such as links.
     [[nodiscard]] bool has_own_words(const Place& unit) const {
         for (const SheetColumn& column : sheet_.columns)
             for (const SheetText& cell : column.cells)
@@ -188,7 +188,7 @@ private:
         return runs;
     }
 
-    // Rounded down; 0 if it is not known.
+    // Rounded down; 0 if unknown.
     [[nodiscard]] std::int32_t whole(const Place& place, std::size_t number) const {
         const Exact value = wording_.report().number(place, number);
         if (!value.known())

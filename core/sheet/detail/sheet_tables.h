@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// The tables of a sheet, made of the army's words: troops, cards, charts in use. Internal to make_sheet().
+// The tables of a sheet: troops, cards, charts in use.
 #pragma once
 
 #include "sheet/sheet_model.h"
 
 namespace muster {
 
-// All bodies, units and troops, with or without what is to be ticked.
+// All bodies, units and troops, with or without boxes to tick.
 [[nodiscard]] SheetTable make_table(const Wording& wording, GridUse use, bool with_boxes);
-// A row for each kind of troop, those that read alike being one; nothing to be ticked.
+// A row for each kind of troop; troops with the same texts share one. No boxes to tick.
 [[nodiscard]] SheetTable make_kinds_table(const Wording& wording);
 [[nodiscard]] std::vector<SheetCard> make_cards(const Wording& wording);
-// The charts that the rule set's sheet refers to, as far as they concern this army.
+// The charts that the rule set's sheet refers to, with the rows that apply to this army.
 [[nodiscard]] std::vector<SheetChart> charts_in_use(const Wording& wording);
 [[nodiscard]] SheetChart declared_traits(const Wording& wording);
 [[nodiscard]] SheetChart computed_numbers(const Wording& wording);
 
-// Behind the others, unless it is among them already.
+// Appends the word unless it is there already.
 void add_once(std::vector<std::string>& words, std::string word);
 
-// So many vignettes that not each can have a row.
+// Whether the army has too many vignettes for a row each.
 [[nodiscard]] bool rows_stand_for_many(const Wording& wording);
 
 } // namespace muster

@@ -9,15 +9,15 @@ namespace muster {
 
 namespace {
 
-constexpr double widest_least = 9;   // a longer word is broken after so many sizes
-constexpr double widest_wanted = 24; // sizes; more goes to names only if it is left over
-constexpr double measured_size = 8;  // near those that are used
-constexpr double head_share = 0.9;   // of the heading's text in the table's
+constexpr double widest_least = 9;   // text sizes; a longer word is broken
+constexpr double widest_wanted = 24; // text sizes; names get more only if there is room left
+constexpr double measured_size = 8;  // near the sizes in use
+constexpr double head_share = 0.9;   // size of the heading, as a share of the table's
 constexpr double wide_gap = 0.75;    // between columns, in sizes
 constexpr double narrow_gap = 0.5;
-constexpr double enough = 0.6;         // of what columns of words would like to have
-constexpr double most_together = 0.4;  // of a page: a unit that takes more is broken after any of its rows
-constexpr std::int32_t many_lines = 2; // more in a cell are hard to read
+constexpr double enough = 0.6;         // of the width that columns of words would like to have
+constexpr double most_together = 0.4;  // of a page; a larger unit may be broken after any row
+constexpr std::int32_t many_lines = 2; // in a cell; more are hard to read
 
 bool is_blank_column(const SheetTable& table, std::size_t index) {
     return std::all_of(table.rows.begin(), table.rows.end(),
@@ -85,7 +85,7 @@ void TableSetter::measure_cells() {
             switch (column.part) {
             case Part::number: widen(column, fmt::format("{}", row.number), false, 1); break;
             case Part::name:
-                // A body's name may spread over the whole row.
+                // A body's name may extend over the whole row.
                 if (row.level == Level::body)
                     break;
                 widen(column, shown_name(row), row.level == Level::unit, 1);
@@ -120,12 +120,12 @@ bool TableSetter::fits(const PageSetting& setting) const {
     return least - gap <= setting.width;
 }
 
-// Narrow columns get what they would like to have while there is room; the others share what is left.
+// Narrow columns get their natural width while there is room; the others share the rest.
 void TableSetter::set_widths(const PageSetting& setting) {
     double whole = 0;
     double used = 0;
     double wanted = 0;
-    // The columns stand closer together where words have to be broken otherwise.
+    // The columns move closer together if words would be broken otherwise.
     for (const double share : {wide_gap, narrow_gap}) {
         gap_share_ = share;
         whole = setting.width - gap(setting) * static_cast<double>(columns_.size() - 1);
@@ -146,7 +146,7 @@ void TableSetter::set_widths(const PageSetting& setting) {
         } else if (wanted > 0) {
             column.width += wanted_more(column, setting) * std::min(1.0, room / wanted);
         }
-        // What is still left goes to the names.
+        // The names get the rest.
         if (column.part == Part::name && room > wanted)
             column.width += room - wanted;
         column.x = x;
@@ -155,7 +155,7 @@ void TableSetter::set_widths(const PageSetting& setting) {
     set_strip_tab(setting);
 }
 
-// Behind the longest name of a row whose boxes can stand beside it, so that they begin below each other.
+// Right of the longest name with boxes beside it, so that the boxes of all rows are aligned.
 void TableSetter::set_strip_tab(const PageSetting& setting) {
     const auto name = std::find_if(columns_.begin(), columns_.end(),
                                    [](const Column& column) { return column.part == Part::name; });
@@ -166,7 +166,7 @@ void TableSetter::set_strip_tab(const PageSetting& setting) {
     strip_tab_ = name->x + std::min(widest + rounding, name->width) + gap(setting);
 }
 
-// Each column's least width, or its natural one if that is below `narrow` sizes. Tells their sum.
+// Each column's least width, or its natural one if that is below `narrow` text sizes. Returns their sum.
 double TableSetter::begin_widths(const PageSetting& setting, double narrow) {
     double used = 0;
     for (Column& column : columns_) {
@@ -223,7 +223,7 @@ void TableSetter::append_blocks(std::vector<FlowBlock>& blocks, const PageSettin
         row = keep_together(blocks, head + 1, row, setting);
 }
 
-// The rows of a unit stay on a page. Tells where the next unit or body begins.
+// Keeps the rows of a unit on one page. Returns the row where the next unit or body begins.
 std::size_t TableSetter::keep_together(std::vector<FlowBlock>& blocks, std::size_t first_block,
                                        std::size_t row, const PageSetting& setting) const {
     std::size_t end = row + 1;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// TableSetter: sets a SheetTable in columns of a given width: narrow columns get what they need, words are
-// broken into lines in the wide ones. Widths are measured once; sizes are tried quickly. How rows look is in
-// table_rows.cpp. Internal to sheet/sheet_pages.h.
+// TableSetter: lays out a SheetTable in a given width: narrow columns get the width they need, texts are
+// wrapped in the wide ones. Texts are measured once, so that many sizes can be tried. table_rows.cpp draws
+// the rows.
 #pragma once
 
 #include "sheet/detail/box_strips.h"
@@ -17,19 +17,19 @@ namespace muster {
 
 class TableSetter {
 public:
-    // The table must stay where it is.
+    // The table must not move.
     TableSetter(const SheetTable& table, const Typesetter& type);
 
-    // Whether the columns find room without breaking words.
+    // Whether the columns fit without breaking words.
     [[nodiscard]] bool fits(const PageSetting& setting) const;
-    // The blocks of the heading and the rows; they refer to this setter and may be made once for each
-    // setting.
+    // Appends the blocks of the heading and the rows. They refer to this object and are valid until the next
+    // call.
     void append_blocks(std::vector<FlowBlock>& blocks, const PageSetting& setting);
-    // Whether some cell needed more lines than are read with ease; known once the blocks are made.
+    // Whether a cell has too many lines to be read with ease. Call append_blocks() first.
     [[nodiscard]] bool crowded() const;
 
 private:
-    static constexpr double leading = 1.22;  // a line of text, in its size
+    static constexpr double leading = 1.22;  // height of a line, in text sizes
     static constexpr double box_side = 0.85; // of boxes in columns, in sizes
     enum class Part : std::uint8_t { number, name, cell, boxes };
     struct Column {
@@ -43,7 +43,7 @@ private:
         double natural = 0; // widths at a size of 1, without the gap
         double least = 0;
         double heading_least = 0; // of the heading, at a size of 1
-        double x = 0;             // once set
+        double x = 0;             // once laid out
         double width = 0;
     };
     struct Widths {
@@ -75,7 +75,7 @@ private:
     void paint_head(cairo_t* context, const PageSetting& setting, double x, double y, double height) const;
     void paint_row(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x, double y,
                    double height) const;
-    // Where the strips of a row stand: beside its cells, where enough of them are empty, or below.
+    // The place of a row's strips: beside its cells if enough of them are empty, else below.
     struct StripSpot {
         bool beside = false;
         double x = 0;
@@ -85,10 +85,10 @@ private:
     [[nodiscard]] std::vector<StripSpot> free_spots(const SheetRow& row, const PageSetting& setting) const;
     void paint_strips(cairo_t* context, const PageSetting& setting, const SheetRow& row, double x, double y,
                       double height) const;
-    // A body's name may spread as far as the cells beside it are empty.
+    // A body's name may extend over the empty cells beside it.
     [[nodiscard]] double name_width(const SheetRow& row, const Column& column,
                                     const PageSetting& setting) const;
-    // Where on the line of the name the unit's stands, if there is room for it; else below.
+    // The position of the unit's name beside the row's name; nothing if it stands below for lack of room.
     [[nodiscard]] std::optional<double> within_beside(const SheetRow& row, const Column& column,
                                                       const PageSetting& setting) const;
     void paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row, const Column& column,
@@ -97,10 +97,10 @@ private:
     const SheetTable& table_;
     const Typesetter& type_;
     std::vector<Column> columns_;
-    double gap_share_ = 0; // between columns, in sizes; once set, like what follows
+    double gap_share_ = 0; // between columns, in text sizes
     double strip_tab_ = 0; // where boxes beside the name of a unit begin
     std::int32_t most_lines_ = 0;
-    std::unordered_map<std::string, Widths> known_[2]; // by strength
+    std::unordered_map<std::string, Widths> known_[2]; // plain, strong
 };
 
 // The signs and the name: "★ Vieille Garde", "4 × Archers".

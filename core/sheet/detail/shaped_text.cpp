@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "sheet/detail/whole_text.h"
+#include "sheet/detail/shaped_text.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ TextExtent extent_of(PangoLayout* layout) {
 
 namespace {
 
-// Where each character of a line begins, and at last where the line ends; nothing if some run from right to
+// The position of each character of a line, and of the end of the line; empty if a run goes from right to
 // left.
 std::vector<double> places_of(PangoLayoutLine* line, const char* text) {
     std::vector<double> places{0};
@@ -32,7 +32,7 @@ std::vector<double> places_of(PangoLayoutLine* line, const char* text) {
 
 } // namespace
 
-WholeText::WholeText(LayoutPointer set) : layout(std::move(set)), extent(extent_of(layout.get())) {
+ShapedText::ShapedText(LayoutPointer set) : layout(std::move(set)), extent(extent_of(layout.get())) {
     PangoLayoutLine* line = pango_layout_get_line_readonly(layout.get(), 0);
     runs_right_to_left = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL;
     const char* text = pango_layout_get_text(layout.get());
@@ -46,7 +46,7 @@ WholeText::WholeText(LayoutPointer set) : layout(std::move(set)), extent(extent_
         cut(attributes, text, places);
 }
 
-void WholeText::cut(const PangoLogAttr* attributes, const char* text, const std::vector<double>& places) {
+void ShapedText::cut(const PangoLogAttr* attributes, const char* text, const std::vector<double>& places) {
     const char* at = text;
     double word_begin = 0;
     segments.push_back({});
@@ -65,7 +65,7 @@ void WholeText::cut(const PangoLogAttr* attributes, const char* text, const std:
     }
 }
 
-std::vector<Segment> WholeText::lines_in(double width) const {
+std::vector<Segment> ShapedText::lines_in(double width) const {
     std::vector<Segment> lines;
     if (!plain)
         return lines;
@@ -89,7 +89,7 @@ struct FreeGlyphs {
 };
 using Glyphs = std::unique_ptr<PangoGlyphItem, FreeGlyphs>;
 
-// What of the run stands between two bytes of the text.
+// The part of the run between two bytes of the text.
 Glyphs cut_out(PangoGlyphItem* run, const char* text, int first, int end) {
     if (first >= run->item->offset + run->item->length || end <= run->item->offset)
         return nullptr;
@@ -101,8 +101,8 @@ Glyphs cut_out(PangoGlyphItem* run, const char* text, int first, int end) {
     return rest;
 }
 
-// A line of a text that was set whole, from its glyphs as they are.
-void show_part(cairo_t* context, const WholeText& whole, const Segment& part, double x, double baseline) {
+// Draws a line of the text from the glyphs as they were shaped.
+void show_part(cairo_t* context, const ShapedText& whole, const Segment& part, double x, double baseline) {
     const char* text = pango_layout_get_text(whole.layout.get());
     for (GSList* at = pango_layout_get_line_readonly(whole.layout.get(), 0)->runs; at != nullptr;
          at = at->next) {
@@ -130,9 +130,9 @@ void show(cairo_t* context, PangoLayout* layout, double scale, double x, double 
     }
     cairo_restore(context);
 }
-void show_lines(cairo_t* context, const WholeText& whole, const std::vector<Segment>& lines,
+void show_lines(cairo_t* context, const ShapedText& whole, const std::vector<Segment>& lines,
                 const TextStyle& style, double x, double y, double width) {
-    const double scale = style.size / set_size;
+    const double scale = style.size / shaped_size;
     cairo_save(context);
     cairo_translate(context, x, y);
     cairo_scale(context, scale, scale);
