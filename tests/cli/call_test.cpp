@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How the program is called: help, version, wrong calls, where rule sets come from, and that the man page
-// says the same as --help.
+// Calling the program: help, version, wrong calls, the search for rule sets, and a man page that agrees with
+// --help.
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(the_man_page_names_every_command_and_option) {
         BOOST_TEST((title.empty() || (title[0] >= 'A' && title[0] <= 'Z')), "there is no command " << title);
 }
 
-BOOST_AUTO_TEST_CASE(wrong_calls_end_with_status_2_and_say_what_would_be_right) {
+BOOST_AUTO_TEST_CASE(wrong_calls_exit_with_2_and_suggest_the_right_one) {
     const Program program;
     const auto refuse = [&](const Program::Arguments& arguments, const std::string& beginning) {
         const Outcome outcome = program.run(arguments);
@@ -137,7 +137,7 @@ BOOST_AUTO_TEST_CASE(wrong_calls_end_with_status_2_and_say_what_would_be_right) 
     refuse({"rules", "--data", MUSTER_SOURCE_DIR "/armylists/phalanx"}, "--data ");
 }
 
-BOOST_AUTO_TEST_CASE(files_may_be_called_as_commands_and_options) {
+BOOST_AUTO_TEST_CASE(files_may_be_named_like_commands_and_options) {
     const Program program;
     program.folder().write("show", white_hand);
     program.folder().write("--json", white_hand);
@@ -162,7 +162,7 @@ BOOST_AUTO_TEST_CASE(a_sixth_rule_set_is_a_folder_away) {
     BOOST_TEST(program.run({"show", "band.muster"}, variable).status == 0);
 }
 
-BOOST_AUTO_TEST_CASE(rule_sets_found_earlier_win) {
+BOOST_AUTO_TEST_CASE(the_first_rule_set_found_wins) {
     const Program program;
     const std::string rules = bytes_of(MUSTER_SOURCE_DIR "/armylists/phalanx/ruleset.xml");
     program.folder().write("a/phalanx/ruleset.xml",
@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(rule_sets_found_earlier_win) {
         program.run({"--data", "a", "rules", "--data", "b", "phalanx"}).out.starts_with("House rules"));
 }
 
-BOOST_AUTO_TEST_CASE(a_broken_rule_set_does_not_hide_the_others) {
+BOOST_AUTO_TEST_CASE(a_broken_rule_set_does_not_hide_others) {
     const Program program;
     program.folder().write("data/broken/ruleset.xml", "<ruleset>");
     const Outcome outcome = program.run({"rules", "--data", "data"});

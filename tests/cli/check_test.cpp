@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What `check` says of armies that can be read, for people and for programs.
+// `check` on readable armies, as text and as JSON.
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -22,7 +22,7 @@ void write_many(const TemporaryFolder& folder) {
 
 } // namespace
 
-BOOST_AUTO_TEST_CASE(the_contracts_example) {
+BOOST_AUTO_TEST_CASE(the_example_of_the_format_is_reproduced) {
     const Program program;
     program.folder().write("white-hand.muster", white_hand);
     const Outcome outcome = program.run({"check", "--json", "white-hand.muster"});
@@ -56,7 +56,7 @@ BOOST_AUTO_TEST_CASE(a_finding_of_the_army_names_its_culprits) {
     BOOST_TEST(!says(program.run({"check", "--json", "b.muster"}).out, "culprits"));
 }
 
-BOOST_AUTO_TEST_CASE(keys_stand_in_the_order_of_the_contract) {
+BOOST_AUTO_TEST_CASE(keys_are_in_the_order_of_the_format) {
     const Program program;
     program.folder().write("a.muster", mounted_spears());
     const auto json = nlohmann::ordered_json::parse(program.run({"check", "--json", "a.muster"}).out);
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(keys_stand_in_the_order_of_the_contract) {
     BOOST_TEST(keys(army["findings"][0]) == "rule severity at message cite ");
 }
 
-BOOST_AUTO_TEST_CASE(findings_say_rule_place_and_source) {
+BOOST_AUTO_TEST_CASE(findings_have_rule_place_and_citation) {
     const Program program;
     program.folder().write("a.muster", mounted_spears());
     const Outcome outcome = program.run({"check", "--json", "a.muster"});
@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(any_name_makes_valid_json_and_one_line_of_text) {
     BOOST_TEST(text.find('\x1b') == std::string::npos);
 }
 
-BOOST_AUTO_TEST_CASE(a_file_name_that_is_no_text_makes_valid_json) {
+BOOST_AUTO_TEST_CASE(a_file_name_that_is_not_utf8_makes_valid_json) {
     const Program program;
     program.folder().write("bad\xff.muster", white_hand);
     BOOST_TEST(program.run({"check", "--json", "."}).json()["armies"][0]["file"] == "./bad\uFFFD.muster");
@@ -140,7 +140,7 @@ BOOST_AUTO_TEST_CASE(the_result_does_not_depend_on_jobs) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_folder_comes_in_byte_order_of_path_and_arguments_as_given) {
+BOOST_AUTO_TEST_CASE(folders_are_sorted_by_path_and_arguments_keep_their_order) {
     const Program program;
     for (const char* name : {"f/b.muster", "f/a/z.muster", "f/a.muster", "f/a-b.muster", "f/B.muster",
                              "f/a/notes.txt", "f/.hidden/c.muster", "z.muster"})
@@ -154,7 +154,7 @@ BOOST_AUTO_TEST_CASE(a_folder_comes_in_byte_order_of_path_and_arguments_as_given
     BOOST_TEST(files == expected, boost::test_tools::per_element());
 }
 
-BOOST_AUTO_TEST_CASE(a_circle_of_links_ends) {
+BOOST_AUTO_TEST_CASE(cyclic_links_are_not_followed) {
     const Program program;
     program.folder().write("f/a.muster", white_hand);
     std::filesystem::create_directory_symlink(".", program.path("f/again"));
@@ -164,7 +164,7 @@ BOOST_AUTO_TEST_CASE(a_circle_of_links_ends) {
     BOOST_TEST(result["unreadable"].empty());
 }
 
-BOOST_AUTO_TEST_CASE(a_path_in_brackets_is_no_list) {
+BOOST_AUTO_TEST_CASE(a_path_in_brackets_is_not_a_list) {
     const Program program;
     program.folder().write("[a,b]/x.muster", white_hand);
     const Outcome outcome = program.run({"check", "[a,b]"});
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(a_path_in_brackets_is_no_list) {
     BOOST_TEST(outcome.out.find("[a,b]/x.muster") != std::string::npos);
 }
 
-BOOST_AUTO_TEST_CASE(text_tells_the_verdict_first) {
+BOOST_AUTO_TEST_CASE(text_begins_with_the_verdict) {
     const Program program;
     program.folder().write("good.muster", white_hand);
     program.folder().write("poor.muster", mounted_spears());

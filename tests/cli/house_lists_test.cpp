@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A player's own lists, in his data folder: found without being named, and never in the way when broken.
+// House lists in the user's data folder: found without an option, and harmless when broken.
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -38,7 +38,7 @@ struct House {
 
 BOOST_AUTO_TEST_SUITE(house_lists)
 
-BOOST_AUTO_TEST_CASE(a_house_list_is_found_without_being_told_where) {
+BOOST_AUTO_TEST_CASE(a_house_list_is_found_without_options) {
     const House house;
     house.write("phalanx/club-spears.xml", house_list);
     house.program.folder().write("a.muster", army);
@@ -53,7 +53,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_found_without_being_told_where) {
     BOOST_TEST(says(checked.out, "list.entry-unknown"), checked.out);
 }
 
-BOOST_AUTO_TEST_CASE(a_broken_house_list_is_named_with_its_place_and_the_rest_works) {
+BOOST_AUTO_TEST_CASE(a_broken_house_list_is_reported_and_the_rest_works) {
     const House house;
     house.write("phalanx/club-spears.xml", house_list);
     const auto broken =
@@ -67,7 +67,7 @@ BOOST_AUTO_TEST_CASE(a_broken_house_list_is_named_with_its_place_and_the_rest_wo
     BOOST_TEST(house.run({"check", "b.muster"}).err == "");
 }
 
-BOOST_AUTO_TEST_CASE(a_house_list_does_not_stand_in_for_one_that_comes_with_muster) {
+BOOST_AUTO_TEST_CASE(a_house_list_does_not_replace_a_shipped_one) {
     const House house;
     const auto second = house.write("phalanx/spartan.xml", with(house_list, "club-spears", "spartan"));
     const Outcome one = house.run({"lists", "phalanx", "spartan"});
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_does_not_stand_in_for_one_that_comes_with_must
     BOOST_TEST(says(all.err, second.string() + ":1:1: there is another list 'spartan'"), all.err);
 }
 
-BOOST_AUTO_TEST_CASE(the_lists_that_an_army_fits_are_named) {
+BOOST_AUTO_TEST_CASE(the_lists_that_an_army_fits_are_shown) {
     const House house;
     house.write("phalanx/club-spears.xml", house_list);
     const std::string legal = MUSTER_SOURCE_DIR "/armylists/phalanx/armies/spartan.muster";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// House rules from the command line: an army that names them is judged by them, and every result says so.
+// House rules on the command line: an army that names them is checked by them, and every result says so.
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -37,7 +37,7 @@ struct RulesFolder {
 
 BOOST_AUTO_TEST_SUITE(house_rules)
 
-BOOST_AUTO_TEST_CASE(an_army_is_judged_by_the_rules_that_it_names_and_the_result_says_which) {
+BOOST_AUTO_TEST_CASE(an_army_is_checked_by_the_rules_that_it_names) {
     const RulesFolder house;
     const Outcome published = house.run({"check", "published.muster"});
     BOOST_TEST(published.status == 0, published.out);
@@ -52,7 +52,7 @@ BOOST_AUTO_TEST_CASE(an_army_is_judged_by_the_rules_that_it_names_and_the_result
                "club.phalanx");
 }
 
-BOOST_AUTO_TEST_CASE(the_sheet_and_the_pages_say_house_rules) {
+BOOST_AUTO_TEST_CASE(sheets_and_pages_mention_house_rules) {
     const RulesFolder house;
     BOOST_TEST(house.run({"sheet", "club.muster", "-o", "sheet.txt"}).status < 2);
     BOOST_TEST(says(house.program.bytes("sheet.txt"), "house rules, after Phalanx"));
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(the_sheet_and_the_pages_say_house_rules) {
     BOOST_TEST(says(house.program.bytes("new.muster"), "ruleset=\"club.phalanx\""));
 }
 
-BOOST_AUTO_TEST_CASE(house_rules_that_are_not_here_or_broken_are_named) {
+BOOST_AUTO_TEST_CASE(missing_or_broken_house_rules_are_reported) {
     const RulesFolder house;
     const Outcome elsewhere = house.program.run({"check", "club.muster", "published.muster"});
     BOOST_TEST(elsewhere.status == 2);

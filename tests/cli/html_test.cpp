@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page for a browser: right HTML for a program that knows, and whole on paper when a browser prints it.
+// The HTML sheet: valid by an independent checker, and complete when a browser prints it.
 #include "other_programs.h"
 #include "program.h"
 
@@ -44,7 +44,7 @@ void check_margins(const fs::path& pdf, std::size_t margin) {
 
 } // namespace
 
-BOOST_AUTO_TEST_CASE(a_page_for_a_browser_is_right_html) {
+BOOST_AUTO_TEST_CASE(html_is_valid) {
     require_program("tidy");
     const Program program;
     program.folder().write("in/hard.muster", hard_army());
@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(a_page_for_a_browser_is_right_html) {
     BOOST_TEST(output_of("tidy -q -e " + quoted_path(program.path("out")) + "/*/*.html 2>&1") == "");
 }
 
-BOOST_AUTO_TEST_CASE(a_browser_prints_it_whole) {
+BOOST_AUTO_TEST_CASE(a_browser_prints_html_without_loss) {
     require_program("chromium");
     const Program program;
     for (const Sample& sample : one_of_each()) {
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(a_browser_prints_it_whole) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_browser_prints_long_and_strange_names_within_the_margins) {
+BOOST_AUTO_TEST_CASE(a_browser_prints_long_names_within_the_margins) {
     require_program("chromium");
     const Program program;
     program.folder().write("hard.muster", hard_army());

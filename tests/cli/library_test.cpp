@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli library and diff, as a user calls them.
+// `library` and `diff`.
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -56,7 +56,7 @@ BOOST_AUTO_TEST_CASE(add_list_search_history_restore_trash_tag) {
     BOOST_TEST(std::filesystem::exists(program.path("my/library.db.backups")));
 }
 
-BOOST_AUTO_TEST_CASE(wrong_calls_say_what_would_be_right) {
+BOOST_AUTO_TEST_CASE(wrong_calls_suggest_the_right_one) {
     const auto refuse = [&](const Program::Arguments& words, const std::string& message) {
         const Outcome outcome = library(words);
         BOOST_TEST(outcome.status == 2);
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(wrong_calls_say_what_would_be_right) {
     BOOST_TEST(holds(added.err, "bad.muster:1:"));
 }
 
-BOOST_AUTO_TEST_CASE(out_and_in_again) {
+BOOST_AUTO_TEST_CASE(export_and_import_are_inverse) {
     library({"add", "."});
     BOOST_TEST(library({"export", "-o", "all.zip"}).out == "The whole library is in all.zip.\n");
     BOOST_TEST(holds(library({"export", "-o", "all.zip"}).err, "already exists"));
@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(out_and_in_again) {
     BOOST_TEST(in_again({"history", "1"}).out == library({"history", "1"}).out);
 }
 
-BOOST_AUTO_TEST_CASE(a_folder_is_kept_in_step) {
+BOOST_AUTO_TEST_CASE(a_mirror_folder_is_synchronized) {
     library({"add", "."});
     BOOST_TEST(holds(library({"mirror"}).out, "There is no mirror folder"));
     BOOST_TEST(holds(library({"mirror", "--sync"}).err, "the library has no mirror folder"));
@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(a_folder_is_kept_in_step) {
     BOOST_TEST(holds(library({"mirror"}).out, "There is no mirror folder"));
 }
 
-BOOST_AUTO_TEST_CASE(a_copy_is_an_army_of_its_own) {
+BOOST_AUTO_TEST_CASE(a_duplicate_is_an_army_of_its_own) {
     library({"add", "."});
     const Outcome copy = library({"duplicate", "1"});
     BOOST_TEST(copy.status == 0);
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(an_army_is_rescaled) {
     BOOST_TEST(library({"rescale", "2", "0"}).status == 2);
 }
 
-BOOST_AUTO_TEST_CASE(figures_are_kept_and_what_is_missing_is_told) {
+BOOST_AUTO_TEST_CASE(the_collection_shows_missing_figures) {
     library({"add", "."});
     const std::string kind = "class=foot physique=high size=average weapon=spear";
     BOOST_TEST(holds(library({"collection"}).out, "The collection is empty"));
@@ -188,7 +188,7 @@ BOOST_AUTO_TEST_CASE(the_library_is_in_the_users_data_folder) {
     BOOST_TEST(std::filesystem::exists(program.path("data/muster/library.db")));
 }
 
-BOOST_AUTO_TEST_CASE(an_update_of_the_rules_is_told_for_each_army) {
+BOOST_AUTO_TEST_CASE(a_changed_verdict_after_an_update_is_reported) {
     const std::string rules = bytes_of(MUSTER_SOURCE_DIR "/tests/data/skirmish/ruleset.xml");
     program.folder().write("data/skirmish/ruleset.xml", rules);
     BOOST_TEST(program.run({"--data", "data", "new", "skirmish", "-o", "band.muster"}).status == 0);
@@ -243,7 +243,7 @@ BOOST_AUTO_TEST_CASE(differences_of_files_and_revisions) {
 }
 
 #ifdef MUSTER_FULL_DISK
-BOOST_AUTO_TEST_CASE(a_full_disk_is_said_and_loses_nothing) {
+BOOST_AUTO_TEST_CASE(a_full_disk_is_reported_and_loses_nothing) {
     library({"add", "white-hand.muster"});
     const std::string before = library({"history", "1"}).out;
     program.folder().write("second.muster", with(white_hand, "White Hand", "Red Eye"));
@@ -269,7 +269,7 @@ BOOST_AUTO_TEST_CASE(a_full_disk_is_said_and_loses_nothing) {
     BOOST_TEST(holds(library({"check"}).out, "2 armies, 2 legal; the library is in order."));
 }
 
-BOOST_AUTO_TEST_CASE(every_action_says_what_is_wrong_with_the_disk) {
+BOOST_AUTO_TEST_CASE(every_action_reports_a_failing_disk) {
     const Program::Arguments preload{"LD_PRELOAD=" MUSTER_FULL_DISK};
     program.folder().write("legion.muster", bytes_of(MUSTER_SOURCE_DIR "/armylists/ancient-1969/samples/"
                                                                        "caesar-in-gaul.muster"));

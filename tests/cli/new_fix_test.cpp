@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The commands that write armies: whole or not at all, and only over what they were told.
+// `new` and `fix`: they write whole files or none, and overwrite only what they are told to.
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -20,7 +20,7 @@ BOOST_AUTO_TEST_CASE(a_new_army_of_every_rule_set_is_legal) {
     BOOST_TEST(program.folder().names().size() == 5U); // and nothing left behind
 }
 
-BOOST_AUTO_TEST_CASE(new_writes_over_a_file_only_by_force) {
+BOOST_AUTO_TEST_CASE(new_overwrites_a_file_only_with_force) {
     const Program program;
     program.folder().write("a.muster", "mine");
     const Outcome refused = program.run({"new", "phalanx", "-o", "a.muster"});
@@ -31,7 +31,7 @@ BOOST_AUTO_TEST_CASE(new_writes_over_a_file_only_by_force) {
     BOOST_TEST(program.bytes("a.muster").starts_with("<?xml"));
 }
 
-BOOST_AUTO_TEST_CASE(new_refuses_what_it_cannot_do_and_writes_nothing) {
+BOOST_AUTO_TEST_CASE(new_writes_nothing_if_it_fails) {
     const Program program;
     std::filesystem::create_directory(program.path("folder"));
     const auto refuse = [&](const Program::Arguments& arguments, const std::string& message) {
@@ -46,7 +46,8 @@ BOOST_AUTO_TEST_CASE(new_refuses_what_it_cannot_do_and_writes_nothing) {
     BOOST_TEST(no_list.err.starts_with("muster-cli: unknown army list 'Rome'"), no_list.err);
     refuse({"new", "phalanx", "-o", "no/where"},
            "cannot create a file beside no/where: No such file or directory");
-    refuse({"new", "phalanx", "-o", "folder", "--force"}, "folder is not a regular file; nothing was written");
+    refuse({"new", "phalanx", "-o", "folder", "--force"},
+           "folder is not a regular file; nothing was written");
     refuse({"new", "phalanx", "-o", "a", "--name", "\xff"},
            "--name: this is not UTF-8, or it contains control characters");
     BOOST_TEST(program.folder().names().size() == 1U);

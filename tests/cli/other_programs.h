@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What other programs than our own find in the files of sheets.
+// Independent programs that examine the files of sheets.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs the real muster-cli as a user's shell would, in a folder of its own, and tells what came out.
+// Runs the real muster-cli like a user's shell, in a folder of its own, and returns its output.
 #pragma once
 
 #include "temporary_folder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `sheet`, `verify` and `open`: what the files hold, looked at with other programs than our own.
+// `sheet`, `verify` and `open`: independent programs examine the files.
 #include "other_programs.h"
 #include "program.h"
 
@@ -13,7 +13,7 @@ namespace muster::tests {
 
 namespace fs = std::filesystem;
 
-BOOST_AUTO_TEST_CASE(sheets_of_a_folder_are_whole_pdfs) {
+BOOST_AUTO_TEST_CASE(sheets_of_a_folder_are_complete_pdfs) {
     const Program program;
     const Outcome outcome = program.run({"sheet", MUSTER_SOURCE_DIR "/armylists", "-o", "out"});
     BOOST_TEST(outcome.status == 0);
@@ -41,7 +41,7 @@ BOOST_AUTO_TEST_CASE(sheets_of_a_folder_are_whole_pdfs) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(nothing_stands_outside_the_margins) {
+BOOST_AUTO_TEST_CASE(nothing_is_printed_outside_the_margins) {
     const Program program;
     program.folder().write("hard.muster", hard_army());
     for (const std::string_view kind : sheet_kinds) {
@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(no_text_is_smaller_than_seven_points) {
         }
 }
 
-BOOST_AUTO_TEST_CASE(long_names_stand_whole_on_the_page) {
+BOOST_AUTO_TEST_CASE(long_names_are_printed_completely) {
     const Program program;
     program.folder().write("hard.muster", hard_army());
     BOOST_TEST(program.run({"sheet", "hard.muster", "-o", "hard.pdf"}).status == 1);
@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(long_names_stand_whole_on_the_page) {
         BOOST_TEST(contains(text, name), name);
 }
 
-BOOST_AUTO_TEST_CASE(the_code_on_the_page_says_the_fingerprint) {
+BOOST_AUTO_TEST_CASE(the_qr_code_holds_the_fingerprint) {
     const Program program;
     program.folder().write("a.muster", white_hand);
     BOOST_TEST(program.run({"sheet", "a.muster", "-o", "a.pdf"}).status == 0);
@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(the_code_on_the_page_says_the_fingerprint) {
     BOOST_TEST(verified.out == code + "  a.muster\n");
 }
 
-BOOST_AUTO_TEST_CASE(verify_names_the_file) {
+BOOST_AUTO_TEST_CASE(verify_finds_the_file) {
     const Program program;
     program.folder().write("a.muster", white_hand);
     program.folder().write("b.muster", with(white_hand, "White Hand", "Black Hand"));
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(verify_names_the_file) {
     BOOST_TEST(program.run({"verify", fingerprint}).status == 2);
 }
 
-BOOST_AUTO_TEST_CASE(an_army_comes_back_from_its_pdf) {
+BOOST_AUTO_TEST_CASE(an_army_is_read_back_from_its_pdf) {
     const Program program;
     program.folder().write("a.muster", white_hand);
     BOOST_TEST(program.run({"sheet", "a.muster", "-o", "a.pdf"}).status == 0);
@@ -168,7 +168,7 @@ BOOST_AUTO_TEST_CASE(an_army_comes_back_from_its_pdf) {
     BOOST_TEST(!fs::exists(program.path("other.muster")));
 }
 
-BOOST_AUTO_TEST_CASE(every_format_is_written_by_its_ending) {
+BOOST_AUTO_TEST_CASE(the_ending_selects_the_format) {
     const Program program;
     program.folder().write("a.muster", white_hand);
     for (const auto& [ending, begin] :
@@ -192,7 +192,7 @@ BOOST_AUTO_TEST_CASE(every_format_is_written_by_its_ending) {
     BOOST_TEST(program.run({"sheet", "a.muster", "--format", "csv"}).out == program.bytes("a.csv"));
 }
 
-BOOST_AUTO_TEST_CASE(what_cannot_be_done_is_said_and_leaves_nothing) {
+BOOST_AUTO_TEST_CASE(failures_are_reported_and_leave_no_files) {
     const Program program;
     program.folder().write("a.muster", white_hand);
     program.folder().write("bad.muster", "<army/>");
@@ -229,7 +229,7 @@ BOOST_AUTO_TEST_CASE(one_bad_army_does_not_stop_the_others) {
     BOOST_TEST(contains(outcome.err, "in/bad.muster:1:"));
 }
 
-BOOST_AUTO_TEST_CASE(armies_of_a_folder_stand_in_one_table) {
+BOOST_AUTO_TEST_CASE(armies_of_a_folder_share_one_table) {
     const Program program;
     program.folder().write("in/a.muster", white_hand);
     program.folder().write("in/b/c.muster", with(white_hand, "White Hand", "Black Hand"));
@@ -252,7 +252,7 @@ BOOST_AUTO_TEST_CASE(armies_of_a_folder_stand_in_one_table) {
     BOOST_TEST(program.bytes("out/a.csv") == one);
 }
 
-BOOST_AUTO_TEST_CASE(a_table_has_the_armies_that_can_be_read) {
+BOOST_AUTO_TEST_CASE(a_table_has_all_readable_armies) {
     const Program program;
     program.folder().write("in/a.muster", white_hand);
     program.folder().write("in/bad.muster", "<army/>");
@@ -265,7 +265,7 @@ BOOST_AUTO_TEST_CASE(a_table_has_the_armies_that_can_be_read) {
     BOOST_TEST(program.run({"sheet", "in/a.muster", "in/c.muster", "-o", "two.csv"}).status == 1);
 }
 
-BOOST_AUTO_TEST_CASE(a_thousand_troops_and_none_have_sheets) {
+BOOST_AUTO_TEST_CASE(very_large_and_empty_armies_have_sheets) {
     const Program program;
     std::string units;
     for (int i = 0; i < 100; ++i) {

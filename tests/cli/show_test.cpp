@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `show` and `rules`: every number with its reasons, every rule with its source.
+// `show` and `rules`: every number with its terms, every rule with its source.
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(show_ends_with_the_findings) {
     has(outcome, "Findings Left wing › Uruk spears › Uruk-hai /body[1]/unit[1]/troop[1] error ");
 }
 
-BOOST_AUTO_TEST_CASE(show_marks_what_is_inherited_and_what_is_absent) {
+BOOST_AUTO_TEST_CASE(show_marks_inherited_and_absent_figures) {
     const Program program;
     program.folder().write("a.muster", R"(<army xmlns="urn:muster:army:1" ruleset="skirmish" name="Band">
         <body name="One" rating="3"><unit><troop class="bow"/><troop class="bow" morale="bold"/></unit></body></army>)");
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(show_marks_what_is_inherited_and_what_is_absent) {
     has(outcome, "† inherited: taken from a sister rule set, because the source lost it");
 }
 
-BOOST_AUTO_TEST_CASE(show_of_what_is_no_army) {
+BOOST_AUTO_TEST_CASE(show_refuses_a_file_that_is_not_an_army) {
     const Program program;
     program.folder().write("a.muster", "<army>");
     const Outcome outcome = program.run({"show", "a.muster"});
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(show_of_what_is_no_army) {
     BOOST_TEST(outcome.err.starts_with("a.muster:1:"));
 }
 
-BOOST_AUTO_TEST_CASE(rules_lists_the_sets) {
+BOOST_AUTO_TEST_CASE(rules_lists_all_rule_sets) {
     const Program program;
     const Outcome outcome = program.run({"rules"});
     BOOST_TEST(outcome.status == 0);
@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(rules_lists_the_sets) {
     has(outcome, "undying-lands Undying Lands, edition 2004, data ");
 }
 
-BOOST_AUTO_TEST_CASE(rules_tells_all_of_one_set) {
+BOOST_AUTO_TEST_CASE(rules_shows_one_rule_set) {
     const Program program;
     const Outcome outcome = program.run({"rules", "undying-lands"});
     BOOST_TEST(outcome.status == 0);

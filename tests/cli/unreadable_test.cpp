@@ -42,14 +42,14 @@ BOOST_AUTO_TEST_CASE(missing_file) {
     refuse({}, "missing.muster", "missing.muster: cannot be read: No such file or directory");
 }
 
-BOOST_AUTO_TEST_CASE(link_to_nowhere) {
+BOOST_AUTO_TEST_CASE(dangling_link) {
     const Program program;
     std::filesystem::create_directory(program.path("f"));
     std::filesystem::create_symlink("nowhere", program.path("f/a.muster"));
     refuse(program, "f", "f/a.muster: cannot be read: No such file or directory");
 }
 
-BOOST_AUTO_TEST_CASE(folder_called_as_an_army) {
+BOOST_AUTO_TEST_CASE(folder_named_like_an_army) {
     const Program program;
     program.folder().write("f/x.muster/inside.muster", white_hand);
     refuse(program, "f", "f/x.muster: is a folder, not a file");
@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(huge_file) {
     refuse(program, "a.muster", "a.muster: is larger than 16 MB; files of Muster are a few kilobytes");
 }
 
-BOOST_AUTO_TEST_CASE(line_ends_in_a_name_forge_no_diagnostic) {
+BOOST_AUTO_TEST_CASE(line_breaks_in_a_name_cannot_forge_a_message) {
     const Program program;
     program.folder().write("a\nb: fine\x1b[2J.muster", "x");
     const Outcome outcome = program.run({"check", "."});
@@ -114,7 +114,7 @@ BOOST_AUTO_TEST_CASE(line_ends_in_a_name_forge_no_diagnostic) {
     BOOST_TEST(outcome.err.find('\x1b') == std::string::npos);
 }
 
-BOOST_AUTO_TEST_CASE(army_whose_rule_set_is_broken) {
+BOOST_AUTO_TEST_CASE(army_of_a_broken_rule_set) {
     const Program program;
     program.folder().write("data/undying-lands/ruleset.xml", "<ruleset");
     program.folder().write("a.muster", white_hand);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The line of battle: to scale, in its sectors, each box where it belongs; and what is at a point.
+// The battle line: to scale, in its sectors, without overlaps; and the box at a point.
 #include "army/army_reader.h"
 #include "ruleset/skirmish.h"
 #include "sheet/line_painter.h"
@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(wings_stand_in_their_sectors_and_touching_boxes_in_a_unit) 
     BOOST_TEST(army.line.zones[0].bodies == std::vector<std::uint32_t>{3});
 }
 
-BOOST_AUTO_TEST_CASE(what_finds_no_room_is_kept_and_told) {
+BOOST_AUTO_TEST_CASE(boxes_without_room_are_kept_and_reported) {
     const LineOf army(glory("table='4x4'", R"(<body part="left"><unit>
         <troop class="HIS" army="RA" integrity="III" count="5"/></unit></body>)"));
     const auto standing = std::count_if(army.line.boxes.begin(), army.line.boxes.end(),
@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(what_finds_no_room_is_kept_and_told) {
     BOOST_TEST(army.line.remark == "2 find no room in their sector");
 }
 
-BOOST_AUTO_TEST_CASE(every_vignette_of_the_samples_has_one_box_inside_and_beside_the_others) {
+BOOST_AUTO_TEST_CASE(boxes_of_the_samples_do_not_overlap_or_leave_the_table) {
     for (const NamedText& sample : samples()) {
         BOOST_TEST_CONTEXT(sample.name) {
             const LineOf army(sample.text);
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(every_vignette_of_the_samples_has_one_box_inside_and_beside
     }
 }
 
-BOOST_AUTO_TEST_CASE(an_empty_army_and_a_vast_one_have_a_line_too) {
+BOOST_AUTO_TEST_CASE(empty_and_very_large_armies_have_a_line) {
     const LineOf none(glory("", ""));
     BOOST_TEST(none.line.boxes.empty());
     const LineOf vast(glory("", R"(<body><unit>
@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(an_empty_army_and_a_vast_one_have_a_line_too) {
     BOOST_TEST(vast.line.boxes[0].width == 999 * 8.0);
 }
 
-BOOST_AUTO_TEST_CASE(the_made_up_rule_set_multiplies_its_frontage_and_its_unit) {
+BOOST_AUTO_TEST_CASE(frontage_is_a_product_in_the_unit_of_the_rule_set) {
     const CheckedArmy band(skirmish_army("weather='wet' size='12'", R"(
         <body rating="3" side="right"><unit guard="yes"><troop class="spear" count="2"/></unit></body>)"));
     const Wording wording(band.army, skirmish(), band.report);
@@ -159,7 +159,7 @@ BOOST_AUTO_TEST_CASE(the_made_up_rule_set_multiplies_its_frontage_and_its_unit) 
     BOOST_TEST(line.boxes[0].x >= 80.0);
 }
 
-BOOST_AUTO_TEST_CASE(a_point_in_a_box_finds_the_box) {
+BOOST_AUTO_TEST_CASE(the_box_at_a_point_is_found) {
     const LineOf army(glory("table='6x4'", three_parts));
     const Typesetter typesetter;
     const double width = 360; // two units a centimetre

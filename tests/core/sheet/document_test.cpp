@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The formats that are text: what means something in the format is never taken from a name.
+// The text formats: a name is never read as markup. The tables of formats, kinds, papers and orientations.
 #include "sheet/sheet_document.h"
 #include "sheet_case.h"
 
@@ -39,7 +39,7 @@ BOOST_AUTO_TEST_CASE(markdown_escapes_what_is_markup) {
     BOOST_TEST(contains(markdown, "a \\| b"));
 }
 
-BOOST_AUTO_TEST_CASE(bbcode_keeps_names_from_being_codes) {
+BOOST_AUTO_TEST_CASE(bbcode_escapes_what_is_markup) {
     const std::string bbcode = bbcode_of(tricky_sheet());
     BOOST_TEST(contains(bbcode, "*x*[\u2060b]"));
     BOOST_TEST(contains(bbcode, "[code]\n"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The fingerprint: bound to what an army is, not to how its file is laid out.
+// The fingerprint depends on the army, not on the layout of its file.
 #include "army/fingerprint.h"
 
 #include "army/army_writer.h"
@@ -25,7 +25,7 @@ constexpr const char* plain =
 
 BOOST_AUTO_TEST_SUITE(fingerprint_suite)
 
-BOOST_AUTO_TEST_CASE(its_form_is_four_groups_of_four) {
+BOOST_AUTO_TEST_CASE(a_fingerprint_has_four_groups_of_four) {
     const std::string text = fingerprint(plain);
     BOOST_REQUIRE_EQUAL(text.size(), 19U);
     for (const std::size_t at : {4U, 9U, 14U})
@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(every_change_of_the_army_changes_it) {
     BOOST_TEST(all.size() == count);
 }
 
-BOOST_AUTO_TEST_CASE(what_somebody_typed_is_understood) {
+BOOST_AUTO_TEST_CASE(a_typed_fingerprint_is_read) {
     BOOST_TEST(read_fingerprint("7k4qm2xd9tra0vhe").value_or("") == "7K4Q-M2XD-9TRA-0VHE");
     BOOST_TEST(read_fingerprint(" 7K4Q M2XD-9tra OVHE").value_or("") == "7K4Q-M2XD-9TRA-0VHE");
     BOOST_TEST(read_fingerprint("IL4Q-M2XD-9TRA-0VHE").value_or("") == "114Q-M2XD-9TRA-0VHE");

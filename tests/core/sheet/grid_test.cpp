@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The grid and the band of an army, by the sheet of its rule set.
+// The grid and the band of an army, as the sheet of its rule set describes them.
 #include "sheet/grid.h"
 
 #include "army/army_reader.h"
@@ -55,7 +55,7 @@ const CheckedArmy& band() {
 
 BOOST_AUTO_TEST_SUITE(grid)
 
-BOOST_AUTO_TEST_CASE(all_columns_stand_on_the_page) {
+BOOST_AUTO_TEST_CASE(the_page_has_all_columns) {
     const Wording wording(band().army, skirmish(), band().report);
     const std::vector<std::string> expected{
         "Notation | Worth | Reach | Afraid of | Factors: foot | Factors: horse | Why | ",
@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(all_columns_stand_on_the_page) {
     BOOST_TEST(lines == expected, boost::test_tools::per_element());
 }
 
-BOOST_AUTO_TEST_CASE(few_columns_stand_on_the_screen) {
+BOOST_AUTO_TEST_CASE(the_screen_has_few_columns) {
     const Wording wording(band().army, skirmish(), band().report);
     const Grid grid = make_grid(wording, GridUse::screen);
     BOOST_REQUIRE_EQUAL(grid.columns.size(), 2U);
@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(few_columns_stand_on_the_screen) {
     BOOST_TEST(line_of(grid_row(wording, {1, 1, 1}, GridUse::screen)) == "★ Ann | (Sp-I), worth 16 | 16");
 }
 
-BOOST_AUTO_TEST_CASE(of_several_cells_the_first_is_used_that_has_its_figures) {
+BOOST_AUTO_TEST_CASE(the_first_cell_with_known_figures_is_used) {
     const CheckedArmy army(
         skirmish_army("", R"(<body rating="6"><unit><troop class="bow"/><troop class="horse"/></unit></body>
                                                 <body rating="3"><unit><troop class="horse"/></unit></body>)"));
@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(of_several_cells_the_first_is_used_that_has_its_figures) {
     BOOST_TEST(reach({2, 1, 1}) == "5 cm");
 }
 
-BOOST_AUTO_TEST_CASE(totals_whose_figures_are_known_stand_in_the_band) {
+BOOST_AUTO_TEST_CASE(the_band_has_the_known_totals) {
     const Wording wording(band().army, skirmish(), band().report);
     std::vector<std::string> entries;
     for (const BandEntry& entry : totals_of(wording))
@@ -108,7 +108,7 @@ BOOST_AUTO_TEST_CASE(totals_whose_figures_are_known_stand_in_the_band) {
     BOOST_TEST(few.front().value == "0 pt");
 }
 
-BOOST_AUTO_TEST_CASE(the_verdict_counts_what_is_wrong) {
+BOOST_AUTO_TEST_CASE(the_verdict_counts_the_findings) {
     const CheckedArmy undated(skirmish_army("", "<body rating='6'/>"));
     const BandEntry verdict = verdict_of(undated.report);
     BOOST_TEST(verdict.value == "Not legal");

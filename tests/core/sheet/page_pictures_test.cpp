@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How pages look: the first page of a sample of each rule set against an accepted picture, with a tolerance,
-// since other versions of the libraries draw edges a little differently.
+// The look of pages: the first page of a sample of each rule set against an accepted picture, with a
+// tolerance, since other versions of the libraries draw edges a little differently.
 #include "base/file.h"
 #include "sheet/page_files.h"
 #include "sheet_case.h"

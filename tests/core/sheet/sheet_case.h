@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An army with its rule set and report, ready to make sheets of.
+// An army with its rule set and report.
 #pragma once
 
 #include "army/army_reader.h"

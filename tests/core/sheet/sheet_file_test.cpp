@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The files of a sheet: all or none, each page its own, and the army out of the PDF.
+// The files of a sheet: all or none, one per page; and the army read back from the PDF.
 #include "sheet/sheet_file.h"
 
 #include "base/file.h"
@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 BOOST_AUTO_TEST_SUITE(sheet_file)
 
-BOOST_AUTO_TEST_CASE(pages_have_their_number_before_the_ending) {
+BOOST_AUTO_TEST_CASE(file_names_have_the_page_number_before_the_ending) {
     BOOST_TEST(page_file_name("a/roster.svg", 0) == "a/roster.svg");
     BOOST_TEST(page_file_name("a/roster.svg", 1) == "a/roster-2.svg");
     BOOST_TEST(page_file_name("roster", 9) == "roster-10");
@@ -32,7 +32,7 @@ BOOST_AUTO_TEST_CASE(all_pages_are_written) {
     BOOST_TEST(read_file(expected[1]) == "second");
 }
 
-BOOST_AUTO_TEST_CASE(where_one_page_cannot_stand_none_is_written) {
+BOOST_AUTO_TEST_CASE(if_one_page_cannot_be_written_none_is) {
     const TemporaryFolder folder;
     const fs::path out = folder.path() / "a.svg";
     write_file(out, "before");
@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(where_one_page_cannot_stand_none_is_written) {
     BOOST_TEST(folder.names() == (std::vector<std::string>{"a-2.svg", "a.svg"}));
 }
 
-BOOST_AUTO_TEST_CASE(the_text_of_an_army_is_its_own_or_what_a_pdf_carries) {
+BOOST_AUTO_TEST_CASE(the_text_of_an_army_comes_from_its_file_or_a_pdf) {
     BOOST_TEST(army_text_in("a.muster", "<army/>") == "<army/>");
     const SheetCase army(samples().front().text);
     const auto pdf = [&](SheetKind kind) {

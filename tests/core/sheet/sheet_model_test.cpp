@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What sheets say: of every sample as it stands in tests/data/sheets, and kind by kind what belongs on it.
+// The content of sheets: of every sample as in tests/data/sheets, and of each kind of sheet.
 #include "base/file.h"
 #include "sheet_case.h"
 
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(the_sheet_of_every_sample_is_as_accepted) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(an_army_without_troops_says_so) {
+BOOST_AUTO_TEST_CASE(an_army_without_troops_has_a_remark) {
     const SheetCase army("<army xmlns='urn:muster:army:1' ruleset='phalanx'/>");
     for (std::size_t kind = 0; kind < sheet_kinds().size(); ++kind)
         BOOST_TEST(contains(words_of_sheet(army, static_cast<SheetKind>(kind)), "no troops in this army"),
@@ -73,7 +73,7 @@ BOOST_AUTO_TEST_CASE(every_vignette_has_its_row_and_its_boxes) {
     BOOST_TEST(sheet.table.box_columns == (std::vector<std::string>{"R results", "Out"}));
 }
 
-BOOST_AUTO_TEST_CASE(a_box_a_figure_with_the_marks_of_two_thirds_and_a_half) {
+BOOST_AUTO_TEST_CASE(figures_have_boxes_with_marks_at_two_thirds_and_a_half) {
     const SheetCase army(sample_of("caesar-in-gaul"));
     const SheetModel sheet = army.model(SheetKind::full);
     const auto cohort =
@@ -102,7 +102,7 @@ BOOST_AUTO_TEST_CASE(integrity_points_have_a_strip_for_each_vignette) {
     BOOST_TEST(riders->strips[2].count == 20);
 }
 
-BOOST_AUTO_TEST_CASE(one_of_a_thing_has_the_word_for_one) {
+BOOST_AUTO_TEST_CASE(singular_and_plural_are_told_apart) {
     const auto words = [](std::string_view count) {
         std::string host = sample_of("orc-host");
         const std::size_t first = host.find("<troop");
@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(one_of_a_thing_has_the_word_for_one) {
     BOOST_TEST(contains(words("2"), "2 vignettes in 1 tactical unit"));
 }
 
-BOOST_AUTO_TEST_CASE(the_opponent_reads_neither_orders_nor_notes) {
+BOOST_AUTO_TEST_CASE(the_opponents_copy_has_no_orders_or_notes) {
     const std::string host = words_of_sheet(SheetCase(sample_of("orc-host")), SheetKind::opponent);
     for (const char* secret : {"Attack", "Advance", "plunder", "all actions"})
         BOOST_TEST(!contains(host, secret), secret);
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(the_opponent_reads_neither_orders_nor_notes) {
         BOOST_TEST(contains(full, word), word);
 }
 
-BOOST_AUTO_TEST_CASE(the_umpire_reads_every_finding_with_its_source) {
+BOOST_AUTO_TEST_CASE(the_umpires_sheet_has_every_finding_with_its_source) {
     const SheetCase army(
         R"(<army xmlns="urn:muster:army:1" ruleset="into-glory-ride" name="Bad" ap="4"><body><unit>
         <troop class="VLI" army="RA" integrity="V" epoch="II"/></unit></body></army>)");
@@ -167,7 +167,7 @@ BOOST_AUTO_TEST_CASE(only_charts_that_concern_the_army_are_printed) {
     BOOST_TEST(!sheet.charts.empty());
 }
 
-BOOST_AUTO_TEST_CASE(a_quick_reference_has_each_kind_of_troop_once) {
+BOOST_AUTO_TEST_CASE(a_quick_reference_lists_each_kind_of_troop_once) {
     const SheetCase army(sample_of("greeks-plataea"));
     const SheetModel sheet = army.model(SheetKind::reference);
     std::vector<std::string> kinds;
@@ -185,7 +185,7 @@ BOOST_AUTO_TEST_CASE(a_quick_reference_has_each_kind_of_troop_once) {
 }
 
 // The Spartans' hoplites are of the same class as the others', but need not follow up.
-BOOST_AUTO_TEST_CASE(a_chart_names_those_it_concerns_so_that_no_other_is_meant) {
+BOOST_AUTO_TEST_CASE(a_chart_names_its_troops_unambiguously) {
     const SheetModel sheet = SheetCase(sample_of("greeks-plataea")).model(SheetKind::full);
     std::vector<std::string> who;
     for (const SheetChart& chart : sheet.charts)
@@ -202,13 +202,13 @@ BOOST_AUTO_TEST_CASE(a_chart_names_those_it_concerns_so_that_no_other_is_meant) 
     BOOST_TEST(evades->rows.front().label == "LIN, VLI, HSC");
 }
 
-BOOST_AUTO_TEST_CASE(what_is_to_be_written_has_its_heading) {
+BOOST_AUTO_TEST_CASE(fields_to_write_in_have_a_heading) {
     BOOST_TEST(entries_heading(SheetCase(sample_of("caesar-in-gaul")).model(SheetKind::full)) ==
                "Signals and orders");
     BOOST_TEST(entries_heading(SheetCase(sample_of("orc-host")).model(SheetKind::full)) == "Orders");
 }
 
-BOOST_AUTO_TEST_CASE(engines_lose_no_dice_of_reaction) {
+BOOST_AUTO_TEST_CASE(engines_have_no_reaction_thresholds) {
     const SheetModel sheet = SheetCase(sample_of("caesar-in-gaul")).model(SheetKind::full);
     const auto scorpions =
         std::find_if(sheet.table.rows.begin(), sheet.table.rows.end(),
@@ -221,7 +221,7 @@ BOOST_AUTO_TEST_CASE(engines_lose_no_dice_of_reaction) {
         BOOST_TEST(!threshold.starts_with("Scorpions"));
 }
 
-BOOST_AUTO_TEST_CASE(a_dagger_is_explained_where_it_stands) {
+BOOST_AUTO_TEST_CASE(a_dagger_is_explained_on_the_same_sheet) {
     const SheetModel inherited = SheetCase(sample_of("greeks-plataea")).model(SheetKind::full);
     BOOST_REQUIRE_EQUAL(inherited.remarks.size(), 1U);
     BOOST_TEST(inherited.remarks.front().starts_with("†"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sheets on pages: how blocks are broken into pages, what fits one, and the paper that was asked for.
+// Sheets on pages: page breaks, what fits on one page, paper and orientation.
 #include "army/army_writer.h"
 #include "sheet/detail/page_flow.h"
 #include "sheet/detail/table_setter.h"
@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(blocks_are_broken_into_pages_between_them) {
     BOOST_TEST(pages_of({block(50), block(50)}, 30) == " 0@0 | 1@0");
 }
 
-BOOST_AUTO_TEST_CASE(a_heading_goes_with_what_follows) {
+BOOST_AUTO_TEST_CASE(a_heading_stays_with_the_next_block) {
     BOOST_TEST(pages_of({block(20), block(5, true), block(10)}, 30) == " 0@0 | 1@0 2@5");
     BOOST_TEST(pages_of({block(20), block(5, true), block(5)}, 30) == " 0@0 1@20 2@25");
     BOOST_TEST(pages_of({block(20, true)}, 10) == " 0@0");
@@ -58,7 +58,7 @@ BOOST_AUTO_TEST_CASE(headings_of_a_table_are_repeated_on_the_next_page) {
                         30) == " 0@0 1@5 2@15 | 0@0 3@5");
 }
 
-BOOST_AUTO_TEST_CASE(the_space_above_is_left_out_at_the_top) {
+BOOST_AUTO_TEST_CASE(there_is_no_space_above_at_the_top_of_a_page) {
     FlowBlock spaced = block(10);
     spaced.space_above = 5;
     BOOST_TEST(pages_of({spaced, spaced, spaced}, 30) == " 0@0 1@15 | 2@0");
@@ -73,7 +73,7 @@ std::vector<FlowBlock> blocks_of(const SheetTable& table) {
     return blocks;
 }
 
-BOOST_AUTO_TEST_CASE(a_unit_stays_on_its_page) {
+BOOST_AUTO_TEST_CASE(a_unit_stays_on_one_page) {
     const SheetModel sheet = SheetCase(samples().front().text).model(SheetKind::full);
     const std::vector<FlowBlock> blocks = blocks_of(sheet.table);
     BOOST_REQUIRE_EQUAL(blocks.size(), sheet.table.rows.size() + 1);
@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(a_unit_stays_on_its_page) {
 }
 
 // Else the page would overflow.
-BOOST_AUTO_TEST_CASE(a_unit_too_long_for_a_page_is_broken_behind_its_first_row) {
+BOOST_AUTO_TEST_CASE(a_unit_too_long_for_a_page_is_broken_after_its_first_row) {
     SheetTable table;
     for (int i = 0; i < 100; ++i) {
         table.rows.push_back({});
@@ -187,7 +187,7 @@ BOOST_AUTO_TEST_CASE(every_kind_of_every_ruleset_has_pages) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(the_army_comes_back_out_of_the_pdf) {
+BOOST_AUTO_TEST_CASE(the_army_is_read_back_from_the_pdf) {
     const SheetCase army(samples().front().text);
     const std::vector<std::string> files =
         sheet_files(army.army, army.ruleset, army.report, {SheetKind::full, find_sheet_format("pdf"), {}});
@@ -199,7 +199,7 @@ BOOST_AUTO_TEST_CASE(the_army_comes_back_out_of_the_pdf) {
     BOOST_CHECK_THROW((void)army_in_pdf("%PDF-1.5\nnothing"), std::exception);
 }
 
-BOOST_AUTO_TEST_CASE(pictures_make_a_file_a_page) {
+BOOST_AUTO_TEST_CASE(pictures_are_written_one_file_per_page) {
     const SheetCase army(samples().front().text); // of 1969: two pages
     const SheetPages pages(army.model(SheetKind::full));
     BOOST_TEST(pages.count() > 1U);
