@@ -203,7 +203,7 @@ void TextReport::append_culprits(std::string& text, const CheckedArmy& checked,
     text += '\n';
     text.append(message_indent, ' ');
     text += label;
-    Flow flow(text, message_indent + label.size(), {message_indent, style_.width}, part_sign);
+    Flow flow(text, message_indent + label.size(), {message_indent, style_.width}, item_separator);
     text += ' ';
     const std::size_t named = std::min(finding.culprits.size(), most_culprits);
     for (std::size_t i = 0; i < named; ++i) {

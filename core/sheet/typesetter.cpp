@@ -76,7 +76,7 @@ struct Typesetter::Parts {
 
     // Stays where it is until forget_many().
     const ShapedText& whole(std::string_view text, const TextStyle& style) {
-        auto& known = whole_texts[face_of(style)];
+        auto& known = shaped_texts[face_of(style)];
         const auto found = known.find(std::string(text));
         if (found != known.end())
             return found->second;
@@ -99,7 +99,7 @@ struct Typesetter::Parts {
     }
 
     void forget_many() {
-        for (auto& known : whole_texts)
+        for (auto& known : shaped_texts)
             if (known.size() > most_known)
                 known.clear();
         if (broken_texts.size() > most_known)
@@ -111,7 +111,7 @@ struct Typesetter::Parts {
     std::array<std::unique_ptr<PangoFontDescription, FreeFont>, 4> fonts; // by face_of()
     // Shaping is expensive. Since nothing is hinted or rounded to pixels, all lengths grow with the size: a
     // text shaped at one size is measured and drawn at every size.
-    std::array<std::unordered_map<std::string, ShapedText>, 4> whole_texts;
+    std::array<std::unordered_map<std::string, ShapedText>, 4> shaped_texts;
     std::unordered_map<std::string, LayoutPointer> broken_texts;
 };
 
