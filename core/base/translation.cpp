@@ -16,6 +16,7 @@ namespace {
 constexpr const char* program_domain = "muster";
 constexpr const char* rules_domain = "muster-rules";
 constexpr const char* english_name = "en";
+constexpr const char* catalogue_head = ""; // the message that every catalogue translates
 
 // gettext takes the language from the environment variable LANGUAGE, whatever the locale is.
 class Language {
@@ -75,8 +76,7 @@ bool choose_text_language(const std::filesystem::path& folder, const std::string
         ::bindtextdomain(domain, folder.c_str());
         ::bind_textdomain_codeset(domain, "UTF-8");
     }
-    // The translation of the empty text is the head of the catalogue.
-    if (std::string_view(::dgettext(program_domain, "")).empty())
+    if (std::string_view(::dgettext(program_domain, catalogue_head)).empty())
         choose_english();
     return !speaks_english();
 }
