@@ -100,14 +100,15 @@ Window::~Window() {
 }
 
 void settle(int milliseconds) {
+    constexpr int most = 5000; // for work that is done when idle, on a busy machine
     const wxStopWatch watch;
-    do {
+    for (bool is_busy = true; watch.Time() < (is_busy ? std::max(milliseconds, most) : milliseconds);) {
         wxTheApp->Yield();
         wxTheApp->ProcessPendingEvents();
-        while (wxTheApp->ProcessIdle() && watch.Time() < milliseconds)
-            wxTheApp->Yield();
-        wxMilliSleep(4);
-    } while (watch.Time() < milliseconds);
+        is_busy = wxTheApp->ProcessIdle();
+        if (!is_busy)
+            wxMilliSleep(4);
+    }
 }
 
 wxImage seen(const wxWindow& window, const wxRect& rect) {
