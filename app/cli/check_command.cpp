@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 // muster-cli check: legality and numbers of armies, for people or for programs.
 #include "army_files.h"
-#include "army_prefetch.h"
 #include "check_run.h"
 #include "command.h"
 #include "layout.h"
 #include "report_json.h"
 #include "report_text.h"
-
-#include <optional>
 
 namespace muster {
 
@@ -23,13 +20,7 @@ public:
     }
 
     ExitStatus run(CallContext& context) override {
-        // Listing a large folder leaves the other jobs with nothing to do.
-        std::optional<ReadAhead> read_ahead;
-        if (jobs_ > 1)
-            read_ahead.emplace(paths_, context.rulesets());
         const std::vector<ArmyFile> files = army_files(paths_);
-        if (read_ahead)
-            read_ahead->stop();
         if (files.empty())
             throw CallError("check needs a PATH");
         CheckRun check_run(files, context.rulesets(), [&]() -> std::unique_ptr<ReportFormat> {

@@ -3,7 +3,7 @@
 #include "army_files.h"
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/read_ahead.h"
+#include "base/parallel_in_order.h"
 #include "layout.h"
 #include "library/exchange.h"
 #include "library_action.h"
@@ -79,8 +79,8 @@ ExitStatus add_to_library(const LibraryCall& call) {
     const Rulesets& rulesets = call.context.rulesets();
     call.library.in_one_step([&] {
         std::size_t at = 0;
-        read_ahead(
-            files.size(), [&](std::size_t i) { return read_army_to_add(files[i], rulesets); },
+        parallel_in_order(
+            files.size(), 1, [&](std::size_t i) { return read_army_to_add(files[i], rulesets); },
             [&](const ReadArmy& army) {
                 const std::string& path = files[at++].path;
                 if (!army.facts) {

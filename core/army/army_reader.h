@@ -5,16 +5,22 @@
 #include "army/army.h"
 #include "ruleset/rulesets.h"
 
+#include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace muster {
+
+// The bodies, units and troops of an army file together: far above any game, so that no file fills the
+// memory.
+inline constexpr std::size_t most_elements = 100'000;
+
+// The elements of an army file that hold text.
+inline constexpr std::array<std::string_view, 1> army_text_elements{"about"};
 
 // Throws InputError, with the place and what would be right, for everything that is not an army of a
 // known rule set; nothing is half-read. What breaks a rule of the game is read all the same.
 // `file` is the name that errors show.
 [[nodiscard]] Army read_army(std::string_view text, std::string_view file, const Rulesets& rulesets);
-
-// The same without the short way for files as Muster writes them (army/quick_reader.h).
-[[nodiscard]] Army read_army_strictly(std::string_view text, std::string_view file, const Rulesets& rulesets);
 
 } // namespace muster

@@ -22,13 +22,6 @@ public:
 
     // 0..size()-1, or not_found.
     [[nodiscard]] int find(std::string_view word) const { return find(word, key_of(word)); }
-    // Of a word of at most eight bytes that was read as one: its bytes from the low end, zeros above.
-    [[nodiscard]] int find_short(std::uint64_t bytes, std::size_t size) const {
-        if (slots_.empty())
-            return not_found;
-        const Slot& slot = slots_[(bytes * multiplier_) >> shift_];
-        return slot.key == bytes && slot.size == size ? slot.index : not_found;
-    }
 
     [[nodiscard]] std::size_t size() const { return words_.size(); }
     [[nodiscard]] std::vector<std::string_view> words() const { return {words_.begin(), words_.end()}; }
@@ -53,11 +46,14 @@ private:
     }
 
     [[nodiscard]] int find(std::string_view word, std::uint64_t key) const {
-        const int found = find_short(key, word.size());
+        if (slots_.empty())
+            return not_found;
+        const Slot& slot = slots_[(key * multiplier_) >> shift_];
+        if (slot.key != key || slot.size != word.size())
+            return not_found;
         // The key of a short word is the word itself.
-        if (found == not_found || word.size() <= sizeof key)
-            return found;
-        return words_[static_cast<std::size_t>(found)] == word ? found : not_found;
+        const bool same = word.size() <= sizeof key || words_[static_cast<std::size_t>(slot.index)] == word;
+        return same ? slot.index : not_found;
     }
 
     // All bytes of a word of up to eight, on machines that count from the low end as they stand there;

@@ -4,7 +4,7 @@
 #include "army/army_writer.h"
 #include "base/text.h"
 #include "ruleset/element_reader.h"
-#include "ruleset/house_rules.h"
+#include "ruleset/ruleset_reader.h"
 
 #include <fmt/format.h>
 
@@ -15,10 +15,10 @@ namespace muster {
 
 namespace {
 
-void read_root(HouseRulesDraft& draft, const XmlTree& tree) {
+void read_root(HouseRulesDraft& draft, const XmlDocument& tree) {
     const SourceText source = tree.source();
     ElementReader reader(tree.root(), source);
-    if (tree.root().name != "ruleset" || tree.root().attribute("base") == nullptr)
+    if (tree.root().name() != "ruleset" || !tree.root().attribute("base"))
         reader.fail("the file holds no house rules; they are a <ruleset> that names its base");
     draft.id = reader.require("id").value;
     draft.base = reader.require("base").value;
@@ -30,7 +30,7 @@ void read_change(HouseRulesDraft& draft, const XmlElement& element, const Source
     ElementReader reader(element, source);
     std::optional<Severity> now;
     const XmlAttribute& rule = reader.require("rule");
-    if (element.name == "severity") {
+    if (element.name() == "severity") {
         std::vector<std::string_view> names;
         names.reserve(all_severities.size());
         for (const Severity severity : all_severities)
@@ -39,25 +39,25 @@ void read_change(HouseRulesDraft& draft, const XmlElement& element, const Source
     }
     reader.finish();
     if (!draft.changes.emplace(rule.value, now).second)
-        reader.fail(rule.raw, "this is changed twice");
+        reader.fail(rule.raw(), "this is changed twice");
 }
 
 } // namespace
 
-HouseRulesDraft read_house_rules_draft(std::string text, std::string file) {
-    const XmlTree tree(std::move(text), std::move(file), house_rules_shape());
+HouseRulesDraft read_house_rules_draft(std::string_view text, std::string_view file) {
+    const XmlDocument tree(text, file, ruleset_text_elements);
     const SourceText source = tree.source();
     HouseRulesDraft draft;
     read_root(draft, tree);
     check_children(tree.root(), source, {"about", "off", "severity", "number", "rule"});
-    for (const XmlElement& child : tree.root().children) {
-        if (child.name == "about") {
-            draft.about = folded(child.text);
-        } else if (child.name == "off" || child.name == "severity") {
+    for (const XmlElement& child : tree.root().children()) {
+        if (child.name() == "about") {
+            draft.about = folded(child.text());
+        } else if (child.name() == "off" || child.name() == "severity") {
             read_change(draft, child, source);
         } else {
-            draft.own.emplace_back(child.whole);
-            if (const XmlAttribute* id = child.attribute("id"); child.name == "rule" && id != nullptr)
+            draft.own.emplace_back(child.whole());
+            if (const auto id = child.attribute("id"); child.name() == "rule" && id)
                 draft.own_rules.emplace(id->value);
         }
     }

@@ -30,7 +30,7 @@ struct HouseRulesDraft {
 
 // Throws InputError, with the place, if it is not well formed or no house rules; whether the base has what
 // they name is not looked at.
-[[nodiscard]] HouseRulesDraft read_house_rules_draft(std::string text, std::string file);
+[[nodiscard]] HouseRulesDraft read_house_rules_draft(std::string_view text, std::string_view file);
 [[nodiscard]] std::string write_house_rules_draft(const HouseRulesDraft& draft);
 
 } // namespace muster

@@ -6,7 +6,7 @@
 #include "army/fingerprint.h"
 #include "base/input_error.h"
 #include "base/text.h"
-#include "base/xml_tree.h"
+#include "base/xml.h"
 #include "check/checker.h"
 #include "lists/lists.h"
 
@@ -22,35 +22,35 @@ namespace {
 constexpr std::string_view army_namespace = "urn:muster:army:1";
 
 std::string attribute_of(const XmlElement& element, std::string_view name) {
-    const XmlAttribute* const found = element.attribute(name);
-    return found == nullptr ? "" : std::string(found->value);
+    const auto found = element.attribute(name);
+    return found ? std::string(found->value) : "";
 }
 
 void gather_words(const XmlElement& element, std::set<std::string_view>& words) {
-    for (const XmlAttribute& attribute : element.attributes)
+    for (const XmlAttribute& attribute : element.attributes())
         if (attribute.name != "count" && attribute.value != "yes")
             for (const std::string_view word : words_of(attribute.value))
                 words.insert(word);
-    for (const XmlElement& child : element.children)
+    for (const XmlElement& child : element.children())
         gather_words(child, words);
 }
 
 void take_words(std::string_view text, const std::string& file, ArmyFacts& facts) {
-    const XmlTree tree(std::string(text), file, {{"about"}});
-    const XmlElement& root = tree.root();
-    if (root.name != "army" || attribute_of(root, "xmlns") != army_namespace)
-        tree.source().fail(root.name, "this is no army file of Muster");
+    const XmlDocument document(text, file, army_text_elements);
+    const XmlElement root = document.root();
+    if (root.name() != "army" || attribute_of(root, "xmlns") != army_namespace)
+        document.source().fail(root.name(), "this is no army file of Muster");
     facts.ruleset = attribute_of(root, "ruleset");
     facts.list = attribute_of(root, "list");
     facts.data = attribute_of(root, "data");
     facts.name = attribute_of(root, "name");
     std::set<std::string_view> words;
-    for (const XmlElement& child : root.children) {
-        if (child.name == "about") {
+    for (const XmlElement& child : root.children()) {
+        if (child.name() == "about") {
             facts.player = attribute_of(child, "player");
             facts.event = attribute_of(child, "event");
             facts.date = attribute_of(child, "date");
-            facts.notes = child.text;
+            facts.notes = child.text();
         } else {
             gather_words(child, words);
         }

@@ -3,7 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/read_ahead.h"
+#include "base/parallel_in_order.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "library/detail/library_merge.h"
@@ -84,8 +84,8 @@ Imported import_zip(Library& library, const std::filesystem::path& zip, const Ru
             const std::string name = inside(zip, manifest_name);
             std::vector<ManifestArmy> entries =
                 read_manifest(archive.read(manifest_name, largest_manifest), name);
-            read_ahead(
-                entries.size(),
+            parallel_in_order(
+                entries.size(), 1,
                 [&](std::size_t i) { return merged_army(std::move(entries[i]), archive, zip, rulesets); },
                 [&](const MergedArmy& army) { merge.take(army, imported); });
             return;
@@ -93,8 +93,8 @@ Imported import_zip(Library& library, const std::filesystem::path& zip, const Ru
         std::vector<std::string> names = archive.names();
         std::erase_if(names, [](const std::string& name) { return !name.ends_with(".muster"); });
         std::size_t taken = 0;
-        read_ahead(
-            names.size(),
+        parallel_in_order(
+            names.size(), 1,
             [&](std::size_t i) {
                 return facts_of(archive.read(names[i], largest_input_bytes), inside(zip, names[i]), rulesets);
             },

@@ -12,7 +12,7 @@ namespace muster {
 void ListReader::new_id(const ElementReader& reader, std::string_view id, ListPart part) {
     const auto same = [&](const auto& known) { return known.first == id; };
     if (std::any_of(ids_.begin(), ids_.end(), same))
-        reader.fail(reader.element().attribute("id")->raw,
+        reader.fail(reader.element().attribute("id")->raw(),
                     fmt::format("the id {} stands twice; entries, options and allies share their ids", id));
     ids_.emplace_back(id, part);
 }
@@ -29,8 +29,8 @@ Years ListReader::read_own_years(ElementReader& reader, const Years& around) con
 }
 
 std::string ListReader::read_note(const XmlElement& element) const {
-    const XmlElement* note = element.child("note");
-    if (note == nullptr)
+    const auto note = element.child("note");
+    if (!note)
         return {};
     ElementReader(*note, source_).finish();
     return spoken_text(*note, source_);
@@ -48,10 +48,10 @@ void ListReader::read_entry(const XmlElement& element, std::optional<std::size_t
     entry.option = option;
     reader.finish();
     int rank = 0; // troops, then a unit, then a note
-    for (const XmlElement& child : element.children) {
-        const int own = child.name == "troop" ? 0 : child.name == "unit" ? 1 : 2;
+    for (const XmlElement& child : element.children()) {
+        const int own = child.name() == "troop" ? 0 : child.name() == "unit" ? 1 : 2;
         if (own < rank || (own == rank && own != 0))
-            source_.fail(child.name,
+            source_.fail(child.name(),
                          "an entry holds <troop>s, then perhaps one <unit>, then perhaps one <note>");
         rank = own;
         if (own == 2)
@@ -84,12 +84,12 @@ void ListReader::read_option(const XmlElement& element) {
     reader.finish();
     option.note = read_note(element);
     list_.options.push_back(std::move(option));
-    option_elements_.push_back(&element);
+    option_elements_.push_back(element);
     bool any = false;
-    for (const XmlElement& child : element.children) {
-        if (child.name == "note") {
-            if (&child != &element.children.front())
-                source_.fail(child.name, "an option's <note> stands first, once");
+    for (const XmlElement& child : element.children()) {
+        if (child.name() == "note") {
+            if (child != element.children().front())
+                source_.fail(child.name(), "an option's <note> stands first, once");
             continue;
         }
         read_entry(child, index);
@@ -107,18 +107,19 @@ void ListReader::read_ally(const XmlElement& element) {
     new_id(reader, ally.id, {PartKind::ally, list_.allies.size()});
     ally.name = reader.require("name").value;
     ally.list = read_list_id(reader, "list");
-    ally.list_position = position_of(
-        source_.text, static_cast<std::size_t>(element.attribute("list")->raw.data() - source_.text.data()));
+    ally.list_position =
+        position_of(source_.text,
+                    static_cast<std::size_t>(element.attribute("list")->raw().data() - source_.text.data()));
     if (const XmlAttribute* entries = reader.take("entries")) {
         ally.entries_position =
-            position_of(source_.text, static_cast<std::size_t>(entries->raw.data() - source_.text.data()));
+            position_of(source_.text, static_cast<std::size_t>(entries->raw().data() - source_.text.data()));
         for (const std::string_view word : words_of(entries->value)) {
             if (!is_list_id(word))
-                reader.fail(entries->raw, fmt::format("{} is no id of an entry", muster::quoted(word)));
+                reader.fail(entries->raw(), fmt::format("{} is no id of an entry", muster::quoted(word)));
             ally.entries.emplace_back(word);
         }
         if (ally.entries.empty())
-            reader.fail(entries->raw, "entries names none; leave it out if all are lent");
+            reader.fail(entries->raw(), "entries names none; leave it out if all are lent");
     }
     ally.amount = read_amount(reader);
     ally.years = read_own_years(reader, list_.years);
@@ -127,7 +128,7 @@ void ListReader::read_ally(const XmlElement& element) {
     reader.finish();
     ally.note = read_note(element);
     list_.allies.push_back(std::move(ally));
-    ally_elements_.push_back(&element);
+    ally_elements_.push_back(element);
 }
 
 ListParts ListReader::read_parts(ElementReader& reader, std::string_view name) const {
@@ -142,24 +143,24 @@ ListParts ListReader::read_parts(ElementReader& reader, std::string_view name) c
             std::vector<std::string_view> known;
             for (const auto& [id, part] : ids_)
                 known.emplace_back(id);
-            reader.fail(attribute->raw, fmt::format("{} is no entry, option or ally of this list{}",
-                                                    muster::quoted(word), suggestion(word, known)));
+            reader.fail(attribute->raw(), fmt::format("{} is no entry, option or ally of this list{}",
+                                                      muster::quoted(word), suggestion(word, known)));
         }
         parts.push_back(found->second);
     }
     if (parts.empty())
-        reader.fail(attribute->raw, fmt::format("{} names nothing", name));
+        reader.fail(attribute->raw(), fmt::format("{} names nothing", name));
     return parts;
 }
 
 void ListReader::resolve_needs() {
     for (std::size_t i = 0; i < list_.options.size(); ++i) {
-        ElementReader reader(*option_elements_[i], source_);
+        ElementReader reader(option_elements_[i], source_);
         list_.options[i].needs = read_parts(reader, "needs");
         list_.options[i].excludes = read_parts(reader, "excludes");
     }
     for (std::size_t i = 0; i < list_.allies.size(); ++i) {
-        ElementReader reader(*ally_elements_[i], source_);
+        ElementReader reader(ally_elements_[i], source_);
         list_.allies[i].needs = read_parts(reader, "needs");
         list_.allies[i].excludes = read_parts(reader, "excludes");
     }

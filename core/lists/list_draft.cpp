@@ -5,7 +5,8 @@
 #include "base/input_error.h"
 #include "base/letters.h"
 #include "base/text.h"
-#include "base/xml_tree.h"
+#include "base/xml.h"
+#include "lists/list_reader.h"
 
 #include <fmt/format.h>
 
@@ -51,12 +52,12 @@ void sort_attributes(DraftElement& element) {
 
 DraftElement draft_of(const XmlElement& element) {
     DraftElement draft;
-    draft.name = element.name;
-    for (const XmlAttribute& attribute : element.attributes)
+    draft.name = element.name();
+    for (const XmlAttribute& attribute : element.attributes())
         draft.attributes.emplace_back(attribute.name, attribute.value);
     sort_attributes(draft);
-    draft.text = folded(element.text);
-    for (const XmlElement& child : element.children)
+    draft.text = folded(element.text());
+    for (const XmlElement& child : element.children())
         draft.children.push_back(draft_of(child));
     return draft;
 }
@@ -192,12 +193,13 @@ ListDraft new_list_draft(std::string_view ruleset, std::string_view id, std::str
     return draft;
 }
 
-ListDraft read_list_draft(std::string text, std::string file) {
-    const XmlTree tree(std::move(text), std::move(file), {{"about", "source", "note", "say"}});
-    if (tree.root().name != "armylist")
-        tree.source().fail(tree.root().name, fmt::format("the file holds <{}>; an army list is an <armylist>",
-                                                         muster::quoted(tree.root().name)));
-    return draft_of(tree.root());
+ListDraft read_list_draft(std::string_view text, std::string_view file) {
+    const XmlDocument document(text, file, list_text_elements);
+    const XmlElement root = document.root();
+    if (root.name() != "armylist")
+        document.source().fail(root.name(), fmt::format("the file holds <{}>; an army list is an <armylist>",
+                                                        muster::quoted(root.name())));
+    return draft_of(root);
 }
 
 std::string write_list_draft(const ListDraft& draft) {

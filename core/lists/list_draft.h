@@ -47,7 +47,7 @@ using DraftPath = std::vector<std::size_t>;
 [[nodiscard]] ListDraft new_list_draft(std::string_view ruleset, std::string_view id, std::string_view title);
 
 // Throws InputError if it is not well formed or no <armylist>; nothing else is looked at.
-[[nodiscard]] ListDraft read_list_draft(std::string text, std::string file);
+[[nodiscard]] ListDraft read_list_draft(std::string_view text, std::string_view file);
 // In its canonical form: two spaces a level, an element a line.
 [[nodiscard]] std::string write_list_draft(const ListDraft& draft);
 // The element that a line of write_list_draft() belongs to, counted from 1.

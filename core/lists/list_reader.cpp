@@ -18,18 +18,18 @@ constexpr std::string_view list_namespace = "urn:muster:armylist:1";
 } // namespace
 
 ListHeading read_heading(ElementReader& reader) {
-    if (reader.element().name != "armylist")
+    if (reader.element().name() != "armylist")
         reader.fail(fmt::format("the file holds <{}>; an army list is an <armylist>",
-                                muster::quoted(reader.element().name)));
+                                muster::quoted(reader.element().name())));
     const XmlAttribute& space = reader.require("xmlns");
     if (space.value != list_namespace)
-        reader.fail(space.raw, fmt::format("the namespace is {}; this format's is {}",
-                                           muster::quoted(space.value), list_namespace));
+        reader.fail(space.raw(), fmt::format("the namespace is {}; this format's is {}",
+                                             muster::quoted(space.value), list_namespace));
     ListHeading heading;
     heading.ruleset = read_list_id(reader, "ruleset");
     heading.id = read_list_id(reader, "id");
     heading.title = reader.require("title").value;
-    if (reader.element().attribute("region") != nullptr)
+    if (reader.element().attribute("region"))
         heading.region = reader.require("region").value;
     heading.years = read_years(reader);
     if (const XmlAttribute* origin = reader.take("origin"))
@@ -44,9 +44,9 @@ void ListReader::read_root() {
     reader.finish();
     // House rules are played with the lists of the rules they change.
     if (heading.ruleset != ruleset_.id && heading.ruleset != base_of_house_rules(ruleset_.id)) {
-        const XmlAttribute* attribute = root_.attribute("ruleset");
-        source_.fail(attribute->raw, fmt::format("the list is for {}, but lies among those of {}",
-                                                 muster::quoted(heading.ruleset), ruleset_.id));
+        const auto attribute = root_.attribute("ruleset");
+        source_.fail(attribute->raw(), fmt::format("the list is for {}, but lies among those of {}",
+                                                   muster::quoted(heading.ruleset), ruleset_.id));
     }
     list_.ruleset = ruleset_.id;
     list_.id = heading.id;
@@ -76,17 +76,17 @@ void ListReader::check_order() const {
         names.push_back(part.name);
     check_children(root_, source_, names);
     int reached = -1;
-    for (const XmlElement& child : root_.children) {
+    for (const XmlElement& child : root_.children()) {
         const auto part = std::find_if(known_parts.begin(), known_parts.end(),
-                                       [&](const Part& p) { return p.name == child.name; });
+                                       [&](const Part& p) { return p.name == child.name(); });
         if (part->rank < reached || (part->once && part->rank == reached))
-            source_.fail(child.name,
+            source_.fail(child.name(),
                          fmt::format("<{}> is out of order or stands twice; the parts come in the order {}",
-                                     child.name, fmt::join(names, ", ")));
+                                     child.name(), fmt::join(names, ", ")));
         reached = part->rank;
     }
-    if (root_.child("about") == nullptr)
-        source_.fail(root_.name, "an army list begins with <about>, in which it says what it is");
+    if (!root_.child("about"))
+        source_.fail(root_.name(), "an army list begins with <about>, in which it says what it is");
 }
 
 std::size_t ListReader::read_number(const ElementReader& reader, const XmlAttribute& attribute,
@@ -97,9 +97,9 @@ std::size_t ListReader::read_number(const ElementReader& reader, const XmlAttrib
             known.emplace_back(number.id);
     const auto number = ruleset_.number(level, attribute.value);
     if (!number || ruleset_.numbers_of(level)[*number].scope != Scope::report)
-        reader.fail(attribute.raw, fmt::format("{} is no number of a report on the level {}{}",
-                                               muster::quoted(attribute.value), level_name(level),
-                                               suggestion(attribute.value, known)));
+        reader.fail(attribute.raw(), fmt::format("{} is no number of a report on the level {}{}",
+                                                 muster::quoted(attribute.value), level_name(level),
+                                                 suggestion(attribute.value, known)));
     return *number;
 }
 
@@ -131,7 +131,7 @@ void ListReader::read_per(const XmlElement& element) {
     } else {
         const Trait* trait = ruleset_.trait(Level::army, name->value);
         if (trait == nullptr || !trait->is_number())
-            reader.fail(name->raw,
+            reader.fail(name->raw(),
                         fmt::format("{} is no whole-number trait of the army{}", muster::quoted(name->value),
                                     suggestion(name->value, ruleset_.at(Level::army).words.words())));
         per.slot = trait->slot;
@@ -151,8 +151,8 @@ std::optional<Exact> ListReader::read_share(ElementReader& reader, std::string_v
     const auto share = Exact::parse(attribute->value);
     if (!share || !(Exact(0) < *share) || Exact(1) < *share ||
         attribute->value.find('/') == std::string_view::npos)
-        reader.fail(attribute->raw, fmt::format("{} is no share; write a fraction such as 1/2",
-                                                muster::quoted(attribute->value)));
+        reader.fail(attribute->raw(), fmt::format("{} is no share; write a fraction such as 1/2",
+                                                  muster::quoted(attribute->value)));
     return share;
 }
 
@@ -180,8 +180,8 @@ void ListReader::read_limit(const XmlElement& element) {
         reader.fail("each stands with needs, and is 1 at least");
     if (!limit.of.empty() && !limit.least_share && !limit.most_share)
         reader.fail("of stands with least-share or most-share");
-    const XmlElement* say = element.child("say");
-    if (say == nullptr || element.children.size() != 1)
+    const auto say = element.child("say");
+    if (!say || element.children().size() != 1)
         reader.fail("a limit has one <say>, which tells it to the player");
     ElementReader(*say, source_).finish();
     limit.say = spoken_text(*say, source_);
@@ -199,8 +199,8 @@ void ListReader::read_permit(const XmlElement& element) {
         std::vector<std::string_view> known;
         for (const Rule& one : ruleset_.rules)
             known.emplace_back(one.id);
-        reader.fail(rule.raw, fmt::format("{} is no rule of {}{}", muster::quoted(rule.value), ruleset_.title,
-                                          suggestion(rule.value, known)));
+        reader.fail(rule.raw(), fmt::format("{} is no rule of {}{}", muster::quoted(rule.value),
+                                            ruleset_.title, suggestion(rule.value, known)));
     }
     permit.rule = static_cast<std::size_t>(found - ruleset_.rules.begin());
     permit.parts = read_parts(reader, "entries");
@@ -233,28 +233,24 @@ void ListReader::read_army(const XmlElement& element) {
 ArmyList ListReader::read() {
     read_root();
     check_order();
-    for (const XmlElement& child : root_.children)
+    for (const XmlElement& child : root_.children())
         for (const Part& part : known_parts)
-            if (part.name == child.name)
+            if (part.name == child.name())
                 (this->*part.read)(child);
     resolve_needs();
     if (list_.entries.empty())
-        source_.fail(root_.name, "an army list has one <entry> at least");
+        source_.fail(root_.name(), "an army list has one <entry> at least");
     return std::move(list_);
 }
 
-ArmyList read_army_list(std::string text, std::string file, const Ruleset& ruleset) {
-    const XmlTree tree(std::move(text), std::move(file), {{"about", "source", "note", "say"}});
-    return ListReader(tree, ruleset).read();
+ArmyList read_army_list(std::string_view text, std::string_view file, const Ruleset& ruleset) {
+    const XmlDocument document(text, file, list_text_elements);
+    return ListReader(document, ruleset).read();
 }
 
 ListHeading read_list_heading(std::string_view text, std::string_view file) {
-    XmlScanner scanner(text, file);
-    scanner.next();
-    XmlElement root;
-    root.name = scanner.name();
-    root.attributes = scanner.attributes();
-    ElementReader reader(root, scanner.source());
+    const XmlDocument document(text, file, list_text_elements);
+    ElementReader reader(document.root(), document.source());
     return read_heading(reader);
 }
 

@@ -4,13 +4,17 @@
 
 #include "lists/army_list.h"
 
+#include <array>
 #include <string>
 #include <string_view>
 
 namespace muster {
 
+// The elements of such a file that hold text.
+inline constexpr std::array<std::string_view, 4> list_text_elements{"about", "source", "note", "say"};
+
 // Throws InputError. Whether the lists of its allies are there is not looked at.
-[[nodiscard]] ArmyList read_army_list(std::string text, std::string file, const Ruleset& ruleset);
+[[nodiscard]] ArmyList read_army_list(std::string_view text, std::string_view file, const Ruleset& ruleset);
 
 // What the root element says, for a page of many lists.
 struct ListHeading {
@@ -22,7 +26,7 @@ struct ListHeading {
     bool of_muster = false;
 };
 
-// From the beginning of a file, which may be cut off behind the root's start tag. Throws InputError.
+// From the root element alone: what stands in it is looked at by read_army_list(). Throws InputError.
 [[nodiscard]] ListHeading read_list_heading(std::string_view text, std::string_view file);
 
 } // namespace muster

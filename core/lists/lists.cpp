@@ -2,7 +2,6 @@
 #include "lists/lists.h"
 
 #include "base/file.h"
-#include "base/start_tag.h"
 #include "base/text.h"
 #include "ruleset/data_folders.h"
 #include "ruleset/house_rules.h"
@@ -60,7 +59,7 @@ void require_id(std::string_view found, std::string_view wanted, const std::stri
 // As it must be to be found under this path. Throws InputError.
 ListHeading heading_of(const std::filesystem::path& file, std::string_view ruleset, std::string_view id) {
     const std::string name = file.string();
-    ListHeading heading = read_list_heading(read_start_tag(file, "armylist"), name);
+    ListHeading heading = read_list_heading(read_file(file), name);
     require_id(heading.id, id, name);
     if (heading.ruleset != ruleset)
         throw InputError(

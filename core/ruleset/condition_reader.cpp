@@ -48,7 +48,7 @@ NumberComparison read_comparison(const RulesetReading& reading, ElementReader& r
         result.times = *times;
     const bool zero = !result.other && result.literal == Exact(0);
     if (result.comparison == Comparison::multiple && zero)
-        reader.fail(right->raw, "nothing is a multiple of 0");
+        reader.fail(right->raw(), "nothing is a multiple of 0");
     reader.finish();
     return result;
 }
@@ -62,7 +62,7 @@ Presence read_presence(const RulesetReading& reading, const ElementReader& reade
         if (name == "list") {
             result.list = true;
         } else if (trait == nullptr || trait->has_words()) {
-            reader.fail(names.raw,
+            reader.fail(names.raw(),
                         fmt::format("{} is no optional number or text here, nor 'list'", quoted(name)));
         } else if (trait->is_text()) {
             result.texts.emplace_back(trait->level, trait->slot);
@@ -80,13 +80,13 @@ Likeness read_likeness(const RulesetReading& reading, ElementReader& reader, Lev
     const XmlAttribute& among = reader.require("among");
     result.among = reader.level(among);
     if (result.among <= level)
-        reader.fail(among.raw,
+        reader.fail(among.raw(),
                     fmt::format("there is no {} inside a {}", level_name(result.among), level_name(level)));
     for (const std::string_view name : words_of(names.value)) {
         const Trait* trait = reading.ruleset.trait(result.among, name);
         if (trait == nullptr || trait->is_text())
-            reader.fail(names.raw, fmt::format("{} is no choice or number of a {}", quoted(name),
-                                               level_name(result.among)));
+            reader.fail(names.raw(), fmt::format("{} is no choice or number of a {}", quoted(name),
+                                                 level_name(result.among)));
         result.slots.push_back(trait->slot);
     }
     result.pattern = read_pattern(reading, reader, result.among);
@@ -123,15 +123,15 @@ Condition read_condition(const RulesetReading& reading, const XmlElement& elemen
     }
     condition.selection = read_selection(reading, reader, level);
     if (condition.selection.quantifier == Quantifier::self && condition.selection.pattern.empty())
-        reader.fail(fmt::format("<{}> says nothing", element.name));
+        reader.fail(fmt::format("<{}> says nothing", element.name()));
     return condition;
 }
 
 std::vector<Condition> read_conditions(const RulesetReading& reading, const XmlElement& parent,
                                        std::string_view name, Level level) {
     std::vector<Condition> conditions;
-    for (const XmlElement& child : parent.children)
-        if (child.name == name)
+    for (const XmlElement& child : parent.children())
+        if (child.name() == name)
             conditions.push_back(read_condition(reading, child, level));
     return conditions;
 }

@@ -37,15 +37,15 @@ void read_conversion(RulesetReading& reading, const XmlElement& element) {
         conversion.price = price->value;
     }
     frame.finish();
-    for (const XmlElement& child : element.children) {
+    for (const XmlElement& child : element.children()) {
         ElementReader reader(child, reading.source);
-        if (child.name == "usual") {
+        if (child.name() == "usual") {
             check_children(child, reading.source, {});
             conversion.usual = read_pattern(reading, reader, Level::troop);
             refuse_ranges(reader, conversion.usual);
             continue;
         }
-        if (child.name == "alias") {
+        if (child.name() == "alias") {
             conversion.aliases.push_back(read_conversion_row(reading, child));
             if (conversion.aliases.back().pattern.empty())
                 reader.fail("an alias says what is meant: give it a trait, such as class=\"…\"");
@@ -56,7 +56,7 @@ void read_conversion(RulesetReading& reading, const XmlElement& element) {
         check_id(reader, id);
         ConversionScale scale{std::string(id.value), {}};
         reader.finish();
-        for (const XmlElement& row : child.children)
+        for (const XmlElement& row : child.children())
             scale.rows.push_back(read_conversion_row(reading, row));
         conversion.scales.push_back(std::move(scale));
     }

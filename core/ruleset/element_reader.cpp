@@ -9,13 +9,20 @@
 
 namespace muster {
 
+std::vector<XmlAttribute> ElementReader::attributes_of(const XmlElement& element) {
+    std::vector<XmlAttribute> attributes;
+    for (const XmlAttribute& attribute : element.attributes())
+        attributes.push_back(attribute);
+    return attributes;
+}
+
 const XmlAttribute* ElementReader::take(std::string_view name) {
     asked_.push_back(name);
     for (std::size_t i = 0; i < taken_.size(); ++i) {
-        if (element_.attributes[i].name != name)
+        if (attributes_[i].name != name)
             continue;
         taken_[i] = true;
-        return &element_.attributes[i];
+        return &attributes_[i];
     }
     return nullptr;
 }
@@ -23,9 +30,9 @@ const XmlAttribute* ElementReader::take(std::string_view name) {
 const XmlAttribute& ElementReader::require(std::string_view name) {
     const XmlAttribute* found = take(name);
     if (found == nullptr)
-        fail(fmt::format("<{}> needs the attribute {}", element_.name, name));
+        fail(fmt::format("<{}> needs the attribute {}", element_.name(), name));
     if (is_blank(found->value))
-        fail(found->raw, fmt::format("the attribute {} is empty", name));
+        fail(found->raw(), fmt::format("the attribute {} is empty", name));
     return *found;
 }
 
@@ -45,8 +52,8 @@ std::optional<Exact> ElementReader::exact(std::string_view name) {
         return std::nullopt;
     const auto value = Exact::parse(found->value);
     if (!value)
-        fail(found->raw, fmt::format("{} is no figure; write a whole number or a fraction such as 1/3",
-                                     quoted(found->value)));
+        fail(found->raw(), fmt::format("{} is no figure; write a whole number or a fraction such as 1/3",
+                                       quoted(found->value)));
     return value;
 }
 
@@ -56,7 +63,7 @@ std::optional<std::int32_t> ElementReader::whole(std::string_view name) {
         return std::nullopt;
     const auto value = whole_number(found->value);
     if (!value)
-        fail(found->raw, fmt::format("{} is no whole number", quoted(found->value)));
+        fail(found->raw(), fmt::format("{} is no whole number", quoted(found->value)));
     return value;
 }
 
@@ -67,8 +74,8 @@ Level ElementReader::level(const XmlAttribute& attribute) {
 std::size_t ElementReader::word(const XmlAttribute& attribute, const std::vector<std::string_view>& words) {
     const auto found = std::find(words.begin(), words.end(), attribute.value);
     if (found == words.end())
-        fail(attribute.raw, fmt::format("{} is not known for {}{}", quoted(attribute.value), attribute.name,
-                                        suggestion(attribute.value, words)));
+        fail(attribute.raw(), fmt::format("{} is not known for {}{}", quoted(attribute.value), attribute.name,
+                                          suggestion(attribute.value, words)));
     return static_cast<std::size_t>(found - words.begin());
 }
 
@@ -77,7 +84,7 @@ std::vector<const XmlAttribute*> ElementReader::rest() {
     for (std::size_t i = 0; i < taken_.size(); ++i) {
         if (taken_[i])
             continue;
-        left.push_back(&element_.attributes[i]);
+        left.push_back(&attributes_[i]);
         taken_[i] = true;
     }
     return left;
@@ -88,17 +95,17 @@ void ElementReader::finish() {
     if (left.empty())
         return;
     const std::string_view name = left.front()->name;
-    fail(name, fmt::format("unknown attribute {} of <{}>{}", quoted(name), element_.name,
+    fail(name, fmt::format("unknown attribute {} of <{}>{}", quoted(name), element_.name(),
                            suggestion(name, asked_)));
 }
 
 void check_children(const XmlElement& element, const SourceText& source,
                     const std::vector<std::string_view>& known) {
-    for (const XmlElement& child : element.children) {
-        if (std::find(known.begin(), known.end(), child.name) != known.end())
+    for (const XmlElement& child : element.children()) {
+        if (std::find(known.begin(), known.end(), child.name()) != known.end())
             continue;
-        source.fail(child.name, fmt::format("unknown element <{}> in <{}>{}", child.name, element.name,
-                                            suggestion(child.name, known)));
+        source.fail(child.name(), fmt::format("unknown element <{}> in <{}>{}", child.name(), element.name(),
+                                              suggestion(child.name(), known)));
     }
 }
 

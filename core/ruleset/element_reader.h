@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // ElementReader: takes the attributes of one XML element by name, so that what nobody took can be
-// refused as unknown (or read as a pattern). Internal to the reader of rule sets.
+// refused as unknown (or read as a pattern). For the readers of rule sets and army lists.
 #pragma once
 
 #include "base/exact.h"
-#include "base/xml_tree.h"
+#include "base/xml.h"
 #include "ruleset/trait.h"
 
 #include <optional>
@@ -16,11 +16,12 @@ namespace muster {
 class ElementReader {
 public:
     ElementReader(const XmlElement& element, const SourceText& source)
-        : element_(element), source_(source), taken_(element.attributes.size(), false) {}
+        : element_(element), source_(source), attributes_(attributes_of(element)),
+          taken_(attributes_.size(), false) {}
 
     [[nodiscard]] const XmlElement& element() const { return element_; }
 
-    // The attribute, now taken; null if it is missing.
+    // The attribute, now taken; null if it is missing. It lives as long as the reader.
     const XmlAttribute* take(std::string_view name);
     // Throws InputError if it is missing or empty.
     const XmlAttribute& require(std::string_view name);
@@ -37,14 +38,17 @@ public:
     // Throws InputError if an attribute was not taken.
     void finish();
 
-    [[noreturn]] void fail(std::string message) const { source_.fail(element_.name, std::move(message)); }
+    [[noreturn]] void fail(std::string message) const { source_.fail(element_.name(), std::move(message)); }
     [[noreturn]] void fail(std::string_view piece, std::string message) const {
         source_.fail(piece, std::move(message));
     }
 
 private:
-    const XmlElement& element_;
+    static std::vector<XmlAttribute> attributes_of(const XmlElement& element);
+
+    XmlElement element_;
     const SourceText& source_;
+    std::vector<XmlAttribute> attributes_;
     std::vector<bool> taken_;
     std::vector<std::string_view> asked_;
 };

@@ -31,8 +31,8 @@ struct Change {
 
 std::vector<std::string_view> ids_of(const XmlElement& parent, std::string_view name) {
     std::vector<std::string_view> ids;
-    for (const XmlElement& child : parent.children)
-        if (const XmlAttribute* id = child.attribute("id"); child.name == name && id != nullptr)
+    for (const XmlElement& child : parent.children())
+        if (const auto id = child.attribute("id"); child.name() == name && id)
             ids.push_back(id->value);
     return ids;
 }
@@ -52,12 +52,12 @@ std::size_t offset_of(std::string_view text, TextPosition position) {
 class HouseRules {
 public:
     HouseRules(const NamedFile& house, const NamedFile& base)
-        : house_(house.text, house.name, house_rules_shape()),
-          base_(base.text, base.name, house_rules_shape()), file_(house.name) {}
+        : house_(house.text, house.name, ruleset_text_elements),
+          base_(base.text, base.name, ruleset_text_elements), file_(house.name) {}
 
     Ruleset read(const Translate& translate) {
         read_root();
-        for (const XmlElement& child : house_.root().children)
+        for (const XmlElement& child : house_.root().children())
             read_part(child);
         std::stable_sort(changes_.begin(), changes_.end(),
                          [](const Change& a, const Change& b) { return a.at < b.at; });
@@ -72,107 +72,107 @@ public:
 private:
     void read_root() {
         ElementReader reader(house_.root(), source_);
-        const XmlElement& base = base_.root();
+        const XmlElement base = base_.root();
         const XmlAttribute& space = reader.require("xmlns");
         if (space.value != "urn:muster:ruleset:1")
-            reader.fail(space.raw, "the namespace of this format is urn:muster:ruleset:1");
+            reader.fail(space.raw(), "the namespace of this format is urn:muster:ruleset:1");
         const XmlAttribute& id = reader.require("id");
         const XmlAttribute& of = reader.require("base");
         if (base_of_house_rules(id.value) != of.value)
-            reader.fail(id.raw,
+            reader.fail(id.raw(),
                         fmt::format("house rules for {} are called NAME.{}", quoted(of.value), of.value));
         const XmlAttribute& title = reader.require("title");
         const XmlAttribute& revision = reader.require("revision");
         reader.finish();
-        replace(base.attribute("id")->raw, id.raw, true);
-        replace(base.attribute("title")->raw, house_title(title.raw, base.attribute("title")->raw), false,
-                title.raw);
-        replace(base.attribute("revision")->raw,
-                fmt::format("{} on {}", revision.raw, base.attribute("revision")->raw), false, revision.raw);
-        if (const XmlElement* start = base.child("start"); start != nullptr && start->children.size() == 1)
-            if (const XmlAttribute* ruleset = start->children.front().attribute("ruleset"))
-                replace(ruleset->raw, id.raw, true);
+        replace(base.attribute("id")->raw(), id.raw(), true);
+        replace(base.attribute("title")->raw(), house_title(title.raw(), base.attribute("title")->raw()),
+                false, title.raw());
+        replace(base.attribute("revision")->raw(),
+                fmt::format("{} on {}", revision.raw(), base.attribute("revision")->raw()), false,
+                revision.raw());
+        if (const auto start = base.child("start"); start && start->children().size() == 1)
+            if (const auto ruleset = start->children().front().attribute("ruleset"))
+                replace(ruleset->raw(), id.raw(), true);
     }
 
     void read_part(const XmlElement& element) {
-        if (element.name == "about") {
-            const XmlElement* about = base_.root().child("about");
-            if (about != nullptr)
-                replace(about->whole, element.whole, true);
-        } else if (element.name == "off") {
+        if (element.name() == "about") {
+            if (const auto about = base_.root().child("about"))
+                replace(about->whole(), element.whole(), true);
+        } else if (element.name() == "off") {
             switch_off(element);
-        } else if (element.name == "severity") {
+        } else if (element.name() == "severity") {
             change_severity(element);
-        } else if (element.name == "number" || element.name == "rule") {
+        } else if (element.name() == "number" || element.name() == "rule") {
             put(element);
         } else {
             check_children(house_.root(), source_, {"about", "off", "severity", "number", "rule"});
         }
     }
 
-    const XmlElement& rule_of_base(ElementReader& reader) {
+    XmlElement rule_of_base(ElementReader& reader) {
         const XmlAttribute& named = reader.require("rule");
-        const XmlElement& rules = *base_.root().child("rules");
-        for (const XmlElement& rule : rules.children)
-            if (const XmlAttribute* id = rule.attribute("id"); id != nullptr && id->value == named.value)
+        const XmlElement rules = *base_.root().child("rules");
+        for (const XmlElement& rule : rules.children())
+            if (const auto id = rule.attribute("id"); id && id->value == named.value)
                 return rule;
-        reader.fail(named.raw, fmt::format("{} is no rule of {}{}", muster::quoted(named.value),
-                                           base_.root().attribute("id")->value,
-                                           suggestion(named.value, ids_of(rules, "rule"))));
+        reader.fail(named.raw(), fmt::format("{} is no rule of {}{}", muster::quoted(named.value),
+                                             base_.root().attribute("id")->value,
+                                             suggestion(named.value, ids_of(rules, "rule"))));
     }
 
     void switch_off(const XmlElement& element) {
         check_children(element, source_, {});
         ElementReader reader(element, source_);
-        const XmlElement& rule = rule_of_base(reader);
+        const XmlElement rule = rule_of_base(reader);
         reader.finish();
-        replace(rule.whole,
-                fmt::format(fmt::runtime(never_broken), rule.attribute("id")->raw, rule.attribute("of")->raw,
-                            rule.attribute("cite")->raw),
-                false, element.whole);
+        replace(rule.whole(),
+                fmt::format(fmt::runtime(never_broken), rule.attribute("id")->raw(),
+                            rule.attribute("of")->raw(), rule.attribute("cite")->raw()),
+                false, element.whole());
     }
 
     void change_severity(const XmlElement& element) {
         check_children(element, source_, {});
         ElementReader reader(element, source_);
-        const XmlElement& rule = rule_of_base(reader);
+        const XmlElement rule = rule_of_base(reader);
         const XmlAttribute& now = reader.require("is");
         (void)reader.word(now, {"error", "query", "note"});
         reader.finish();
-        if (const XmlAttribute* severity = rule.attribute("severity"))
-            replace(severity->raw, now.raw, true);
+        if (const auto severity = rule.attribute("severity"))
+            replace(severity->raw(), now.raw(), true);
         else
-            insert(offset_in_base(rule.name) + rule.name.size(), fmt::format(" severity=\"{}\"", now.raw),
-                   element.whole, false);
-        for (const XmlElement& child : rule.children)
-            if (const XmlAttribute* severity = child.attribute("severity"))
-                replace(severity->raw, now.raw, true);
+            insert(offset_in_base(rule.name()) + rule.name().size(),
+                   fmt::format(" severity=\"{}\"", now.raw()), element.whole(), false);
+        for (const XmlElement& child : rule.children())
+            if (const auto severity = child.attribute("severity"))
+                replace(severity->raw(), now.raw(), true);
     }
 
     // In the place of the one of its id, else behind the last one.
     void put(const XmlElement& element) {
-        const bool is_rule = element.name == "rule";
-        const XmlElement& parent = *base_.root().child(is_rule ? "rules" : "numbers");
-        const XmlAttribute* id = element.attribute("id");
-        const XmlAttribute* of = element.attribute("of");
-        if (id == nullptr || of == nullptr)
-            source_.fail(element.name, fmt::format("a {} has an id, and of which level it is", element.name));
+        const bool is_rule = element.name() == "rule";
+        const XmlElement parent = *base_.root().child(is_rule ? "rules" : "numbers");
+        const auto id = element.attribute("id");
+        const auto of = element.attribute("of");
+        if (!id || !of)
+            source_.fail(element.name(),
+                         fmt::format("a {} has an id, and of which level it is", element.name()));
         std::size_t behind = 0;
-        for (const XmlElement& known : parent.children) {
-            const bool same_level =
-                known.attribute("of") != nullptr && known.attribute("of")->value == of->value;
-            if (known.attribute("id") != nullptr && known.attribute("id")->value == id->value &&
+        for (const XmlElement& known : parent.children()) {
+            const bool same_level = known.attribute("of") && known.attribute("of")->value == of->value;
+            if (known.attribute("id") && known.attribute("id")->value == id->value &&
                 (is_rule || same_level)) {
-                replace(known.whole, element.whole, true);
+                replace(known.whole(), element.whole(), true);
                 return;
             }
             if (is_rule || same_level) // a level's numbers stand together
-                behind = offset_in_base(known.whole) + known.whole.size();
+                behind = offset_in_base(known.whole()) + known.whole().size();
         }
         if (behind == 0)
-            source_.fail(of->raw, fmt::format("there are no {}s of level {}", element.name,
-                                              muster::quoted(of->value)));
-        insert(behind, std::string(element.whole), element.whole, true);
+            source_.fail(of->raw(), fmt::format("there are no {}s of level {}", element.name(),
+                                                muster::quoted(of->value)));
+        insert(behind, std::string(element.whole()), element.whole(), true);
     }
 
     [[nodiscard]] std::size_t offset_in_base(std::string_view piece) const {
@@ -222,11 +222,11 @@ private:
             grown +=
                 static_cast<std::ptrdiff_t>(change.text.size()) - static_cast<std::ptrdiff_t>(change.length);
         }
-        return offset_in_house(house_.root().name);
+        return offset_in_house(house_.root().name());
     }
 
-    XmlTree house_;
-    XmlTree base_;
+    XmlDocument house_;
+    XmlDocument base_;
     std::string file_;
     SourceText source_ = house_.source();
     std::vector<Change> changes_;
@@ -246,11 +246,6 @@ std::string_view rules_of_lists(std::string_view id) {
 
 std::string house_title(std::string_view title, std::string_view base_title) {
     return fmt::format("{} (house rules, after {})", title, base_title);
-}
-
-const XmlShape& house_rules_shape() {
-    static const XmlShape shape{{"about", "say", "part", "row", "heading", "cell", "threshold", "field"}};
-    return shape;
 }
 
 Ruleset read_house_rules(const NamedFile& house, const NamedFile& base, const Translate& translate) {

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "base/translation.h"
-#include "base/xml_tree.h"
 #include "ruleset/ruleset.h"
 
 #include <string>
@@ -29,9 +28,6 @@ struct NamedFile {
     std::string name;
     std::string text;
 };
-
-// Which elements of such a file hold text.
-[[nodiscard]] const XmlShape& house_rules_shape();
 
 // Throws InputError with the place in the file of the house rules, also for what is wrong only together with
 // the base.

@@ -15,7 +15,7 @@ void read_columns(const RulesetReading& reading, ElementReader& reader, Level le
                   Table& table) {
     const Trait* trait = visible_trait(reading.ruleset, level, by.value);
     if (trait == nullptr || trait->is_text())
-        reader.fail(by.raw,
+        reader.fail(by.raw(),
                     fmt::format("{} is no trait of a {} or above", quoted(by.value), level_name(level)));
     table.by_trait = true;
     table.by_level = trait->level;
@@ -27,10 +27,10 @@ void read_columns(const RulesetReading& reading, ElementReader& reader, Level le
         const auto value =
             trait->has_words() ? std::optional<std::int32_t>(trait->words.find(word)) : whole_number(word);
         if (!value || *value == WordTable::not_found)
-            reader.fail(columns.raw, fmt::format("{} is no value of {}{}", quoted(word), trait->id,
-                                                 suggestion(word, trait->words.words())));
+            reader.fail(columns.raw(), fmt::format("{} is no value of {}{}", quoted(word), trait->id,
+                                                   suggestion(word, trait->words.words())));
         if (std::find(table.columns.begin(), table.columns.end(), *value) != table.columns.end())
-            reader.fail(columns.raw, fmt::format("the column {} stands twice", word));
+            reader.fail(columns.raw(), fmt::format("the column {} stands twice", word));
         if (trait->has_words())
             table.column_of_value[static_cast<std::size_t>(*value)] =
                 static_cast<std::int8_t>(table.columns.size());
@@ -44,14 +44,14 @@ Exact read_value(const ElementReader& reader, const XmlAttribute& attribute, std
     if (const auto value = Exact::parse(word))
         return *value;
     reader.fail(
-        attribute.raw,
+        attribute.raw(),
         fmt::format("{} is no figure; write a whole number, a fraction such as 1/2, or -", quoted(word)));
 }
 
 TableRow read_row(const RulesetReading& reading, const XmlElement& element, Level level, const Table& table,
                   Provenance usual) {
     ElementReader reader(element, reading.source);
-    if (!is_blank(element.text))
+    if (!is_blank(element.text()))
         reader.fail("a row of a number's table holds no text; its value is an attribute");
     TableRow row;
     row.provenance = read_provenance(reader, usual);
@@ -60,7 +60,7 @@ TableRow read_row(const RulesetReading& reading, const XmlElement& element, Leve
         row.values.push_back(read_value(reader, values, word));
     const std::size_t wanted = table.by_trait ? table.columns.size() : 1;
     if (row.values.size() != wanted)
-        reader.fail(values.raw, fmt::format("{} values where {} are needed", row.values.size(), wanted));
+        reader.fail(values.raw(), fmt::format("{} values where {} are needed", row.values.size(), wanted));
     row.selection = read_selection(reading, reader, level);
     return row;
 }
@@ -80,9 +80,9 @@ Step read_table(const RulesetReading& reading, const XmlElement& element, Level 
         read_columns(reading, reader, level, *by, table);
     const Provenance usual = read_provenance(reader, Provenance::printed);
     reader.finish();
-    for (const XmlElement& child : element.children) {
+    for (const XmlElement& child : element.children()) {
         if (table.rows.size() == PatternSet::most_patterns)
-            reading.source.fail(child.name,
+            reading.source.fail(child.name(),
                                 fmt::format("a table has at most {} rows", PatternSet::most_patterns));
         table.rows.push_back(read_row(reading, child, level, table, usual));
         const Selection& selection = table.rows.back().selection;
@@ -113,8 +113,8 @@ Step read_operation(const RulesetReading& reading, const XmlElement& element, Le
     } else if (const XmlAttribute* name = reader.take("trait")) {
         const Trait* trait = visible_trait(reading.ruleset, level, name->value);
         if (trait == nullptr || !trait->is_number())
-            reader.fail(name->raw, fmt::format("{} is no whole number of a {} or above", quoted(name->value),
-                                               level_name(level)));
+            reader.fail(name->raw(), fmt::format("{} is no whole number of a {} or above",
+                                                 quoted(name->value), level_name(level)));
         step.kind = StepKind::trait;
         step.trait_level = trait->level;
         step.slot = trait->slot;
@@ -134,7 +134,8 @@ Level read_level_inside(ElementReader& reader, Level level) {
     const XmlAttribute& of = reader.require("of");
     const Level among = reader.level(of);
     if (among <= level)
-        reader.fail(of.raw, fmt::format("there is no {} inside a {}", level_name(among), level_name(level)));
+        reader.fail(of.raw(),
+                    fmt::format("there is no {} inside a {}", level_name(among), level_name(level)));
     return among;
 }
 
@@ -165,7 +166,7 @@ Step read_greatest(const RulesetReading& reading, const XmlElement& element, Lev
     step.name = reader.text("name");
     const XmlAttribute& numbers = reader.require("numbers");
     for (const std::string_view word : words_of(numbers.value))
-        step.numbers.push_back(read_number_name(reading, reader, level, {numbers.name, word, numbers.raw}));
+        step.numbers.push_back(read_number_name(reading, reader, level, {numbers.name, word}));
     reader.finish();
     return step;
 }
@@ -178,13 +179,13 @@ Step read_step(const RulesetReading& reading, const XmlElement& element, Level l
                                                                        {"lowest", StepKind::lowest},
                                                                        {"highest", StepKind::highest}};
     for (const auto& [name, operation] : operations)
-        if (element.name == name)
+        if (element.name() == name)
             return read_operation(reading, element, level, operation);
     for (const auto& [name, kind] : over_children)
-        if (element.name == name)
+        if (element.name() == name)
             return read_over_children(reading, element, level, kind);
-    return element.name == "greatest" ? read_greatest(reading, element, level)
-                                      : read_table(reading, element, level);
+    return element.name() == "greatest" ? read_greatest(reading, element, level)
+                                        : read_table(reading, element, level);
 }
 
 NumberCase read_case(const RulesetReading& reading, const XmlElement& element, Level level,
@@ -196,11 +197,11 @@ NumberCase read_case(const RulesetReading& reading, const XmlElement& element, L
     check_children(element, reading.source, known);
     NumberCase result;
     result.whens = read_conditions(reading, element, "when", level);
-    for (const XmlElement& child : element.children)
-        if (child.name != "when")
+    for (const XmlElement& child : element.children())
+        if (child.name() != "when")
             result.steps.push_back(read_step(reading, child, level));
     if (result.steps.empty())
-        reading.source.fail(element.name, "nothing says how this number is worked out");
+        reading.source.fail(element.name(), "nothing says how this number is worked out");
     return result;
 }
 
@@ -222,7 +223,7 @@ void read_number(RulesetReading& reading, const XmlElement& element) {
     const XmlAttribute& id = reader.require("id");
     check_id(reader, id);
     if (is_pattern_word(id.value))
-        reader.fail(id.raw, fmt::format("'{}' has another meaning and cannot be a number", id.value));
+        reader.fail(id.raw(), fmt::format("'{}' has another meaning and cannot be a number", id.value));
     number.id = id.value;
     const XmlAttribute& of = reader.require("of");
     number.level = reader.level(of);
@@ -237,18 +238,18 @@ void read_number(RulesetReading& reading, const XmlElement& element) {
     const XmlAttribute* sum = reader.take("sum");
     reader.finish();
     if (reading.ruleset.number(number.level, number.id))
-        reader.fail(id.raw,
+        reader.fail(id.raw(),
                     fmt::format("the number {} of a {} stands twice", number.id, level_name(number.level)));
     for (std::size_t upper = 0; upper < index_of(number.level); ++upper)
         if (!reading.ruleset.numbers[upper].empty())
-            reader.fail(of.raw, "numbers are given from troop upward: troop, unit, body, army");
+            reader.fail(of.raw(), "numbers are given from troop upward: troop, unit, body, army");
 
     if (sum != nullptr) {
         check_children(element, reading.source, {});
         number.cases.emplace_back().steps.push_back(shorthand_sum(reading, reader, number.level, *sum));
-    } else if (element.child("case") != nullptr) {
+    } else if (element.child("case")) {
         check_children(element, reading.source, {"case"});
-        for (const XmlElement& child : element.children) {
+        for (const XmlElement& child : element.children()) {
             ElementReader(child, reading.source).finish();
             number.cases.push_back(read_case(reading, child, number.level, true));
         }
@@ -270,7 +271,7 @@ Provenance read_provenance(ElementReader& reader, Provenance usual) {
 void read_numbers(RulesetReading& reading, const XmlElement& element) {
     ElementReader(element, reading.source).finish();
     check_children(element, reading.source, {"number"});
-    for (const XmlElement& child : element.children)
+    for (const XmlElement& child : element.children())
         read_number(reading, child);
 }
 

@@ -23,7 +23,7 @@ Words read_words_of(const ElementReader& reader, const XmlAttribute& attribute) 
         words.list.erase(words.list.begin());
     }
     if (words.list.empty())
-        reader.fail(attribute.raw, fmt::format("{} names no value", attribute.name));
+        reader.fail(attribute.raw(), fmt::format("{} names no value", attribute.name));
     return words;
 }
 
@@ -64,13 +64,13 @@ std::uint64_t mask_of_word(const Ruleset& ruleset, const ElementReader& reader, 
                 return group.mask;
             known.push_back(group.id);
         }
-        reader.fail(attribute.raw, fmt::format("{} is no group of {}{}", quoted(word), trait.id,
-                                               suggestion(word.substr(1), known)));
+        reader.fail(attribute.raw(), fmt::format("{} is no group of {}{}", quoted(word), trait.id,
+                                                 suggestion(word.substr(1), known)));
     }
     const int value = trait.words.find(word);
     if (value == WordTable::not_found)
-        reader.fail(attribute.raw, fmt::format("{} is no value of {}{}", quoted(word), trait.id,
-                                               suggestion(word, trait.words.words())));
+        reader.fail(attribute.raw(), fmt::format("{} is no value of {}{}", quoted(word), trait.id,
+                                                 suggestion(word, trait.words.words())));
     return 1ULL << static_cast<unsigned>(value);
 }
 
@@ -85,7 +85,7 @@ std::vector<Range> read_ranges(const ElementReader& reader, const XmlAttribute& 
         const auto most =
             last.empty() ? std::optional(std::numeric_limits<std::int32_t>::max()) : whole_number(last);
         if (!least || !most || *least > *most || word == "..")
-            reader.fail(attribute.raw,
+            reader.fail(attribute.raw(),
                         fmt::format("{} is no range; write 4, 4..6, 4.. or ..6", quoted(word)));
         ranges.push_back({*least, *most});
     }
@@ -136,13 +136,13 @@ Selection read_selection(const RulesetReading& reading, ElementReader& reader, L
         selection.quantifier = quantifier;
         selection.level = reader.level(*attribute);
         if (selection.level <= level)
-            reader.fail(attribute->raw, fmt::format("there is no {} inside a {}", level_name(selection.level),
-                                                    level_name(level)));
+            reader.fail(attribute->raw(), fmt::format("there is no {} inside a {}",
+                                                      level_name(selection.level), level_name(level)));
     }
     if (const XmlAttribute* attribute = reader.take("vignette")) {
         const auto which = whole_number(attribute->value);
         if (!which || *which < 1)
-            reader.fail(attribute->raw, "vignettes are counted from 1");
+            reader.fail(attribute->raw(), "vignettes are counted from 1");
         if (level != Level::unit || selection.quantifier != Quantifier::self)
             reader.fail(attribute->name, "only a unit has a first and a second vignette");
         selection.quantifier = Quantifier::vignette;
@@ -160,7 +160,7 @@ std::size_t read_number_name(const RulesetReading& reading, const ElementReader&
     std::vector<std::string_view> known;
     for (const Number& number : reading.ruleset.numbers_of(level))
         known.push_back(number.id);
-    reader.fail(attribute.raw,
+    reader.fail(attribute.raw(),
                 fmt::format("{} is no number of a {} that stands before{}", quoted(attribute.value),
                             level_name(level), suggestion(attribute.value, known)));
 }

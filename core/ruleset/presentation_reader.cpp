@@ -9,7 +9,7 @@ namespace muster {
 void read_notation(RulesetReading& reading, const XmlElement& element) {
     ElementReader(element, reading.source).finish();
     check_children(element, reading.source, {"part"});
-    for (const XmlElement& child : element.children) {
+    for (const XmlElement& child : element.children()) {
         ElementReader reader(child, reading.source);
         NotationPart part;
         part.pattern = read_pattern(reading, reader, Level::troop);
@@ -30,7 +30,7 @@ ChartRow read_chart_row(const RulesetReading& reading, const XmlElement& element
     reader.finish();
     if (!chart.level && row.label.empty())
         reader.fail("a row of a chart for reference needs a label");
-    for (const std::string_view cell : parts_of(element.text, '|'))
+    for (const std::string_view cell : parts_of(element.text(), '|'))
         row.cells.push_back(folded(cell));
     const std::size_t wanted = chart.columns.empty() ? 1 : chart.columns.size();
     if (row.cells.size() != wanted)
@@ -43,7 +43,7 @@ ChartRow read_chart_row(const RulesetReading& reading, const XmlElement& element
 void read_charts(RulesetReading& reading, const XmlElement& element) {
     ElementReader(element, reading.source).finish();
     check_children(element, reading.source, {"chart"});
-    for (const XmlElement& child : element.children) {
+    for (const XmlElement& child : element.children()) {
         check_children(child, reading.source, {"row"});
         ElementReader reader(child, reading.source);
         Chart chart;
@@ -51,7 +51,7 @@ void read_charts(RulesetReading& reading, const XmlElement& element) {
         check_id(reader, id);
         chart.id = id.value;
         if (reading.ruleset.chart(chart.id) != nullptr)
-            reader.fail(id.raw, fmt::format("the chart {} stands twice", chart.id));
+            reader.fail(id.raw(), fmt::format("the chart {} stands twice", chart.id));
         if (const XmlAttribute* of = reader.take("of"))
             chart.level = reader.level(*of);
         chart.name = reader.require("name").value;
@@ -61,7 +61,7 @@ void read_charts(RulesetReading& reading, const XmlElement& element) {
             for (const std::string_view column : parts_of(columns->value, '|'))
                 chart.columns.emplace_back(column);
         reader.finish();
-        for (const XmlElement& row : child.children)
+        for (const XmlElement& row : child.children())
             chart.rows.push_back(read_chart_row(reading, row, chart));
         reading.ruleset.charts.push_back(std::move(chart));
     }

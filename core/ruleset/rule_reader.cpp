@@ -26,11 +26,11 @@ RuleCase read_rule_case(const RulesetReading& reading, const XmlElement& element
     result.whens = read_conditions(reading, element, "when", level);
     result.nevers = read_conditions(reading, element, "never", level);
     result.needs = read_conditions(reading, element, "need", level);
-    for (const XmlElement& child : element.children) {
-        if (child.name != "say")
+    for (const XmlElement& child : element.children()) {
+        if (child.name() != "say")
             continue;
-        if (&child != element.child("say"))
-            reading.source.fail(child.name, "a second <say>; one message is shown");
+        if (child != *element.child("say"))
+            reading.source.fail(child.name(), "a second <say>; one message is shown");
         ElementReader(child, reading.source).finish();
         result.say = read_template(reading, child, level);
     }
@@ -39,10 +39,10 @@ RuleCase read_rule_case(const RulesetReading& reading, const XmlElement& element
 
 void check_case(const RulesetReading& reading, const XmlElement& element, const RuleCase& rule_case) {
     if (rule_case.nevers.empty() && rule_case.needs.empty())
-        reading.source.fail(element.name,
+        reading.source.fail(element.name(),
                             "a rule forbids or demands something: it needs a <never> or a <need>");
     if (rule_case.say.pieces.empty())
-        reading.source.fail(element.name, "a rule needs its message, <say>");
+        reading.source.fail(element.name(), "a rule needs its message, <say>");
 }
 
 void read_rule(RulesetReading& reading, const XmlElement& element) {
@@ -53,10 +53,10 @@ void read_rule(RulesetReading& reading, const XmlElement& element) {
     check_id(reader, id);
     rule.id = id.value;
     if (!rule.id.starts_with(reading.ruleset.prefix + "."))
-        reader.fail(id.raw, fmt::format("a rule's id starts with '{}.'", reading.ruleset.prefix));
+        reader.fail(id.raw(), fmt::format("a rule's id starts with '{}.'", reading.ruleset.prefix));
     const auto same = [&](const Rule& other) { return other.id == rule.id; };
     if (std::any_of(reading.ruleset.rules.begin(), reading.ruleset.rules.end(), same))
-        reader.fail(id.raw, fmt::format("the rule {} stands twice", rule.id));
+        reader.fail(id.raw(), fmt::format("the rule {} stands twice", rule.id));
     rule.level = reader.level(reader.require("of"));
     rule.cite = reader.require("cite").value;
     rule.tested_empty = reader.yes("empty");
@@ -64,15 +64,15 @@ void read_rule(RulesetReading& reading, const XmlElement& element) {
     reader.finish();
 
     RuleCase common = read_rule_case(reading, element, rule.level, severity);
-    const bool has_cases = element.child("case") != nullptr;
+    const bool has_cases = element.child("case").has_value();
     if (!has_cases) {
         check_case(reading, element, common);
         rule.cases.push_back(common);
     } else if (!common.nevers.empty() || !common.needs.empty()) {
         reader.fail("with <case>, every <never> and <need> stands in a case");
     }
-    for (const XmlElement& child : element.children) {
-        if (child.name != "case")
+    for (const XmlElement& child : element.children()) {
+        if (child.name() != "case")
             continue;
         check_children(child, reading.source, {"when", "never", "need", "say"});
         ElementReader case_reader(child, reading.source);
@@ -98,7 +98,7 @@ TextTemplate::Piece read_place(const RulesetReading& reading, const XmlElement& 
         return TextTemplate::NumberPlace{level, *number};
     if (const Trait* trait = visible_trait(ruleset, level, name))
         return TextTemplate::TraitPlace{static_cast<std::size_t>(trait - ruleset.traits.data())};
-    reading.source.fail(element.name,
+    reading.source.fail(element.name(),
                         fmt::format("{{{}}} is no number or trait of a {}", name, level_name(level)));
 }
 
@@ -134,8 +134,8 @@ Rule revision_rule() {
 
 TextTemplate read_template(const RulesetReading& reading, const XmlElement& element, Level level) {
     check_children(element, reading.source, {});
-    const std::string text = element.name == "say" ? folded(element.text) : element.text;
-    return read_template(reading, element.name, text,
+    const std::string text = element.name() == "say" ? folded(element.text()) : element.text();
+    return read_template(reading, element.name(), text,
                          [&](std::string_view place) { return read_place(reading, element, level, place); });
 }
 
@@ -163,7 +163,7 @@ TextTemplate read_template(const RulesetReading& reading, std::string_view where
 void read_rules(RulesetReading& reading, const XmlElement& element) {
     ElementReader(element, reading.source).finish();
     check_children(element, reading.source, {"rule"});
-    for (const XmlElement& child : element.children)
+    for (const XmlElement& child : element.children())
         read_rule(reading, child);
     reading.ruleset.rules.push_back(revision_rule());
 }

@@ -4,7 +4,6 @@
 // a Ruleset that exists is consistent.
 #pragma once
 
-#include "base/quick_text.h"
 #include "ruleset/conversion.h"
 #include "ruleset/number.h"
 #include "ruleset/rule.h"
@@ -66,10 +65,9 @@ struct RuleTriggers {
 };
 
 struct LevelTraits {
-    std::vector<std::size_t> traits;    // as declared; indices among the rule set's traits
-    WordTable words;                    // their ids, index i is traits[i]
-    std::vector<AttributeStart> starts; // how an army file begins each of them
-    std::uint64_t required = 0;         // bit i: traits[i] must be given
+    std::vector<std::size_t> traits; // as declared; indices among the rule set's traits
+    WordTable words;                 // their ids, index i is traits[i]
+    std::uint64_t required = 0;      // bit i: traits[i] must be given
     TraitValues defaults{};
     std::size_t texts = 0; // how many of them are texts
 };

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace muster {
@@ -23,7 +22,7 @@ struct Part {
 
 void read_about(RulesetReading& reading, const XmlElement& element) {
     ElementReader(element, reading.source).finish();
-    reading.ruleset.about = folded(element.text);
+    reading.ruleset.about = folded(element.text());
 }
 
 void read_words(RulesetReading& reading, const XmlElement& element) {
@@ -39,13 +38,13 @@ void read_words(RulesetReading& reading, const XmlElement& element) {
 void read_start(RulesetReading& reading, const XmlElement& element) {
     ElementReader(element, reading.source).finish();
     check_children(element, reading.source, {"army"});
-    if (element.children.size() != 1)
-        reading.source.fail(element.name, "<start> holds one <army>");
-    const XmlElement& army = element.children.front();
-    const XmlAttribute* space = army.attribute("xmlns");
-    if (space == nullptr || space->value != "urn:muster:army:1")
-        reading.source.fail(army.name, "this <army> needs xmlns=\"urn:muster:army:1\"");
-    reading.ruleset.start = army.whole;
+    if (element.children().size() != 1)
+        reading.source.fail(element.name(), "<start> holds one <army>");
+    const XmlElement army = element.children().front();
+    const auto space = army.attribute("xmlns");
+    if (!space || space->value != "urn:muster:army:1")
+        reading.source.fail(army.name(), "this <army> needs xmlns=\"urn:muster:army:1\"");
+    reading.ruleset.start = army.whole();
 }
 
 constexpr Part parts[] = {{"about", false, read_about},
@@ -64,11 +63,11 @@ constexpr Part parts[] = {{"about", false, read_about},
 
 void read_frame(RulesetReading& reading, const XmlElement& root) {
     ElementReader reader(root, reading.source);
-    if (root.name != "ruleset")
-        reader.fail(fmt::format("the file holds <{}>; a rule set is a <ruleset>", root.name));
+    if (root.name() != "ruleset")
+        reader.fail(fmt::format("the file holds <{}>; a rule set is a <ruleset>", root.name()));
     const XmlAttribute& space = reader.require("xmlns");
     if (space.value != "urn:muster:ruleset:1")
-        reader.fail(space.raw, "the namespace of this format is urn:muster:ruleset:1");
+        reader.fail(space.raw(), "the namespace of this format is urn:muster:ruleset:1");
     const XmlAttribute& id = reader.require("id");
     check_id(reader, id);
     const XmlAttribute& prefix = reader.require("prefix");
@@ -87,36 +86,37 @@ void read_parts(RulesetReading& reading, const XmlElement& root) {
     for (const Part& part : parts)
         names.push_back(part.name);
     check_children(root, reading.source, names);
-    auto next = root.children.begin();
+    const auto children = root.children();
+    auto next = children.begin();
     for (const Part& part : parts) {
-        if (next != root.children.end() && next->name == part.name) {
-            part.read(reading, *next++);
+        if (next != children.end() && (*next).name() == part.name) {
+            part.read(reading, *next);
+            ++next;
         } else if (part.required) {
-            reading.source.fail(next == root.children.end() ? root.name : next->name,
+            reading.source.fail(next == children.end() ? root.name() : (*next).name(),
                                 fmt::format("expected <{}> here; the parts come in the order {}", part.name,
                                             fmt::join(names, ", ")));
         }
     }
-    if (next != root.children.end())
+    if (next != children.end())
         reading.source.fail(
-            next->name, fmt::format("<{}> is out of order or stands twice; the parts come in the order {}",
-                                    next->name, fmt::join(names, ", ")));
+            (*next).name(),
+            fmt::format("<{}> is out of order or stands twice; the parts come in the order {}",
+                        (*next).name(), fmt::join(names, ", ")));
 }
 
 } // namespace
 
-Ruleset read_ruleset(std::string text, std::string file, const Translate& translate) {
-    const XmlTree tree(std::move(text), std::move(file),
-                       {{"about", "say", "part", "row", "heading", "cell", "threshold", "field"}});
-    std::optional<RulesetWords> translated;
+Ruleset read_ruleset(std::string_view text, std::string_view file, const Translate& translate) {
+    const XmlDocument document(text, file, ruleset_text_elements);
+    const XmlElement root = document.root();
     if (translate)
-        translated.emplace(tree.root(), translate);
-    const XmlElement& root = translated ? translated->root() : tree.root();
+        translate_words(root, translate);
     Ruleset ruleset;
-    RulesetReading reading{ruleset, tree.source()};
+    RulesetReading reading{ruleset, document.source()};
     read_frame(reading, root);
     read_parts(reading, root);
-    if (root.child("sheet") == nullptr)
+    if (!root.child("sheet"))
         ruleset.sheet = usual_sheet(ruleset);
     compile_numbers(ruleset);
     compile_triggers(ruleset);

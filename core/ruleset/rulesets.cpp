@@ -3,8 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
-#include "base/start_tag.h"
-#include "base/xml_scanner.h"
+#include "base/xml.h"
 #include "ruleset/house_rules.h"
 #include "ruleset/ruleset_reader.h"
 
@@ -27,14 +26,12 @@ bool may_be_id(std::string_view id) {
 }
 
 std::string title_in(const std::filesystem::path& file) {
-    const std::string text = read_start_tag(file, "ruleset");
+    const std::string text = read_file(file);
     const std::string name = file.string();
-    XmlScanner scanner(text, name);
-    scanner.next();
-    for (const XmlAttribute& attribute : scanner.attributes())
-        if (attribute.name == "title")
-            return std::string(attribute.value);
-    scanner.source().fail(scanner.name(), "a rule set has a title");
+    const XmlDocument document(text, name, ruleset_text_elements);
+    if (const auto title = document.root().attribute("title"))
+        return std::string(title->value);
+    document.source().fail(document.root().name(), "a rule set has a title");
 }
 
 } // namespace

@@ -23,8 +23,8 @@ public:
         for (const Part& part : parts)
             names.push_back(part.name);
         check_children(element, reading_.source, names);
-        for (const XmlElement& child : element.children) {
-            const auto part = std::find(names.begin(), names.end(), child.name) - names.begin();
+        for (const XmlElement& child : element.children()) {
+            const auto part = std::find(names.begin(), names.end(), child.name()) - names.begin();
             (this->*parts[part].read)(child);
         }
     }
@@ -60,7 +60,7 @@ private:
     }
     // An attribute that is taken before the level is known.
     TextTemplate text(const XmlAttribute* attribute, Level level) const {
-        return attribute == nullptr ? TextTemplate() : text(attribute->raw, attribute->value, level);
+        return attribute == nullptr ? TextTemplate() : text(attribute->raw(), attribute->value, level);
     }
 
     TextTemplate::Piece place(std::string_view where, std::string_view place, Level level) const {
@@ -139,7 +139,7 @@ private:
                                            Level level) const {
         const std::size_t number = read_number_name(reading_, reader, level, attribute);
         if (reading_.ruleset.numbers_of(level)[number].scope == Scope::inner)
-            reader.fail(attribute.raw,
+            reader.fail(attribute.raw(),
                         fmt::format("{} is of scope inner; the sheet shows numbers of scope report or sheet",
                                     attribute.value));
         return number;
@@ -150,7 +150,7 @@ private:
         SheetText result;
         result.secret = reader.yes("secret");
         result.filter = filter(reader, level);
-        result.text = text(element.name, folded(element.text), result.filter.level);
+        result.text = text(element.name(), folded(element.text()), result.filter.level);
         return result;
     }
 
@@ -199,12 +199,12 @@ private:
         if (const XmlAttribute* align = reader.take("align"))
             column.alignment = static_cast<Alignment>(reader.word(*align, {"start", "middle", "end"}));
         if (const XmlAttribute* chart = reader.take("chart")) {
-            column.chart = chart_index(chart->raw, chart->value);
+            column.chart = chart_index(chart->raw(), chart->value);
             if (reading_.ruleset.charts[*column.chart].level != Level::troop)
-                reader.fail(chart->raw, "only a chart of a troop can make columns");
+                reader.fail(chart->raw(), "only a chart of a troop can make columns");
         }
         reader.finish();
-        for (const XmlElement& child : element.children)
+        for (const XmlElement& child : element.children())
             column.cells.push_back(filtered_text(child, Level::troop));
         if (column.cells.empty() != column.chart.has_value())
             reader.fail("a column holds cells, or it names a chart");
@@ -226,7 +226,7 @@ private:
         boxes.filter = filter(reader, Level::troop);
         if (number != nullptr)
             boxes.number = shown_number(reader, *number, boxes.filter.level);
-        for (const XmlElement& child : element.children) {
+        for (const XmlElement& child : element.children()) {
             ElementReader limit(child, reading_.source);
             check_children(child, reading_.source, {});
             const std::size_t left = shown_number(limit, limit.require("number"), boxes.filter.level);
@@ -244,7 +244,7 @@ private:
         if (field.lines < 1 || field.lines > most_lines)
             reader.fail(fmt::format("a field has 1 to {} lines", most_lines));
         field.filter = filter(reader, Level::unit);
-        field.text = text(element.name, folded(element.text), field.filter.level);
+        field.text = text(element.name(), folded(element.text()), field.filter.level);
         sheet_.fields.push_back(std::move(field));
     }
 
@@ -253,7 +253,7 @@ private:
         check_children(element, reading_.source, {});
         SheetReference reference;
         const XmlAttribute& chart = reader.require("chart");
-        reference.chart = chart_index(chart.raw, chart.value);
+        reference.chart = chart_index(chart.raw(), chart.value);
         reference.filter = filter(reader, Level::army);
         sheet_.references.push_back(std::move(reference));
     }
@@ -272,7 +272,7 @@ private:
             line.centimetres = lengths[reader.word(*unit, {"cm", "mm", "in"})];
         }
         reader.finish();
-        for (const XmlElement& child : element.children)
+        for (const XmlElement& child : element.children())
             read_line_part(child, level);
     }
 
@@ -282,7 +282,7 @@ private:
         for (const std::string_view name : words_of(attribute.value)) {
             const auto found = number_at_or_above(level, name);
             if (!found)
-                reader.fail(attribute.raw,
+                reader.fail(attribute.raw(),
                             fmt::format("{} is no number of a {}", quoted(name), level_name(level)));
             result.push_back(*found);
         }
@@ -293,7 +293,7 @@ private:
         ElementReader reader(element, reading_.source);
         check_children(element, reading_.source, {});
         SheetLine& line = sheet_.line;
-        if (element.name == "ground") {
+        if (element.name() == "ground") {
             SheetGround ground;
             ground.width = length(reader, "width");
             ground.depth = length(reader, "depth");
@@ -301,16 +301,16 @@ private:
             ground.name = reader.text("name");
             ground.filter = {Level::army, selection(reader, Level::army)};
             line.grounds.push_back(std::move(ground));
-        } else if (element.name == "depth") {
+        } else if (element.name() == "depth") {
             const Exact share = length(reader, "by");
             line.depths.push_back({{Level::troop, selection(reader, Level::troop)}, share});
         } else {
-            const bool of_bodies = element.name == "left" || element.name == "right";
-            const Level of = of_bodies ? Level::body : element.name == "deep" ? Level::unit : level;
-            std::vector<SheetFilter>& filters = element.name == "left"    ? line.left
-                                                : element.name == "right" ? line.right
-                                                : element.name == "ahead" ? line.ahead
-                                                                          : line.deep;
+            const bool of_bodies = element.name() == "left" || element.name() == "right";
+            const Level of = of_bodies ? Level::body : element.name() == "deep" ? Level::unit : level;
+            std::vector<SheetFilter>& filters = element.name() == "left"    ? line.left
+                                                : element.name() == "right" ? line.right
+                                                : element.name() == "ahead" ? line.ahead
+                                                                            : line.deep;
             filters.push_back({of, selection(reader, of)});
         }
     }
@@ -319,7 +319,7 @@ private:
         const XmlAttribute& attribute = reader.require(name);
         const auto value = Exact::parse(attribute.value);
         if (!value || !(Exact(0) < *value))
-            reader.fail(attribute.raw,
+            reader.fail(attribute.raw(),
                         fmt::format("{} is no length; write a figure above 0", quoted(attribute.value)));
         return *value;
     }

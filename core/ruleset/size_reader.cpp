@@ -17,7 +17,7 @@ void read_declaring_trait(const RulesetReading& reading, ElementReader& reader, 
         return;
     const Trait* const trait = reading.ruleset.trait(Level::army, name->value);
     if (trait == nullptr || !trait->is_number())
-        reader.fail(name->raw, fmt::format("{} is no whole number of the army", quoted(name->value)));
+        reader.fail(name->raw(), fmt::format("{} is no whole number of the army", quoted(name->value)));
     size.slot = trait->slot;
     size.least = std::max(trait->least, 1);
     size.most = trait->most;
@@ -45,12 +45,12 @@ void read_size(RulesetReading& reading, const XmlElement& element) {
     read_declaring_trait(reading, reader, size);
     reader.finish();
     check_children(element, reading.source, {"single", "together"});
-    for (const XmlElement& child : element.children) {
-        const bool single = child.name == "single";
+    for (const XmlElement& child : element.children()) {
+        const bool single = child.name() == "single";
         (single ? size.single : size.together)
             .push_back(read_filter(reading, child, single ? Level::troop : Level::unit));
         if (!single && size.together.back().level != Level::unit)
-            reading.source.fail(child.name, "only units are multiplied as a whole");
+            reading.source.fail(child.name(), "only units are multiplied as a whole");
     }
 }
 
@@ -62,7 +62,7 @@ void read_figures(RulesetReading& reading, const XmlElement& element) {
     for (const std::string_view name : words_of(traits.value)) {
         const Trait* const trait = reading.ruleset.trait(Level::troop, name);
         if (trait == nullptr || !trait->has_words())
-            reader.fail(traits.raw, fmt::format("{} is no choice or flag of a troop", quoted(name)));
+            reader.fail(traits.raw(), fmt::format("{} is no choice or flag of a troop", quoted(name)));
         figures.traits.push_back(static_cast<std::size_t>(trait - reading.ruleset.traits.data()));
     }
     if (const XmlAttribute* const number = reader.take("number"))

@@ -42,16 +42,16 @@ TraitRole read_role(ElementReader& reader, const XmlAttribute& attribute, TraitR
 
 void add_values(RulesetReading& reading, const XmlElement& element, Trait& trait) {
     check_children(element, reading.source, {"value"});
-    for (const XmlElement& child : element.children) {
+    for (const XmlElement& child : element.children()) {
         check_children(child, reading.source, {});
         ElementReader reader(child, reading.source);
         const XmlAttribute& id = reader.require("id");
         check_id(reader, id);
         if (id.value == "not")
-            reader.fail(id.raw, "'not' turns a pattern round and cannot be a value");
+            reader.fail(id.raw(), "'not' turns a pattern round and cannot be a value");
         const auto same = [&](const TraitValue& other) { return other.id == id.value; };
         if (std::any_of(trait.values.begin(), trait.values.end(), same))
-            reader.fail(id.raw, fmt::format("the value {} stands twice", id.value));
+            reader.fail(id.raw(), fmt::format("the value {} stands twice", id.value));
         if (trait.values.size() == most_values)
             reader.fail(fmt::format("a choice has at most {} values", most_values));
         TraitValue value{std::string(id.value), reader.text("name"), reader.text("short"), TraitRole::none};
@@ -65,7 +65,7 @@ void add_values(RulesetReading& reading, const XmlElement& element, Trait& trait
         trait.values.push_back(std::move(value));
     }
     if (trait.values.size() < 2)
-        reading.source.fail(element.name, "a choice has two values at least");
+        reading.source.fail(element.name(), "a choice has two values at least");
 }
 
 // A word table tells long words apart by their ends and size only, and says so if they are too alike.
@@ -73,8 +73,8 @@ WordTable table_of(const RulesetReading& reading, const XmlElement& element, std
     try {
         return WordTable(std::move(ids));
     } catch (const std::invalid_argument&) {
-        reading.source.fail(element.name, "two long ids in here have the same length, beginning and end; "
-                                          "shorten one");
+        reading.source.fail(element.name(), "two long ids in here have the same length, beginning and end; "
+                                            "shorten one");
     }
 }
 
@@ -95,8 +95,8 @@ void read_choice(RulesetReading& reading, ElementReader& reader, Trait& trait) {
         return;
     trait.default_value = trait.words.find(usual->value);
     if (trait.default_value == WordTable::not_found)
-        reader.fail(usual->raw, fmt::format("{} is no value of this choice{}", quoted(usual->value),
-                                            suggestion(usual->value, trait.words.words())));
+        reader.fail(usual->raw(), fmt::format("{} is no value of this choice{}", quoted(usual->value),
+                                              suggestion(usual->value, trait.words.words())));
 }
 
 void read_flag(RulesetReading& reading, ElementReader& reader, Trait& trait) {
@@ -146,9 +146,9 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& 
     const XmlAttribute& id = reader.require("id");
     check_id(reader, id);
     if (!is_letter(id.value.front()))
-        reader.fail(id.raw, "the id of a trait begins with a letter: it is an attribute in army files");
+        reader.fail(id.raw(), "the id of a trait begins with a letter: it is an attribute in army files");
     if (is_pattern_word(id.value) || holds(army_words, id.value))
-        reader.fail(id.raw, fmt::format("'{}' has another meaning and cannot be a trait", id.value));
+        reader.fail(id.raw(), fmt::format("'{}' has another meaning and cannot be a trait", id.value));
     Trait trait;
     trait.id = id.value;
     trait.level = reader.level(reader.require("of"));
@@ -161,7 +161,7 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& 
     LevelTraits& level = reading.ruleset.levels[index_of(trait.level)];
     const auto same = [&](std::size_t other) { return reading.ruleset.traits[other].id == trait.id; };
     if (std::any_of(level.traits.begin(), level.traits.end(), same))
-        reader.fail(id.raw, fmt::format("the trait {} stands twice for one level", trait.id));
+        reader.fail(id.raw(), fmt::format("the trait {} stands twice for one level", trait.id));
     const std::size_t with_slots = level.traits.size() - level.texts;
     trait.slot = trait.kind == TraitKind::text ? level.texts++ : with_slots;
     const std::size_t most = trait.kind == TraitKind::text ? most_texts : most_traits;
@@ -172,7 +172,6 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& 
     if (trait.kind != TraitKind::text)
         level.defaults[trait.slot] =
             trait.has_words() ? std::max(trait.default_value, 0) : trait.default_value;
-    level.starts.emplace_back(trait.id);
     level.traits.push_back(reading.ruleset.traits.size());
     reading.ruleset.traits.push_back(std::move(trait));
 }
@@ -181,8 +180,8 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& 
 
 void check_id(const ElementReader& reader, const XmlAttribute& attribute) {
     if (!std::all_of(attribute.value.begin(), attribute.value.end(), is_id_character))
-        reader.fail(attribute.raw, fmt::format("{} is no id; ids are letters, digits, '-' and '.'",
-                                               quoted(attribute.value)));
+        reader.fail(attribute.raw(), fmt::format("{} is no id; ids are letters, digits, '-' and '.'",
+                                                 quoted(attribute.value)));
 }
 
 bool is_pattern_word(std::string_view word) {
@@ -192,9 +191,9 @@ bool is_pattern_word(std::string_view word) {
 void read_traits(RulesetReading& reading, const XmlElement& element) {
     ElementReader(element, reading.source).finish();
     check_children(element, reading.source, {"choice", "flag", "whole", "text"});
-    for (const XmlElement& child : element.children)
+    for (const XmlElement& child : element.children())
         for (const Kind& kind : trait_kinds)
-            if (kind.element == child.name)
+            if (kind.element == child.name())
                 read_trait(reading, child, kind);
     for (LevelTraits& level : reading.ruleset.levels) {
         std::vector<std::string> ids;
@@ -208,7 +207,7 @@ void read_groups(RulesetReading& reading, const XmlElement& element) {
     Ruleset& ruleset = reading.ruleset;
     ElementReader(element, reading.source).finish();
     check_children(element, reading.source, {"group"});
-    for (const XmlElement& child : element.children) {
+    for (const XmlElement& child : element.children()) {
         ElementReader reader(child, reading.source);
         check_children(child, reading.source, {});
         const XmlAttribute& id = reader.require("id");
@@ -225,16 +224,16 @@ void read_groups(RulesetReading& reading, const XmlElement& element) {
             return t.id == name.value && t.kind == TraitKind::choice;
         });
         if (trait == ruleset.traits.end())
-            reader.fail(name.raw, fmt::format("{} is no choice", quoted(name.value)));
+            reader.fail(name.raw(), fmt::format("{} is no choice", quoted(name.value)));
         group.trait = static_cast<std::size_t>(trait - ruleset.traits.begin());
         const auto same = [&](const ValueGroup& g) { return g.id == group.id && g.trait == group.trait; };
         if (std::any_of(ruleset.groups.begin(), ruleset.groups.end(), same))
-            reader.fail(id.raw, fmt::format("the group {} stands twice", group.id));
+            reader.fail(id.raw(), fmt::format("the group {} stands twice", group.id));
         for (const std::string_view word : words_of(values.value)) {
             const int value = trait->words.find(word);
             if (value == WordTable::not_found)
-                reader.fail(values.raw, fmt::format("{} is no value of {}{}", quoted(word), trait->id,
-                                                    suggestion(word, trait->words.words())));
+                reader.fail(values.raw(), fmt::format("{} is no value of {}{}", quoted(word), trait->id,
+                                                      suggestion(word, trait->words.words())));
             group.mask |= 1ULL << static_cast<unsigned>(value);
         }
         ruleset.groups.push_back(std::move(group));

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Reading and checking beside the bare parse of the same bytes by pugixml; an edit; growth.
 #include "army/army_reader.h"
-#include "army/serial_reader.h"
 #include "bench_armies.h"
 #include "check/checker.h"
-#include "check/serial_checker.h"
 #include "ratio_report.h"
 
 #include <fmt/format.h>
@@ -33,21 +31,17 @@ void parse_with_pugixml(benchmark::State& state) {
         }
 }
 
-// As muster-cli's workers go through a folder.
 void read_only(benchmark::State& state) {
-    SerialReader reader(shipped_rulesets());
     for ([[maybe_unused]] auto _ : state)
         for (const std::string& file : thousand_files())
-            benchmark::DoNotOptimize(reader.read(file, "bench").bodies.size());
+            benchmark::DoNotOptimize(read_army(file, "bench", shipped_rulesets()).bodies.size());
 }
 
 void read_and_check_all(benchmark::State& state, const std::vector<std::string>& files) {
-    SerialReader reader(shipped_rulesets());
-    SerialChecker checker;
     for ([[maybe_unused]] auto _ : state)
         for (const std::string& file : files) {
-            const Army& army = reader.read(file, "bench");
-            benchmark::DoNotOptimize(checker.check(army, ruleset_of(army)).findings().size());
+            const Army army = read_army(file, "bench", shipped_rulesets());
+            benchmark::DoNotOptimize(check(army, ruleset_of(army)).findings().size());
         }
 }
 
@@ -55,23 +49,13 @@ void read_and_check(benchmark::State& state) {
     read_and_check_all(state, thousand_files());
 }
 
-// Each by itself, as the window opens a file.
-void read_and_check_one(benchmark::State& state) {
-    for ([[maybe_unused]] auto _ : state)
-        for (const std::string& file : thousand_files()) {
-            const Army army = read_army(file, "bench", shipped_rulesets());
-            benchmark::DoNotOptimize(check(army, ruleset_of(army)).findings().size());
-        }
-}
-
 void check_only(benchmark::State& state) {
     std::vector<Army> armies;
     for (const std::string& file : thousand_files())
         armies.push_back(read_army(file, "bench", shipped_rulesets()));
-    SerialChecker checker;
     for ([[maybe_unused]] auto _ : state)
         for (const Army& army : armies)
-            benchmark::DoNotOptimize(checker.check(army, ruleset_of(army)).findings().size());
+            benchmark::DoNotOptimize(check(army, ruleset_of(army)).findings().size());
 }
 
 // One edit as the window makes it, a new value beside the old one, and its report.
@@ -116,7 +100,6 @@ BENCHMARK(parse_with_pugixml)->Unit(benchmark::kMicrosecond)->Repetitions(repeti
 BENCHMARK(read_only)->Unit(benchmark::kMicrosecond)->Repetitions(repetitions);
 BENCHMARK(check_only)->Unit(benchmark::kMicrosecond)->Repetitions(repetitions);
 BENCHMARK(read_and_check)->Unit(benchmark::kMicrosecond)->Repetitions(repetitions);
-BENCHMARK(read_and_check_one)->Unit(benchmark::kMicrosecond)->Repetitions(repetitions);
 BENCHMARK(edit_12)->Unit(benchmark::kMicrosecond)->Repetitions(repetitions);
 BENCHMARK(edit_36)->Unit(benchmark::kMicrosecond)->Repetitions(repetitions);
 BENCHMARK(grow_12)->Unit(benchmark::kMicrosecond)->Repetitions(repetitions);
@@ -131,12 +114,9 @@ void print_ratios(const RatioReport& report) {
     fmt::print(
         "\n1,000 armies of twelve, {} bytes each on average; times are of the processor, in microseconds\n",
         bytes / 1000);
-    fmt::print("an army: pugixml's bare parse {:.2f}, read {:.2f}, check {:.2f}, read and check {:.2f}, each "
-               "by itself "
-               "{:.2f}\n",
+    fmt::print("an army: pugixml's bare parse {:.2f}, read {:.2f}, check {:.2f}, read and check {:.2f}\n",
                report.nanoseconds("parse_with_pugixml") / 1000, report.nanoseconds("read_only") / 1000,
-               report.nanoseconds("check_only") / 1000, report.nanoseconds("read_and_check") / 1000,
-               report.nanoseconds("read_and_check_one") / 1000);
+               report.nanoseconds("check_only") / 1000, report.nanoseconds("read_and_check") / 1000);
     report.ratio("read and check / pugixml's bare parse",
                  report.nanoseconds("read_and_check") / report.nanoseconds("parse_with_pugixml"), 2.0);
     report.ratio("an edit and its report, 12 groups, microseconds", report.nanoseconds("edit_12") / 100, 5.0);

@@ -3,7 +3,7 @@
 
 #include "army/army_writer.h"
 #include "base/text.h"
-#include "base/xml_tree.h"
+#include "base/xml.h"
 
 #include <fmt/format.h>
 
@@ -21,26 +21,26 @@ constexpr std::size_t fingerprint_length = 19;
 
 class ManifestReader {
 public:
-    ManifestReader(std::string text, const std::string& file) : tree_(std::move(text), file, {}) {}
+    ManifestReader(std::string_view text, std::string_view file) : document_(text, file) {}
 
     std::vector<ManifestArmy> read() const {
-        const XmlElement& root = tree_.root();
-        if (root.name != "library" || given(root, "xmlns") != manifest_namespace)
-            source().fail(root.name,
+        const XmlElement root = document_.root();
+        if (root.name() != "library" || given(root, "xmlns") != manifest_namespace)
+            source().fail(root.name(),
                           fmt::format("a manifest begins with <library xmlns=\"{}\">", manifest_namespace));
         std::vector<ManifestArmy> armies;
-        for (const XmlElement& child : root.children)
+        for (const XmlElement& child : root.children())
             armies.push_back(read_army(child));
         return armies;
     }
 
 private:
-    [[nodiscard]] SourceText source() const { return tree_.source(); }
+    [[nodiscard]] SourceText source() const { return document_.source(); }
 
     [[nodiscard]] std::string given(const XmlElement& element, std::string_view name) const {
-        const XmlAttribute* const found = element.attribute(name);
-        if (found == nullptr)
-            source().fail(element.name, fmt::format("the attribute {} is missing", name));
+        const auto found = element.attribute(name);
+        if (!found)
+            source().fail(element.name(), fmt::format("the attribute {} is missing", name));
         return std::string(found->value);
     }
 
@@ -50,7 +50,7 @@ private:
         Moment value = -1;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (error != std::errc() || end != text.data() + text.size() || value < 0 || value >= latest)
-            source().fail(element.name,
+            source().fail(element.name(),
                           fmt::format("{} is no time in milliseconds since 1970", muster::quoted(text)));
         return value;
     }
@@ -64,42 +64,42 @@ private:
             right = right && (hyphen ? text[i] == '-' : code_digits.find(text[i]) != std::string_view::npos);
         }
         if (!right)
-            source().fail(element.name, fmt::format("{} is no {}", muster::quoted(text), name));
+            source().fail(element.name(), fmt::format("{} is no {}", muster::quoted(text), name));
         return text;
     }
 
     [[nodiscard]] ManifestArmy read_army(const XmlElement& element) const {
-        if (element.name != "army")
-            source().fail(element.name, "an army is expected here");
+        if (element.name() != "army")
+            source().fail(element.name(), "an army is expected here");
         ManifestArmy army;
         army.key = code(element, "key", key_length);
         army.created = moment(element, "created");
-        if (element.attribute("trashed") != nullptr)
+        if (element.attribute("trashed"))
             army.trashed = moment(element, "trashed");
-        for (const XmlElement& child : element.children) {
-            if (child.name == "tag") {
+        for (const XmlElement& child : element.children()) {
+            if (child.name() == "tag") {
                 army.tags.push_back(given(child, "name"));
-            } else if (child.name == "revision") {
+            } else if (child.name() == "revision") {
                 army.revisions.push_back(read_revision(child, army.revisions.size() + 1));
             } else {
-                source().fail(child.name, "a tag or a revision is expected here");
+                source().fail(child.name(), "a tag or a revision is expected here");
             }
         }
         const std::optional<std::int32_t> present = whole_number(given(element, "present"));
         if (!present || *present < 1 || static_cast<std::size_t>(*present) > army.revisions.size())
-            source().fail(element.name, "the present revision is none of the army's");
+            source().fail(element.name(), "the present revision is none of the army's");
         army.present = *present;
         return army;
     }
 
     [[nodiscard]] ManifestRevision read_revision(const XmlElement& element, std::size_t number) const {
         if (given(element, "number") != fmt::format("{}", number))
-            source().fail(element.name, "revisions are numbered 1, 2, 3, in order");
+            source().fail(element.name(), "revisions are numbered 1, 2, 3, in order");
         return {moment(element, "saved"), given(element, "label"),
                 code(element, "fingerprint", fingerprint_length), given(element, "file")};
     }
 
-    XmlTree tree_;
+    XmlDocument document_;
 };
 
 } // namespace
@@ -129,8 +129,8 @@ std::string write_manifest(const std::vector<ManifestArmy>& armies) {
     return text;
 }
 
-std::vector<ManifestArmy> read_manifest(std::string text, const std::string& file) {
-    return ManifestReader(std::move(text), file).read();
+std::vector<ManifestArmy> read_manifest(std::string_view text, std::string_view file) {
+    return ManifestReader(text, file).read();
 }
 
 } // namespace muster

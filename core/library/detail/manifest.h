@@ -6,6 +6,7 @@
 #include "library/stored_army.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster {
@@ -28,6 +29,6 @@ struct ManifestArmy {
 
 [[nodiscard]] std::string write_manifest(const std::vector<ManifestArmy>& armies);
 // Throws InputError for anything that write_manifest() would not have written.
-[[nodiscard]] std::vector<ManifestArmy> read_manifest(std::string text, const std::string& file);
+[[nodiscard]] std::vector<ManifestArmy> read_manifest(std::string_view text, std::string_view file);
 
 } // namespace muster

@@ -2,7 +2,7 @@
 // ListReader: reads the parts of an army list one after the other. Internal to read_army_list().
 #pragma once
 
-#include "base/xml_tree.h"
+#include "base/xml.h"
 #include "lists/army_list.h"
 #include "lists/list_reader.h"
 #include "ruleset/element_reader.h"
@@ -19,8 +19,8 @@ namespace muster {
 class ListReader {
 public:
     // Both must outlive the reader.
-    ListReader(const XmlTree& tree, const Ruleset& ruleset)
-        : root_(tree.root()), source_(tree.source()), ruleset_(ruleset) {}
+    ListReader(const XmlDocument& document, const Ruleset& ruleset)
+        : root_(document.root()), source_(document.source()), ruleset_(ruleset) {}
 
     // Once only.
     ArmyList read();
@@ -57,14 +57,14 @@ private:
     std::optional<Exact> read_share(ElementReader& reader, std::string_view name) const;
     void no_children(const XmlElement& element) const { check_children(element, source_, {}); }
 
-    const XmlElement& root_;
+    XmlElement root_;
     SourceText source_;
     const Ruleset& ruleset_;
     ArmyList list_;
     Offers every_;
     std::vector<std::pair<std::string, ListPart>> ids_;
-    std::vector<const XmlElement*> option_elements_;
-    std::vector<const XmlElement*> ally_elements_;
+    std::vector<XmlElement> option_elements_;
+    std::vector<XmlElement> ally_elements_;
 };
 
 // What the root's attributes say of the list; takes them.

@@ -29,7 +29,7 @@ void take_words(const Ruleset& ruleset, const ElementReader& reader, const XmlAt
     for (const std::string_view word : words) {
         const std::uint64_t mask = mask_of_word(ruleset, reader, trait, attribute, word);
         if ((offer.mask & mask) != 0)
-            reader.fail(attribute.raw, fmt::format("{} is offered twice", muster::quoted(word)));
+            reader.fail(attribute.raw(), fmt::format("{} is offered twice", muster::quoted(word)));
         if (offer.mask == 0)
             offer.first = std::countr_zero(mask);
         offer.mask |= mask;
@@ -51,7 +51,7 @@ void take_ranges(const ElementReader& reader, const XmlAttribute& attribute, con
     for (Range& range : offer.ranges) {
         range = {std::max(range.least, trait.least), std::min(range.most, trait.most)};
         if (range.least > range.most)
-            reader.fail(attribute.raw,
+            reader.fail(attribute.raw(),
                         fmt::format("{} is a number from {} to {}", trait.id, trait.least, trait.most));
     }
     offer.first = offer.ranges.front().least;
@@ -65,7 +65,7 @@ Offer read_offer(const Ruleset& ruleset, const ElementReader& reader, const XmlA
     if (trait.is_text())
         reader.fail(attribute.name, fmt::format("{} is a text, which is always free", trait.id));
     if (is_blank(attribute.value))
-        reader.fail(attribute.raw, fmt::format("{} offers no value", attribute.name));
+        reader.fail(attribute.raw(), fmt::format("{} offers no value", attribute.name));
     Offer offer;
     offer.trait = static_cast<std::size_t>(&trait - ruleset.traits.data());
     if (trait.has_words()) {

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 #include "xml_walk.h"
 
-#include "base/xml_scanner.h"
+#include "base/xml.h"
 
 #include <fmt/format.h>
 
-#include <vector>
+#include <array>
 
 namespace muster::tests {
 
+namespace {
+
+constexpr std::array<std::string_view, 1> text_elements{"text"};
+
+// NOLINTNEXTLINE(misc-no-recursion) as deep as the document may be
+void add(const XmlElement& element, std::string& seen) {
+    seen += fmt::format("<{}", element.name());
+    for (const XmlAttribute& attribute : element.attributes())
+        seen += fmt::format(" {}='{}'", attribute.name, attribute.value);
+    seen += '>';
+    if (element.name() == "text")
+        seen += element.text();
+    for (const XmlElement& child : element.children())
+        add(child, seen);
+    seen += fmt::format("</{}>", element.name());
+}
+
+} // namespace
+
 std::string walk(std::string_view text) {
-    XmlScanner scanner(text, "it");
+    const XmlDocument document(text, "it", text_elements);
     std::string seen;
-    std::vector<std::string> open;
-    for (;;) {
-        const XmlScanner::Token token = scanner.next();
-        if (token == XmlScanner::Token::end_of_document)
-            return seen;
-        if (token == XmlScanner::Token::end_of_element) {
-            seen += fmt::format("</{}>", open.back());
-            open.pop_back();
-            continue;
-        }
-        const std::string name(scanner.name());
-        seen += "<" + name;
-        for (const XmlAttribute& attribute : scanner.attributes())
-            seen += fmt::format(" {}='{}'", attribute.name, attribute.value);
-        seen += '>';
-        if (name == "text") {
-            seen += fmt::format("{}</text>", scanner.read_text());
-        } else {
-            open.push_back(name);
-        }
-    }
+    add(document.root(), seen);
+    return seen;
 }
 
 } // namespace muster::tests

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A document as the scanner sees it, written down in one line.
+// A document as XmlDocument reads it, in one line.
 #pragma once
 
 #include <string>

@@ -4,7 +4,6 @@
 
 #include "army/army_reader.h"
 #include "case_files.h"
-#include "check/serial_checker.h"
 #include "check/wording.h"
 
 #include <boost/test/unit_test.hpp>
@@ -53,25 +52,6 @@ BOOST_AUTO_TEST_CASE(another_data_revision_is_a_note_and_this_one_is_not) {
 
     BOOST_TEST(checked(white_hand("")).report.findings().empty());
     BOOST_TEST(checked(white_hand(" data=\"" + other.ruleset.revision + "\"")).report.findings().empty());
-}
-
-// Every army of the rule cases after the other.
-BOOST_AUTO_TEST_CASE(nothing_of_an_earlier_report_stays_in_its_room) {
-    SerialChecker checker;
-    for (const std::string& id : shipped_ids())
-        for (const RuleCaseData& data : read_rule_cases(id)) {
-            const Army army = read_army(data.army, "test", shipped_rulesets());
-            const Ruleset& ruleset = *shipped_rulesets().find(army.ruleset);
-            const Report& report = checker.check(army, ruleset);
-            const Report fresh = check(army, ruleset);
-            BOOST_TEST((report.findings() == fresh.findings()), data.name);
-            for (const Level level : all_levels)
-                for (const Place& place : places_at_level(army, {}, level))
-                    for (std::size_t i = 0; i < ruleset.numbers_of(level).size(); ++i)
-                        if (report.number(place, i) != fresh.number(place, i))
-                            BOOST_ERROR(data.name << ", " << ruleset.numbers_of(level)[i].id << " at "
-                                                  << place.path());
-        }
 }
 
 BOOST_AUTO_TEST_CASE(the_terms_of_a_number_add_up_and_cite) {
