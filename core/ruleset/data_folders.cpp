@@ -14,10 +14,7 @@ std::filesystem::path program_share_folder() {
     const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
     if (error)
         return {};
-    // What only other programs start lies deeper, in libexec/muster.
-    const std::filesystem::path folder = program.parent_path();
-    const bool deeper = folder.parent_path().filename() == "libexec";
-    return (deeper ? folder.parent_path() : folder).parent_path() / "share/muster";
+    return program.parent_path().parent_path() / "share/muster";
 }
 
 std::vector<std::filesystem::path> standard_data_folders() {
