@@ -12,8 +12,4 @@ namespace muster {
 
 [[nodiscard]] std::string write_army(const Army& army, const Ruleset& ruleset);
 
-// Text as it stands between quotes, and between tags.
-[[nodiscard]] std::string xml_attribute_text(std::string_view text);
-[[nodiscard]] std::string xml_element_text(std::string_view text);
-
 } // namespace muster

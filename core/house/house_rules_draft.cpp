@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/house_rules_draft.h"
 
-#include "army/army_writer.h"
 #include "base/text.h"
+#include "base/xml_writer.h"
 #include "ruleset/element_reader.h"
 #include "ruleset/ruleset_reader.h"
 
@@ -65,20 +65,29 @@ HouseRulesDraft read_house_rules_draft(std::string_view text, std::string_view f
 }
 
 std::string write_house_rules_draft(const HouseRulesDraft& draft) {
-    std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
-    text += fmt::format("<ruleset xmlns=\"urn:muster:ruleset:1\" id=\"{}\" base=\"{}\" title=\"{}\" "
-                        "revision=\"{}\">\n",
-                        xml_attribute_text(draft.id), xml_attribute_text(draft.base),
-                        xml_attribute_text(draft.title), xml_attribute_text(draft.revision));
-    if (!draft.about.empty())
-        text += fmt::format("  <about>{}</about>\n", xml_element_text(draft.about));
-    for (const auto& [rule, severity] : draft.changes)
-        text += severity ? fmt::format("  <severity rule=\"{}\" is=\"{}\"/>\n", xml_attribute_text(rule),
-                                       severity_name(*severity))
-                         : fmt::format("  <off rule=\"{}\"/>\n", xml_attribute_text(rule));
+    XmlWriter xml;
+    xml.open("ruleset");
+    xml.attribute("xmlns", "urn:muster:ruleset:1");
+    xml.attribute("id", draft.id);
+    xml.attribute("base", draft.base);
+    xml.attribute("title", draft.title);
+    xml.attribute("revision", draft.revision);
+    if (!draft.about.empty()) {
+        xml.open("about");
+        xml.text(draft.about);
+        xml.close();
+    }
+    for (const auto& [rule, severity] : draft.changes) {
+        xml.open(severity ? "severity" : "off");
+        xml.attribute("rule", rule);
+        if (severity)
+            xml.attribute("is", severity_name(*severity));
+        xml.close();
+    }
     for (const std::string& own : draft.own)
-        text += "  " + own + "\n";
-    return text + "</ruleset>\n";
+        xml.written_element(own);
+    xml.close();
+    return xml.take();
 }
 
 } // namespace muster

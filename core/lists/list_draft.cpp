@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "lists/list_draft.h"
 
-#include "army/army_writer.h"
 #include "base/input_error.h"
 #include "base/letters.h"
 #include "base/text.h"
 #include "base/xml.h"
+#include "base/xml_writer.h"
 #include "lists/list_reader.h"
 
 #include <fmt/format.h>
@@ -71,25 +71,16 @@ std::string printable(std::string_view text) {
     return result;
 }
 
-void write(const DraftElement& element, std::size_t level, std::string& text) {
-    text.append(2 * level, ' ');
-    text += '<' + element.name;
+// NOLINTNEXTLINE(misc-no-recursion) as deep as the document may be
+void write(const DraftElement& element, XmlWriter& xml) {
+    xml.open(element.name);
     for (const auto& [name, value] : element.attributes)
-        text += fmt::format(" {}=\"{}\"", name, xml_attribute_text(folded(printable(value))));
-    if (element.text.empty() && element.children.empty()) {
-        text += "/>\n";
-        return;
-    }
-    text += '>';
-    if (element.children.empty()) {
-        text += xml_element_text(folded(printable(element.text)));
-    } else {
-        text += '\n';
-        for (const DraftElement& child : element.children)
-            write(child, level + 1, text);
-        text.append(2 * level, ' ');
-    }
-    text += "</" + element.name + ">\n";
+        xml.attribute(name, folded(printable(value)));
+    if (element.children.empty())
+        xml.text(folded(printable(element.text)));
+    for (const DraftElement& child : element.children)
+        write(child, xml);
+    xml.close();
 }
 
 // Takes the element's lines off; true if the one that is looked for was among them.
@@ -203,9 +194,9 @@ ListDraft read_list_draft(std::string_view text, std::string_view file) {
 }
 
 std::string write_list_draft(const ListDraft& draft) {
-    std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
-    write(draft, 0, text);
-    return text;
+    XmlWriter xml;
+    write(draft, xml);
+    return xml.take();
 }
 
 DraftPath draft_path_of_line(const ListDraft& draft, std::size_t line) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "library/detail/manifest.h"
 
-#include "army/army_writer.h"
 #include "base/text.h"
 #include "base/xml.h"
+#include "base/xml_writer.h"
 
 #include <fmt/format.h>
 
 #include <charconv>
-#include <iterator>
+#include <string>
 
 namespace muster {
 
@@ -105,28 +105,35 @@ private:
 } // namespace
 
 std::string write_manifest(const std::vector<ManifestArmy>& armies) {
-    std::string text = fmt::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<library xmlns=\"{}\">\n",
-                                   manifest_namespace);
-    const auto out = std::back_inserter(text);
+    XmlWriter xml;
+    xml.open("library");
+    xml.attribute("xmlns", manifest_namespace);
     for (const ManifestArmy& army : armies) {
-        fmt::format_to(out, R"(  <army key="{}" created="{}")", army.key, army.created);
+        xml.open("army");
+        xml.attribute("key", army.key);
+        xml.attribute("created", std::to_string(army.created));
         if (army.trashed)
-            fmt::format_to(out, R"( trashed="{}")", *army.trashed);
-        fmt::format_to(out, " present=\"{}\">\n", army.present);
-        for (const std::string& tag : army.tags)
-            fmt::format_to(out, "    <tag name=\"{}\"/>\n", xml_attribute_text(tag));
+            xml.attribute("trashed", std::to_string(*army.trashed));
+        xml.attribute("present", std::to_string(army.present));
+        for (const std::string& tag : army.tags) {
+            xml.open("tag");
+            xml.attribute("name", tag);
+            xml.close();
+        }
         for (std::size_t i = 0; i < army.revisions.size(); ++i) {
             const ManifestRevision& revision = army.revisions[i];
-            fmt::format_to(
-                out,
-                "    <revision number=\"{}\" saved=\"{}\" fingerprint=\"{}\" file=\"{}\" label=\"{}\"/>\n",
-                i + 1, revision.saved, revision.fingerprint, xml_attribute_text(revision.file),
-                xml_attribute_text(revision.label));
+            xml.open("revision");
+            xml.attribute("number", std::to_string(i + 1));
+            xml.attribute("saved", std::to_string(revision.saved));
+            xml.attribute("fingerprint", revision.fingerprint);
+            xml.attribute("file", revision.file);
+            xml.attribute("label", revision.label);
+            xml.close();
         }
-        text += "  </army>\n";
+        xml.close();
     }
-    text += "</library>\n";
-    return text;
+    xml.close();
+    return xml.take();
 }
 
 std::vector<ManifestArmy> read_manifest(std::string_view text, std::string_view file) {

@@ -2,6 +2,7 @@
 // Reading what was written gives the same army, and writing it again the same bytes.
 #include "army/army_reader.h"
 #include "army/army_writer.h"
+#include "base/xml_writer.h"
 #include "random_army.h"
 #include "shipped_data.h"
 

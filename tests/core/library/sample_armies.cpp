@@ -3,6 +3,7 @@
 
 #include "army/army_writer.h"
 #include "base/text.h"
+#include "base/xml_writer.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
