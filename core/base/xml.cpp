@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdint>
 #include <cstring>
+#include <system_error>
 
 namespace muster {
 
@@ -25,23 +27,43 @@ constexpr unsigned parse_options = pugi::parse_default | pugi::parse_ws_pcdata_s
 
 struct ParseProblem {
     pugi::xml_parse_status status;
+    std::string_view begin; // of what is wrong, if that lies before the place where the parse ended
     const char* message;
-    bool at_tag; // the place is the "<" before
 };
 
 constexpr std::array problems{
-    ParseProblem{pugi::status_unrecognized_tag, "expected the name of an element here", false},
-    ParseProblem{pugi::status_bad_pi, "this processing instruction or declaration has no end; expected ?>",
-                 true},
-    ParseProblem{pugi::status_bad_comment, "this comment has no end; expected -->", true},
-    ParseProblem{pugi::status_bad_cdata, "this CDATA has no end; expected ]]>", true},
-    ParseProblem{pugi::status_bad_doctype, "a DOCTYPE is refused: these files need none", true},
-    ParseProblem{pugi::status_bad_pcdata, "this text has no end", false},
-    ParseProblem{pugi::status_bad_start_element, "expected an attribute, '>' or '/>' here", false},
-    ParseProblem{pugi::status_bad_attribute,
-                 "expected a space, '>' or an attribute as in name=\"value\" here", false},
-    ParseProblem{pugi::status_bad_end_element, "expected '>' here", false},
+    ParseProblem{pugi::status_unrecognized_tag, "", "expected the name of an element here"},
+    ParseProblem{pugi::status_bad_pi, "<?", "an instruction needs a name and an end; expected <?name … ?>"},
+    ParseProblem{pugi::status_bad_comment, "<!--", "this comment has no end; expected -->"},
+    ParseProblem{pugi::status_bad_cdata, "<![CDATA[", "this CDATA has no end; expected ]]>"},
+    ParseProblem{pugi::status_bad_doctype, "<!DOCTYPE", "a DOCTYPE is refused: these files need none"},
+    ParseProblem{pugi::status_bad_start_element, "", "expected '>', '/>' or an attribute here"},
+    ParseProblem{pugi::status_bad_end_element, "", "expected '>' here"},
 };
+
+// A name as it may stand in a message, which one of megabytes may not.
+std::string shown(std::string_view name) {
+    const std::string text = quoted(name);
+    return text.substr(1, text.size() - 2);
+}
+
+// Throws InputError for a number such as &#0; that names no character of XML.
+void check_references(const SourceText& source) {
+    const std::string_view text = source.text;
+    for (std::size_t at = text.find("&#"); at != std::string_view::npos; at = text.find("&#", at + 1)) {
+        const bool hexadecimal = text.substr(at + 2).starts_with('x');
+        const std::size_t first = at + (hexadecimal ? 3 : 2);
+        const std::size_t end =
+            text.find_first_not_of(hexadecimal ? "0123456789abcdefABCDEF" : "0123456789", first);
+        if (end == std::string_view::npos || end == first || text[end] != ';')
+            continue; // no reference: it stays what it is
+        std::uint32_t code_point = 0;
+        const auto read =
+            std::from_chars(text.data() + first, text.data() + end, code_point, hexadecimal ? 16 : 10);
+        if (read.ec != std::errc() || !is_xml_character(code_point))
+            source.fail(at, "this reference names no character; one is written &#65; or &#x41;");
+    }
+}
 
 bool holds_text(pugi::xml_node element, std::span<const std::string_view> text_elements) {
     return std::find(text_elements.begin(), text_elements.end(), element.name()) != text_elements.end();
@@ -111,46 +133,72 @@ void XmlElement::set_value(std::string_view attribute, const std::string& value)
 }
 
 XmlDocument::XmlDocument(std::string_view text, std::string_view file,
-                         std::span<const std::string_view> text_elements)
+                         std::span<const std::string_view> text_elements, std::size_t most_bytes)
     : source_{file, text} {
+    if (text.size() > most_bytes)
+        source_.fail(0, fmt::format("the text is larger than {} MB", most_bytes >> 20U));
     if (const auto bad = first_bad_byte(text))
         source_.fail(
             *bad,
             fmt::format("byte 0x{:02X} does not belong in an XML text in UTF-8; save the file as UTF-8 text",
                         static_cast<unsigned char>(text[*bad])));
+    check_references(source_);
     // pugixml takes the last byte away; with one of its own to take, every place is one in the text.
     buffer_.reserve(text.size() + 1);
-    buffer_.assign(text).push_back('\0');
+    buffer_.assign(text).push_back('\n');
     const pugi::xml_parse_result result =
         document_.load_buffer_inplace(buffer_.data(), buffer_.size(), parse_options, pugi::encoding_utf8);
     if (!result)
-        fail_to_parse(result);
+        fail_to_parse(result.status, std::min(static_cast<std::size_t>(result.offset), text.size()));
     check_structure(text_elements);
 }
 
-void XmlDocument::fail_to_parse(const pugi::xml_parse_result& result) const {
+void XmlDocument::fail_to_parse(pugi::xml_parse_status status, std::size_t at) const {
     const std::string_view text = source_.text;
-    std::size_t at = std::min(static_cast<std::size_t>(result.offset), text.size());
-    const bool is_end_tag = result.status == pugi::status_end_element_mismatch && at < text.size();
-    const std::size_t tag = text.rfind('<', is_end_tag ? at - 1 : at);
-    if (is_end_tag) {
-        const std::string open = quoted(open_element_at(tag).name());
-        source_.fail(tag, open == "''" ? "an end tag without a start"
-                                       : fmt::format("expected </{}> here", open.substr(1, open.size() - 2)));
-    }
-    if (at == text.size()) {
-        const std::string open = quoted(open_element_at(at).name());
-        source_.fail(at, open == "''" ? std::string("the file ends inside a tag; it may have been cut off")
-                                      : fmt::format("the file ends inside <{}>; it may have been cut off",
-                                                    open.substr(1, open.size() - 2)));
-    }
-    if (result.status == pugi::status_bad_attribute && at > 0 &&
-        (text[at - 1] == '"' || text[at - 1] == '\''))
-        source_.fail(at, "this value has no closing quote; the file may have been cut off");
     for (const ParseProblem& problem : problems)
-        if (problem.status == result.status)
-            source_.fail(problem.at_tag ? tag : at, problem.message);
-    source_.fail(at, fmt::format("this is not well-formed XML: {}", result.description()));
+        if (problem.status == status && !problem.begin.empty())
+            if (const std::size_t begin = text.rfind(problem.begin, at); begin != std::string_view::npos)
+                source_.fail(begin, problem.message);
+    if (at == text.size()) {
+        const pugi::xml_node open = open_element_at(at);
+        source_.fail(at, open.parent() ? fmt::format("the file ends inside <{}>; it may have been cut off",
+                                                     shown(open.name()))
+                                       : "the file ends inside a tag; it may have been cut off");
+    }
+    if (status == pugi::status_end_element_mismatch) {
+        const std::size_t tag = text.rfind('<', at - 1);
+        const pugi::xml_node open = open_element_at(tag);
+        source_.fail(tag, open.parent() ? fmt::format("expected </{}> here", shown(open.name()))
+                                        : "an end tag without a start");
+    }
+    if (status == pugi::status_bad_attribute)
+        fail_attribute(at);
+    const std::size_t tag = text.rfind('<', at);
+    if (tag != std::string_view::npos && text.substr(tag).starts_with("<!"))
+        source_.fail(tag, "this markup has no place here; comments are written <!-- … -->");
+    for (const ParseProblem& problem : problems)
+        if (problem.status == status)
+            source_.fail(at, problem.message);
+    source_.fail(at, "this is not well-formed XML");
+}
+
+// An attribute, the last one read, is not written name="value", or what follows it does not belong there.
+void XmlDocument::fail_attribute(std::size_t at) const {
+    constexpr std::string_view spaces = " \t\r\n";
+    const std::string_view text = source_.text;
+    pugi::xml_node node = document_;
+    while (node.last_child())
+        node = node.last_child();
+    const char* const name = node.last_attribute().name();
+    const std::size_t equals =
+        std::min(text.find_first_not_of(spaces, offset_of(name) + std::strlen(name)), text.size() - 1);
+    if (text[equals] != '=')
+        source_.fail(equals, "expected '=' and a quoted value here");
+    const std::size_t quote = std::min(text.find_first_not_of(spaces, equals + 1), text.size() - 1);
+    if (text[quote] != '"' && text[quote] != '\'')
+        source_.fail(quote, "expected a quoted value here");
+    source_.fail(at, at == quote + 1 ? "this value has no closing quote; the file may have been cut off"
+                                     : "expected a space, '>' or '/>' here");
 }
 
 // The innermost element that is open at an offset where the parse ended.
@@ -185,8 +233,9 @@ void XmlDocument::check_structure(std::span<const std::string_view> text_element
     while (node) {
         if (node.type() == pugi::node_element) {
             if (in_text)
-                source_.fail(offset_of(node.name()) - 1,
-                             fmt::format("<{}> holds text only; '<' is written &lt;", node.parent().name()));
+                source_.fail(
+                    offset_of(node.name()) - 1,
+                    fmt::format("<{}> holds text only; '<' is written &lt;", shown(node.parent().name())));
             check_element(node, depth);
         } else if (node.type() == pugi::node_declaration) {
             check_declaration(node);
@@ -232,7 +281,7 @@ void XmlDocument::check_element(pugi::xml_node element, std::size_t depth) const
             for (pugi::xml_attribute other = element.first_attribute(); other != one;
                  other = other.next_attribute())
                 if (std::strcmp(other.name(), name) == 0)
-                    source_.fail(offset_of(name), fmt::format("the attribute {} stands twice", name));
+                    source_.fail(offset_of(name), fmt::format("the attribute {} stands twice", shown(name)));
         seen |= bit;
     }
 }
@@ -247,10 +296,10 @@ void XmlDocument::check_text(pugi::xml_node text) const {
         ++at;
     if (at == source_.text.size() || source_.text[at] == '<')
         return;
-    source_.fail(at,
-                 parent.type() == pugi::node_document
-                     ? "only one element and comments may stand in the file; this text is outside of it"
-                     : fmt::format("stray text in <{}>; a value belongs into an attribute", parent.name()));
+    source_.fail(
+        at, parent.type() == pugi::node_document
+                ? "only one element and comments may stand in the file; this text is outside of it"
+                : fmt::format("stray text in <{}>; a value belongs into an attribute", shown(parent.name())));
 }
 
 void XmlDocument::check_declaration(pugi::xml_node declaration) const {

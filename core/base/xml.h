@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // XmlDocument: an XML text parsed by pugixml. Beyond what pugixml refuses itself, the document must be UTF-8
 // without control characters, and has one root element, no DOCTYPE, no other declared encoding, no attribute
-// twice in one element, no text where only elements may stand, at most 64 levels and 256 attributes an
-// element. Every complaint is an InputError with its line and column. What pugixml accepts beyond XML 1.0,
-// such as a bare "&", passes.
+// twice in one element, no text where only elements may stand, no reference to a character that XML forbids,
+// at most 64 levels and 256 attributes an element. Every complaint is an InputError with its line and column.
+// What pugixml accepts beyond XML 1.0, such as a bare "&", passes.
 #pragma once
 
+#include "base/file.h"
 #include "base/input_error.h"
 
 #include <pugixml.hpp>
@@ -29,7 +30,7 @@ struct XmlAttribute {
     [[nodiscard]] std::string_view raw() const;
 };
 
-// What range-based loops need; a View has next(), and is false past the last one.
+// The items that a cursor goes through, for range-based loops.
 template <typename Cursor>
 class XmlRange {
 public:
@@ -143,7 +144,8 @@ public:
     // `text` and `file`, the name that errors show, must outlive the document. Elements named in
     // `text_elements` hold text and no elements, all others elements and no text. Throws InputError.
     XmlDocument(std::string_view text, std::string_view file,
-                std::span<const std::string_view> text_elements = {});
+                std::span<const std::string_view> text_elements = {},
+                std::size_t most_bytes = largest_input_bytes);
     XmlDocument(const XmlDocument&) = delete;
     XmlDocument& operator=(const XmlDocument&) = delete;
     ~XmlDocument() = default;
@@ -163,7 +165,8 @@ private:
         return {source_.text.data() + offset_of(in_buffer.data()), in_buffer.size()};
     }
 
-    [[noreturn]] void fail_to_parse(const pugi::xml_parse_result& result) const;
+    [[noreturn]] void fail_to_parse(pugi::xml_parse_status status, std::size_t at) const;
+    [[noreturn]] void fail_attribute(std::size_t at) const;
     [[nodiscard]] pugi::xml_node open_element_at(std::size_t offset) const;
     void check_structure(std::span<const std::string_view> text_elements) const;
     void check_element(pugi::xml_node element, std::size_t depth) const;

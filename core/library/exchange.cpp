@@ -19,7 +19,6 @@ namespace muster {
 namespace {
 
 constexpr const char* manifest_name = "manifest.xml";
-constexpr std::size_t largest_manifest = 512U << 20U;
 
 ManifestArmy manifest_army(const Library& library, const StoredArmy& army) {
     ManifestArmy entry{army.key, army.created, army.trashed, army.revision, army.tags, {}};

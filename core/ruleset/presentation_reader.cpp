@@ -30,7 +30,8 @@ ChartRow read_chart_row(const RulesetReading& reading, const XmlElement& element
     reader.finish();
     if (!chart.level && row.label.empty())
         reader.fail("a row of a chart for reference needs a label");
-    for (const std::string_view cell : parts_of(element.text(), '|'))
+    const std::string text = element.text();
+    for (const std::string_view cell : parts_of(text, '|'))
         row.cells.push_back(folded(cell));
     const std::size_t wanted = chart.columns.empty() ? 1 : chart.columns.size();
     if (row.cells.size() != wanted)

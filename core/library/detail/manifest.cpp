@@ -21,7 +21,8 @@ constexpr std::size_t fingerprint_length = 19;
 
 class ManifestReader {
 public:
-    ManifestReader(std::string_view text, std::string_view file) : document_(text, file) {}
+    ManifestReader(std::string_view text, std::string_view file)
+        : document_(text, file, {}, largest_manifest) {}
 
     std::vector<ManifestArmy> read() const {
         const XmlElement root = document_.root();

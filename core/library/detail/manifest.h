@@ -5,6 +5,7 @@
 
 #include "library/stored_army.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,9 @@ struct ManifestArmy {
     std::vector<std::string> tags;
     std::vector<ManifestRevision> revisions; // numbered from 1
 };
+
+// Of a library of many armies it is larger than an army may be.
+inline constexpr std::size_t largest_manifest = 512U << 20U;
 
 [[nodiscard]] std::string write_manifest(const std::vector<ManifestArmy>& armies);
 // Throws InputError for anything that write_manifest() would not have written.

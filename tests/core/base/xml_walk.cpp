@@ -5,13 +5,9 @@
 
 #include <fmt/format.h>
 
-#include <array>
-
 namespace muster::tests {
 
 namespace {
-
-constexpr std::array<std::string_view, 1> text_elements{"text"};
 
 // NOLINTNEXTLINE(misc-no-recursion) as deep as the document may be
 void add(const XmlElement& element, std::string& seen) {

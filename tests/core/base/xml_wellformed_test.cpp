@@ -79,8 +79,6 @@ constexpr std::array<WellFormed, 13> forgiven{{
     {"<a é=\"1\"/>", "<a é='1'></a>"},
 }};
 
-constexpr std::array<std::string_view, 1> text_elements{"text"};
-
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(xml_wellformed)
