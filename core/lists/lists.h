@@ -26,9 +26,9 @@ class Lists : public Rulesets::Companion {
 public:
     explicit Lists(const Rulesets& rulesets) : rulesets_(rulesets) {}
 
-    // Those of a rule set, sorted by id; of two with one id the one found earlier. A file whose first tag
-    // cannot be read, or says another id or rule set than its path, is left out, and told in `problems` if
-    // that is given; so is one of the user's whose id is taken.
+    // Those of a rule set, sorted by id; of two with one id the one found earlier. A file that is
+    // no XML, or whose root element is none of a list or says another id or rule set than its path, is left
+    // out, and told in `problems` if that is given; so is one of the user's whose id is taken.
     [[nodiscard]] std::vector<ListHeading> headings(std::string_view ruleset,
                                                     std::vector<InputError>* problems = nullptr) const;
     // Null if there is none. Throws InputError if its file, or that of a list whose troops it borrows, cannot

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] const Ruleset* find(std::string_view id) const;
     // All that the folders have, sorted; not loaded by this.
     [[nodiscard]] std::vector<std::string> ids() const;
-    // Its title; of one that was not loaded only the first tag is read for it. "" if no folder has it.
-    // Throws InputError if that tag cannot be read.
+    // Its title; of one that was not loaded only the root element is looked at. "" if no folder has it.
+    // Throws InputError if the file is no XML or has no title.
     [[nodiscard]] std::string title_of(std::string_view id) const;
     // Reads again what changed on the disk since, for find() to give from now on; what it gave before lives
     // on, and so does what is gone from the disk or can no longer be read. True if there was any.

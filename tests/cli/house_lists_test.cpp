@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_CASE(a_broken_house_list_is_reported_and_the_rest_works) {
     const House house;
     house.write("phalanx/club-spears.xml", house_list);
     const auto broken =
-        house.write("phalanx/broken.xml", "<armylist xmlns=\"urn:muster:armylist:1\"\n  rule=\"x\">");
+        house.write("phalanx/broken.xml", "<armylist xmlns=\"urn:muster:armylist:1\"\n  rule=\"x\"/>");
     const Outcome all = house.run({"lists", "phalanx"});
     BOOST_TEST(all.status == 2);
     BOOST_TEST(says(all.err, broken.string() + ":1:"), all.err);

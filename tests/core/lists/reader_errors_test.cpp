@@ -175,8 +175,9 @@ BOOST_AUTO_TEST_CASE(a_whole_list_is_read) {
 }
 
 BOOST_AUTO_TEST_CASE(a_heading_is_read_without_the_rest) {
-    const std::string text = "<armylist xmlns='urn:muster:armylist:1' ruleset='phalanx' id='spartan' "
-                             "title='Spartans' from='-550' to='-371' region='Greece' revision='7'>";
+    const std::string text =
+        "<armylist xmlns='urn:muster:armylist:1' ruleset='phalanx' id='spartan' "
+        "title='Spartans' from='-550' to='-371' region='Greece' revision='7'><nonsense/></armylist>";
     const ListHeading heading = read_list_heading(text, "it");
     BOOST_TEST(heading.id == "spartan");
     BOOST_TEST(heading.region == "Greece");
