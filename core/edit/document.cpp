@@ -71,7 +71,7 @@ void Document::take(const Ruleset& ruleset, Report report) {
 }
 
 void Document::add(std::string label, Army army, std::string_view join_key) {
-    if (army == history_.army())
+    if (army == history_.value())
         return;
     const Ruleset& ruleset = ruleset_for(army);
     Report report = check(army, ruleset, Detail::sheet);
@@ -100,7 +100,7 @@ std::optional<InputError> Document::take_new_lists() {
 }
 
 std::string Document::text() const {
-    Army army = history_.army();
+    Army army = history_.value();
     army.data = ruleset_->revision;
     return write_army(army, *ruleset_);
 }

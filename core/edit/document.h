@@ -4,6 +4,7 @@
 // army() and report() afterwards.
 #pragma once
 
+#include "army/army.h"
 #include "army/history.h"
 #include "base/file.h"
 #include "base/input_error.h"
@@ -35,11 +36,11 @@ public:
     [[nodiscard]] static Document recover(const Rulesets& rulesets, std::string_view text,
                                           const std::filesystem::path& file);
 
-    [[nodiscard]] const Army& army() const { return history_.army(); }
+    [[nodiscard]] const Army& army() const { return history_.value(); }
     [[nodiscard]] const Ruleset& ruleset() const { return *ruleset_; }
     [[nodiscard]] const Rulesets& rulesets() const { return *rulesets_; }
     [[nodiscard]] const Report& report() const { return report_; }
-    [[nodiscard]] const History& history() const { return history_; }
+    [[nodiscard]] const History<Army>& history() const { return history_; }
     [[nodiscard]] const std::filesystem::path& file() const { return file_; } // empty: none yet
     [[nodiscard]] bool modified() const { return !history_.is_saved(); }
     // Counts every change of the army, there and back.
@@ -77,7 +78,7 @@ private:
     const Rulesets* rulesets_;
     const Ruleset* ruleset_;
     std::string list_; // that ruleset_ has in force, or would if there were one
-    History history_;
+    History<Army> history_;
     Report report_;
     std::filesystem::path file_;
     FileStamp stamp_; // of the file as it was last read or saved

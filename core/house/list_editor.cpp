@@ -84,15 +84,17 @@ std::string name_of_part(const DraftElement& element) {
 } // namespace
 
 ListEditor::ListEditor(const Rulesets& rulesets, ListDraft draft, bool saved)
-    : rulesets_(rulesets), published_(rulesets.find(draft.get("ruleset"))), saved_(saved) {
+    : rulesets_(rulesets), published_(rulesets.find(draft.get("ruleset"))), history_(std::move(draft)),
+      saved_(saved) {
     if (published_ == nullptr)
-        throw InputError(draft.get("id"), {1, 1},
-                         fmt::format("there are no rules {}", muster::quoted(draft.get("ruleset"))));
-    if (saved)
-        saved_draft_ = draft;
-    if (saved)
-        saved_ids_ = ids_of(draft);
-    steps_.push_back({std::move(draft), {}});
+        throw InputError(this->draft().get("id"), {1, 1},
+                         fmt::format("there are no rules {}", muster::quoted(this->draft().get("ruleset"))));
+    if (saved) {
+        saved_draft_ = this->draft();
+        saved_ids_ = ids_of(this->draft());
+    } else {
+        history_.forget_saved();
+    }
     judge();
 }
 
@@ -111,28 +113,22 @@ void ListEditor::judge() {
     }
 }
 
-void ListEditor::take(ListDraft draft, std::string join_key) {
+void ListEditor::take(ListDraft draft, std::string_view join_key) {
     if (draft == this->draft())
         return;
-    steps_.resize(step_ + 1);
-    if (!join_key.empty() && steps_.back().join_key == join_key && step_ > 0) {
-        steps_.back().draft = std::move(draft);
-    } else {
-        steps_.push_back({std::move(draft), std::move(join_key)});
-        ++step_;
-    }
+    history_.add({}, std::move(draft), join_key);
     judge();
 }
 
 void ListEditor::undo() {
     if (can_undo())
-        --step_;
+        history_.undo();
     judge();
 }
 
 void ListEditor::redo() {
     if (can_redo())
-        ++step_;
+        history_.redo();
     judge();
 }
 
@@ -149,7 +145,7 @@ void ListEditor::mark_saved() {
     saved_ = true;
     saved_draft_ = draft();
     saved_ids_ = ids_of(draft());
-    steps_[step_].join_key.clear(); // what is typed next is a step of its own
+    history_.mark_saved();
 }
 
 std::vector<ListPartRow> ListEditor::parts() const {

@@ -3,6 +3,7 @@
 // reader of army lists says of it after every change. It decides nothing about lists itself.
 #pragma once
 
+#include "army/history.h"
 #include "base/input_error.h"
 #include "house/list_fields.h"
 #include "lists/list_description.h"
@@ -28,7 +29,7 @@ public:
     // them. Throws InputError if its rule set cannot be read.
     ListEditor(const Rulesets& rulesets, ListDraft draft, bool saved);
 
-    [[nodiscard]] const ListDraft& draft() const { return steps_[step_].draft; }
+    [[nodiscard]] const ListDraft& draft() const { return history_.value(); }
     [[nodiscard]] const Ruleset& published() const { return *published_; }
     [[nodiscard]] std::string text() const { return write_list_draft(draft()); }
     // Since it was saved last.
@@ -39,7 +40,7 @@ public:
     void mark_saved();
 
     [[nodiscard]] const ListDraft& saved_draft() const { return saved_draft_; } // nothing in it: never
-    [[nodiscard]] const ListDraft& first_draft() const { return steps_.front().draft; }
+    [[nodiscard]] const ListDraft& first_draft() const { return history_.first(); }
     // All of it as one step: unfinished work, or what was saved.
     void go_on_with(ListDraft draft) { take(std::move(draft)); }
 
@@ -57,8 +58,8 @@ public:
     // Up or down among its kind; its new path.
     DraftPath move(const ListPartRow& part, int by);
 
-    [[nodiscard]] bool can_undo() const { return step_ > 0; }
-    [[nodiscard]] bool can_redo() const { return step_ + 1 < steps_.size(); }
+    [[nodiscard]] bool can_undo() const { return history_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return history_.can_redo(); }
     void undo();
     void redo();
 
@@ -71,19 +72,13 @@ public:
     [[nodiscard]] const std::vector<ListLine>& lines() const { return lines_; }
 
 private:
-    struct Step {
-        ListDraft draft;
-        std::string join_key; // steps of one key and in a row are one
-    };
-
-    void take(ListDraft draft, std::string join_key = {});
+    void take(ListDraft draft, std::string_view join_key = {});
     void judge();
     [[nodiscard]] std::string free_part_id(const ListDraft& draft, const std::string& name) const;
 
     const Rulesets& rulesets_;
     const Ruleset* published_;
-    std::vector<Step> steps_;
-    std::size_t step_ = 0;
+    History<ListDraft> history_;
     ListDraft saved_draft_;
     bool saved_;
     std::set<std::string> saved_ids_; // of parts, and of the list

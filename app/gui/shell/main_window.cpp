@@ -264,7 +264,7 @@ void MainWindow::update_action(wxUpdateUIEvent& event, std::size_t action) {
         return;
     wxString label = wxGetTranslation(wxString::FromUTF8(asked.label));
     if (bench_.has_document()) {
-        const History& history = bench_.document().history();
+        const History<Army>& history = bench_.document().history();
         if (is_undo && history.can_undo())
             label += ": " + wxControl::EscapeMnemonics(wx(history.undo_label()));
         if (!is_undo && history.can_redo())
