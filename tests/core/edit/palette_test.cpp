@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The entries of an army list in the palette.
+#include "edit/palette.h"
+
+#include "edit/changes.h"
+#include "lists/list_search.h"
+#include "lists/lists.h"
+#include "starting_armies.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+BOOST_AUTO_TEST_SUITE(palette)
+
+BOOST_AUTO_TEST_CASE(the_palette_has_each_entry_of_the_list_and_of_its_allies) {
+    const Ruleset& published = *shipped_rulesets().find("phalanx");
+    BOOST_CHECK(troops_of_list(published).empty());
+    const Ruleset& ruleset = *lists_of(shipped_rulesets()).in_force("phalanx", "carthaginian");
+    const ArmyList& list = list_in_force(ruleset)->list();
+    const std::vector<PaletteEntry> entries = troops_of_list(ruleset);
+    BOOST_REQUIRE(!list.allies.empty());
+    BOOST_REQUIRE_GT(entries.size(), list.entries.size());
+    for (std::size_t i = 0; i < list.entries.size(); ++i) {
+        BOOST_CHECK_EQUAL(entries[i].troop.entry, list.entries[i].id);
+        BOOST_CHECK(!entries[i].code.empty());
+    }
+    BOOST_CHECK(entries.back().troop.entry.starts_with(list.allies.back().id + "/"));
+}
+
+BOOST_AUTO_TEST_CASE(troops_added_from_the_palette_satisfy_the_list) {
+    for (const ListHeading& heading : all_list_headings(shipped_rulesets())) {
+        const Ruleset& ruleset = *lists_of(shipped_rulesets()).in_force(heading.ruleset, heading.id);
+        for (const PaletteEntry& entry : troops_of_list(ruleset)) {
+            Army army = empty_army(shipped_rulesets(), ruleset, "Test");
+            army.list = heading.id;
+            army.bodies.push_back(new_body(ruleset));
+            army.bodies.front().units.push_back(new_unit(ruleset));
+            army.bodies.front().units.front().troops.push_back(entry.troop);
+            const Report report = check(army, ruleset);
+            for (const Finding& finding : report.findings())
+                BOOST_CHECK_MESSAGE(finding.place.level() != Level::troop ||
+                                        !ruleset.rules[finding.rule].id.starts_with("list."),
+                                    heading.ruleset << ' ' << heading.id << ' ' << entry.name << ": "
+                                                    << ruleset.rules[finding.rule].id);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
