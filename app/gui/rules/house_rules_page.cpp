@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "gui/rules/house_rules_page.h"
 
-#include "gui/rules/rule_rows.h"
+#include "gui/rules/house_rules_hint.h"
+#include "gui/rules/rule_edit_panel.h"
+#include "gui/shell/file_dialogs.h"
 #include "gui/shell/leave_button.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/page_button.h"
-#include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/styled_label.h"
 #include "ruleset/data_folders.h"
+#include "ruleset/house_rules.h"
 
 #include <wx/button.h>
-#include <wx/checkbox.h>
 #include <wx/intl.h>
 #include <wx/listbox.h>
+#include <wx/menu.h>
 #include <wx/sizer.h>
-#include <wx/srchctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/utils.h>
 
 #include <algorithm>
+#include <exception>
 #include <utility>
 
 namespace muster {
@@ -30,7 +33,7 @@ namespace {
 constexpr int gap = 8;
 constexpr int names_width = 230;
 constexpr int about_lines = 2;
-constexpr int words_lines = 3;
+constexpr int autosave_after_ms = 800; // of the last change
 
 wxStaticText* label_for(wxWindow* parent, const wxString& words) {
     auto* label = new wxStaticText(parent, wxID_ANY, words);
@@ -49,12 +52,11 @@ wxString name_in_list(const std::string& title, bool is_saved) {
 HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
                                Handlers handlers)
     : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
-      house_(rulesets, house_folder()) {
+      editor_(rulesets, house_folder()) {
     set_accessible_name(*this, _("House rules"));
     auto* heading = new StyledLabel(this, _("House rules"), LabelStyle::heading);
     state_ = new wxStaticText(this, wxID_ANY, wxString());
     state_->SetForegroundColour(Theme::now().faint);
-    hint_ = new wxStaticText(this, wxID_ANY, wxString());
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     auto* top = new wxBoxSizer(wxHORIZONTAL);
@@ -63,14 +65,8 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
     sizer->Add(top, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
     halves->Add(make_names(), wxSizerFlags().Expand().Border(wxLEFT, FromDIP(gap)));
-    auto* hints = new wxBoxSizer(wxVERTICAL);
-    hints->Add(hint_, wxSizerFlags().Border(wxALL, FromDIP(2 * gap)));
-    auto* file_row = new wxBoxSizer(wxHORIZONTAL);
-    file_ = make_page_button(*this, *file_row, _("Open the file"),
-                             _("In the program that your desktop has for such files"),
-                             &HouseRulesPage::open_file);
-    hints->Add(file_row, wxSizerFlags().Border(wxLEFT, FromDIP(2 * gap)));
-    halves->Add(hints, wxSizerFlags(1));
+    hint_ = new HouseRulesHint(this, [this] { open_file(); });
+    halves->Add(hint_, wxSizerFlags(1).Expand());
     fields_ = new wxPanel(this);
     fields_->SetSizer(make_fields());
     halves->Add(fields_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(gap)));
@@ -79,9 +75,29 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
     SetSizer(sizer);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        CallAfter([this] { show_rule(); }); // its words are wrapped anew
+        CallAfter([this] { rules_->show_rule(); });
     });
-    keep_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep(); });
+    autosave_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep(); });
+}
+
+const wxString& HouseRulesPage::hint() const {
+    return hint_->text();
+}
+
+wxButton& HouseRulesPage::file_button() {
+    return hint_->file_button();
+}
+
+wxSearchCtrl& HouseRulesPage::search() {
+    return rules_->search();
+}
+
+RuleRows& HouseRulesPage::rows() {
+    return rules_->rows();
+}
+
+SegmentedChoice& HouseRulesPage::choice() {
+    return rules_->choice();
 }
 
 wxSizer* HouseRulesPage::make_names() {
@@ -115,53 +131,24 @@ wxSizer* HouseRulesPage::make_fields() {
     about_ = new wxTextCtrl(fields_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE);
     about_->SetMinSize(wxSize(-1, about_lines * about_->GetCharHeight() + FromDIP(gap)));
     set_accessible_name(*about_, _("What they are"));
-    search_ = new wxSearchCtrl(fields_, wxID_ANY);
-    search_->SetDescriptiveText(_("Search the rules…"));
-    search_->ShowCancelButton(true);
-    set_accessible_name(*search_, _("Search the rules"));
-    only_changed_ = new wxCheckBox(fields_, wxID_ANY, _("Only those that are changed"));
-    rows_ = new RuleRows(
-        fields_, [this] { show_rule(); }, [this] { choice_->SetFocus(); });
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) {
-        draft_->title = utf8(name_->GetValue());
+        editor_.set_title(utf8(name_->GetValue()));
         if (const int at = names_->GetSelection(); at != wxNOT_FOUND)
-            names_->SetString(static_cast<unsigned>(at), name_in_list(draft_->title, saved_.has_value()));
+            names_->SetString(static_cast<unsigned>(at), name_in_list(draft()->title, editor_.was_saved()));
         edited();
     });
     about_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) {
-        draft_->about = utf8(about_->GetValue());
+        editor_.set_about(utf8(about_->GetValue()));
         edited();
     });
-    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill_rows(); });
-    search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
-    only_changed_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { fill_rows(); });
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(label_for(fields_, _("Name")));
     sizer->Add(name_, wxSizerFlags().Expand());
     sizer->Add(label_for(fields_, _("What they are")), wxSizerFlags().Border(wxTOP, FromDIP(gap / 2)));
     sizer->Add(about_, wxSizerFlags().Expand());
-    auto* filters = new wxBoxSizer(wxHORIZONTAL);
-    filters->Add(search_, wxSizerFlags(1).CentreVertical());
-    filters->Add(only_changed_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(gap)));
-    sizer->Add(filters, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(gap)));
-    sizer->Add(rows_, wxSizerFlags(1).Expand());
-    sizer->Add(make_rule(), wxSizerFlags().Expand().Border(wxTOP, FromDIP(gap)));
-    return sizer;
-}
-
-wxSizer* HouseRulesPage::make_rule() {
-    words_ =
-        new wxStaticText(fields_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
-    words_->SetMinSize(wxSize(-1, words_lines * words_->GetCharHeight() + FromDIP(4)));
-    choice_ =
-        new SegmentedChoice(fields_, _("How the rule is taken"), [this](int segment) { set_rule(segment); });
-    choice_->SetMinSize(wxSize(-1, choice_->GetCharHeight() + FromDIP(gap)));
-    meaning_ = new wxStaticText(fields_, wxID_ANY, wxString());
+    rules_ = new RuleEditPanel(fields_, editor_, [this] { edited(); });
     own_ = label_for(fields_, wxString());
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(words_, wxSizerFlags().Expand());
-    sizer->Add(choice_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(gap / 2)));
-    sizer->Add(meaning_, wxSizerFlags().Expand());
+    sizer->Add(rules_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(gap)));
     sizer->Add(own_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(gap / 2)));
     return sizer;
 }
@@ -198,37 +185,184 @@ void HouseRulesPage::begin(const std::string& id) {
 }
 
 void HouseRulesPage::fill_names() {
-    entries_ = house_.entries();
+    entries_ = editor_.entries();
     names_->Clear();
     for (const HouseRulesFolder::Entry& entry : entries_) {
         names_->Append(name_in_list(entry.title, entry.saved));
-        if ((draft_ && draft_->id == entry.id) || (unreadable_ && unreadable_->id == entry.id))
+        if (editor_.is_open(entry.id))
             names_->SetSelection(static_cast<int>(names_->GetCount()) - 1);
     }
 }
 
 void HouseRulesPage::show_state() {
-    const bool open = draft_.has_value();
-    const std::optional<std::string> problem = open ? house_.problem_of(*draft_) : std::nullopt;
+    const bool open = draft().has_value();
+    const std::optional<std::string> problem = editor_.problem();
     wxString words;
     if (open) {
         words = wxString::FromUTF8("· ") +
-                wxString::Format(_("changes %s"), wx(rulesets_.title_of(draft_->base))) +
-                wxString::FromUTF8(" · ") + (modified() ? _("not saved yet") : _("saved"));
+                wxString::Format(_("changes %s"), wx(rulesets_.title_of(draft()->base))) +
+                wxString::FromUTF8(" · ") + (editor_.modified() ? _("not saved yet") : _("saved"));
         if (problem)
             words += wxString::FromUTF8(" · ") + wx(*problem);
     }
     state_->SetLabelText(words);
-    save_->Enable(modified() && !problem);
-    revert_->Enable(modified() && saved_.has_value());
+    save_->Enable(editor_.modified() && !problem);
+    revert_->Enable(editor_.modified() && editor_.was_saved());
     share_->Enable(open && !problem);
-    remove_->Enable(open || unreadable_);
-    const bool fits = open && bench_.has_document() &&
-                      (bench_.army().ruleset == draft_->base || bench_.army().ruleset == draft_->id);
-    const bool in_use = fits && bench_.army().ruleset == draft_->id;
+    remove_->Enable(open || editor_.unreadable());
+    const bool in_use = bench_.has_document() && editor_.is_used_by(bench_.army());
     use_->SetLabel(in_use ? _("Published rules for the open army") : _("Use for the open army"));
-    use_->Enable(fits && saved_.has_value() && !modified());
+    use_->Enable(bench_.has_document() && editor_.with_rules_switched(bench_.army()).has_value());
     Layout();
+}
+
+void HouseRulesPage::attempt(const std::function<void()>& act) {
+    try {
+        act();
+    } catch (const std::exception& error) { // of a file that cannot be read, or of the disk
+        bench_.problem(wx(error.what()));
+    }
+}
+
+void HouseRulesPage::open(const std::string& id) {
+    autosave_timer_.Stop();
+    attempt([&] { editor_.open(id); });
+    show_draft();
+}
+
+void HouseRulesPage::show_draft() {
+    fields_->Show(draft().has_value());
+    hint_->show(editor_.unreadable());
+    hint_->Show(!draft().has_value());
+    if (editor_.unreadable())
+        fill_names();
+    if (draft()) {
+        name_->ChangeValue(wx(draft()->title));
+        about_->ChangeValue(wx(draft()->about));
+        wxString own = _("Wholly new rules and other numbers are written in the file by hand, not here.");
+        const auto count = static_cast<unsigned>(draft()->own.size());
+        if (count > 0)
+            own += " " +
+                   wxString::Format(wxPLURAL("This file has %u of its own, which stays as it is.",
+                                             "This file has %u of its own, which stay as they are.", count),
+                                    count);
+        own_->SetLabelText(own);
+        fill_names();
+        rules_->show_all();
+    }
+    show_state();
+    Layout();
+}
+
+void HouseRulesPage::open_file() {
+    if (editor_.unreadable() && !wxLaunchDefaultApplication(wx(editor_.unreadable()->file.string())))
+        bench_.problem(_("No program for such files was found."));
+}
+
+void HouseRulesPage::edited() {
+    autosave_timer_.StartOnce(autosave_after_ms);
+    show_state();
+}
+
+void HouseRulesPage::keep() {
+    autosave_timer_.Stop();
+    try {
+        editor_.autosave();
+    } catch (const std::exception& error) {
+        bench_.problem(wxString::Format(_("Unsaved work could not be kept: %s"), wx(error.what())));
+    }
+}
+
+void HouseRulesPage::begin_new() {
+    std::vector<std::string> bases;
+    wxMenu menu;
+    for (const std::string& id : rulesets_.ids())
+        if (base_of_house_rules(id).empty()) {
+            bases.push_back(id);
+            attempt([&] { menu.Append(static_cast<int>(bases.size()), wx(rulesets_.title_of(id))); });
+        }
+    const int answer = GetPopupMenuSelectionFromUser(menu);
+    if (answer > 0)
+        make_new(bases[static_cast<std::size_t>(answer) - 1]);
+}
+
+void HouseRulesPage::make_new(const std::string& base) {
+    attempt([&] {
+        editor_.create(base, utf8(_("Our house rules")));
+        show_draft();
+        name_->SetFocus();
+        name_->SelectAll();
+    });
+}
+
+void HouseRulesPage::save() {
+    if (!save_->IsEnabled())
+        return;
+    attempt([&] {
+        autosave_timer_.Stop();
+        editor_.save();
+        fill_names();
+    });
+    show_state();
+    handlers_.rules_changed();
+}
+
+void HouseRulesPage::revert() {
+    autosave_timer_.Stop();
+    attempt([&] { editor_.revert(); });
+    show_draft();
+}
+
+void HouseRulesPage::remove() {
+    attempt([&] {
+        autosave_timer_.Stop();
+        const HouseRulesEditor::Removed removed = editor_.remove();
+        begin({});
+        handlers_.rules_changed();
+        handlers_.say(wxString::Format(_("The house rules “%s” are deleted. Armies under them can be opened "
+                                         "again once they are back."),
+                                       wx(removed.draft.title)),
+                      _("Bring them back"), [this, removed] {
+                          attempt([&] { editor_.restore(removed); });
+                          begin(removed.draft.id);
+                          handlers_.rules_changed();
+                      });
+    });
+}
+
+void HouseRulesPage::share() {
+    if (const auto chosen = ask_file_to_save(this, _("Save the house rules as a file"), draft()->id + ".xml",
+                                             _("House rules (*.xml)|*.xml")))
+        attempt([&] { editor_.export_to(chosen->file); });
+}
+
+void HouseRulesPage::import() {
+    if (const auto file =
+            ask_file_to_open(this, _("Take house rules from a file"), _("House rules (*.xml)|*.xml")))
+        import_rules(*file);
+}
+
+void HouseRulesPage::import_rules(const std::filesystem::path& file) {
+    attempt([&] {
+        const std::string id = editor_.import_file(file);
+        handlers_.rules_changed();
+        begin(id);
+    });
+}
+
+void HouseRulesPage::use_for_army() {
+    if (!use_->IsEnabled())
+        return;
+    const bool back = editor_.is_used_by(bench_.army());
+    bench_.apply(back ? wxString(_("Back to the published rules"))
+                      : wxString::Format(_("Use the house rules %s"), wx(draft()->title)),
+                 {editor_.with_rules_switched(bench_.army()).value(), bench_.selection()});
+    close();
+}
+
+void HouseRulesPage::close() {
+    keep();
+    handlers_.close();
 }
 
 } // namespace muster

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// RuleChoice: one rule with its words, and the choice of how the house rules treat it: with which severity,
+// or not at all.
+#pragma once
+
+#include "house/house_rules_editor.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+
+class wxStaticText;
+
+namespace muster {
+
+class SegmentedChoice;
+
+[[nodiscard]] wxString severity_words(Severity severity);
+
+class RuleChoice : public wxPanel {
+public:
+    // `changed` is called after the player's choice has gone into the editor.
+    RuleChoice(wxWindow* parent, HouseRulesEditor& editor, std::function<void()> changed);
+
+    // Null: no rule.
+    void show(const RuleLine* rule);
+    [[nodiscard]] SegmentedChoice& choice() { return *choice_; }
+
+private:
+    void show_segments(const RuleLine& rule, const RuleState& state);
+    void choose(int segment);
+
+    HouseRulesEditor& editor_;
+    std::function<void()> changed_;
+    const RuleLine* rule_ = nullptr;
+    wxStaticText* words_ = nullptr;
+    SegmentedChoice* choice_ = nullptr;
+    wxStaticText* meaning_ = nullptr;
+};
+
+} // namespace muster

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// RuleEditPanel: the rules of the open house rules, to be searched, and the choice of how the selected one is
+// treated.
+#pragma once
+
+#include "house/house_rules_editor.h"
+
+#include <wx/panel.h>
+
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+class wxCheckBox;
+class wxSearchCtrl;
+
+namespace muster {
+
+class RuleChoice;
+class RuleRows;
+class SegmentedChoice;
+
+class RuleEditPanel : public wxPanel {
+public:
+    // `changed` is called after the player has changed a rule.
+    RuleEditPanel(wxWindow* parent, HouseRulesEditor& editor, std::function<void()> changed);
+
+    // All rules of a draft that was just opened.
+    void show_all();
+    // The selected rule, its words wrapped to the width of the panel.
+    void show_rule();
+
+    [[nodiscard]] wxSearchCtrl& search() { return *search_; }
+    [[nodiscard]] RuleRows& rows() { return *rows_; }
+    [[nodiscard]] SegmentedChoice& choice();
+
+private:
+    void fill_rows();
+    void rule_changed();
+    [[nodiscard]] const RuleLine* selected() const;
+
+    HouseRulesEditor& editor_;
+    std::function<void()> changed_;
+    std::vector<std::size_t> shown_; // of the editor's rules
+    wxSearchCtrl* search_ = nullptr;
+    wxCheckBox* only_changed_ = nullptr;
+    RuleRows* rows_ = nullptr;
+    RuleChoice* rule_ = nullptr;
+};
+
+} // namespace muster
