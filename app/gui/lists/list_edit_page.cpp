@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "gui/lists/list_edit_page.h"
 
-#include "gui/lists/list_details.h"
 #include "gui/lists/list_form.h"
+#include "gui/lists/list_verdict.h"
+#include "gui/shell/file_dialogs.h"
 #include "gui/shell/leave_button.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/page_button.h"
 #include "gui/widgets/styled_label.h"
-#include "lists/list_fit.h"
 #include "ruleset/data_folders.h"
 
 #include <wx/button.h>
@@ -21,6 +21,8 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
+#include <system_error>
 #include <utility>
 
 namespace muster {
@@ -29,13 +31,11 @@ namespace {
 constexpr int gap = 8;
 constexpr int parts_width = 230;
 constexpr int form_width = 430;
-constexpr int keep_after_ms = 800; // of the last change
-constexpr std::size_t most_complaints = 4;
+constexpr int autosave_after_ms = 800; // of the last change
 } // namespace
 
 ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers)
-    : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
-      house_(rulesets, house_folder()) {
+    : wxPanel(parent), bench_(bench), handlers_(std::move(handlers)), session_(rulesets, house_folder()) {
     set_accessible_name(*this, _("House list"));
     auto* heading = new StyledLabel(this, _("House list"), LabelStyle::heading);
     state_ = new wxStaticText(this, wxID_ANY, wxString());
@@ -52,16 +52,17 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     auto* thirds = new wxBoxSizer(wxHORIZONTAL);
     thirds->Add(make_parts(), wxSizerFlags().Expand().Border(wxLEFT, FromDIP(gap)));
     thirds->Add(form_, wxSizerFlags(4).Expand().Border(wxLEFT, FromDIP(gap)));
-    thirds->Add(make_answer(), wxSizerFlags(4).Expand().Border(wxLEFT, FromDIP(gap)));
+    verdict_ = new ListVerdict(this, [this] { go_to_problem(); });
+    thirds->Add(verdict_, wxSizerFlags(4).Expand().Border(wxLEFT, FromDIP(gap)));
     sizer->Add(thirds, wxSizerFlags(1).Expand());
     sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
     SetSizer(sizer);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (editor_)
-            CallAfter([this] { wrap_answer(); });
+        if (session_.is_open())
+            CallAfter([this] { verdict_->wrap(); });
     });
-    keep_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep(); });
+    autosave_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep(); });
 }
 
 wxSizer* ListEditPage::make_parts() {
@@ -97,21 +98,6 @@ wxSizer* ListEditPage::make_parts() {
     return sizer;
 }
 
-wxSizer* ListEditPage::make_answer() {
-    verdict_ = new wxStaticText(this, wxID_ANY, wxString());
-    trial_ = new wxStaticText(this, wxID_ANY, wxString());
-    problem_button_ = new wxButton(this, wxID_ANY, _("Show where"));
-    problem_button_->Bind(wxEVT_BUTTON,
-                          [this](wxCommandEvent& /*event*/) { CallAfter([this] { go_to_problem(); }); });
-    details_ = new ListDetails(this);
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(verdict_, wxSizerFlags().Expand().Border(wxRIGHT, FromDIP(gap)));
-    sizer->Add(problem_button_, wxSizerFlags().Border(wxTOP, FromDIP(gap / 2)));
-    sizer->Add(trial_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, FromDIP(gap)));
-    sizer->Add(details_, wxSizerFlags(1).Expand());
-    return sizer;
-}
-
 wxSizer* ListEditPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     save_ = make_page_button(*this, *sizer, _("Save the list"), _("From then on armies can be made of it"),
@@ -130,24 +116,17 @@ wxSizer* ListEditPage::make_buttons() {
 
 void ListEditPage::begin(ListDraft draft, bool saved) {
     keep();
-    const std::string ruleset = draft.get("ruleset");
-    const std::string id = draft.get("id");
-    std::optional<ListDraft> unfinished = house_.unsaved(ruleset, id);
-    editor_ = std::make_unique<ListEditor>(rulesets_, std::move(draft), saved);
-    if (unfinished)
-        editor_->go_on_with(std::move(*unfinished));
-    kept_id_ = id;
-    kept_ = true;
+    session_.open(std::move(draft), saved);
     chosen_ = 0;
     fill_parts();
     fill_form();
-    look();
+    show_state();
     if (wxWindow* title = form_->control({{}, 0, "title"}))
         title->SetFocus();
 }
 
 void ListEditPage::fill_parts() {
-    parts_ = editor_->parts();
+    parts_ = session_.editor().parts();
     wxArrayString names;
     for (const ListPartRow& part : parts_) {
         wxString name = part.depth > 0 ? wxString("      ") : wxString();
@@ -167,20 +146,20 @@ void ListEditPage::fill_parts() {
 }
 
 void ListEditPage::fill_form() {
-    form_->show(editor_->fields(chosen()));
+    form_->show(session_.editor().fields(chosen()));
 }
 
 void ListEditPage::choose(std::size_t part) {
     chosen_ = part;
     part_names_->SetSelection(static_cast<int>(part));
     fill_form();
-    offer_for_part();
+    enable_for_part();
 }
 
-void ListEditPage::take_change() {
+void ListEditPage::show_edited() {
     fill_parts();
     fill_form();
-    look();
+    show_state();
 }
 
 void ListEditPage::choose_path(const DraftPath& path) {
@@ -192,20 +171,20 @@ void ListEditPage::choose_path(const DraftPath& path) {
 }
 
 void ListEditPage::changed(const FieldKey& key, const std::string& value) {
-    editor_->set(chosen(), key, value);
-    const std::vector<ListPartRow> now = editor_->parts();
+    session_.editor().set(chosen(), key, value);
+    const std::vector<ListPartRow> now = session_.editor().parts();
     // Names are typed letter by letter: the list of parts follows, the form must not.
     for (std::size_t i = 0; i < now.size() && i < parts_.size(); ++i)
         if (now[i].name != parts_[i].name) {
             fill_parts();
             break;
         }
-    if (key.attribute == "list") // of an ally: other entries can be lent
+    if (key.attribute == "list") // an ally of another list has other entries
         CallAfter([this] { fill_form(); });
-    look();
+    show_state();
 }
 
-void ListEditPage::offer_for_part() {
+void ListEditPage::enable_for_part() {
     const bool is_entry = chosen().kind == ListPartKind::entry;
     remove_->Enable(!chosen().path.empty());
     up_->Enable(!chosen().path.empty());
@@ -214,62 +193,25 @@ void ListEditPage::offer_for_part() {
     fewer_troops_->Enable(is_entry);
 }
 
-void ListEditPage::look() {
-    const ListEditor& editor = *editor_;
-    offer_for_part();
+void ListEditPage::show_state() {
+    const ListEditor& editor = session_.editor();
+    enable_for_part();
     undo_->Enable(editor.can_undo());
     redo_->Enable(editor.can_redo());
-    revert_->Enable(editor.was_saved() && editor.modified());
-    save_->Enable(editor.in_force() != nullptr && (editor.modified() || !editor.was_saved()));
+    revert_->Enable(session_.can_revert());
+    save_->Enable(session_.can_save());
     const wxString saved = !editor.was_saved() ? _("not saved yet")
                            : editor.modified() ? _("changed since it was saved")
                                                : _("saved");
     state_->SetLabel(wxString::FromUTF8("· ") + wx(editor.published().title) + wxString::FromUTF8(" · ") +
                      saved);
-    show_answer();
-    kept_ = false;
-    keep_timer_.StartOnce(keep_after_ms);
+    verdict_->show(session_, bench_.has_document() ? &bench_.army() : nullptr);
+    autosave_timer_.StartOnce(autosave_after_ms);
     Layout();
 }
 
 wxString ListEditPage::verdict() const {
-    return verdict_->GetLabel() + "\n" + trial_->GetLabel();
-}
-
-void ListEditPage::show_answer() {
-    const Theme& theme = Theme::now();
-    const std::optional<InputError>& problem = editor_->problem();
-    verdict_->SetForegroundColour(problem ? theme.error : theme.good);
-    verdict_words_ = problem ? wxString::Format(_("Not yet: %s"), wx(problem->message()))
-                             : wxString(_("The list can be used."));
-    problem_button_->Show(problem.has_value());
-    wxString& trial = trial_words_;
-    trial.clear();
-    bool agrees = false;
-    if (bench_.has_document() && editor_->in_force() != nullptr &&
-        bench_.army().ruleset == editor_->published().id) {
-        const std::vector<std::string> complaints = complaints_of_list(bench_.army(), *editor_->in_force());
-        agrees = complaints.empty();
-        const auto count = static_cast<unsigned>(complaints.size());
-        trial = agrees ? wxString(_("The open army agrees with it."))
-                       : wxString::Format(wxPLURAL("The open army under this list: %u finding",
-                                                   "The open army under this list: %u findings", count),
-                                          count);
-        for (std::size_t i = 0; i < std::min(complaints.size(), most_complaints); ++i)
-            trial += "\n" + wxString::FromUTF8("· ") + wx(complaints[i]);
-    }
-    trial_->SetForegroundColour(agrees ? theme.good : theme.query);
-    trial_->Show(!trial.empty());
-    wrap_answer();
-    details_->show(editor_->lines());
-}
-
-void ListEditPage::wrap_answer() {
-    const int width = std::max(details_->GetClientSize().x, FromDIP(300));
-    verdict_->SetLabel(verdict_words_);
-    verdict_->Wrap(width);
-    trial_->SetLabel(trial_words_);
-    trial_->Wrap(width);
+    return verdict_->text();
 }
 
 void ListEditPage::show_add_menu() {
@@ -288,60 +230,91 @@ void ListEditPage::show_add_menu() {
 }
 
 void ListEditPage::add_part(ListPartKind kind) {
-    choose_path(editor_->add(kind, chosen()));
-    look();
+    choose_path(session_.editor().add(kind, chosen()));
+    show_state();
     for (const FieldKey& first : {FieldKey{{}, 0, "name"}, FieldKey{"say", 0, {}}})
         if (wxWindow* control = form_->control(first))
             control->SetFocus();
 }
 
 void ListEditPage::more_troops() {
-    editor_->add_troop(chosen());
-    take_change();
+    session_.editor().add_troop(chosen());
+    show_edited();
 }
 
 void ListEditPage::fewer_troops() {
-    editor_->remove_troop(chosen());
-    take_change();
+    session_.editor().remove_troop(chosen());
+    show_edited();
 }
 
 void ListEditPage::remove_part() {
-    editor_->remove(chosen());
-    take_change();
+    session_.editor().remove(chosen());
+    show_edited();
 }
 
 void ListEditPage::move(int by) {
-    choose_path(editor_->move(chosen(), by));
-    look();
+    choose_path(session_.editor().move(chosen(), by));
+    show_state();
 }
 
 void ListEditPage::undo() {
-    editor_->undo();
-    take_change();
+    session_.editor().undo();
+    show_edited();
 }
 
 void ListEditPage::redo() {
-    editor_->redo();
-    take_change();
+    session_.editor().redo();
+    show_edited();
 }
 
 void ListEditPage::go_back_to_saved() {
-    editor_->go_on_with(editor_->saved_draft());
-    take_change();
+    session_.revert();
+    show_edited();
 }
 
 void ListEditPage::go_to_problem() {
-    DraftPath path = editor_->problem_at();
-    // A troop belongs to its entry, a text to the list; size, army and the like have a page of their own.
-    const DraftElement& top = path.empty() ? editor_->draft() : editor_->draft().children[path.front()];
-    const bool of_army = top.name == "army" || top.name == "size" || top.name == "per" || top.name == "every";
-    for (; !path.empty(); path.pop_back())
-        if (kind_of_part(element_at(editor_->draft(), path)) != ListPartKind::list)
-            break;
-    if (path.empty())
-        choose(of_army ? 1 : 0);
-    else
-        choose_path(path);
+    fill_parts();
+    choose(session_.part_with_problem());
+}
+
+void ListEditPage::keep() {
+    autosave_timer_.Stop();
+    try {
+        session_.autosave();
+    } catch (const std::system_error& error) {
+        bench_.problem(wxString::Format(_("Unsaved work could not be kept: %s"), wx(error.what())));
+    }
+}
+
+void ListEditPage::save() {
+    if (!save_->IsEnabled())
+        return;
+    try {
+        session_.save();
+    } catch (const std::exception& error) { // InputError of what is there already, or the disk
+        bench_.problem(wxString::Format(_("The list could not be saved.\n%s"), wx(error.what())));
+        return;
+    }
+    handlers_.lists_changed();
+    show_state();
+}
+
+void ListEditPage::share() {
+    const auto chosen =
+        ask_file_to_save(this, _("Save the list as a file"), session_.editor().draft().get("id") + ".xml",
+                         _("Army lists (*.xml)|*.xml"));
+    if (!chosen)
+        return;
+    try {
+        session_.export_to(chosen->file);
+    } catch (const std::system_error& error) {
+        bench_.problem(wxString::Format(_("The list could not be saved.\n%s"), wx(error.what())));
+    }
+}
+
+void ListEditPage::close() {
+    keep();
+    handlers_.close(session_.editor().published().id);
 }
 
 } // namespace muster

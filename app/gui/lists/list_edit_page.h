@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
-// ListEditPage: a house list being made: its parts on the left, what can be said of the chosen one in the
-// middle, and on the right what the list will be, what is wrong with it, and how the open army stands under
-// it. Every change is kept on the disk as unfinished work until it is saved.
+// ListEditPage: the page on which a house list is edited: its parts on the left, the fields of the selected
+// part in the middle, and the verdict on the list on the right. The editing itself is HouseListSession's.
 #pragma once
 
 #include "gui/shell/workbench.h"
-#include "house/house_lists.h"
-#include "house/list_editor.h"
+#include "house/house_list_session.h"
 
 #include <wx/panel.h>
 #include <wx/timer.h>
 
-#include <filesystem>
 #include <functional>
-#include <memory>
 #include <string>
 
 class wxButton;
@@ -23,8 +19,8 @@ class wxStaticText;
 
 namespace muster {
 
-class ListDetails;
 class ListForm;
+class ListVerdict;
 
 class ListEditPage : public wxPanel {
 public:
@@ -35,11 +31,11 @@ public:
 
     ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers);
 
-    // A new one, or, if it is saved under its id already, that one. Work on it that was kept is gone on with.
+    // Opens a new list, or the one that is saved under its id already, with its unfinished work.
     void begin(ListDraft draft, bool saved);
 
     [[nodiscard]] ListForm& form() { return *form_; }
-    [[nodiscard]] const ListEditor& editor() const { return *editor_; }
+    [[nodiscard]] const ListEditor& editor() const { return session_.editor(); }
     [[nodiscard]] wxString verdict() const;
     [[nodiscard]] wxButton& save_button() { return *save_; }
     [[nodiscard]] wxButton& add_button() { return *add_; }
@@ -48,24 +44,21 @@ public:
 
     void save();
     void close();
-    // What is not on the disk yet.
+    // Autosaves what is not on the disk yet.
     void keep();
 
 private:
     wxSizer* make_parts();
-    wxSizer* make_answer();
     wxSizer* make_buttons();
     [[nodiscard]] const ListPartRow& chosen() const { return parts_[chosen_]; }
     void changed(const FieldKey& key, const std::string& value);
     void choose_path(const DraftPath& path);
     void fill_parts();
     void fill_form();
-    void offer_for_part();
-    // What an edit asks for: the parts, the form, the answer, and a while later that it is kept.
-    void take_change();
-    void look();
-    void show_answer();
-    void wrap_answer();
+    void enable_for_part();
+    // Shows all that an edit may have changed, and has it autosaved a while later.
+    void show_edited();
+    void show_state();
     void show_add_menu();
     void more_troops();
     void fewer_troops();
@@ -79,25 +72,16 @@ private:
     void go_back_to_saved();
     void share();
 
-    const Rulesets& rulesets_;
     Workbench& bench_;
     Handlers handlers_;
-    HouseLists house_;
-    std::unique_ptr<ListEditor> editor_;
+    HouseListSession session_;
     std::vector<ListPartRow> parts_;
     std::size_t chosen_ = 0;
-    std::string kept_id_; // that unfinished work lies under
-    bool kept_ = true;
-    wxTimer keep_timer_;
+    wxTimer autosave_timer_;
     wxStaticText* state_ = nullptr;
     wxListBox* part_names_ = nullptr;
     ListForm* form_ = nullptr;
-    wxStaticText* verdict_ = nullptr;
-    wxStaticText* trial_ = nullptr;
-    wxString verdict_words_; // of the two, not wrapped yet
-    wxString trial_words_;
-    ListDetails* details_ = nullptr;
-    wxButton* problem_button_ = nullptr;
+    ListVerdict* verdict_ = nullptr;
     wxButton* add_ = nullptr;
     wxButton* more_troops_ = nullptr;
     wxButton* fewer_troops_ = nullptr;
