@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // muster: the window. Reads the call before anything needs a display, so that --help works everywhere.
+#include "gui/rooms.h"
 #include "gui/shell/application.h"
 
 #include <CLI/CLI.hpp>
@@ -43,7 +44,7 @@ muster::Call read_call(int argc, char** argv) {
 int main(int argc, char** argv) {
     try {
         muster::Call call = read_call(argc, argv);
-        wxApp::SetInstance(new muster::Application(std::move(call)));
+        wxApp::SetInstance(new muster::Application(std::move(call), muster::all_rooms()));
         int own_argc = 1; // the rest is read already
         return wxEntry(own_argc, argv);
     } catch (const std::exception& error) {

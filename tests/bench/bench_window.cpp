@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "bench_window.h"
 
-#include "gui/shell/action.h"
-#include "gui/shell/main_window.h"
+#include "gui/rooms.h"
+#include "gui/shell/frame.h"
+#include "gui/shell/windows.h"
 
 #include <wx/evtloop.h>
 #include <wx/init.h>
@@ -31,19 +32,17 @@ void settle(int milliseconds) {
     }
 }
 
-void run_action(MainWindow& window, std::string_view id) {
-    const std::vector<Action>& table = action_table();
-    const auto found = std::find_if(table.begin(), table.end(), [&](const Action& a) { return a.id == id; });
-    window.run_action(static_cast<std::size_t>(found - table.begin()));
+void run_action(Frame& window, std::string_view id) {
+    window.run(window.rooms().action(id));
 }
 
 int with_window(Call call, const char* armylists, const std::filesystem::path& folder,
-                const std::function<int(MainWindow&)>& measure) {
+                const std::function<int(Frame&)>& measure) {
     for (const char* variable : {"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
         setenv(variable, (folder / variable).c_str(), 1);
     setenv("MUSTER_DATA", armylists, 1);
     call.settings_file = (folder / "muster.conf").string();
-    auto* application = new Application(std::move(call));
+    auto* application = new Application(std::move(call), all_rooms());
     wxApp::SetInstance(application);
     int no_arguments = 0;
     wxEntryStart(no_arguments, static_cast<char**>(nullptr));
@@ -54,8 +53,8 @@ int with_window(Call call, const char* armylists, const std::filesystem::path& f
         wxGUIEventLoop loop;
         const wxEventLoopActivator active(&loop);
         settle(500);
-        status = measure(*application->windows().front());
-        for (MainWindow* window : std::vector<MainWindow*>(application->windows()))
+        status = measure(*application->windows().all().front());
+        for (Frame* window : std::vector<Frame*>(application->windows().all()))
             window->Close(true);
         settle(50);
     }

@@ -10,7 +10,7 @@
 #include <string_view>
 
 namespace muster {
-class MainWindow;
+class Frame;
 }
 
 namespace muster::bench {
@@ -18,11 +18,11 @@ namespace muster::bench {
 [[nodiscard]] double wall_ms(const std::function<void()>& work);
 // Deals with events for that long.
 void settle(int milliseconds);
-void run_action(MainWindow& window, std::string_view id);
+void run_action(Frame& window, std::string_view id);
 
 // Starts the program with the call and the shipped data in `armylists`, its own files below `folder`; tells
 // what `measure` does of the first window.
 int with_window(Call call, const char* armylists, const std::filesystem::path& folder,
-                const std::function<int(MainWindow&)>& measure);
+                const std::function<int(Frame&)>& measure);
 
 } // namespace muster::bench

@@ -6,9 +6,10 @@
 
 #include "bench_window.h"
 #include "gui/library/library_model.h"
+#include "gui/shell/frame.h"
 #include "gui/shell/library_service.h"
-#include "gui/shell/main_window.h"
-#include "gui/start/home_page.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
 #include "library/library.h"
 #include "ratio_report.h"
 #include "stored_armies.h"
@@ -52,8 +53,12 @@ double thread_ms() {
 
 // Sleeps until there is an event and deals with it, until the page has other rows than `before` were, and
 // paints them: so the thread's time is that of its work.
-void wait_for_rows(MainWindow& window, int before) {
-    while (window.home().library() == nullptr || window.home().library()->rows_taken() == before) {
+LibraryPage* library_page(Frame& window) {
+    return static_cast<LibraryPage*>(window.pages().find(page_ids::library));
+}
+
+void wait_for_rows(Frame& window, int before) {
+    while (library_page(window) == nullptr || library_page(window)->rows_taken() == before) {
         wxEventLoopBase::GetActive()->Dispatch();
         wxTheApp->ProcessPendingEvents();
     }
@@ -61,8 +66,8 @@ void wait_for_rows(MainWindow& window, int before) {
     wxTheApp->Yield();
 }
 
-double open_ms(MainWindow& window) {
-    const int before = window.home().library() == nullptr ? 0 : window.home().library()->rows_taken();
+double open_ms(Frame& window) {
+    const int before = library_page(window) == nullptr ? 0 : library_page(window)->rows_taken();
     return wall_ms([&] {
         run_action(window, "library.show");
         wait_for_rows(window, before);
@@ -75,7 +80,7 @@ struct Key {
 };
 
 // Of the slowest keystroke.
-Key type(MainWindow& window, LibraryPage& page, const std::string& line) {
+Key type(Frame& window, LibraryPage& page, const std::string& line) {
     Key slowest;
     for (std::size_t length = 1; length <= line.size(); ++length) {
         const int before = page.rows_taken();
@@ -91,10 +96,10 @@ Key type(MainWindow& window, LibraryPage& page, const std::string& line) {
     return slowest;
 }
 
-int measure(MainWindow& window, const fs::path& prepared, const fs::path& file) {
+int measure(Frame& window, const fs::path& prepared, const fs::path& file) {
     fs::rename(prepared, file); // the start page does not open it before
     const double first = open_ms(window);
-    LibraryPage& page = *window.home().library();
+    LibraryPage& page = *library_page(window);
     settle(500);
     if (page.found() != stored)
         throw std::runtime_error(fmt::format("the page tells of {} armies", page.found()));
@@ -134,7 +139,7 @@ int main(int argc, char** argv) {
     muster::bench::fill(prepared);
     muster::Call call;
     call.library_file = (folder / "library.db").string();
-    const int status = muster::bench::with_window(call, argv[1], folder, [&](muster::MainWindow& window) {
+    const int status = muster::bench::with_window(call, argv[1], folder, [&](muster::Frame& window) {
         return muster::bench::measure(window, prepared, call.library_file);
     });
     fs::remove_all(folder);

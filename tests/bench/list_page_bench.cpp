@@ -5,7 +5,10 @@
 #include "gui/lists/list_page.h"
 
 #include "bench_window.h"
-#include "gui/shell/main_window.h"
+#include "gui/shell/frame.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
+#include "gui/shell/services.h"
 #include "lists/list_search.h"
 
 #include <fmt/format.h>
@@ -47,7 +50,7 @@ void write_lists(const fs::path& shipped, const fs::path& folder) {
     }
 }
 
-double open_ms(MainWindow& window) {
+double open_ms(Frame& window) {
     return wall_ms([&] {
         run_action(window, "army.lists");
         window.Update(); // paints now what is to be painted
@@ -55,14 +58,14 @@ double open_ms(MainWindow& window) {
     });
 }
 
-int measure(MainWindow& window) {
+int measure(Frame& window) {
     const double first = open_ms(window);
-    const std::size_t lists = window.list_page().shown();
+    const std::size_t lists = window.pages().window<ListPage>(page_ids::lists).shown();
     double again = 1e9;
     double reading = 1e9;
-    const Rulesets& rulesets = static_cast<Application*>(wxTheApp)->rulesets();
+    const Rulesets& rulesets = static_cast<Application*>(wxTheApp)->services().rulesets();
     for (int i = 0; i < repetitions; ++i) {
-        window.show_start();
+        window.pages().open_home();
         settle(100);
         again = std::min(again, open_ms(window));
         reading = std::min(reading, wall_ms([&] { (void)all_list_headings(rulesets); }));

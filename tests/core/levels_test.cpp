@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The levels of core/README.md are kept, nothing of the window gets into the core, and files stay short.
+// The levels of core/README.md and app/gui/README.md are kept, nothing of the window gets into the core, and
+// files stay short.
 #include "base/file.h"
 #include "base/text.h"
 #include "shipped_data.h"
@@ -48,9 +49,13 @@ Folders read_table(std::string_view readme) {
     return folders;
 }
 
-// What is wrong with the includes of a file of a folder of the core.
-Lines wrong_includes(std::string_view folder, std::string_view text, const Folders& folders) {
-    Lines wrong;
+struct Include {
+    std::string line;
+    std::string target; // with its first mark, such as: "base/text.h
+};
+
+std::vector<Include> includes_in(std::string_view text) {
+    std::vector<Include> includes;
     for (const std::string_view line : parts_of(text, '\n')) {
         if (!line.starts_with("#"))
             continue;
@@ -58,18 +63,47 @@ Lines wrong_includes(std::string_view folder, std::string_view text, const Folde
         if (!directive.starts_with("include"))
             continue;
         const std::string_view target = trimmed(directive.substr(std::string_view("include").size()));
-        if (target.size() > 1 && target.substr(1).starts_with("wx/")) {
-            wrong.emplace_back(line);
-        } else if (target.starts_with('"')) {
-            const std::string other(target.substr(1, std::min(target.find('/'), target.size()) - 1));
-            const auto known = folders.find(std::string(folder));
-            const bool own = other == folder;
-            const bool detail = target.find("/detail/") != std::string_view::npos;
-            const bool may =
-                known != folders.end() && (own || (known->second.others.contains(other) && !detail));
-            if (!may)
-                wrong.emplace_back(line);
-        }
+        if (target.size() > 1)
+            includes.push_back({std::string(line), std::string(target.substr(0, target.size() - 1))});
+    }
+    return includes;
+}
+
+// Whether a file of the folder may include this header, such as: base/text.h
+bool may_include(std::string_view folder, std::string_view header, const Folders& folders) {
+    const auto known = folders.find(std::string(folder));
+    const std::string other(header.substr(0, header.find('/')));
+    const bool is_detail = header.find("/detail/") != std::string_view::npos;
+    return known != folders.end() &&
+           (other == folder || (known->second.others.contains(other) && !is_detail));
+}
+
+// The wrong includes of a file of a folder of the core.
+Lines wrong_includes(std::string_view folder, std::string_view text, const Folders& folders) {
+    Lines wrong;
+    for (const auto& [line, target] : includes_in(text)) {
+        const bool is_quoted = target.starts_with('"');
+        if (target.substr(1).starts_with("wx/") ||
+            (is_quoted && !may_include(folder, target.substr(1), folders)))
+            wrong.push_back(line);
+    }
+    return wrong;
+}
+
+// The wrong includes of a file of a room of the window, which may include the whole core but its details.
+Lines wrong_window_includes(std::string_view room, std::string_view text, const Folders& rooms,
+                            const Folders& core) {
+    constexpr std::string_view window = "gui/";
+    Lines wrong;
+    for (const auto& [line, target] : includes_in(text)) {
+        if (!target.starts_with('"'))
+            continue;
+        const std::string_view header = std::string_view(target).substr(1);
+        const bool is_of_core = core.contains(std::string(header.substr(0, header.find('/')))) &&
+                                header.find("/detail/") == std::string_view::npos;
+        if (header.starts_with(window) ? !may_include(room, header.substr(window.size()), rooms)
+                                       : !is_of_core)
+            wrong.push_back(line);
     }
     return wrong;
 }
@@ -89,27 +123,47 @@ const Folders& core_folders() {
     return folders;
 }
 
+const fs::path& window_folder() {
+    static const fs::path folder = source_folder() / "app" / "gui";
+    return folder;
+}
+
+const Folders& window_rooms() {
+    static const Folders rooms = read_table(read_file(window_folder() / "README.md"));
+    return rooms;
+}
+
+void check_names(const fs::path& place, const Folders& folders, const std::set<std::string>& without) {
+    for (const auto& entry : fs::directory_iterator(place))
+        if (const std::string name = entry.path().filename().string();
+            entry.is_directory() && !without.contains(name))
+            BOOST_CHECK_MESSAGE(folders.contains(name), entry.path() << " is not in the table");
+    for (const auto& [name, folder] : folders)
+        BOOST_CHECK_MESSAGE(fs::is_directory(place / name), name << " does not exist");
+    BOOST_CHECK_GE(folders.size(), 4U);
+}
+
+void check_that_levels_point_down(const Folders& folders) {
+    for (const auto& [name, folder] : folders)
+        for (const std::string& other : folder.others)
+            BOOST_CHECK_MESSAGE(folders.contains(other) && folders.at(other).level < folder.level,
+                                name << " may not include " << other);
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(levels)
 
-BOOST_AUTO_TEST_CASE(the_table_names_every_folder_of_the_core) {
-    for (const auto& entry : fs::directory_iterator(source_folder() / "core"))
-        if (entry.is_directory())
-            BOOST_CHECK_MESSAGE(core_folders().contains(entry.path().filename().string()),
-                                entry.path() << " is not in core/README.md");
-    for (const auto& [name, folder] : core_folders())
-        BOOST_CHECK_MESSAGE(fs::is_directory(source_folder() / "core" / name), name << " does not exist");
-    BOOST_CHECK_GE(core_folders().size(), 4U);
+BOOST_AUTO_TEST_CASE(the_tables_name_every_folder) {
+    check_names(source_folder() / "core", core_folders(), {});
+    check_names(window_folder(), window_rooms(), {"languages"});
 }
 
 BOOST_AUTO_TEST_CASE(the_levels_only_point_down) {
-    for (const auto& [name, folder] : core_folders())
-        for (const std::string& other : folder.others)
-            BOOST_CHECK_MESSAGE(core_folders().contains(other) &&
-                                    core_folders().at(other).level < folder.level,
-                                name << " may not include " << other);
+    check_that_levels_point_down(core_folders());
     BOOST_CHECK(core_folders().at("base").others.empty());
+    check_that_levels_point_down(window_rooms());
+    BOOST_CHECK(window_rooms().at("toolkit").others.empty());
 }
 
 BOOST_AUTO_TEST_CASE(no_include_of_the_core_points_up) {
@@ -122,6 +176,46 @@ BOOST_AUTO_TEST_CASE(no_include_of_the_core_points_up) {
         }
     }
     BOOST_CHECK_GT(looked_at, 40U);
+}
+
+BOOST_AUTO_TEST_CASE(no_include_of_the_window_points_up) {
+    std::size_t looked_at = 0;
+    for (const auto& [name, room] : window_rooms()) {
+        for (const fs::path& file : sources_below(window_folder() / name)) {
+            ++looked_at;
+            for (const std::string& line :
+                 wrong_window_includes(name, read_file(file), window_rooms(), core_folders()))
+                BOOST_ERROR(file.string() << ": " << line);
+        }
+    }
+    BOOST_CHECK_GT(looked_at, 100U);
+}
+
+BOOST_AUTO_TEST_CASE(only_the_join_of_the_rooms_stands_above_them) {
+    std::set<std::string> files;
+    for (const auto& entry : fs::directory_iterator(window_folder()))
+        if (const std::string extension = entry.path().extension().string();
+            extension == ".cpp" || extension == ".h")
+            files.insert(entry.path().filename().string());
+    BOOST_CHECK((files == std::set<std::string>{"main.cpp", "rooms.h"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_include_of_the_window_is_found) {
+    const Folders core = {{"base", {1, {}}}};
+    const Folders rooms = {{"toolkit", {1, {}}},
+                           {"shell", {2, {"toolkit"}}},
+                           {"army", {3, {"shell", "toolkit"}}},
+                           {"lists", {3, {"shell", "toolkit"}}}};
+    const std::string_view good = "#include \"gui/army/army_grid.h\"\n#include \"gui/shell/shell.h\"\n"
+                                  "#include \"base/text.h\"\n#include <wx/panel.h>\n";
+    BOOST_CHECK(wrong_window_includes("army", good, rooms, core).empty());
+    BOOST_CHECK(wrong_window_includes("shell", good, rooms, core) ==
+                Lines{"#include \"gui/army/army_grid.h\""});
+    for (const std::string line :
+         {"#include \"gui/lists/list_page.h\"", "#include \"gui/shell/detail/bits.h\"",
+          "#include \"gui/rooms.h\"", "#include \"army_grid.h\"", "#include \"base/detail/bits.h\"",
+          "#include \"check/checker.h\""})
+        BOOST_CHECK_MESSAGE(wrong_window_includes("army", line, rooms, core) == Lines{line}, line);
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_include_is_found) {

@@ -2,6 +2,7 @@
 // The one table that menus, toolbar, accelerators and the command palette are made from.
 #include "gui/shell/action.h"
 #include "gui/shell/command_palette.h"
+#include "gui/shell/room_registry.h"
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -10,6 +11,7 @@
 
 #include <map>
 #include <set>
+#include <stdexcept>
 
 namespace muster::tests {
 
@@ -18,7 +20,7 @@ BOOST_AUTO_TEST_SUITE(actions)
 BOOST_AUTO_TEST_CASE(every_action_says_what_it_is) {
     std::set<std::string> ids;
     std::set<wxString> titles;
-    for (const Action& action : action_table()) {
+    for (const Action& action : application().rooms().actions()) {
         BOOST_CHECK_MESSAGE(ids.insert(action.id).second, action.id << " stands twice");
         BOOST_CHECK_MESSAGE(titles.insert(action_title(action)).second, action_title(action).utf8_string()
                                                                             << " stands twice");
@@ -26,13 +28,13 @@ BOOST_AUTO_TEST_CASE(every_action_says_what_it_is) {
         BOOST_CHECK_MESSAGE(wxString::FromUTF8(action.help).length() > 8, action.id << " has no help");
         BOOST_CHECK_MESSAGE(action.run && action.enabled, action.id << " does nothing");
     }
-    BOOST_CHECK_GT(action_table().size(), 30U);
+    BOOST_CHECK_GT(application().rooms().actions().size(), 30U);
 }
 
 BOOST_AUTO_TEST_CASE(accelerators_do_not_clash) {
     std::map<std::pair<int, int>, std::string> taken;
     std::size_t keys = 0;
-    for (const Action& action : action_table()) {
+    for (const Action& action : application().rooms().actions()) {
         if (*action.accelerator == '\0')
             continue;
         ++keys;
@@ -47,7 +49,7 @@ BOOST_AUTO_TEST_CASE(accelerators_do_not_clash) {
 
 BOOST_AUTO_TEST_CASE(mnemonics_of_a_menu_do_not_clash) {
     std::map<std::pair<ActionMenu, wxUniChar>, std::string> taken;
-    for (const Action& action : action_table()) {
+    for (const Action& action : application().rooms().actions()) {
         const wxString label = wxString::FromUTF8(action.label);
         const int mark = label.Find('&');
         BOOST_REQUIRE_MESSAGE(mark != wxNOT_FOUND, action.id << " has no mnemonic");
@@ -59,9 +61,9 @@ BOOST_AUTO_TEST_CASE(mnemonics_of_a_menu_do_not_clash) {
 
 BOOST_AUTO_TEST_CASE(every_action_is_in_the_menus) {
     const Window window;
-    for (std::size_t i = 0; i < action_table().size(); ++i) {
-        const wxMenuItem* item = window->GetMenuBar()->FindItem(action_window_id(i));
-        BOOST_REQUIRE_MESSAGE(item, action_table()[i].id << " is in no menu");
+    for (const Action& action : application().rooms().actions()) {
+        const wxMenuItem* item = window->GetMenuBar()->FindItem(application().rooms().menu_id(action));
+        BOOST_REQUIRE_MESSAGE(item, action.id << " is in no menu");
         BOOST_CHECK(!item->GetHelp().empty());
     }
 }
@@ -75,14 +77,38 @@ BOOST_AUTO_TEST_CASE(without_an_army_nothing_can_be_done_to_it) {
 }
 
 BOOST_AUTO_TEST_CASE(commands_are_found_by_words_of_title_and_help) {
-    BOOST_CHECK_EQUAL(found_actions("").size(), action_table().size());
-    const std::vector<std::size_t> found = found_actions("undo");
+    const RoomRegistry& rooms = application().rooms();
+    BOOST_CHECK_EQUAL(found_actions(rooms, "").size(), rooms.actions().size());
+    const std::vector<const Action*> found = found_actions(rooms, "undo");
     BOOST_REQUIRE(!found.empty());
-    BOOST_CHECK_EQUAL(action_table()[found.front()].id, "edit.undo");
-    BOOST_REQUIRE(!found_actions("clipb").empty());
+    BOOST_CHECK_EQUAL(found.front()->id, "edit.undo");
+    BOOST_REQUIRE(!found_actions(rooms, "clipb").empty());
     for (const char* of_library : {"import", "export", "check"})
-        BOOST_TEST((!found_actions(of_library).empty()), of_library << " is not found");
-    BOOST_CHECK(found_actions("no such thing at all").empty());
+        BOOST_TEST((!found_actions(rooms, of_library).empty()), of_library << " is not found");
+    BOOST_CHECK(found_actions(rooms, "no such thing at all").empty());
+}
+
+BOOST_AUTO_TEST_CASE(no_two_actions_of_a_menu_have_the_same_position) {
+    std::map<std::pair<ActionMenu, int>, std::string> taken;
+    for (const Action& action : application().rooms().actions()) {
+        const auto [other, is_new] = taken.try_emplace({action.menu, action.position}, action.id);
+        BOOST_CHECK_MESSAGE(is_new, action.id << " and " << other->second << " have the same position");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(menus_show_the_actions_of_all_rooms_by_their_position) {
+    RoomRegistry rooms;
+    const auto action = [](const char* id, ActionMenu menu, int position) {
+        return Action{id, menu, position, "", "", "", "", nullptr, always, nullptr, false};
+    };
+    rooms.add_actions({action("third", ActionMenu::file, 30), action("last", ActionMenu::help, 10)});
+    rooms.add_actions({action("second", ActionMenu::file, 20), action("first", ActionMenu::file, 10)});
+    std::vector<std::string> ids;
+    for (const Action& row : rooms.actions())
+        ids.emplace_back(row.id);
+    BOOST_CHECK((ids == std::vector<std::string>{"first", "second", "third", "last"}));
+    BOOST_CHECK_EQUAL(rooms.action("second").position, 20);
+    BOOST_CHECK_THROW(static_cast<void>(rooms.action("fourth")), std::out_of_range);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,10 +5,9 @@
 #include "gui/army/army_grid.h"
 #include "gui/army/findings_panel.h"
 #include "gui/army/inspector_panel.h"
+#include "gui/army/new_army_page.h"
 #include "gui/army/palette_panel.h"
 #include "gui/army/trait_row.h"
-#include "gui/start/home_page.h"
-#include "gui/start/new_army_page.h"
 #include "gui/start/start_page.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/card.h"
@@ -41,10 +40,10 @@ void bring_into_view(InspectorPanel& panel, const wxWindow& control, int y) {
 }
 
 // The first segment that would break a rule, brought into view and clicked. False if there is none.
-bool click_forbidden_value_of_selection(MainWindow& window) {
+bool click_forbidden_value_of_selection(Frame& window) {
     for (const std::size_t index : window.bench().ruleset().at(Level::troop).traits) {
         const Trait& trait = window.bench().ruleset().traits[index];
-        const TraitRow* row = window.inspector().rows().row(trait.id);
+        const TraitRow* row = inspector_of(window).rows().row(trait.id);
         const auto* choice = row ? dynamic_cast<SegmentedChoice*>(&row->control()) : nullptr;
         if (!choice)
             continue;
@@ -52,10 +51,10 @@ bool click_forbidden_value_of_selection(MainWindow& window) {
             if (choice->segments()[i].trouble != Severity::error)
                 continue;
             const wxRect rect = choice->segment_rect(i);
-            bring_into_view(window.inspector(), *choice, rect.y);
+            bring_into_view(inspector_of(window), *choice, rect.y);
             const wxPoint in_panel =
-                window.inspector().ScreenToClient(choice->ClientToScreen(rect.GetPosition()));
-            if (in_panel.y + rect.height > window.inspector().GetClientSize().y)
+                inspector_of(window).ScreenToClient(choice->ClientToScreen(rect.GetPosition()));
+            if (in_panel.y + rect.height > inspector_of(window).GetClientSize().y)
                 continue; // out of sight
             BOOST_TEST_MESSAGE("chooses " << trait.id << " " << utf8(choice->segments()[i].label));
             click(*choice, {rect.x + rect.width / 2, rect.y + rect.height / 2});
@@ -65,7 +64,7 @@ bool click_forbidden_value_of_selection(MainWindow& window) {
     return false;
 }
 
-bool click_a_forbidden_value(MainWindow& window) {
+bool click_a_forbidden_value(Frame& window) {
     for (const Place& place : all_places(window.bench().army())) {
         if (place.level() != Level::troop)
             continue;
@@ -77,13 +76,13 @@ bool click_a_forbidden_value(MainWindow& window) {
     return false;
 }
 
-void select_first_troop(MainWindow& window) {
+void select_first_troop(Frame& window) {
     for (const Place& place : all_places(window.bench().army()))
         if (place.level() == Level::troop) {
-            window.grid().tree().EnsureVisible(ArmyModel::item_of({}));
+            grid_of(window).tree().EnsureVisible(ArmyModel::item_of({}));
             settle(200);
             // Beside the name, which a second click would begin to change.
-            wxDataViewCtrl& tree = window.grid().tree();
+            wxDataViewCtrl& tree = grid_of(window).tree();
             const wxRect rect = tree.GetItemRect(ArmyModel::item_of(place), tree.GetColumn(2));
             click(tree, {rect.x + rect.width / 2, rect.y + rect.height / 2});
             BOOST_REQUIRE(window.bench().selection() == Places{place});
@@ -93,11 +92,11 @@ void select_first_troop(MainWindow& window) {
 }
 
 // Tries fixes until nothing more can be mended.
-void fix_errors(MainWindow& window) {
+void fix_errors(Frame& window) {
     for (int round = 0; round < 20 && window.bench().report().count(Severity::error) > 0; ++round) {
         bool any = false;
-        for (std::size_t i = 0; i < window.findings().shown().size() && !any; ++i) {
-            const std::size_t finding = window.findings().shown()[i];
+        for (std::size_t i = 0; i < findings_of(window).shown().size() && !any; ++i) {
+            const std::size_t finding = findings_of(window).shown()[i];
             if (window.bench().report().findings()[finding].severity != Severity::error)
                 continue;
             const std::vector<Fix> fixes = window.bench().fixes(finding);
@@ -115,12 +114,12 @@ void fix_errors(MainWindow& window) {
 void build(const std::string& id) {
     const Window window;
     Workbench& bench = window->bench();
-    const Ruleset& ruleset = *application().rulesets().find(id);
+    const Ruleset& ruleset = *application().services().rulesets().find(id);
 
-    window->home().show_start();
+    window->pages().open(page_ids::start);
     settle();
-    click_middle(card_headed(window->start_page(), ruleset.title));
-    BOOST_REQUIRE(window->new_army_page().IsShownOnScreen());
+    click_middle(card_headed(start_page_of(*window), ruleset.title));
+    BOOST_REQUIRE(new_army_page_of(*window).IsShownOnScreen());
     type("Built by hand");
     press(WXK_RETURN);
     BOOST_REQUIRE(bench.has_document());
@@ -131,7 +130,7 @@ void build(const std::string& id) {
 
     // Add the first kind there is, by the keyboard.
     run(*window, "army.add");
-    const std::string wanted = window->palette().shown().front().name;
+    const std::string wanted = palette_of(*window).shown().front().name;
     type(wanted.substr(0, 4));
     press(WXK_RETURN);
     BOOST_REQUIRE(bench.document().history().can_undo());
@@ -141,7 +140,7 @@ void build(const std::string& id) {
     select_first_troop(*window);
     BOOST_REQUIRE_MESSAGE(click_a_forbidden_value(*window), "nothing is forbidden in " << id);
     BOOST_REQUIRE_GT(bench.report().count(Severity::error), 0U);
-    BOOST_CHECK_EQUAL(window->findings().shown().size(), bench.report().findings().size());
+    BOOST_CHECK_EQUAL(findings_of(*window).shown().size(), bench.report().findings().size());
     const std::size_t errors = bench.report().count(Severity::error);
     fix_errors(*window);
     BOOST_CHECK_LT(bench.report().count(Severity::error), errors);
@@ -169,10 +168,10 @@ void build(const std::string& id) {
 
     const std::filesystem::path file = folder().path() / (id + ".muster");
     BOOST_CHECK(bench.document().modified());
-    BOOST_REQUIRE(window->save_to(file));
+    BOOST_REQUIRE(window->session().save_to(file));
     BOOST_CHECK(!bench.document().modified());
     const Window other;
-    BOOST_REQUIRE(other->open_file(file));
+    BOOST_REQUIRE(open_file(*other, file));
     settle();
     BOOST_CHECK(other->bench().army().bodies == built.bodies);
     BOOST_CHECK_EQUAL(other->bench().army().name, built.name);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What is done with hands in the grid and on the window: a count changed in place, a file dropped.
+#include "army/sample_armies.h"
 #include "base/file.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/army_model.h"
-#include "gui/start/samples.h"
 #include "gui/start/start_page.h"
 #include "gui/toolkit/wx_text.h"
 #include "program.h"
@@ -19,7 +19,7 @@ namespace muster::tests {
 
 namespace {
 
-void drop(MainWindow& window, const std::filesystem::path& file) {
+void drop(Frame& window, const std::filesystem::path& file) {
     wxArrayString files;
     files.push_back(wx(file));
     auto* target = dynamic_cast<wxFileDropTarget*>(window.GetDropTarget());
@@ -34,15 +34,15 @@ BOOST_AUTO_TEST_SUITE(by_hand)
 
 BOOST_AUTO_TEST_CASE(a_count_is_changed_in_place) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     settle(200);
     window->bench().select({{1, 1, 1}});
-    window->grid().tree().SetFocus();
+    grid_of(*window).tree().SetFocus();
     settle(200);
-    wxDataViewCtrl& tree = window->grid().tree();
+    wxDataViewCtrl& tree = grid_of(*window).tree();
     tree.EditItem(ArmyModel::item_of({1, 1, 1}), tree.GetColumn(1));
     settle(200);
-    BOOST_REQUIRE(window->grid().is_editing());
+    BOOST_REQUIRE(grid_of(*window).is_editing());
     type("3");
     press(WXK_RETURN);
     settle(200);
@@ -52,27 +52,27 @@ BOOST_AUTO_TEST_CASE(a_count_is_changed_in_place) {
 
 BOOST_AUTO_TEST_CASE(a_name_is_changed_in_place) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
-    window->grid().tree().SetFocus();
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    grid_of(*window).tree().SetFocus();
     window->bench().select({{1, 1, 1}});
     settle(200);
     const Army before = window->bench().army();
     press(WXK_F2);
     settle(200);
-    BOOST_REQUIRE(window->grid().is_editing());
+    BOOST_REQUIRE(grid_of(*window).is_editing());
     BOOST_CHECK(!is_enabled(*window, "edit.delete")); // its key is the text's meanwhile
     type("Old Guard");
     press(WXK_RETURN);
     settle(200);
-    BOOST_CHECK(!window->grid().is_editing());
+    BOOST_CHECK(!grid_of(*window).is_editing());
     BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).name, "Old Guard");
     press(WXK_F2);
     settle(200);
-    BOOST_REQUIRE(window->grid().is_editing());
+    BOOST_REQUIRE(grid_of(*window).is_editing());
     type("Young");
     press(WXK_ESCAPE);
     settle(200);
-    BOOST_CHECK(!window->grid().is_editing());
+    BOOST_CHECK(!grid_of(*window).is_editing());
     BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).name, "Old Guard");
     run(*window, "edit.undo");
     BOOST_CHECK(window->bench().army() == before);
@@ -83,34 +83,34 @@ BOOST_AUTO_TEST_CASE(the_column_of_names_grows_with_them) {
     const std::filesystem::path file = folder().path() / "short-names.muster";
     write_file(file, std::regex_replace(read_file(sample_file("into-glory-ride")),
                                         std::regex("name=\"[^\"]*\""), "name=\"A\""));
-    BOOST_REQUIRE(window->open_file(file));
+    BOOST_REQUIRE(open_file(*window, file));
     settle(200);
-    const int before = window->grid().tree().GetColumn(0)->GetWidth();
-    window->grid().tree().SetFocus();
+    const int before = grid_of(*window).tree().GetColumn(0)->GetWidth();
+    grid_of(*window).tree().SetFocus();
     window->bench().select({{1, 1, 1}});
     settle(200);
     press(WXK_F2);
     settle(200);
-    BOOST_REQUIRE(window->grid().is_editing());
+    BOOST_REQUIRE(grid_of(*window).is_editing());
     type("Imperial Guard Grenadiers on foot");
     press(WXK_RETURN);
     settle(200);
-    BOOST_CHECK_GT(window->grid().tree().GetColumn(0)->GetWidth(), before);
+    BOOST_CHECK_GT(grid_of(*window).tree().GetColumn(0)->GetWidth(), before);
 }
 
 BOOST_AUTO_TEST_CASE(what_was_added_from_the_search_field_is_undone_from_there) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     settle(200);
     const Army before = window->bench().army();
-    window->palette().search().SetFocus();
+    palette_of(*window).search().SetFocus();
     settle(200);
     BOOST_CHECK(!is_enabled(*window, "edit.undo")); // nothing was done yet
     type("foot");
     press(WXK_RETURN); // adds the first one found
     settle(200);
     BOOST_REQUIRE(window->bench().army() != before);
-    BOOST_REQUIRE(wxWindow::FindFocus() == &window->palette().search());
+    BOOST_REQUIRE(wxWindow::FindFocus() == &palette_of(*window).search());
     BOOST_CHECK(!is_enabled(*window, "edit.delete")); // its key is the text's
     press('Z', wxMOD_CONTROL);
     settle(200);
@@ -128,10 +128,10 @@ BOOST_AUTO_TEST_CASE(a_file_dropped_on_the_window_is_opened) {
     BOOST_REQUIRE(window->bench().has_document());
     BOOST_CHECK(window->bench().document().file() == one);
     // The window has an army by now: the next gets one of its own.
-    const std::size_t before = application().windows().size();
+    const std::size_t before = application().windows().all().size();
     drop(*window, two);
-    BOOST_REQUIRE_EQUAL(application().windows().size(), before + 1);
-    MainWindow& other = *application().windows().back();
+    BOOST_REQUIRE_EQUAL(application().windows().all().size(), before + 1);
+    Frame& other = *application().windows().all().back();
     BOOST_CHECK(other.bench().document().file() == two);
     BOOST_CHECK(window->bench().document().file() == one);
     other.Close(true);

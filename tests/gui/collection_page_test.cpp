@@ -40,10 +40,10 @@ BOOST_AUTO_TEST_SUITE(collection_page)
 BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
     const ArmyId army = put("To be painted");
     const Window window;
-    BOOST_REQUIRE(window->open_stored(army));
+    BOOST_REQUIRE(window->session().open_stored(army));
     run(*window, "library.figures");
     wait();
-    CollectionPage& page = window->collection_page();
+    CollectionPage& page = collection_page_of(*window);
     BOOST_REQUIRE(page.IsShownOnScreen());
     BOOST_REQUIRE(!page.editor().rows().empty());
     BOOST_CHECK(utf8(page.needed_words()).find("missing") != std::string::npos);
@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
 
 BOOST_AUTO_TEST_CASE(figures_are_edited_in_place_and_removed) {
     const Window window;
-    CollectionPage& page = window->collection_page();
+    CollectionPage& page = collection_page_of(*window);
     run(*window, "library.collection");
     page.begin("undying-lands");
     wait();
@@ -126,14 +126,14 @@ BOOST_AUTO_TEST_CASE(figures_are_edited_in_place_and_removed) {
 BOOST_AUTO_TEST_CASE(a_selected_army_shows_what_it_needs) {
     const ArmyId army = put("Chosen for its figures");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     page.table().select({army});
     press_button(page, wxString::FromUTF8("Figures…"));
     wait();
-    BOOST_CHECK(utf8(window->collection_page().needed_words()).find("Chosen for its figures") !=
+    BOOST_CHECK(utf8(collection_page_of(*window).needed_words()).find("Chosen for its figures") !=
                 std::string::npos);
-    press_button(window->collection_page(), "Close");
+    press_button(collection_page_of(*window), "Close");
     settle();
     BOOST_CHECK(page.IsShownOnScreen());
 }
@@ -142,10 +142,10 @@ BOOST_AUTO_TEST_CASE(a_selected_army_shows_what_it_needs) {
 BOOST_AUTO_TEST_CASE(escape_ends_an_edit_before_it_leaves_the_page) {
     const ArmyId army = put("Changed in place");
     const Window window;
-    BOOST_REQUIRE(window->open_stored(army));
+    BOOST_REQUIRE(window->session().open_stored(army));
     run(*window, "library.figures");
     wait();
-    CollectionPage& page = window->collection_page();
+    CollectionPage& page = collection_page_of(*window);
     BOOST_REQUIRE(!page.editor().rows().empty());
     const std::int64_t owned = page.editor().rows().front().owned;
     page.table().SetFocus();

@@ -13,9 +13,9 @@ namespace muster::tests {
 
 namespace {
 
-bool is_marked(MainWindow& window, const Place& place) {
+bool is_marked(Frame& window, const Place& place) {
     wxVariant value;
-    window.grid().tree().GetModel()->GetValue(value, ArmyModel::item_of(place), ArmyModel::name_column);
+    grid_of(window).tree().GetModel()->GetValue(value, ArmyModel::item_of(place), ArmyModel::name_column);
     wxDataViewIconText cell;
     cell << value;
     return cell.GetBitmapBundle().IsOk();
@@ -27,7 +27,7 @@ BOOST_AUTO_TEST_SUITE(culprits)
 
 BOOST_AUTO_TEST_CASE(a_finding_selects_its_culprits_and_the_grid_marks_them) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     Workbench& bench = window->bench();
     const Trait& general = *bench.ruleset().trait(Level::unit, "general");
     const Places units = places_at_level(bench.army(), {}, Level::unit);
@@ -36,14 +36,14 @@ BOOST_AUTO_TEST_CASE(a_finding_selects_its_culprits_and_the_grid_marks_them) {
     bench.apply("Two Generals", with_value(bench.army(), {units.begin() + 2, units.end()}, general, 0));
     settle(150);
     const std::vector<Finding>& findings = bench.report().findings();
-    const std::vector<std::size_t>& shown = window->findings().shown();
+    const std::vector<std::size_t>& shown = findings_of(*window).shown();
     const auto row = std::find_if(shown.begin(), shown.end(), [&](std::size_t index) {
         return rule_id_of(findings[index], bench.ruleset()) == "ul.one-general";
     });
     BOOST_REQUIRE(row != shown.end());
     const Places culprits{units.begin(), units.begin() + 2};
     BOOST_CHECK(findings[*row].culprits == culprits);
-    window->findings().go_to(static_cast<std::size_t>(row - shown.begin()));
+    findings_of(*window).go_to(static_cast<std::size_t>(row - shown.begin()));
     settle(150);
     BOOST_CHECK(bench.selection() == culprits);
     for (const Place& place : culprits)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The army's grid: what can be seen of it without scrolling.
 #include "gui/army/army_grid.h"
-#include "gui/start/home_page.h"
 #include "gui/start/start_page.h"
 #include "gui/widgets/card.h"
 #include "program.h"
@@ -39,9 +38,9 @@ BOOST_AUTO_TEST_CASE(what_troops_cost_is_seen_in_the_usual_window) {
     const std::pair<const char*, const char*> last[] = {
         {"ancient-1969", "Points"}, {"phalanx", "AP"}, {"phalanx-ii", "AP"}, {"undying-lands", "IP"}};
     for (const auto& [ruleset, title] : last) {
-        BOOST_REQUIRE(window->open_sample(sample_file(ruleset)));
+        BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
         settle(150);
-        wxDataViewCtrl& tree = window->grid().tree();
+        wxDataViewCtrl& tree = grid_of(*window).tree();
         const int right = right_edge(tree, title);
         BOOST_REQUIRE_MESSAGE(right > 0, ruleset << " has no column " << title);
         BOOST_CHECK_MESSAGE(right <= tree.GetSize().x,
@@ -52,9 +51,9 @@ BOOST_AUTO_TEST_CASE(what_troops_cost_is_seen_in_the_usual_window) {
 BOOST_AUTO_TEST_CASE(columns_have_what_they_need_once_there_is_room) {
     const Window window;
     window->SetSize(usual_width, usual_height);
-    BOOST_REQUIRE(window->open_sample(sample_file("ancient-1969")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     settle(150);
-    wxDataViewColumn& notation = *window->grid().tree().GetColumn(2);
+    wxDataViewColumn& notation = *grid_of(*window).tree().GetColumn(2);
     const int narrow = notation.GetWidth();
     window->SetSize(usual_width + 300, usual_height);
     settle(150);
@@ -72,10 +71,9 @@ BOOST_AUTO_TEST_CASE(columns_have_what_they_need_once_there_is_room) {
 // The first army of a window is made while the grid was never laid out.
 BOOST_AUTO_TEST_CASE(an_army_is_shown_from_its_top) {
     const Window window;
-    window->show_start();
-    window->home().show_start();
+    window->pages().open(page_ids::start);
     settle(200);
-    const std::vector<Card*>& cards = window->start_page().cards();
+    const std::vector<Card*>& cards = start_page_of(*window).cards();
     const auto sample = std::find_if(cards.begin(), cards.end(), [](const Card* card) {
         return card->words().heading == "Alexander in Asia";
     });
@@ -83,7 +81,7 @@ BOOST_AUTO_TEST_CASE(an_army_is_shown_from_its_top) {
     click_middle(**sample);
     settle(400);
     BOOST_REQUIRE(window->bench().has_document());
-    wxDataViewCtrl& tree = window->grid().tree();
+    wxDataViewCtrl& tree = grid_of(*window).tree();
     BOOST_CHECK_GE(tree.GetItemRect(ArmyModel::item_of({})).y, 0);
     BOOST_CHECK(tree.GetTopItem() == ArmyModel::item_of({}));
 }

@@ -2,10 +2,10 @@
 // House rules made by hand on their page: a rule switched off with the keyboard, saved, an army judged by
 // them, deleted, brought back, taken from a file.
 #include "base/file.h"
+#include "gui/army/new_army_page.h"
 #include "gui/rules/house_rules_page.h"
 #include "gui/rules/rule_rows.h"
 #include "gui/shell/notice_bar.h"
-#include "gui/start/new_army_page.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "program.h"
@@ -33,10 +33,10 @@ struct EmptyHouse {
     }
 };
 
-HouseRulesPage& page_of(MainWindow& window) {
+HouseRulesPage& page_of(Frame& window) {
     run(window, "army.house_rules");
     settle();
-    return window.house_rules_page();
+    return house_rules_page_of(window);
 }
 
 void begin_rules(HouseRulesPage& page, std::string_view name) {
@@ -61,8 +61,8 @@ void switch_off(HouseRulesPage& page, std::string_view rule) {
     BOOST_CHECK_EQUAL(page.choice().chosen(), static_cast<int>(page.choice().segments().size()) - 1);
 }
 
-std::size_t findings_of(const MainWindow& window, std::string_view rule) {
-    const Workbench& bench = const_cast<MainWindow&>(window).bench();
+std::size_t findings_of(const Frame& window, std::string_view rule) {
+    const Workbench& bench = const_cast<Frame&>(window).bench();
     std::size_t count = 0;
     for (const Finding& finding : bench.report().findings())
         count += bench.ruleset().rules[finding.rule].id == rule ? 1U : 0U;
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_SUITE(house_rules_page)
 BOOST_AUTO_TEST_CASE(rules_are_switched_off_saved_and_an_army_judged_by_them) {
     const EmptyHouse clean;
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
     Army broken = window->bench().army();
     broken.bodies.front().units.front().troops.front().count = 90;
@@ -120,7 +120,7 @@ BOOST_AUTO_TEST_CASE(rules_are_switched_off_saved_and_an_army_judged_by_them) {
     settle();
     BOOST_CHECK_EQUAL(window->bench().army().ruleset, "phalanx");
     while (window->bench().document().history().can_undo())
-        window->undo();
+        window->bench().undo();
 }
 
 BOOST_AUTO_TEST_CASE(unsaved_house_rules_wait_and_deleted_ones_come_back) {
@@ -152,7 +152,7 @@ BOOST_AUTO_TEST_CASE(unsaved_house_rules_wait_and_deleted_ones_come_back) {
     // A new army can be made by them.
     run(*window, "file.new");
     settle();
-    BOOST_CHECK_EQUAL(application().rulesets().title_of("half-done.phalanx"),
+    BOOST_CHECK_EQUAL(application().services().rulesets().title_of("half-done.phalanx"),
                       "half done (house rules, after Phalanx)");
 }
 

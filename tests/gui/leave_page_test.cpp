@@ -3,7 +3,8 @@
 #include "gui/lists/list_page.h"
 #include "gui/lists/list_timeline.h"
 #include "gui/lists/text_page.h"
-#include "gui/start/home_page.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
 #include "program.h"
 
 #include <boost/test/unit_test.hpp>
@@ -18,14 +19,19 @@ namespace {
 constexpr const char* pages[] = {"file.new",         "file.text",    "file.start",         "army.lists",
                                  "army.house_rules", "library.show", "library.collection", "library.figures"};
 
-bool shows_army(const MainWindow& window) {
+bool shows_army(Frame& window) {
     return is_enabled(window, "view.palette");
 }
 
+bool shows_home(Frame& window) {
+    const std::string_view page = window.pages().current();
+    return page == page_ids::start || page == page_ids::library;
+}
+
 // With an army, and away from it.
-void open_page(MainWindow& window, const char* page) {
+void open_page(Frame& window, const char* page) {
     if (!window.bench().has_document())
-        BOOST_REQUIRE(window.open_sample(sample_file("phalanx-ii")));
+        BOOST_REQUIRE(window.session().open_sample(sample_file("phalanx-ii")));
     settle();
     BOOST_REQUIRE(shows_army(window));
     BOOST_REQUIRE(!is_enabled(window, "view.army"));
@@ -79,15 +85,15 @@ BOOST_AUTO_TEST_CASE(without_an_army_it_leads_to_the_start_page) {
     press(WXK_ESCAPE);
     settle(100);
     BOOST_CHECK(!page.IsShownOnScreen());
-    BOOST_CHECK(window->home().IsShownOnScreen());
+    BOOST_CHECK(shows_home(*window));
     BOOST_CHECK(!leave_button_in(*window));
     press(WXK_ESCAPE);
-    BOOST_CHECK(window->home().IsShownOnScreen());
+    BOOST_CHECK(shows_home(*window));
 }
 
 BOOST_AUTO_TEST_CASE(a_search_is_emptied_first) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
     ListPage& page = lists_in(*window);
     type("greek");
@@ -102,7 +108,7 @@ BOOST_AUTO_TEST_CASE(a_search_is_emptied_first) {
 
 BOOST_AUTO_TEST_CASE(a_chosen_year_goes_first) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
     ListPage& page = lists_in(*window);
     page.timeline().SetFocus();
@@ -119,10 +125,10 @@ BOOST_AUTO_TEST_CASE(a_chosen_year_goes_first) {
 // Escape is quickly pressed; a list that was typed is not lost by it.
 BOOST_AUTO_TEST_CASE(a_text_that_was_typed_is_there_again) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
     run(*window, "file.text");
-    TextPage& page = window->text_page();
+    TextPage& page = text_page_of(*window);
     page.text().Clear();
     page.text().SetFocus();
     type("3xKn");

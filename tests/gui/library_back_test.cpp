@@ -8,7 +8,6 @@
 #include "gui/library/timeline_list.h"
 #include "gui/library/timeline_panel.h"
 #include "gui/shell/notice_bar.h"
-#include "gui/start/home_page.h"
 #include "library_hands.h"
 
 #include <boost/test/unit_test.hpp>
@@ -62,7 +61,7 @@ public:
                                                                        << " chose "
                                                                        << page.browser().group().title);
     }
-    void action(MainWindow& window, std::string_view id) { // on the toolbar
+    void action(Frame& window, std::string_view id) { // on the toolbar
         run(window, id);
         ++count_;
         wait();
@@ -75,7 +74,7 @@ private:
 
 void save_broken(ArmyId army) {
     const Window window;
-    BOOST_REQUIRE(window->open_stored(army));
+    BOOST_REQUIRE(window->session().open_stored(army));
     window->bench().apply("Break", {Army(window->bench().army()), {Place{}}});
     Army empty = window->bench().army();
     empty.bodies.clear();
@@ -90,7 +89,7 @@ BOOST_AUTO_TEST_SUITE(within_three_clicks)
 BOOST_AUTO_TEST_CASE(a_deleted_army_is_restored) {
     const ArmyId army = put("Back from the trash");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     page.table().select({army});
     page.commands().move_to_trash();
@@ -120,7 +119,7 @@ BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_from_the_library) {
     save_broken(army);
     BOOST_REQUIRE_NE(library().text(army), before);
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     Clicks clicks;
     clicks.row(page, army);
@@ -136,10 +135,10 @@ BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_where_it_is_open) {
     const std::string before = library().text(army);
     save_broken(army);
     const Window window;
-    BOOST_REQUIRE(window->open_stored(army));
+    BOOST_REQUIRE(window->session().open_stored(army));
     Clicks clicks;
     clicks.action(*window, "view.timeline");
-    clicks.button(*window->timeline(), "Restore");
+    clicks.button(*timeline_of(*window), "Restore");
     BOOST_CHECK_EQUAL(library().text(army), before);
     BOOST_CHECK_EQUAL(window->bench().document().text(), before);
     BOOST_CHECK_LE(clicks.count(), 3);
@@ -153,27 +152,27 @@ BOOST_AUTO_TEST_CASE(an_army_whose_file_was_overwritten_by_another_is_back) {
     write_file(file, text);
     {
         const Window other;
-        BOOST_REQUIRE(other->open_sample(sample_file("phalanx")));
-        BOOST_REQUIRE(other->save_to(file));
-        const std::size_t windows = application().windows().size();
+        BOOST_REQUIRE(other->session().open_sample(sample_file("phalanx")));
+        BOOST_REQUIRE(other->session().save_to(file));
+        const std::size_t windows = application().windows().all().size();
         Clicks at_once;
         at_once.button(other->notice(), "Open it");
         BOOST_CHECK_EQUAL(at_once.count(), 1);
-        BOOST_REQUIRE_EQUAL(application().windows().size(), windows + 1);
-        MainWindow* back = application().windows().back();
+        BOOST_REQUIRE_EQUAL(application().windows().all().size(), windows + 1);
+        Frame* back = application().windows().all().back();
         BOOST_CHECK(back->bench().army().name.starts_with("Overwritten by mistake"));
         back->Close(true);
         settle();
         // Its own text once more is nobody's loss.
         other->notice().close();
-        BOOST_REQUIRE(other->save_to(file));
+        BOOST_REQUIRE(other->session().save_to(file));
         BOOST_CHECK_EQUAL(other->notice().message(), wxString());
     }
     const std::vector<StoredArmy> kept = library().search("overwritten by mistake");
     BOOST_REQUIRE_EQUAL(kept.size(), 1U);
     const Window window;
     Clicks clicks;
-    LibraryPage& page = window->library_page(); // the start page
+    LibraryPage& page = library_page_of(*window); // the start page
     wait();
     clicks.row(page, kept.front().id);
     clicks.button(page, "Open");

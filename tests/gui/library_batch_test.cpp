@@ -24,7 +24,7 @@ BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
     const ArmyId one = put("Batch one");
     const ArmyId two = put("Batch two", "undying-lands");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     page.table().select({one, two});
     press_button(page, "Check");
@@ -72,11 +72,11 @@ BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
 
 BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     bool cancelled = false;
     page.batch().start(
-        "Waiting", application().library().file(),
+        "Waiting", application().services().library().file(),
         [](Library& /*library*/, BatchProgress& progress) {
             progress.total = 2;
             while (!progress.cancelled)
@@ -97,12 +97,12 @@ BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
 // The thread may end before the bar has come to look at it the first time.
 BOOST_AUTO_TEST_CASE(work_that_ends_at_once_is_reported_once) {
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     int told = 0;
     for (int i = 1; i <= 20; ++i) {
         page.batch().start(
-            "Nothing", application().library().file(),
+            "Nothing", application().services().library().file(),
             [](Library& /*library*/, BatchProgress& /*progress*/) { return BatchResult(); },
             [&](const BatchResult& /*result*/) { ++told; }, [](const std::string& /*reason*/) {});
         wait(&page);

@@ -48,20 +48,21 @@ BOOST_AUTO_TEST_CASE(two_windows_with_one_text_save_two_armies) {
     const Window first;
     const Window second;
     for (const Window* window : {&first, &second}) {
-        BOOST_REQUIRE((*window)->open_sample(sample_file("phalanx")));
+        BOOST_REQUIRE((*window)->session().open_sample(sample_file("phalanx")));
         rename(*window, "Twinned");
         run(**window, "file.save");
         BOOST_CHECK(!(*window)->bench().document().modified());
-        BOOST_REQUIRE((*window)->kept());
+        BOOST_REQUIRE((*window)->bench().session().library_army());
     }
-    BOOST_CHECK(first->kept()->id != second->kept()->id);
+    BOOST_CHECK(first->bench().session().library_army()->id != second->bench().session().library_army()->id);
     BOOST_CHECK_EQUAL(second->bench().army().name, "Twinned (copy)");
     BOOST_CHECK(utf8(second->notice().message()).find("Twinned (copy)") != std::string::npos);
     BOOST_CHECK_EQUAL(found("twinned"), 2U);
     run(*second, "army.body");
     run(*second, "file.save");
-    BOOST_CHECK_EQUAL(library().history(first->kept()->id).size(), 1U);
-    BOOST_CHECK_EQUAL(library().text(second->kept()->id), second->bench().document().text());
+    BOOST_CHECK_EQUAL(library().history(first->bench().session().library_army()->id).size(), 1U);
+    BOOST_CHECK_EQUAL(library().text(second->bench().session().library_army()->id),
+                      second->bench().document().text());
 }
 
 BOOST_AUTO_TEST_CASE(a_copied_file_becomes_an_army_of_its_own_with_its_first_change) {
@@ -70,23 +71,23 @@ BOOST_AUTO_TEST_CASE(a_copied_file_becomes_an_army_of_its_own_with_its_first_cha
     ArmyId first = 0;
     {
         const Window window;
-        BOOST_REQUIRE(window->open_file(file));
+        BOOST_REQUIRE(open_file(*window, file));
         run(*window, "file.save");
-        BOOST_REQUIRE(window->kept());
-        first = window->kept()->id;
-        BOOST_CHECK(file_of_army(library(), window->kept()->key) == file);
+        BOOST_REQUIRE(window->bench().session().library_army());
+        first = window->bench().session().library_army()->id;
+        BOOST_CHECK(file_of_army(library(), window->bench().session().library_army()->key) == file);
     }
     const Window window; // the first is closed
-    BOOST_REQUIRE(window->open_file(copy));
+    BOOST_REQUIRE(open_file(*window, copy));
     run(*window, "file.save"); // nothing to part them yet
     BOOST_CHECK_EQUAL(found("cloned"), 1U);
     run(*window, "army.body");
     run(*window, "file.save");
-    BOOST_REQUIRE(window->kept());
-    BOOST_CHECK(window->kept()->id != first);
+    BOOST_REQUIRE(window->bench().session().library_army());
+    BOOST_CHECK(window->bench().session().library_army()->id != first);
     BOOST_CHECK_EQUAL(found("cloned"), 2U);
     BOOST_CHECK_EQUAL(library().text(first), read_file(file));
-    BOOST_CHECK_EQUAL(library().text(window->kept()->id), read_file(copy));
+    BOOST_CHECK_EQUAL(library().text(window->bench().session().library_army()->id), read_file(copy));
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_was_moved_is_the_same_army) {
@@ -95,32 +96,32 @@ BOOST_AUTO_TEST_CASE(a_file_that_was_moved_is_the_same_army) {
     ArmyId army = 0;
     {
         const Window window;
-        BOOST_REQUIRE(window->open_file(file));
+        BOOST_REQUIRE(open_file(*window, file));
         run(*window, "file.save");
-        BOOST_REQUIRE(window->kept());
-        army = window->kept()->id;
+        BOOST_REQUIRE(window->bench().session().library_army());
+        army = window->bench().session().library_army()->id;
     }
     fs::remove(file);
     const Window window;
-    BOOST_REQUIRE(window->open_file(moved));
+    BOOST_REQUIRE(open_file(*window, moved));
     run(*window, "army.body");
     run(*window, "file.save");
-    BOOST_REQUIRE(window->kept());
-    BOOST_CHECK_EQUAL(window->kept()->id, army);
+    BOOST_REQUIRE(window->bench().session().library_army());
+    BOOST_CHECK_EQUAL(window->bench().session().library_army()->id, army);
 }
 
 BOOST_AUTO_TEST_CASE(saving_under_another_name_leaves_the_first_army_as_it_is) {
     const fs::path file = written("Forked");
     const Window window;
-    BOOST_REQUIRE(window->open_file(file));
+    BOOST_REQUIRE(open_file(*window, file));
     run(*window, "file.save");
-    BOOST_REQUIRE(window->kept());
-    const ArmyId first = window->kept()->id;
+    BOOST_REQUIRE(window->bench().session().library_army());
+    const ArmyId first = window->bench().session().library_army()->id;
     const std::size_t revisions = library().history(first).size();
     run(*window, "army.body");
-    BOOST_REQUIRE(window->save_to(folder().path() / "forked anew.muster"));
-    BOOST_REQUIRE(window->kept());
-    BOOST_CHECK(window->kept()->id != first);
+    BOOST_REQUIRE(window->session().save_to(folder().path() / "forked anew.muster"));
+    BOOST_REQUIRE(window->bench().session().library_army());
+    BOOST_CHECK(window->bench().session().library_army()->id != first);
     BOOST_CHECK_EQUAL(library().text(first), read_file(file));
     BOOST_CHECK_EQUAL(library().history(first).size(), revisions);
 }

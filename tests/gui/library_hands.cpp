@@ -18,7 +18,7 @@ namespace muster::tests {
 namespace fs = std::filesystem;
 
 Library& library() {
-    Library* found = application().library().open();
+    Library* found = application().services().library().open();
     BOOST_REQUIRE(found);
     return *found;
 }
@@ -29,18 +29,18 @@ void wait(LibraryPage* page) {
     do {
         settle(20);
         BOOST_REQUIRE_LT(watch.Time(), 20000);
-    } while (!application().library().idle() || (page && page->batch().working()));
+    } while (!application().services().library().idle() || (page && page->batch().working()));
     settle(20);
 }
 
 // An army of its own name, in the library; of the sample of this rule set.
 ArmyId put(const std::string& name, std::string_view ruleset) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file(ruleset)));
+    BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, name));
     run(*window, "file.save");
-    BOOST_REQUIRE(window->kept());
-    return window->kept()->id;
+    BOOST_REQUIRE(window->bench().session().library_army());
+    return window->bench().session().library_army()->id;
 }
 
 bool shows(LibraryPage& page, ArmyId army) {

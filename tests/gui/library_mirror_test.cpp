@@ -26,7 +26,7 @@ void in_step() {
     do {
         settle(20);
         BOOST_REQUIRE_LT(watch.Time(), 20000);
-    } while (application().mirror().working());
+    } while (application().services().mirror().working());
     settle(20);
 }
 
@@ -38,10 +38,10 @@ std::string with_text(std::string text, const std::string& from, const std::stri
 
 struct SwitchedOn {
     SwitchedOn() {
-        BOOST_REQUIRE(application().mirror().switch_on(place));
+        BOOST_REQUIRE(application().services().mirror().switch_on(place));
         in_step();
     }
-    ~SwitchedOn() { application().mirror().switch_off(); }
+    ~SwitchedOn() { application().services().mirror().switch_off(); }
 
     fs::path place = folder().path() / "mirror";
 };
@@ -53,7 +53,7 @@ BOOST_AUTO_TEST_SUITE(library_mirror)
 BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
     const ArmyId army = put("Mirrored host");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     BOOST_CHECK(!is_enabled(*window, "library.sync"));
     {
@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
 BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_stored_and_reported) {
     const ArmyId army = put("Torn host");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     const SwitchedOn on;
     const std::string theirs = with_text(library().text(army), "Torn host", "Torn host of theirs");
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_stored_and_reported) {
                         fs::file_time_type::clock::now() - std::chrono::hours(1));
     {
         const Window other;
-        BOOST_REQUIRE(other->open_stored(army));
+        BOOST_REQUIRE(other->session().open_stored(army));
         other->bench().apply("Rename", with_name(other->bench().army(), Place{}, "Torn host of ours"));
         run(*other, "file.save");
     }
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_stored_and_reported) {
     BOOST_CHECK_EQUAL(library().history(army).size(), 3U);
     BOOST_CHECK_EQUAL(read_file(on.place / "Torn-host.muster"), library().text(army));
     bool told = false;
-    for (const wxString& notice : application().mirror().notices())
+    for (const wxString& notice : application().services().mirror().notices())
         told = told || utf8(notice).find("Both are revisions of army") != std::string::npos;
     BOOST_CHECK(told);
     BOOST_CHECK(page.mirror().IsShownOnScreen());
@@ -119,7 +119,7 @@ BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_stored_and_reported) {
 BOOST_AUTO_TEST_CASE(a_missing_folder_changes_nothing_and_is_reported) {
     const ArmyId army = put("Host of a disk that is gone");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     const SwitchedOn on;
     fs::rename(on.place, folder().path() / "unplugged");
@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(a_missing_folder_changes_nothing_and_is_reported) {
     fs::rename(folder().path() / "unplugged", on.place);
     run(*window, "library.sync");
     in_step();
-    BOOST_CHECK(application().mirror().trouble().empty());
+    BOOST_CHECK(application().services().mirror().trouble().empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -39,13 +39,13 @@ BOOST_AUTO_TEST_SUITE(library_page)
 
 BOOST_AUTO_TEST_CASE(a_save_without_a_file_is_a_revision_and_needs_no_dialog) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Kept without a file"));
     run(*window, "file.save");
     BOOST_CHECK(!window->bench().document().modified());
     BOOST_CHECK(window->bench().document().file().empty());
-    BOOST_REQUIRE(window->kept());
-    const ArmyId army = window->kept()->id;
+    BOOST_REQUIRE(window->bench().session().library_army());
+    const ArmyId army = window->bench().session().library_army()->id;
     BOOST_CHECK_EQUAL(library().army(army).name, "Kept without a file");
     run(*window, "army.body");
     BOOST_CHECK(window->bench().document().modified());
@@ -56,22 +56,23 @@ BOOST_AUTO_TEST_CASE(a_save_without_a_file_is_a_revision_and_needs_no_dialog) {
 
 BOOST_AUTO_TEST_CASE(a_label_stands_in_the_timeline) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Labelled"));
-    BOOST_REQUIRE(window->save_labelled("for the club night"));
-    BOOST_CHECK_EQUAL(library().history(window->kept()->id).back().label, "for the club night");
+    BOOST_REQUIRE(window->session().save("for the club night"));
+    BOOST_CHECK_EQUAL(library().history(window->bench().session().library_army()->id).back().label,
+                      "for the club night");
 }
 
 BOOST_AUTO_TEST_CASE(the_overwritten_text_of_a_file_is_stored_first) {
     const fs::path file = folder().path() / "over.muster";
     write_file(file, read_file(sample_file("phalanx-ii")));
     const Window window;
-    BOOST_REQUIRE(window->open_file(file));
+    BOOST_REQUIRE(open_file(*window, file));
     const std::string before = window->bench().document().text();
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Spoilt by mistake"));
     run(*window, "file.save");
-    BOOST_REQUIRE(window->kept());
-    const ArmyId army = window->kept()->id;
+    BOOST_REQUIRE(window->bench().session().library_army());
+    const ArmyId army = window->bench().session().library_army()->id;
     const std::vector<Revision> history = library().history(army);
     BOOST_REQUIRE_GE(history.size(), 2U);
     BOOST_CHECK_EQUAL(library().text(army), read_file(file));
@@ -79,8 +80,8 @@ BOOST_AUTO_TEST_CASE(the_overwritten_text_of_a_file_is_stored_first) {
     // Back within three clicks: the timeline, the revision, Restore.
     run(*window, "view.timeline");
     wait();
-    BOOST_REQUIRE(window->timeline());
-    TimelinePanel& timeline = *window->timeline();
+    BOOST_REQUIRE(timeline_of(*window));
+    TimelinePanel& timeline = *timeline_of(*window);
     BOOST_REQUIRE_EQUAL(timeline.stories().size(), history.size());
     BOOST_CHECK(timeline.stories().front().present);
     timeline.select({1});
@@ -102,19 +103,19 @@ BOOST_AUTO_TEST_CASE(another_army_that_a_file_held_is_stored_too) {
     text.replace(text.find("name=\""), 6, "name=\"Written over by another: ");
     write_file(file, text);
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
-    BOOST_REQUIRE(window->save_to(file));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().save_to(file));
     settle();
     const std::vector<StoredArmy> found = library().search("written over another");
     BOOST_REQUIRE_EQUAL(found.size(), 1U);
-    BOOST_CHECK(window->kept()->id != found.front().id);
+    BOOST_CHECK(window->bench().session().library_army()->id != found.front().id);
 }
 
 BOOST_AUTO_TEST_CASE(typing_finds_armies) {
     const ArmyId wanted = put("Zanzibar garrison");
     const ArmyId other = put("Quite another host");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     BOOST_CHECK(shows(page, wanted));
     BOOST_CHECK(shows(page, other));
@@ -136,7 +137,7 @@ BOOST_AUTO_TEST_CASE(typing_finds_armies) {
 BOOST_AUTO_TEST_CASE(an_empty_page_shows_why) {
     const ArmyId only = put("Xanthian levy");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     BOOST_CHECK(page.empty_words().empty());
     BOOST_CHECK(page.table().IsShown());
@@ -155,7 +156,7 @@ BOOST_AUTO_TEST_CASE(an_empty_page_shows_why) {
 BOOST_AUTO_TEST_CASE(columns_grow_with_new_armies) {
     const ArmyId plain = put("Yorkist muster");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     const wxDataViewColumn* event = nullptr;
     for (unsigned i = 0; i < page.table().GetColumnCount(); ++i)
@@ -166,7 +167,7 @@ BOOST_AUTO_TEST_CASE(columns_grow_with_new_armies) {
     const int before = event->GetWidth();
     {
         const Window other;
-        BOOST_REQUIRE(other->open_sample(sample_file("phalanx")));
+        BOOST_REQUIRE(other->session().open_sample(sample_file("phalanx")));
         Army army = other->bench().army();
         army.about.event = "Autumn tournament";
         other->bench().apply("Event", {army, {Place{}}});
@@ -180,10 +181,10 @@ BOOST_AUTO_TEST_CASE(columns_grow_with_new_armies) {
 BOOST_AUTO_TEST_CASE(only_the_last_search_runs_to_its_end) {
     const ArmyId wanted = put("Quetzal guard");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     const int before = page.browser().answers_shown();
-    const wxString said = application().library().last_notice();
+    const wxString said = application().services().library().last_notice();
     for (const char* typed :
          {"q", "qu", "que", "quetzal"}) // the other thread still looks for the ones before
         page.browser().search(typed);
@@ -191,14 +192,15 @@ BOOST_AUTO_TEST_CASE(only_the_last_search_runs_to_its_end) {
     BOOST_CHECK_EQUAL(page.browser().answers_shown(), before + 1);
     BOOST_CHECK_EQUAL(page.browser().found(), 1U);
     BOOST_CHECK(shows(page, wanted));
-    BOOST_CHECK_EQUAL(application().library().last_notice(), said); // that some were broken off is no trouble
+    BOOST_CHECK_EQUAL(application().services().library().last_notice(),
+                      said); // that some were broken off is no trouble
     BOOST_CHECK_EQUAL(window->notice().message(), wxString());
 }
 
 BOOST_AUTO_TEST_CASE(a_deleted_army_is_back_by_undo_or_from_the_trash) {
     const ArmyId army = put("Deleted by mistake");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     page.table().select({army});
     press_button(page, "Delete");
@@ -228,7 +230,7 @@ BOOST_AUTO_TEST_CASE(columns_sort_and_rule_sets_have_their_own) {
     const ArmyId first = put("Aardvark host", "undying-lands");
     const ArmyId last = put("Zymurgy host", "undying-lands");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     page.browser().sort("name", {}, false);
     wait();
@@ -262,7 +264,7 @@ BOOST_AUTO_TEST_CASE(columns_sort_and_rule_sets_have_their_own) {
 BOOST_AUTO_TEST_CASE(tags_are_groups_of_the_library) {
     const ArmyId army = put("Tagged host");
     const Window window;
-    LibraryPage& page = window->library_page();
+    LibraryPage& page = library_page_of(*window);
     wait();
     page.table().select({army});
     page.commands().set_tags({"tournament", "2026"});
@@ -281,23 +283,23 @@ BOOST_AUTO_TEST_CASE(tags_are_groups_of_the_library) {
 BOOST_AUTO_TEST_CASE(two_armies_stand_side_by_side) {
     const ArmyId one = put("Left side");
     const Window window;
-    BOOST_REQUIRE(window->open_stored(one));
+    BOOST_REQUIRE(window->session().open_stored(one));
     window->bench().apply("Rename", with_name(window->bench().army(), {1, 0, 0}, "Renamed part"));
     run(*window, "army.body");
     run(*window, "file.save");
     run(*window, "view.timeline");
     wait();
-    TimelinePanel& timeline = *window->timeline();
+    TimelinePanel& timeline = *timeline_of(*window);
     BOOST_REQUIRE_EQUAL(timeline.stories().size(), 2U);
     BOOST_CHECK_EQUAL(timeline.stories().front().added, 1U);
     timeline.select({0, 1});
     press_button(timeline, "Compare");
-    BOOST_REQUIRE(window->compare_page());
-    const std::vector<ComparisonRow>& rows = window->compare_page()->rows();
+    BOOST_REQUIRE(compare_page_of(*window));
+    const std::vector<ComparisonRow>& rows = compare_page_of(*window)->rows();
     BOOST_CHECK(std::any_of(rows.begin(), rows.end(), [](const ComparisonRow& row) {
         return row.kind == ComparisonKind::added && row.before.empty();
     }));
-    press_button(*window->compare_page(), "Back");
+    press_button(*compare_page_of(*window), "Back");
     BOOST_CHECK(is_enabled(*window, "file.save"));
     run(*window, "view.timeline");
 }
@@ -305,16 +307,16 @@ BOOST_AUTO_TEST_CASE(two_armies_stand_side_by_side) {
 BOOST_AUTO_TEST_CASE(unsaved_work_of_a_stored_army_is_recovered) {
     const ArmyId army = put("Crashed while edited");
     const Window window;
-    BOOST_REQUIRE(window->open_stored(army));
+    BOOST_REQUIRE(window->session().open_stored(army));
     run(*window, "army.body");
-    window->keep_unsaved_work();
+    window->session().autosave();
     const std::vector<UnsavedWork> kept = Autosave::kept_in(autosave_folder());
     BOOST_REQUIRE_EQUAL(kept.size(), 1U);
     const Window other;
-    application().recover(kept.front(), *other);
+    application().windows().recover(kept.front(), *other);
     settle();
-    BOOST_REQUIRE(other->kept());
-    BOOST_CHECK_EQUAL(other->kept()->id, army);
+    BOOST_REQUIRE(other->bench().session().library_army());
+    BOOST_CHECK_EQUAL(other->bench().session().library_army()->id, army);
     run(*other, "file.save");
     BOOST_CHECK_EQUAL(library().history(army).size(), 2U);
 }

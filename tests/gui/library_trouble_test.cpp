@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(an_unreadable_library_is_not_shown_as_empty) {
 BOOST_AUTO_TEST_CASE(an_army_that_the_library_cannot_save_can_be_saved_elsewhere) {
     const ArmyId army = put("Held up");
     const Window window;
-    BOOST_REQUIRE(window->open_stored(army));
+    BOOST_REQUIRE(window->session().open_stored(army));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Held up, changed"));
     const std::string text = window->bench().document().text();
     library().set_busy_timeout(std::chrono::milliseconds(20));
@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(an_army_that_the_library_cannot_save_can_be_saved_elsewhere
 
     // As a file it is safe, and the reason why the library has it not is told.
     const fs::path file = folder().path() / "held-up.muster";
-    BOOST_CHECK(window->save_to(file));
+    BOOST_CHECK(window->session().save_to(file));
     BOOST_CHECK_EQUAL(read_file(file), text);
     BOOST_CHECK(utf8(window->notice().message()).find("did not keep it") != std::string::npos);
     BOOST_CHECK(!window->bench().document().modified());
@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(an_army_that_the_library_cannot_save_can_be_saved_elsewhere
 BOOST_AUTO_TEST_CASE(a_save_that_fails_at_its_end_saves_nothing) {
     const ArmyId army = put("On a full disk");
     const Window window;
-    BOOST_REQUIRE(window->open_stored(army));
+    BOOST_REQUIRE(window->session().open_stored(army));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "On a full disk, changed"));
     // No file grows: the changes are refused when they are to be written at last.
     std::signal(SIGXFSZ, SIG_IGN);
@@ -119,7 +119,7 @@ BOOST_AUTO_TEST_CASE(a_save_that_fails_at_its_end_saves_nothing) {
     BOOST_REQUIRE_EQUAL(getrlimit(RLIMIT_FSIZE, &before), 0);
     const rlimit none{0, before.rlim_max};
     BOOST_REQUIRE_EQUAL(setrlimit(RLIMIT_FSIZE, &none), 0);
-    const bool saved = window->save_labelled({});
+    const bool saved = window->session().save({});
     BOOST_REQUIRE_EQUAL(setrlimit(RLIMIT_FSIZE, &before), 0);
     BOOST_CHECK(!saved);
     BOOST_CHECK(window->bench().document().modified());

@@ -42,7 +42,7 @@ struct CleanHouse {
     static void clear() {
         std::error_code none;
         std::filesystem::remove_all(house_folder(), none);
-        lists_of(application().rulesets()).look_again();
+        lists_of(application().services().rulesets()).look_again();
     }
 };
 
@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
     const Window window;
     ListPage& lists = lists_in(*window);
     begin_new_list(lists);
-    ListEditPage& page = window->list_edit_page();
+    ListEditPage& page = list_edit_page_of(*window);
     BOOST_CHECK(page.verdict().StartsWith("Not yet: "));
     BOOST_CHECK(!page.save_button().IsEnabled());
     make_spears(page);
@@ -114,7 +114,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
     lists.make_empty();
     settle();
     BOOST_REQUIRE(window->bench().has_document());
-    window->palette().add(0);
+    palette_of(*window).add(0);
     settle();
     const Army& army = window->bench().army();
     BOOST_CHECK_EQUAL(army.list, "spears-of-the-club");
@@ -143,8 +143,8 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
     click_middle(page.save_button());
     settle();
     BOOST_CHECK_GT(complaints(), 0U);
-    window->undo();
-    window->undo();
+    window->bench().undo();
+    window->bench().undo();
 }
 
 BOOST_AUTO_TEST_CASE(what_is_broken_says_so_is_kept_and_can_be_mended) {
@@ -152,7 +152,7 @@ BOOST_AUTO_TEST_CASE(what_is_broken_says_so_is_kept_and_can_be_mended) {
     const Window window;
     ListPage& lists = lists_in(*window);
     begin_new_list(lists);
-    ListEditPage& page = window->list_edit_page();
+    ListEditPage& page = list_edit_page_of(*window);
     make_spears(page);
     page.save();
     settle();
@@ -182,7 +182,7 @@ BOOST_AUTO_TEST_CASE(an_unfinished_list_waits_on_the_page) {
     const Window window;
     ListPage& lists = lists_in(*window);
     begin_new_list(lists);
-    ListEditPage& page = window->list_edit_page();
+    ListEditPage& page = list_edit_page_of(*window);
     fill_in(page, {{}, 0, "title"}, "half a list");
     page.close();
     settle();
@@ -199,9 +199,9 @@ BOOST_AUTO_TEST_CASE(a_deleted_list_is_brought_back) {
     const Window window;
     ListPage& lists = lists_in(*window);
     begin_new_list(lists);
-    make_spears(window->list_edit_page());
-    window->list_edit_page().save();
-    window->list_edit_page().close();
+    make_spears(list_edit_page_of(*window));
+    list_edit_page_of(*window).save();
+    list_edit_page_of(*window).close();
     settle();
     BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
     lists.delete_list();
@@ -222,13 +222,14 @@ BOOST_AUTO_TEST_CASE(a_deleted_list_is_brought_back) {
 BOOST_AUTO_TEST_CASE(a_copy_and_a_list_drawn_from_the_army_can_be_used_at_once) {
     const CleanHouse clean;
     const Window window;
-    BOOST_REQUIRE(window->open_sample(lists_of(application().rulesets()).army_file_of("phalanx", "spartan")));
+    BOOST_REQUIRE(window->session().open_sample(
+        lists_of(application().services().rulesets()).army_file_of("phalanx", "spartan")));
     settle();
     ListPage& lists = lists_in(*window);
     BOOST_REQUIRE(find_row(lists, "spartan"));
     lists.copy_list();
     settle();
-    ListEditPage& page = window->list_edit_page();
+    ListEditPage& page = list_edit_page_of(*window);
     BOOST_CHECK_MESSAGE(page.verdict().StartsWith("The list can be used."),
                         utf8(page.verdict()) + page.editor().text());
     BOOST_CHECK(page.save_button().IsEnabled());
@@ -245,7 +246,8 @@ BOOST_AUTO_TEST_CASE(a_list_from_a_file_stands_beside_the_one_of_its_id) {
     const CleanHouse clean;
     const Window window;
     ListPage& lists = lists_in(*window);
-    const std::filesystem::path shipped = lists_of(application().rulesets()).file_of("phalanx", "spartan");
+    const std::filesystem::path shipped =
+        lists_of(application().services().rulesets()).file_of("phalanx", "spartan");
     std::string text = read_file(shipped);
     text.replace(text.find("title=\""), 7, "title=\"Our ");
     const std::filesystem::path file = folder().write("sent.xml", text);

@@ -18,7 +18,7 @@ namespace muster::tests {
 namespace {
 
 std::filesystem::path example(std::string_view ruleset, std::string_view list) {
-    return lists_of(application().rulesets()).army_file_of(ruleset, list);
+    return lists_of(application().services().rulesets()).army_file_of(ruleset, list);
 }
 
 } // namespace
@@ -67,9 +67,9 @@ BOOST_AUTO_TEST_CASE(an_example_opens_as_a_legal_army_with_the_list_in_the_palet
     BOOST_REQUIRE(window->bench().has_document());
     BOOST_CHECK_EQUAL(window->bench().army().list, list);
     BOOST_CHECK(window->bench().report().legal());
-    BOOST_REQUIRE(!window->palette().shown().empty());
-    BOOST_CHECK(window->palette().shown().front().group == PaletteGroup::list);
-    BOOST_CHECK(!window->palette().shown().front().troop.entry.empty());
+    BOOST_REQUIRE(!palette_of(*window).shown().empty());
+    BOOST_CHECK(palette_of(*window).shown().front().group == PaletteGroup::list);
+    BOOST_CHECK(!palette_of(*window).shown().front().troop.entry.empty());
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_army_of_a_list_takes_troops_from_the_palette) {
@@ -80,20 +80,20 @@ BOOST_AUTO_TEST_CASE(an_empty_army_of_a_list_takes_troops_from_the_palette) {
     page.make_empty();
     settle();
     BOOST_REQUIRE(window->bench().has_document());
-    window->palette().add(0);
+    palette_of(*window).add(0);
     settle();
     const Army& army = window->bench().army();
     BOOST_REQUIRE(!army.bodies.empty());
     BOOST_CHECK(!army.bodies.front().units.front().troops.front().entry.empty());
     for (const Finding& finding : window->bench().report().findings())
         BOOST_CHECK(finding.place.level() != Level::troop);
-    window->undo();
-    window->undo();
+    window->bench().undo();
+    window->bench().undo();
 }
 
 BOOST_AUTO_TEST_CASE(the_open_army_is_put_under_a_list_and_taken_back) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
     BOOST_REQUIRE(window->bench().army().list.empty());
     ListPage& page = lists_in(*window);
@@ -103,15 +103,15 @@ BOOST_AUTO_TEST_CASE(the_open_army_is_put_under_a_list_and_taken_back) {
     page.use_for_army();
     settle();
     BOOST_CHECK_EQUAL(window->bench().army().list, page.heading(0).id);
-    window->undo();
+    window->bench().undo();
     settle();
     BOOST_CHECK(window->bench().army().list.empty());
-    BOOST_CHECK(window->palette().shown().front().group == PaletteGroup::kind);
+    BOOST_CHECK(palette_of(*window).shown().front().group == PaletteGroup::kind);
 }
 
 BOOST_AUTO_TEST_CASE(only_lists_that_fit_the_open_army_are_left) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(example("phalanx", "spartan")));
+    BOOST_REQUIRE(window->session().open_sample(example("phalanx", "spartan")));
     settle();
     ListPage& page = lists_in(*window);
     const std::size_t all = page.shown();

@@ -18,7 +18,7 @@ void settle_fixes() {
     settle(250); // the ways to mend a finding are worked out when there is nothing else to do
 }
 
-wxImage seen_whole(const MainWindow& window) {
+wxImage seen_whole(const Frame& window) {
     return seen(window, {{0, 0}, window.GetClientSize()});
 }
 
@@ -35,7 +35,7 @@ std::size_t differing(const wxImage& one, const wxImage& other) {
 }
 
 // Once nothing on the screen changes any more, which takes longer on a busy machine.
-wxImage seen_at_rest(const MainWindow& window) {
+wxImage seen_at_rest(const Frame& window) {
     constexpr int most_looks = 20;
     settle_fixes();
     wxImage seen = seen_whole(window);
@@ -51,7 +51,8 @@ wxImage seen_at_rest(const MainWindow& window) {
 // The window after something was done, which must not leave it as it was.
 class Painted {
 public:
-    explicit Painted(MainWindow& window) : window_(window) { before_ = seen_at_rest(window_); }
+    explicit Painted(Frame& window) : window_(window) { before_ = seen_at_rest(window_); }
+
     void check(const char* after) {
         const wxImage shown = seen_at_rest(window_);
         BOOST_CHECK_MESSAGE(differing(shown, before_) > 100, after << " shows nothing");
@@ -62,7 +63,7 @@ public:
     }
 
 private:
-    MainWindow& window_;
+    Frame& window_;
     wxImage before_;
 };
 
@@ -74,9 +75,9 @@ BOOST_AUTO_TEST_CASE(after_every_edit_the_window_looks_as_if_painted_anew) {
     // Scroll bars that lie over the content come and go by the clock.
     BOOST_REQUIRE(wxSetEnv("GTK_OVERLAY_SCROLLING", "0"));
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     settle_fixes();
-    window->grid().tree().SetFocus();
+    grid_of(*window).tree().SetFocus();
     Painted painted(*window);
     window->bench().select({Place{1, 1, 1}});
     painted.check("a selection");

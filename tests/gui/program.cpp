@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
 
-#include "gui/shell/action.h"
-#include "gui/start/samples.h"
+#include "army/sample_armies.h"
+#include "gui/rooms.h"
 #include "gui/toolkit/wx_text.h"
 #include "shipped_data.h"
 
@@ -15,7 +15,6 @@
 #include <wx/init.h>
 #include <wx/stopwatch.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
@@ -39,7 +38,7 @@ public:
         setenv("LANGUAGE", "en", 1);
         Call call;
         call.settings_file = (own_folder->path() / "muster.conf").string();
-        wxApp::SetInstance(new Application(call));
+        wxApp::SetInstance(new Application(call, all_rooms()));
         int argc = 0;
         wxEntryStart(argc, static_cast<char**>(nullptr));
         wxTheApp->SetExitOnFrameDelete(false);
@@ -49,7 +48,7 @@ public:
         settle(300);
     }
     ~Running() {
-        for (MainWindow* window : std::vector<MainWindow*>(application().windows()))
+        for (Frame* window : std::vector<Frame*>(application().windows().all()))
             window->Close(true);
         settle();
         active_.reset();
@@ -66,14 +65,6 @@ private:
     std::unique_ptr<wxEventLoopActivator> active_;
 };
 
-std::size_t action_index(std::string_view id) {
-    const std::vector<Action>& table = action_table();
-    const auto found =
-        std::find_if(table.begin(), table.end(), [&](const Action& action) { return action.id == id; });
-    BOOST_REQUIRE_MESSAGE(found != table.end(), "no action " << id);
-    return static_cast<std::size_t>(found - table.begin());
-}
-
 } // namespace
 
 BOOST_TEST_GLOBAL_FIXTURE(Running);
@@ -86,7 +77,7 @@ const TemporaryFolder& folder() {
     return *own_folder;
 }
 
-Window::Window() : window_(&application().open_window()) {
+Window::Window() : window_(&application().windows().open_window()) {
     window_->SetSize(0, 0, 1280, 760);
     window_->Raise();
     settle(250);
@@ -152,23 +143,17 @@ void press(int key, int modifiers) {
     settle(100);
 }
 
-void run(MainWindow& window, std::string_view action) {
-    window.run_action(action_index(action));
+void run(Frame& window, std::string_view action) {
+    window.run(application().rooms().action(action));
     settle();
 }
 
-bool is_enabled(const MainWindow& window, std::string_view action) {
-    return (window.*action_table()[action_index(action)].enabled)();
-}
-
-ListPage& lists_in(MainWindow& window) {
-    run(window, "army.lists");
-    settle();
-    return window.list_page();
+bool is_enabled(Frame& window, std::string_view action) {
+    return application().rooms().action(action).enabled({window, window.bench()});
 }
 
 std::filesystem::path sample_file(std::string_view ruleset) {
-    return sample_files(application().rulesets(), ruleset).at(0);
+    return sample_files(application().services().rulesets(), ruleset).at(0);
 }
 
 } // namespace muster::tests

@@ -4,8 +4,17 @@
 #pragma once
 
 #include "gui/shell/application.h"
-#include "gui/shell/main_window.h"
+#include "gui/shell/frame.h"
+#include "gui/shell/library_service.h"
+#include "gui/shell/mirror_service.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
+#include "gui/shell/pane_book.h"
+#include "gui/shell/services.h"
+#include "gui/shell/windows.h"
 #include "temporary_folder.h"
+#include "window_parts.h"
 
 #include <wx/image.h>
 #include <wx/uiaction.h>
@@ -24,11 +33,11 @@ public:
     Window(const Window&) = delete;
     Window& operator=(const Window&) = delete;
 
-    MainWindow* operator->() const { return window_; }
-    MainWindow& operator*() const { return *window_; }
+    Frame* operator->() const { return window_; }
+    Frame& operator*() const { return *window_; }
 
 private:
-    MainWindow* window_;
+    Frame* window_;
 };
 
 // Until all events are dealt with.
@@ -39,13 +48,11 @@ void click(const wxWindow& window, const wxPoint& at);
 void click_middle(const wxWindow& window);
 void type(std::string_view text);
 void press(int key, int modifiers = 0);
-// By its id in the action table.
-void run(MainWindow& window, std::string_view action);
-[[nodiscard]] bool is_enabled(const MainWindow& window, std::string_view action);
+// By its id.
+void run(Frame& window, std::string_view action);
+[[nodiscard]] bool is_enabled(Frame& window, std::string_view action);
 
 [[nodiscard]] const TemporaryFolder& folder();
-// The page of army lists, opened.
-ListPage& lists_in(MainWindow& window);
 // The first sample of the rule set.
 [[nodiscard]] std::filesystem::path sample_file(std::string_view ruleset);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A copy of another size: what the dialog shows, and what is in the library afterwards.
+#include "gui/library/library_actions.h"
 #include "gui/library/rescale_dialog.h"
-#include "gui/shell/main_window.h"
+#include "gui/shell/frame.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "library_hands.h"
@@ -18,9 +19,9 @@ BOOST_AUTO_TEST_SUITE(rescale_dialog)
 
 BOOST_AUTO_TEST_CASE(the_dialog_shows_the_result) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Host (12)"));
-    RescaleDialog dialog(&*window, window->bench().army(), application().rulesets());
+    RescaleDialog dialog(&*window, window->bench().army(), application().services().rulesets());
     dialog.Show();
     settle();
     BOOST_REQUIRE(dialog.preview());
@@ -40,8 +41,8 @@ BOOST_AUTO_TEST_CASE(the_dialog_shows_the_result) {
 
     // Generals alone cost more than that.
     const Window other;
-    BOOST_REQUIRE(other->open_sample(sample_file("ancient-1969")));
-    RescaleDialog refused(&*other, other->bench().army(), application().rulesets());
+    BOOST_REQUIRE(other->session().open_sample(sample_file("ancient-1969")));
+    RescaleDialog refused(&*other, other->bench().army(), application().services().rulesets());
     refused.choose_size(1);
     BOOST_CHECK(!refused.result());
     BOOST_CHECK(!refused.FindWindow(wxID_OK)->IsEnabled());
@@ -51,19 +52,20 @@ BOOST_AUTO_TEST_CASE(the_dialog_shows_the_result) {
 BOOST_AUTO_TEST_CASE(the_copy_is_in_the_library_and_open_and_the_army_as_it_was) {
     const ArmyId army = put("To be doubled");
     const Window window;
-    BOOST_REQUIRE(window->open_stored(army));
+    BOOST_REQUIRE(window->session().open_stored(army));
     const std::string before = window->bench().document().text();
-    RescaleDialog dialog(&*window, window->bench().army(), application().rulesets());
+    RescaleDialog dialog(&*window, window->bench().army(), application().services().rulesets());
     BOOST_REQUIRE(dialog.result());
-    const std::size_t windows = application().windows().size();
-    window->keep_rescaled(*dialog.result(), "Rescaled");
+    const std::size_t windows = application().windows().all().size();
+    add_rescaled(*window, *dialog.result(), "Rescaled");
     settle(200);
-    BOOST_REQUIRE_EQUAL(application().windows().size(), windows + 1);
-    MainWindow* other = application().windows().back();
-    BOOST_REQUIRE(other->kept());
-    BOOST_CHECK(other->kept()->id != army);
+    BOOST_REQUIRE_EQUAL(application().windows().all().size(), windows + 1);
+    Frame* other = application().windows().all().back();
+    BOOST_REQUIRE(other->bench().session().library_army());
+    BOOST_CHECK(other->bench().session().library_army()->id != army);
     BOOST_CHECK(!other->bench().document().modified());
-    BOOST_CHECK_EQUAL(library().history(other->kept()->id).front().label, "Rescaled");
+    BOOST_CHECK_EQUAL(library().history(other->bench().session().library_army()->id).front().label,
+                      "Rescaled");
     BOOST_CHECK_EQUAL(window->bench().document().text(), before);
     BOOST_CHECK_EQUAL(library().history(army).size(), 1U);
     other->Close(true);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The sheet in the window: shown beside the army, chosen, printed, saved, copied, and opened again.
 #include "base/file.h"
-#include "gui/sheet/print_sheet.h"
+#include "gui/sheet/sheet_actions.h"
 #include "gui/sheet/sheet_panel.h"
 #include "gui/sheet/sheet_view.h"
 #include "gui/shell/action.h"
 #include "gui/shell/notice_bar.h"
+#include "gui/shell/print_sheet.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
 #include "program.h"
@@ -81,59 +82,59 @@ BOOST_AUTO_TEST_SUITE(sheet)
 
 BOOST_AUTO_TEST_CASE(it_is_hidden_until_asked_for_and_follows_the_army) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
-    BOOST_CHECK(!window->sheet_shown());
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    BOOST_CHECK(!window->panes().is_shown("sheet"));
     run(*window, "view.sheet");
     wait_for_sheet();
-    BOOST_REQUIRE(window->sheet().IsShownOnScreen());
+    BOOST_REQUIRE(sheet_of(*window).IsShownOnScreen());
     window->bench().apply("Rename", with_name(window->bench().army(), {}, "Another name"));
     wait_for_sheet();
-    BOOST_CHECK_EQUAL(window->sheet().pages().sheet().title, "Another name");
+    BOOST_CHECK_EQUAL(sheet_of(*window).pages().sheet().title, "Another name");
     run(*window, "edit.undo");
     run(*window, "view.sheet");
-    BOOST_CHECK(!window->sheet_shown());
+    BOOST_CHECK(!window->panes().is_shown("sheet"));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_seen_is_what_is_printed) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     run(*window, "file.preview");
-    window->sheet().view().set_zoom(SheetView::whole_page);
+    sheet_of(*window).view().set_zoom(SheetView::whole_page);
     wait_for_sheet();
-    BOOST_CHECK(window->sheet_previewed());
-    const SheetPages& pages = window->sheet().pages();
-    const wxRect rect = window->sheet().view().page_rect(0);
+    BOOST_CHECK(window->panes().is_maximized("sheet"));
+    const SheetPages& pages = sheet_of(*window).pages();
+    const wxRect rect = sheet_of(*window).view().page_rect(0);
     BOOST_REQUIRE_GT(rect.height, 300);
     const wxImage page = image_of(png_of(pages, 0, rect.width / pages.width() * 72));
-    const wxImage shown = seen(window->sheet().view(), rect);
+    const wxImage shown = seen(sheet_of(*window).view(), rect);
     const wxImage upside_down = page.Mirror(false);
     BOOST_CHECK_GT(difference(page, upside_down), 8);
     BOOST_CHECK_LT(difference(page, shown), 1.5);
     press(WXK_ESCAPE);
-    BOOST_CHECK(!window->sheet_previewed());
-    BOOST_CHECK(!window->sheet_shown()); // nor was it before
+    BOOST_CHECK(!window->panes().is_maximized("sheet"));
+    BOOST_CHECK(!window->panes().is_shown("sheet")); // nor was it before
     run(*window, "view.sheet");
     run(*window, "file.preview");
     press(WXK_ESCAPE);
-    BOOST_CHECK(!window->sheet_previewed());
-    BOOST_CHECK(window->sheet_shown());
+    BOOST_CHECK(!window->panes().is_maximized("sheet"));
+    BOOST_CHECK(window->panes().is_shown("sheet"));
 }
 
 BOOST_AUTO_TEST_CASE(over_the_pages_a_menu_offers_what_is_done_with_them) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
-    const std::unique_ptr<wxMenu> menu = window->sheet_menu();
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    const std::unique_ptr<wxMenu> menu = make_sheet_menu(application().rooms());
     BOOST_CHECK_EQUAL(menu->GetMenuItemCount(), 5U);
-    for (std::size_t i = 0; i < action_table().size(); ++i)
-        if (const wxMenuItem* item = menu->FindItem(action_window_id(i)))
-            BOOST_CHECK_MESSAGE(item->IsCheckable() == (action_table()[i].checked != nullptr),
-                                action_table()[i].id << " is ticked but cannot be");
+    for (const Action& action : application().rooms().actions())
+        if (const wxMenuItem* item = menu->FindItem(application().rooms().menu_id(action)))
+            BOOST_CHECK_MESSAGE(item->IsCheckable() == (action.checked != nullptr),
+                                action.id << " is ticked but cannot be");
 }
 
 BOOST_AUTO_TEST_CASE(page_setup_asks_for_paper_and_orientation) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
-    const PageSetup before = window->sheet().setup();
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    const PageSetup before = sheet_of(*window).setup();
     const auto answer = [&](wxWindowID button) {
         wxTimer timer; // the dialog has its own loop of events
         timer.Bind(wxEVT_TIMER, [&](wxTimerEvent& /*event*/) {
@@ -149,22 +150,22 @@ BOOST_AUTO_TEST_CASE(page_setup_asks_for_paper_and_orientation) {
         run(*window, "file.page_setup");
     };
     answer(wxID_CANCEL);
-    BOOST_CHECK(window->sheet().setup().paper == before.paper);
+    BOOST_CHECK(sheet_of(*window).setup().paper == before.paper);
     answer(wxID_OK);
-    BOOST_CHECK(window->sheet().setup().paper == Paper::letter);
-    BOOST_CHECK(window->sheet().setup().orientation == before.orientation);
-    window->sheet().set_setup(before);
+    BOOST_CHECK(sheet_of(*window).setup().paper == Paper::letter);
+    BOOST_CHECK(sheet_of(*window).setup().orientation == before.orientation);
+    sheet_of(*window).set_setup(before);
 }
 
 BOOST_AUTO_TEST_CASE(kind_and_paper_are_chosen_above_it) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
-    if (!window->sheet_shown())
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    if (!window->panes().is_shown("sheet"))
         run(*window, "view.sheet");
     wait_for_sheet();
-    BOOST_REQUIRE(window->sheet_shown());
+    BOOST_REQUIRE(window->panes().is_shown("sheet"));
     const auto choose = [&](const wxString& name, int index) {
-        wxChoice& choice = choice_named(window->sheet(), name);
+        wxChoice& choice = choice_named(sheet_of(*window), name);
         choice.SetSelection(index);
         wxCommandEvent event(wxEVT_CHOICE, choice.GetId());
         event.SetInt(index);
@@ -173,28 +174,28 @@ BOOST_AUTO_TEST_CASE(kind_and_paper_are_chosen_above_it) {
         wait_for_sheet();
     };
     choose("Paper", 1);
-    BOOST_CHECK_EQUAL(std::min(window->sheet().pages().width(), window->sheet().pages().height()), 612);
+    BOOST_CHECK_EQUAL(std::min(sheet_of(*window).pages().width(), sheet_of(*window).pages().height()), 612);
     choose("Orientation", 2);
-    BOOST_CHECK_EQUAL(window->sheet().pages().width(), 792);
+    BOOST_CHECK_EQUAL(sheet_of(*window).pages().width(), 792);
     const Window other; // the next window begins with the same paper
-    BOOST_CHECK(other->sheet().setup().paper == Paper::letter);
-    BOOST_CHECK(other->sheet().setup().orientation == Orientation::landscape);
+    BOOST_CHECK(sheet_of(*other).setup().paper == Paper::letter);
+    BOOST_CHECK(sheet_of(*other).setup().orientation == Orientation::landscape);
     choose("Paper", 0);
     choose("Orientation", 0);
     for (std::size_t kind = 0; kind < sheet_kinds().size(); ++kind) {
         choose("Kind of sheet", static_cast<int>(kind));
-        BOOST_CHECK(window->sheet().pages().sheet().kind == static_cast<SheetKind>(kind));
+        BOOST_CHECK(sheet_of(*window).pages().sheet().kind == static_cast<SheetKind>(kind));
     }
 }
 
 BOOST_AUTO_TEST_CASE(several_pages_are_scrolled_and_made_larger) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("ancient-1969")));
-    window->sheet().set_setup({Paper::a4, Orientation::portrait});
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    sheet_of(*window).set_setup({Paper::a4, Orientation::portrait});
     run(*window, "file.preview");
     wait_for_sheet();
-    SheetView& view = window->sheet().view();
-    const std::size_t count = window->sheet().pages().count();
+    SheetView& view = sheet_of(*window).view();
+    const std::size_t count = sheet_of(*window).pages().count();
     BOOST_REQUIRE_GT(count, 1U);
     BOOST_CHECK_EQUAL(view.page_in_view(), 0U);
     const int width = view.page_rect(0).width;
@@ -207,23 +208,23 @@ BOOST_AUTO_TEST_CASE(several_pages_are_scrolled_and_made_larger) {
     BOOST_CHECK_EQUAL(view.page_in_view(), count - 1);
     view.set_zoom(200);
     BOOST_CHECK_NE(view.page_rect(0).width, width);
-    window->sheet().set_setup({});
+    sheet_of(*window).set_setup({});
 }
 
 BOOST_AUTO_TEST_CASE(every_kind_is_saved_in_every_format) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("ancient-1969")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     const std::vector<std::string_view> beginnings{"%PDF-", "<?xml", "\x89PNG", "<!DOCTYPE html>",
                                                    "",      "# ",    "[b]",     "army,body,unit,name,count,"};
     BOOST_REQUIRE_EQUAL(beginnings.size(), sheet_formats().size());
     for (std::size_t kind = 0; kind < sheet_kinds().size(); ++kind) {
-        window->sheet().set_kind(static_cast<SheetKind>(kind));
+        sheet_of(*window).set_kind(static_cast<SheetKind>(kind));
         for (std::size_t format = 0; format < sheet_formats().size(); ++format) {
             const std::filesystem::path file =
                 folder().path() / (std::string("sheet-") + std::string(sheet_kinds()[kind].id) + "." +
                                    std::string(sheet_formats()[format].ending));
             BOOST_TEST_CONTEXT(file) {
-                BOOST_REQUIRE(window->save_sheet_to(file.string(), sheet_formats()[format]));
+                BOOST_REQUIRE(save_sheet_to(*window, file.string(), sheet_formats()[format]));
                 const std::string bytes = read_file(file);
                 BOOST_CHECK_GT(bytes.size(), 100U);
                 BOOST_CHECK(bytes.starts_with(beginnings.at(format)));
@@ -234,15 +235,15 @@ BOOST_AUTO_TEST_CASE(every_kind_is_saved_in_every_format) {
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_written_is_said_and_leaves_nothing) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     const std::filesystem::path missing = folder().path() / "no-such-folder" / "sheet.pdf";
-    BOOST_CHECK(!window->save_sheet_to(missing.string(), *find_sheet_format("pdf")));
+    BOOST_CHECK(!save_sheet_to(*window, missing.string(), *find_sheet_format("pdf")));
     settle();
     BOOST_CHECK_MESSAGE(utf8(window->notice().message()).find("was not saved") != std::string::npos,
                         utf8(window->notice().message()));
     const std::filesystem::path taken = folder().path() / "taken.pdf";
     std::filesystem::create_directory(taken);
-    BOOST_CHECK(!window->save_sheet_to(taken.string(), *find_sheet_format("pdf"), false));
+    BOOST_CHECK(!save_sheet_to(*window, taken.string(), *find_sheet_format("pdf"), false));
     BOOST_CHECK(std::filesystem::is_empty(taken));
     for (const auto& entry : std::filesystem::directory_iterator(folder().path()))
         BOOST_CHECK_MESSAGE(entry.path().filename().string().find("taken.pdf.") == std::string::npos,
@@ -251,30 +252,30 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_written_is_said_and_leaves_nothing) {
 
 BOOST_AUTO_TEST_CASE(an_army_is_opened_from_the_pdf_of_its_sheet) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     const std::filesystem::path file = folder().path() / "host.pdf";
-    BOOST_REQUIRE(window->save_sheet_to(file.string(), *find_sheet_format("pdf"), false));
+    BOOST_REQUIRE(save_sheet_to(*window, file.string(), *find_sheet_format("pdf"), false));
     const Window other;
-    BOOST_REQUIRE(other->open_file(file));
+    BOOST_REQUIRE(open_file(*other, file));
     settle();
     BOOST_CHECK(other->bench().army().bodies == window->bench().army().bodies);
     BOOST_CHECK(other->bench().document().file().empty()); // saving does not write over the sheet
     BOOST_CHECK(!other->bench().document().modified());
 
-    window->sheet().set_kind(SheetKind::opponent);
+    sheet_of(*window).set_kind(SheetKind::opponent);
     const std::filesystem::path secret = folder().path() / "opponent.pdf";
-    BOOST_REQUIRE(window->save_sheet_to(secret.string(), *find_sheet_format("pdf"), false));
-    BOOST_CHECK(!other->open_file(secret));
+    BOOST_REQUIRE(save_sheet_to(*window, secret.string(), *find_sheet_format("pdf"), false));
+    BOOST_CHECK(!open_file(*other, secret));
     settle();
     BOOST_CHECK_MESSAGE(utf8(other->notice().message()).find("no army is attached") != std::string::npos,
                         utf8(other->notice().message()));
     write_file(file, "%PDF-1.4 and nothing more");
-    BOOST_CHECK(!other->open_file(file));
+    BOOST_CHECK(!open_file(*other, file));
 }
 
 BOOST_AUTO_TEST_CASE(it_is_copied_as_text_and_as_picture) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx-ii")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
     run(*window, "file.copy_text");
     wxTextDataObject text;
     {
@@ -288,7 +289,7 @@ BOOST_AUTO_TEST_CASE(it_is_copied_as_text_and_as_picture) {
         const wxClipboardLocker clipboard;
         BOOST_REQUIRE(wxTheClipboard->GetData(picture));
     }
-    const wxImage page = image_of(png_of(window->sheet().pages(), 0, 150));
+    const wxImage page = image_of(png_of(sheet_of(*window).pages(), 0, 150));
     BOOST_CHECK(picture.GetBitmap().GetSize() == page.GetSize());
     BOOST_CHECK_LT(difference(picture.GetBitmap().ConvertToImage(), page), 0.5);
 }
@@ -311,8 +312,8 @@ wxImage printed(SheetPrintout& printout, const wxSize& millimetres, int dots_per
 
 BOOST_AUTO_TEST_CASE(the_printer_gets_the_same_page) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
-    const SheetModel model = window->sheet().pages().sheet();
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    const SheetModel model = sheet_of(*window).pages().sheet();
     SheetPrintout printout(model, {Paper::a4, Orientation::portrait});
     const wxImage page = image_of(png_of(SheetPages(model, {Paper::a4, Orientation::portrait}), 0, 100));
     const wxImage paper = printed(printout, {210, 297}, 100);
@@ -323,8 +324,8 @@ BOOST_AUTO_TEST_CASE(the_printer_gets_the_same_page) {
 
 BOOST_AUTO_TEST_CASE(other_paper_in_the_printer_gets_pages_of_its_own) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
-    SheetPrintout printout(window->sheet().pages().sheet(), {Paper::a4, Orientation::portrait});
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    SheetPrintout printout(sheet_of(*window).pages().sheet(), {Paper::a4, Orientation::portrait});
     printed(printout, {279, 216}, 50);
     BOOST_CHECK_EQUAL(printout.pages().width(), 792);
     BOOST_CHECK_EQUAL(printout.pages().height(), 612);
@@ -334,10 +335,10 @@ BOOST_AUTO_TEST_CASE(other_paper_in_the_printer_gets_pages_of_its_own) {
 
 BOOST_AUTO_TEST_CASE(the_desktop_prints_it_to_a_file) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     const std::filesystem::path before = std::filesystem::current_path();
     std::filesystem::current_path(folder().path());
-    application().print_data().GetPrintData().SetPrinterName("Print to File");
+    application().services().print_data().GetPrintData().SetPrinterName("Print to File");
     {
         const LaterKey print(WXK_RETURN, 1500);
         const LaterKey give_up(WXK_ESCAPE, 9000);

@@ -24,11 +24,11 @@ void copy(const wxString& text) {
 }
 
 // The page, opened with this on the clipboard.
-TextPage& page_with(const wxString& text, MainWindow& window) {
+TextPage& page_with(const wxString& text, Frame& window) {
     copy(text);
     run(window, "file.text");
     settle();
-    return window.text_page();
+    return text_page_of(window);
 }
 
 void choose_rules(TextPage& page, const wxString& title) {
@@ -44,7 +44,7 @@ BOOST_AUTO_TEST_SUITE(text_page)
 
 BOOST_AUTO_TEST_CASE(a_list_from_the_clipboard_is_judged_and_becomes_an_army) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
     TextPage& page = page_with("1x3Kn (Gen), 2xCv, 4x4Bd, 3x4Ax, 2xPs", *window);
     BOOST_CHECK(page.text().GetValue().Contains("3Kn"));
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_told_while_it_is_typed) {
 
 BOOST_AUTO_TEST_CASE(the_rules_are_those_that_understand_the_text_until_others_are_chosen) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     settle();
     TextPage& page = page_with("", *window);
     BOOST_CHECK_EQUAL(page.rules().GetStringSelection(), "Undying Lands");
@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(the_rules_are_those_that_understand_the_text_until_others_a
 // The army is that of the text as it stands, also before the page has read it.
 BOOST_AUTO_TEST_CASE(what_was_typed_last_is_in_the_army) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
     TextPage& page = page_with("3xKn", *window);
     page.text().SetValue("5xKn");

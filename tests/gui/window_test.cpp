@@ -69,22 +69,22 @@ BOOST_AUTO_TEST_SUITE(window)
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_says_where_and_changes_nothing) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     const Army before = window->bench().army();
     const std::filesystem::path file = folder().path() / "broken.muster";
     write_file(file, "<army xmlns=\"urn:muster:army:1\" ruleset=\"phalanx\">\n  <bodi/>\n</army>\n");
-    BOOST_CHECK(!window->open_file(file));
+    BOOST_CHECK(!open_file(*window, file));
     settle();
     BOOST_CHECK_MESSAGE(utf8(window->notice().message()).find("broken.muster:2:4") != std::string::npos,
                         utf8(window->notice().message()));
     BOOST_CHECK(window->bench().army() == before);
     // Nor is there another window for it.
-    const std::size_t windows = application().windows().size();
+    const std::size_t windows = application().windows().all().size();
     window->notice().close();
-    application().open(file, *window);
+    application().windows().open(file, *window);
     BOOST_CHECK_MESSAGE(utf8(window->notice().message()).find("broken.muster:2:4") != std::string::npos,
                         utf8(window->notice().message()));
-    BOOST_CHECK_EQUAL(application().windows().size(), windows);
+    BOOST_CHECK_EQUAL(application().windows().all().size(), windows);
 }
 
 BOOST_AUTO_TEST_CASE(a_file_changed_by_another_program_is_noticed) {
@@ -92,12 +92,12 @@ BOOST_AUTO_TEST_CASE(a_file_changed_by_another_program_is_noticed) {
     const std::filesystem::path file = folder().path() / "shared.muster";
     std::string text = read_file(sample_file("phalanx-ii"));
     write_file(file, text);
-    BOOST_REQUIRE(window->open_file(file));
-    window->notice_disk();
+    BOOST_REQUIRE(open_file(*window, file));
+    window->session().notice_disk();
     BOOST_CHECK(window->notice().message().empty());
     text.replace(text.find("name=\""), 6, "name=\"Other ");
     write_file(file, text);
-    window->notice_disk();
+    window->session().notice_disk();
     settle();
     BOOST_CHECK(!window->notice().message().empty());
     run(*window, "file.reload");
@@ -110,24 +110,24 @@ BOOST_AUTO_TEST_CASE(a_file_changed_by_another_program_is_noticed) {
 
 BOOST_AUTO_TEST_CASE(unsaved_work_is_kept_and_offered) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
-    window->keep_unsaved_work();
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    window->session().autosave();
     BOOST_CHECK(kept_work().empty());
     window->bench().apply("Rename", with_name(window->bench().army(), {1, 0, 0}, "Renamed and not saved"));
     BOOST_CHECK(wait_for([] { return kept_text().find("Renamed and not saved") != std::string::npos; }));
     const Window other;
-    application().recover(kept_work().front(), *other);
+    application().windows().recover(kept_work().front(), *other);
     settle();
     BOOST_CHECK(other->bench().army().bodies == window->bench().army().bodies);
     BOOST_CHECK(other->bench().document().modified());
     run(*window, "edit.undo");
-    window->keep_unsaved_work(); // back at what was opened: nothing to lose
+    window->session().autosave(); // back at what was opened: nothing to lose
     run(*other, "edit.undo");
 }
 
 BOOST_AUTO_TEST_CASE(the_first_change_is_kept_at_once_and_more_of_them_in_turns) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle(300);
     const wxStopWatch watch;
     std::set<std::string> texts;
@@ -146,25 +146,25 @@ BOOST_AUTO_TEST_CASE(the_first_change_is_kept_at_once_and_more_of_them_in_turns)
 
 BOOST_AUTO_TEST_CASE(an_army_that_was_made_is_kept_before_it_is_edited) {
     const Window window;
-    const Rulesets& rulesets = application().rulesets();
-    window->show_document(
-        Document(rulesets, starting_army(rulesets, *rulesets.find("undying-lands"), "Host")));
+    const Rulesets& rulesets = application().services().rulesets();
+    window->session().begin(
+        {Document(rulesets, starting_army(rulesets, *rulesets.find("undying-lands"), "Host")), {}});
     BOOST_CHECK(wait_for([&] { return kept_text() == window->bench().document().text(); }));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_copied_can_be_pasted_into_another_window) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("ancient-1969")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     settle();
     window->bench().select({{1, 1, 0}});
-    window->grid().tree().SetFocus();
+    grid_of(*window).tree().SetFocus();
     settle();
     BOOST_REQUIRE(is_enabled(*window, "edit.copy"));
     run(*window, "edit.copy");
     const Window other;
-    BOOST_REQUIRE(other->open_sample(sample_file("ancient-1969")));
+    BOOST_REQUIRE(other->session().open_sample(sample_file("ancient-1969")));
     other->bench().select({{1, 2, 0}});
-    other->grid().tree().SetFocus();
+    grid_of(*other).tree().SetFocus();
     settle();
     run(*other, "edit.paste");
     BOOST_REQUIRE(other->bench().document().modified());
@@ -174,11 +174,11 @@ BOOST_AUTO_TEST_CASE(what_is_copied_can_be_pasted_into_another_window) {
 
 BOOST_AUTO_TEST_CASE(keys_of_a_text_box_stay_there) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     window->bench().select({{1, 1, 1}});
     settle();
     const Army before = window->bench().army();
-    window->inspector().focus_name();
+    inspector_of(*window).focus_name();
     settle();
     BOOST_CHECK(!is_enabled(*window, "edit.delete"));
     press(WXK_DELETE);
@@ -188,7 +188,7 @@ BOOST_AUTO_TEST_CASE(keys_of_a_text_box_stay_there) {
     BOOST_CHECK_EQUAL(troop_at(window->bench().army(), {1, 1, 1}).name, "abc");
     // All of it is one step.
     BOOST_CHECK_EQUAL(window->bench().document().history().steps_back(), 1U);
-    window->grid().tree().SetFocus();
+    grid_of(*window).tree().SetFocus();
     settle();
     run(*window, "edit.undo");
     BOOST_CHECK(window->bench().army() == before);
@@ -196,8 +196,8 @@ BOOST_AUTO_TEST_CASE(keys_of_a_text_box_stay_there) {
 
 BOOST_AUTO_TEST_CASE(several_troops_are_edited_at_once) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("into-glory-ride")));
-    window->grid().tree().SetFocus();
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    grid_of(*window).tree().SetFocus();
     window->bench().select({{1, 1, 1}});
     settle();
     run(*window, "edit.all");
@@ -213,9 +213,9 @@ BOOST_AUTO_TEST_CASE(several_troops_are_edited_at_once) {
 
 BOOST_AUTO_TEST_CASE(a_box_of_the_battle_line_is_selected_and_dragged) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle(200);
-    LinePanel& line = window->line();
+    LinePanel& line = line_of(*window);
     BOOST_REQUIRE_GT(line.line().boxes.size(), 2U);
     const auto box_of_other_body = [&](std::uint32_t body) {
         for (std::size_t i = 0; i < line.line().boxes.size(); ++i)
@@ -254,41 +254,41 @@ BOOST_AUTO_TEST_CASE(a_box_of_the_battle_line_is_selected_and_dragged) {
 BOOST_AUTO_TEST_CASE(the_layout_is_remembered) {
     {
         const Window window;
-        BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
-        BOOST_REQUIRE(window->why_shown());
+        BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+        BOOST_REQUIRE(window->panes().is_shown("why"));
         run(*window, "view.why");
     }
     {
         const Window window;
-        BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
-        BOOST_CHECK(!window->why_shown());
+        BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+        BOOST_CHECK(!window->panes().is_shown("why"));
         run(*window, "view.reset");
-        BOOST_CHECK(window->why_shown());
+        BOOST_CHECK(window->panes().is_shown("why"));
     }
 }
 
 BOOST_AUTO_TEST_CASE(what_bars_all_troops_is_said_once) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
-    BOOST_CHECK(!window->palette().shared_trouble().empty()); // the sample has its twelve already
+    BOOST_CHECK(!palette_of(*window).shared_trouble().empty()); // the sample has its twelve already
     run(*window, "edit.all");
     run(*window, "edit.delete");
-    BOOST_CHECK(window->palette().shared_trouble().empty());
+    BOOST_CHECK(palette_of(*window).shared_trouble().empty());
 }
 
 BOOST_AUTO_TEST_CASE(colours_are_chosen_and_kept) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     run(*window, "view.theme_dark");
     settle(200);
     BOOST_CHECK(Theme::now().dark);
-    BOOST_CHECK(application().settings().theme() == ThemeChoice::dark);
+    BOOST_CHECK(application().services().settings().theme() == ThemeChoice::dark);
     run(*window, "view.theme_light");
     settle(200);
     BOOST_CHECK(!Theme::now().dark);
     run(*window, "view.theme_system");
-    BOOST_CHECK(application().settings().theme() == ThemeChoice::system);
+    BOOST_CHECK(application().services().settings().theme() == ThemeChoice::system);
 }
 
 // Closes every window, so it opens its own.
@@ -297,20 +297,20 @@ BOOST_AUTO_TEST_CASE(the_next_start_opens_the_armies_of_the_last) {
     for (const std::string_view ruleset : {"phalanx", "ancient-1969"}) {
         files.push_back(folder().path() / (std::string(ruleset) + "-session.muster"));
         write_file(files.back(), read_file(sample_file(ruleset)));
-        application().open(files.back(), application().open_window());
+        application().windows().open(files.back(), application().windows().open_window());
     }
     settle(200);
-    application().quit();
+    application().windows().quit();
     settle(200);
-    BOOST_REQUIRE(application().windows().empty());
-    application().open_first_windows();
+    BOOST_REQUIRE(application().windows().all().empty());
+    application().open_first_window();
     settle(200);
     std::vector<std::filesystem::path> open;
-    for (const MainWindow* window : application().windows())
+    for (Frame* window : application().windows().all())
         if (window->bench().has_document())
             open.push_back(window->bench().document().file());
     BOOST_CHECK(open == files);
-    for (MainWindow* window : std::vector<MainWindow*>(application().windows()))
+    for (Frame* window : std::vector<Frame*>(application().windows().all()))
         window->Close(true);
     settle(100);
 }
@@ -329,14 +329,14 @@ int height_at_rest(const wxWindow& panel) {
 
 BOOST_AUTO_TEST_CASE(in_a_low_window_the_army_keeps_its_room_and_the_panels_get_theirs_back) {
     const Window window;
-    BOOST_REQUIRE(window->open_sample(sample_file("phalanx")));
-    const int findings = height_at_rest(window->findings());
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    const int findings = height_at_rest(findings_of(*window));
     const wxSize usual = window->GetSize();
     window->SetSize(usual.x, 560);
-    BOOST_CHECK_LT(height_at_rest(window->findings()), findings);
-    BOOST_CHECK_GE(window->grid().GetSize().y, window->FromDIP(140));
+    BOOST_CHECK_LT(height_at_rest(findings_of(*window)), findings);
+    BOOST_CHECK_GE(grid_of(*window).GetSize().y, window->FromDIP(140));
     window->SetSize(usual);
-    BOOST_CHECK_EQUAL(height_at_rest(window->findings()), findings);
+    BOOST_CHECK_EQUAL(height_at_rest(findings_of(*window)), findings);
 }
 
 // Measured before GTK has given the labels their style, as pages do when they are first laid out.
@@ -360,7 +360,7 @@ BOOST_AUTO_TEST_CASE(headings_have_room_for_their_words_from_the_start) {
 BOOST_AUTO_TEST_CASE(every_control_has_a_name) {
     const Window window;
     check_names(*window);
-    BOOST_REQUIRE(window->open_sample(sample_file("undying-lands")));
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     for (const Place& place : {Place{}, Place{1, 0, 0}, Place{1, 1, 0}, Place{1, 1, 1}}) {
         window->bench().select({place});
         settle();

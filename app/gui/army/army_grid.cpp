@@ -63,7 +63,7 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
             collapsed_.erase(ArmyModel::place_of(event.GetItem()).path());
     });
     bind_drag();
-    bench_.listen([this](News news) { look(news); });
+    bench_.observe([this](Changed changed) { update(changed); });
 }
 
 void ArmyGrid::lay_out() {
@@ -100,20 +100,20 @@ void ArmyGrid::show_hint() {
     lay_out();
 }
 
-void ArmyGrid::look(News news) {
+void ArmyGrid::update(Changed changed) {
     if (!bench_.has_document())
         return;
     showing_ = true;
     const std::vector<std::size_t> shape = shape_of(bench_.army());
-    if (news == News::document) {
+    if (changed == Changed::document) {
         collapsed_.clear();
         make_columns();
         model_->look_again(false);
         expand_again();
         is_new_ = true;
-    } else if (news == News::army && shape == shape_) {
+    } else if (changed == Changed::army && shape == shape_) {
         model_->look_again(true);
-    } else if (news == News::army) {
+    } else if (changed == Changed::army) {
         const double scrolled = scroll_position(*tree_); // new rows begin at the top
         model_->look_again(false);
         expand_again();
@@ -123,11 +123,11 @@ void ArmyGrid::look(News news) {
             reveal_selection();
         });
     }
-    if (news != News::selection) {
+    if (changed != Changed::selection) {
         measure_columns();
         share_room();
     }
-    if (shape_ != shape || news == News::document)
+    if (shape_ != shape || changed == Changed::document)
         show_hint();
     shape_ = shape;
     show_selection();

@@ -30,7 +30,7 @@ public:
     void on_context_menu(std::function<void()> show) { show_menu_ = std::move(show); }
 
 private:
-    void look(News news);
+    void update(Changed changed);
     void lay_out();
     void show_hint();
     void make_columns();

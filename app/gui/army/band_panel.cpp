@@ -62,9 +62,9 @@ BandPanel::BandPanel(wxWindow* parent, Workbench& bench)
             }
         UnsetToolTip();
     });
-    bench_.listen([this](News news) {
-        if (news != News::selection)
-            look();
+    bench_.observe([this](Changed changed) {
+        if (changed != Changed::selection)
+            update();
     });
 }
 
@@ -72,7 +72,7 @@ wxString BandPanel::verdict() const {
     return bench_.has_document() ? legal_words(bench_.report()) : wxString();
 }
 
-void BandPanel::look() {
+void BandPanel::update() {
     totals_.clear();
     if (!bench_.has_document())
         return;

@@ -24,7 +24,7 @@ private:
         wxString name;
         wxString tip;
     };
-    void look();
+    void update();
     void paint();
     int paint_verdict(wxDC& dc, int right);
     void paint_title(wxDC& dc, int width);

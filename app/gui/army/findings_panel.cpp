@@ -87,11 +87,11 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(paren
         if (work_out_a_fix())
             event.RequestMore();
     });
-    bench_.listen([this](News news) { look(news); });
+    bench_.observe([this](Changed changed) { update(changed); });
 }
 
-void FindingsPanel::look(News news) {
-    if (!bench_.has_document() || news == News::selection)
+void FindingsPanel::update(Changed changed) {
+    if (!bench_.has_document() || changed == Changed::selection)
         return;
     for (const Severity severity : all_severities) {
         wxToggleButton* filter = filters_.at(static_cast<std::size_t>(severity));
@@ -171,7 +171,7 @@ void FindingsPanel::fix(std::size_t shown_index) {
         return;
     const std::vector<Fix> fixes = bench_.fixes(shown_[shown_index]);
     if (fixes.empty()) {
-        bench_.problem(_("No single change clears this without breaking another rule."));
+        bench_.report_problem(_("No single change clears this without breaking another rule."));
         return;
     }
     if (fixes.size() == 1) {
@@ -208,8 +208,9 @@ void FindingsPanel::fix_unambiguous() {
         report = check(army, bench_.ruleset(), Detail::sheet);
     }
     if (fixed == 0) {
-        bench_.problem(_("No error here has just one way to mend it. Choose at a finding's button, or do "
-                         "what its text asks for."));
+        bench_.report_problem(
+            _("No error here has just one way to mend it. Choose at a finding's button, or do "
+              "what its text asks for."));
         return;
     }
     bench_.apply(_("Fix all that have one way"), {std::move(army), bench_.selection()});

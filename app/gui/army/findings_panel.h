@@ -35,7 +35,7 @@ public:
     void show_severity(Severity severity, bool shown);
 
 private:
-    void look(News news);
+    void update(Changed changed);
     void fill();
     // Looks for the fixes of one finding when there is nothing else to do.
     bool work_out_a_fix();

@@ -57,7 +57,7 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
             CallAfter([this] { make_about(); });
         about_asked_for_ = true;
     });
-    bench_.listen([this](News /*news*/) { look(); });
+    bench_.observe([this](Changed /*changed*/) { update(); });
 }
 
 // Not before the window is painted: they stand below everything else.
@@ -68,10 +68,10 @@ void InspectorPanel::make_about() {
         bench_.apply(_("Change the notes"), {std::move(army), bench_.selection()},
                      fmt::format("about {}", row));
     });
-    look();
+    update();
 }
 
-void InspectorPanel::look() {
+void InspectorPanel::update() {
     if (!bench_.has_document())
         return;
     shown_ = inspect(bench_.army(), bench_.ruleset(), bench_.report(), bench_.selection());

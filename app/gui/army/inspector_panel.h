@@ -29,7 +29,7 @@ public:
 
 private:
     void make_about();
-    void look();
+    void update();
     void lay_out();
     void set_name();
     void set_count();

@@ -64,13 +64,13 @@ LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), benc
         dragging_ = false;
         Refresh();
     });
-    bench_.listen([this](News news) { look(news); });
+    bench_.observe([this](Changed changed) { update(changed); });
 }
 
-void LinePanel::look(News news) {
+void LinePanel::update(Changed changed) {
     if (!bench_.has_document())
         return;
-    if (news != News::selection) {
+    if (changed != Changed::selection) {
         line_ = lay_out_line(Wording(bench_.army(), bench_.ruleset(), bench_.report()));
         pressed_.reset();
         dragging_ = false;

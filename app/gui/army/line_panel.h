@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::optional<wxPoint> point_of(std::size_t box) const;
 
 private:
-    void look(News news);
+    void update(Changed changed);
     void lay_out();
     void paint();
     void paint_heading(wxDC& dc);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/army/palette_panel.h"
 
+#include "army/sample_armies.h"
 #include "gui/army/palette_list.h"
-#include "gui/start/samples.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -68,7 +68,7 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
         if (!shown_.empty())
             add(0);
     });
-    bench_.listen([this](News news) { look(news); });
+    bench_.observe([this](Changed changed) { update(changed); });
 }
 
 // The army list comes first where there is one: it says what this army may have.
@@ -99,10 +99,10 @@ void PalettePanel::look_at_list() {
     show_sources();
 }
 
-void PalettePanel::look(News news) {
+void PalettePanel::update(Changed changed) {
     if (!bench_.has_document())
         return;
-    if (news == News::document) {
+    if (changed == Changed::document) {
         samples_loaded_ = false;
         samples_.clear();
         const auto& words = bench_.ruleset().level_words;
@@ -112,9 +112,9 @@ void PalettePanel::look(News news) {
         unit_button_->SetToolTip(_("Adds an empty one where the selection is; then add troops to it"));
         search_->ChangeValue(wxString());
     }
-    if (news == News::document)
+    if (changed == Changed::document)
         kinds_.clear();
-    if (news != News::selection) {
+    if (changed != Changed::selection) {
         look_at_list();
         const TraitValues usual = usual_values(bench_.army(), bench_.ruleset());
         if (kinds_.empty() || usual != usual_)

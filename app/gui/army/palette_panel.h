@@ -41,7 +41,7 @@ public:
     [[nodiscard]] wxString gain_words(const Headroom& room) const;
 
 private:
-    void look(News news);
+    void update(Changed changed);
     void fill();
     void load_samples();
     void show_sources();

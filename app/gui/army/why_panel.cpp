@@ -43,10 +43,10 @@ WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
         Refresh(); // the lines are wrapped anew
         event.Skip();
     });
-    bench_.listen([this](News news) { look(news); });
+    bench_.observe([this](Changed changed) { update(changed); });
 }
 
-void WhyPanel::look(News news) {
+void WhyPanel::update(Changed changed) {
     if (!bench_.has_document())
         return;
     const Place place = bench_.first_selected();
@@ -54,7 +54,7 @@ void WhyPanel::look(News news) {
     numbers_ = why(bench_.army(), bench_.ruleset(), bench_.report(), place);
     const wxString lines = text();
     wxString words = heading_ + "\n" + lines;
-    if (news != News::document && words == words_)
+    if (changed != Changed::document && words == words_)
         return;
     words_ = std::move(words);
     set_accessible_name(*this, _("Why: how the numbers come about"), lines);

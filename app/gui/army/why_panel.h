@@ -17,7 +17,7 @@ public:
     [[nodiscard]] wxString text() const;
 
 private:
-    void look(News news);
+    void update(Changed changed);
     void paint();
     // Both return where the next line would begin.
     int draw(wxDC& dc) const;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/library/library_sheets_dialog.h"
 
-#include "gui/sheet/print_sheet.h"
-#include "gui/sheet/sheet_panel.h"
+#include "gui/shell/sheet_titles.h"
 #include "gui/toolkit/accessible_name.h"
 
 #include <wx/button.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/sheet/page_setup_dialog.h"
 
-#include "gui/sheet/sheet_panel.h"
+#include "gui/shell/sheet_titles.h"
 
 #include <wx/intl.h>
 #include <wx/radiobox.h>

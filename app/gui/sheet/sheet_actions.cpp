@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: MIT
-// What a window does with the sheet of its army: show, print, save, copy.
+#include "gui/sheet/sheet_actions.h"
+
 #include "base/translation.h"
-#include "gui/army/army_grid.h"
 #include "gui/sheet/page_setup_dialog.h"
-#include "gui/sheet/print_sheet.h"
 #include "gui/sheet/sheet_panel.h"
+#include "gui/sheet/sheet_room.h"
 #include "gui/sheet/sheet_view.h"
-#include "gui/shell/action.h"
-#include "gui/shell/application.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/main_window.h"
 #include "gui/shell/notice_bar.h"
+#include "gui/shell/pane_book.h"
+#include "gui/shell/print_sheet.h"
+#include "gui/shell/services.h"
+#include "gui/shell/session_controller.h"
+#include "gui/shell/sheet_titles.h"
+#include "gui/shell/shell.h"
+#include "gui/shell/workbench.h"
 #include "gui/toolkit/wx_text.h"
 #include "sheet/page_files.h"
 #include "sheet/sheet_document.h"
 #include "sheet/sheet_file.h"
 
 #include <wx/clipbrd.h>
+#include <wx/frame.h>
 #include <wx/image.h>
 #include <wx/intl.h>
 #include <wx/menu.h>
@@ -24,12 +29,19 @@
 #include <wx/mstream.h>
 
 #include <exception>
+#include <filesystem>
+#include <system_error>
+#include <vector>
 
 namespace muster {
 
 namespace {
 
 constexpr double copied_dots_per_inch = 150;
+
+SheetPanel& panel_of(const ActionContext& context) {
+    return context.shell.panes().window<SheetPanel>(sheet_pane);
+}
 
 // The formats in their order, as the file dialog takes them.
 wxString sheet_filter() {
@@ -49,98 +61,50 @@ wxBitmap bitmap_of(const std::string& png) {
     return wxBitmap(wxImage(stream, wxBITMAP_TYPE_PNG));
 }
 
-} // namespace
-
-wxArrayString sheet_format_titles() {
-    wxArrayString titles;
-    for (const SheetFormat& format : sheet_formats())
-        titles.Add(wx(translate(format.title)));
-    return titles;
+void toggle_sheet(const ActionContext& context) {
+    context.shell.panes().toggle(sheet_pane);
 }
 
-void MainWindow::toggle_sheet() {
-    wxAuiPaneInfo& pane = aui_.GetPane("sheet");
-    if (pane.IsMaximized())
-        aui_.RestorePane(pane);
-    toggle_pane("sheet");
-}
-
-bool MainWindow::sheet_shown() const {
-    return pane_shown("sheet");
+bool is_sheet_shown(const ActionContext& context) {
+    return context.shell.panes().is_shown(sheet_pane);
 }
 
 // The sheet in all the room that the window has; once more, and everything is as before.
-void MainWindow::print_preview() {
-    wxAuiPaneInfo& pane = aui_.GetPane("sheet");
-    if (pane.IsMaximized()) {
-        aui_.RestorePane(pane);
-        pane.Show(sheet_shown_before_);
-        aui_.Update();
-        grid_->tree().SetFocus();
-        return;
-    }
-    sheet_shown_before_ = pane.IsShown();
-    pane.Show();
-    aui_.MaximizePane(pane);
-    aui_.Update();
-    sheet_->view().SetFocus();
+void toggle_preview(const ActionContext& context) {
+    PaneBook& panes = context.shell.panes();
+    if (panes.toggle_maximized(sheet_pane))
+        panel_of(context).view().SetFocus();
+    else
+        panes.focus_middle();
 }
 
-void MainWindow::leave_preview() {
-    if (sheet_previewed())
-        print_preview();
+bool is_previewed(const ActionContext& context) {
+    return context.shell.panes().is_maximized(sheet_pane);
 }
 
-std::unique_ptr<wxMenu> MainWindow::sheet_menu() {
-    auto menu = std::make_unique<wxMenu>();
-    for (std::size_t i = 0; i < action_table().size(); ++i) {
-        const Action& action = action_table()[i];
-        if (action.run == &MainWindow::print || action.run == &MainWindow::save_sheet ||
-            action.run == &MainWindow::copy_sheet_text || action.run == &MainWindow::copy_sheet_picture ||
-            action.run == &MainWindow::print_preview)
-            menu->Append(action_window_id(i), wxGetTranslation(wxString::FromUTF8(action.label)), wxString(),
-                         action.checked ? wxITEM_CHECK : wxITEM_NORMAL);
-    }
-    return menu;
-}
-
-bool MainWindow::sheet_previewed() const {
-    return const_cast<DockManager&>(aui_).GetPane("sheet").IsMaximized(); // NOLINT: GetPane() is not const
-}
-
-void MainWindow::page_setup() {
-    PageSetupDialog dialog(this, sheet_->setup());
+void page_setup(const ActionContext& context) {
+    SheetPanel& panel = panel_of(context);
+    PageSetupDialog dialog(&context.shell.window(), panel.setup());
     if (dialog.ShowModal() == wxID_OK)
-        sheet_->set_setup(dialog.setup());
+        panel.set_setup(dialog.setup());
 }
 
-void MainWindow::print() {
-    const SheetModel sheet = sheet_->pages().sheet();
-    switch (print_sheet(*this, sheet, sheet_->setup(), application_.print_data())) {
-    case PrintEnd::printed: SetStatusText(_("The sheet was handed to the printer.")); break;
-    case PrintEnd::failed: notice_->say(_("The sheet was not printed.")); break;
+void print(const ActionContext& context) {
+    Shell& shell = context.shell;
+    SheetPanel& panel = panel_of(context);
+    const SheetModel sheet = panel.pages().sheet();
+    switch (print_sheet(shell.window(), sheet, panel.setup(), shell.services().print_data())) {
+    case PrintEnd::printed: shell.window().SetStatusText(_("The sheet was handed to the printer.")); break;
+    case PrintEnd::failed: shell.notice().say(_("The sheet was not printed.")); break;
     case PrintEnd::cancelled: break;
     }
 }
 
-void MainWindow::print_many(std::vector<SheetModel> sheets, const PageSetup& setup) {
-    const auto count = static_cast<unsigned>(sheets.size());
-    const wxString title = wxString::Format(wxPLURAL("%u sheet", "%u sheets", count), count);
-    switch (print_sheets(*this, title, std::move(sheets), setup, application_.print_data())) {
-    case PrintEnd::printed: SetStatusText(_("The sheets were handed to the printer.")); break;
-    case PrintEnd::failed: notice_->say(_("The sheets were not printed.")); break;
-    case PrintEnd::cancelled: break;
-    }
-}
-
-void MainWindow::save_sheet() {
-    wxString name = suggested_name();
-    name.Replace(".muster", ".pdf");
-    const auto answer =
-        ask_file_to_save(this,
-                         wxString::Format(_("Save the sheet: %s"),
-                                          sheet_kind_titles()[static_cast<std::size_t>(sheet_->kind())]),
-                         utf8(name), sheet_filter(), false);
+void save_with_dialog(const ActionContext& context) {
+    const auto kind = static_cast<std::size_t>(panel_of(context).kind());
+    const auto answer = ask_file_to_save(
+        &context.shell.window(), wxString::Format(_("Save the sheet: %s"), sheet_kind_titles()[kind]),
+        utf8(context.shell.session().suggested_file(".pdf")), sheet_filter(), false);
     if (!answer)
         return;
     const std::size_t chosen = answer->filter;
@@ -153,28 +117,10 @@ void MainWindow::save_sheet() {
         format = &sheet_formats()[chosen];
         file += "." + std::string(format->ending);
     }
-    save_sheet_to(file, *format);
+    save_sheet(context, file, *format, true);
 }
 
-bool MainWindow::save_sheet_to(const std::string& file, const SheetFormat& format, bool asks) {
-    try {
-        const SheetOrder order{sheet_->kind(), &format, sheet_->setup()};
-        const std::vector<std::string> files =
-            sheet_files(bench_.army(), bench_.ruleset(), bench_.report(), order);
-        if (asks && !may_replace_sheet(file, files.size()))
-            return false;
-        const std::vector<std::string> names = write_sheet(file, files);
-        SetStatusText(names.size() == 1
-                          ? wxString::Format(_("Saved: %s"), wx(names.front()))
-                          : wxString::Format(_("Saved: %s to %s"), wx(names.front()), wx(names.back())));
-        return true;
-    } catch (const std::exception& error) {
-        notice_->say(wxString::Format(_("The sheet was not saved: %s."), wx(error.what())));
-    }
-    return false;
-}
-
-bool MainWindow::may_replace_sheet(const std::string& file, std::size_t pages) {
+bool may_replace(wxWindow& window, const std::string& file, std::size_t pages) {
     wxString there;
     for (std::size_t page = 0; page < pages; ++page) {
         std::error_code ignored;
@@ -184,28 +130,79 @@ bool MainWindow::may_replace_sheet(const std::string& file, std::size_t pages) {
     }
     if (there.empty())
         return true;
-    wxMessageDialog dialog(this, _("This is there already:") + there, "Muster",
+    wxMessageDialog dialog(&window, _("This is there already:") + there, "Muster",
                            wxOK | wxCANCEL | wxICON_WARNING);
     dialog.SetOKLabel(_("Replace"));
     return dialog.ShowModal() == wxID_OK;
 }
 
-void MainWindow::copy_sheet_text() {
-    const wxString text = wx(text_of(sheet_->pages().sheet()));
+void copy_text(const ActionContext& context) {
+    const wxString text = wx(text_of(panel_of(context).pages().sheet()));
     const wxClipboardLocker clipboard;
     if (!clipboard || !wxTheClipboard->SetData(new wxTextDataObject(text)))
-        return bench_.problem(_("The clipboard cannot be reached."));
-    SetStatusText(_("The sheet was copied as text."));
+        return context.bench.report_problem(_("The clipboard cannot be reached."));
+    context.shell.window().SetStatusText(_("The sheet was copied as text."));
 }
 
-void MainWindow::copy_sheet_picture() {
-    const SheetPages& pages = sheet_->pages();
-    const std::size_t page = sheet_->IsShownOnScreen() ? sheet_->view().page_in_view() : 0;
+void copy_picture(const ActionContext& context) {
+    SheetPanel& panel = panel_of(context);
+    const SheetPages& pages = panel.pages();
+    const std::size_t page = panel.IsShownOnScreen() ? panel.view().page_in_view() : 0;
     const wxBitmap bitmap = bitmap_of(png_of(pages, page, copied_dots_per_inch));
     const wxClipboardLocker clipboard;
     if (!clipboard || !wxTheClipboard->SetData(new wxBitmapDataObject(bitmap)))
-        return bench_.problem(_("The clipboard cannot be reached."));
-    SetStatusText(wxString::Format(_("Page %zu of %zu was copied as a picture."), page + 1, pages.count()));
+        return context.bench.report_problem(_("The clipboard cannot be reached."));
+    context.shell.window().SetStatusText(
+        wxString::Format(_("Page %zu of %zu was copied as a picture."), page + 1, pages.count()));
 }
+
+} // namespace
+
+bool save_sheet(const ActionContext& context, const std::string& file, const SheetFormat& format,
+                bool asks_to_replace) {
+    Shell& shell = context.shell;
+    const Workbench& bench = context.bench;
+    try {
+        const SheetPanel& panel = panel_of(context);
+        const SheetOrder order{panel.kind(), &format, panel.setup()};
+        const std::vector<std::string> files =
+            sheet_files(bench.army(), bench.ruleset(), bench.report(), order);
+        if (asks_to_replace && !may_replace(shell.window(), file, files.size()))
+            return false;
+        const std::vector<std::string> names = write_sheet(file, files);
+        shell.window().SetStatusText(
+            names.size() == 1 ? wxString::Format(_("Saved: %s"), wx(names.front()))
+                              : wxString::Format(_("Saved: %s to %s"), wx(names.front()), wx(names.back())));
+        return true;
+    } catch (const std::exception& error) {
+        shell.notice().say(wxString::Format(_("The sheet was not saved: %s."), wx(error.what())));
+    }
+    return false;
+}
+
+void leave_preview(const ActionContext& context) {
+    if (is_previewed(context))
+        toggle_preview(context);
+}
+
+std::unique_ptr<wxMenu> make_sheet_menu(const RoomRegistry& rooms) {
+    return make_action_menu(
+        rooms, {"file.sheet", "file.preview", "file.print", "file.copy_text", "file.copy_picture"});
+}
+
+// clang-format off
+std::vector<Action> sheet_actions() {
+    using M = ActionMenu;
+    return {
+        {"file.sheet", M::file, 100, wxTRANSLATE("Save s&heet as…"), wxTRANSLATE("Save what lies on the table as PDF, picture, page or text"), "Ctrl+E", "", save_with_dialog, shows_army, nullptr, true},
+        {"file.page_setup", M::file, 110, wxTRANSLATE("Page set&up…"), wxTRANSLATE("Choose paper and orientation of the sheet"), "", "", page_setup, shows_army, nullptr, false},
+        {"file.preview", M::file, 120, wxTRANSLATE("Print pre&view"), wxTRANSLATE("Show the sheet in the whole window, and once more the army again"), "Ctrl+Shift+P", "", toggle_preview, shows_army, is_previewed, false},
+        {"file.print", M::file, 130, wxTRANSLATE("Pr&int…"), wxTRANSLATE("Print the sheet of the army"), "Ctrl+P", "wxART_PRINT", print, shows_army, nullptr, false},
+        {"file.copy_text", M::file, 140, wxTRANSLATE("Copy sheet as &text"), wxTRANSLATE("Put the words of the sheet into the clipboard"), "", "", copy_text, shows_army, nullptr, false},
+        {"file.copy_picture", M::file, 150, wxTRANSLATE("Copy sheet as pictur&e"), wxTRANSLATE("Put the page of the sheet that is seen, else the first, into the clipboard"), "", "", copy_picture, shows_army, nullptr, false},
+        {"view.sheet", M::view, 80, wxTRANSLATE("&Sheet"), wxTRANSLATE("Show or hide the sheet of the army as it will be printed"), "Ctrl+6", "", toggle_sheet, shows_army, is_sheet_shown, false},
+    };
+}
+// clang-format on
 
 } // namespace muster

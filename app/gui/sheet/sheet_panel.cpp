@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "gui/sheet/sheet_panel.h"
 
-#include "base/translation.h"
 #include "gui/sheet/sheet_view.h"
 #include "gui/shell/settings.h"
+#include "gui/shell/sheet_titles.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
-#include "gui/toolkit/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
+#include <wx/menu.h>
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
@@ -24,27 +24,6 @@ constexpr int pause_ms = 150; // after the last change, so that typing is not he
 constexpr std::array<int, 5> zooms{SheetView::whole_width, SheetView::whole_page, 100, 150, 200};
 
 } // namespace
-
-wxArrayString sheet_kind_titles() {
-    wxArrayString titles;
-    for (const SheetKindEntry& kind : sheet_kinds())
-        titles.Add(wx(translate(kind.title)));
-    return titles;
-}
-
-wxArrayString paper_titles() {
-    wxArrayString titles;
-    for (const PaperSize& paper : paper_sizes)
-        titles.Add(paper.title);
-    return titles;
-}
-
-wxArrayString orientation_titles() {
-    wxArrayString titles;
-    for (const OrientationEntry& orientation : orientations())
-        titles.Add(wx(translate(orientation.title)));
-    return titles;
-}
 
 SheetPanel::SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, Handlers handlers)
     : wxPanel(parent), bench_(bench), settings_(settings), handlers_(std::move(handlers)),
@@ -65,7 +44,7 @@ SheetPanel::SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, H
         else
             event.Skip();
     });
-    bench_.listen([this](News news) { look(news); });
+    bench_.observe([this](Changed changed) { update(changed); });
 }
 
 SheetPanel::~SheetPanel() {
@@ -85,7 +64,8 @@ void SheetPanel::make_contents() {
     sizer->Add(make_bar(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2)));
     view_ = new SheetView(this);
     view_->on_zoomed([this] { show_zoom(); });
-    view_->Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& /*event*/) { handlers_.menu(); });
+    view_->Bind(wxEVT_CONTEXT_MENU,
+                [this](wxContextMenuEvent& /*event*/) { PopupMenu(handlers_.menu().get()); });
     sizer->Add(view_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
     kinds_->SetSelection(static_cast<int>(kind_));
@@ -160,8 +140,8 @@ void SheetPanel::show_zoom() {
     zooms_->SetSelection(found == zooms.end() ? wxNOT_FOUND : static_cast<int>(found - zooms.begin()));
 }
 
-void SheetPanel::look(News news) {
-    if (news == News::selection)
+void SheetPanel::update(Changed changed) {
+    if (changed == Changed::selection)
         return;
     // The pages hold their own words: what is seen stays until there is something new to be seen.
     stale_ = true;

@@ -13,6 +13,7 @@
 #include <memory>
 
 class wxChoice;
+class wxMenu;
 class wxSizer;
 
 namespace muster {
@@ -25,8 +26,8 @@ public:
     struct Handlers {
         std::function<void()> print;
         std::function<void()> save;
-        std::function<void()> menu;  // asked for over the pages
-        std::function<void()> leave; // Escape
+        std::function<std::unique_ptr<wxMenu>()> menu; // of the right mouse button over the pages
+        std::function<void()> leave;                   // Escape
     };
 
     SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, Handlers handlers);
@@ -46,7 +47,7 @@ private:
     wxSizer* make_bar();
     wxChoice* add_choice(wxSizer& bar, const wxString& name, const wxArrayString& entries,
                          std::function<void(int)> choose);
-    void look(News news);
+    void update(Changed changed);
     void set_pages();
     void show_now();
     void show_setup();
@@ -67,12 +68,5 @@ private:
     wxChoice* orientations_ = nullptr;
     wxChoice* zooms_ = nullptr;
 };
-
-// What the kinds of sheet are called, in the order of SheetKind.
-[[nodiscard]] wxArrayString sheet_kind_titles();
-[[nodiscard]] wxArrayString paper_titles();       // in the order of Paper
-[[nodiscard]] wxArrayString orientation_titles(); // in the order of Orientation
-// In the order of sheet_formats().
-[[nodiscard]] wxArrayString sheet_format_titles();
 
 } // namespace muster

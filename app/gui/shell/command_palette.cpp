@@ -2,10 +2,12 @@
 #include "gui/shell/command_palette.h"
 
 #include "gui/shell/action.h"
-#include "gui/shell/main_window.h"
+#include "gui/shell/room_registry.h"
+#include "gui/shell/shell.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 
+#include <wx/frame.h>
 #include <wx/intl.h>
 #include <wx/listctrl.h>
 #include <wx/sizer.h>
@@ -29,26 +31,25 @@ bool has_all_words(const wxString& text, const wxString& search) {
 
 } // namespace
 
-std::vector<std::size_t> found_actions(const wxString& search) {
-    std::vector<std::size_t> by_title;
-    std::vector<std::size_t> by_help;
-    for (std::size_t i = 0; i < action_table().size(); ++i) {
-        const Action& action = action_table()[i];
+std::vector<const Action*> found_actions(const RoomRegistry& rooms, const wxString& search) {
+    std::vector<const Action*> by_title;
+    std::vector<const Action*> by_help;
+    for (const Action& action : rooms.actions()) {
         const wxString title = action_title(action);
         if (has_all_words(title, search))
-            by_title.push_back(i);
+            by_title.push_back(&action);
         else if (has_all_words(title + " " + wxGetTranslation(wxString::FromUTF8(action.help)), search))
-            by_help.push_back(i);
+            by_help.push_back(&action);
     }
     by_title.insert(by_title.end(), by_help.begin(), by_help.end());
     return by_title;
 }
 
-CommandPalette::CommandPalette(MainWindow& window)
-    : wxDialog(&window, wxID_ANY, _("Commands"), wxDefaultPosition, window.FromDIP(wxSize(780, 440)),
-               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      window_(window), search_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                                              wxTE_PROCESS_ENTER)),
+CommandPalette::CommandPalette(Shell& shell)
+    : wxDialog(&shell.window(), wxID_ANY, _("Commands"), wxDefaultPosition,
+               shell.window().FromDIP(wxSize(780, 440)), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      shell_(shell), search_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                            wxTE_PROCESS_ENTER)),
       list_(new wxListView(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                            wxLC_REPORT | wxLC_SINGLE_SEL | wxLC_NO_HEADER)) {
     set_accessible_name(*search_, _("Search for a command"));
@@ -86,14 +87,15 @@ CommandPalette::CommandPalette(MainWindow& window)
 }
 
 void CommandPalette::fill() {
-    shown_ = found_actions(search_->GetValue());
+    shown_ = found_actions(shell_.rooms(), search_->GetValue());
     list_->DeleteAllItems();
+    const ActionContext context{shell_, shell_.bench()};
     for (std::size_t i = 0; i < shown_.size(); ++i) {
-        const Action& action = action_table()[shown_[i]];
+        const Action& action = *shown_[i];
         const long row = list_->InsertItem(static_cast<long>(i), action_title(action));
         list_->SetItem(row, 1, wxGetTranslation(wxString::FromUTF8(action.help)));
         list_->SetItem(row, 2, action.accelerator);
-        if (!(window_.*action.enabled)())
+        if (!action.enabled(context))
             list_->SetItemTextColour(row, Theme::now().faint);
     }
     if (!shown_.empty()) {
@@ -113,9 +115,9 @@ void CommandPalette::choose() {
     EndModal(wxID_OK);
 }
 
-std::optional<std::size_t> CommandPalette::ask() {
+const Action* CommandPalette::ask() {
     search_->SetFocus();
-    return ShowModal() == wxID_OK ? chosen_ : std::nullopt;
+    return ShowModal() == wxID_OK ? chosen_ : nullptr;
 }
 
 } // namespace muster

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-// CommandPalette: everything that Muster can do, to be found by typing a few letters of it.
+// CommandPalette: finds every action by a few letters of its title or help.
 #pragma once
 
 #include <wx/dialog.h>
 
-#include <optional>
-#include <string_view>
 #include <vector>
 
 class wxListView;
@@ -13,28 +11,30 @@ class wxTextCtrl;
 
 namespace muster {
 
-class MainWindow;
+class RoomRegistry;
+class Shell;
+struct Action;
 
 class CommandPalette : public wxDialog {
 public:
-    explicit CommandPalette(MainWindow& window);
-    // The index of the action to run; nothing if it was left.
-    [[nodiscard]] std::optional<std::size_t> ask();
+    explicit CommandPalette(Shell& shell);
+    // The action to run; null if none was chosen.
+    [[nodiscard]] const Action* ask();
     [[nodiscard]] wxTextCtrl& search() { return *search_; }
-    [[nodiscard]] const std::vector<std::size_t>& shown() const { return shown_; }
+    [[nodiscard]] const std::vector<const Action*>& shown() const { return shown_; }
 
 private:
     void fill();
     void choose();
 
-    MainWindow& window_;
+    Shell& shell_;
     wxTextCtrl* search_;
     wxListView* list_;
-    std::vector<std::size_t> shown_;
-    std::optional<std::size_t> chosen_;
+    std::vector<const Action*> shown_;
+    const Action* chosen_ = nullptr;
 };
 
 // The actions whose title or help has every word of the search, those by title first.
-[[nodiscard]] std::vector<std::size_t> found_actions(const wxString& search);
+[[nodiscard]] std::vector<const Action*> found_actions(const RoomRegistry& rooms, const wxString& search);
 
 } // namespace muster

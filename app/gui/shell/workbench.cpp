@@ -10,11 +10,22 @@
 
 namespace muster {
 
-void Workbench::set_document(std::unique_ptr<Document> document) {
-    document_ = std::move(document);
+void Workbench::begin(OpenedArmy army) {
+    session_->begin(std::move(army));
+    select_army();
+    notify(Changed::document);
+}
+
+std::optional<std::string> Workbench::recover(OpenedArmy army, const UnsavedWork& work) {
+    std::optional<std::string> problem = session_->recover(std::move(army), work);
+    select_army();
+    notify(Changed::document);
+    return problem;
+}
+
+void Workbench::select_army() {
     selection_ = {Place{}};
     asked_at_ = std::chrono::steady_clock::now();
-    tell(News::document);
 }
 
 void Workbench::select(Places places) {
@@ -22,56 +33,64 @@ void Workbench::select(Places places) {
         return;
     asked_at_ = std::chrono::steady_clock::now();
     selection_ = std::move(places);
-    tell(News::selection);
+    notify(Changed::selection);
 }
 
 void Workbench::apply(const wxString& label, Change change, std::string_view join_key) {
     asked_at_ = std::chrono::steady_clock::now();
     try {
-        document_->add(utf8(label), std::move(change.army), join_key);
+        document().add(utf8(label), std::move(change.army), join_key);
     } catch (const std::overflow_error&) {
-        problem(_("That would make the army's numbers too large to be reckoned with; nothing was changed."));
+        report_problem(
+            _("That would make the army's numbers too large to be reckoned with; nothing was changed."));
         return;
     }
     selection_ = std::move(change.selection);
-    tell(News::army);
+    notify(Changed::army);
 }
 
 void Workbench::undo() {
-    if (!document_ || !document_->history().can_undo())
+    if (!has_document() || !document().history().can_undo())
         return;
     asked_at_ = std::chrono::steady_clock::now();
-    document_->undo();
-    tell(News::army);
+    document().undo();
+    notify(Changed::army);
 }
 
 void Workbench::redo() {
-    if (!document_ || !document_->history().can_redo())
+    if (!has_document() || !document().history().can_redo())
         return;
     asked_at_ = std::chrono::steady_clock::now();
-    document_->redo();
-    tell(News::army);
+    document().redo();
+    notify(Changed::army);
 }
 
-void Workbench::tell(News news) {
-    if (news != News::selection) {
+void Workbench::notify(Changed changed) {
+    if (changed != Changed::selection) {
         fixes_.clear();
-        if (document_)
-            keep_existing();
+        if (has_document())
+            deselect_missing();
     }
-    for (const Listener& listener : listeners_)
-        listener(news);
+    for (const Observer& observer : observers_)
+        observer(changed);
 }
 
-void Workbench::keep_existing() {
+void Workbench::notify(ArmyChange change) {
+    if (change == ArmyChange::document)
+        select_army();
+    if (change != ArmyChange::none)
+        notify(change == ArmyChange::document ? Changed::document : Changed::army);
+}
+
+void Workbench::deselect_missing() {
     std::erase_if(selection_, [&](const Place& place) { return !exists(army(), place); });
     if (selection_.empty())
         selection_.emplace_back();
 }
 
-void Workbench::problem(const wxString& message) const {
-    if (tell_problem_)
-        tell_problem_(message);
+void Workbench::report_problem(const wxString& message) const {
+    if (report_problem_)
+        report_problem_(message);
 }
 
 const std::vector<Fix>& Workbench::fixes(std::size_t finding) {

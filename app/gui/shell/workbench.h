@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Workbench: what the panels of one window share: the document, what is selected in it, and the way to change
-// both. A panel asks it for changes and is told when to look again; panels do not know each other.
+// Workbench: what the panels of one window share: the session, what is selected in its army, and the way to
+// change both. Panels observe it and do not know each other.
 #pragma once
 
 #include "check/fixes.h"
-#include "edit/document.h"
+#include "edit/session.h"
 
 #include <wx/string.h>
 
@@ -12,28 +12,40 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace muster {
 
-enum class News { document, army, selection }; // each means the later ones too
+// What is new: each includes those after it.
+enum class Changed { document, army, selection };
 
 class Workbench {
 public:
-    using Listener = std::function<void(News)>;
+    using Observer = std::function<void(Changed)>;
 
-    void listen(Listener listener) { listeners_.push_back(std::move(listener)); }
-    // What cannot be done is said there.
-    void on_problem(std::function<void(const wxString&)> tell) { tell_problem_ = std::move(tell); }
+    explicit Workbench(std::unique_ptr<Session> session) : session_(std::move(session)) {}
 
-    [[nodiscard]] bool has_document() const { return document_ != nullptr; }
-    [[nodiscard]] Document& document() { return *document_; }
-    [[nodiscard]] const Document& document() const { return *document_; }
-    void set_document(std::unique_ptr<Document> document);
+    void observe(Observer observer) { observers_.push_back(std::move(observer)); }
+    // Called when something cannot be done, with the reason for the player.
+    void on_problem(std::function<void(const wxString&)> report) { report_problem_ = std::move(report); }
 
-    [[nodiscard]] const Army& army() const { return document_->army(); }
-    [[nodiscard]] const Ruleset& ruleset() const { return document_->ruleset(); }
-    [[nodiscard]] const Report& report() const { return document_->report(); }
+    [[nodiscard]] Session& session() { return *session_; }
+    [[nodiscard]] const Session& session() const { return *session_; }
+    [[nodiscard]] bool has_document() const { return session_->has_document(); }
+    [[nodiscard]] Document& document() { return session_->document(); }
+    [[nodiscard]] const Document& document() const { return std::as_const(*session_).document(); }
+    // Edits this army from now on.
+    void begin(OpenedArmy army);
+    // Likewise, with an army from unsaved work; see Session::recover().
+    std::optional<std::string> recover(OpenedArmy army, const UnsavedWork& work);
+
+    [[nodiscard]] const Army& army() const { return document().army(); }
+    [[nodiscard]] const Ruleset& ruleset() const { return document().ruleset(); }
+    [[nodiscard]] const Report& report() const { return document().report(); }
 
     // Empty: nothing, which the inspector takes as the army itself.
     [[nodiscard]] const Places& selection() const { return selection_; }
@@ -45,22 +57,25 @@ public:
     void redo();
     // When the last change of army or selection was asked for.
     [[nodiscard]] std::chrono::steady_clock::time_point asked_at() const { return asked_at_; }
-    // The army changed without a step of its own: saved, reloaded.
-    void tell(News news);
-    void problem(const wxString& message) const;
+    // The session changed without a step of this class: saved, reloaded.
+    void notify(Changed changed);
+    void notify(ArmyChange change);
+    void report_problem(const wxString& message) const;
+    void problem(const wxString& message) const { report_problem(message); }
 
-    // Worked out when first asked for and kept until the army changes.
+    // Found when first asked for, and cached until the army changes.
     [[nodiscard]] const std::vector<Fix>& fixes(std::size_t finding);
     [[nodiscard]] bool fixes_known(std::size_t finding) const { return fixes_.contains(finding); }
     void make_fix(const Fix& fix);
 
 private:
-    void keep_existing();
+    void select_army();
+    void deselect_missing();
 
-    std::unique_ptr<Document> document_;
+    std::unique_ptr<Session> session_;
     Places selection_;
-    std::vector<Listener> listeners_;
-    std::function<void(const wxString&)> tell_problem_;
+    std::vector<Observer> observers_;
+    std::function<void(const wxString&)> report_problem_;
     std::map<std::size_t, std::vector<Fix>> fixes_;
     std::chrono::steady_clock::time_point asked_at_;
 };

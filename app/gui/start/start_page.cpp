@@ -2,11 +2,11 @@
 #include "gui/start/start_page.h"
 
 #include "army/army_reader.h"
+#include "army/sample_armies.h"
 #include "base/file.h"
 #include "base/input_error.h"
 #include "check/checker.h"
 #include "edit/library_origin.h"
-#include "gui/start/samples.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "gui/shell/window_layout.h"
+#include "gui/shell/dock_manager.h"
 
 #include "gui/toolkit/painted_area.h"
 #include "gui/toolkit/theme.h"
 
 #include <wx/aui/dockart.h>
-#include <wx/intl.h>
 #include <wx/window.h>
 
 #include <algorithm>
@@ -119,7 +118,7 @@ void DockManager::remember_heights() {
                 lowered.height = dock.size;
 }
 
-void set_up_look(wxAuiManager& manager, const wxWindow& window) {
+void style_docks(wxAuiManager& manager, const wxWindow& window) {
     const Theme& theme = Theme::now();
     wxAuiDockArt& art = *manager.GetArtProvider();
     art.SetMetric(wxAUI_DOCKART_GRADIENT_TYPE, wxAUI_GRADIENT_NONE);
@@ -135,51 +134,6 @@ void set_up_look(wxAuiManager& manager, const wxWindow& window) {
          {wxAUI_DOCKART_ACTIVE_CAPTION_TEXT_COLOUR, wxAUI_DOCKART_INACTIVE_CAPTION_TEXT_COLOUR})
         art.SetColour(id, theme.faint);
     art.SetFont(wxAUI_DOCKART_CAPTION_FONT, bold_font(window));
-}
-
-void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows& panes) {
-    manager.SetDockSizeConstraint(0.45, 0.45);
-    const auto size = [&](int width, int height) { return window.FromDIP(wxSize(width, height)); };
-    const auto pane = [&](const wxString& name, const wxString& caption) {
-        return wxAuiPaneInfo().Name(name).Caption(caption).CloseButton(true).MaximizeButton(false).Floatable(
-            true);
-    };
-    manager.AddPane(panes.band, wxAuiPaneInfo()
-                                    .Name("band")
-                                    .Top()
-                                    .Layer(3)
-                                    .CaptionVisible(false)
-                                    .PaneBorder(false)
-                                    .DockFixed(true)
-                                    .Floatable(false)
-                                    .Movable(false)
-                                    .MinSize(size(200, 58))
-                                    .BestSize(size(1200, 58)));
-    manager.AddPane(panes.grid, wxAuiPaneInfo().Name("grid").CentrePane().PaneBorder(false));
-    manager.AddPane(
-        panes.palette,
-        pane("palette", _("Add")).Left().Layer(1).BestSize(size(216, 500)).MinSize(size(160, 160)));
-    manager.AddPane(panes.inspector, pane("inspector", _("Inspector"))
-                                         .Right()
-                                         .Layer(2)
-                                         .Position(0)
-                                         .BestSize(size(276, 400))
-                                         .MinSize(size(200, 140)));
-    manager.AddPane(
-        panes.why,
-        pane("why", _("Why")).Right().Layer(2).Position(1).BestSize(size(276, 200)).MinSize(size(200, 80)));
-    manager.AddPane(
-        panes.findings,
-        pane("findings", _("Findings")).Bottom().Layer(1).BestSize(size(1200, 126)).MinSize(size(300, 90)));
-    manager.AddPane(
-        panes.line,
-        pane("line", _("Battle line")).Bottom().Layer(0).BestSize(size(700, 135)).MinSize(size(200, 90)));
-    manager.AddPane(
-        panes.sheet,
-        pane("sheet", _("Sheet")).Right().Layer(1).BestSize(size(370, 600)).MinSize(size(220, 160)).Hide());
-    manager.GetPane("inspector").dock_proportion = 3;
-    manager.GetPane("why").dock_proportion = 2;
-    manager.Update();
 }
 
 } // namespace muster

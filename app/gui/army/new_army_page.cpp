@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/start/new_army_page.h"
+#include "gui/army/new_army_page.h"
 
 #include "army/starting_army.h"
 #include "base/input_error.h"

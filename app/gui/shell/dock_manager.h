@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How the panels stand around the army at first, and how their frames look.
+// DockManager: docks panels around the open army. It lays them out for every size of the window, but leaves
+// painting to when the window is painted anyway; wx's own manager paints everything at once, and several
+// times before a window is first seen.
 #pragma once
 
 #include <wx/aui/framemanager.h>
@@ -8,8 +10,6 @@
 
 namespace muster {
 
-// Lays the panels out anew for every size, but leaves painting to when the window is painted anyway; the
-// manager's own way paints everything at once, and several times before a window is first seen.
 class DockManager : public wxAuiManager {
 public:
     DockManager();
@@ -31,18 +31,7 @@ private:
     bool will_leave_room_ = false;
 };
 
-struct PaneWindows {
-    wxWindow* band;
-    wxWindow* palette;
-    wxWindow* grid;
-    wxWindow* inspector;
-    wxWindow* why;
-    wxWindow* findings;
-    wxWindow* line;
-    wxWindow* sheet;
-};
-
-void set_up_look(wxAuiManager& manager, const wxWindow& window);
-void add_panes(wxAuiManager& manager, const wxWindow& window, const PaneWindows& panes);
+// Colours and fonts of the theme, for captions and borders.
+void style_docks(wxAuiManager& manager, const wxWindow& window);
 
 } // namespace muster

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/sheet/print_sheet.h"
+#include "gui/shell/print_sheet.h"
 
 #include "gui/toolkit/wx_text.h"
 #include "sheet/page_files.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/start/samples.h"
+#include "army/sample_armies.h"
 
 #include "army/army_reader.h"
 #include "base/file.h"

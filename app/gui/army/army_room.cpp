@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "gui/army/army_room.h"
+
+#include "gui/army/army_actions.h"
+#include "gui/army/army_grid.h"
+#include "gui/army/army_panes.h"
+#include "gui/army/band_panel.h"
+#include "gui/army/findings_panel.h"
+#include "gui/army/inspector_panel.h"
+#include "gui/army/line_panel.h"
+#include "gui/army/new_army_page.h"
+#include "gui/army/palette_panel.h"
+#include "gui/army/why_panel.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
+#include "gui/shell/pane_book.h"
+#include "gui/shell/room_registry.h"
+#include "gui/shell/services.h"
+#include "gui/shell/session_controller.h"
+#include "gui/shell/shell.h"
+
+#include <wx/intl.h>
+#include <wx/menu.h>
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+Page make_army_page(wxWindow* parent, Shell& shell) {
+    auto* panes = new PaneBook(parent, shell, shell.services().settings().layout());
+    return {panes, {}, [panes] { panes->focus_middle(); }};
+}
+
+Page make_new_army_page(wxWindow* parent, Shell& shell) {
+    NewArmyPage::Handlers handlers;
+    handlers.make = [&shell](Army army) { shell.session().begin_new(std::move(army)); };
+    handlers.lists = [&shell](const std::string& ruleset) { shell.pages().open(page_ids::lists, ruleset); };
+    handlers.house_rules = [&shell] {
+        shell.pages().open(page_ids::house_rules, ruleset_of_army({shell, shell.bench()}));
+    };
+    handlers.cancel = [&shell] { shell.pages().leave(); };
+    auto* page = new NewArmyPage(parent, shell.services().rulesets(), std::move(handlers));
+    return {page, [page](const std::string& ruleset) { page->begin(ruleset); }};
+}
+
+Pane make_band(wxWindow* parent, Shell& shell) {
+    auto* band = new BandPanel(parent, shell.bench());
+    band->on_verdict_clicked(
+        [&shell] { shell.panes().window<FindingsPanel>(army_panes::findings).go_to_next(); });
+    return {band};
+}
+
+Pane make_palette(wxWindow* parent, Shell& shell) {
+    auto* palette = new PalettePanel(parent, shell.bench());
+    return {palette, [palette] { palette->focus_search(); }};
+}
+
+Pane make_grid(wxWindow* parent, Shell& shell) {
+    auto* grid = new ArmyGrid(parent, shell.bench());
+    grid->on_context_menu([grid, &shell] { grid->PopupMenu(make_edit_menu(shell.rooms()).get()); });
+    return {grid, [grid] { grid->tree().SetFocus(); }};
+}
+
+template <class Panel>
+Pane make_panel(wxWindow* parent, Shell& shell) {
+    return {new Panel(parent, shell.bench())};
+}
+
+void dock_band(wxAuiPaneInfo& info, const wxWindow& window) {
+    info.Top().Layer(3).CaptionVisible(false).PaneBorder(false).DockFixed(true).Floatable(false);
+    info.Movable(false).MinSize(window.FromDIP(wxSize(200, 58))).BestSize(window.FromDIP(wxSize(1200, 58)));
+}
+
+void dock_palette(wxAuiPaneInfo& info, const wxWindow& window) {
+    info.Left().Layer(1);
+    info.BestSize(window.FromDIP(wxSize(216, 500))).MinSize(window.FromDIP(wxSize(160, 160)));
+}
+
+void dock_grid(wxAuiPaneInfo& info, const wxWindow& /*window*/) {
+    info.CentrePane().PaneBorder(false);
+}
+
+void dock_inspector(wxAuiPaneInfo& info, const wxWindow& window) {
+    info.Right().Layer(2).Position(0);
+    info.BestSize(window.FromDIP(wxSize(276, 400))).MinSize(window.FromDIP(wxSize(200, 140)));
+    info.dock_proportion = 3;
+}
+
+void dock_why(wxAuiPaneInfo& info, const wxWindow& window) {
+    info.Right().Layer(2).Position(1);
+    info.BestSize(window.FromDIP(wxSize(276, 200))).MinSize(window.FromDIP(wxSize(200, 80)));
+    info.dock_proportion = 2;
+}
+
+void dock_findings(wxAuiPaneInfo& info, const wxWindow& window) {
+    info.Bottom().Layer(1);
+    info.BestSize(window.FromDIP(wxSize(1200, 126))).MinSize(window.FromDIP(wxSize(300, 90)));
+}
+
+void dock_line(wxAuiPaneInfo& info, const wxWindow& window) {
+    info.Bottom().Layer(0);
+    info.BestSize(window.FromDIP(wxSize(700, 135))).MinSize(window.FromDIP(wxSize(200, 90)));
+}
+
+} // namespace
+
+void register_army_room(RoomRegistry& rooms) {
+    namespace panes = army_panes;
+    rooms.add_page({page_ids::army, PageKind::ordinary, "", "", make_army_page});
+    rooms.add_page({page_ids::new_army, PageKind::ordinary, "", "", make_new_army_page});
+    rooms.add_pane({panes::band, "", 0, false, false, dock_band, make_band});
+    rooms.add_pane({panes::palette, wxTRANSLATE("Add"), 1, true, false, dock_palette, make_palette});
+    rooms.add_pane({panes::grid, "", 2, false, false, dock_grid, make_grid});
+    rooms.add_pane({panes::inspector, wxTRANSLATE("Inspector"), 5, true, false, dock_inspector,
+                    make_panel<InspectorPanel>});
+    rooms.add_pane({panes::why, wxTRANSLATE("Why"), 6, true, false, dock_why, make_panel<WhyPanel>});
+    rooms.add_pane(
+        {panes::findings, wxTRANSLATE("Findings"), 7, true, false, dock_findings, make_panel<FindingsPanel>});
+    rooms.add_pane(
+        {panes::line, wxTRANSLATE("Battle line"), 3, false, false, dock_line, make_panel<LinePanel>});
+    rooms.add_actions(edit_actions());
+    rooms.add_actions(army_actions());
+}
+
+} // namespace muster

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// The room of the open army: its page with the panes that edit and explain it, and the page for a new army.
+#pragma once
+
+namespace muster {
+
+class RoomRegistry;
+
+void register_army_room(RoomRegistry& rooms);
+
+} // namespace muster

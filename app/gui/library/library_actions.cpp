@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "gui/library/library_actions.h"
+
+#include "army/army_reader.h"
+#include "army/army_writer.h"
+#include "base/input_error.h"
+#include "gui/library/army_timeline.h"
+#include "gui/library/collection_page.h"
+#include "gui/library/compare_page.h"
+#include "gui/library/library_mirror_bar.h"
+#include "gui/library/library_page.h"
+#include "gui/library/rescale_dialog.h"
+#include "gui/shell/library_service.h"
+#include "gui/shell/mirror_service.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
+#include "gui/shell/pane_book.h"
+#include "gui/shell/services.h"
+#include "gui/shell/shell.h"
+#include "gui/shell/windows.h"
+#include "gui/shell/workbench.h"
+#include "gui/toolkit/wx_text.h"
+
+#include <wx/frame.h>
+#include <wx/intl.h>
+#include <wx/srchctrl.h>
+
+#include <optional>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+std::optional<Army> stored_army(Shell& shell, ArmyId army) {
+    std::optional<Army> read;
+    shell.services().library().query([&](const Library& library) {
+        read = read_army(library.text(army), library.army(army).name, shell.services().rulesets());
+    });
+    return read;
+}
+
+void rescale_army(Shell& shell, const Army& army) {
+    try {
+        RescaleDialog dialog(&shell.window(), army, shell.services().rulesets());
+        if (dialog.ShowModal() != wxID_OK)
+            return;
+        if (const std::optional<Army> copy = dialog.result())
+            add_rescaled(shell, *copy,
+                         wxString::Format(_("“%s”, rescaled to %d"), wx(army.name),
+                                          static_cast<int>(dialog.preview()->result.wanted)));
+    } catch (const InputError& error) {
+        shell.notice().say(wx(error.what()));
+    }
+}
+
+void show_figures_of(Shell& shell, const Army& army) {
+    shell.pages().show(collection_page_id);
+    shell.pages().window<CollectionPage>(collection_page_id).begin(army);
+}
+
+LibraryPage& open_library(const ActionContext& context) {
+    PageBook& pages = context.shell.pages();
+    pages.open(page_ids::library);
+    auto& page = pages.window<LibraryPage>(page_ids::library);
+    page.search_field().SetFocus();
+    return page;
+}
+
+bool mirror_is_on(const ActionContext& context) {
+    return context.shell.services().mirror().folder().has_value();
+}
+
+void show_library(const ActionContext& context) {
+    open_library(context);
+}
+
+void rescale(const ActionContext& context) {
+    rescale_army(context.shell, context.bench.army());
+}
+
+void show_figures(const ActionContext& context) {
+    show_figures_of(context.shell, context.bench.army());
+}
+
+void show_collection(const ActionContext& context) {
+    context.shell.pages().open(collection_page_id, ruleset_of_army(context));
+}
+
+void show_changes(const ActionContext& context) {
+    open_library(context).check_changes();
+}
+
+void import_armies(const ActionContext& context) {
+    open_library(context).import_with_dialog();
+}
+
+void export_armies(const ActionContext& context) {
+    open_library(context).export_chosen();
+}
+
+void check_armies(const ActionContext& context) {
+    open_library(context).check_chosen();
+}
+
+void choose_mirror(const ActionContext& context) {
+    open_library(context).mirror().choose_folder();
+}
+
+void sync_mirror(const ActionContext& context) {
+    context.shell.services().mirror().sync();
+}
+
+void switch_mirror_off(const ActionContext& context) {
+    context.shell.services().mirror().switch_off();
+}
+
+void toggle_timeline(const ActionContext& context) {
+    context.shell.panes().toggle(timeline_pane);
+}
+
+bool is_timeline_shown(const ActionContext& context) {
+    return context.shell.panes().is_shown(timeline_pane);
+}
+
+} // namespace
+
+void show_comparison(Shell& shell, const ComparedText& before, const ComparedText& after) {
+    try {
+        std::vector<ComparisonRow> rows = comparison_of(before, after, shell.services().rulesets());
+        shell.pages().show(compare_page_id);
+        shell.pages()
+            .window<ComparePage>(compare_page_id)
+            .show(wx(before.name), wx(after.name), std::move(rows));
+    } catch (const InputError& error) {
+        shell.notice().say(wx(error.what()));
+    }
+}
+
+void rescale_stored(Shell& shell, ArmyId army) {
+    if (const std::optional<Army> read = stored_army(shell, army))
+        rescale_army(shell, *read);
+}
+
+void add_rescaled(Shell& shell, const Army& copy, const wxString& label) {
+    std::optional<Saved> saved;
+    shell.services().library().change([&](Library& library) {
+        const Rulesets& rulesets = shell.services().rulesets();
+        const std::string text = write_army(copy, *rulesets.find(copy.ruleset));
+        saved = library.add(facts_of(text, copy.name, rulesets), utf8(label));
+    });
+    if (!saved)
+        return;
+    shell.windows().open_stored(saved->army, &shell);
+    shell.window().SetStatusText(wxString::Format(_("“%s” is in the library."), wx(copy.name)));
+}
+
+void show_figures_of_stored(Shell& shell, ArmyId army) {
+    if (const std::optional<Army> read = stored_army(shell, army))
+        show_figures_of(shell, *read);
+}
+
+// clang-format off
+std::vector<Action> library_actions() {
+    using M = ActionMenu;
+    return {
+        {"library.show", M::library, 10, wxTRANSLATE("&Show the library"), wxTRANSLATE("Show all your armies with their past"), "Ctrl+L", "", show_library, always, nullptr, false},
+        {"library.rescale", M::library, 20, wxTRANSLATE("Duplicate and &rescale…"), wxTRANSLATE("Make a larger or smaller copy of this army in the library"), "Ctrl+Alt+R", "", rescale, shows_army, nullptr, true},
+        {"library.figures", M::library, 30, wxTRANSLATE("&Figures for this army"), wxTRANSLATE("Show what this army lacks of the figures you own"), "", "", show_figures, shows_army, nullptr, false},
+        {"library.collection", M::library, 40, wxTRANSLATE("&Collection"), wxTRANSLATE("The figures you own, and which armies can be fielded with them"), "Ctrl+Alt+C", "", show_collection, always, nullptr, false},
+        {"library.changes", M::library, 50, wxTRANSLATE("&What changed"), wxTRANSLATE("Check every army by the present rules against when it was saved, and say why it differs"), "", "", show_changes, always, nullptr, true},
+        {"library.import", M::library, 60, wxTRANSLATE("&Import…"), wxTRANSLATE("Take army files or an exported zip into the library"), "", "", import_armies, always, nullptr, true},
+        {"library.export", M::library, 70, wxTRANSLATE("&Export…"), wxTRANSLATE("Save the armies chosen in the library, or all found there, as files or one zip"), "", "", export_armies, always, nullptr, false},
+        {"library.check", M::library, 80, wxTRANSLATE("Chec&k"), wxTRANSLATE("Check the armies chosen in the library, or all found there, by the present rules"), "", "", check_armies, always, nullptr, false},
+        {"library.mirror", M::library, 90, wxTRANSLATE("&Mirror folder…"), wxTRANSLATE("Keep the armies as plain files in a folder too, which other machines share"), "", "", choose_mirror, always, nullptr, true},
+        {"library.sync", M::library, 100, wxTRANSLATE("&Bring the mirror folder in step"), wxTRANSLATE("Bring the mirror folder and the library together now"), "", "", sync_mirror, mirror_is_on, nullptr, false},
+        {"library.mirror_off", M::library, 110, wxTRANSLATE("Switch the mirror &off"), wxTRANSLATE("Keep no folder in step any more; its files stay, and so do the armies"), "", "", switch_mirror_off, mirror_is_on, nullptr, false},
+        {"view.timeline", M::view, 90, wxTRANSLATE("&Timeline"), wxTRANSLATE("Show or hide every revision of this army that was saved"), "Ctrl+7", "document-open-recent", toggle_timeline, shows_army, is_timeline_shown, false},
+    };
+}
+// clang-format on
+
+} // namespace muster

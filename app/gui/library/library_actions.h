@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// The actions of the library's room, and what its pages and the timeline do alike.
+#pragma once
+
+#include "browse/army_comparison.h"
+#include "gui/shell/action.h"
+#include "library/stored_army.h"
+
+#include <string_view>
+
+namespace muster {
+
+struct Army;
+
+inline constexpr std::string_view compare_page_id = "compare";
+inline constexpr std::string_view collection_page_id = "collection";
+
+[[nodiscard]] std::vector<Action> library_actions();
+
+// Shows both beside each other. If one cannot be read, the notice says why.
+void show_comparison(Shell& shell, const ComparedText& before, const ComparedText& after);
+// Asks for the size of a copy, adds that to the library and opens it.
+void rescale_stored(Shell& shell, ArmyId army);
+// Adds a copy of another size to the library and opens it.
+void add_rescaled(Shell& shell, const Army& copy, const wxString& label);
+// Opens the collection beside what the army needs.
+void show_figures_of_stored(Shell& shell, ArmyId army);
+
+} // namespace muster

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "gui/lists/lists_room.h"
+
+#include "gui/lists/list_edit_page.h"
+#include "gui/lists/list_page.h"
+#include "gui/lists/text_page.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
+#include "gui/shell/room_registry.h"
+#include "gui/shell/services.h"
+#include "gui/shell/session_controller.h"
+#include "gui/shell/shell.h"
+#include "gui/shell/windows.h"
+
+#include <wx/intl.h>
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr std::string_view list_edit_id = "list-edit";
+constexpr std::string_view text_id = "text";
+
+void edit_list(Shell& shell, ListDraft draft, bool saved) {
+    shell.pages().show(list_edit_id);
+    shell.pages().window<ListEditPage>(list_edit_id).begin(std::move(draft), saved);
+}
+
+Page make_list_page(wxWindow* parent, Shell& shell) {
+    ListPage::Handlers handlers;
+    handlers.open_example = [&shell](const std::filesystem::path& file) {
+        shell.session().open_sample(file);
+    };
+    handlers.make = [&shell](Army army) { shell.session().begin_new(std::move(army)); };
+    handlers.edit = [&shell](ListDraft draft, bool saved) { edit_list(shell, std::move(draft), saved); };
+    handlers.lists_changed = [&shell] { shell.windows().read_changed_lists(); };
+    handlers.say = [&shell](const wxString& message, const wxString& choice, std::function<void()> act) {
+        shell.notice().say(message, {{choice, std::move(act)}});
+    };
+    handlers.close = [&shell] { shell.pages().leave(); };
+    auto* page = new ListPage(parent, shell.services().rulesets(), shell.bench(), std::move(handlers));
+    return {page, [page](const std::string& ruleset) { page->begin(ruleset); }};
+}
+
+Page make_list_edit_page(wxWindow* parent, Shell& shell) {
+    ListEditPage::Handlers handlers;
+    handlers.lists_changed = [&shell] { shell.windows().read_changed_lists(); };
+    handlers.close = [&shell](const std::string& ruleset) { shell.pages().open(page_ids::lists, ruleset); };
+    return {new ListEditPage(parent, shell.services().rulesets(), shell.bench(), std::move(handlers))};
+}
+
+Page make_text_page(wxWindow* parent, Shell& shell) {
+    TextPage::Handlers handlers;
+    handlers.make = [&shell](Army army) { shell.session().begin_new(std::move(army)); };
+    handlers.close = [&shell] { shell.pages().leave(); };
+    auto* page = new TextPage(parent, shell.services().rulesets(), std::move(handlers));
+    return {page, [page](const std::string& ruleset) { page->begin(ruleset); }};
+}
+
+void army_from_text(const ActionContext& context) {
+    context.shell.pages().open(text_id, ruleset_of_army(context));
+}
+
+void show_lists(const ActionContext& context) {
+    context.shell.pages().open(page_ids::lists, ruleset_of_army(context));
+}
+
+// clang-format off
+std::vector<Action> lists_actions() {
+    using M = ActionMenu;
+    return {
+        {"file.text", M::file, 20, wxTRANSLATE("Army from a te&xt…"), wxTRANSLATE("Paste a list as players write it in an email, and read the verdict"), "Ctrl+Shift+V", "", army_from_text, always, nullptr, false},
+        {"army.lists", M::army, 70, wxTRANSLATE("Army &lists…"), wxTRANSLATE("Search and read the army lists; begin an army from one, or put this army under it"), "Ctrl+Alt+L", "", show_lists, always, nullptr, false},
+    };
+}
+// clang-format on
+
+} // namespace
+
+void register_lists_room(RoomRegistry& rooms) {
+    rooms.add_page({page_ids::lists, PageKind::ordinary, "", "", make_list_page});
+    rooms.add_page({list_edit_id, PageKind::ordinary, "", "", make_list_edit_page});
+    rooms.add_page({text_id, PageKind::ordinary, "", "", make_text_page});
+    rooms.add_actions(lists_actions());
+}
+
+} // namespace muster

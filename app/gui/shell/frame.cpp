@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shell/frame.h"
+
+#include "gui/shell/action.h"
+#include "gui/shell/mirror_service.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
+#include "gui/shell/pane_book.h"
+#include "gui/shell/room_registry.h"
+#include "gui/shell/services.h"
+#include "gui/shell/windows.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+
+#include <wx/artprov.h>
+#include <wx/dnd.h>
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/sizer.h>
+#include <wx/toolbar.h>
+
+#include <filesystem>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+constexpr int recent_id = wxID_HIGHEST + 1000;
+
+class FileDrop : public wxFileDropTarget {
+public:
+    explicit FileDrop(Frame& frame) : frame_(frame) {}
+
+    bool OnDropFiles(wxCoord /*x*/, wxCoord /*y*/, const wxArrayString& files) override {
+        // The drop is answered first: opening may ask something.
+        frame_.CallAfter([&frame = frame_, files] {
+            for (const wxString& file : files)
+                frame.windows().open(std::filesystem::path(utf8(file)), frame);
+        });
+        return true;
+    }
+
+private:
+    Frame& frame_;
+};
+
+wxString label_of(const Action& action) {
+    return wxGetTranslation(wxString::FromUTF8(action.label));
+}
+
+wxString help_of(const Action& action) {
+    return wxGetTranslation(wxString::FromUTF8(action.help));
+}
+
+} // namespace
+
+Frame::Frame(Services& services, Windows& windows, const RoomRegistry& rooms, unsigned number)
+    : wxFrame(nullptr, wxID_ANY, "Muster"), services_(services), windows_(windows), rooms_(rooms),
+      bench_(make_session(*this, number)), session_(*this) {
+    const wxRect rect = services.settings().window_rect();
+    leave_ground(*this);
+    SetSize(rect.IsEmpty() ? FromDIP(wxSize(1240, 780)) : rect.GetSize());
+    SetMinClientSize(FromDIP(wxSize(720, 480)));
+    // What takes room from the pages comes first, so that they are laid out once.
+    make_menus();
+    make_toolbar();
+    CreateStatusBar();
+    notice_ = new NoticeBar(this);
+    pages_ = new PageBook(this, *this);
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(notice_, wxSizerFlags().Expand());
+    sizer->Add(pages_, wxSizerFlags(1).Expand());
+    SetSizer(sizer);
+    bind_actions();
+    bind_events();
+    if (services.settings().maximized())
+        Maximize();
+}
+
+// The pages use the workbench as long as they live.
+Frame::~Frame() {
+    pages_->Destroy();
+}
+
+PaneBook& Frame::panes() {
+    return pages_->window<PaneBook>(page_ids::army);
+}
+
+void Frame::bind_events() {
+    SetDropTarget(new FileDrop(*this));
+    bench_.observe([this](Changed changed) {
+        if (changed != Changed::selection && bench_.has_document())
+            show_title();
+    });
+    bench_.on_problem([this](const wxString& message) { notice_->say(message); });
+    Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const bool is_escape = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
+        event.Skip(!is_escape || !pages_->press_escape());
+    });
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+        event.Skip();
+        if (event.GetActive())
+            CallAfter([this] { look_for_changes(); });
+    });
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        event.Skip();
+        update_colours();
+    });
+    Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
+        event.Skip();
+        fill_recent_menu();
+    });
+}
+
+// Other programs and other machines may have changed files while another window was in front.
+void Frame::look_for_changes() {
+    session_.notice_disk();
+    services_.mirror().check_soon();
+    windows_.read_changed_lists();
+}
+
+void Frame::make_menus() {
+    auto* bar = new wxMenuBar;
+    for (std::size_t m = 0; m < action_menu_count; ++m) {
+        auto* menu = new wxMenu;
+        for (const Action& action : rooms_.actions()) {
+            if (action.menu != static_cast<ActionMenu>(m))
+                continue;
+            if (action.begins_section)
+                menu->AppendSeparator();
+            wxString label = label_of(action);
+            if (*action.accelerator != '\0')
+                label += wxString("\t") + action.accelerator;
+            menu->Append(rooms_.menu_id(action), label, help_of(action),
+                         action.checked ? wxITEM_CHECK : wxITEM_NORMAL);
+            if (std::string_view(action.id) == "file.open") {
+                recent_menu_ = new wxMenu;
+                menu->AppendSubMenu(recent_menu_, _("Open &recent"), _("Armies used lately"));
+            }
+        }
+        bar->Append(menu, action_menu_name(static_cast<ActionMenu>(m)));
+    }
+    SetMenuBar(bar);
+}
+
+void Frame::fill_recent_menu() {
+    while (recent_menu_->GetMenuItemCount() > 0)
+        recent_menu_->Destroy(recent_menu_->FindItemByPosition(0));
+    int id = recent_id;
+    for (const std::filesystem::path& file : services_.settings().recent_files()) {
+        recent_menu_->Append(id, wxControl::EscapeMnemonics(wx(file)));
+        Bind(
+            wxEVT_MENU, [this, file](wxCommandEvent& /*event*/) { windows_.open(file, *this); }, id++);
+    }
+    if (id == recent_id)
+        recent_menu_->Append(wxID_ANY, _("None yet"))->Enable(false);
+}
+
+void Frame::make_toolbar() {
+    wxToolBar* bar = CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT);
+    ActionMenu last = ActionMenu::file;
+    for (const Action& action : rooms_.actions()) {
+        if (*action.icon == '\0')
+            continue;
+        if (action.menu != last)
+            bar->AddSeparator();
+        last = action.menu;
+        wxString tip = action_title(action);
+        if (*action.accelerator != '\0')
+            tip += wxString::Format(" (%s)", action.accelerator);
+        bar->AddTool(rooms_.menu_id(action), action_title(action),
+                     wxArtProvider::GetBitmapBundle(action.icon, wxART_TOOLBAR),
+                     tip + "\n" + help_of(action));
+    }
+    bar->Realize();
+    set_accessible_name(*bar, _("Toolbar"));
+}
+
+void Frame::bind_actions() {
+    for (const Action& action : rooms_.actions()) {
+        const int id = rooms_.menu_id(action);
+        Bind(
+            wxEVT_MENU, [this, &action](wxCommandEvent& /*event*/) { run(action); }, id);
+        Bind(
+            wxEVT_UPDATE_UI, [this, &action](wxUpdateUIEvent& event) { update_action(event, action); }, id);
+    }
+}
+
+void Frame::run(const Action& action) {
+    const ActionContext context{*this, bench_};
+    if (action.enabled(context))
+        action.run(context);
+}
+
+void Frame::update_action(wxUpdateUIEvent& event, const Action& action) {
+    const ActionContext context{*this, bench_};
+    event.Enable(action.enabled(context));
+    if (action.checked)
+        event.Check(action.checked(context));
+    if (!action.detail)
+        return;
+    wxString label = label_of(action);
+    if (const wxString detail = action.detail(context); !detail.empty())
+        label += ": " + wxControl::EscapeMnemonics(detail);
+    event.SetText(label + "\t" + action.accelerator);
+}
+
+void Frame::show_title() {
+    SetTitle((bench_.document().modified() ? "*" : "") + session_.army_title() +
+             wxString::FromUTF8(" – Muster"));
+}
+
+void Frame::update_colours() {
+    Theme::forget();
+    if (pages_->find(page_ids::army))
+        panes().update_colours();
+    pages_->update_colours();
+    if (bench_.has_document())
+        bench_.notify(Changed::document);
+    Refresh();
+}
+
+void Frame::on_close(wxCloseEvent& event) {
+    const bool may_ask = event.CanVeto();
+    if (may_ask && !session_.may_leave()) {
+        event.Veto();
+        windows_.cancel_quit();
+        return;
+    }
+    session_.close(may_ask);
+    if (pages_->find(page_ids::army))
+        services_.settings().set_layout(panes().layout_to_store());
+    services_.settings().set_window(GetRect(), IsMaximized());
+    windows_.forget(*this);
+    Destroy();
+}
+
+} // namespace muster

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// HomeBar: above the pages that a window begins with: it leads from one to the next, and back to the open
+// army.
+#pragma once
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <string_view>
+#include <vector>
+
+class wxButton;
+class wxSizer;
+
+namespace muster {
+
+class RoomRegistry;
+class SegmentedChoice;
+
+class HomeBar : public wxPanel {
+public:
+    HomeBar(wxWindow* parent, const RoomRegistry& rooms, std::function<void(std::string_view)> open,
+            std::function<void()> back);
+
+    // Of this page. `army` is the name of the open army; empty: there is none to go back to.
+    void show(std::string_view page, const wxString& army);
+
+private:
+    void offer_back(const wxString& army);
+
+    std::vector<std::string_view> pages_; // in the order of the segments
+    SegmentedChoice* segments_;
+    std::function<void()> back_;
+    wxSizer* sizer_ = nullptr;
+    wxButton* back_button_ = nullptr; // made when there is somewhere to go back to
+};
+
+} // namespace muster

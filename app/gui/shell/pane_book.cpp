@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shell/pane_book.h"
+
+#include "gui/shell/shell.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+
+#include <wx/intl.h>
+#include <wx/toplevel.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <vector>
+
+namespace muster {
+
+namespace {
+constexpr double most_of_the_window = 0.45; // for the docks of one side
+} // namespace
+
+PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxPanel(parent), shell_(shell) {
+    leave_ground(*this);
+    // Docks are measured against the room there is.
+    SetSize(wxGetTopLevelParent(parent)->GetClientSize());
+    docks_.SetManagedWindow(this);
+    style_docks(docks_, *this);
+    docks_.SetDockSizeConstraint(most_of_the_window, most_of_the_window);
+    for (const PaneRow& row : shell.rooms().panes())
+        if (!row.is_lazy)
+            make(row);
+    docks_.Update();
+    first_layout_ = docks_.SavePerspective();
+    if (!layout.empty())
+        docks_.LoadPerspective(layout, false);
+    docks_.Update();
+}
+
+PaneBook::~PaneBook() {
+    docks_.UnInit();
+}
+
+PaneBook::Made& PaneBook::make(const PaneRow& row) {
+    Made& made = made_.emplace_back(Made{&row, row.make(this, shell_)});
+    if (row.is_paper)
+        make_paper(*made.pane.window);
+    wxAuiPaneInfo info;
+    info.Name(wx(row.id)).Caption(wxGetTranslation(wxString::FromUTF8(row.title)));
+    info.CloseButton(true).MaximizeButton(false).Floatable(true);
+    row.dock(info, *this);
+    docks_.AddPane(made.pane.window, info);
+    return made;
+}
+
+PaneBook::Made& PaneBook::made(std::string_view id) {
+    const auto is_it = [&](const auto& pane) { return pane.row->id == id; };
+    const auto found = std::find_if(made_.begin(), made_.end(), is_it);
+    if (found != made_.end())
+        return *found;
+    for (const PaneRow& row : shell_.rooms().panes())
+        if (row.id == id)
+            return make(row);
+    throw std::out_of_range("no such pane: " + std::string(id));
+}
+
+wxWindow* PaneBook::find(std::string_view id) const {
+    for (const Made& made : made_)
+        if (made.row->id == id)
+            return made.pane.window;
+    return nullptr;
+}
+
+wxAuiPaneInfo& PaneBook::docked(std::string_view id) const {
+    return docks_.GetPane(wx(id));
+}
+
+bool PaneBook::is_shown(std::string_view id) const {
+    return find(id) && docked(id).IsShown();
+}
+
+void PaneBook::set_shown(std::string_view id, bool shown) {
+    const Made& pane = made(id);
+    docked(id).Show(shown);
+    docks_.Update();
+    if (shown && pane.pane.shown)
+        pane.pane.shown();
+}
+
+void PaneBook::show(std::string_view id) {
+    set_shown(id, true);
+}
+
+void PaneBook::toggle(std::string_view id) {
+    const bool shown = is_shown(id);
+    if (is_maximized(id))
+        docks_.RestorePane(docked(id));
+    set_shown(id, !shown);
+}
+
+bool PaneBook::is_maximized(std::string_view id) const {
+    return find(id) && docked(id).IsMaximized();
+}
+
+bool PaneBook::toggle_maximized(std::string_view id) {
+    made(id);
+    wxAuiPaneInfo& pane = docked(id);
+    const bool maximizes = !pane.IsMaximized();
+    if (maximizes) {
+        was_shown_ = pane.IsShown();
+        pane.Show();
+        docks_.MaximizePane(pane);
+    } else {
+        docks_.RestorePane(pane);
+        pane.Show(was_shown_);
+    }
+    docks_.Update();
+    return maximizes;
+}
+
+void PaneBook::move_focus_to(const Made& made) {
+    if (made.pane.focus)
+        made.pane.focus();
+    else
+        made.pane.window->SetFocus();
+}
+
+void PaneBook::focus(std::string_view id) {
+    move_focus_to(made(id));
+}
+
+void PaneBook::focus_middle() {
+    for (const Made& made : made_)
+        if (docked(made.row->id).dock_direction == wxAUI_DOCK_CENTER)
+            move_focus_to(made);
+}
+
+void PaneBook::focus_next() {
+    std::vector<const Made*> panes;
+    for (const Made& made : made_)
+        if (made.row->tab_position > 0)
+            panes.push_back(&made);
+    std::sort(panes.begin(), panes.end(), [](const Made* one, const Made* other) {
+        return one->row->tab_position < other->row->tab_position;
+    });
+    wxWindow* const focus = FindFocus();
+    std::size_t now = panes.size() - 1;
+    for (std::size_t i = 0; i < panes.size(); ++i)
+        if (panes[i]->pane.window->IsDescendant(focus))
+            now = i;
+    for (std::size_t step = 1; step <= panes.size(); ++step)
+        if (const Made& next = *panes[(now + step) % panes.size()]; next.pane.window->IsShownOnScreen())
+            return move_focus_to(next);
+}
+
+void PaneBook::reset_layout() {
+    docks_.LoadPerspective(first_layout_, true);
+}
+
+wxString PaneBook::layout_to_store() {
+    for (const Made& made : made_)
+        if (is_maximized(made.row->id))
+            toggle_maximized(made.row->id);
+    return docks_.SavePerspective();
+}
+
+void PaneBook::update_colours() {
+    style_docks(docks_, *this);
+    docks_.Update();
+    for (const Made& made : made_) {
+        if (made.row->is_paper)
+            make_paper(*made.pane.window);
+        if (made.pane.update_colours)
+            made.pane.update_colours();
+    }
+}
+
+} // namespace muster

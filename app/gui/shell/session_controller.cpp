@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shell/session_controller.h"
+
+#include "base/input_error.h"
+#include "gui/shell/file_dialogs.h"
+#include "gui/shell/library_service.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
+#include "gui/shell/services.h"
+#include "gui/shell/shell.h"
+#include "gui/shell/windows.h"
+#include "gui/shell/workbench.h"
+#include "gui/toolkit/wx_text.h"
+
+#include <wx/frame.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/textdlg.h>
+#include <wx/utils.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+wxString file_filter() {
+    return _("Army files (*.muster)|*.muster|All files|*");
+}
+
+wxString openable_filter() {
+    return _("Armies and sheets (*.muster, *.pdf)|*.muster;*.pdf|All files|*");
+}
+
+LibraryAccess library_access(Shell& shell) {
+    LibraryService& library = shell.services().library();
+    // The service reports the problem too; what the session reports instead says more.
+    const auto problem = [&library](bool done) {
+        return done ? LibraryAccess::Problem() : LibraryAccess::Problem(utf8(library.last_notice()));
+    };
+    return {[&library] { return library.exists(); },
+            [&library, problem](const std::function<void(const Library&)>& work) {
+                return problem(library.query(work));
+            },
+            [&library, problem](const std::function<void(Library&)>& work) {
+                return problem(library.change(work));
+            },
+            [&shell](const std::string& key) { return shell.windows().is_open_elsewhere(key, shell); }};
+}
+
+} // namespace
+
+std::unique_ptr<Session> make_session(Shell& shell, unsigned window) {
+    return std::make_unique<Session>(shell.services().rulesets(), library_access(shell), autosave_folder(),
+                                     static_cast<long>(wxGetProcessId()), window);
+}
+
+SessionController::SessionController(Shell& shell) : shell_(shell), session_(shell.bench().session()) {
+    autosave_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { autosave_in_turn(); });
+    shell_.bench().observe([this](Changed changed) {
+        if (changed != Changed::selection)
+            start_autosave();
+    });
+}
+
+wxString SessionController::army_title() const {
+    const Document& document = session_.document();
+    if (!document.army().name.empty())
+        return wx(document.army().name);
+    return document.file().empty() ? wxString(_("New army"))
+                                   : wx(std::filesystem::path(document.file().stem()));
+}
+
+void SessionController::begin(OpenedArmy army) {
+    prepare_window();
+    shell_.bench().begin(std::move(army));
+    shell_.pages().show(page_ids::army);
+}
+
+void SessionController::begin(OpenedArmy army, const UnsavedWork& recovered) {
+    prepare_window();
+    const std::optional<std::string> problem = shell_.bench().recover(std::move(army), recovered);
+    shell_.pages().show(page_ids::army);
+    report_autosave(problem);
+}
+
+// Panes must observe the workbench by the time it has an army; notices were about the army before.
+void SessionController::prepare_window() {
+    shell_.pages().window<wxWindow>(page_ids::army);
+    shell_.notice().close();
+    shell_.window().SetStatusText(wxString());
+}
+
+void SessionController::begin_file(Document document, const std::filesystem::path& file) {
+    shell_.services().settings().add_recent(file);
+    const bool is_from_sheet = document.file().empty();
+    begin({std::move(document), {}});
+    if (is_from_sheet)
+        shell_.window().SetStatusText(wxString::Format(
+            _("The army of the sheet %s; Save keeps it in the library."), wx(file.filename())));
+}
+
+bool SessionController::open_stored(ArmyId army, std::optional<std::int32_t> revision) {
+    bool is_shown = false;
+    shell_.services().library().query([&](const Library& library) {
+        try {
+            begin(army_from_library(library, shell_.services().rulesets(), army, revision));
+            is_shown = true;
+        } catch (const InputError& error) {
+            shell_.notice().say(wxString::Format(
+                _("The rules at hand cannot read this army; it stays in the library as it is.\n%s"),
+                wx(error.what())));
+        }
+    });
+    return is_shown;
+}
+
+std::optional<Document> SessionController::read(const std::filesystem::path& file) {
+    try {
+        return Document::open(shell_.services().rulesets(), file);
+    } catch (const InputError& error) {
+        shell_.notice().say(
+            wxString::Format(_("This file was not opened, and nothing was changed.\n%s"), wx(error.what())));
+    }
+    return std::nullopt;
+}
+
+OpenedArmy SessionController::read_unsaved(const UnsavedWork& work) {
+    return army_from_unsaved_work(work, shell_.services().rulesets(), library_access(shell_));
+}
+
+bool SessionController::begin_new(Army army) {
+    if (!may_leave())
+        return false;
+    begin({Document(shell_.services().rulesets(), std::move(army)), {}});
+    return true;
+}
+
+bool SessionController::open_sample(const std::filesystem::path& file) {
+    if (!may_leave())
+        return false;
+    try {
+        begin({Document::copy_of(shell_.services().rulesets(), file), {}});
+        return true;
+    } catch (const InputError& error) {
+        shell_.notice().say(wx(error.what()));
+    }
+    return false;
+}
+
+void SessionController::open_with_dialog() {
+    for (const std::filesystem::path& file :
+         ask_files_to_open(&shell_.window(), _("Open an army"), openable_filter()))
+        shell_.windows().open(file, shell_);
+}
+
+bool SessionController::save(const wxString& label) {
+    return report(session_.save(utf8(label)));
+}
+
+bool SessionController::save_to(const std::filesystem::path& file, const wxString& label) {
+    return report(session_.save_to(file, utf8(label)));
+}
+
+bool SessionController::report(const SaveResult& result) {
+    NoticeBar& notice = shell_.notice();
+    shell_.bench().notify(Changed::army);
+    if (!result.copy_name.empty())
+        notice.say(wxString::Format(
+            _("The same army is open in another window; this one is kept as a second one, “%s”."),
+            wx(result.copy_name)));
+    if (!result.saved && result.file.empty())
+        notice.say(
+            wxString::Format(
+                _("The army is not saved; nothing of it is lost, and it can be saved as a file.\n%s"),
+                wx(result.problem)),
+            {{_("Save as file…"), [this] { save_with_dialog(); }}, {_("Try again"), [this] { save(); }}});
+    else if (!result.saved)
+        notice.say(wxString::Format(_("The army was not saved: %s. The old file is as it was."),
+                                    wx(result.problem)));
+    else if (!result.revision)
+        notice.say(wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
+                                    wx(result.file), wx(result.problem)));
+    else if (result.overwritten)
+        notice.say(wxString::Format(_("%s held another army, “%s”, which is kept in the library."),
+                                    wx(result.file), wx(result.overwritten->name)),
+                   {{_("Open it"), [this, army = result.overwritten->id] {
+                         shell_.windows().open_stored(army, &shell_);
+                     }}});
+    if (!result.saved)
+        return false;
+    if (!result.file.empty())
+        shell_.services().settings().add_recent(result.file);
+    shell_.window().SetStatusText(
+        result.file.empty() ? wxString::Format(_("Saved in the library: revision %d"), *result.revision)
+                            : wxString::Format(_("Saved: %s"), wx(result.file)));
+    return true;
+}
+
+void SessionController::save_with_label() {
+    wxTextEntryDialog dialog(&shell_.window(), _("What this revision is, such as “for the club night”:"),
+                             _("Save with a label"));
+    if (dialog.ShowModal() == wxID_OK)
+        save(dialog.GetValue());
+}
+
+wxString SessionController::suggested_file(const wxString& ending) const {
+    const std::string& army = session_.document().army().name;
+    std::string name = army.empty() ? "army" : army;
+    std::replace_if(
+        name.begin(), name.end(), [](char c) { return c == '/' || c == '\\' || c == ':'; }, '-');
+    return wx(name) + ending;
+}
+
+void SessionController::save_with_dialog() {
+    const std::filesystem::path& file = session_.document().file();
+    auto chosen = ask_file_to_save(
+        &shell_.window(), _("Save the army"),
+        file.empty() ? std::filesystem::path(utf8(suggested_file(".muster"))) : file, file_filter());
+    if (!chosen)
+        return;
+    if (!chosen->file.has_extension())
+        chosen->file += ".muster";
+    save_to(chosen->file);
+}
+
+void SessionController::restore_revision(std::int32_t revision) {
+    if (!session_.library_army())
+        return;
+    const RestoreResult result = session_.restore_revision(revision);
+    shell_.bench().notify(result.change);
+    if (!result.problem.empty())
+        shell_.notice().say(wx(result.problem));
+    else if (report(result.save))
+        shell_.notice().say(
+            wxString::Format(_("Revision %d is the present one again; Undo takes it back."), revision));
+}
+
+void SessionController::reload() {
+    const UpdateResult result = session_.reload();
+    shell_.bench().notify(result.change);
+    if (!result.problem.empty())
+        shell_.notice().say(wxString::Format(
+            _("The file can no longer be read, so the army stays as it is here.\n%s"), wx(result.problem)));
+}
+
+void SessionController::notice_disk() {
+    const DiskChange change = session_.notice_disk();
+    if (change == DiskChange::removed)
+        shell_.notice().say(
+            wxString::Format(_("%s was removed or renamed by another program. Save writes it again."),
+                             wx(session_.document().file())));
+    if (change == DiskChange::changed)
+        shell_.notice().say(
+            wxString::Format(_("%s was changed by another program."), wx(session_.document().file())),
+            {{_("Take the new one"), [this] { reload(); }}, {_("Keep mine"), nullptr}});
+}
+
+void SessionController::take_present_revision() {
+    const UpdateResult result = session_.take_present_revision();
+    shell_.bench().notify(result.change);
+    if (!result.problem.empty())
+        shell_.notice().say(wx(result.problem));
+}
+
+void SessionController::take_new_lists() {
+    if (!session_.has_document())
+        return;
+    if (const std::optional<InputError> error = session_.document().take_new_lists())
+        shell_.notice().say(wxString::Format(
+            _("The army's list can no longer be read; it is judged by the list as it was.\n%s"),
+            wx(error->what())));
+    shell_.bench().notify(Changed::army);
+}
+
+bool SessionController::may_leave() {
+    if (!session_.has_document() || !session_.document().modified())
+        return true;
+    wxMessageDialog dialog(
+        &shell_.window(),
+        wxString::Format(_("“%s” has changes that are not saved."), wx(session_.document().army().name)),
+        "Muster", wxYES_NO | wxCANCEL | wxICON_WARNING);
+    dialog.SetYesNoCancelLabels(_("Save"), _("Do not save"), _("Cancel"));
+    const int answer = dialog.ShowModal();
+    if (answer == wxID_CANCEL)
+        return false;
+    if (answer == wxID_YES)
+        save();
+    return answer == wxID_NO || !session_.document().modified();
+}
+
+void SessionController::close(bool given_up) {
+    autosave_timer_.Stop();
+    // What was given up on purpose is not offered again.
+    if (given_up)
+        session_.discard_autosave();
+}
+
+void SessionController::autosave() {
+    report_autosave(session_.autosave());
+}
+
+void SessionController::report_autosave(const std::optional<std::string>& problem) {
+    if (problem)
+        shell_.window().SetStatusText(
+            wxString::Format(_("Unsaved work could not be kept: %s"), wx(*problem)));
+}
+
+// The next change does not start the time anew: it must not be put off while the player types on.
+void SessionController::start_autosave() {
+    const std::optional<std::chrono::milliseconds> delay = session_.autosave_delay();
+    if (delay && !autosave_timer_.IsRunning())
+        autosave_timer_.StartOnce(static_cast<int>(delay->count()));
+}
+
+void SessionController::autosave_in_turn() {
+    const AutosaveTurn turn = session_.autosave_in_turn();
+    report_autosave(turn.problem);
+    if (turn.writes)
+        notice_disk();
+    if (turn.next)
+        autosave_timer_.StartOnce(static_cast<int>(turn.next->count()));
+}
+
+} // namespace muster

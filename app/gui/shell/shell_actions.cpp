@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "gui/shell/shell_actions.h"
+
+#include "gui/shell/command_palette.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/page_ids.h"
+#include "gui/shell/pane_book.h"
+#include "gui/shell/room_registry.h"
+#include "gui/shell/services.h"
+#include "gui/shell/session_controller.h"
+#include "gui/shell/shell.h"
+#include "gui/shell/windows.h"
+#include "gui/shell/workbench.h"
+#include "gui/toolkit/wx_text.h"
+#include "ruleset/data_folders.h"
+
+#include <wx/aboutdlg.h>
+#include <wx/bmpbndl.h>
+#include <wx/frame.h>
+#include <wx/icon.h>
+#include <wx/intl.h>
+
+namespace muster {
+
+namespace {
+
+constexpr const char* icon_file = "icons/hicolor/scalable/apps/muster.svg"; // within the shared folder
+
+bool is_away_from_army(const ActionContext& context) {
+    return context.bench.has_document() && !shows_army(context);
+}
+
+bool has_file(const ActionContext& context) {
+    return shows_army(context) && !context.bench.document().file().empty();
+}
+
+void new_window(const ActionContext& context) {
+    context.shell.windows().open_window();
+}
+
+void open(const ActionContext& context) {
+    context.shell.session().open_with_dialog();
+}
+
+void save(const ActionContext& context) {
+    context.shell.session().save();
+}
+
+void save_as(const ActionContext& context) {
+    context.shell.session().save_with_dialog();
+}
+
+void save_with_label(const ActionContext& context) {
+    context.shell.session().save_with_label();
+}
+
+void reload(const ActionContext& context) {
+    context.shell.session().reload();
+}
+
+void close_window(const ActionContext& context) {
+    context.shell.window().Close();
+}
+
+void quit(const ActionContext& context) {
+    context.shell.windows().quit();
+}
+
+void show_commands(const ActionContext& context) {
+    Shell& shell = context.shell;
+    CommandPalette palette(shell);
+    if (const Action* chosen = palette.ask())
+        shell.window().CallAfter([&shell, chosen] { shell.run(*chosen); });
+}
+
+void show_army(const ActionContext& context) {
+    context.shell.pages().show(page_ids::army);
+}
+
+void next_panel(const ActionContext& context) {
+    context.shell.panes().focus_next();
+}
+
+void reset_layout(const ActionContext& context) {
+    context.shell.panes().reset_layout();
+}
+
+template <ThemeChoice theme>
+void use_theme(const ActionContext& context) {
+    context.shell.services().settings().set_theme(theme);
+    choose_theme(theme);
+    context.shell.update_colours();
+}
+
+template <ThemeChoice theme>
+bool uses_theme(const ActionContext& context) {
+    return context.shell.services().settings().theme() == theme;
+}
+
+bool reopens_armies(const ActionContext& context) {
+    return context.shell.services().settings().reopens_session();
+}
+
+void toggle_reopening(const ActionContext& context) {
+    context.shell.services().settings().set_reopens_session(!reopens_armies(context));
+}
+
+void about(const ActionContext& context) {
+    wxAboutDialogInfo info;
+    info.SetName("Muster");
+    info.SetVersion(MUSTER_VERSION);
+    info.SetDescription(
+        _("Builds armies for wargames, tells whether they are legal, and prints their sheets"));
+    info.SetLicence(_("MIT licence"));
+    const wxBitmapBundle picture =
+        wxBitmapBundle::FromSVGFile(wx(program_share_folder().parent_path() / icon_file), wxSize(64, 64));
+    if (picture.IsOk()) {
+        wxIcon icon;
+        icon.CopyFromBitmap(picture.GetBitmapFor(&context.shell.window()));
+        info.SetIcon(icon);
+    }
+    wxAboutBox(info, &context.shell.window());
+}
+
+} // namespace
+
+// clang-format off
+std::vector<Action> shell_actions() {
+    using M = ActionMenu;
+    return {
+        {"file.window", M::file, 30, wxTRANSLATE("New &window"), wxTRANSLATE("Open another window with the start page"), "Ctrl+Shift+N", "", new_window, always, nullptr, false},
+        {"file.open", M::file, 40, wxTRANSLATE("&Open…"), wxTRANSLATE("Open an army file, or the PDF of a sheet"), "Ctrl+O", "wxART_FILE_OPEN", open, always, nullptr, false},
+        {"file.save", M::file, 60, wxTRANSLATE("&Save"), wxTRANSLATE("Save the army in its file and as a revision in the library"), "Ctrl+S", "wxART_FILE_SAVE", save, shows_army, nullptr, true},
+        {"file.save_as", M::file, 70, wxTRANSLATE("Save &as file…"), wxTRANSLATE("Save the army in a file of its own, under any name"), "Ctrl+Shift+S", "", save_as, shows_army, nullptr, false},
+        {"file.save_label", M::file, 80, wxTRANSLATE("Save with a &label…"), wxTRANSLATE("Save, and say what this revision is"), "Ctrl+Alt+S", "", save_with_label, shows_army, nullptr, false},
+        {"file.reload", M::file, 90, wxTRANSLATE("&Reload from disk"), wxTRANSLATE("Take the army as its file has it now; this can be undone"), "Ctrl+R", "", reload, has_file, nullptr, false},
+        {"file.close", M::file, 160, wxTRANSLATE("&Close window"), wxTRANSLATE("Close this window"), "Ctrl+W", "", close_window, always, nullptr, true},
+        {"file.quit", M::file, 170, wxTRANSLATE("&Quit"), wxTRANSLATE("Close all windows; the next start opens them again"), "Ctrl+Q", "", quit, always, nullptr, false},
+        {"view.commands", M::view, 10, wxTRANSLATE("&Commands…"), wxTRANSLATE("Search everything that Muster can do"), "Ctrl+K", "", show_commands, always, nullptr, false},
+        {"view.army", M::view, 20, wxTRANSLATE("Back to the &open army"), wxTRANSLATE("Show the army again from any other page"), "Ctrl+0", "", show_army, is_away_from_army, nullptr, false},
+        {"view.next_panel", M::view, 100, wxTRANSLATE("&Next panel"), wxTRANSLATE("Go on to the next panel with the keyboard"), "F6", "", next_panel, shows_army, nullptr, false},
+        {"view.reset", M::view, 110, wxTRANSLATE("&Reset the layout"), wxTRANSLATE("Put all panels where they were at first"), "Ctrl+Shift+L", "", reset_layout, shows_army, nullptr, false},
+        {"view.theme_system", M::view, 120, wxTRANSLATE("Colours of the &desktop"), wxTRANSLATE("Light or dark as the desktop is"), "", "", use_theme<ThemeChoice::system>, always, uses_theme<ThemeChoice::system>, true},
+        {"view.theme_light", M::view, 130, wxTRANSLATE("&Light colours"), wxTRANSLATE("Dark text on light ground"), "", "", use_theme<ThemeChoice::light>, always, uses_theme<ThemeChoice::light>, false},
+        {"view.theme_dark", M::view, 140, wxTRANSLATE("Dar&k colours"), wxTRANSLATE("Light text on dark ground"), "", "", use_theme<ThemeChoice::dark>, always, uses_theme<ThemeChoice::dark>, false},
+        {"view.session", M::view, 150, wxTRANSLATE("Reopen &armies at the start"), wxTRANSLATE("Begin with the armies that were open when Muster was quit"), "", "", toggle_reopening, always, reopens_armies, true},
+        {"help.about", M::help, 20, wxTRANSLATE("&About Muster"), wxTRANSLATE("The program and its version"), "", "", about, always, nullptr, false},
+    };
+}
+// clang-format on
+
+} // namespace muster

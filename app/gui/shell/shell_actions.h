@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// The actions of every window: files, windows, panes, colours.
+#pragma once
+
+#include "gui/shell/action.h"
+
+namespace muster {
+
+[[nodiscard]] std::vector<Action> shell_actions();
+
+} // namespace muster
