@@ -5,7 +5,6 @@
 #include "gui/library/library_page.h"
 
 #include "bench_window.h"
-#include "gui/library/library_model.h"
 #include "gui/shell/frame.h"
 #include "gui/shell/library_service.h"
 #include "gui/shell/page_book.h"
@@ -51,14 +50,18 @@ double thread_ms() {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-// Sleeps until there is an event and deals with it, until the page has other rows than `before` were, and
-// paints them: so the thread's time is that of its work.
 LibraryPage* library_page(Frame& window) {
     return static_cast<LibraryPage*>(window.pages().find(page_ids::library));
 }
 
+int answers_shown(Frame& window) {
+    return library_page(window) == nullptr ? 0 : library_page(window)->browser().answers_shown();
+}
+
+// Sleeps until there is an event and deals with it, until the page shows an answer after the first `before`,
+// and paints it: so the thread's time is that of its work.
 void wait_for_rows(Frame& window, int before) {
-    while (library_page(window) == nullptr || library_page(window)->rows_taken() == before) {
+    while (answers_shown(window) == before) {
         wxEventLoopBase::GetActive()->Dispatch();
         wxTheApp->ProcessPendingEvents();
     }
@@ -67,7 +70,7 @@ void wait_for_rows(Frame& window, int before) {
 }
 
 double open_ms(Frame& window) {
-    const int before = library_page(window) == nullptr ? 0 : library_page(window)->rows_taken();
+    const int before = answers_shown(window);
     return wall_ms([&] {
         run_action(window, "library.show");
         wait_for_rows(window, before);
@@ -83,7 +86,7 @@ struct Key {
 Key type(Frame& window, LibraryPage& page, const std::string& line) {
     Key slowest;
     for (std::size_t length = 1; length <= line.size(); ++length) {
-        const int before = page.rows_taken();
+        const int before = answers_shown(window);
         const double busy = thread_ms();
         const double shown = wall_ms([&] {
             page.search_field().SetValue(wxString::FromUTF8(line.substr(0, length)));
@@ -101,9 +104,9 @@ int measure(Frame& window, const fs::path& prepared, const fs::path& file) {
     const double first = open_ms(window);
     LibraryPage& page = *library_page(window);
     settle(500);
-    if (page.found() != stored)
-        throw std::runtime_error(fmt::format("the page tells of {} armies", page.found()));
-    const std::size_t rows = page.model().rows().size();
+    if (page.browser().found() != stored)
+        throw std::runtime_error(fmt::format("the page tells of {} armies", page.browser().found()));
+    const std::size_t rows = page.browser().rows().size();
     double again = 1e9;
     for (int i = 0; i < repetitions; ++i)
         again = std::min(again, open_ms(window));

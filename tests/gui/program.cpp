@@ -15,6 +15,7 @@
 #include <wx/init.h>
 #include <wx/stopwatch.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
