@@ -96,7 +96,8 @@ void append_change(std::string& text, const StoredArmy& army, const BatchLine& l
 } // namespace
 
 ExitStatus list_library(const LibraryCall& call) {
-    const std::vector<StoredArmy> armies = call.library.list(call.trash ? LibraryPart::trash : LibraryPart::kept);
+    const std::vector<StoredArmy> armies =
+        call.library.list(call.trash ? LibraryPart::trash : LibraryPart::kept);
     call.context.write(armies.empty() ? (call.trash ? "The trash is empty.\n" : "The library is empty.\n")
                                       : rows(call.context.style(), armies));
     return ExitStatus::legal;

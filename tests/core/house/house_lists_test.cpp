@@ -2,8 +2,8 @@
 // A player's own lists on the disk: saved, deleted and brought back, shared, kept while unfinished.
 #include "house/house_lists.h"
 
-#include "starting_armies.h"
 #include "base/file.h"
+#include "starting_armies.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>

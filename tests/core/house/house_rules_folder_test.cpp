@@ -3,11 +3,11 @@
 // back, shared, and in force in the running program.
 #include "house/house_rules_folder.h"
 
-#include "starting_armies.h"
 #include "base/file.h"
 #include "base/input_error.h"
 #include "house/rule_lines.h"
 #include "lists/lists.h"
+#include "starting_armies.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>

@@ -2,10 +2,10 @@
 // The editor of army lists without its window: parts, fields, ids, what the reader says, undo.
 #include "house/list_editor.h"
 
-#include "starting_armies.h"
 #include "base/file.h"
 #include "lists/list_fit.h"
 #include "lists/list_reader.h"
+#include "starting_armies.h"
 
 #include <boost/test/unit_test.hpp>
 
