@@ -16,6 +16,7 @@ enum class ExitStatus : int {
     legal = 0,   // every army is legal (queries and notes allowed)
     illegal = 1, // some army breaks a rule
     failed = 2,  // an input could not be read, a result not written, or the call is wrong
+    open = 3,    // a written list was read, but a person must look at something in it
 };
 
 class Command {

@@ -9,6 +9,7 @@
 #include "layout.h"
 #include "lists/lists.h"
 #include "mail/army_conversion.h"
+#include "mail/mail_text.h"
 #include "mail/written_army.h"
 #include "report_text.h"
 
@@ -55,9 +56,11 @@ public:
         army.list = list_;
         for (const std::string& note : notes)
             context.report_problem(note);
+        for (const OpenQuestion& question : open_)
+            context.report_problem(question.text);
         if (output_.empty()) {
             context.write(write_army(army, ruleset));
-            return ExitStatus::legal;
+            return open_.empty() ? ExitStatus::legal : ExitStatus::open;
         }
         return saved(context, army, ruleset);
     }
@@ -84,14 +87,14 @@ private:
 
     Army written(CallContext& context, const std::string& text, const Ruleset& ruleset, const Army& begin,
                  std::vector<std::string>& notes) {
-        WrittenArmy made = read_written_army(text, ruleset, begin);
+        WrittenArmy made = read_written_army(text_of_mail(text, file_), ruleset, begin);
         if (made.troops == 0) {
-            for (const std::string& note : made.notes)
-                context.report_problem(note);
+            for (const OpenQuestion& question : made.open)
+                context.report_problem(question.text);
             throw CallError(fmt::format("{}: no troop of {} was found", file_, ruleset.title));
         }
-        unread_ = made.unread;
         notes = std::move(made.notes);
+        open_ = std::move(made.open);
         return std::move(made.army);
     }
 
@@ -103,10 +106,12 @@ private:
         const Ruleset& in_force = ruleset_of(army, context.rulesets());
         const Report report = check(army, in_force);
         std::string page = fmt::format("Written to {}\n", clean(output_));
-        if (unread_ != 0)
-            page += fmt::format("{} of the text {} not understood and {} not in the army\n",
-                                unread_ == 1 ? "1 line" : fmt::format("{} lines", unread_),
-                                unread_ == 1 ? "was" : "were", unread_ == 1 ? "is" : "are");
+        if (!open_.empty()) {
+            page += fmt::format("Not judged: {} to answer first\n",
+                                open_.size() == 1 ? "1 question" : fmt::format("{} questions", open_.size()));
+            context.write(page);
+            return ExitStatus::open;
+        }
         page += '\n';
         TextReport(context.style()).append(page, {output_, army, in_force, report});
         context.write(page);
@@ -119,7 +124,7 @@ private:
     std::string list_;
     std::string name_;
     bool force_ = false;
-    std::size_t unread_ = 0; // lines of a text
+    std::vector<OpenQuestion> open_; // of a text
 };
 
 } // namespace

@@ -1,28 +1,43 @@
 // SPDX-License-Identifier: MIT
-// read_written_army: an army from the text that a player wrote, as in an email: a line, or a piece between
-// commas, for each troop in the notation of the rule set or by names such as 4xBd; lines with a colon at the
-// end begin a body. What could not be read is kept in the army's notes; every guess is told.
+// read_written_army: an army from the text that a player wrote, as in an e-mail. Whatever could not be
+// understood for sure is an open question: with one, nobody can tell yet whether the army is legal.
 #pragma once
 
 #include "army/army.h"
+#include "army/place.h"
 #include "ruleset/ruleset.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace muster {
 
-struct WrittenArmy {
-    Army army;
-    std::vector<std::string> notes; // "line 3: …", each once
-    std::size_t troops = 0;         // lines or pieces that were read as troops
-    std::size_t unread = 0;         // lines that were not
-    std::size_t words_left = 0;     // of troops: in their names, as they mean nothing else
-    bool says_ruleset = false;      // a line names this rule set
+struct OpenQuestion {
+    std::size_t line = 0; // of the text, from 1; 0: of the list as a whole
+    std::string text;     // "line 12: "four-horse": not understood; read as 2 x (LSC-III-RA)"
 };
 
-// `begin` is the army that a new one of the rule set begins as: from it comes what must be said and is not.
+// A troop, and the line that says it.
+struct WrittenTroop {
+    std::size_t line = 0;
+    Place place;
+};
+
+struct WrittenArmy {
+    Army army;
+    std::vector<OpenQuestion> open; // in the order of the text
+    std::vector<std::string> notes; // what was settled without asking: "line 3: …"
+    std::vector<WrittenTroop> lines;
+    std::size_t troops = 0;    // groups of alike troops that were read
+    std::size_t unread = 0;    // lines that may be troops and were not
+    bool says_ruleset = false; // a line names this rule set
+};
+
+// The text must be decoded already (mail/mail_text.h). `begin` is the army that a new one of the rule set
+// begins as: from it comes what must be said and is not. A text that is too long to be a list, or has too
+// long a line, is refused with an InputError.
 [[nodiscard]] WrittenArmy read_written_army(std::string_view text, const Ruleset& ruleset, const Army& begin);
 
 } // namespace muster

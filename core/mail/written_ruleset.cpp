@@ -14,9 +14,9 @@ namespace muster {
 
 namespace {
 
-// Points for what a rule set does not understand; a word left over has one.
+// Points for what a rule set does not understand.
 constexpr std::int64_t of_unread_line = 8;
-constexpr std::size_t of_guess = 2;
+constexpr std::int64_t of_question = 2;
 constexpr std::int64_t margin_a_troop = 4;
 constexpr std::int64_t least_margin = 4;
 
@@ -38,7 +38,8 @@ Misfit misfit_of(std::string_view text, const Ruleset& ruleset, const Rulesets& 
     const auto troops = static_cast<std::int64_t>(written.troops);
     const auto unread = static_cast<std::int64_t>(written.unread);
     std::int64_t points = of_unread_line * unread +
-                          static_cast<std::int64_t>(written.words_left + of_guess * written.notes.size());
+                          of_question * static_cast<std::int64_t>(written.open.size()) +
+                          static_cast<std::int64_t>(written.notes.size());
     if (written.says_ruleset) // outdoes any margin; "Phalanx" may be a heading all the same
         points -= margin_a_troop * troops + least_margin;
     return {troops != 0, points, unread == 0 ? margin_a_troop * troops : least_margin};

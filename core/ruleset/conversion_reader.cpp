@@ -28,7 +28,7 @@ ConversionRow read_conversion_row(const RulesetReading& reading, const XmlElemen
 } // namespace
 
 void read_conversion(RulesetReading& reading, const XmlElement& element) {
-    check_children(element, reading.source, {"usual", "scale", "alias"});
+    check_children(element, reading.source, {"usual", "scale", "word", "alias"});
     ElementReader frame(element, reading.source);
     Conversion& conversion = reading.ruleset.conversion;
     if (const XmlAttribute* price = frame.take("price")) {
@@ -45,10 +45,11 @@ void read_conversion(RulesetReading& reading, const XmlElement& element) {
             refuse_ranges(reader, conversion.usual);
             continue;
         }
-        if (child.name() == "alias") {
-            conversion.aliases.push_back(read_conversion_row(reading, child));
-            if (conversion.aliases.back().pattern.empty())
-                reader.fail("an alias says what is meant: give it a trait, such as class=\"…\"");
+        if (child.name() == "alias" || child.name() == "word") {
+            std::vector<ConversionRow>& rows = child.name() == "word" ? conversion.words : conversion.aliases;
+            rows.push_back(read_conversion_row(reading, child));
+            if (rows.back().pattern.empty())
+                reader.fail("it does not say what is meant: give it a trait, such as class=\"…\"");
             continue;
         }
         check_children(child, reading.source, {"row"});

@@ -7,6 +7,7 @@
 #include "check/wording.h"
 #include "lists/list_in_force.h"
 #include "lists/list_reader.h"
+#include "mail/mail_text.h"
 #include "mail/written_army.h"
 #include "ruleset/rulesets.h"
 
@@ -44,7 +45,10 @@ void look_at_text(const std::string& text) {
     for (const char* id : {"into-glory-ride", "undying-lands", "ancient-1969"}) {
         const Ruleset& ruleset = *rulesets().find(id);
         const Army begin = read_army(ruleset.start, "start", rulesets());
-        (void)read_written_army(text, ruleset, begin);
+        try {
+            (void)read_written_army(text_of_mail(text, "it"), ruleset, begin);
+        } catch (const InputError&) { // NOLINT(bugprone-empty-catch) refused, as it may be
+        }
     }
 }
 

@@ -15,6 +15,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/styled_label.h"
+#include "mail/mail_text.h"
 #include "mail/written_army.h"
 #include "mail/written_ruleset.h"
 
@@ -75,6 +76,17 @@ void append_findings(std::vector<ListLine>& lines, const Army& army, const Rules
                          std::string(severity_name(finding.severity))});
         lines.push_back({ListLineKind::detail, message_of(finding, army, ruleset, report), {}, {}});
     }
+}
+
+// No verdict while something is open.
+wxString verdict_of(const WrittenArmy& written, const Report& report) {
+    const auto open = static_cast<unsigned>(written.open.size());
+    if (open != 0)
+        return wxString::Format(
+            wxPLURAL("Not judged: %u line to look at", "Not judged: %u lines to look at", open), open);
+    const auto errors = static_cast<unsigned>(report.count(Severity::error));
+    return report.legal() ? wxString(_("Legal"))
+                          : wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors);
 }
 
 } // namespace
@@ -171,43 +183,49 @@ void TextPage::read_text() {
     read();
 }
 
+// A text that is refused, such as one with a line of a megabyte, is a question of its own.
+WrittenArmy TextPage::written_army(const Ruleset& ruleset) const {
+    const Army begin = starting_army(rulesets_, ruleset, {});
+    try {
+        return read_written_army(text_of_mail(utf8(text_->GetValue()), "text"), ruleset, begin);
+    } catch (const InputError& error) {
+        WrittenArmy refused;
+        refused.army = begin;
+        refused.open.push_back({error.position().line, error.what()});
+        return refused;
+    }
+}
+
 void TextPage::read() {
     if (ruleset_ids_.empty())
         return;
     const Ruleset& ruleset = *rulesets_.find(chosen_ruleset());
-    WrittenArmy written =
-        read_written_army(utf8(text_->GetValue()), ruleset, starting_army(rulesets_, ruleset, {}));
+    WrittenArmy written = written_army(ruleset);
     army_ = std::move(written.army);
     create_->Enable(written.troops != 0);
     std::vector<ListLine> lines;
     if (written.troops == 0) {
         lines.push_back(line_of(ListLineKind::text, _("No troops were found in the text yet.")));
         if (!text_->IsEmpty())
-            for (std::string& note : written.notes)
-                lines.push_back({ListLineKind::text, std::move(note), {}, {}});
+            for (OpenQuestion& question : written.open)
+                lines.push_back({ListLineKind::text, std::move(question.text), {}, {}});
     } else {
         const Report report = check(army_, ruleset);
-        const auto errors = static_cast<unsigned>(report.count(Severity::error));
-        lines.push_back(line_of(ListLineKind::title,
-                                report.legal()
-                                    ? wxString(_("Legal"))
-                                    : wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors)));
+        lines.push_back(line_of(ListLineKind::title, verdict_of(written, report)));
         lines.back().more = ruleset.title;
         if (!chosen_by_hand_ && ruleset.id != usual_)
             lines.push_back(line_of(ListLineKind::detail,
                                     _("These rules fit the text best; others can be chosen above.")));
-        const auto unread = static_cast<unsigned>(written.unread);
-        if (unread != 0)
-            lines.push_back(line_of(
-                ListLineKind::detail,
-                wxString::Format(wxPLURAL("%u line was not understood and is not in the army",
-                                          "%u lines were not understood and are not in the army", unread),
-                                 unread)));
+        if (!written.open.empty())
+            lines.push_back(line_of(ListLineKind::heading, _("To look at")));
+        for (OpenQuestion& question : written.open)
+            lines.push_back({ListLineKind::text, std::move(question.text), {}, {}});
         if (!written.notes.empty())
-            lines.push_back(line_of(ListLineKind::heading, _("Guesses and questions")));
+            lines.push_back(line_of(ListLineKind::heading, _("Settled without asking")));
         for (std::string& note : written.notes)
             lines.push_back({ListLineKind::text, std::move(note), {}, {}});
-        append_findings(lines, army_, ruleset, report);
+        if (written.open.empty()) // else nobody knows yet what the army is
+            append_findings(lines, army_, ruleset, report);
         append_troops(lines, army_, ruleset, report);
     }
     answer_->show(std::move(lines));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "army/army.h"
+#include "mail/written_army.h"
 #include "ruleset/rulesets.h"
 
 #include <wx/panel.h>
@@ -44,6 +45,7 @@ private:
     void read_text();
     void choose_ruleset(const std::string& id);
     void read();
+    [[nodiscard]] WrittenArmy written_army(const Ruleset& ruleset) const;
     [[nodiscard]] std::string chosen_ruleset() const;
 
     const Rulesets& rulesets_;

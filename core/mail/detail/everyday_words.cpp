@@ -1,105 +1,234 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/everyday_words.h"
 
-#include "base/text.h"
-
 #include <algorithm>
+#include <array>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace muster {
 
 namespace {
 
-constexpr std::pair<std::string_view, std::string_view> everyday_table[] = {
-    // short
-    {"inf", "infantry"},
-    {"cav", "cavalry"},
-    {"hvy", "heavy"},
-    {"med", "medium"},
-    {"irr", "irregular"},
-    {"irreg", "irregular"},
-    {"commander", "cdr"},
-    {"cmdr", "cdr"},
-    {"chariots", "chariot"},
-    {"elephants", "elephant"},
-    {"engines", "engine"},
-    {"shields", "shield"},
-    {"center", "centre"},
-    {"armour", "defence"},
-    {"armor", "defence"},
-    // German
-    {"infanterie", "infantry"},
-    {"kavallerie", "cavalry"},
-    {"reiterei", "cavalry"},
-    {"schwere", "heavy"},
-    {"schwer", "heavy"},
-    {"mittlere", "medium"},
-    {"leichte", "light"},
-    {"leicht", "light"},
-    {"regulär", "regular"},
-    {"reguläre", "regular"},
-    {"irregulär", "irregular"},
-    {"irreguläre", "irregular"},
-    {"barbaren", "barbarian"},
-    {"speer", "spear"},
-    {"wurfspeer", "javelin"},
-    {"wurfspeere", "javelin"},
-    {"bogen", "bow"},
-    {"schleuder", "sling"},
-    {"ohne", "no"},
-    {"schild", "shield"},
-    {"feldherr", "general"},
-    {"elefanten", "elephant"},
-    {"linke", "left"},
-    {"linker", "left"},
-    {"links", "left"},
-    {"rechte", "right"},
-    {"rechter", "right"},
-    {"rechts", "right"},
-    {"zentrum", "centre"},
-    {"mitte", "centre"},
-    {"flügel", "wing"},
-    {"jahr", "year"},
-    {"volk", "nation"},
-    {"punkte", "points"},
-    {"gesamt", "total"},
-    {"summe", "total"},
-    // French
-    {"cavalerie", "cavalry"},
-    {"lourde", "heavy"},
-    {"légère", "light"},
-    {"moyenne", "medium"},
-    {"général", "general"},
-    {"éléphants", "elephant"},
-    {"gauche", "left"},
-    {"droite", "right"},
-    {"aile", "wing"},
-    {"année", "year"},
-};
+using Words = std::unordered_set<std::string_view>;
+
+const std::unordered_map<std::string_view, std::string_view>& other_forms() {
+    static const std::unordered_map<std::string_view, std::string_view> table{
+        // short
+        {"inf", "infantry"},
+        {"cav", "cavalry"},
+        {"hvy", "heavy"},
+        {"med", "medium"},
+        {"lt", "light"},
+        {"irr", "irregular"},
+        {"reg", "regular"},
+        {"irreg", "irregular"},
+        {"cdr", "commander"},
+        {"cdrs", "commander"},
+        {"comm", "commander"},
+        {"cmdr", "commander"},
+        {"comdr", "commander"},
+        {"subcommander", "sub-commander"},
+        {"center", "centre"},
+        {"armour", "defence"},
+        {"armor", "defence"},
+        {"defense", "defence"},
+        {"gen", "general"},
+        {"genl", "general"},
+        {"regulars", "regular"},
+        {"irregulars", "irregular"},
+        {"barbarians", "barbarian"},
+        {"spears", "spear"},
+        {"javelins", "javelin"},
+        {"axes", "axe"},
+        {"pila", "pilum"},
+        {"horses", "horse"},
+        {"halves", "half"},
+        // German
+        {"infanterie", "infantry"},
+        {"kavallerie", "cavalry"},
+        {"reiterei", "cavalry"},
+        {"schwere", "heavy"},
+        {"schwer", "heavy"},
+        {"schweres", "heavy"},
+        {"mittlere", "medium"},
+        {"mittel", "medium"},
+        {"leichte", "light"},
+        {"leicht", "light"},
+        {"regulär", "regular"},
+        {"reguläre", "regular"},
+        {"irregulär", "irregular"},
+        {"irreguläre", "irregular"},
+        {"barbaren", "barbarian"},
+        {"barbarisch", "barbarian"},
+        {"speer", "spear"},
+        {"speere", "spear"},
+        {"langspeer", "long spear"},
+        {"langspeere", "long spear"},
+        {"kurzspeer", "short spear"},
+        {"wurfspeer", "javelin"},
+        {"wurfspeere", "javelin"},
+        {"wurfspeeren", "javelin"},
+        {"bogen", "bow"},
+        {"armbrust", "crossbow"},
+        {"schleuder", "sling"},
+        {"schleudern", "sling"},
+        {"lanze", "lance"},
+        {"lanzen", "lance"},
+        {"piken", "pike"},
+        {"schild", "shield"},
+        {"schilde", "shield"},
+        {"schilden", "shield"},
+        {"feldherr", "general"},
+        {"elefanten", "elephant"},
+        {"elefant", "elephant"},
+        {"linke", "left"},
+        {"linker", "left"},
+        {"links", "left"},
+        {"rechte", "right"},
+        {"rechter", "right"},
+        {"rechts", "right"},
+        {"zentrum", "centre"},
+        {"mitte", "centre"},
+        {"flügel", "wing"},
+        {"einheit", "unit"},
+        {"moral", "morale"},
+        {"jahr", "year"},
+        {"volk", "nation"},
+        {"punkte", "points"},
+        {"gesamt", "total"},
+        {"insgesamt", "total"},
+        {"zusammen", "total"},
+        {"summe", "sum"},
+        {"klasse", "class"},
+        {"epoche", "epoch"},
+        // French
+        {"cavalerie", "cavalry"},
+        {"lourde", "heavy"},
+        {"légère", "light"},
+        {"moyenne", "medium"},
+        {"général", "general"},
+        {"éléphants", "elephant"},
+        {"gauche", "left"},
+        {"droite", "right"},
+        {"aile", "wing"},
+        {"année", "year"},
+    };
+    return table;
+}
+
+const std::unordered_map<std::string_view, std::int32_t>& number_words() {
+    static const std::unordered_map<std::string_view, std::int32_t> table{
+        {"one", 1},       {"two", 2},        {"three", 3},     {"four", 4},      {"five", 5},
+        {"six", 6},       {"seven", 7},      {"eight", 8},     {"nine", 9},      {"ten", 10},
+        {"eleven", 11},   {"twelve", 12},    {"thirteen", 13}, {"fourteen", 14}, {"fifteen", 15},
+        {"sixteen", 16},  {"seventeen", 17}, {"eighteen", 18}, {"nineteen", 19}, {"twenty", 20},
+        {"thirty", 30},   {"forty", 40},     {"fifty", 50},    {"sixty", 60},    {"seventy", 70},
+        {"eighty", 80},   {"ninety", 90},    {"dozen", 12},    {"ein", 1},       {"eine", 1},
+        {"einen", 1},     {"zwei", 2},       {"drei", 3},      {"vier", 4},      {"fünf", 5},
+        {"sechs", 6},     {"sieben", 7},     {"acht", 8},      {"neun", 9},      {"zehn", 10},
+        {"zwölf", 12},    {"dreizehn", 13},  {"vierzehn", 14}, {"fünfzehn", 15}, {"sechzehn", 16},
+        {"siebzehn", 17}, {"achtzehn", 18},  {"neunzehn", 19}, {"zwanzig", 20},  {"dreißig", 30},
+        {"vierzig", 40},  {"fünfzig", 50},   {"sechzig", 60},  {"dutzend", 12},  {"deux", 2},
+        {"trois", 3},     {"quatre", 4},     {"cinq", 5},      {"sept", 7},      {"huit", 8},
+        {"neuf", 9},      {"dix", 10},       {"douze", 12},    {"hundred", 100},
+    };
+    return table;
+}
 
 } // namespace
 
-std::string everyday(std::string_view phrase) {
-    std::string result;
-    for (const std::string_view word : words_of(phrase)) {
-        const auto* const found = std::find_if(std::begin(everyday_table), std::end(everyday_table),
-                                               [&](const auto& row) { return row.first == word; });
-        result += (result.empty() ? "" : " ");
-        result += found == std::end(everyday_table) ? word : found->second;
+std::string small_letters(std::string_view word) {
+    std::string small(word);
+    for (std::size_t i = 0; i < small.size(); ++i) {
+        const auto c = static_cast<unsigned char>(small[i]);
+        if (c >= 'A' && c <= 'Z')
+            small[i] = static_cast<char>(c - 'A' + 'a');
+        else if (i != 0 && static_cast<unsigned char>(small[i - 1]) == 0xC3U && c >= 0x80U && c <= 0x9EU &&
+                 c != 0x97U) // "À" to "Þ"; "×" is no letter
+            small[i] = static_cast<char>(c + 0x20U);
     }
-    return result;
+    return small;
 }
 
-std::string plain_number(std::string_view text) {
-    // A part behind the last separator that is not of three digits is one of nothing: "90,0".
-    if (const std::size_t last = text.find_last_of(".,");
-        last != std::string_view::npos && text.size() - last != 4)
-        text = text.substr(0, last);
-    std::string digits;
-    for (const char c : text)
-        if (c >= '0' && c <= '9')
-            digits += c;
-    return digits;
+std::vector<std::string> forms_of(std::string_view word) {
+    std::vector<std::string> forms{small_letters(word)};
+    const auto add = [&](std::string form) {
+        if (!form.empty() && std::find(forms.begin(), forms.end(), form) == forms.end())
+            forms.push_back(std::move(form));
+    };
+    const auto add_other = [&](const std::string& form) {
+        const auto found = other_forms().find(form);
+        if (found != other_forms().end())
+            add(std::string(found->second));
+    };
+    const std::string small = forms.front();
+    add_other(small);
+    // "pikes", "pikemen"; not "is", "class", "us"
+    if (small.size() >= 4 && small.ends_with('s') && !small.ends_with("ss")) {
+        add(small.substr(0, small.size() - 1));
+        add_other(small.substr(0, small.size() - 1));
+        if (small.ends_with("ies"))
+            add(small.substr(0, small.size() - 3) + "y");
+    }
+    if (small.ends_with("men") && small.size() >= 6)
+        add(small.substr(0, small.size() - 3) + "man");
+    return forms;
+}
+
+std::optional<std::int32_t> number_called(std::string_view small_word) {
+    const auto found = number_words().find(small_word);
+    return found == number_words().end() ? std::nullopt : std::optional(found->second);
+}
+
+bool is_joining_word(std::string_view small_word) {
+    static const Words words{
+        "of",        "the",   "a",        "an",     "with",     "and",    "in",   "on",    "at",   "is",
+        "are",       "has",   "have",     "by",     "for",      "to",     "as",   "their", "his",  "its",
+        "my",        "our",   "this",     "these",  "that",     "also",   "here", "und",   "mit",  "der",
+        "die",       "das",   "den",      "dem",    "von",      "zu",     "im",   "am",    "je",   "à",
+        "et",        "avec",  "de",       "des",    "la",       "le",     "les",  "from",  "plus", "w",
+        "each",      "ea",    "per",      "who",    "be",       "thats",  "incl", "using", "ist",  "sind",
+        "including", "armed", "carrying", "having", "wielding", "wearing"};
+    return words.contains(small_word);
+}
+
+bool is_counted_thing(std::string_view small_word) {
+    static const Words words{"vignette", "vignettes", "vign",  "vigs",   "vig",     "figure",   "figures",
+                             "figs",     "fig",       "men",   "stands", "stand",   "elements", "element",
+                             "els",      "bases",     "base",  "strong", "figuren", "figur",    "vignetten",
+                             "mann",     "models",    "model", "pcs",    "stk",     "stück"};
+    return words.contains(small_word);
+}
+
+bool is_negation(std::string_view small_word) {
+    static const Words words{"no", "without", "ohne", "kein", "keine", "sans", "wo", "lacking", "minus"};
+    return words.contains(small_word);
+}
+
+bool changes_meaning(std::string_view small_word) {
+    static const Words words{"no",     "not",     "non",   "without", "ohne",    "kein",   "keine",
+                             "sans",   "except",  "but",   "rest",    "other",   "others", "or",
+                             "either", "half",    "some",  "most",    "few",     "nicht",  "außer",
+                             "oder",   "instead", "half-", "both",    "lacking", "unless", "otherwise",
+                             "none",   "never",   "andere"};
+    return words.contains(small_word);
+}
+
+bool is_talk(std::string_view small_word) {
+    static const Words words{
+        "i",        "i'm",    "i'll",    "i've",      "we",        "you",    "your",  "me",    "hope",
+        "see",      "thanks", "thank",   "please",    "will",      "can",    "could", "would", "was",
+        "were",     "it",     "it's",    "sorry",     "sends",     "copied", "let",   "know",  "think",
+        "believe",  "don't",  "didn't",  "here's",    "that's",    "should", "did",   "do",    "does",
+        "need",     "want",   "played",  "ich",       "wir",       "bitte",  "danke", "hoffe", "find",
+        "finde",    "may",    "might",   "must",      "shall",     "what",   "when",  "where", "why",
+        "how",      "if",     "because", "ate",       "there",     "they",   "he",    "she",   "her",
+        "us",       "them",   "okay",    "ok",        "greetings", "always", "never", "said",  "painted",
+        "borrowed", "bring",  "brings",  "tried",     "used",      "wrote",  "habe",  "ist",   "sind",
+        "wird",     "been",   "just",    "hopefully", "anyway",    "though"};
+    return words.contains(small_word);
 }
 
 } // namespace muster

@@ -1,20 +1,36 @@
 // SPDX-License-Identifier: MIT
-// Words of players' mails, short, German or French, that the rule sets do not name: "Inf" is infantry,
-// "linker Flügel" the left wing. They are words of the languages, not of one rule set.
+// Words of the languages in which players write, whatever the rule set: other forms of a word ("Inf" is
+// infantry, "linker" left), numbers as words, and the small words that carry no meaning in a line of troops.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace muster {
 
-// The phrase, in small letters, with every such word replaced; the same phrase if it holds none.
-[[nodiscard]] std::string everyday(std::string_view phrase);
+// The word in small letters and every other form in which a rule set may know it, the word itself first:
+// singular, long form of an abbreviation, English for German or French.
+[[nodiscard]] std::vector<std::string> forms_of(std::string_view word);
 
-// "1,000", "1.000", "90,0" or "90.00" as a whole number with ASCII digits only; "" if it is none.
-[[nodiscard]] std::string plain_number(std::string_view text);
-// Of such numbers, for a regular expression; one group.
-inline constexpr const char* number_pattern =
-    R"(([0-9]{1,3}(?:[.,'][0-9]{3})+(?![0-9])|[0-9]{1,7})(?:[.,]0{1,2}(?![0-9]))?)";
+// Small letters, also of the letters with accents that German, French and the Nordic languages use.
+[[nodiscard]] std::string small_letters(std::string_view word);
+
+// "thirty" and "dreißig" are 30, "dozen" 12; nothing for other words, and for digits. "a" is no number.
+[[nodiscard]] std::optional<std::int32_t> number_called(std::string_view small_word);
+
+// A word that joins others and means nothing by itself: "of", "with", "und".
+[[nodiscard]] bool is_joining_word(std::string_view small_word);
+// "vignettes", "figures", "strong": what is counted.
+[[nodiscard]] bool is_counted_thing(std::string_view small_word);
+// "no", "without", "ohne".
+[[nodiscard]] bool is_negation(std::string_view small_word);
+// "not", "except", "rest": they change what others say, so that a line with one of them is not understood
+// unless a reader knows the phrase.
+[[nodiscard]] bool changes_meaning(std::string_view small_word);
+// "I", "hope", "please": a line with one of them is talk.
+[[nodiscard]] bool is_talk(std::string_view small_word);
 
 } // namespace muster

@@ -1,210 +1,253 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/mail_lines.h"
 
+#include "base/input_error.h"
 #include "base/text.h"
-#include "base/utf8.h"
-#include "mail/detail/lexicon.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_token.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
-#include <regex>
-#include <utility>
+#include <cctype>
+#include <unordered_set>
 
 namespace muster {
 
 namespace {
 
-std::string without(const std::string& line, const std::regex& pattern, const char* instead = "") {
-    return std::regex_replace(line, pattern, instead);
-}
+using Words = std::unordered_set<std::string_view>;
 
-void replace_all(std::string& text, std::string_view what, std::string_view with) {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
-        text.replace(at, what.size(), with);
-}
-
-// Spaces and hyphens of every kind as the plain ones; a tabulator parts columns.
-std::string plain_characters(std::string_view line) {
-    constexpr std::pair<std::string_view, std::string_view> table[] = {
-        {"\t", "  "},          {"\xC2\xA0", " "},
-        {"\xE2\x80\x8B", ""},  {"\xE2\x80\xAF", " "},
-        {"\xE2\x80\x93", "-"}, {"\xE2\x80\x94", "-"},
-        {"\xE2\x88\x92", "-"}, {"&nbsp;", " "},
-        {"&amp;", "&"},        {"\r", ""}};
-    std::string plain(line);
-    for (const auto& [what, with] : table)
-        replace_all(plain, what, with);
-    return plain;
-}
-
-// "> > " of an answer, "  • " of a list.
-std::string_view unquoted(std::string_view line) {
-    constexpr std::string_view dot = "• ";
-    if (const std::string_view left = line.substr(std::min(line.find_first_not_of(' '), line.size()));
-        left.starts_with(dot))
-        return left.substr(dot.size());
-    while (line.starts_with('>')) {
-        line.remove_prefix(1);
-        if (line.starts_with(' '))
-            line.remove_prefix(1);
+// "[b]", "[size=12]", "[*]" and "[/list]" of forums; the words in other brackets stay.
+std::string without_forum_tags(std::string_view line) {
+    static const Words tags{"b",    "i",     "u",    "s",       "li",   "ul",  "ol",     "list",
+                            "code", "quote", "size", "color",   "font", "url", "center", "table",
+                            "tr",   "td",    "th",   "spoiler", "h1",   "h2",  "h3",     "*"};
+    std::string left;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        if (line[at] != '[') {
+            left += line[at];
+            continue;
+        }
+        const std::size_t end = line.find(']', at);
+        std::string tag =
+            end == std::string_view::npos ? "" : small_letters(line.substr(at + 1, end - at - 1));
+        tag = tag.substr(0, tag.find('='));
+        if (tag.starts_with('/'))
+            tag.erase(0, 1);
+        if (!tags.contains(tag)) {
+            left += line[at];
+            continue;
+        }
+        if (tag == "*")
+            left += "* ";
+        if (tag == "td" || tag == "th")
+            left += '|';
+        at = end;
     }
+    return left;
+}
+
+void remove_all(std::string& text, std::string_view what) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at))
+        text.erase(at, what.size());
+}
+
+std::string without_emphasis(std::string line) {
+    for (const std::string_view mark : {"**", "`"})
+        remove_all(line, mark);
+    for (std::size_t at = line.find('\\'); at != std::string::npos; at = line.find('\\', at + 1))
+        if (at + 1 < line.size() && std::ispunct(static_cast<unsigned char>(line[at + 1])) != 0)
+            line.erase(at, 1);
     return line;
 }
 
-std::string without_tags(std::string line) {
-    static const std::regex cell(R"((?:\[/?t[dh]\]|</?t[dh](?:\s[^>]*)?>)+)", std::regex::icase);
-    static const std::regex forum(
-        R"(\[/?(?:b|i|u|s|li|ul|ol|list|code|quote|size|color|font|url|center|table|tr|spoiler|h[1-6]|\*)(?:=[^\]]*)?\])",
-        std::regex::icase);
-    static const std::regex web(
-        R"(</?(?:b|i|u|p|br|hr|li|ul|ol|em|div|span|strong|font|table|tbody|tr|h[1-6])(?:\s[^>]*)?/?>)",
-        std::regex::icase);
-    if (line.find_first_of("[<") != std::string::npos) {
-        line = without(line, cell, "|");
-        line = without(line, forum);
-        line = without(line, web);
-    }
-    for (const std::string_view mark : {"**", "__", "`"})
-        replace_all(line, mark, "");
-    for (const std::string_view mark :
-         {"\\#", "\\*", "\\_", "\\|", "\\-", "\\+", "\\(", "\\)", "\\[", "\\]", "\\."})
-        replace_all(line, mark, mark.substr(1));
-    return line;
-}
-
-std::string_view without_bullets(std::string_view line) {
-    constexpr std::string_view marks[] = {"-", "*", ">", "#", "=", "|", "•", "·", "○", "●", "▪", "►"};
-    for (bool found = true; found;) {
-        found = false;
+// Whether a bullet or a number such as "1." or "(2)" stood there.
+bool take_bullet(std::string_view& line) {
+    bool found = false;
+    static constexpr std::string_view marks[] = {"- ", "* ", "• ", "· ", "○ ", "● ",
+                                                 "▪ ", "► ", "o ", "•",  "·",  "●"};
+    for (bool again = true; again;) {
+        again = false;
         for (const std::string_view mark : marks)
             if (line.starts_with(mark)) {
                 line = trimmed(line.substr(mark.size()));
-                found = true;
+                again = found = true;
             }
     }
-    while (!line.empty() && (line.back() == '=' || line.back() == '|' || line.back() == '#'))
-        line = trimmed(line.substr(0, line.size() - 1));
-    return line;
+    const bool open = line.starts_with('(');
+    std::size_t at = open ? 1 : 0;
+    const std::size_t first = at;
+    while (at < line.size() && is_digit(line[at]))
+        ++at;
+    if (at > first && at - first <= 2 && at + 1 < line.size() &&
+        (line[at] == ')' || (!open && line[at] == '.')) && is_space(line[at + 1])) {
+        line = trimmed(line.substr(at + 1));
+        found = true;
+    }
+    return found;
 }
 
-// "Cheers,"; a name follows.
-bool is_closing(const std::string& line) {
-    static const std::regex closing(
-        R"(^(?:cheers|regards|greetings|thanks|thank you|merci|cordialement|danke|yours|all the best|see you|ta|mfg|lg|vg|ciao|sent from my|von meinem|envoyé de mon)\b[^0-9:;]{0,40}$|^(?:best|kind|warm) (?:wishes|regards)\b[^0-9:;]{0,30}$|^(?:mit|viele|beste|liebe) \S*\s?(?:gr\S*en|gr\S*e)\b[^0-9:;]{0,30}$)",
-        std::regex::icase);
-    return std::regex_match(line, closing);
+bool has_digit(std::string_view line) {
+    return std::any_of(line.begin(), line.end(), is_digit);
 }
 
-// "Hi Dave," and "On 12 Nov, Bob wrote:" are no part of a list.
-bool is_courtesy(const std::string& line) {
-    static const std::regex greeting(
-        R"(^(?:hi|hello|hallo|hey|dear|liebe[rs]?|bonjour|cher|salut|moin|good (?:morning|evening))\b[^0-9:;]{0,40}[,!.]?$)",
-        std::regex::icase);
-    static const std::regex introduction(
-        R"(^(?:here(?:'s| is| are)|this is|please find|attached (?:is|are|you)|hier (?:ist|sind)|anbei|voici|ci-joint)\b[^0-9]{0,80}[:.!]?$)",
-        std::regex::icase);
-    static const std::regex quoting(R"(^(?:on|am|le)\b.{3,100}\b(?:wrote|schrieb|a écrit)\b.{0,40}:$)",
-                                    std::regex::icase);
-    static const std::regex header(R"(^(?:from|to|cc|sent|subject|von|an|gesendet|betreff|de|à|objet):\s.*$)",
-                                   std::regex::icase);
-    const auto is = [&](const std::regex& pattern) { return std::regex_match(line, pattern); };
-    return is(greeting) || is(introduction) || is(quoting) || is(header);
+std::vector<std::string> small_words(std::string_view line) {
+    std::vector<std::string> words;
+    for (const std::string_view word : words_of(line)) {
+        std::string small = small_letters(word);
+        while (!small.empty() && std::ispunct(static_cast<unsigned char>(small.back())) != 0)
+            small.pop_back();
+        words.push_back(std::move(small));
+    }
+    return words;
 }
 
-class MailReader {
+constexpr std::size_t longest_courtesy = 60; // bytes
+
+bool is_greeting(std::string_view line) {
+    static const Words first{"hi",      "hello", "hallo", "hey",       "dear",   "liebe",   "lieber",
+                             "bonjour", "cher",  "salut", "moin",      "servus", "evening", "morning",
+                             "good",    "guten", "howdy", "greetings", "gents",  "salve"};
+    const std::vector<std::string> words = small_words(line);
+    return line.size() <= longest_courtesy && !has_digit(line) && !words.empty() &&
+           first.contains(words.front()) && words.size() <= 6 && line.find(':') == std::string_view::npos;
+}
+
+bool is_closing(std::string_view line) {
+    static const Words first{"cheers",      "regards", "greetings", "thanks",     "merci",     "cordialement",
+                             "danke",       "yours",   "ta",        "mfg",        "lg",        "vg",
+                             "ciao",        "rgds",    "brgds",     "kr",         "br",        "sincerely",
+                             "best",        "kind",    "warm",      "viele",      "beste",     "herzliche",
+                             "liebe",       "schöne",  "gruß",      "grüße",      "mit",       "sent",
+                             "vale",        "see",     "all",       "faithfully", "cordially", "respectfully",
+                             "laconically", "von",     "get"};
+    static const Words second{"wishes", "regards", "best",         "grüßen",       "grüße",
+                              "gruß",   "from",    "you",          "faithfully",   "sincerely",
+                              "aye",    "ever",    "freundlichen", "freundlichem", "vielen",
+                              "besten", "the",     "meinem",       "for"};
+    const std::vector<std::string> words = small_words(line);
+    if (line.size() > longest_courtesy || has_digit(line) || words.empty() || words.size() > 6 ||
+        !first.contains(words.front()) || line.find(':') != std::string_view::npos)
+        return false;
+    static const Words weak{"all",  "best", "kind", "warm", "viele", "beste",     "liebe", "mit",
+                            "sent", "see",  "von",  "get",  "yours", "herzliche", "schöne"};
+    return !weak.contains(words.front()) || words.size() == 1 || second.contains(words[1]);
+}
+
+bool is_header(std::string_view line) {
+    static const Words names{"from",     "to",         "cc",           "bcc",         "subject", "date",
+                             "sent",     "reply-to",   "von",          "an",          "betreff", "datum",
+                             "x-mailer", "message-id", "content-type", "mime-version"};
+    const std::size_t colon = line.find(':');
+    return colon != std::string_view::npos && names.contains(small_letters(trimmed(line.substr(0, colon))));
+}
+
+// "On 12 Nov, Bob wrote:"
+bool introduces_quotation(std::string_view line) {
+    return line.ends_with("wrote:") || line.ends_with("schrieb:") || line.ends_with("écrit :") ||
+           line.find("Original Message") != std::string_view::npos;
+}
+
+class LineReader {
 public:
-    MailReader(std::string_view text, std::size_t most) {
-        for (const std::string_view line : parts_of_text(text)) {
-            if (raw_.size() > most)
-                break;
-            const bool plain = line.size() <= longest_mail_line * 4 && !first_bad_byte(line);
-            raw_.push_back(plain ? plain_characters(unquoted(line)) : std::string(line));
+    std::vector<MailLine> read(std::string_view text) {
+        std::size_t number = 0;
+        while (!text.empty()) {
+            const std::size_t end = std::min(text.find('\n'), text.size());
+            if (++number > most_mail_lines)
+                throw InputError("the text", {number, 1},
+                                 fmt::format("more than {} lines; paste only the list", most_mail_lines));
+            if (end > longest_mail_line)
+                throw InputError(
+                    "the text", {number, 1},
+                    fmt::format("longer than {} bytes; no list has such a line", longest_mail_line));
+            add(number, text.substr(0, end));
+            text.remove_prefix(std::min(end + 1, text.size()));
         }
-    }
-
-    std::vector<MailLine> read() {
-        for (; at_ < raw_.size(); ++at_) {
-            if (begin_table())
-                continue;
-            if (table_ && table_->has_row(raw_[at_])) {
-                add_row();
-                continue;
-            }
-            if (table_ && table_->is_sheet())
-                break; // what follows are the words of the sheet
-            table_.reset();
-            add_line(raw_[at_]);
-        }
+        drop_quotations();
         return std::move(lines_);
     }
 
 private:
-    static std::vector<std::string_view> parts_of_text(std::string_view text) {
-        std::vector<std::string_view> lines;
-        while (!text.empty()) {
-            const std::size_t end = std::min(text.find('\n'), text.size());
-            lines.push_back(text.substr(0, end));
-            text.remove_prefix(std::min(end + 1, text.size()));
+    void add(std::size_t number, std::string_view raw) {
+        MailLine line;
+        line.number = number;
+        const std::string plain = without_emphasis(without_forum_tags(plain_characters(raw)));
+        std::string_view left = plain;
+        constexpr std::string_view dot = "• ";
+        if (const std::string_view words = trimmed(left);
+            words.starts_with(dot) && trimmed(words.substr(dot.size())).starts_with('>'))
+            left = trimmed(words.substr(dot.size()));
+        while (left.starts_with('>')) {
+            line.quoted = true;
+            left.remove_prefix(1);
+            if (left.starts_with(' '))
+                left.remove_prefix(1);
         }
-        return lines;
-    }
-
-    // At the heading of a table; goes on to the line of hyphens.
-    bool begin_table() {
-        if (at_ + 1 >= raw_.size() || raw_[at_ + 1].size() > longest_mail_line * 4 ||
-            raw_[at_ + 1].find('-') == std::string::npos)
-            return false;
-        auto table = MailTable::begins(without_tags(raw_[at_]), raw_[at_ + 1]);
-        if (!table)
-            return false;
-        table_ = std::move(table);
-        ++at_;
-        if (table_->is_sheet())
-            for (std::size_t i = 1; i < lines_.size(); ++i)
-                lines_[i].kind = MailLine::Kind::remark;
-        return true;
-    }
-
-    void add_row() {
-        MailTable::Row row = table_->row(without_tags(raw_[at_]));
-        const auto kind = table_->is_sheet() ? MailLine::Kind::row : MailLine::Kind::text;
-        std::string text = row.text;
-        lines_.push_back({at_ + 1, kind, std::move(text), false, std::move(row)});
-    }
-
-    void add_line(const std::string& raw) {
-        if (raw.size() > longest_mail_line || first_bad_byte(raw)) {
-            lines_.push_back({at_ + 1, MailLine::Kind::text, raw, false, {}});
+        for (const char c : left.substr(0, left.find_first_not_of(" \t")))
+            line.indent += c == '\t' ? 4 : 1;
+        left = trimmed(left);
+        while (left.starts_with('#')) {
+            line.heading = true;
+            left = trimmed(left.substr(1));
+        }
+        line.bullet = take_bullet(left);
+        const bool words = std::any_of(left.begin(), left.end(),
+                                       [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
+        if (!words) {
+            blank_ = blank_ || is_blank(left);
+            signature_ = signature_ || trimmed(raw) == "--";
             return;
         }
-        static const std::regex numbering(R"(^\(?[0-9]{1,2}[.)]\s+(?=\S))");
-        static const std::regex star(R"(^\s*\[\*\])");
-        static const std::regex smiley(R"((?:^|\s)[:;]-?[()DP](?=\s|$|[.,!]))");
-        const std::string tagless = without(without_tags(raw), smiley);
-        const std::string_view whole = trimmed(tagless);
-        const std::string line = without(std::string(without_bullets(whole)), numbering);
-        const std::string_view text = without_bullets(trimmed(line));
-        const bool bullet = text.size() != whole.size() || std::regex_search(raw, star);
-        signed_off_ = is_closing(std::string(text));
-        if (trimmed(raw) == "--")
-            signature_ = true;
-        const auto kind = signature_ ? MailLine::Kind::behind : MailLine::Kind::text;
-        signature_ = signature_ || signed_off_;
-        if (!text.empty() && !signed_off_ && !is_courtesy(std::string(text)))
-            lines_.push_back({at_ + 1, kind, std::string(text), bullet, {}});
+        line.text = left;
+        line.after_blank = blank_ && !lines_.empty();
+        line.role = role_of(line);
+        blank_ = false;
+        lines_.push_back(std::move(line));
     }
 
-    std::vector<std::string> raw_;
-    std::size_t at_ = 0;
-    bool signed_off_ = false; // this line is the like of "Cheers,"
-    bool signature_ = false;  // one such, or "--", stood above
-    std::optional<MailTable> table_;
+    MailLine::Role role_of(const MailLine& line) {
+        using Role = MailLine::Role;
+        if (signature_)
+            return Role::signature;
+        if (!body_begun_ && is_header(line.text))
+            return Role::header;
+        if (introduces_quotation(line.text))
+            return Role::greeting;
+        if (is_greeting(line.text) && lines_.size() < 12)
+            return Role::greeting;
+        body_begun_ = true;
+        if (is_closing(line.text) && !line.bullet) {
+            signature_ = !line.quoted;
+            return Role::signature;
+        }
+        return Role::text;
+    }
+
+    // What is quoted is an older mail, unless the list itself stands there.
+    void drop_quotations() {
+        const auto counts = [&](bool quoted) {
+            return std::count_if(lines_.begin(), lines_.end(), [&](const MailLine& line) {
+                return line.quoted == quoted && line.role == MailLine::Role::text && has_digit(line.text);
+            });
+        };
+        if (counts(false) >= 2)
+            lines_.erase(std::remove_if(lines_.begin(), lines_.end(),
+                                        [](const MailLine& line) { return line.quoted; }),
+                         lines_.end());
+    }
+
     std::vector<MailLine> lines_;
+    bool blank_ = false;
+    bool signature_ = false;
+    bool body_begun_ = false;
 };
 
 } // namespace
 
-std::vector<MailLine> mail_lines(std::string_view text, std::size_t most) {
-    return MailReader(text, most).read();
+std::vector<MailLine> mail_lines(std::string_view text) {
+    return LineReader().read(text);
 }
 
 } // namespace muster

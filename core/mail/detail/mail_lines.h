@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-// mail_lines: the lines of a text as players send it, freed of what mails, forums and sheets put around a
-// list: quotation marks, BBCode, Markdown and HTML tags, numbering, greetings. Rows of tables become lines
-// such as "3 x HIS+ RA, Spearmen"; of a printed sheet only the troops and their headings are kept.
-// Internal to read_written_army().
+// mail_lines: the lines of a mail, freed of what mails, forums and text editors put around a list (quotation
+// marks, BBCode, Markdown, bullets), each with the role that its place in the mail gives it.
 #pragma once
 
-#include "mail/detail/mail_table.h"
-
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,23 +12,27 @@
 namespace muster {
 
 struct MailLine {
-    enum class Kind {
+    enum class Role : std::uint8_t {
         text,
-        remark, // beneath a sheet's title: may say something of the army, and need not be understood
-        row,    // of a sheet: a troop, or a heading
-        behind, // the closing of the mail: a signature, but for what is surely more
+        header,    // "Subject: …"
+        greeting,  // "Dear Keith,"; also what introduces a quotation
+        signature, // the closing and all that follows it
     };
     std::size_t number = 0; // in the text, from 1
-    Kind kind = Kind::text;
-    std::string text;
-    bool bullet = false; // it stood behind a bullet or a number
-    MailTable::Row row;
+    std::size_t indent = 0; // columns of white space before it
+    Role role = Role::text;
+    std::string text;         // trimmed, plain characters
+    bool bullet = false;      // it stood behind a bullet or a number
+    bool heading = false;     // Markdown's "#"
+    bool after_blank = false; // an empty line stands above it
+    bool quoted = false;      // behind ">"
 };
 
-// Longer lines, and those that are no UTF-8, stand as they are. At most `most` lines of the text are looked
-// at.
-[[nodiscard]] std::vector<MailLine> mail_lines(std::string_view text, std::size_t most);
+// Lines without words are left out. Longer lines than `longest_mail_line` bytes are refused with an
+// InputError, as are more than `most_mail_lines`.
+[[nodiscard]] std::vector<MailLine> mail_lines(std::string_view text);
 
-constexpr std::size_t longest_mail_line = 400; // bytes; longer ones are no list of troops
+constexpr std::size_t longest_mail_line = 2000;
+constexpr std::size_t most_mail_lines = 5000;
 
 } // namespace muster

@@ -1,45 +1,53 @@
 // SPDX-License-Identifier: MIT
-// MailTable: a table in a mail, in Markdown or in columns of spaces over a line of hyphens. It knows from the
-// headings which column counts, which names and which prices, and makes of a row the line that a player would
-// write. Internal to mail_lines().
+// MailTable: a table in a mail, in Markdown, tabulators, CSV or columns of spaces. Its heading says of each
+// column what stands there: a trait, the count, a price, a name.
 #pragma once
+
+#include "mail/detail/line_reading.h"
+#include "mail/detail/mail_lines.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace muster {
 
+struct MailRow {
+    bool is_sum = false;
+    std::string body;              // of a column of bodies
+    std::string unit;              // of a column of units: rows alike stand in one unit
+    std::string text;              // its cells with words, where no column says the class
+    std::vector<LineReading> ways; // empty: no class was found
+};
+
 class MailTable {
 public:
-    // Nothing if `rule`, the line below `header`, is no line of hyphens between columns.
-    static std::optional<MailTable> begins(std::string_view header, std::string_view rule);
+    // Nothing if the line is no heading of a table.
+    static std::optional<MailTable> begins(const MailLine& line, const Vocabulary& vocabulary);
 
-    // A table of Muster's own sheets: it has a column for the notation.
-    [[nodiscard]] bool is_sheet() const { return is_sheet_; }
-    [[nodiscard]] bool has_row(std::string_view line) const;
-
-    struct Row {
-        std::string text; // "3 x HIS+ RA ★ Spearmen"
-        // Of a sheet, whose rows are troops or headings:
-        std::string notation;
-        std::string heading;
-        std::string unit; // that stands in brackets behind its only troop
-    };
-    [[nodiscard]] Row row(std::string_view line) const;
+    [[nodiscard]] bool has_row(const MailLine& line) const;
+    [[nodiscard]] MailRow row(std::string_view line) const;
 
 private:
-    enum class Role { none, words, count, each, sum, notation };
+    enum class Role : std::uint8_t { name, count, each, sum, trait, flag, unit, body, notes, words, number };
+    struct Column {
+        Role role = Role::words;
+        std::size_t trait = 0;
+    };
 
+    explicit MailTable(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
+    [[nodiscard]] std::optional<Column> column_of(const std::string& heading) const;
     [[nodiscard]] std::vector<std::string> cells(std::string_view line) const;
-    [[nodiscard]] Row sheet_row(const std::vector<std::string>& cells) const;
-    void find_roles(const std::vector<std::string>& header);
+    void read_trait(const std::string& cell, const Column& column, TroopReading& troop) const;
+    [[nodiscard]] bool read_value(const std::string& cell, TroopReading& troop) const;
+    void read_notes(const std::string& cell, bool is_name, TroopReading& troop) const;
+    void read_number(const std::string& cell, Role role, TroopReading& troop) const;
+    void read_free_words(const std::string& words, MailRow& row, const TroopReading& said) const;
 
-    std::vector<std::pair<std::size_t, std::size_t>> spans_; // of columns of spaces, in characters
-    std::vector<Role> roles_;
-    bool is_sheet_ = false;
+    const Vocabulary* vocabulary_;
+    char separator_ = '\t'; // a space: two or more of them
+    std::vector<Column> columns_;
 };
 
 } // namespace muster

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// ArmyDraft: the structure of an army as the layout of a list shows it: bodies, units, and in them lines of
+// troops that may still be read in several ways.
+#pragma once
+
+#include "mail/detail/line_reading.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// A line of troops, or a row of a table.
+struct LineDraft {
+    std::size_t line = 0; // in the text
+    std::string text;
+    std::vector<LineReading> ways;
+    bool row = false;
+};
+
+// One troop of a line.
+struct TroopDraft {
+    std::size_t line = 0;  // among the draft's lines
+    std::size_t troop = 0; // among the troops of each of its ways
+};
+
+struct UnitDraft {
+    std::string name;
+    std::vector<ValueOf> values;
+    std::vector<TroopDraft> troops;
+    std::string text;        // of its first text trait, such as written orders
+    std::size_t line = 0;    // in the text
+    bool named_link = false; // "link" stands in its heading
+    bool officer_alone = false;
+    bool after_blank = false;
+};
+
+struct BodyDraft {
+    std::string name;
+    std::size_t line = 0;
+    std::vector<ValueOf> values;
+    std::vector<std::pair<std::size_t, std::int32_t>> numbers; // whole traits
+    std::vector<ValueOf> of_troops;                            // what its heading says of all of them
+    std::vector<UnitDraft> units;
+};
+
+struct ArmyDraft {
+    std::vector<LineDraft> lines;
+    std::vector<BodyDraft> bodies;
+};
+
+} // namespace muster

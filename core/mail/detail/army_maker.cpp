@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/army_maker.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace muster {
+
+namespace {
+
+class ArmyMaker {
+public:
+    ArmyMaker(const MailReading& mail, const Ruleset& ruleset, const Army& begin)
+        : mail_(mail), ruleset_(ruleset), begin_(begin), vocabulary_(ruleset) {}
+
+    MadeArmy make() {
+        made_.army.ruleset = ruleset_.id;
+        made_.army.data = ruleset_.revision;
+        made_.army.name = mail_.name;
+        made_.army.about = mail_.about;
+        set_text(made_.army, Level::army, mail_.text_of_army);
+        set_army_values();
+        const LineChoice choice(ruleset_, vocabulary_, made_.army);
+        chosen_.resize(mail_.draft.lines.size());
+        is_chosen_.resize(mail_.draft.lines.size(), false);
+        for (const BodyDraft& body : mail_.draft.bodies)
+            add_body(body, choice);
+        look_at_exceptions();
+        return std::move(made_);
+    }
+
+private:
+    void ask(std::size_t line, std::string question) {
+        made_.questions.push_back({line, std::move(question)});
+    }
+
+    void set_text(Element& element, Level level, const std::string& text) const {
+        for (const std::size_t index : ruleset_.at(level).traits)
+            if (const Trait& trait = ruleset_.traits[index]; trait.is_text() && !text.empty()) {
+                element.texts.resize(std::max(element.texts.size(), trait.slot + 1));
+                element.texts[trait.slot] = text;
+                return;
+            }
+    }
+
+    // What must be said is as in `begin` until it is.
+    void set_army_values() {
+        TraitValues& values = made_.army.values;
+        values = ruleset_.at(Level::army).defaults;
+        for (const std::size_t index : ruleset_.at(Level::army).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            if (trait.is_text())
+                continue;
+            std::set<std::int32_t> said;
+            std::set<std::int32_t> mentioned;
+            std::size_t line = 0;
+            for (const SaidOfArmy& one : mail_.of_army)
+                if (one.value.trait == index) {
+                    (one.named ? said : mentioned).insert(one.value.value);
+                    line = one.line;
+                }
+            const std::set<std::int32_t>& found = said.empty() ? mentioned : said;
+            if (found.size() > 1 && trait.role != TraitRole::year)
+                ask(line,
+                    fmt::format("{}: the list says {} and {}", trait.name, value_name(trait, *found.begin()),
+                                value_name(trait, *std::next(found.begin()))));
+            if (!found.empty()) {
+                values[trait.slot] = *found.begin();
+            } else if (trait.required) {
+                values[trait.slot] = begin_.values[trait.slot];
+                made_.unsaid_of_army.push_back({index, values[trait.slot]});
+            }
+        }
+    }
+
+    [[nodiscard]] static std::string value_name(const Trait& trait, std::int32_t value) {
+        return trait.is_number() ? std::to_string(value) : trait.value_name(value);
+    }
+
+    void add_body(const BodyDraft& draft, const LineChoice& choice) {
+        Body body;
+        body.name = draft.name;
+        body.values = ruleset_.at(Level::body).defaults;
+        for (const ValueOf& value : draft.values)
+            body.values[ruleset_.traits[value.trait].slot] = value.value;
+        for (const std::size_t index : ruleset_.at(Level::body).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            if (!trait.is_number())
+                continue;
+            const auto said = std::find_if(draft.numbers.begin(), draft.numbers.end(),
+                                           [&](const auto& number) { return number.first == index; });
+            const bool fits =
+                said != draft.numbers.end() && said->second >= trait.least && said->second <= trait.most;
+            if (fits) {
+                body.values[trait.slot] = said->second;
+            } else if (trait.required) {
+                body.values[trait.slot] = begin_.bodies.front().values[trait.slot];
+                ask(draft.line,
+                    fmt::format("{} is not said; taken as {}", trait.name, body.values[trait.slot]));
+            }
+        }
+        made_.army.bodies.push_back(std::move(body));
+        for (const UnitDraft& unit : draft.units)
+            add_unit(unit, draft, choice);
+    }
+
+    // A line is chosen once, in the unit of its first troop.
+    void choose(const UnitDraft& unit, const BodyDraft& body, const LineChoice& choice) {
+        LineContext context;
+        context.of_all = body.of_troops;
+        context.of_all.insert(context.of_all.end(), mail_.of_all.begin(), mail_.of_all.end());
+        // Officers take from the others of their unit what they do not say.
+        for (const bool leaders : {false, true})
+            for (const TroopDraft& at : unit.troops) {
+                const TroopReading& troop = mail_.draft.lines[at.line].ways.front().troops[at.troop];
+                const bool leader = vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), 0));
+                if (is_chosen_[at.line] || (leader != leaders && at.troop == 0))
+                    continue;
+                chosen_[at.line] = choice.choose(mail_.draft.lines[at.line], context);
+                is_chosen_[at.line] = true;
+                if (leader || chosen_[at.line].troops.empty())
+                    continue;
+                for (const std::size_t index : ruleset_.at(Level::troop).traits)
+                    if (ruleset_.traits[index].required && index != vocabulary_.class_trait())
+                        context.of_unit.push_back(
+                            {index, chosen_[at.line].troops.front().values[ruleset_.traits[index].slot]});
+            }
+    }
+
+    void add_unit(const UnitDraft& draft, const BodyDraft& body, const LineChoice& choice) {
+        choose(draft, body, choice);
+        Unit unit;
+        unit.name = draft.name;
+        set_text(unit, Level::unit, draft.text);
+        unit.values = ruleset_.at(Level::unit).defaults;
+        for (const ValueOf& value : draft.values)
+            if (ruleset_.traits[value.trait].level == Level::unit)
+                unit.values[ruleset_.traits[value.trait].slot] = value.value;
+        std::int32_t copies = 1;
+        std::vector<MadeTroop> made;
+        for (const TroopDraft& at : draft.troops) {
+            const ChosenLine& line = chosen_[at.line];
+            if (at.troop >= line.troops.size())
+                continue;
+            const ChosenTroop& troop = line.troops[at.troop];
+            copies = std::max(copies, troop.reading.copies);
+            add_troop(unit, troop, body, mail_.draft.lines[at.line].line, made);
+            if (at.troop == 0)
+                for (const std::string& question : line.questions)
+                    made.back().questions.push_back(question);
+            if (at.troop == 0)
+                for (const std::string& note : line.notes)
+                    made_.notes.push_back({mail_.draft.lines[at.line].line, note});
+        }
+        if (mail_.every_unit_has_officer)
+            add_officer(unit, draft.line, made);
+        look_at_link(draft, unit);
+        Body& home = made_.army.bodies.back();
+        for (std::int32_t i = 0; i < copies; ++i) {
+            home.units.push_back(unit);
+            for (MadeTroop troop : made) {
+                troop.place.body = static_cast<std::uint32_t>(made_.army.bodies.size());
+                troop.place.unit = static_cast<std::uint32_t>(home.units.size());
+                if (i != 0)
+                    troop.questions.clear();
+                made_.troops.push_back(std::move(troop));
+            }
+        }
+    }
+
+    // One General of several alike stands apart from the others.
+    void add_troop(Unit& unit, const ChosenTroop& chosen, const BodyDraft& body, std::size_t line,
+                   std::vector<MadeTroop>& made) {
+        Troop troop;
+        troop.name = chosen.reading.name;
+        troop.count = chosen.count;
+        troop.values = chosen.values;
+        for (const ValueOf& value : body.values)
+            (void)value;
+        bool one_of = false;
+        std::size_t slot = 0;
+        for (const ValueOf& value : chosen.reading.values) {
+            const Trait& trait = ruleset_.traits[value.trait];
+            if (trait.level == Level::unit)
+                unit.values[trait.slot] = value.value;
+            if (trait.level == Level::troop && trait.is_switch() && value.value == 1 &&
+                trait.role_of(1) == TraitRole::general && troop.count > 1) {
+                one_of = true;
+                slot = trait.slot;
+            }
+        }
+        const auto add = [&](const Troop& part) {
+            unit.troops.push_back(part);
+            made.push_back({line, {0, 0, static_cast<std::uint32_t>(unit.troops.size())}, chosen.unsaid, {}});
+        };
+        if (!one_of) {
+            add(troop);
+            return;
+        }
+        made_.notes.push_back({line, fmt::format("the General is taken for one of the {}", troop.count)});
+        Troop general = troop;
+        general.count = 1;
+        add(general);
+        troop.values[slot] = 0;
+        --troop.count;
+        add(troop);
+    }
+
+    // "Each unit has its own unit commander": where the unit's lines name none.
+    void add_officer(Unit& unit, std::size_t line, std::vector<MadeTroop>& made) {
+        const std::size_t slot = ruleset_.traits[vocabulary_.class_trait()].slot;
+        if (std::any_of(unit.troops.begin(), unit.troops.end(),
+                        [&](const Troop& troop) { return vocabulary_.is_leader(troop.values[slot]); }))
+            return;
+        const Tokens words = vocabulary_.tokens("unit commander");
+        const auto match = vocabulary_.longest(words, 0);
+        if (!match || match->phrase->meanings.empty() || unit.troops.empty())
+            return;
+        Troop officer = unit.troops.front();
+        officer.name.clear();
+        officer.count = 1;
+        const TraitValues like = officer.values;
+        officer.values = ruleset_.at(Level::troop).defaults;
+        for (const std::size_t index : ruleset_.at(Level::troop).traits)
+            if (ruleset_.traits[index].required)
+                officer.values[ruleset_.traits[index].slot] = like[ruleset_.traits[index].slot];
+        officer.values[slot] = match->phrase->meanings.front().values.front().value;
+        unit.troops.push_back(officer);
+        made.push_back({line, {0, 0, static_cast<std::uint32_t>(unit.troops.size())}, {}, {}});
+    }
+
+    // "1 x HIS, linked" does not say with what.
+    void look_at_link(const UnitDraft& draft, const Unit& unit) {
+        bool linked = false;
+        for (const std::size_t index : ruleset_.at(Level::unit).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            linked = linked || (trait.is_choice() && unit.values[trait.slot] != trait.default_value);
+        }
+        std::int32_t count = 0;
+        for (const Troop& troop : unit.troops)
+            count += troop.count;
+        if (linked && count == 1 && !draft.named_link)
+            ask(draft.troops.empty() ? draft.line : mail_.draft.lines[draft.troops.front().line].line,
+                "it does not say what it is linked with");
+        if (draft.named_link && !linked)
+            ask(draft.line, "a link of which kind?");
+    }
+
+    // "All RA except the helots": the helots have to say what they are.
+    void look_at_exceptions() {
+        for (const auto& [line, word] : mail_.exceptions) {
+            bool found = false;
+            for (const LineDraft& draft : mail_.draft.lines)
+                for (const TroopReading& troop : draft.ways.front().troops) {
+                    const std::vector<std::string> forms = forms_of(word);
+                    const std::string text = small_letters(draft.text + " " + troop.name);
+                    if (std::none_of(forms.begin(), forms.end(), [&](const std::string& form) {
+                            return text.find(form) != std::string::npos;
+                        }))
+                        continue;
+                    found =
+                        found || std::any_of(mail_.of_all.begin(), mail_.of_all.end(),
+                                             [&](const ValueOf& value) { return troop.says(value.trait); });
+                }
+            if (!found)
+                ask(line, fmt::format("it does not say what \"{}\" is instead", word));
+        }
+    }
+
+    const MailReading& mail_;
+    const Ruleset& ruleset_;
+    const Army& begin_;
+    Vocabulary vocabulary_;
+    MadeArmy made_;
+    std::vector<ChosenLine> chosen_;
+    std::vector<bool> is_chosen_;
+};
+
+} // namespace
+
+MadeArmy make_army(const MailReading& mail, const Ruleset& ruleset, const Army& begin) {
+    return ArmyMaker(mail, ruleset, begin).make();
+}
+
+} // namespace muster

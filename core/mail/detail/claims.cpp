@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/claims.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace muster {
+
+namespace {
+
+using Words = std::unordered_set<std::string_view>;
+
+bool is_sum_word(std::string_view word) {
+    static const Words words{"total",    "totals", "subtotal", "sum",  "tot",   "totalling",
+                             "totaling", "makes",  "make",     "come", "comes", "altogether",
+                             "grand",    "adds",   "gives",    "macht"};
+    return words.contains(word);
+}
+
+bool is_money(std::string_view word) {
+    static const Words words{"points", "point", "pts", "pt", "punkte", "pkt"};
+    return words.contains(word);
+}
+
+bool is_vague(std::string_view word) {
+    static const Words words{"about",         "around", "roughly", "ca",    "circa", "approx",
+                             "approximately", "max",    "maximum", "limit", "under", "over",
+                             "almost",        "nearly", "etwa",    "least", "most"};
+    return words.contains(word);
+}
+
+class ClaimReader {
+public:
+    ClaimReader(const Tokens& tokens, const Ruleset& ruleset, std::vector<bool>& explained)
+        : tokens_(tokens), ruleset_(ruleset), explained_(explained) {}
+
+    std::vector<Claim> read() {
+        for (const Token& token : tokens_) {
+            has_sum_word_ = has_sum_word_ || (token.is_word() && is_sum_word(token.plain()));
+            of_part_ = of_part_ || token.is("subtotal");
+        }
+        for (std::size_t at = 0; at + 1 < tokens_.size(); ++at) {
+            of_part_ = of_part_ || (tokens_[at].is("sub") && tokens_[at + 1].is("-") &&
+                                    at + 2 < tokens_.size() && tokens_[at + 2].is("total"));
+            has_sum_word_ = has_sum_word_ || (tokens_[at].is("in") &&
+                                              (tokens_[at + 1].is("all") || tokens_[at + 1].is("total")));
+        }
+        for (std::size_t at = 0; at < tokens_.size(); ++at)
+            if (tokens_[at].is_number() && tokens_[at].value >= 0)
+                read_number(at);
+        keep_last_total();
+        return std::move(claims_);
+    }
+
+private:
+    [[nodiscard]] bool is(std::size_t at, std::string_view word) const {
+        return at < tokens_.size() &&
+               std::find(tokens_[at].forms.begin(), tokens_[at].forms.end(), word) != tokens_[at].forms.end();
+    }
+
+    void claim(std::size_t first, std::size_t last, Claim::What what, std::size_t index, std::int32_t value,
+               std::string unit = {}) {
+        for (std::size_t i = first; i < last; ++i)
+            explained_[i] = true;
+        claims_.push_back({what, index, value, has_sum_word_, of_part_, std::move(unit)});
+    }
+
+    void read_number(std::size_t at) {
+        const std::int32_t value = tokens_[at].as_word ? number_phrase(at) : tokens_[at].value;
+        std::size_t behind = at + 1;
+        while (is(behind, "army") || is(behind, "in") || is(behind, "base"))
+            ++behind; // "5 base activation points"
+        for (std::size_t i = at > 3 ? at - 3 : 0; i < at; ++i)
+            if (tokens_[i].is_word() && is_vague(tokens_[i].plain())) {
+                explained_[at] = true;
+                return;
+            }
+        // "at 10 points each" is the price of one thing.
+        if ((at != 0 && (is(at - 1, "at") || is(at - 1, "for") || is(at - 1, "@"))) || is(at + 2, "each") ||
+            is(at + 1, "each") || is(at + 2, "ea")) {
+            explained_[at] = true;
+            return;
+        }
+        if (const auto trait = trait_before(at)) {
+            claim(trait->second, at + 1, Claim::What::trait, trait->first, value);
+            return;
+        }
+        if (read_unit(at, at + 1, value) || read_unit(at, behind, value))
+            return;
+        // "AP 6" where the rules compute it
+        if (const auto named = at == 0 ? std::nullopt : number_called_so(tokens_[at - 1].plain());
+            named && ruleset_.numbers_of(Level::army)[*named].id == tokens_[at - 1].plain()) {
+            claim(at - 1, at + 1, Claim::What::number, *named, value, tokens_[at - 1].plain());
+            return;
+        }
+        if (has_sum_word_ && is_in_sum_sentence(at)) {
+            explained_[at] = true;
+            claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
+        }
+    }
+
+    // "Total 12. See you at 9."
+    [[nodiscard]] bool is_in_sum_sentence(std::size_t at) const {
+        if (at != 0 && (is(at - 1, "at") || is(at - 1, "on") || is(at - 1, "by")))
+            return false;
+        const auto sums = [&](std::size_t i) {
+            return (tokens_[i].is_word() && is_sum_word(tokens_[i].plain())) ||
+                   (is(i, "in") && (is(i + 1, "all") || is(i + 1, "total")));
+        };
+        for (std::size_t i = at; i-- > 0 && !is(i, ".");)
+            if (sums(i))
+                return true;
+        for (std::size_t i = at + 1; i < tokens_.size() && !is(i, "."); ++i)
+            if (sums(i))
+                return true;
+        return false;
+    }
+
+    // "A dozen" is one number, "two dozen" another.
+    [[nodiscard]] std::int32_t number_phrase(std::size_t at) const {
+        const bool twice = tokens_[at].is("dozen") && at != 0 && tokens_[at - 1].is_number();
+        return twice ? tokens_[at - 1].value * tokens_[at].value : tokens_[at].value;
+    }
+
+    // What is counted stands behind the number: "6 AP", "12 vignettes", "1,000 points".
+    bool read_unit(std::size_t at, std::size_t behind, std::int32_t value) {
+        if (behind >= tokens_.size())
+            return false;
+        const std::size_t two = behind + 1;
+        if (const auto trait = trait_behind(behind)) {
+            claim(at, trait->second, Claim::What::trait, trait->first, value);
+            return true;
+        }
+        const bool integrity =
+            is(behind, "integrity") && two < tokens_.size() && is_money(tokens_[two].plain());
+        const std::string& price = ruleset_.conversion.price;
+        const auto priced = ruleset_.number(Level::army, price);
+        if (priced && (is(behind, price) || integrity || is_money(tokens_[behind].plain()))) {
+            claim(at, integrity ? two + 1 : two, Claim::What::number, *priced, value,
+                  tokens_[behind].plain());
+            return true;
+        }
+        if (is(behind, "activation") || is_money(tokens_[behind].plain())) {
+            explained_[at] = explained_[behind] = true;
+            return true;
+        }
+        const std::string& word = tokens_[behind].plain();
+        if (const auto named = number_called_so(word);
+            named && ruleset_.trait(Level::troop, ruleset_.numbers_of(Level::army)[*named].id) == nullptr) {
+            claim(at, two, Claim::What::number, *named, value, word);
+            return true;
+        }
+        const std::string plural = word.ends_with('s') ? word : word + "s";
+        if (ruleset_.trait(Level::troop, word) != nullptr || ruleset_.trait(Level::troop, plural) != nullptr)
+            return false; // "all of one base"
+        if (is_counted_thing(word) && ruleset_.size && price.empty()) {
+            claim(at, two, Claim::What::number, ruleset_.size->number, value, word);
+            return true;
+        }
+        return false;
+    }
+
+    // "figures" and "wings" are numbers of the army; "vignettes" is what it is sized by, where that is no
+    // price.
+    [[nodiscard]] std::optional<std::size_t> number_called_so(std::string_view word) const {
+        for (std::size_t i = 0; i < ruleset_.numbers_of(Level::army).size(); ++i)
+            if (const std::string& id = ruleset_.numbers_of(Level::army)[i].id;
+                id == word || (id.size() > 2 && id == std::string(word) + "s"))
+                return i;
+        return std::nullopt;
+    }
+
+    // Words of the trait's name, nothing but joining words between them and the number: "General has a rating
+    // of 3".
+    [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>> trait_before(std::size_t at) const {
+        for (const std::size_t index : ruleset_.at(Level::army).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            if (!trait.is_number())
+                continue;
+            for (const std::vector<std::string>& label : labels_of(trait)) {
+                std::size_t left = label.size();
+                std::size_t i = at;
+                while (i != 0 && left != 0) {
+                    const Token& token = tokens_[i - 1];
+                    if (std::any_of(token.forms.begin(), token.forms.end(),
+                                    [&](const std::string& form) { return form == label[left - 1]; }))
+                        --left;
+                    else if (!(token.is_word() && (is_joining_word(token.plain()) || token.is("now"))) &&
+                             !token.is(":") && !token.is("="))
+                        break;
+                    --i;
+                }
+                if (left == 0)
+                    return std::pair(index, i);
+            }
+        }
+        return std::nullopt;
+    }
+
+    // "6 AP", "5 base activation points"; a size or a price is a number instead.
+    [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>> trait_behind(std::size_t behind) const {
+        for (const std::size_t index : ruleset_.at(Level::army).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            if (!trait.is_number() || trait.id == ruleset_.conversion.price)
+                continue;
+            for (const std::vector<std::string>& label : labels_of(trait)) {
+                std::size_t i = 0;
+                while (i < label.size() && is(behind + i, label[i]))
+                    ++i;
+                if (i == label.size())
+                    return std::pair(index, behind + i);
+            }
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::vector<std::vector<std::string>> labels_of(const Trait& trait) const {
+        std::vector<std::vector<std::string>> labels;
+        for (std::string text : {trait.id, small_letters(trait.name)}) {
+            std::replace(text.begin(), text.end(), '-', ' ');
+            std::vector<std::string> words;
+            for (const std::string_view word : words_of(text)) {
+                const std::string bare(word.ends_with("'s") ? word.substr(0, word.size() - 2) : word);
+                if (!is_joining_word(bare))
+                    words.push_back(bare);
+            }
+            labels.push_back(words);
+            if (trait.required && tokens_.size() <= 4 && words.size() == 2)
+                labels.push_back({words.front()}); // "General = 4" alone in a line
+            if (words.size() > 2)
+                labels.emplace_back(words.begin() + 1, words.end()); // "activation points" without "base"
+        }
+        return labels;
+    }
+
+    // "3 + 6 + 3 = 12": of several totals in one line the last is the whole.
+    void keep_last_total() {
+        const auto is_total = [](const Claim& claim) { return claim.what == Claim::What::total; };
+        const auto last = std::find_if(claims_.rbegin(), claims_.rend(), is_total);
+        if (last == claims_.rend())
+            return;
+        const bool named = std::any_of(claims_.begin(), claims_.end(),
+                                       [](const Claim& claim) { return claim.what == Claim::What::number; });
+        const Claim kept = *last;
+        claims_.erase(std::remove_if(claims_.begin(), claims_.end(), is_total), claims_.end());
+        if (!named)
+            claims_.push_back(kept);
+    }
+
+    const Tokens& tokens_;
+    const Ruleset& ruleset_;
+    std::vector<bool>& explained_;
+    std::vector<Claim> claims_;
+    bool has_sum_word_ = false;
+    bool of_part_ = false;
+};
+
+} // namespace
+
+std::vector<Claim> claims_in(const Tokens& tokens, const Ruleset& ruleset, std::vector<bool>& explained) {
+    return ClaimReader(tokens, ruleset, explained).read();
+}
+
+} // namespace muster

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/declared_figures.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+// A size such as 1,000 points that stands over the list is agreed; beneath it, or with "total", it is a sum.
+bool is_agreed(const DeclaredFigure& declared, const Ruleset& ruleset) {
+    const Claim& claim = declared.claim;
+    return claim.what == Claim::What::number && ruleset.size && ruleset.size->slot &&
+           claim.index == ruleset.size->number && !claim.is_sum && !declared.behind_troops;
+}
+
+bool is_priced_size(const Ruleset& ruleset) {
+    const auto price = ruleset.number(Level::army, ruleset.conversion.price);
+    return price && ruleset.size && *price == ruleset.size->number;
+}
+
+class Figures {
+public:
+    Figures(const Ruleset& ruleset, const Army& army, const Report& report)
+        : ruleset_(ruleset), army_(army), report_(report) {}
+
+    // The number's figure of the army, or of the part and unit that the claim stands beneath.
+    [[nodiscard]] bool comes_out(const DeclaredFigure& declared, std::size_t number) const {
+        const Exact value(declared.claim.value);
+        if (report_.number({}, number) == value)
+            return true;
+        const std::string& id = ruleset_.numbers_of(Level::army)[number].id;
+        const auto body = static_cast<std::uint32_t>(std::min(declared.bodies, army_.bodies.size()));
+        const auto of_body = ruleset_.number(Level::body, id);
+        if (body == 0 || !of_body)
+            return false;
+        if (report_.number({body, 0, 0}, *of_body) == value)
+            return true;
+        const auto unit =
+            static_cast<std::uint32_t>(std::min(declared.units, army_.bodies[body - 1].units.size()));
+        const auto of_unit = ruleset_.number(Level::unit, id);
+        return unit != 0 && of_unit && report_.number({body, unit, 0}, *of_unit) == value;
+    }
+
+    // What lists are added up by: the price, the size, what is counted.
+    [[nodiscard]] std::vector<std::size_t> totals() const {
+        std::vector<std::size_t> numbers;
+        const auto add = [&](std::optional<std::size_t> number) {
+            if (number && std::find(numbers.begin(), numbers.end(), *number) == numbers.end())
+                numbers.push_back(*number);
+        };
+        add(ruleset_.number(Level::army, ruleset_.conversion.price));
+        if (ruleset_.size)
+            add(ruleset_.size->number);
+        for (const std::string_view id : {"vignettes", "figures", "count"})
+            add(ruleset_.number(Level::army, id));
+        return numbers;
+    }
+
+private:
+    const Ruleset& ruleset_;
+    const Army& army_;
+    const Report& report_;
+};
+
+} // namespace
+
+std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Ruleset& ruleset, Army& army) {
+    const bool said = std::any_of(mail.of_army.begin(), mail.of_army.end(), [&](const SaidOfArmy& one) {
+        return ruleset.size && ruleset.size->slot && ruleset.traits[one.value.trait].level == Level::army &&
+               ruleset.traits[one.value.trait].slot == *ruleset.size->slot &&
+               ruleset.traits[one.value.trait].is_number();
+    });
+    std::vector<LineQuestion> questions;
+    if (said)
+        return questions;
+    bool is_set = false;
+    for (const DeclaredFigure& declared : mail.declared) {
+        const bool priced = is_priced_size(ruleset);
+        if (!ruleset.size || !ruleset.size->slot || declared.claim.what != Claim::What::number ||
+            declared.claim.index != ruleset.size->number || (priced && !is_agreed(declared, ruleset)))
+            continue;
+        for (const std::size_t index : ruleset.at(Level::army).traits) {
+            const Trait& trait = ruleset.traits[index];
+            if (!trait.is_number() || trait.slot != *ruleset.size->slot ||
+                declared.claim.value < trait.least || declared.claim.value > trait.most)
+                continue;
+            // Twelve is usual, and only its multiples are sizes that can be agreed.
+            if (is_set && army.values[trait.slot] != declared.claim.value && priced)
+                questions.push_back(
+                    {declared.line,
+                     fmt::format("{}: {} or {}", trait.name, army.values[trait.slot], declared.claim.value)});
+            else if (priced || (trait.default_value > 0 && declared.claim.value % trait.default_value == 0))
+                army.values[trait.slot] = declared.claim.value;
+            is_set = true;
+        }
+    }
+    return questions;
+}
+
+std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& ruleset, const Army& army,
+                                        const Report& report) {
+    std::vector<LineQuestion> wrong;
+    const Figures figures(ruleset, army, report);
+    for (const DeclaredFigure& declared : mail.declared) {
+        const Claim& claim = declared.claim;
+        if (is_agreed(declared, ruleset) && is_priced_size(ruleset))
+            continue;
+        const std::vector<std::size_t> numbers =
+            claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals();
+        if (numbers.empty() || std::any_of(numbers.begin(), numbers.end(), [&](std::size_t number) {
+                return figures.comes_out(declared, number);
+            }))
+            continue;
+        const Exact computed = report.number({}, numbers.front());
+        wrong.push_back(
+            {declared.line, fmt::format("declared {}{}{}, computed {}", claim.value,
+                                        claim.unit.empty() ? "" : " ", claim.unit, computed.readable())});
+    }
+    return wrong;
+}
+
+} // namespace muster

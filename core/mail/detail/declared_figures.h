@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The figures that a list states of itself (its size, totals of units, parts and the whole) beside those
+// computed.
+#pragma once
+
+#include "check/report.h"
+#include "mail/detail/army_maker.h"
+
+#include <vector>
+
+namespace muster {
+
+// Takes the agreed size of the army from what the list states over its troops. Returns what it states twice.
+[[nodiscard]] std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Ruleset& ruleset,
+                                                         Army& army);
+// "declared 993 points, computed 990" for each that does not come out.
+[[nodiscard]] std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& ruleset,
+                                                      const Army& army, const Report& report);
+
+} // namespace muster

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/draft_builder.h"
+
+#include "base/text.h"
+#include "check/checker.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/phrases.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+// Officers are no figures of their own.
+std::unordered_set<std::int32_t> officer_classes(const Vocabulary& vocabulary) {
+    const Ruleset& ruleset = vocabulary.ruleset();
+    std::unordered_set<std::int32_t> officers;
+    if (!ruleset.figures || !ruleset.figures->number)
+        return officers;
+    const Trait& trait = ruleset.traits[vocabulary.class_trait()];
+    for (std::size_t v = 0; v < trait.values.size(); ++v) {
+        if (!vocabulary.is_leader(static_cast<std::int32_t>(v)))
+            continue;
+        Army army;
+        army.ruleset = ruleset.id;
+        army.values = ruleset.at(Level::army).defaults;
+        army.bodies.resize(1);
+        army.bodies[0].values = ruleset.at(Level::body).defaults;
+        army.bodies[0].units.resize(1);
+        army.bodies[0].units[0].values = ruleset.at(Level::unit).defaults;
+        Troop troop;
+        troop.values = ruleset.at(Level::troop).defaults;
+        for (const Level level : all_levels)
+            for (const std::size_t index : ruleset.at(level).traits)
+                if (const Trait& other = ruleset.traits[index]; other.required) {
+                    TraitValues& values = level == Level::army   ? army.values
+                                          : level == Level::body ? army.bodies[0].values
+                                          : level == Level::unit ? army.bodies[0].units[0].values
+                                                                 : troop.values;
+                    values[other.slot] = other.is_number() ? other.least : 0;
+                }
+        troop.values[trait.slot] = static_cast<std::int32_t>(v);
+        army.bodies[0].units[0].troops.push_back(troop);
+        if (check(army, ruleset).number({1, 1, 1}, *ruleset.figures->number) == Exact(0))
+            officers.insert(static_cast<std::int32_t>(v));
+    }
+    return officers;
+}
+
+// Nothing unknown stands beside it up to the next mark.
+bool is_alone(const Phrases& phrases, const PhraseItem& item) {
+    const auto known = [&](std::size_t at) {
+        const Token& token = phrases.tokens[at];
+        return phrases.owner[at] != Phrases::nobody || !token.is_word() || is_joining_word(token.plain()) ||
+               token.is("all") || token.is("orders");
+    };
+    const auto parts = [&](std::size_t at) {
+        return phrases.tokens[at].is_mark() && (!phrases.tokens[at].is("-") || phrases.tokens[at].spaced);
+    };
+    for (std::size_t at = item.begin; at-- > 0 && !parts(at);)
+        if (!known(at))
+            return false;
+    for (std::size_t at = item.end; at < phrases.tokens.size() && !parts(at); ++at)
+        if (!known(at))
+            return false;
+    return true;
+}
+
+} // namespace
+
+DraftBuilder::DraftBuilder(const Vocabulary& vocabulary, ArmyDraft& draft)
+    : vocabulary_(vocabulary), draft_(draft), officers_(officer_classes(vocabulary)) {}
+
+BodyDraft& DraftBuilder::body() {
+    if (draft_.bodies.empty())
+        draft_.bodies.emplace_back();
+    return draft_.bodies.back();
+}
+
+UnitDraft* DraftBuilder::last_unit() {
+    return draft_.bodies.empty() || draft_.bodies.back().units.empty() ? nullptr
+                                                                       : &draft_.bodies.back().units.back();
+}
+
+bool DraftBuilder::is_officer(const LineReading& reading) const {
+    const std::size_t trait = vocabulary_.class_trait();
+    return std::all_of(reading.troops.begin(), reading.troops.end(),
+                       [&](const TroopReading& troop) { return officers_.contains(troop.value(trait, -1)); });
+}
+
+// "sub-commander rating 3", "rating 4", and the choices of a body: its part, its orders.
+void DraftBuilder::read_body_words(std::string_view heading, BodyDraft& body) const {
+    const Ruleset& ruleset = vocabulary_.ruleset();
+    const Phrases phrases = phrases_in(heading, vocabulary_, {Level::body, Level::unit, Level::troop});
+    for (const PhraseItem& item : phrases.items)
+        for (const Meaning& meaning : item.meanings) {
+            const ValueOf& value = meaning.values.front();
+            const Level level = ruleset.traits[value.trait].level;
+            const bool alone = item.labelled || item.end - item.begin > 1 || is_alone(phrases, item);
+            if (level == Level::body) {
+                if (!alone && ruleset.traits[value.trait].words.words().front() ==
+                                  "none") // "Wing of the March" gives no order
+                    break;
+                if (std::none_of(body.values.begin(), body.values.end(),
+                                 [&](const ValueOf& said) { return said.trait == value.trait; }))
+                    body.values.push_back(value);
+                break;
+            }
+            if (level == Level::troop && alone && meaning.source <= Source::name &&
+                value.trait != vocabulary_.class_trait() && !item.weak &&
+                ruleset.traits[value.trait].is_choice()) {
+                body.of_troops.insert(body.of_troops.end(), meaning.values.begin(), meaning.values.end());
+                break;
+            }
+        }
+    for (const std::size_t index : ruleset.at(Level::body).traits) {
+        if (!ruleset.traits[index].is_number())
+            continue;
+        for (std::size_t i = 1; i < phrases.tokens.size(); ++i) {
+            std::size_t before = i;
+            while (before != 0 &&
+                   (phrases.tokens[before - 1].is(":") || phrases.tokens[before - 1].is("=") ||
+                    phrases.tokens[before - 1].is("of") || phrases.tokens[before - 1].is("is")))
+                --before;
+            const std::string& id = ruleset.traits[index].id;
+            if (phrases.tokens[i].is_number() && before != 0 &&
+                (phrases.tokens[before - 1].is(id) || phrases.tokens[before - 1].is("commander") ||
+                 phrases.tokens[before - 1].is("cdr")))
+                body.numbers.emplace_back(index, phrases.tokens[i].value);
+        }
+    }
+}
+
+bool DraftBuilder::extend_body(std::string_view words) {
+    if (draft_.bodies.empty())
+        return false;
+    BodyDraft said;
+    read_body_words(words, said);
+    const Phrases phrases = phrases_in(words, vocabulary_, {Level::body});
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        const bool number = token.is_number() && !said.numbers.empty();
+        static constexpr std::string_view harmless[] = {"sub",  "commander", "rating",      "orders", "order",
+                                                        "wing", "initial",   "operational", "general"};
+        const bool plain =
+            token.is_mark() || is_joining_word(token.plain()) ||
+            std::any_of(std::begin(harmless), std::end(harmless), [&](std::string_view word) {
+                return std::find(token.forms.begin(), token.forms.end(), word) != token.forms.end();
+            });
+        if (phrases.owner[at] == Phrases::nobody && !number && !plain)
+            return false;
+    }
+    BodyDraft& body = draft_.bodies.back();
+    for (const ValueOf& value : said.values)
+        if (std::any_of(body.values.begin(), body.values.end(),
+                        [&](const ValueOf& old) { return old.trait == value.trait; }))
+            return false;
+    body.values.insert(body.values.end(), said.values.begin(), said.values.end());
+    body.numbers.insert(body.numbers.end(), said.numbers.begin(), said.numbers.end());
+    return !said.values.empty() || !said.numbers.empty();
+}
+
+void DraftBuilder::begin_body(const MailLine& line, std::string_view heading) {
+    BodyDraft made;
+    made.line = line.number;
+    read_body_words(heading, made);
+    const std::size_t end = heading.find_first_of("(,:[");
+    std::string_view name = trimmed(heading.substr(0, end));
+    if (const std::size_t dash = name.find(" - "); dash != std::string_view::npos)
+        name = trimmed(name.substr(0, dash));
+    made.name = name;
+    draft_.bodies.push_back(std::move(made));
+    unit_open_ = one_line_ = false;
+    last_was_row_ = false;
+}
+
+UnitDraft& DraftBuilder::new_unit(const MailLine& line) {
+    UnitDraft unit;
+    unit.line = line.number;
+    unit.after_blank = line.after_blank;
+    body().units.push_back(std::move(unit));
+    return body().units.back();
+}
+
+void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bool inline_troops) {
+    UnitDraft& unit = new_unit(line);
+    const Phrases phrases = phrases_in(heading, vocabulary_, {Level::unit});
+    for (const PhraseItem& item : phrases.items)
+        if (!item.meanings.empty()) {
+            // "Link, in line": the second says which link it is.
+            const Meaning& meaning = item.meanings.front();
+            std::erase_if(unit.values,
+                          [&](const ValueOf& said) { return said.trait == meaning.values.front().trait; });
+            unit.values.insert(unit.values.end(), meaning.values.begin(), meaning.values.end());
+        }
+    const Tokens tokens = vocabulary_.tokens(heading);
+    unit.named_link = std::any_of(tokens.begin(), tokens.end(),
+                                  [](const Token& token) { return token.is("link") || token.is("linked"); });
+    std::string_view name = trimmed(heading.substr(0, heading.find_first_of("(:[")));
+    while (!name.empty() && (name.back() == ',' || name.back() == '-'))
+        name = trimmed(name.substr(0, name.size() - 1));
+    if (const std::size_t quote = heading.find('"'); quote != std::string_view::npos)
+        if (const std::size_t end = heading.find('"', quote + 1); end != std::string_view::npos)
+            name = heading.substr(quote + 1, end - quote - 1);
+    unit.name = unit.named_link ? "" : std::string(name);
+    unit_open_ = !inline_troops;
+    one_line_ = inline_troops;
+    unit_indent_ = line.indent;
+    inner_indent_ = 0;
+    last_was_row_ = false;
+}
+
+// A unit that a heading began ends where the indentation or an empty line says so.
+void DraftBuilder::close_unit_before(const MailLine& line) {
+    UnitDraft* unit = last_unit();
+    if (!unit_open_ || unit == nullptr)
+        return;
+    if (unit->troops.empty()) {
+        inner_indent_ = line.indent;
+        return;
+    }
+    if (line.after_blank || line.indent < inner_indent_ ||
+        (inner_indent_ > unit_indent_ && line.indent <= unit_indent_))
+        unit_open_ = false;
+}
+
+void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<LineReading> ways) {
+    close_unit_before(line);
+    draft_.lines.push_back({line.number, std::string(text), std::move(ways), false});
+    const std::size_t index = draft_.lines.size() - 1;
+    const LineReading& reading = draft_.lines.back().ways.front();
+    const bool officer = is_officer(reading);
+    bool officers_only = true; // so far in the line: they command what follows
+    bool first = true;
+    for (std::size_t i = 0; i < reading.troops.size(); ++i) {
+        const bool plus =
+            first && text.starts_with('+') && last_unit() != nullptr && !last_unit()->troops.empty();
+        const bool joins =
+            first ? unit_open_ || one_line_ || plus
+                  : officers_only || reading.troops[i].joined || one_line_ || unit_open_ ||
+                        officers_.contains(reading.troops[i].value(vocabulary_.class_trait(), -1));
+        const bool to_last = joins && last_unit() != nullptr;
+        UnitDraft& unit = to_last ? *last_unit() : new_unit(line);
+        if (!to_last && !reading.label.empty() && i == 0)
+            unit.name = reading.label;
+        unit.troops.push_back({index, i});
+        officers_only =
+            officers_only && officers_.contains(reading.troops[i].value(vocabulary_.class_trait(), -1));
+        if (officer && first && !to_last)
+            unit.officer_alone = true;
+        first = false;
+    }
+    one_line_ = false;
+    last_was_row_ = false;
+    // "+ unit cdr" beneath its unit
+    if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&
+        body().units.size() > 1 &&
+        (text.starts_with('+') || text.starts_with('&') || small_letters(text).starts_with("with "))) {
+        UnitDraft moved = std::move(body().units.back());
+        body().units.pop_back();
+        UnitDraft& home = body().units.back();
+        home.troops.insert(home.troops.end(), moved.troops.begin(), moved.troops.end());
+    }
+}
+
+void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, const std::string& body_name,
+                           const std::string& unit_name) {
+    const bool same_body =
+        !draft_.bodies.empty() &&
+        small_letters(draft_.bodies.back().name).find(small_letters(body_name)) != std::string::npos;
+    if (!body_name.empty() && !same_body)
+
+        begin_body(line, body_name);
+    draft_.lines.push_back({line.number, {}, std::move(ways), true});
+    const std::size_t index = draft_.lines.size() - 1;
+    const bool same =
+        last_was_row_ && !unit_name.empty() && unit_name == last_row_unit_ && last_unit() != nullptr;
+    UnitDraft& unit = same ? *last_unit() : new_unit(line);
+    if (!same) {
+        unit.name = unit_name;
+        unit.officer_alone = unit_name.empty() && is_officer(draft_.lines.back().ways.front());
+    }
+    for (std::size_t i = 0; i < draft_.lines.back().ways.front().troops.size(); ++i)
+        unit.troops.push_back({index, i});
+    last_row_unit_ = unit_name;
+    last_was_row_ = true;
+    unit_open_ = one_line_ = false;
+}
+
+std::vector<std::size_t> DraftBuilder::join_officers() {
+    std::vector<std::size_t> lost;
+    const std::size_t trait = vocabulary_.class_trait();
+    const auto is_general = [&](const UnitDraft& unit) {
+        const TroopReading& troop =
+            draft_.lines[unit.troops.front().line].ways.front().troops[unit.troops.front().troop];
+        return unit.troops.size() == 1 && vocabulary_.is_leader(troop.value(trait, -1));
+    };
+    const auto has_officer = [&](const UnitDraft& unit) {
+        return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+            return officers_.contains(draft_.lines[at.line].ways.front().troops[at.troop].value(trait, -1));
+        });
+    };
+    for (BodyDraft& body : draft_.bodies) {
+        std::vector<UnitDraft>& units = body.units;
+        const auto takes = [&](std::size_t i) {
+            return i < units.size() && !units[i].troops.empty() && !units[i].officer_alone &&
+                   !is_general(units[i]) && !has_officer(units[i]);
+        };
+        bool behind = true; // each officer stands behind its unit
+        bool before = true;
+        bool any = false;
+        for (std::size_t i = 0; i < units.size(); ++i)
+            if (units[i].officer_alone) {
+                any = true;
+                const TroopReading& officer = draft_.lines[units[i].troops.front().line]
+                                                  .ways.front()
+                                                  .troops[units[i].troops.front().troop];
+                const bool several =
+                    officer.count > 1 ||
+                    std::any_of(officer.numbers.begin(), officer.numbers.end(),
+                                [](const WrittenNumber& number) {
+                                    return number.may_be_count && number.value > 1 && number.value < 10;
+                                });
+                behind = behind && !several;
+                before = before && !several;
+                // An empty line between the two parts them.
+                behind = behind && i != 0 && takes(i - 1) && !units[i].after_blank;
+                before = before && takes(i + 1) && !units[i + 1].after_blank;
+            }
+        if (!any)
+            continue;
+        if (behind == before) {
+            for (const UnitDraft& unit : units)
+                if (unit.officer_alone)
+                    lost.push_back(unit.line);
+            if (!behind)
+                continue;
+        }
+        std::vector<UnitDraft> joined;
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            if (!units[i].officer_alone) {
+                joined.push_back(std::move(units[i]));
+            } else if (behind) {
+                joined.back().troops.insert(joined.back().troops.end(), units[i].troops.begin(),
+                                            units[i].troops.end());
+            } else {
+                units[i + 1].troops.insert(units[i + 1].troops.begin(), units[i].troops.begin(),
+                                           units[i].troops.end());
+            }
+        }
+        units = std::move(joined);
+    }
+    return lost;
+}
+
+void DraftBuilder::drop_empty() {
+    for (BodyDraft& body : draft_.bodies)
+        std::erase_if(body.units, [](const UnitDraft& unit) { return unit.troops.empty(); });
+    std::erase_if(draft_.bodies, [](const BodyDraft& body) { return body.units.empty(); });
+}
+
+} // namespace muster

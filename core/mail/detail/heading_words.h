@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Headings: "Left wing (rating 3, attack)", "Unit 1:", "Link, in line:", alone in a line or before its
+// troops.
+#pragma once
+
+#include "mail/detail/mail_lines.h"
+#include "mail/detail/vocabulary.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+enum class HeadingKind : std::uint8_t { none, body, unit };
+
+struct HeadingSplit {
+    HeadingKind kind = HeadingKind::none;
+    bool sure = false; // by a word such as "wing", not only by its colon
+    std::string heading;
+    std::string rest; // what stands behind it in the line
+};
+
+[[nodiscard]] HeadingSplit split_heading(const std::string& text, const MailLine& line,
+                                         const Vocabulary& vocabulary);
+
+} // namespace muster

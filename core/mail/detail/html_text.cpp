@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/html_text.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+
+#include <libxml/HTMLparser.h>
+#include <libxml/tree.h>
+
+#include <algorithm>
+#include <memory>
+#include <unordered_set>
+
+namespace muster {
+
+namespace {
+
+constexpr int deepest_element = 200;
+
+class HtmlWords {
+public:
+    std::string words(const xmlNode* node) {
+        walk(node, 0);
+        end_line();
+        return std::move(text_);
+    }
+
+private:
+    using Names = std::unordered_set<std::string_view>;
+
+    void end_line() {
+        while (!line_.empty() && (line_.back() == ' ' || line_.back() == '\t'))
+            line_.pop_back();
+        text_ += line_;
+        text_ += '\n';
+        line_.clear();
+    }
+
+    void walk(const xmlNode* node, int depth) {
+        static const Names blocks{"p",  "div", "tr",    "li", "h1", "h2",         "h3",   "h4",
+                                  "h5", "h6",  "table", "ul", "ol", "blockquote", "body", "hr"};
+        static const Names hidden{"script", "style", "head", "title", "template"};
+        for (; node != nullptr && depth < deepest_element; node = node->next) {
+            if (node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE) {
+                add_words(reinterpret_cast<const char*>(node->content));
+                continue;
+            }
+            if (node->type != XML_ELEMENT_NODE)
+                continue;
+            const std::string name = small_letters(reinterpret_cast<const char*>(node->name));
+            if (hidden.contains(name))
+                continue;
+            const bool block = blocks.contains(name);
+            if (name == "br" || (block && !is_blank(line_)))
+                end_line();
+            if (name == "p" && !text_.empty() && !text_.ends_with("\n\n"))
+                text_ += '\n';
+            if (name == "li")
+                line_ += "- ";
+            const bool keeps_spaces = keeps_spaces_;
+            keeps_spaces_ = keeps_spaces_ || name == "pre";
+            walk(node->children, depth + 1);
+            keeps_spaces_ = keeps_spaces;
+            if (name == "td" || name == "th")
+                line_ += '\t';
+            if (block && !is_blank(line_))
+                end_line();
+        }
+    }
+
+    void add_words(const char* content) {
+        if (content == nullptr)
+            return;
+        for (const char c : std::string_view(content)) {
+            if (keeps_spaces_ && c == '\n')
+                end_line();
+            else if (keeps_spaces_ || !is_space(c))
+                line_ += c;
+            else if (!line_.empty() && line_.back() != ' ' && line_.back() != '\t')
+                line_ += ' ';
+        }
+    }
+
+    std::string text_;
+    std::string line_;
+    bool keeps_spaces_ = false;
+};
+
+} // namespace
+
+bool looks_like_html(std::string_view text) {
+    const std::string small = small_letters(text.substr(0, 20000));
+    if (small.find("<html") != std::string::npos || small.find("<!doctype html") != std::string::npos)
+        return true;
+    std::size_t tags = 0;
+    for (const std::string_view tag : {"<br", "<p>", "<p ", "<div", "<li>", "<ul>", "<ol>", "<table", "<td",
+                                       "<tr", "<b>", "<strong>", "<i>", "</"})
+        tags += small.find(tag) != std::string::npos ? 1 : 0;
+    return tags >= 2;
+}
+
+std::string text_of_html(std::string_view html) {
+    constexpr int options = HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING |
+                            HTML_PARSE_NONET | HTML_PARSE_COMPACT;
+    const std::unique_ptr<xmlDoc, decltype(&xmlFreeDoc)> document(
+        htmlReadMemory(html.data(), static_cast<int>(html.size()), nullptr, "UTF-8", options), &xmlFreeDoc);
+    if (!document)
+        return std::string(html);
+    return HtmlWords().words(xmlDocGetRootElement(document.get()));
+}
+
+} // namespace muster

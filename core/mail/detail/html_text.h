@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// The words of an HTML text, by libxml2's parser for HTML: paragraphs and rows are lines, cells are parted by
+// tabulators.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+[[nodiscard]] bool looks_like_html(std::string_view text);
+[[nodiscard]] std::string text_of_html(std::string_view html);
+
+} // namespace muster

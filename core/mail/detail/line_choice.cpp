@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/line_choice.h"
+
+#include "check/checker.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_ways = 512;
+constexpr std::size_t most_unsaid_values = 4; // of a trait that prices may decide
+
+bool says(const std::vector<ValueOf>& values, std::size_t trait, std::int32_t& value) {
+    const auto found =
+        std::find_if(values.begin(), values.end(), [&](const ValueOf& said) { return said.trait == trait; });
+    if (found == values.end())
+        return false;
+    value = found->value;
+    return true;
+}
+
+} // namespace
+
+LineChoice::LineChoice(const Ruleset& ruleset, const Vocabulary& vocabulary, const Army& army)
+    : ruleset_(ruleset), vocabulary_(vocabulary) {
+    trial_.ruleset = army.ruleset;
+    trial_.values = army.values;
+    trial_.bodies.resize(1);
+    trial_.bodies[0].values = ruleset.at(Level::body).defaults;
+    for (const std::size_t index : ruleset.at(Level::body).traits)
+        if (const Trait& trait = ruleset.traits[index]; trait.required)
+            trial_.bodies[0].values[trait.slot] = trait.is_number() ? trait.least : 0;
+    trial_.bodies[0].units.resize(1);
+    trial_.bodies[0].units[0].values = ruleset.at(Level::unit).defaults;
+    trial_.bodies[0].units[0].troops.resize(1);
+}
+
+ChosenTroop LineChoice::filled(const TroopReading& reading, const LineContext& context) const {
+    ChosenTroop troop;
+    troop.reading = reading;
+    troop.count = reading.count;
+    troop.values = ruleset_.at(Level::troop).defaults;
+    const bool leader = vocabulary_.is_leader(reading.value(vocabulary_.class_trait(), 0));
+    for (const std::size_t index : ruleset_.at(Level::troop).traits) {
+        const Trait& trait = ruleset_.traits[index];
+        if (trait.is_text())
+            continue;
+        std::int32_t value = 0;
+        if (says(reading.values, index, value)) {
+            troop.values[trait.slot] = value;
+        } else if ((leader && says(context.of_unit, index, value)) ||
+                   (says(context.of_all, index, value) && (!leader || trait.required))) {
+            troop.values[trait.slot] = value;
+        } else if (trait.required) {
+            std::int32_t usual = 0;
+            for (const ValueOf& of : values_of(ruleset_.conversion.usual, ruleset_))
+                if (of.trait == index)
+                    usual = of.value;
+            (void)says(reading.usual, index, usual);
+            troop.values[trait.slot] = usual;
+            troop.unsaid.push_back(index);
+        }
+    }
+    return troop;
+}
+
+Exact LineChoice::price(const ChosenTroop& troop) const {
+    const auto number = ruleset_.number(Level::troop, ruleset_.conversion.price);
+    if (!number)
+        return {};
+    Army army = trial_;
+    army.bodies[0].units[0].troops[0].values = troop.values;
+    try {
+        return check(army, ruleset_).number({1, 1, 1}, *number);
+    } catch (const std::overflow_error&) {
+        return {};
+    }
+}
+
+// One more troop of the line, in every way: each number as the count, each value of what is not said.
+void LineChoice::extend(const LineReading& reading, const LineContext& context, Way way,
+                        std::vector<Way>& all) const {
+    if (all.size() >= most_ways)
+        return;
+    if (way.troops.size() == reading.troops.size()) {
+        weigh(way);
+        all.push_back(std::move(way));
+        return;
+    }
+    const TroopReading& next = reading.troops[way.troops.size()];
+    LineContext inner = context;
+    if (!way.troops.empty())
+        for (const std::size_t index : ruleset_.at(Level::troop).traits)
+            if (ruleset_.traits[index].required && index != vocabulary_.class_trait())
+                inner.of_unit.insert(inner.of_unit.begin(),
+                                     {index, way.troops.back().values[ruleset_.traits[index].slot]});
+    const ChosenTroop base = filled(next, inner);
+    std::vector<std::pair<ChosenTroop, int>> troops{{base, 0}};
+    if (!ruleset_.conversion.price.empty() && !next.numbers.empty())
+        for (const std::size_t index : base.unsaid) {
+            const Trait& trait = ruleset_.traits[index];
+            for (std::size_t v = 0; v < trait.values.size() && trait.values.size() <= most_unsaid_values; ++v)
+                if (static_cast<std::int32_t>(v) != base.values[trait.slot]) {
+                    troops.emplace_back(base, 1);
+                    troops.back().first.values[trait.slot] = static_cast<std::int32_t>(v);
+                }
+        }
+    for (const auto& [troop, rank] : troops) {
+        const auto add = [&](std::int32_t count, std::vector<WrittenNumber> numbers, int more) {
+            Way longer = way;
+            longer.troops.push_back(troop);
+            longer.troops.back().count = count;
+            longer.numbers.push_back(std::move(numbers));
+            longer.rank += rank + more;
+            extend(reading, context, std::move(longer), all);
+        };
+        int place = 0;
+        const bool leader = vocabulary_.is_leader(next.value(vocabulary_.class_trait(), 0));
+        for (std::size_t n = 0; n < next.numbers.size() && !next.counted; ++n)
+            if (next.numbers[n].may_be_count && next.numbers[n].value >= 1 &&
+                next.numbers[n].value <= most_count) {
+                std::vector<WrittenNumber> rest = next.numbers;
+                rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(n));
+                add(next.numbers[n].value, std::move(rest), leader ? place + 1 : place);
+                ++place;
+            }
+        if (next.counted || place == 0)
+            add(next.count, next.numbers, 0);
+        else if (!ruleset_.conversion.price.empty())
+            add(1, next.numbers, leader ? 0 : place + 1);
+    }
+}
+
+void LineChoice::weigh(Way& way) const {
+    way.wrong = way.right = 0;
+    Exact line(0);
+    std::vector<Exact> prices;
+    for (const ChosenTroop& troop : way.troops) {
+        prices.push_back(price(troop));
+        if (line.known())
+            line = prices.back().known()
+                       ? line + prices.back() * Exact(troop.count) * Exact(troop.reading.copies)
+                       : Exact();
+    }
+    for (std::size_t i = 0; i < way.troops.size(); ++i)
+        std::erase_if(way.numbers[i], [&](const WrittenNumber& number) {
+            if (ruleset_.conversion.price.empty())
+                ++way.wrong;
+            if (ruleset_.conversion.price.empty() || !prices[i].known())
+                return !ruleset_.conversion.price.empty();
+            const Exact value(number.value);
+            const Exact sum = prices[i] * Exact(way.troops[i].count);
+            using Role = WrittenNumber::Role;
+            const bool fits = (number.role != Role::sum && value == prices[i]) ||
+                              (number.role != Role::each &&
+                               (value == sum || value == sum * Exact(way.troops[i].reading.copies) ||
+                                (line.known() && value == line)));
+            (fits ? way.right : way.wrong) += 1;
+            return fits;
+        });
+}
+
+std::vector<std::string> LineChoice::wrong_numbers(const Way& way) const {
+    std::vector<std::string> wrong;
+    for (std::size_t i = 0; i < way.troops.size(); ++i)
+        for (const WrittenNumber& number : way.numbers[i]) {
+            const Exact each = price(way.troops[i]);
+            if (ruleset_.conversion.price.empty())
+                wrong.push_back(fmt::format("\"{}\": not understood", number.value));
+            else if (number.role == WrittenNumber::Role::each)
+                wrong.push_back(fmt::format("{} each, computed {}", number.value, each.readable()));
+            else
+                wrong.push_back(fmt::format("{} together, computed {}", number.value,
+                                            (each * Exact(way.troops[i].count)).readable()));
+        }
+    return wrong;
+}
+
+ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context) const {
+    std::vector<Way> all;
+    for (std::size_t i = 0; i < line.ways.size(); ++i) {
+        Way way;
+        way.way = i;
+        extend(line.ways[i], context, std::move(way), all);
+    }
+    const auto best = std::min_element(all.begin(), all.end(), [](const Way& a, const Way& b) {
+        return std::pair(a.wrong, a.rank) < std::pair(b.wrong, b.rank);
+    });
+    ChosenLine chosen;
+    if (best == all.end())
+        return chosen;
+    const bool proved = best->right != 0 && best->wrong == 0;
+    for (const Way& other : all)
+        if (other.wrong == best->wrong && other.rank == best->rank && other.way != best->way) {
+            bool same = other.troops.size() == best->troops.size();
+            for (std::size_t i = 0; same && i < other.troops.size(); ++i)
+                same = other.troops[i].values == best->troops[i].values &&
+                       other.troops[i].count == best->troops[i].count;
+            if (!same) {
+                chosen.questions.emplace_back("it can be read in two ways");
+                break;
+            }
+        }
+    // A number that two counts would explain alike decides nothing.
+    for (ChosenTroop& troop : best->troops) {
+        const bool settled = proved && std::none_of(all.begin(), all.end(), [&](const Way& other) {
+                                 return other.wrong == 0 && other.rank != best->rank &&
+                                        other.right == best->right &&
+                                        other.troops.front().count == best->troops.front().count &&
+                                        other.troops.front().values != best->troops.front().values;
+                             });
+        if (settled)
+            troop.unsaid.clear();
+        (settled ? chosen.notes : chosen.questions)
+            .insert((settled ? chosen.notes : chosen.questions).end(), troop.reading.doubts.begin(),
+                    troop.reading.doubts.end());
+        chosen.questions.insert(chosen.questions.end(), troop.reading.questions.begin(),
+                                troop.reading.questions.end());
+        chosen.notes.insert(chosen.notes.end(), troop.reading.notes.begin(), troop.reading.notes.end());
+    }
+    const std::vector<std::string> wrong = wrong_numbers(*best);
+    chosen.questions.insert(chosen.questions.end(), wrong.begin(), wrong.end());
+    chosen.troops = std::move(best->troops);
+    return chosen;
+}
+
+} // namespace muster

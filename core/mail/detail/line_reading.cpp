@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/line_reading.h"
+
+#include "base/text.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/troop_reader.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_readings = 64;
+
+// The colon that parts a label from the troops: "II Cohort: 20 HI pilum"; nobody if there is none.
+std::size_t label_end(const Phrases& phrases, const std::vector<Piece>& pieces) {
+    const PhraseItem* first = nullptr;
+    for (const PhraseItem& item : phrases.items)
+        if (!item.meanings.empty() && !item.weak) {
+            first = &item;
+            break;
+        }
+    for (std::size_t i = 1; i + 1 < phrases.tokens.size() && !pieces.empty(); ++i)
+        if (phrases.tokens[i].is(":") && phrases.owner[i] == Phrases::nobody)
+            return first == nullptr || i <= first->begin ? i : Phrases::nobody;
+    return Phrases::nobody;
+}
+
+} // namespace
+
+bool TroopReading::says(std::size_t trait) const {
+    return std::any_of(values.begin(), values.end(),
+                       [&](const ValueOf& value) { return value.trait == trait; });
+}
+
+std::int32_t TroopReading::value(std::size_t trait, std::int32_t otherwise) const {
+    for (const ValueOf& value : values)
+        if (value.trait == trait)
+            return value.value;
+    return otherwise;
+}
+
+std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(line, vocabulary);
+    const std::vector<Piece> pieces = pieces_of(phrases, vocabulary);
+    if (pieces.empty())
+        return {};
+    std::vector<LineReading> readings{{}};
+    const std::size_t colon = label_end(phrases, pieces);
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        Piece piece = pieces[i];
+        if (i == 0 && colon != Phrases::nobody) {
+            bool counted = false; // "4 Goblins: foot open irregular"
+            for (std::size_t at = 0; at < colon; ++at)
+                counted = counted || (phrases.tokens[at].is_number() && at == 0);
+            if (!counted) {
+                readings.front().label = text_between(line, phrases.tokens, 0, colon);
+                piece.begin = colon + 1;
+            }
+        }
+        const std::vector<TroopReading> ways = read_troop(phrases, piece, vocabulary);
+        std::vector<LineReading> longer;
+        for (const LineReading& reading : readings)
+            for (const TroopReading& way : ways)
+                if (longer.size() < most_readings) {
+                    longer.push_back(reading);
+                    longer.back().troops.push_back(way);
+                }
+        readings = std::move(longer);
+    }
+    return readings;
+}
+
+ClassWord class_word_in(std::string_view line, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(line, vocabulary);
+    ClassWord best = ClassWord::none;
+    for (const PhraseItem& item : phrases.items)
+        if (const auto said = class_said(item, vocabulary))
+            best = std::max(best, said->second);
+    return best;
+}
+
+} // namespace muster

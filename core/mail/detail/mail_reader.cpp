@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/mail_reader.h"
+
+#include "base/text.h"
+#include "mail/detail/draft_builder.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
+#include "mail/detail/mail_talk.h"
+#include "mail/detail/phrases.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+class MailReader {
+public:
+    explicit MailReader(const Ruleset& ruleset)
+        : ruleset_(ruleset), vocabulary_(ruleset), builder_(vocabulary_, result_.draft) {}
+
+    MailReading read(std::string_view text) {
+        lines_ = mail_lines(text);
+        for (const MailLine& line : lines_)
+            if (line.role == MailLine::Role::text && class_word_in(line.text, vocabulary_) == ClassWord::none)
+                for (const auto& [words, values] : statement_in(line.text, vocabulary_).definitions)
+                    vocabulary_.define(words, values);
+        for (at_ = 0; at_ < lines_.size(); ++at_)
+            read_line(lines_[at_]);
+        builder_.drop_empty();
+        for (const std::size_t line : builder_.join_officers())
+            ask(line, "nothing shows which unit this officer commands");
+        settle_talk();
+        return std::move(result_);
+    }
+
+private:
+    void ask(std::size_t line, std::string question) {
+        result_.questions.push_back({line, std::move(question)});
+    }
+    [[nodiscard]] bool has_troops() const { return !result_.draft.lines.empty(); }
+
+    void read_line(const MailLine& line) {
+        if (table_ && line.role == MailLine::Role::text && table_->has_row(line)) {
+            read_row(line);
+            return;
+        }
+        table_.reset();
+        if (line.role == MailLine::Role::header) {
+            read_header(line.text);
+            return;
+        }
+        if (line.role == MailLine::Role::text)
+            if (auto table = MailTable::begins(line, vocabulary_)) {
+                table_ = std::move(table);
+                return;
+            }
+        std::string text = line.text;
+        while (take_prefix(line, text))
+            if (is_blank(text))
+                return;
+        const Statement statement = statement_in(text, vocabulary_);
+        const TroopLine kind = statement.every_unit_has_officer || !statement.definitions.empty()
+                                   ? TroopLine::none
+                                   : troop_line(text, line, vocabulary_);
+        if (kind == TroopLine::troops) {
+            read_troops(line, text);
+            return;
+        }
+        if (line.role == MailLine::Role::greeting)
+            return;
+        read_words(line, text, statement, kind);
+    }
+
+    // "Prussians 1757"
+    void take_year(const std::string& text) {
+        const Tokens tokens = vocabulary_.tokens(text);
+        for (const std::size_t index : ruleset_.at(Level::army).traits)
+            if (const Trait& trait = ruleset_.traits[index]; trait.role == TraitRole::year)
+                for (std::size_t at = 0; at < tokens.size(); ++at) {
+                    const bool bare = at + 1 == tokens.size() || !tokens[at + 1].is_word();
+                    const bool plain = tokens[at].end - tokens[at].begin == 4;
+                    if (tokens[at].is_number() && bare && plain && tokens[at].value >= trait.least &&
+                        tokens[at].value <= trait.most)
+                        result_.of_army.push_back({0, {index, tokens[at].value}, false});
+                }
+    }
+
+    // "My Romans for Sunday", "Carthage, 1,000 points": a choice that must be said, named by the way.
+    void take_mentioned(const std::string& text) {
+        if (has_troops() && !result_.of_army.empty())
+            return; // what stands over the list goes before what stands beneath
+        take_year(text);
+        const Phrases phrases = phrases_in(text, vocabulary_, {Level::army});
+        for (const PhraseItem& item : phrases.items)
+            for (const Meaning& meaning : item.meanings)
+                if (const ValueOf& value = meaning.values.front();
+                    ruleset_.traits[value.trait].required && ruleset_.traits[value.trait].is_choice()) {
+                    result_.of_army.push_back({0, value, false});
+                    break;
+                }
+    }
+
+    // Of a subject only what it says of the army as a whole.
+    void read_header(const std::string& text) {
+        const std::size_t colon = text.find(':');
+        if (small_letters(trimmed(text.substr(0, colon))) != "subject")
+            return;
+        const std::string subject(trimmed(text.substr(colon + 1)));
+        says_ruleset(subject);
+        take(statement_in(subject, vocabulary_), 0, false);
+        take_mentioned(subject);
+        subject_ = subject;
+    }
+
+    void says_ruleset(std::string_view text) {
+        result_.says_ruleset = result_.says_ruleset || has_all_words_in_row(text, ruleset_.title) ||
+                               has_all_words_in_row(text, ruleset_.id);
+    }
+
+    void read_row(const MailLine& line) {
+        MailRow row = table_->row(line.text);
+        if (row.is_sum) {
+            std::string words;
+            for (const char c : row.text)
+                words += c == ';' || c == '|' || c == '\t' || c == ',' ? ' ' : c;
+            take(statement_in(words, vocabulary_), line.number, true);
+            return;
+        }
+        if (row.ways.empty()) {
+            if (!is_rule(line.text))
+                ask_unread(line);
+            return;
+        }
+        builder_.add_row(line, std::move(row.ways), row.body, row.unit);
+    }
+
+    [[nodiscard]] static bool is_rule(std::string_view text) {
+        return std::none_of(text.begin(), text.end(),
+                            [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
+    }
+
+    void ask_unread(const MailLine& line) {
+        ++result_.unread;
+        ask(line.number, fmt::format("{}: not understood; it may be troops", muster::quoted(line.text)));
+    }
+
+    // "Left:", "Unit 1 (General):", "Link, in line:" before troops, or alone in the line.
+    bool take_prefix(const MailLine& line, std::string& text) {
+        const HeadingSplit split = split_heading(text, line, vocabulary_);
+        if (split.kind == HeadingKind::none)
+            return false;
+        const bool inline_troops = !is_blank(split.rest);
+        if (split.kind == HeadingKind::body) {
+            if (!inline_troops && !has_troops() && result_.name.empty() && !split.sure) {
+                take_title(line, split.heading);
+                text.clear();
+                return true;
+            }
+            builder_.begin_body(line, split.heading);
+        } else {
+            builder_.begin_unit(line, split.heading, inline_troops);
+        }
+        text = split.rest;
+        if (const Statement said = statement_in(split.heading, vocabulary_);
+            !said.of_all.empty() || !said.claims.empty())
+            note_heading_figures(said, line);
+        return true;
+    }
+
+    // "Army of Pyrrhos, 1250 points:" stands over the whole list.
+    void take_title(const MailLine& line, const std::string& heading) {
+        take(statement_in(heading, vocabulary_), line.number, false);
+        take_mentioned(heading);
+        says_ruleset(heading);
+        result_.name = title_in(heading);
+    }
+
+    // "Left battle, 3 vignettes": a figure of the part that begins.
+    void note_heading_figures(const Statement& said, const MailLine& line) {
+        for (Claim claim : said.claims)
+            if (claim.what == Claim::What::trait && claim.index != 0)
+                set_number(claim, line.number);
+    }
+
+    void read_troops(const MailLine& line, const std::string& text) {
+        std::vector<LineReading> ways = readings_of(text, vocabulary_);
+        if (ways.empty()) {
+            ask_unread(line);
+            return;
+        }
+        builder_.add(line, text, std::move(ways));
+        if (first_troop_ == 0)
+            first_troop_ = line.number;
+        last_troop_ = line.number;
+    }
+
+    // A line without troops.
+    void read_words(const MailLine& line, const std::string& text, const Statement& statement,
+                    TroopLine kind) {
+        const bool signature = line.role == MailLine::Role::signature;
+        says_ruleset(text);
+        if (!signature)
+            take_mentioned(text);
+        if (read_pair(text))
+            return;
+        take(statement, line.number, has_troops());
+        if (statement.complete)
+            return;
+        if (!signature && builder_.extend_body(text))
+            return;
+        if (!signature && mark_unit(line, text))
+            return;
+        const bool counted = !text.empty() && is_digit(text.front());
+        if (kind == TroopLine::perhaps && !signature && statement.claims.empty() &&
+            (counted || !statement.says_something())) {
+            ask_unread(line);
+            return;
+        }
+        take_name(line, text, statement);
+        talk_.push_back({line.number, text, statement.says_something(), signature});
+    }
+
+    // "Player: A. Player"
+    bool read_pair(const std::string& text) {
+        const std::size_t colon = text.find(':');
+        if (colon == std::string::npos)
+            return false;
+        const std::string key = small_letters(trimmed(text.substr(0, colon)));
+        const std::string value(trimmed(text.substr(colon + 1)));
+        const std::pair<std::string_view, std::string*> texts[] = {
+            {"player", &result_.about.player}, {"event", &result_.about.event}, {"date", &result_.about.date},
+            {"name", &result_.name},           {"army", &result_.name},         {"army name", &result_.name}};
+        for (const auto& [word, place] : texts)
+            if (key == word && !value.empty()) {
+                *place = value;
+                take(statement_in(value, vocabulary_), 0, has_troops());
+                return true;
+            }
+        return false;
+    }
+
+    void take(const Statement& statement, std::size_t line, bool behind) {
+        for (const Claim& claim : statement.claims) {
+            if (claim.what == Claim::What::trait)
+                set_number(claim, line);
+            else
+                result_.declared.push_back(
+                    {line, claim, result_.draft.bodies.size(),
+                     result_.draft.bodies.empty() ? 0 : result_.draft.bodies.back().units.size(), behind});
+        }
+        for (const ValueOf& value : statement.of_army)
+            result_.of_army.push_back({line, value, true});
+        result_.of_all.insert(result_.of_all.end(), statement.of_all.begin(), statement.of_all.end());
+        for (const std::string& word : statement.except)
+            result_.exceptions.emplace_back(line, word);
+        if (statement.excepts_unknown)
+            ask(line, "it does not say which troops are excepted");
+        result_.every_unit_has_officer = result_.every_unit_has_officer || statement.every_unit_has_officer;
+    }
+
+    void set_number(const Claim& claim, std::size_t line) {
+        const Trait& trait = ruleset_.traits[claim.index];
+        if (claim.is_sum && trait.id == ruleset_.conversion.price)
+            return;
+        if (claim.value < trait.least || claim.value > trait.most)
+            ask(line,
+                fmt::format("{}: {} is from {} to {}", claim.value, trait.name, trait.least, trait.most));
+        else
+            result_.of_army.push_back({line, {claim.index, claim.value}, true});
+    }
+
+    // "The sub-commander has joined this unit.": a mark of the troops above.
+    bool mark_unit(const MailLine& line, const std::string& text) {
+        const auto values = marks_in(text, vocabulary_);
+        UnitDraft* unit = builder_.last_unit();
+        if (values.empty() || unit == nullptr || unit->troops.empty())
+            return false;
+        const TroopDraft last = unit->troops.back();
+        for (const ValueOf& value : values) {
+            if (ruleset_.traits[value.trait].level == Level::unit)
+                unit->values.push_back(value);
+            else
+                for (LineReading& way : result_.draft.lines[last.line].ways)
+                    way.troops[last.troop].values.push_back(value);
+        }
+        (void)line;
+        return true;
+    }
+
+    // The first line that is neither greeting nor sentence names the army.
+    void take_name(const MailLine& line, const std::string& text, const Statement& /*statement*/) {
+        if (has_troops() || !result_.name.empty() || line.role != MailLine::Role::text || is_sentence(text))
+            return;
+        result_.name = title_in(text);
+    }
+
+    // What is said among the troops, or of all of them, and was not understood may matter.
+    void settle_talk() {
+        for (const Talk& talk : talk_)
+            if (may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood,
+                           says_general(), vocabulary_))
+                ask(talk.line, fmt::format("{}: not understood; it may say something of the troops",
+                                           muster::quoted(talk.text)));
+        if (result_.name.empty() && has_troops())
+            result_.name = title_in(subject_);
+        for (const Talk& talk : talk_)
+            result_.about.notes += (result_.about.notes.empty() ? "" : "\n") + talk.text;
+    }
+
+    struct Talk {
+        std::size_t line;
+        std::string text;
+        bool understood;
+        bool behind; // the closing of the mail
+    };
+
+    // Whether some troop or unit is marked as the General's.
+    [[nodiscard]] bool says_general() const {
+        const auto is_general = [this](const ValueOf& value) {
+            return ruleset_.traits[value.trait].role_of(value.value) == TraitRole::general;
+        };
+        for (const LineDraft& line : result_.draft.lines)
+            for (const TroopReading& troop : line.ways.front().troops)
+                if (std::any_of(troop.values.begin(), troop.values.end(), is_general))
+                    return true;
+        for (const BodyDraft& body : result_.draft.bodies)
+            for (const UnitDraft& unit : body.units)
+                if (std::any_of(unit.values.begin(), unit.values.end(), is_general))
+                    return true;
+        return false;
+    }
+
+    const Ruleset& ruleset_;
+    Vocabulary vocabulary_;
+    MailReading result_;
+    DraftBuilder builder_;
+    std::vector<MailLine> lines_;
+    std::size_t at_ = 0;
+    std::optional<MailTable> table_;
+    std::string subject_;
+    std::vector<Talk> talk_;
+    std::size_t first_troop_ = 0; // lines
+    std::size_t last_troop_ = 0;
+};
+
+} // namespace
+
+MailReading read_mail(std::string_view text, const Ruleset& ruleset) {
+    return MailReader(ruleset).read(text);
+}
+
+} // namespace muster

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// MailReader: what each line of a mail is (heading, troops, officer, statement, sum, talk), and the army that
+// they show, in which lines may still be read in several ways.
+#pragma once
+
+#include "army/army.h"
+#include "mail/detail/army_draft.h"
+#include "mail/detail/mail_lines.h"
+#include "mail/detail/mail_table.h"
+#include "mail/detail/statement.h"
+#include "mail/detail/vocabulary.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+namespace muster {
+
+struct LineQuestion {
+    std::size_t line = 0; // 0: of the whole list
+    std::string text;
+};
+
+struct DeclaredFigure {
+    std::size_t line = 0;
+    Claim claim;
+    std::size_t bodies = 0;     // that stood above it
+    std::size_t units = 0;      // of the last of them
+    bool behind_troops = false; // troops stood above it
+};
+
+struct SaidOfArmy {
+    std::size_t line = 0;
+    ValueOf value;      // of a choice or a whole number of the army
+    bool named = false; // by its trait's name
+};
+
+struct MailReading {
+    ArmyDraft draft;
+    std::string name;
+    std::string text_of_army; // of its first text trait, from a sheet
+    About about;
+    std::vector<SaidOfArmy> of_army;
+    std::vector<ValueOf> of_all;
+    std::vector<std::pair<std::size_t, std::string>> exceptions; // words of troops that are excepted, by line
+    bool every_unit_has_officer = false;
+    std::vector<DeclaredFigure> declared;
+    std::vector<LineQuestion> questions;
+    std::size_t unread = 0; // lines that may be troops and were not read
+    bool says_ruleset = false;
+};
+
+// The text must be decoded already (mail_text.h). Throws InputError if it is too long.
+[[nodiscard]] MailReading read_mail(std::string_view text, const Ruleset& ruleset);
+
+} // namespace muster

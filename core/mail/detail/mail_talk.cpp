@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/mail_talk.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/line_reading.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
+
+#include <algorithm>
+#include <cctype>
+#include <unordered_set>
+
+namespace muster {
+
+namespace {
+
+using Words = std::unordered_set<std::string_view>;
+
+std::vector<std::string> bare_words(std::string_view text) {
+    std::vector<std::string> words;
+    for (const std::string_view word : words_of(text)) {
+        std::string small = small_letters(word);
+        while (!small.empty() && small.back() != '\'' &&
+               std::ispunct(static_cast<unsigned char>(small.back())) != 0)
+            small.pop_back();
+        if (!small.empty())
+            words.push_back(std::move(small));
+    }
+    return words;
+}
+
+// A number that counts what follows: "2 druids", "thirty heavy infantry", not "1879" or "14th".
+bool begins_with_count(const Tokens& tokens) {
+    std::size_t at = 0;
+    while (at < tokens.size() && tokens[at].is_mark() && !tokens[at].is("("))
+        ++at;
+    return at < tokens.size() && tokens[at].is_number() && tokens[at].value > 0 && tokens[at].value < 1000;
+}
+
+bool counts_something(const Tokens& tokens) {
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        if (tokens[at].is("x") && ((at + 1 < tokens.size() && tokens[at + 1].is_number()) ||
+                                   (at != 0 && tokens[at - 1].is_number())))
+            return true;
+    return begins_with_count(tokens);
+}
+
+bool has_price(const Tokens& tokens) {
+    for (std::size_t at = 1; at < tokens.size(); ++at)
+        if (tokens[at].is_number() && (tokens[at - 1].is("@") || tokens[at - 1].is("..")))
+            return true;
+    return false;
+}
+
+// "(no commander, they follow the others)"
+bool denies_class(const Phrases& phrases, const Vocabulary& vocabulary) {
+    for (const PhraseItem& item : phrases.items)
+        if (class_said(item, vocabulary)) {
+            std::size_t at = item.begin;
+            while (at != 0 && phrases.tokens[at - 1].is_word() &&
+                   is_joining_word(phrases.tokens[at - 1].plain()))
+                --at;
+            return (at != 0 && is_negation(phrases.tokens[at - 1].plain())) ||
+                   is_negation(phrases.tokens[item.begin].plain());
+        }
+    return false;
+}
+
+} // namespace
+
+bool is_sentence(std::string_view text) {
+    const std::vector<std::string> words = bare_words(text);
+    // "The two scouts are off the line"
+    const bool speaks = !words.empty() && (words.front() == "the" || words.front() == "these" ||
+                                           words.front() == "those" || words.front() == "both");
+    if (speaks && std::any_of(words.begin(), words.end(), [](const std::string& word) {
+            return word == "are" || word == "is" || word == "has" || word == "have";
+        }))
+        return true;
+    return std::any_of(words.begin(), words.end(), [](const std::string& word) { return is_talk(word); });
+}
+
+TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary);
+    ClassWord surely = ClassWord::none;
+    bool leader = false;
+    for (const PhraseItem& item : phrases.items)
+        if (const auto said = class_said(item, vocabulary); said && said->second > surely) {
+            surely = said->second;
+            leader = vocabulary.is_leader(said->first);
+        }
+    const bool counted = counts_something(phrases.tokens);
+    const bool numbered = counted || std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
+                                                 [](const Token& token) { return token.is_number(); });
+    const bool talk = is_sentence(text);
+    const bool behind = line.role == MailLine::Role::signature;
+    if (denies_class(phrases, vocabulary))
+        return TroopLine::none;
+    const std::size_t values = static_cast<std::size_t>(
+        std::count_if(phrases.items.begin(), phrases.items.end(),
+                      [](const PhraseItem& item) { return !item.meanings.empty(); }));
+    if (behind)
+        return surely == ClassWord::code && counted ? TroopLine::troops : TroopLine::none;
+    if (talk && !begins_with_count(phrases.tokens) &&
+        !(surely == ClassWord::code && (counted || values >= 3)))
+        return TroopLine::none;
+    if (surely == ClassWord::code)
+        return TroopLine::troops;
+    if (surely == ClassWord::name)
+        return leader || numbered || values >= 2 ? TroopLine::troops : TroopLine::perhaps;
+    if (surely != ClassWord::none && (counted || (leader && values + 1 >= phrases.items.size())))
+        return counted || numbered || surely == ClassWord::guess ? TroopLine::troops : TroopLine::none;
+    // "Vercingetorix @ 100": what is paid for is troops.
+    if (has_price(phrases.tokens) && !talk && !vocabulary.ruleset().conversion.price.empty())
+        return TroopLine::perhaps;
+    if (begins_with_count(phrases.tokens) && !talk) {
+        // "12 vignettes" is a sum, "2 druids" are troops that nobody knows.
+        const std::size_t words =
+            static_cast<std::size_t>(std::count_if(phrases.tokens.begin(), phrases.tokens.end(),
+                                                   [](const Token& token) { return token.is_word(); }));
+        return words != 0 ? TroopLine::perhaps : TroopLine::none;
+    }
+    // A code that is none: "4 x (HIX-III-RA)", or values without a class.
+    return values >= 2 && (line.bullet || numbered) && !talk ? TroopLine::perhaps : TroopLine::none;
+}
+
+std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabulary) {
+    static const Words fillers{"has",    "joined",   "joins", "this",  "unit",   "is",       "with",
+                               "here",   "attached", "to",    "it",    "in",     "and",      "are",
+                               "them",   "stands",   "rides", "leads", "led",    "by",       "commands",
+                               "fights", "also",     "one",   "these", "troops", "vignette", "both",
+                               "that's", "that",     "now"};
+    const Phrases phrases = phrases_in(text, vocabulary);
+    std::vector<ValueOf> values;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (phrases.owner[at] != Phrases::nobody && !phrases.items[phrases.owner[at]].meanings.empty())
+            continue;
+        if (!token.is_mark() && !is_joining_word(token.plain()) && !fillers.contains(token.plain()))
+            return {};
+    }
+    for (const PhraseItem& item : phrases.items)
+        for (const Meaning& meaning : item.meanings) {
+            const Trait& trait = vocabulary.ruleset().traits[meaning.values.front().trait];
+            if (meaning.values.size() != 1 || (!trait.is_switch() && trait.level != Level::unit))
+                return {};
+            values.push_back(meaning.values.front());
+            break;
+        }
+    return values;
+}
+
+bool may_matter(std::string_view text, bool among_troops, bool understood, bool has_general,
+                const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary);
+    static const Words of_many{"all",  "everything", "everyone", "each", "every", "except",
+                               "both", "others",     "rest",     "alle", "whole"};
+    bool many = false;
+    for (const Token& token : phrases.tokens)
+        many = many || (token.is_word() && of_many.contains(token.plain()));
+    for (const PhraseItem& item : phrases.items)
+        for (const Meaning& meaning : item.meanings) {
+            const Trait& trait = vocabulary.ruleset().traits[meaning.values.front().trait];
+            const bool of_class = meaning.values.front().trait == vocabulary.class_trait();
+            const bool one_letter = item.end == item.begin + 1 && phrases.tokens[item.begin].text.size() == 1;
+            const bool general =
+                trait.has_words() && trait.role_of(meaning.values.front().value) == TraitRole::general;
+            if (one_letter || item.weak || (general && has_general))
+                continue;
+            if (many && !of_class && !understood && meaning.source <= Source::name)
+                return true;
+            if (among_troops &&
+                (trait.is_switch() || trait.level == Level::unit || meaning.source == Source::code ||
+                 (meaning.source == Source::name && !of_class)))
+                return true;
+        }
+    return false;
+}
+
+std::string title_in(std::string_view text) {
+    std::string name(trimmed(text.substr(0, text.find('('))));
+    static constexpr std::string_view prefixes[] = {"Re:", "RE:", "Fwd:", "AW:", "re:"};
+    for (bool again = true; again;) {
+        again = false;
+        for (const std::string_view prefix : prefixes)
+            if (name.starts_with(prefix)) {
+                name = std::string(trimmed(std::string_view(name).substr(prefix.size())));
+                again = true;
+            }
+    }
+    // "Gauls, 1250 points": what counts is no name.
+    for (const std::string_view seam : {", ", " - ", ": "})
+        for (std::size_t at = name.rfind(seam); at != std::string::npos; at = name.rfind(seam)) {
+            const std::string_view tail = std::string_view(name).substr(at + seam.size());
+            if (tail.empty() ||
+                std::none_of(tail.begin(), tail.end(), [](unsigned char c) { return std::isdigit(c) != 0; }))
+                break;
+            name.resize(at);
+        }
+    while (!name.empty() && (name.back() == '.' || name.back() == ':' || name.back() == ','))
+        name.pop_back();
+    return name;
+}
+
+bool has_all_words_in_row(std::string_view text, std::string_view wanted) {
+    std::string small = small_letters(folded(text));
+    std::string other = small_letters(folded(wanted));
+    std::replace(small.begin(), small.end(), '-', ' ');
+    std::replace(other.begin(), other.end(), '-', ' ');
+    for (std::size_t at = small.find(other); at != std::string::npos; at = small.find(other, at + 1)) {
+        const auto is_letter = [&](std::size_t i) {
+            return i < small.size() && std::isalnum(static_cast<unsigned char>(small[i])) != 0;
+        };
+        const bool goes_on = small.compare(at + other.size(), 3, " ii") == 0; // "Phalanx" in "Phalanx II"
+        if ((at == 0 || !is_letter(at - 1)) && !is_letter(at + other.size()) && !goes_on)
+            return true;
+    }
+    return false;
+}
+
+} // namespace muster

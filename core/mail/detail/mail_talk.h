@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What a line of a mail is that is no heading: troops, something that may be troops, a mark of the unit
+// above, a sentence; and whether a sentence may say something that matters to the army.
+#pragma once
+
+#include "mail/detail/mail_lines.h"
+#include "mail/detail/vocabulary.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+enum class TroopLine : std::uint8_t { none, perhaps, troops };
+
+[[nodiscard]] TroopLine troop_line(const std::string& text, const MailLine& line,
+                                   const Vocabulary& vocabulary);
+// "The General is with this one": values of units and marks of troops, where nothing else stands in the line.
+[[nodiscard]] std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabulary);
+[[nodiscard]] bool is_sentence(std::string_view text);
+// `among_troops`: it stands between lines of troops. `understood`: a part of it was taken as a statement.
+// `has_general`: the list marks one.
+[[nodiscard]] bool may_matter(std::string_view text, bool among_troops, bool understood, bool has_general,
+                              const Vocabulary& vocabulary);
+// The name of an army in a line over its list, without what is said beside: "Gauls (Phalanx II, 12)" is
+// Gauls.
+[[nodiscard]] std::string title_in(std::string_view text);
+// Whether the words of `wanted` stand in the text one behind the other.
+[[nodiscard]] bool has_all_words_in_row(std::string_view text, std::string_view wanted);
+
+} // namespace muster

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/mail_token.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_digits = 7;
+
+bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
+}
+
+class Tokenizer {
+public:
+    Tokenizer(std::string_view line, const std::function<bool(const std::string&)>& is_known)
+        : line_(line), is_known_(is_known) {}
+
+    Tokens read() {
+        while (at_ < line_.size()) {
+            if (is_space(line_[at_])) {
+                spaced_ = true;
+                ++at_;
+            } else if (is_digit(line_[at_])) {
+                read_number();
+            } else if (is_letter(line_[at_])) {
+                read_word(at_, run_end(at_));
+            } else {
+                read_mark();
+            }
+        }
+        return std::move(tokens_);
+    }
+
+private:
+    // The end of the run of letters, digits and inner apostrophes.
+    [[nodiscard]] std::size_t run_end(std::size_t at) const {
+        while (at < line_.size() &&
+               (is_letter(line_[at]) || is_digit(line_[at]) ||
+                (line_[at] == '\'' && at + 1 < line_.size() && is_letter(line_[at + 1]))))
+            ++at;
+        return at;
+    }
+
+    void add(Token::Kind kind, std::size_t end) {
+        Token token;
+        token.kind = kind;
+        token.text = line_.substr(at_, end - at_);
+        token.spaced = spaced_ || tokens_.empty();
+        token.begin = at_;
+        token.end = end;
+        token.forms = {small_letters(token.text)};
+        tokens_.push_back(std::move(token));
+        spaced_ = false;
+        at_ = end;
+    }
+
+    void read_word(std::size_t begin, std::size_t end) {
+        const std::string small = small_letters(line_.substr(begin, end - begin));
+        // "x3" and "3x4Bd"
+        const bool behind_number = !tokens_.empty() && tokens_.back().is_number() && !spaced_;
+        if (small.size() > 1 && small[0] == 'x' && (is_digit(small[1]) || behind_number)) {
+            add(Token::Kind::word, begin + 1);
+            return;
+        }
+        add(Token::Kind::word, end);
+        Token& token = tokens_.back();
+        token.forms = forms_of(token.text);
+        if (small.size() > 2 && small.ends_with("'s")) {
+            const std::vector<std::string> more = forms_of(token.text.substr(0, token.text.size() - 2));
+            token.forms.insert(token.forms.end(), more.begin(), more.end());
+        }
+        if (const auto number = number_called(small)) {
+            token.kind = Token::Kind::number;
+            token.value = *number;
+            token.as_word = true;
+        }
+    }
+
+    // "20", "1,000", "1.000", "90.00", "95th", "2HW", "4Bd"
+    void read_number() {
+        std::size_t end = at_;
+        while (end < line_.size() && is_digit(line_[end]))
+            ++end;
+        const std::size_t run = run_end(at_);
+        if (run != end) {
+            const std::string whole = small_letters(line_.substr(at_, run - at_));
+            const std::string tail = whole.substr(end - at_);
+            static constexpr std::string_view ordinals[] = {"st", "nd",  "rd",  "th",   "e",  "er", "ème",
+                                                            "te", "ter", "pdr", "pdrs", "lb", "lbs"};
+            if (is_known_(whole) ||
+                std::find(std::begin(ordinals), std::end(ordinals), tail) != std::end(ordinals)) {
+                read_word(at_, run);
+                return;
+            }
+        }
+        std::string digits(line_.substr(at_, end - at_));
+        if (run == end)
+            end = with_groups(end, digits);
+        add(Token::Kind::number, end);
+        const auto value = digits.size() <= most_digits ? whole_number(digits) : std::nullopt;
+        tokens_.back().value = value.value_or(-1);
+    }
+
+    // Groups of thousands, and a fraction of nothing, behind the digits that end at `end`.
+    std::size_t with_groups(std::size_t end, std::string& digits) const {
+        const auto digits_from = [&](std::size_t at) {
+            std::size_t count = 0;
+            while (at + count < line_.size() && is_digit(line_[at + count]))
+                ++count;
+            return count;
+        };
+        while (digits.size() <= 3 + 3 * (digits.size() / 4) && end < line_.size() &&
+               (line_[end] == ',' || line_[end] == '.' || line_[end] == '\'') && digits_from(end + 1) == 3 &&
+               digits != "0") {
+            digits += line_.substr(end + 1, 3);
+            end += 4;
+        }
+        if (end < line_.size() && (line_[end] == '.' || line_[end] == ',')) {
+            const std::size_t count = digits_from(end + 1);
+            const std::string_view fraction = line_.substr(std::min(end + 1, line_.size()), count);
+            if ((count == 1 || count == 2) && fraction.find_first_not_of('0') == std::string_view::npos)
+                end += 1 + count;
+        }
+        return end;
+    }
+
+    void read_mark() {
+        std::size_t end = at_ + 1;
+        const char c = line_[at_];
+        if (c == '.' || c == '_' || c == '=' || c == '-')
+            while (end < line_.size() && line_[end] == c)
+                ++end;
+        const bool run = end - at_ >= (c == '.' || c == '=' ? 2U : 3U);
+        if (!run)
+            end = at_ + 1;
+        add(Token::Kind::mark, end);
+        if (run)
+            tokens_.back().forms = {".."};
+        else if (c == '&')
+            tokens_.back().forms = {"&", "and"};
+    }
+
+    std::string_view line_;
+    const std::function<bool(const std::string&)>& is_known_;
+    std::size_t at_ = 0;
+    bool spaced_ = true;
+    Tokens tokens_;
+};
+
+void replace_all(std::string& text, std::string_view what, std::string_view with) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
+        text.replace(at, what.size(), with);
+}
+
+} // namespace
+
+Tokens tokens_of(std::string_view line, const std::function<bool(const std::string&)>& is_known) {
+    return Tokenizer(line, is_known).read();
+}
+
+std::string plain_characters(std::string_view line) {
+    constexpr std::pair<std::string_view, std::string_view> table[] = {
+        {"\xC2\xA0", " "},      {"\xE2\x80\x8B", ""},  {"\xE2\x80\xAF", " "},  {"\xE2\x80\x93", "-"},
+        {"\xE2\x80\x94", "-"},  {"\xE2\x88\x92", "-"}, {"\xE2\x80\x91", "-"},  {"\xE2\x80\x90", "-"},
+        {"\xE2\x80\x98", "'"},  {"\xE2\x80\x99", "'"}, {"\xE2\x80\x9C", "\""}, {"\xE2\x80\x9D", "\""},
+        {"\xE2\x80\x9E", "\""}, {"\xC2\xAB", "\""},    {"\xC2\xBB", "\""},     {"\xC3\x97", "x"},
+        {"\xE2\x80\xA6", ".."}, {"&nbsp;", " "},       {"&amp;", "&"},         {"&lt;", "<"},
+        {"&gt;", ">"},          {"&quot;", "\""},      {"\xEF\xBB\xBF", ""},   {"\r", ""}};
+    std::string plain(line);
+    const bool is_ascii = std::none_of(line.begin(), line.end(),
+                                       [](char c) { return (static_cast<unsigned char>(c) & 0x80U) != 0; });
+    for (const auto& [what, with] : table)
+        if (!is_ascii || (static_cast<unsigned char>(what.front()) & 0x80U) == 0)
+            replace_all(plain, what, with);
+    return plain;
+}
+
+std::string text_between(std::string_view line, const Tokens& tokens, std::size_t first, std::size_t last) {
+    if (first >= last || last > tokens.size())
+        return {};
+    return std::string(line.substr(tokens[first].begin, tokens[last - 1].end - tokens[first].begin));
+}
+
+} // namespace muster

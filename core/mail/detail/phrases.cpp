@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/phrases.h"
+
+#include "mail/detail/everyday_words.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace muster {
+
+namespace {
+
+class PhraseFinder {
+public:
+    PhraseFinder(std::string_view line, const Vocabulary& vocabulary, std::initializer_list<Level> levels)
+        : vocabulary_(vocabulary), levels_(levels) {
+        found_.line = line;
+        found_.tokens = vocabulary.tokens(line);
+        found_.owner.assign(found_.tokens.size(), Phrases::nobody);
+    }
+
+    Phrases find() {
+        for (std::size_t at = 0; at < found_.tokens.size();) {
+            const auto match = is_label_letter(at) ? std::nullopt : vocabulary_.longest(found_.tokens, at);
+            at = match ? take(*match) : take_sign(at);
+        }
+        return std::move(found_);
+    }
+
+private:
+    // "A  10 SHC lance B": the letter names the unit.
+    [[nodiscard]] bool is_label_letter(std::size_t at) const {
+        return at == 0 && found_.tokens.size() > 2 && found_.tokens[0].is_word() &&
+               found_.tokens[0].text.size() == 1 && found_.tokens[1].is_number() && found_.tokens[1].spaced;
+    }
+
+    // "HIW/+/IR", "HIS + RA": a sign that stands apart as a value of the notation. The token behind it.
+    std::size_t take_sign(std::size_t at) {
+        const Token& token = found_.tokens[at];
+        if (at == 0 || (!token.is("+") && !token.is("-")))
+            return at + 1;
+        const auto is_bar = [&](std::size_t i) {
+            return i >= found_.tokens.size() || found_.tokens[i].is("/") || found_.tokens[i].is(",") ||
+                   found_.tokens[i].is("|");
+        };
+        const bool between_bars = is_bar(at - 1) && is_bar(at + 1);
+        const bool behind_class =
+            found_.owner[at - 1] != Phrases::nobody && at + 1 < found_.tokens.size() && token.spaced &&
+            (found_.tokens[at + 1].is("x") || (token.is("+") && vocabulary_.is_code(found_.tokens, at + 1)));
+        if (!between_bars && !behind_class)
+            return at + 1;
+        for (const std::size_t index : vocabulary_.ruleset().at(Level::troop).traits)
+            for (std::size_t v = 0; v < trait(index).values.size(); ++v)
+                if (trait(index).values[v].short_form == token.text)
+                    add({at,
+                         at + 1,
+                         {{{{index, static_cast<std::int32_t>(v)}}, Source::name}},
+                         true,
+                         false,
+                         false});
+        return at + 1;
+    }
+
+    [[nodiscard]] const Trait& trait(std::size_t index) const { return vocabulary_.ruleset().traits[index]; }
+    [[nodiscard]] bool is_wanted(const Meaning& meaning) const {
+        const Level level = trait(meaning.values.front().trait).level;
+        return std::find(levels_.begin(), levels_.end(), level) != levels_.end();
+    }
+
+    std::size_t take(const PhraseMatch& match) {
+        const Phrase& phrase = *match.phrase;
+        if (!phrase.labels.empty()) {
+            if (take_before(match))
+                return match.end;
+            if (const std::size_t end = take_behind(match); end != 0)
+                return end;
+            if (take_denied(match))
+                return match.end;
+        }
+        PhraseItem item{match.begin, match.end, {}, false, phrase.weak, phrase.doubtful};
+        std::copy_if(phrase.meanings.begin(), phrase.meanings.end(), std::back_inserter(item.meanings),
+                     [this](const Meaning& meaning) { return is_wanted(meaning); });
+        if (item.meanings.empty() && phrase.labels.empty())
+            return match.begin + 1;
+        if (!item.meanings.empty())
+            negate(item);
+        const bool of_class =
+            std::any_of(item.meanings.begin(), item.meanings.end(), [this](const Meaning& meaning) {
+                return meaning.values.front().trait == vocabulary_.class_trait();
+            });
+        add(std::move(item));
+        return of_class ? take_suffix(match.end) : match.end;
+    }
+
+    // "no epoch"
+    bool take_denied(const PhraseMatch& label) {
+        if (label.begin == 0 || !label.phrase->meanings.empty() ||
+            !is_negation(found_.tokens[label.begin - 1].plain()) ||
+            found_.owner[label.begin - 1] != Phrases::nobody)
+            return false;
+        for (const std::size_t index : label.phrase->labels)
+            for (std::size_t v = 0; v < trait(index).values.size(); ++v)
+                if (trait(index).values[v].id == "none" || trait(index).values[v].id == "no") {
+                    add({label.begin - 1,
+                         label.end,
+                         {{{{index, static_cast<std::int32_t>(v)}}, Source::name}},
+                         true,
+                         false,
+                         false});
+                    return true;
+                }
+        return false;
+    }
+
+    // "LCh-": the sign behind the name of a kind is the trait that the notation writes so.
+    std::size_t take_suffix(std::size_t at) {
+        if (at >= found_.tokens.size() || found_.tokens[at].spaced || !found_.tokens[at].is_mark() ||
+            (at + 1 < found_.tokens.size() && !found_.tokens[at + 1].spaced &&
+             !found_.tokens[at + 1].is_mark()))
+            return at;
+        for (const std::size_t index : vocabulary_.ruleset().at(Level::troop).traits)
+            for (std::size_t v = 0; v < trait(index).values.size(); ++v)
+                if (trait(index).values[v].short_form == found_.tokens[at].text) {
+                    add({at,
+                         at + 1,
+                         {{{{index, static_cast<std::int32_t>(v)}}, Source::name}},
+                         true,
+                         false,
+                         false});
+                    return at + 1;
+                }
+        return at;
+    }
+
+    void add(PhraseItem item) {
+        for (std::size_t i = item.begin; i < item.end; ++i)
+            found_.owner[i] = found_.items.size();
+        found_.items.push_back(std::move(item));
+    }
+
+    // "high physique", "2 bases": the value stands before its trait's name.
+    bool take_before(const PhraseMatch& label) {
+        if (label.begin == 0)
+            return false;
+        const Token& before = found_.tokens[label.begin - 1];
+        const std::size_t owner = found_.owner[label.begin - 1];
+        for (const std::size_t index : label.phrase->labels) {
+            if (owner != Phrases::nobody) {
+                PhraseItem& item = found_.items[owner];
+                for (const Meaning& meaning : item.meanings)
+                    if (std::any_of(meaning.values.begin(), meaning.values.end(),
+                                    [&](const ValueOf& value) { return value.trait == index; }) &&
+                        !item.labelled) {
+                        const Meaning chosen = meaning;
+                        item.meanings = {chosen};
+                        item.labelled = true;
+                        item.end = label.end;
+                        for (std::size_t i = label.begin; i < label.end; ++i)
+                            found_.owner[i] = owner;
+                        return true;
+                    }
+                continue;
+            }
+            if (!before.is_number() || !trait(index).is_choice())
+                continue;
+            if (const auto value =
+                    vocabulary_.value_of(trait(index), found_.tokens, label.begin - 1, label.begin)) {
+                add({label.begin - 1, label.end, {{{{index, *value}}, Source::name}}, true, false, false});
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // "physique high", "defence class: D", "bases = 2"; the end of what was taken, or 0.
+    std::size_t take_behind(const PhraseMatch& label) {
+        std::size_t at = label.end;
+        while (at < found_.tokens.size() && (found_.tokens[at].is(":") || found_.tokens[at].is("=") ||
+                                             found_.tokens[at].is("is") || found_.tokens[at].is("of")))
+            ++at;
+        if (at >= found_.tokens.size())
+            return 0;
+        const auto match = vocabulary_.longest(found_.tokens, at);
+        const std::size_t ends[] = {match ? match->end : at + 1, at + 1};
+        for (const std::size_t index : label.phrase->labels) {
+            if (!trait(index).is_choice() ||
+                std::find(levels_.begin(), levels_.end(), trait(index).level) == levels_.end())
+                continue;
+            for (const std::size_t end : ends)
+                if (const auto value = vocabulary_.value_of(trait(index), found_.tokens, at, end)) {
+                    add({label.begin, end, {{{{index, *value}}, Source::name}}, true, false, false});
+                    return end;
+                }
+        }
+        return 0;
+    }
+
+    // "no shield", "without a large shield": the trait's value for nothing.
+    void negate(PhraseItem& item) {
+        std::size_t before = item.begin;
+        while (before != 0 && found_.tokens[before - 1].is_word() &&
+               is_joining_word(found_.tokens[before - 1].plain()) &&
+               !is_negation(found_.tokens[before - 1].plain()))
+            --before;
+        if (before == 0 || !found_.tokens[before - 1].is_word() ||
+            !is_negation(found_.tokens[before - 1].plain()) || found_.owner[before - 1] != Phrases::nobody)
+            return;
+        std::vector<Meaning> negated;
+        for (const Meaning& meaning : item.meanings) {
+            if (meaning.values.size() != 1)
+                continue;
+            const Trait& of = trait(meaning.values.front().trait);
+            for (std::size_t v = 0; v < of.values.size(); ++v)
+                if (of.values[v].id == "none" || of.values[v].id == "no")
+                    negated.push_back(
+                        {{{meaning.values.front().trait, static_cast<std::int32_t>(v)}}, Source::name});
+        }
+        if (negated.empty())
+            return;
+        item.meanings = std::move(negated);
+        item.begin = before - 1;
+        item.weak = false;
+    }
+
+    const Vocabulary& vocabulary_;
+    std::vector<Level> levels_;
+    Phrases found_;
+};
+
+} // namespace
+
+Phrases phrases_in(std::string_view line, const Vocabulary& vocabulary, std::initializer_list<Level> levels) {
+    return PhraseFinder(line, vocabulary, levels).find();
+}
+
+} // namespace muster

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Statement: what a line that holds no troops says of the army or of all troops: "General rating 4", "1,000
+// points", "All regular", "(S) counts as +", "I make that 12 vignettes".
+#pragma once
+
+#include "mail/detail/phrases.h"
+#include "mail/detail/vocabulary.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+// A figure of the mail, and of what it is one.
+struct Claim {
+    enum class What : std::uint8_t {
+        number, // of the army's, or of a part's: index among the army level's numbers
+        trait,  // a whole number of the army: index among the rule set's traits
+        total,  // of whatever the list is added up by
+    };
+    What what = What::total;
+    std::size_t index = 0;
+    std::int32_t value = 0;
+    bool is_sum = false;  // a word such as "total" stands there
+    bool of_part = false; // "subtotal"
+    std::string unit;     // "points"
+};
+
+struct Statement {
+    std::vector<Claim> claims;
+    std::vector<ValueOf> of_army;    // choices
+    std::vector<ValueOf> of_all;     // troops
+    std::vector<std::string> except; // words of the troops that are excepted
+    bool excepts_unknown = false;
+    bool every_unit_has_officer = false;
+    std::vector<std::pair<std::string, std::vector<ValueOf>>> definitions;
+    bool complete = false; // nothing else stands in the line
+
+    [[nodiscard]] bool says_something() const {
+        return !claims.empty() || !of_army.empty() || !of_all.empty() || !definitions.empty() ||
+               every_unit_has_officer;
+    }
+};
+
+[[nodiscard]] Statement statement_in(std::string_view line, const Vocabulary& vocabulary);
+
+} // namespace muster

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/troop_counts.h"
+
+#include "army/army.h"
+#include "mail/detail/everyday_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace muster {
+
+namespace {
+
+class CountReader {
+public:
+    CountReader(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary,
+                const std::vector<bool>& used)
+        : tokens_(phrases.tokens), phrases_(phrases), piece_(piece), vocabulary_(vocabulary), used_(used),
+          taken_(phrases.tokens.size(), false) {}
+
+    std::vector<bool> read(std::vector<TroopReading>& ways) {
+        for (std::size_t at = piece_.begin; at < piece_.end; ++at)
+            if (tokens_[at].is_number() && !is_used(at) && !taken_[at])
+                read_number(at);
+        for (TroopReading& way : ways)
+            write(way);
+        return taken_;
+    }
+
+private:
+    [[nodiscard]] bool is_used(std::size_t at) const {
+        return phrases_.owner[at] != Phrases::nobody && used_[phrases_.owner[at]];
+    }
+    [[nodiscard]] bool has(std::size_t at, std::initializer_list<std::string_view> words) const {
+        return at >= piece_.begin && at < piece_.end && !is_used(at) &&
+               std::any_of(words.begin(), words.end(),
+                           [&](std::string_view word) { return tokens_[at].is(word); });
+    }
+    [[nodiscard]] bool is_times(std::size_t at) const { return has(at, {"x", "*", "mal"}); }
+    [[nodiscard]] bool is_money(std::size_t at) const {
+        return has(at, {"points", "point", "pts", "pt", "ip", "punkte", "pkt"});
+    }
+
+    void take(std::size_t at) { taken_[at] = true; }
+
+    void read_number(std::size_t at) {
+        const Token& token = tokens_[at];
+        const bool first = at == piece_.begin;
+        if (token.value < 0) {
+            questions_.push_back(fmt::format("\"{}\": too large a number", token.text));
+            take(at);
+            return;
+        }
+        if (token.as_word && !first &&
+            has(at - 1, {"this", "that", "these", "which", "each", "every", "no", "any"})) {
+            take(at); // "with this one"
+            take(at - 1);
+            return;
+        }
+        // "one of these is the General", "(1 = General)", "one with General"
+        if (token.value == 1 && !first && has(at + 1, {"of", "with", "is", "as", "being", "=", "mit"}) &&
+            !is_times(at - 1) && at + 2 < piece_.end) {
+            take(at);
+            take(at + 1);
+            return;
+        }
+        if (token.value == 1 && !first && at + 1 < piece_.end && is_used(at + 1) && is_flag(at + 1)) {
+            take(at); // "(1 General)"
+            return;
+        }
+        if (at + 1 < piece_.end && is_times(at + 1)) {
+            take(at);
+            take(at + 1);
+            take_times(at);
+            return;
+        }
+        if (!first && is_times(at - 1)) {
+            take(at);
+            take(at - 1);
+            set_count(token.value, token.text);
+            return;
+        }
+        if (read_price(at, first))
+            return;
+        if (at + 1 < piece_.end && !is_used(at + 1) && tokens_[at + 1].is_word() &&
+            is_counted_thing(tokens_[at + 1].plain())) {
+            take(at);
+            take(at + 1);
+            set_count(token.value, token.text);
+            return;
+        }
+        if (is_part_of_name(at) || (token.as_word && is_in_brackets(at)))
+            return;
+        take(at);
+        numbers_.push_back({token.value, WrittenNumber::Role::unknown, true});
+    }
+
+    // "4 x HIS", "3 x 20 MI" (three units of twenty), "5 x 4Wb" (of DBA: the digit is part of the element's
+    // name)
+    void take_times(std::size_t at) {
+        const std::size_t second = at + 2;
+        if (second < piece_.end && tokens_[second].is_number() && !is_used(second) &&
+            second + 1 < piece_.end && !is_times(second + 1)) {
+            take(second);
+            const bool tight = !tokens_[second + 1].spaced;
+            if (tight && !is_priced()) {
+                set_count(tokens_[at].value, tokens_[at].text);
+            } else if (is_priced()) {
+                copies_ = tokens_[at].value;
+                set_count(tokens_[second].value, tokens_[second].text);
+            } else {
+                set_count(tokens_[at].value, tokens_[at].text);
+                questions_.push_back(fmt::format("\"{}\": not understood", tokens_[second].text));
+            }
+            return;
+        }
+        set_count(tokens_[at].value, tokens_[at].text);
+    }
+
+    [[nodiscard]] bool is_priced() const { return !vocabulary_.ruleset().conversion.price.empty(); }
+
+    bool read_price(std::size_t at, bool first) {
+        using Role = WrittenNumber::Role;
+        const std::int32_t value = tokens_[at].value;
+        const bool money = is_money(at + 1);
+        const bool at_each = !first && has(at - 1, {"@", "à", "je"});
+        const bool each = at_each || has(at + (money ? 2 : 1), {"each", "ea", "apiece", "je", "per"}) ||
+                          (!first && has(at - 1, {"at"}) && money);
+        const bool sum = !first && has(at - 1, {"=", ".."});
+        if (!each && !sum && !money)
+            return false;
+        take(at);
+        if (!first && has(at - 1, {"@", "à", "je", "=", "..", "at"}))
+            take(at - 1);
+        for (std::size_t next = at + 1;
+             next < piece_.end && (is_money(next) || has(next, {"each", "ea", "apiece", "je", "per", "figure",
+                                                                "fig", "vignette"}));
+             ++next)
+            take(next);
+        numbers_.push_back({value,
+                            each            ? Role::each
+                            : sum && !money ? Role::sum
+                            : sum           ? Role::unknown
+                                            : Role::unknown,
+                            false});
+        return true;
+    }
+
+    // "Legion 9", "Hill 60": a number behind a capital word in the middle of a name is not told apart here;
+    // but a number that a bracket or a hyphen holds to a word is: "(1914)", "Mk-4".
+    [[nodiscard]] bool is_part_of_name(std::size_t at) const {
+        const auto tight_hyphen = [&](std::size_t mark) {
+            return mark > piece_.begin && mark + 1 < piece_.end && tokens_[mark].is("-") &&
+                   !tokens_[mark].spaced && !tokens_[mark + 1].spaced && !is_used(mark - 1) &&
+                   !is_used(mark + 1);
+        };
+        return (at > piece_.begin && tight_hyphen(at - 1)) || tight_hyphen(at + 1);
+    }
+
+    [[nodiscard]] bool is_flag(std::size_t at) const {
+        const PhraseItem& item = phrases_.items[phrases_.owner[at]];
+        return vocabulary_.ruleset().traits[item.meanings.front().values.front().trait].is_switch();
+    }
+
+    // "(the three pike blocks)"
+    [[nodiscard]] bool is_in_brackets(std::size_t at) const {
+        int depth = 0;
+        for (std::size_t i = piece_.begin; i < at; ++i)
+            depth += tokens_[i].is("(") ? 1 : tokens_[i].is(")") && depth > 0 ? -1 : 0;
+        return depth > 0;
+    }
+
+    void set_count(std::int32_t value, const std::string& text) {
+        if (counted_)
+            questions_.push_back(fmt::format("\"{}\": a second count", text));
+        else if (value < 1 || value > most_count)
+            questions_.push_back(fmt::format("\"{}\": a count is from 1 to {}", text, most_count));
+        else
+            count_ = value;
+        counted_ = true;
+    }
+
+    void write(TroopReading& way) const {
+        way.counted = counted_;
+        way.count = count_;
+        way.copies = copies_;
+        way.numbers = numbers_;
+        way.questions.insert(way.questions.end(), questions_.begin(), questions_.end());
+        take_grade(way);
+    }
+
+    // "3 x LIS 4": the trait that is still to be said is the number. Of "LIS 4" alone nobody can tell.
+    void take_grade(TroopReading& way) const {
+        for (const std::size_t index : vocabulary_.ruleset().at(Level::troop).traits) {
+            const Trait& trait = vocabulary_.ruleset().traits[index];
+            if (!trait.required || way.says(index) || !trait.is_choice())
+                continue;
+            for (auto number = way.numbers.begin(); number != way.numbers.end(); ++number) {
+                Tokens one(1);
+                one[0].kind = Token::Kind::number;
+                one[0].value = number->value;
+                one[0].forms = {std::to_string(number->value)};
+                const auto value =
+                    number->may_be_count ? vocabulary_.value_of(trait, one, 0, 1) : std::nullopt;
+                if (!value)
+                    continue;
+                if (way.counted || way.numbers.size() > 1) {
+                    way.values.push_back({index, *value});
+                    way.numbers.erase(number);
+                } else if (trait.values[static_cast<std::size_t>(*value)].id !=
+                               std::to_string(number->value) &&
+                           piece_.surely == ClassWord::code && stands_behind_class(number->value)) {
+                    way.questions.push_back(fmt::format("\"{}\": a count, or {} {}", number->value,
+                                                        trait.name,
+                                                        trait.values[static_cast<std::size_t>(*value)].id));
+                }
+                break;
+            }
+        }
+    }
+
+    [[nodiscard]] bool stands_behind_class(std::int32_t number) const {
+        for (std::size_t at = piece_.begin + 1; at < piece_.end; ++at)
+            if (tokens_[at].is_number() && tokens_[at].value == number && is_used(at - 1) &&
+                class_said(phrases_.items[phrases_.owner[at - 1]], vocabulary_))
+                return true;
+        return false;
+    }
+
+    const Tokens& tokens_;
+    const Phrases& phrases_;
+    const Piece& piece_;
+    const Vocabulary& vocabulary_;
+    const std::vector<bool>& used_;
+    std::vector<bool> taken_;
+    std::vector<WrittenNumber> numbers_;
+    std::vector<std::string> questions_;
+    std::int32_t count_ = 1;
+    std::int32_t copies_ = 1;
+    bool counted_ = false;
+};
+
+} // namespace
+
+std::vector<bool> take_counts(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary,
+                              const std::vector<bool>& used, std::vector<TroopReading>& ways) {
+    return CountReader(phrases, piece, vocabulary, used).read(ways);
+}
+
+} // namespace muster

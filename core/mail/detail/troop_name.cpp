@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/troop_name.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+namespace muster {
+
+namespace {
+
+struct Span {
+    std::size_t begin;
+    std::size_t end;
+};
+
+class TroopNamer {
+public:
+    TroopNamer(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary,
+               const std::vector<bool>& used, const std::vector<bool>& taken, TroopReading& way)
+        : phrases_(phrases), tokens_(phrases.tokens), piece_(piece), vocabulary_(vocabulary), used_(used),
+          taken_(taken), way_(way) {}
+
+    void name() {
+        for (const Span& span : spans()) {
+            const std::string text = text_between(phrases_.line, tokens_, span.begin, span.end);
+            look_at(span, text);
+            way_.name += (way_.name.empty() || text.empty() ? "" : " ") + text;
+        }
+        if (way_.guessed)
+            way_.doubts.push_back(
+                fmt::format("\"{}\" is taken for {}", class_words(),
+                            ruleset().traits[vocabulary_.class_trait()].value_name(piece_.class_value)));
+    }
+
+private:
+    [[nodiscard]] const Ruleset& ruleset() const { return vocabulary_.ruleset(); }
+    [[nodiscard]] bool is_understood(std::size_t at) const {
+        return taken_[at] || (phrases_.owner[at] != Phrases::nobody && used_[phrases_.owner[at]]);
+    }
+    // Of the vocabulary, but not a value here: a label, or a value that the line has otherwise.
+    [[nodiscard]] bool is_label(std::size_t at) const {
+        return phrases_.owner[at] != Phrases::nobody && phrases_.items[phrases_.owner[at]].meanings.empty();
+    }
+    [[nodiscard]] bool is_filler(std::size_t at) const {
+        const Token& token = tokens_[at];
+        if (!token.is_word())
+            return false;
+        static constexpr std::string_view others[] = {
+            "class", "type",  "troop", "troops", "unit", "units", "joined", "joins", "attached", "stands",
+            "one",   "these", "them",  "him",    "was",  "now",   "all",    "x",     "epoch",    "link"};
+        return is_joining_word(token.plain()) || is_counted_thing(token.plain()) || is_label(at) ||
+               std::any_of(std::begin(others), std::end(others),
+                           [&](std::string_view word) { return token.is(word); });
+    }
+    [[nodiscard]] bool is_word(std::size_t at) const {
+        return !is_understood(at) && (tokens_[at].is_word() || tokens_[at].is_number()) && !is_filler(at);
+    }
+    [[nodiscard]] static bool ends_span(const Token& token) {
+        static constexpr std::string_view marks[] = {",",  ";", ":",  "(", ")", "[", "]",
+                                                     "\"", "=", "..", "|", "@", "?", "!"};
+        return token.is_mark() && std::any_of(std::begin(marks), std::end(marks),
+                                              [&](std::string_view mark) { return token.is(mark); });
+    }
+
+    // From one unknown word to the last before something understood or a mark that parts.
+    [[nodiscard]] std::vector<Span> spans() const {
+        std::vector<Span> spans;
+        bool open = false;
+        for (std::size_t at = piece_.begin; at < piece_.end; ++at) {
+            if (is_understood(at) || ends_span(tokens_[at])) {
+                open = false;
+            } else if (is_word(at)) {
+                if (!open)
+                    spans.push_back({at, at + 1});
+                spans.back().end = at + 1;
+                open = true;
+            }
+        }
+        return spans;
+    }
+
+    [[nodiscard]] bool is_quoted(const Span& span) const {
+        return span.begin > piece_.begin && span.end < piece_.end && tokens_[span.begin - 1].is("\"") &&
+               tokens_[span.end].is("\"");
+    }
+    [[nodiscard]] bool stands_first(const Span& span) const {
+        for (std::size_t at = piece_.begin; at < span.begin; ++at)
+            if (phrases_.owner[at] != Phrases::nobody && used_[phrases_.owner[at]])
+                return false;
+        return true;
+    }
+    [[nodiscard]] static bool is_capital(const Token& token) {
+        const auto c = static_cast<unsigned char>(token.text.front());
+        return std::isupper(c) != 0 || c >= 0x80U ||
+               std::any_of(token.text.begin(), token.text.end(),
+                           [](unsigned char letter) { return std::isupper(letter) != 0; });
+    }
+
+    void look_at(const Span& span, const std::string& text) {
+        if (is_quoted(span))
+            return;
+        bool capital = false;
+        for (std::size_t at = span.begin; at < span.end; ++at)
+            capital = capital || (tokens_[at].is_word() && is_capital(tokens_[at]));
+        for (std::size_t at = span.begin; at < span.end; ++at)
+            if (is_word(at) && look_at_word(at, span))
+                return;
+        if (!way_.coded && !capital && !stands_first(span))
+            way_.doubts.push_back(not_understood(text));
+    }
+
+    [[nodiscard]] static std::string not_understood(std::string_view text) {
+        return fmt::format("\"{}\": not understood", text);
+    }
+
+    // Whether it raised a question.
+    bool look_at_word(std::size_t at, const Span& span) {
+        const Token& token = tokens_[at];
+        if (token.is_number()) // those that are part of a name were left
+            return false;
+        if (changes_meaning(token.plain())) {
+            way_.questions.push_back(
+                not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
+            return true;
+        }
+        if (phrases_.owner[at] != Phrases::nobody)
+            return look_at_unused(phrases_.items[phrases_.owner[at]], span);
+        return look_for_typing_error(token);
+    }
+
+    // A value that the line has otherwise, or an adjective beside an unknown word: alone it is no name.
+    bool look_at_unused(const PhraseItem& item, const Span& span) {
+        const bool alone = item.begin <= span.begin && item.end >= span.end;
+        const bool of_class = class_said(item, vocabulary_).has_value();
+        if (!alone || of_class)
+            return false;
+        const std::string text = text_between(phrases_.line, tokens_, item.begin, item.end);
+        way_.questions.push_back(fmt::format("\"{}\": the line says something else as well", text));
+        return true;
+    }
+
+    bool look_for_typing_error(const Token& token) {
+        constexpr std::size_t shortest_capital = 6; // letters of a name that may be a mistyped word
+        const std::string near = vocabulary_.nearest(token.plain());
+        if (near.empty() || (is_capital(token) && token.plain().size() < shortest_capital))
+            return false;
+        const Tokens known = vocabulary_.tokens(near);
+        const auto match = known.empty() ? std::nullopt : vocabulary_.longest(known, 0);
+        if (!match)
+            return false;
+        for (const Meaning& meaning : match->phrase->meanings) {
+            const ValueOf& value = meaning.values.front();
+            const Level level = ruleset().traits[value.trait].level;
+            if (meaning.values.size() != 1 || meaning.source >= Source::kind ||
+                value.trait == vocabulary_.class_trait() || (level != Level::troop && level != Level::unit) ||
+                way_.says(value.trait))
+                continue;
+            way_.values.push_back(value);
+            way_.doubts.push_back(fmt::format("\"{}\": not understood; read as {}", token.text, near));
+            return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] std::string class_words() const {
+        for (std::size_t i = 0; i < phrases_.items.size(); ++i) {
+            const PhraseItem& item = phrases_.items[i];
+            const auto said = class_said(item, vocabulary_);
+            if (said && said->first == piece_.class_value && item.begin >= piece_.begin &&
+                item.begin < piece_.end)
+                return text_between(phrases_.line, tokens_, item.begin, item.end);
+        }
+        return {};
+    }
+
+    const Phrases& phrases_;
+    const Tokens& tokens_;
+    const Piece& piece_;
+    const Vocabulary& vocabulary_;
+    const std::vector<bool>& used_;
+    const std::vector<bool>& taken_;
+    TroopReading& way_;
+};
+
+} // namespace
+
+void name_troop(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary,
+                const std::vector<bool>& used, const std::vector<bool>& taken, TroopReading& way) {
+    TroopNamer(phrases, piece, vocabulary, used, taken, way).name();
+}
+
+} // namespace muster

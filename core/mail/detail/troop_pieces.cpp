@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/troop_pieces.h"
+
+#include "mail/detail/everyday_words.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+struct Anchor {
+    std::size_t item = 0;
+    std::int32_t value = 0;
+    ClassWord surely = ClassWord::none;
+};
+
+bool parts_troops(const Token& token) {
+    static constexpr std::string_view marks[] = {",",    ";",   "+",   "&",  "(", "and", "plus",
+                                                 "with", "und", "mit", "..", "=", "."};
+    return std::any_of(std::begin(marks), std::end(marks),
+                       [&](std::string_view mark) { return token.is(mark); });
+}
+
+class PieceFinder {
+public:
+    PieceFinder(const Phrases& phrases, const Vocabulary& vocabulary)
+        : phrases_(phrases), vocabulary_(vocabulary) {}
+
+    std::vector<Piece> find() {
+        std::vector<Anchor> anchors = all_anchors();
+        std::vector<Piece> pieces;
+        for (const Anchor& anchor : anchors) {
+            if (pieces.empty()) {
+                pieces.push_back({0, phrases_.tokens.size(), anchor.value, anchor.surely});
+                continue;
+            }
+            Piece& last = pieces.back();
+            if (const std::size_t cut = begins_new(last, anchor); cut != 0) {
+                last.end = cut;
+                pieces.push_back({cut, phrases_.tokens.size(), anchor.value, anchor.surely});
+            } else if (anchor.surely > last.surely) {
+                last.class_value = anchor.value;
+                last.surely = anchor.surely;
+            }
+            last_anchor_end_ = phrases_.items[anchor.item].end;
+        }
+        return pieces;
+    }
+
+private:
+    [[nodiscard]] std::vector<Anchor> all_anchors() const {
+        std::vector<Anchor> anchors;
+        for (std::size_t i = 0; i < phrases_.items.size(); ++i)
+            if (const auto said = class_said(phrases_.items[i], vocabulary_))
+                anchors.push_back({i, said->first, said->second});
+        return anchors;
+    }
+
+    // The token at which a new troop begins, or 0 if the anchor is of the troop before it.
+    [[nodiscard]] std::size_t begins_new(const Piece& last, const Anchor& anchor) const {
+        const std::size_t begin = phrases_.items[anchor.item].begin;
+        const bool leader = vocabulary_.is_leader(anchor.value);
+        const bool differs = anchor.value != last.class_value;
+        if (is_in_brackets(last.begin, begin) && !leader)
+            return 0;
+        std::size_t cut = 0;
+        bool counted = false;
+        for (std::size_t at = begin; cut == 0 && at-- > last_anchor_end_;) {
+            const Token& token = phrases_.tokens[at];
+            if (phrases_.owner[at] != Phrases::nobody || (token.is("(") && at + 1 == begin))
+                continue;
+            if (parts_troops(token))
+                cut = at;
+            else if (token.is_number() && !is_price(at))
+                counted = true;
+        }
+        counted = counted || is_counted_behind(phrases_.items[anchor.item].end) ||
+                  (cut != 0 && phrases_.tokens[cut].is(";") && differs);
+        if (cut <= last.begin || (!counted && !differs))
+            return 0;
+        if (leader || vocabulary_.is_leader(last.class_value))
+            return differs && (leader || counted) ? cut : 0;
+        return counted ? cut : 0;
+    }
+
+    // "; LSC+ IR x 1"
+    [[nodiscard]] bool is_counted_behind(std::size_t at) const {
+        for (; at < phrases_.tokens.size() &&
+               (phrases_.owner[at] != Phrases::nobody || !parts_troops(phrases_.tokens[at]));
+             ++at)
+            if (phrases_.tokens[at].is_number() && phrases_.owner[at] == Phrases::nobody && !is_price(at) &&
+                phrases_.tokens[at - 1].is("x"))
+                return true;
+        return false;
+    }
+
+    // Inside a bracket that was opened behind `from` and holds more than a code.
+    [[nodiscard]] bool is_in_brackets(std::size_t from, std::size_t at) const {
+        int depth = 0;
+        for (std::size_t i = from; i < at; ++i)
+            depth += phrases_.tokens[i].is("(") && i + 1 != at ? 1
+                     : phrases_.tokens[i].is(")") && depth > 0 ? -1
+                                                               : 0;
+        return depth > 0;
+    }
+
+    // "@ 7", "= 140", ".. 10", "10 points"
+    [[nodiscard]] bool is_price(std::size_t at) const {
+        static constexpr std::string_view before[] = {"@", "=", "..", "à"};
+        static constexpr std::string_view behind[] = {"points", "point", "pts", "pt", "ip", "each"};
+        const auto is_one_of = [](const Token& token, const auto& words) {
+            return std::any_of(std::begin(words), std::end(words),
+                               [&](std::string_view word) { return token.is(word); });
+        };
+        return (at != 0 && is_one_of(phrases_.tokens[at - 1], before)) ||
+               (at + 1 < phrases_.tokens.size() && is_one_of(phrases_.tokens[at + 1], behind));
+    }
+
+    const Phrases& phrases_;
+    const Vocabulary& vocabulary_;
+    std::size_t last_anchor_end_ = 0;
+};
+
+} // namespace
+
+std::optional<std::pair<std::int32_t, ClassWord>> class_said(const PhraseItem& item,
+                                                             const Vocabulary& vocabulary) {
+    std::optional<std::pair<std::int32_t, ClassWord>> best;
+    for (const Meaning& meaning : item.meanings)
+        for (const ValueOf& value : meaning.values) {
+            if (value.trait != vocabulary.class_trait())
+                continue;
+            const ClassWord surely = meaning.source == Source::code   ? ClassWord::code
+                                     : meaning.source == Source::name ? ClassWord::name
+                                     : meaning.source == Source::kind ? ClassWord::kind
+                                                                      : ClassWord::guess;
+            if (!best || surely > best->second)
+                best = {value.value, surely};
+        }
+    return best;
+}
+
+std::vector<Piece> pieces_of(const Phrases& phrases, const Vocabulary& vocabulary) {
+    return PieceFinder(phrases, vocabulary).find();
+}
+
+} // namespace muster

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Pieces: where one troop of a line ends and the next begins: "2 x (HIW-IV-IF) Boii + 1 x (LIN-III-RA)
+// Massilians", "20 HI pilum, officer 10".
+#pragma once
+
+#include "mail/detail/line_reading.h"
+#include "mail/detail/phrases.h"
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+// A stretch of tokens that holds one troop.
+struct Piece {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::int32_t class_value = 0;
+    ClassWord surely = ClassWord::none;
+};
+
+[[nodiscard]] std::vector<Piece> pieces_of(const Phrases& phrases, const Vocabulary& vocabulary);
+
+// The class that the item says, and how surely; nothing if none.
+[[nodiscard]] std::optional<std::pair<std::int32_t, ClassWord>> class_said(const PhraseItem& item,
+                                                                           const Vocabulary& vocabulary);
+
+} // namespace muster

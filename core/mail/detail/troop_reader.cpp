@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/troop_reader.h"
+
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/troop_counts.h"
+#include "mail/detail/troop_name.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_ways_of_troop = 16;
+
+class TroopReader {
+public:
+    TroopReader(const Phrases& phrases, const Piece& piece, const Vocabulary& vocabulary)
+        : phrases_(phrases), piece_(piece), vocabulary_(vocabulary), ruleset_(vocabulary.ruleset()),
+          used_(phrases.items.size(), false) {}
+
+    std::vector<TroopReading> read() {
+        first_.coded = piece_.surely == ClassWord::code || is_short_kind();
+        first_.joined = piece_.begin < phrases_.tokens.size() && joins(phrases_.tokens[piece_.begin]);
+        first_.guessed = piece_.surely == ClassWord::guess;
+        take_class();
+        ways_ = {first_};
+        for (const auto pass : {Pass::labelled, Pass::codes, Pass::names, Pass::adjectives})
+            for (std::size_t i = 0; i < phrases_.items.size(); ++i)
+                if (is_inside(phrases_.items[i]) && !used_[i] && pass_of(phrases_.items[i]) == pass)
+                    take(i, pass);
+        const std::vector<bool> counted = take_counts(phrases_, piece_, vocabulary_, used_, ways_);
+        for (TroopReading& way : ways_)
+            name_troop(phrases_, piece_, vocabulary_, used_, counted, way);
+        for (TroopReading& way : ways_)
+            take_usual(way);
+        for (TroopReading& way : ways_)
+            way.questions.insert(way.questions.begin(), conflicts_.begin(), conflicts_.end());
+        return std::move(ways_);
+    }
+
+private:
+    // "orcs", "slingers": a word that says the class as a guess, or the same as a surer one, tells what the
+    // line leaves open.
+    void take_usual(TroopReading& way) const {
+        for (const PhraseItem& item : phrases_.items) {
+            if (!is_inside(item))
+                continue;
+            for (const Meaning& meaning : item.meanings) {
+                const bool same =
+                    std::any_of(meaning.values.begin(), meaning.values.end(), [&](const ValueOf& value) {
+                        return value.trait == vocabulary_.class_trait() && value.value == piece_.class_value;
+                    });
+                if (!same || meaning.source < Source::kind || way.coded)
+                    continue;
+                for (const ValueOf& value : meaning.values) {
+                    const Trait& trait = ruleset_.traits[value.trait];
+                    if (way.says(value.trait))
+                        continue;
+                    if (trait.required) {
+                        way.usual.push_back(value);
+                    } else {
+                        way.values.push_back(value);
+                        way.doubts.push_back(
+                            fmt::format("\"{}\" is taken for {}",
+                                        text_between(phrases_.line, phrases_.tokens, item.begin, item.end),
+                                        trait.value_name(value.value)));
+                    }
+                }
+                break;
+            }
+        }
+    }
+
+    enum class Pass : std::uint8_t { labelled, codes, names, adjectives };
+
+    // "Bd" and "LH" are codes too.
+    [[nodiscard]] bool is_short_kind() const {
+        constexpr std::size_t longest_code = 3;
+        return piece_.surely == ClassWord::kind &&
+               std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
+                   return is_inside(item) && class_said(item, vocabulary_) &&
+                          phrases_.tokens[item.begin].text.size() <= longest_code;
+               });
+    }
+    [[nodiscard]] static bool joins(const Token& token) {
+        static constexpr std::string_view words[] = {"+", "&", "and", "plus", "with", "und", "mit", "("};
+        return std::any_of(std::begin(words), std::end(words),
+                           [&](std::string_view word) { return token.is(word); });
+    }
+    [[nodiscard]] bool is_inside(const PhraseItem& item) const {
+        return item.begin >= piece_.begin && item.begin < piece_.end && !item.meanings.empty();
+    }
+
+    [[nodiscard]] static Pass pass_of(const PhraseItem& item) {
+        if (item.labelled || item.meanings.front().values.size() > 1)
+            return Pass::labelled;
+        if (item.weak)
+            return Pass::adjectives;
+        return item.meanings.front().source == Source::code ? Pass::codes : Pass::names;
+    }
+
+    // The class as its surest word says it, and what else that word says.
+    void take_class() {
+        bool taken = false;
+        for (std::size_t i = 0; i < phrases_.items.size(); ++i) {
+            const PhraseItem& item = phrases_.items[i];
+            if (!is_inside(item))
+                continue;
+            const auto said = class_said(item, vocabulary_);
+            if (!said)
+                continue;
+            const bool same = said->first == piece_.class_value;
+            if (same && !taken && said->second == piece_.surely) {
+                take_meaning(i, piece_.class_value, taken);
+                taken = true;
+                if (item.doubtful)
+                    conflict(item);
+            } else if (same && said->second >= ClassWord::name) {
+                take_meaning(i, piece_.class_value, taken);
+            } else if (same) {
+                used_[i] = false; // "cataphracts (CAT)": a name as well
+            } else if (said->second == piece_.surely && !item.weak) {
+                conflict(item);
+            }
+        }
+    }
+
+    void take_meaning(std::size_t index, std::int32_t class_value, bool again) {
+        for (const Meaning& meaning : phrases_.items[index].meanings)
+            for (const ValueOf& value : meaning.values)
+                if (value.trait == vocabulary_.class_trait() && value.value == class_value) {
+                    used_[index] = true;
+                    for (const ValueOf& said : meaning.values)
+                        if (!first_.says(said.trait))
+                            first_.values.push_back(said);
+                        else if (again && first_.value(said.trait, said.value) != said.value)
+                            conflict(phrases_.items[index]);
+                    return;
+                }
+    }
+
+    void conflict(const PhraseItem& item) {
+        conflicts_.push_back(fmt::format("\"{}\": the line says something else as well",
+                                         text_between(phrases_.line, phrases_.tokens, item.begin, item.end)));
+    }
+
+    // What the item may mean here: of traits that are still open, or as they are said already.
+    [[nodiscard]] std::vector<Meaning> open_meanings(const PhraseItem& item, const TroopReading& way,
+                                                     bool& repeats) const {
+        std::vector<Meaning> open;
+        for (const Meaning& meaning : item.meanings) {
+            const bool of_class =
+                std::any_of(meaning.values.begin(), meaning.values.end(),
+                            [&](const ValueOf& value) { return value.trait == vocabulary_.class_trait(); });
+            if (of_class || (meaning.source >= Source::kind && item.meanings.size() > 1))
+                continue;
+            bool fits = true;
+            bool adds = false;
+            for (const ValueOf& value : meaning.values) {
+                fits = fits && way.value(value.trait, value.value) == value.value;
+                adds = adds || !way.says(value.trait);
+            }
+            repeats = repeats || (fits && !adds);
+            if (fits && adds)
+                open.push_back(meaning);
+        }
+        return open;
+    }
+
+    void take(std::size_t index, Pass pass) {
+        const PhraseItem& item = phrases_.items[index];
+        if (pass == Pass::adjectives && !adjective_counts(item))
+            return;
+        bool repeats = false;
+        std::vector<Meaning> open = open_meanings(item, ways_.front(), repeats);
+        if (repeats) { // "IV-D, D": a second trait may be meant where it is known by the word alone
+            open.erase(std::remove_if(open.begin(), open.end(),
+                                      [&](const Meaning& meaning) {
+                                          return item.labelled || !stands_alone(meaning, item);
+                                      }),
+                       open.end());
+            if (open.empty()) {
+                used_[index] = true;
+                return;
+            }
+        }
+        if (open.empty()) {
+            if (item.labelled)
+                conflict(item);
+            return; // a word of the name, which has to look like one
+        }
+        open = without_unlikely(std::move(open));
+        used_[index] = true;
+        std::vector<TroopReading> ways;
+        for (const TroopReading& way : ways_)
+            for (const Meaning& meaning : open)
+                if (ways.size() < most_ways_of_troop) {
+                    ways.push_back(way);
+                    for (const ValueOf& value : meaning.values)
+                        if (!way.says(value.trait))
+                            ways.back().values.push_back(value);
+                }
+        ways_ = std::move(ways);
+    }
+
+    // No other trait of the item's meanings knows the same words, and none of its own needs a letter before
+    // it.
+    [[nodiscard]] bool stands_alone(const Meaning& meaning, const PhraseItem& item) const {
+        const std::size_t index = meaning.values.front().trait;
+        return !vocabulary_.needs_prefix(index) &&
+               std::none_of(item.meanings.begin(), item.meanings.end(), [&](const Meaning& other) {
+                   const std::size_t of = other.values.front().trait;
+                   return of != index &&
+                          ruleset_.traits[of].words.words() == ruleset_.traits[index].words.words();
+               });
+    }
+
+    // Of several traits that know the word: the first of traits alike, none that needs a letter before it.
+    [[nodiscard]] std::vector<Meaning> without_unlikely(std::vector<Meaning> open) const {
+        if (open.size() < 2)
+            return open;
+        std::vector<Meaning> likely;
+        for (const Meaning& meaning : open) {
+            const std::size_t index = meaning.values.front().trait;
+            const Trait& trait = ruleset_.traits[index];
+            const bool alike = std::any_of(likely.begin(), likely.end(), [&](const Meaning& other) {
+                return ruleset_.traits[other.values.front().trait].words.words() == trait.words.words();
+            });
+            if (!alike && !vocabulary_.needs_prefix(index))
+                likely.push_back(meaning);
+        }
+        if (likely.size() > 1)
+            likely.erase(std::remove_if(likely.begin(), likely.end(),
+                                        [&](const Meaning& meaning) {
+                                            return vocabulary_.needs_hyphen(meaning.values.front().trait);
+                                        }),
+                         likely.end());
+        if (likely.empty())
+            likely.push_back(open.front());
+        const bool usual = std::all_of(likely.begin(), likely.end(), [&](const Meaning& meaning) {
+            return meaning.values.size() == 1 &&
+                   ruleset_.traits[meaning.values.front().trait].default_value ==
+                       meaning.values.front().value;
+        });
+        if (usual)
+            likely.resize(1);
+        return likely;
+    }
+
+    // "light" of a gun, not of light dragoons: nothing unknown stands beside it, or the class is what the
+    // trait is named after.
+    [[nodiscard]] bool adjective_counts(const PhraseItem& item) const {
+        const Trait& trait = ruleset_.traits[item.meanings.front().values.front().trait];
+        const Trait& of_class = ruleset_.traits[vocabulary_.class_trait()];
+        const std::string& name = of_class.values[static_cast<std::size_t>(piece_.class_value)].name;
+        if (vocabulary_.share_a_word(trait.name, name))
+            return true;
+        return is_alone(item.end);
+    }
+
+    // No unknown word stands behind the adjective.
+    [[nodiscard]] bool is_alone(std::size_t at) const {
+        while (at < piece_.end && phrases_.owner[at] == Phrases::nobody && phrases_.tokens[at].is_word() &&
+               is_joining_word(phrases_.tokens[at].plain()))
+            ++at;
+        if (at >= piece_.end || !phrases_.tokens[at].is_word() || phrases_.tokens[at].is("x"))
+            return true;
+        const std::size_t owner = phrases_.owner[at];
+        return owner == Phrases::nobody ? is_counted_thing(phrases_.tokens[at].plain()) : used_[owner];
+    }
+
+    const Phrases& phrases_;
+    const Piece& piece_;
+    const Vocabulary& vocabulary_;
+    const Ruleset& ruleset_;
+    std::vector<bool> used_; // of the items
+    TroopReading first_;
+    std::vector<TroopReading> ways_;
+    std::vector<std::string> conflicts_;
+};
+
+} // namespace
+
+std::vector<TroopReading> read_troop(const Phrases& phrases, const Piece& piece,
+                                     const Vocabulary& vocabulary) {
+    return TroopReader(phrases, piece, vocabulary).read();
+}
+
+} // namespace muster

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// Vocabulary: the phrases in which players of a rule set write, gathered from its traits, its notation, its
+// conversion and its words, and what each of them may mean.
+#pragma once
+
+#include "mail/detail/mail_token.h"
+#include "ruleset/ruleset.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace muster {
+
+struct ValueOf {
+    std::size_t trait = 0; // index among the rule set's traits
+    std::int32_t value = 0;
+
+    friend bool operator==(const ValueOf&, const ValueOf&) = default;
+};
+
+// How sure a meaning is: a code of the notation, a name that the rules or the player give, a name of a kind
+// that the printed conversion has, a reading of ours.
+enum class Source : std::uint8_t { code, name, kind, guess };
+
+struct Meaning {
+    std::vector<ValueOf> values;
+    Source source = Source::name;
+};
+
+struct Phrase {
+    std::vector<std::string> tokens;
+    std::string exact; // if not empty: small letters alone do not match
+    std::vector<Meaning> meanings;
+    std::vector<std::size_t> labels; // traits whose name it is
+    bool doubtful = false;           // the player defined a part of it otherwise
+    bool weak = false; // an adjective of class names too, such as "light": not a value beside an unknown word
+};
+
+// A phrase at a token; `end` is the token behind it.
+struct PhraseMatch {
+    const Phrase* phrase = nullptr;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+class Vocabulary {
+public:
+    explicit Vocabulary(const Ruleset& ruleset);
+
+    // The player's own word for what `values` say; what the rule set says of the word is forgotten.
+    void define(std::string_view words, std::vector<ValueOf> values);
+
+    [[nodiscard]] std::optional<PhraseMatch> longest(const Tokens& tokens, std::size_t at) const;
+    // Whether a code begins at the token that says no class: "RA".
+    [[nodiscard]] bool is_code(const Tokens& tokens, std::size_t at) const;
+    [[nodiscard]] Tokens tokens(std::string_view line) const;
+    // The value of the trait that these tokens are, whole; also "4" for the value IV.
+    [[nodiscard]] std::optional<std::int32_t> value_of(const Trait& trait, const Tokens& tokens,
+                                                       std::size_t begin, std::size_t end) const;
+    // A known word one letter away from an unknown one of five letters or more; "" if there is none.
+    [[nodiscard]] std::string nearest(std::string_view small_word) const;
+    [[nodiscard]] const Ruleset& ruleset() const { return ruleset_; }
+    // The trait that makes something a troop: the first of its level.
+    [[nodiscard]] std::size_t class_trait() const { return class_trait_; }
+    // Whether troops of this class stand alone, as generals and officers do.
+    [[nodiscard]] bool is_leader(std::int32_t class_value) const;
+
+    // Whether the notation puts a letter before the trait's values ("EIV"), or a hyphen ("IV-D").
+    [[nodiscard]] bool needs_prefix(std::size_t trait) const { return prefixed_.contains(trait); }
+    [[nodiscard]] bool needs_hyphen(std::size_t trait) const { return hyphened_.contains(trait); }
+    // "Weight of artillery" and "Artillery, amalgamated" do.
+    [[nodiscard]] bool share_a_word(std::string_view name, std::string_view other) const;
+
+private:
+    Phrase& phrase(std::string_view words);
+    void add(std::string_view words, Meaning meaning, bool exact = false);
+    [[nodiscard]] bool is_bound_to_class(const Trait& trait) const;
+    void add_traits(Level level);
+    void add_value(std::size_t index, std::int32_t value);
+    void add_labels();
+    void add_notation();
+    void add_notation_part(const NotationPart& part);
+    void add_conversion();
+    void merge_plurals();
+    [[nodiscard]] std::size_t match_length(const Phrase& phrase, const Tokens& tokens, std::size_t at) const;
+
+    const Ruleset& ruleset_;
+    std::size_t class_trait_ = 0;
+    std::vector<Phrase> phrases_;
+    std::unordered_map<std::string, std::size_t> by_text_;
+    std::unordered_map<std::string, std::vector<std::size_t>> by_first_;
+    std::unordered_set<std::string> with_digits_; // "2hw"
+    std::unordered_set<std::string> class_words_; // "light", "heavy"
+    std::unordered_set<std::size_t> prefixed_;
+    std::unordered_set<std::size_t> hyphened_;
+};
+
+// Of letters, and none of them small.
+[[nodiscard]] bool is_in_capitals(std::string_view word);
+
+// How integrity and epochs are numbered.
+inline constexpr std::string_view roman_numbers[] = {"I", "II", "III", "IV", "V"};
+
+// The trait values that a pattern asks for; of several the first.
+[[nodiscard]] std::vector<ValueOf> values_of(const Pattern& pattern, const Ruleset& ruleset);
+
+} // namespace muster
