@@ -5,6 +5,7 @@
 #include "mail/detail/vocabulary.h"
 
 #include <algorithm>
+#include <bit>
 #include <cctype>
 
 namespace muster {
@@ -113,9 +114,12 @@ void Vocabulary::add_notation_part(const NotationPart& part) {
             all.push_back(open.substr(1));
         return all;
     };
+    // "SA" is said of foot and mounted alike: it tells the weapon, not the class.
+    Pattern sure = part.pattern;
+    std::erase_if(sure.values, [](const ValueTest& test) { return !std::has_single_bit(test.mask); });
     if (pieces.size() == 1 && std::holds_alternative<std::string>(pieces.front())) {
         for (const std::string& text : variants(std::string(stripped(std::get<std::string>(pieces.front())))))
-            add(text, {values_of(part.pattern, ruleset_), Source::code});
+            add(text, {values_of(sure, ruleset_), Source::code});
         return;
     }
     for (std::size_t i = 0; i < pieces.size(); ++i) {
