@@ -110,7 +110,9 @@ void LineChoice::extend(const LineReading& reading, const LineContext& context, 
                     troops.back().first.values[trait.slot] = static_cast<std::int32_t>(v);
                 }
         }
-    for (const auto& [troop, rank] : troops) {
+    for (const auto& candidate : troops) {
+        const ChosenTroop& troop = candidate.first;
+        const int rank = candidate.second;
         const auto add = [&](std::int32_t count, std::vector<WrittenNumber> numbers, int more) {
             Way longer = way;
             longer.troops.push_back(troop);
