@@ -22,6 +22,7 @@ namespace fs = std::filesystem;
 template <typename Table>
 std::vector<std::string_view> ids_of(const Table& table) {
     std::vector<std::string_view> ids;
+    ids.reserve(std::size(table));
     for (const auto& row : table)
         ids.push_back(row.id);
     return ids;

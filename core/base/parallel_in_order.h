@@ -20,6 +20,7 @@ namespace muster {
 // threads the caller does it all. What make() or take() throws is thrown here once everything before it has
 // been taken; nothing more is taken then.
 template <typename Make, typename Take>
+// NOLINTNEXTLINE(readability-function-size) producer and consumer read best side by side
 void parallel_in_order(std::size_t count, unsigned threads, const Make& make, const Take& take) {
     using Made = decltype(make(std::size_t{}));
     struct Slot {

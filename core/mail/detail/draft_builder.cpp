@@ -288,6 +288,7 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
     unit_open_ = one_line_ = false;
 }
 
+// NOLINTNEXTLINE(readability-function-size) one pass with five outcomes
 std::vector<std::size_t> DraftBuilder::join_officers() {
     std::vector<std::size_t> lost;
     const std::size_t trait = vocabulary_.class_trait();

@@ -13,6 +13,7 @@ namespace {
 
 using Words = std::unordered_set<std::string_view>;
 
+// NOLINTNEXTLINE(readability-function-size) a table
 const std::unordered_map<std::string_view, std::string_view>& other_forms() {
     static const std::unordered_map<std::string_view, std::string_view> table{
         // short

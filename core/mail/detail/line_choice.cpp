@@ -51,10 +51,8 @@ ChosenTroop LineChoice::filled(const TroopReading& reading, const LineContext& c
         if (trait.is_text())
             continue;
         std::int32_t value = 0;
-        if (says(reading.values, index, value)) {
-            troop.values[trait.slot] = value;
-        } else if ((leader && says(context.of_unit, index, value)) ||
-                   (says(context.of_all, index, value) && (!leader || trait.required))) {
+        if (says(reading.values, index, value) || (leader && says(context.of_unit, index, value)) ||
+            (says(context.of_all, index, value) && (!leader || trait.required))) {
             troop.values[trait.slot] = value;
         } else if (trait.required) {
             std::int32_t usual = 0;

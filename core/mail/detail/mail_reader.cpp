@@ -180,7 +180,7 @@ private:
 
     // "Left battle, 3 vignettes": a figure of the part that begins.
     void note_heading_figures(const Statement& said, const MailLine& line) {
-        for (Claim claim : said.claims)
+        for (const Claim& claim : said.claims)
             if (claim.what == Claim::What::trait && claim.index != 0)
                 set_number(claim, line.number);
     }

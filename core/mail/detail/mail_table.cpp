@@ -92,6 +92,7 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
     return std::nullopt;
 }
 
+// NOLINTNEXTLINE(readability-function-size) mostly a table
 std::optional<MailTable::Column> MailTable::column_of(const std::string& heading) const {
     static const std::pair<Role, Words> roles[] = {
         {Role::each,

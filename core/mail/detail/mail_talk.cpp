@@ -97,7 +97,7 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
     const bool behind = line.role == MailLine::Role::signature;
     if (denies_class(phrases, vocabulary))
         return TroopLine::none;
-    const std::size_t values = static_cast<std::size_t>(
+    const auto values = static_cast<std::size_t>(
         std::count_if(phrases.items.begin(), phrases.items.end(),
                       [](const PhraseItem& item) { return !item.meanings.empty(); }));
     if (behind)
@@ -116,7 +116,7 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
         return TroopLine::perhaps;
     if (begins_with_count(phrases.tokens) && !talk) {
         // "12 vignettes" is a sum, "2 druids" are troops that nobody knows.
-        const std::size_t words =
+        const auto words =
             static_cast<std::size_t>(std::count_if(phrases.tokens.begin(), phrases.tokens.end(),
                                                    [](const Token& token) { return token.is_word(); }));
         return words != 0 ? TroopLine::perhaps : TroopLine::none;

@@ -111,13 +111,10 @@ private:
     bool read_definition(std::size_t begin, std::size_t end, bool& defines) {
         for (std::size_t at = begin + 1; at + 1 < end; ++at) {
             std::size_t value = 0;
-            if (is(at, "="))
+            if (is(at, "=") || is(at, "means") || (is(at, "as") && defines))
                 value = at + 1;
-            else if ((is(at, "counts") || is(at, "count")) && is(at + 1, "as"))
-                value = at + 2;
-            else if (is(at, "means") || (is(at, "as") && defines))
-                value = at + 1;
-            else if (is(at, "stands") && is(at + 1, "for"))
+            else if (((is(at, "counts") || is(at, "count")) && is(at + 1, "as")) ||
+                     (is(at, "stands") && is(at + 1, "for")))
                 value = at + 2;
             else
                 continue;

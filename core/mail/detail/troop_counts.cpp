@@ -139,12 +139,7 @@ private:
                                                                 "fig", "vignette"}));
              ++next)
             take(next);
-        numbers_.push_back({value,
-                            each            ? Role::each
-                            : sum && !money ? Role::sum
-                            : sum           ? Role::unknown
-                                            : Role::unknown,
-                            false});
+        numbers_.push_back({value, each ? Role::each : sum && !money ? Role::sum : Role::unknown, false});
         return true;
     }
 

@@ -168,8 +168,7 @@ private:
     }
 
     [[nodiscard]] std::string class_words() const {
-        for (std::size_t i = 0; i < phrases_.items.size(); ++i) {
-            const PhraseItem& item = phrases_.items[i];
+        for (const PhraseItem& item : phrases_.items) {
             const auto said = class_said(item, vocabulary_);
             if (said && said->first == piece_.class_value && item.begin >= piece_.begin &&
                 item.begin < piece_.end)

@@ -94,6 +94,7 @@ void Vocabulary::add_notation() {
 }
 
 // "E{epoch}" gives EI, EII …; "+AA" alone what its pattern says; "{morale}-{proficiency}" IV-D.
+// NOLINTNEXTLINE(readability-function-size) one form of a notation after the other
 void Vocabulary::add_notation_part(const NotationPart& part) {
     const auto& pieces = part.text.pieces;
     using TraitPlace = TextTemplate::TraitPlace;
@@ -102,7 +103,7 @@ void Vocabulary::add_notation_part(const NotationPart& part) {
             literal.remove_prefix(1);
         return trimmed(literal);
     };
-    const auto variants = [](std::string text) {
+    const auto variants = [](const std::string& text) {
         std::vector<std::string> all{text};
         if (text.starts_with('+'))
             all.push_back(text.substr(1));
@@ -147,8 +148,11 @@ void Vocabulary::add_notation_part(const NotationPart& part) {
             const ValueOf value{place->trait, static_cast<std::int32_t>(v)};
             const std::string& form = trait.values[v].short_form;
             if (lettered && form != "–") {
-                const std::string end = behind != nullptr && behind->starts_with(')') ? ")" : "";
-                for (const std::string& text : variants(std::string(prefix) + form + end)) {
+                std::string whole(prefix);
+                whole += form;
+                if (behind != nullptr && behind->starts_with(')'))
+                    whole += ')';
+                for (const std::string& text : variants(whole)) {
                     add(text, {{value}, Source::code});
                     for (std::size_t n = 0; n < std::size(roman_numbers); ++n)
                         if (form == roman_numbers[n] && text.ends_with(form))
