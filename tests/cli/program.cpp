@@ -3,6 +3,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -61,16 +62,18 @@ pid_t start(const std::filesystem::path& folder, const std::vector<std::string>&
     std::vector<std::string> environment = environment_with(variables);
     const std::vector<char*> word_pointers = pointers_to(words);
     const std::vector<char*> environment_pointers = pointers_to(environment);
-    const pid_t child = ::fork();
-    if (child < 0)
-        fail("fork");
-    if (child == 0) {
-        const int nothing = ::open("/dev/null", O_RDONLY);
-        if (::chdir(folder.c_str()) == 0 && ::dup2(nothing, 0) == 0 && ::dup2(out, 1) == 1 &&
-            ::dup2(err, 2) == 2)
-            ::execve(MUSTER_CLI, word_pointers.data(), environment_pointers.data());
-        ::_exit(127);
-    }
+    posix_spawn_file_actions_t actions;
+    ::posix_spawn_file_actions_init(&actions);
+    ::posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
+    ::posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    ::posix_spawn_file_actions_adddup2(&actions, out, 1);
+    ::posix_spawn_file_actions_adddup2(&actions, err, 2);
+    pid_t child = 0;
+    errno = ::posix_spawn(&child, MUSTER_CLI, &actions, nullptr, word_pointers.data(),
+                          environment_pointers.data());
+    ::posix_spawn_file_actions_destroy(&actions);
+    if (errno != 0)
+        fail("posix_spawn");
     return child;
 }
 
