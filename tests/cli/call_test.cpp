@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Calling the program: help, version, wrong calls, the search for rule sets, and a man page that agrees with
 // --help.
-#include "program.h"
+#include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
 

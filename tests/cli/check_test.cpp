@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `check` on readable armies, as text and as JSON.
-#include "program.h"
+#include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // House lists in the user's data folder: found without an option, and harmless when broken.
-#include "program.h"
+#include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // House rules on the command line: an army that names them is checked by them, and every result says so.
-#include "program.h"
+#include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
 

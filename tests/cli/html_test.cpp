@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The HTML sheet: valid by an independent checker, and complete when a browser prints it.
+#include "cli_program.h"
 #include "other_programs.h"
-#include "program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `library` and `diff`.
-#include "program.h"
+#include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>

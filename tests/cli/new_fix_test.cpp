@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `new` and `fix`: they write whole files or none, and overwrite only what they are told to.
-#include "program.h"
+#include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
 

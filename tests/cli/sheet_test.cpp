@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `sheet`, `verify` and `open`: independent programs examine the files.
+#include "cli_program.h"
 #include "other_programs.h"
-#include "program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `show` and `rules`: every number with its terms, every rule with its source.
-#include "program.h"
+#include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What cannot be read is refused with file, line, column and reason; everything else is still checked.
-#include "program.h"
+#include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <sys/stat.h>

@@ -3,7 +3,7 @@
 #include "gui/shell/action.h"
 #include "gui/shell/command_palette.h"
 #include "gui/shell/room_registry.h"
-#include "program.h"
+#include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/accel.h>

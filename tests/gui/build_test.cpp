@@ -12,7 +12,7 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/segmented_choice.h"
-#include "program.h"
+#include "gui_program.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>

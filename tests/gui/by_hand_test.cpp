@@ -6,7 +6,7 @@
 #include "gui/army/army_model.h"
 #include "gui/start/start_page.h"
 #include "gui/toolkit/wx_text.h"
-#include "program.h"
+#include "gui_program.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>

@@ -4,7 +4,7 @@
 #include "gui/army/army_grid.h"
 #include "gui/army/army_model.h"
 #include "gui/army/findings_panel.h"
-#include "program.h"
+#include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dataview.h>

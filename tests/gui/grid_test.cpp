@@ -3,7 +3,7 @@
 #include "gui/army/army_grid.h"
 #include "gui/start/start_page.h"
 #include "gui/widgets/card.h"
-#include "program.h"
+#include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dataview.h>

@@ -8,7 +8,7 @@
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
-#include "program.h"
+#include "gui_program.h"
 #include "ruleset/data_folders.h"
 
 #include <boost/test/unit_test.hpp>

@@ -5,7 +5,7 @@
 #include "gui/lists/text_page.h"
 #include "gui/shell/page_book.h"
 #include "gui/shell/page_ids.h"
-#include "program.h"
+#include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>

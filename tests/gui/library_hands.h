@@ -3,8 +3,8 @@
 #pragma once
 
 #include "gui/library/library_page.h"
+#include "gui_program.h"
 #include "library/library.h"
-#include "program.h"
 
 #include <filesystem>
 #include <string>

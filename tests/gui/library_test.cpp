@@ -10,8 +10,8 @@
 #include "gui/library/timeline_panel.h"
 #include "gui/shell/library_service.h"
 #include "gui/shell/notice_bar.h"
+#include "gui_program.h"
 #include "library_hands.h"
-#include "program.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>

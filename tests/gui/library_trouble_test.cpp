@@ -8,8 +8,8 @@
 #include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui_program.h"
 #include "library_hands.h"
-#include "program.h"
 #include "shipped_data.h"
 
 #include <SQLiteCpp/Database.h>

@@ -10,7 +10,7 @@
 #include "gui/lists/list_page.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
-#include "program.h"
+#include "gui_program.h"
 #include "ruleset/data_folders.h"
 
 #include <boost/test/unit_test.hpp>

@@ -6,8 +6,8 @@
 #include "gui/lists/list_details.h"
 #include "gui/lists/list_timeline.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui_program.h"
 #include "lists/lists.h"
-#include "program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/checkbox.h>

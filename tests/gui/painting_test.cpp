@@ -2,7 +2,7 @@
 // After an edit only what changed is painted again; the window must look as if all of it had been.
 #include "gui/army/army_grid.h"
 #include "gui/toolkit/theme.h"
-#include "program.h"
+#include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/utils.h>

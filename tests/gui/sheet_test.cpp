@@ -9,7 +9,7 @@
 #include "gui/shell/print_sheet.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
-#include "program.h"
+#include "gui_program.h"
 #include "sheet/page_files.h"
 
 #include <boost/test/unit_test.hpp>

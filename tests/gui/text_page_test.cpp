@@ -4,7 +4,7 @@
 
 #include "base/file.h"
 #include "gui/lists/list_details.h"
-#include "program.h"
+#include "gui_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>

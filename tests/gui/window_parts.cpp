@@ -18,7 +18,7 @@
 #include "gui/sheet/sheet_actions.h"
 #include "gui/sheet/sheet_panel.h"
 #include "gui/start/start_page.h"
-#include "program.h"
+#include "gui_program.h"
 
 #include <optional>
 #include <utility>

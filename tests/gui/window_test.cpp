@@ -15,7 +15,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/styled_label.h"
-#include "program.h"
+#include "gui_program.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>

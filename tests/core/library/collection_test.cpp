@@ -4,8 +4,8 @@
 
 #include "army/army_reader.h"
 #include "base/input_error.h"
-#include "sample_armies.h"
 #include "shipped_data.h"
+#include "stored_samples.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>

@@ -3,8 +3,8 @@
 #include "library/data_change.h"
 
 #include "base/file.h"
-#include "sample_armies.h"
 #include "shipped_data.h"
+#include "stored_samples.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>

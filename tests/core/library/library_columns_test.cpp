@@ -2,8 +2,8 @@
 // The columns of the library's table: which are shown when, what their cells say, how they sort.
 #include "library/library_columns.h"
 
-#include "sample_armies.h"
 #include "shipped_data.h"
+#include "stored_samples.h"
 
 #include <boost/test/unit_test.hpp>
 

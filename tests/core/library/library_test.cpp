@@ -2,8 +2,8 @@
 // Armies and revisions: what is saved is there, all of it, and nothing twice.
 #include "army/army_reader.h"
 #include "army/fingerprint.h"
-#include "sample_armies.h"
 #include "shipped_data.h"
+#include "stored_samples.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>

@@ -3,7 +3,7 @@
 #include "library/library_view.h"
 
 #include "library/library_columns.h"
-#include "sample_armies.h"
+#include "stored_samples.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>

@@ -3,8 +3,8 @@
 #include "base/text.h"
 #include "library/detail/backups.h"
 #include "library/detail/schema.h"
-#include "sample_armies.h"
 #include "shipped_data.h"
+#include "stored_samples.h"
 #include "temporary_folder.h"
 
 #include <SQLiteCpp/Statement.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A library that may only be read: on a read-only disk, or in a folder of somebody else.
 #include "library/library_view.h"
-#include "sample_armies.h"
 #include "shipped_data.h"
+#include "stored_samples.h"
 #include "temporary_folder.h"
 #include "unprivileged.h"
 

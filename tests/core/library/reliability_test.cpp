@@ -8,8 +8,8 @@
 #include "library/detail/schema.h"
 #include "library/exchange.h"
 #include "library/mirror.h"
-#include "sample_armies.h"
 #include "shipped_data.h"
+#include "stored_samples.h"
 #include "temporary_folder.h"
 #include "worker.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "program.h"
+#include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
 #include <fcntl.h>

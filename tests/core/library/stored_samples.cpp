@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "sample_armies.h"
+#include "stored_samples.h"
 
 #include "army/army_writer.h"
 #include "base/text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "program.h"
+#include "gui_program.h"
 
 #include "army/sample_armies.h"
 #include "gui/rooms.h"
