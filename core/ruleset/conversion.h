@@ -27,7 +27,7 @@ struct ConversionScale {
 struct Conversion {
     std::vector<ConversionScale> scales;
     Pattern usual;                      // what a troop is if nothing is said
-    std::vector<ConversionRow> words; // phrases of players for exactly these values: no guess
+    std::vector<ConversionRow> words;   // phrases of players for exactly these values: no guess
     std::vector<ConversionRow> aliases; // words that the rules do not have and players write: always a guess
     std::string price; // the number of troop and army that players write as cost and total; may be empty
 };
