@@ -4,6 +4,9 @@
 #include "base/text.h"
 #include "base/user_folders.h"
 
+#define BOOST_DLL_USE_STD_FS // paths of the standard library, and nothing of Boost to link
+#include <boost/dll/runtime_symbol_info.hpp>
+
 #include <cstdlib>
 #include <system_error>
 
@@ -11,7 +14,7 @@ namespace muster {
 
 std::filesystem::path program_share_folder() {
     std::error_code error;
-    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+    const std::filesystem::path program = boost::dll::program_location(error);
     if (error)
         return {};
     return program.parent_path().parent_path() / "share/muster";

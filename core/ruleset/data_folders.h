@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where rule sets and army lists are looked for if the call names no folder: those of the environment
-// variable MUSTER_DATA (parted by colons), then the data installed beside the program, then the user's own.
-// Found earlier wins, so that nobody takes a house list for one that comes with Muster.
+// The folders that are searched for rule sets and army lists if none is named: those of the environment
+// variable MUSTER_DATA (separated by colons), the data installed with the program, the user's own. The first
+// match wins, so that a house list cannot pass for one that comes with Muster.
 #pragma once
 
 #include <filesystem>
@@ -11,9 +11,9 @@ namespace muster {
 
 // They need not exist.
 [[nodiscard]] std::vector<std::filesystem::path> standard_data_folders();
-// <prefix>/share/muster of the running program, built or installed; empty if it cannot be told.
+// <prefix>/share/muster of the running program, built or installed; empty if the program's file is unknown.
 [[nodiscard]] std::filesystem::path program_share_folder();
-// The user's own house lists and house rules: armylists in his data folder.
+// The user's own house lists and house rules: armylists in the user's data folder.
 [[nodiscard]] std::filesystem::path house_folder();
 
 } // namespace muster
