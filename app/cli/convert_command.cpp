@@ -36,8 +36,11 @@ public:
         arguments.flag("--force", force_, "Overwrite an existing file");
         arguments.notes(
             "In a text each line is a troop, such as 4 x (HIM-III-RA)EIV Line infantry, HIS+ x3, 3xKn, or\n"
-            "20 HI pilum B reg @ 7 = 140; several may stand between commas. A line with a colon at its end\n"
-            "begins a body. Guesses, and what could not be carried over, are told on standard error.");
+            "20 HI pilum B reg @ 7 = 140; several may be separated by commas. A line that ends with a colon\n"
+            "begins a body. Guesses, and what could not be carried over, are reported on standard error. So\n"
+            "are open questions, each with its line: the army is then written, but it has no verdict until "
+            "a\n"
+            "person has answered them, and the exit status is 3.");
     }
 
     ExitStatus run(CallContext& context) override {

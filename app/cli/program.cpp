@@ -21,7 +21,8 @@ constexpr const char* version_text = "muster-cli " MUSTER_VERSION;
 
 constexpr const char* exit_status_text =
     "Exit status: 0 every army is legal (queries and notes allowed); 1 some army has errors;\n"
-    "2 an input could not be read, a result not written, or the call is wrong.";
+    "2 an input could not be read, a result not written, or the call is wrong; 3 a written list\n"
+    "has open questions, so there is no verdict (convert only).";
 
 void set_words(CLI::FormatterBase& formatter) {
     formatter.column_width(28);

@@ -83,6 +83,8 @@ BOOST_AUTO_TEST_CASE(help_and_version_everywhere) {
         BOOST_TEST(help.err == "");
         BOOST_TEST(help.out.find("Usage: muster-cli " + command) != std::string::npos);
         BOOST_TEST(help.out.find("Exit status: 0 ") != std::string::npos);
+        for (const char* status : {"1 some", "2 an input", "3 a written list"})
+            BOOST_TEST(help.out.find(status) != std::string::npos, command << " lacks " << status);
         BOOST_TEST(program.run({command, "--version"}).out == version.out);
     }
 }
@@ -109,6 +111,9 @@ BOOST_AUTO_TEST_CASE(the_man_page_names_every_command_and_option) {
             BOOST_TEST(own.count(found->str()) == 1U, command << " has no " << found->str());
         page.erase(command);
     }
+    for (const char status : {'0', '1', '2', '3'})
+        BOOST_TEST(page["EXIT STATUS"].find(std::string("\n.B ") + status + "\n") != std::string::npos,
+                   status);
     for (const auto& [title, text] : page) // what is left are headings, not commands
         BOOST_TEST((title.empty() || (title[0] >= 'A' && title[0] <= 'Z')), "there is no command " << title);
 }
