@@ -33,7 +33,7 @@ void HouseListSession::autosave() {
     const bool is_work =
         editor_->draft() != editor_->first_draft() || lists_.unsaved(ruleset, autosaved_id_).has_value();
     if (editor_->modified() && is_work)
-        lists_.keep_unsaved(editor_->draft());
+        lists_.store_unsaved(editor_->draft());
     else if (!editor_->modified())
         lists_.discard_unsaved(ruleset, id);
     if (autosaved_id_ != id)

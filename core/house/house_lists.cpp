@@ -4,7 +4,10 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "house/detail/house_files.h"
+#include "lists/list_of_army.h"
+#include "ruleset/house_rules.h"
 
 #include <fmt/format.h>
 
@@ -17,7 +20,7 @@ namespace fs = std::filesystem;
 
 std::string free_list_id(const Rulesets& rulesets, std::string_view ruleset, std::string_view wanted) {
     return free_id(wanted, [&](const std::string& id) {
-        // No list may be called as the file of its rule set.
+        // "ruleset.xml" is the file of the rule set.
         return id == "ruleset" || !lists_of(rulesets).file_of(ruleset, id).empty();
     });
 }
@@ -31,11 +34,46 @@ fs::path HouseLists::draft_file_of(std::string_view ruleset, std::string_view id
 }
 
 bool HouseLists::has(std::string_view ruleset, std::string_view id) const {
-    return lists_of(rulesets_).file_of(ruleset, id) == file_of(ruleset, id);
+    const fs::path file = lists_of(rulesets_).file_of(ruleset, id);
+    return file.empty() ? is_unfinished(ruleset, id) : file == file_of(ruleset, id);
 }
 
-fs::path HouseLists::to_trash(const fs::path& file, std::string_view ruleset, std::string_view id) const {
-    return copy_to_trash(file, folder_ / "trash" / ruleset, id);
+bool HouseLists::is_unfinished(std::string_view ruleset, std::string_view id) const {
+    std::error_code ignored;
+    return lists_of(rulesets_).file_of(ruleset, id).empty() &&
+           fs::exists(draft_file_of(ruleset, id), ignored);
+}
+
+ListDraft HouseLists::new_draft(std::string_view ruleset) const {
+    const std::string_view base = rules_of_lists(ruleset);
+    const std::string title = translate("New house list");
+    return new_list_draft(base, free_list_id(rulesets_, base, id_of_name(title)), title);
+}
+
+ListDraft HouseLists::draft_from_army(const Army& army) const {
+    const std::string title = army.name.empty() ? translate("New house list") : army.name;
+    const std::string id = free_list_id(rulesets_, rules_of_lists(army.ruleset), id_of_name(title));
+    return list_of_army(army, rulesets_, id, title);
+}
+
+ListDraft HouseLists::draft_from_copy(const ListHeading& list) const {
+    const fs::path file = lists_of(rulesets_).file_of(list.ruleset, list.id);
+    ListDraft draft = read_list_draft(read_file(file), file.string());
+    draft.set("title", translate_format("{} (house list)", list.title));
+    draft.set("id", free_list_id(rulesets_, rules_of_lists(list.ruleset), list.id + "-house"));
+    draft.set("origin", "");
+    draft.set("revision", "1");
+    return draft;
+}
+
+HouseLists::Opened HouseLists::open(std::string_view ruleset, std::string_view id) const {
+    const bool saved = !is_unfinished(ruleset, id);
+    const fs::path file = saved ? file_of(ruleset, id) : draft_file_of(ruleset, id);
+    return {read_list_draft(read_file(file), file.string()), saved};
+}
+
+fs::path HouseLists::copy_to_trash(std::string_view ruleset, std::string_view id) const {
+    return muster::copy_to_trash(file_of(ruleset, id), folder_ / "trash" / ruleset, id);
 }
 
 void HouseLists::save(const ListDraft& draft) const {
@@ -45,22 +83,27 @@ void HouseLists::save(const ListDraft& draft) const {
     write_house_file(
         file, write_list_draft(draft),
         [&](const std::string& old) { return write_list_draft(read_list_draft(old, file.string())); },
-        [&] { (void)to_trash(file, ruleset, id); });
+        [&] { (void)copy_to_trash(ruleset, id); });
     discard_unsaved(ruleset, id);
 }
 
-HouseLists::Trashed HouseLists::remove(std::string_view ruleset, std::string_view id) const {
-    const fs::path file = file_of(ruleset, id);
-    Trashed trashed{std::string(ruleset), std::string(id), to_trash(file, ruleset, id)};
-    fs::remove(file);
-    return trashed;
+HouseLists::Removed HouseLists::remove(std::string_view ruleset, std::string_view id) const {
+    Removed removed{std::string(ruleset), std::string(id), {}, unsaved(ruleset, id)};
+    if (!is_unfinished(ruleset, id)) {
+        removed.file = copy_to_trash(ruleset, id);
+        fs::remove(file_of(ruleset, id));
+    }
+    discard_unsaved(ruleset, id);
+    return removed;
 }
 
-void HouseLists::restore(const Trashed& trashed) const {
-    if (!lists_of(rulesets_).file_of(trashed.ruleset, trashed.id).empty())
-        throw std::system_error(std::make_error_code(std::errc::file_exists), trashed.id);
-    const fs::path file = file_of(trashed.ruleset, trashed.id);
-    bring_back(trashed.file, file);
+void HouseLists::restore(const Removed& removed) const {
+    if (!lists_of(rulesets_).file_of(removed.ruleset, removed.id).empty())
+        throw std::system_error(std::make_error_code(std::errc::file_exists), removed.id);
+    if (!removed.file.empty())
+        restore_from_trash(removed.file, file_of(removed.ruleset, removed.id));
+    if (removed.work)
+        store_unsaved(*removed.work);
 }
 
 HouseLists::Imported HouseLists::import_file(const fs::path& file) const {
@@ -72,12 +115,12 @@ HouseLists::Imported HouseLists::import_file(const fs::path& file) const {
     if (ruleset == nullptr) {
         const std::vector<std::string> ids = rulesets_.ids();
         throw InputError(name, {1, 1},
-                         fmt::format("the list is for {}, which is not here{}",
+                         fmt::format("the list is for the rule set {}, which is not installed{}",
                                      muster::quoted(heading.ruleset),
                                      suggestion(heading.ruleset, {ids.begin(), ids.end()})));
     }
     (void)read_army_list(text, name, *ruleset);
-    draft.set("origin", ""); // whoever wrote it: here it is no list that came with Muster
+    draft.set("origin", ""); // only lists that come with Muster have one
     Imported imported{heading.ruleset, free_list_id(rulesets_, heading.ruleset, heading.id), {}, false};
     if (imported.id != heading.id) {
         const fs::path here = lists_of(rulesets_).file_of(heading.ruleset, heading.id);
@@ -88,32 +131,36 @@ HouseLists::Imported HouseLists::import_file(const fs::path& file) const {
             imported.was_here = true;
             return imported;
         }
-        imported.other_id = heading.id;
+        imported.taken_id = heading.id;
         draft.set("id", imported.id);
     }
     save(draft);
     return imported;
 }
 
-void HouseLists::keep_unsaved(const ListDraft& draft) const {
+void HouseLists::export_list(const ListHeading& list, const fs::path& file) const {
+    write_file(file, read_file(lists_of(rulesets_).file_of(list.ruleset, list.id)));
+}
+
+void HouseLists::store_unsaved(const ListDraft& draft) const {
     const fs::path file = draft_file_of(draft.get("ruleset"), draft.get("id"));
     fs::create_directories(file.parent_path());
     write_file(file, write_list_draft(draft));
 }
 
 void HouseLists::discard_unsaved(std::string_view ruleset, std::string_view id) const {
-    std::error_code none; // if it stays it is offered again
-    fs::remove(draft_file_of(ruleset, id), none);
+    std::error_code ignored; // a draft that stays is offered again
+    fs::remove(draft_file_of(ruleset, id), ignored);
 }
 
 std::optional<ListDraft> HouseLists::unsaved(std::string_view ruleset, std::string_view id) const {
     const fs::path file = draft_file_of(ruleset, id);
-    std::error_code none;
-    if (!fs::exists(file, none))
+    std::error_code ignored;
+    if (!fs::exists(file, ignored))
         return std::nullopt;
     try {
         return read_list_draft(read_file(file), file.string());
-    } catch (const InputError&) { // nothing to go on with
+    } catch (const InputError&) { // it was not written by Muster
         return std::nullopt;
     }
 }

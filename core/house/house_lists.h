@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// HouseLists: a player's own army lists in his data folder: <folder>/<rule set>/<list>.xml. What is deleted
-// or written over goes to <folder>/trash, so that nothing is lost; work that was not saved yet lies beside
-// the list as <list>.draft. Everything throws std::system_error if the disk will not have it.
+// HouseLists: a player's own army lists in the data folder, as <folder>/<rule set>/<list>.xml. Unsaved work
+// on a list is stored beside it as <list>.draft. Lists that are removed go to <folder>/trash, and so does a
+// file that was written by hand before it is overwritten. Whatever touches the disk throws std::system_error
+// if that fails, and InputError if a file cannot be read.
 #pragma once
 
 #include "lists/list_draft.h"
@@ -15,51 +16,69 @@
 
 namespace muster {
 
-// The id, or that with a number behind it, that no list of the rule set has yet.
+// The wanted id, with a number appended if a list of the rule set has it already.
 [[nodiscard]] std::string free_list_id(const Rulesets& rulesets, std::string_view ruleset,
                                        std::string_view wanted);
 
 class HouseLists {
 public:
-    // The folder need not exist; it should be one that the rule sets are looked for in.
+    // The folder need not exist. It should be one of the folders of `rulesets`, which must outlive this.
     HouseLists(const Rulesets& rulesets, std::filesystem::path folder)
         : rulesets_(rulesets), folder_(std::move(folder)) {}
 
     [[nodiscard]] std::filesystem::path file_of(std::string_view ruleset, std::string_view id) const;
-    // Whether the list at hand under this id is one of these.
+    // Whether the list is one of these, saved or not.
     [[nodiscard]] bool has(std::string_view ruleset, std::string_view id) const;
+    // Whether the list was never saved, so that there is only unsaved work.
+    [[nodiscard]] bool is_unfinished(std::string_view ruleset, std::string_view id) const;
 
-    // By the id in it. A file that another hand wrote goes to the trash first, comments and all.
+    // New lists, with an id that is free; they are not on the disk yet. Of house rules, the list is for the
+    // rule set that they change.
+    [[nodiscard]] ListDraft new_draft(std::string_view ruleset) const;
+    [[nodiscard]] ListDraft draft_from_army(const Army& army) const;
+    [[nodiscard]] ListDraft draft_from_copy(const ListHeading& list) const;
+
+    struct Opened {
+        ListDraft draft;
+        bool saved = false; // false: the list was never saved, and this is the unsaved work
+    };
+    [[nodiscard]] Opened open(std::string_view ruleset, std::string_view id) const;
+
+    // Under the draft's id. Discards the unsaved work.
     void save(const ListDraft& draft) const;
 
-    struct Trashed {
+    struct Removed {
         std::string ruleset;
         std::string id;
-        std::filesystem::path file; // where it is now
+        std::filesystem::path file;    // in the trash; empty: the list was never saved
+        std::optional<ListDraft> work; // unsaved; none: there was none
     };
-    [[nodiscard]] Trashed remove(std::string_view ruleset, std::string_view id) const;
-    // Throws std::system_error too if there is another list of that id by now.
-    void restore(const Trashed& trashed) const;
+    [[nodiscard]] Removed remove(std::string_view ruleset, std::string_view id) const;
+    // Throws std::system_error also if another list has taken the id.
+    void restore(const Removed& removed) const;
 
     struct Imported {
         std::string ruleset;
-        std::string id;        // that it has here
-        std::string other_id;  // that it came with, if that was taken; both are kept
-        bool was_here = false; // the very same
+        std::string id;        // of the list here
+        std::string taken_id;  // of the list in the file, if another list here has it already
+        bool was_here = false; // an equal list was here already, and nothing was imported
     };
-    // Throws InputError if the list, or its rule set, cannot be read; then nothing is changed.
+    // Changes nothing if the list or its rule set cannot be read.
     [[nodiscard]] Imported import_file(const std::filesystem::path& file) const;
 
-    void keep_unsaved(const ListDraft& draft) const;
+    // Copies a saved list, which may be one that comes with Muster.
+    void export_list(const ListHeading& list, const std::filesystem::path& file) const;
+
+    void store_unsaved(const ListDraft& draft) const;
     void discard_unsaved(std::string_view ruleset, std::string_view id) const;
+    // None if there is none, or none that can be read.
     [[nodiscard]] std::optional<ListDraft> unsaved(std::string_view ruleset, std::string_view id) const;
-    // Those that were never saved.
+    // Headings of the lists that were never saved.
     [[nodiscard]] std::vector<ListHeading> never_saved() const;
 
 private:
     [[nodiscard]] std::filesystem::path draft_file_of(std::string_view ruleset, std::string_view id) const;
-    std::filesystem::path to_trash(const std::filesystem::path& file, std::string_view ruleset,
-                                   std::string_view id) const;
+    std::filesystem::path copy_to_trash(std::string_view ruleset, std::string_view id) const;
 
     const Rulesets& rulesets_;
     std::filesystem::path folder_;

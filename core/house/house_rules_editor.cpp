@@ -39,7 +39,7 @@ void HouseRulesEditor::open(const std::string& id) {
 void HouseRulesEditor::create(const std::string& base, const std::string& title) {
     autosave();
     const HouseRulesDraft draft = folder_.begin(base, title);
-    folder_.keep_unsaved(draft);
+    folder_.store_unsaved(draft);
     open(draft.id);
 }
 
@@ -86,7 +86,7 @@ void HouseRulesEditor::autosave() const {
     if (!draft_)
         return;
     if (modified())
-        folder_.keep_unsaved(*draft_);
+        folder_.store_unsaved(*draft_);
     else
         folder_.discard_unsaved(draft_->id);
 }
@@ -131,7 +131,7 @@ void HouseRulesEditor::restore(const Removed& removed) const {
     if (removed.trashed)
         folder_.restore(*removed.trashed);
     else
-        folder_.keep_unsaved(removed.draft);
+        folder_.store_unsaved(removed.draft);
 }
 
 std::optional<Army> HouseRulesEditor::with_rules_switched(Army army) const {

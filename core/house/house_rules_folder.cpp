@@ -111,7 +111,7 @@ void HouseRulesFolder::save(const HouseRulesDraft& draft) const {
     discard_unsaved(draft.id);
 }
 
-void HouseRulesFolder::keep_unsaved(const HouseRulesDraft& draft) const {
+void HouseRulesFolder::store_unsaved(const HouseRulesDraft& draft) const {
     const fs::path file = draft_file_of(draft.id);
     fs::create_directories(file.parent_path());
     write_file(file, write_house_rules_draft(draft));
@@ -135,7 +135,7 @@ void HouseRulesFolder::restore(const Trashed& trashed) const {
     if (!rulesets_.file_of(trashed.id).empty())
         throw std::system_error(std::make_error_code(std::errc::file_exists), trashed.id);
     const fs::path file = file_of(trashed.id);
-    bring_back(trashed.file, file);
+    restore_from_trash(trashed.file, file);
 }
 
 std::string HouseRulesFolder::import_file(const fs::path& file) const {

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::optional<std::string> problem_of(const HouseRulesDraft& draft) const;
 
     void save(const HouseRulesDraft& draft) const;
-    void keep_unsaved(const HouseRulesDraft& draft) const;
+    void store_unsaved(const HouseRulesDraft& draft) const;
     void discard_unsaved(std::string_view id) const;
 
     struct Trashed {

@@ -29,7 +29,7 @@ Army with_list_of(Army army, const std::string& list) {
     return army;
 }
 
-Army begun_by_list(Army army, const ArmyList& list, const Ruleset& ruleset) {
+Army army_of_list(Army army, const ArmyList& list, const Ruleset& ruleset) {
     army = with_list_of(std::move(army), list.id);
     for (const Offer& offer : list.army) {
         const Trait& trait = ruleset.traits[offer.trait];

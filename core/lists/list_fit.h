@@ -14,7 +14,7 @@ namespace muster {
 [[nodiscard]] Army with_list_of(Army army, const std::string& list);
 
 // A new army of this list: as it is, but with what the list says of the whole army, such as its nation.
-[[nodiscard]] Army begun_by_list(Army army, const ArmyList& list, const Ruleset& ruleset);
+[[nodiscard]] Army army_of_list(Army army, const ArmyList& list, const Ruleset& ruleset);
 
 // The errors that the list's own rules find in the army. An army of another list is looked at as if it named
 // no entries. Throws InputError if the list cannot be read.

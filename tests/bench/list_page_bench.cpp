@@ -60,7 +60,7 @@ double open_ms(Frame& window) {
 
 int measure(Frame& window) {
     const double first = open_ms(window);
-    const std::size_t lists = window.pages().window<ListPage>(page_ids::lists).shown();
+    const std::size_t lists = window.pages().window<ListPage>(page_ids::lists).browser().size();
     double again = 1e9;
     double reading = 1e9;
     const Rulesets& rulesets = static_cast<Application*>(wxTheApp)->services().rulesets();

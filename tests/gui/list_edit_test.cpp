@@ -49,10 +49,10 @@ struct CleanHouse {
 // For the rules of the list that is chosen.
 void begin_new_list(ListPage& page) {
     std::size_t row = 0;
-    while (page.heading(row).ruleset != "phalanx")
+    while (page.browser().heading(row).ruleset != "phalanx")
         ++row;
-    page.choose(row);
-    page.begin_house_list(); // the menu would wait for an answer
+    page.select(row);
+    page.house_lists().create(); // the menu would wait for an answer
     settle();
 }
 
@@ -75,10 +75,11 @@ std::filesystem::path spears_file() {
 }
 
 const ListHeading* find_row(ListPage& page, const std::string& id) {
-    for (std::size_t row = 0; row < page.shown(); ++row)
-        if (page.heading(row).id == id) {
-            page.choose(row);
-            return &page.heading(row);
+    const ListBrowser& found = page.browser();
+    for (std::size_t row = 0; row < found.size(); ++row)
+        if (found.heading(row).id == id) {
+            page.select(row);
+            return found.selected();
         }
     return nullptr;
 }
@@ -109,7 +110,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
     lists.search().SetValue("spears of the club");
     settle();
     BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
-    BOOST_CHECK(lists.second_line(0).Contains("house list"));
+    BOOST_CHECK(wx(lists.browser().summary(0)).Contains("house list"));
     BOOST_CHECK(lists.details().text().Contains("whoever turns up"));
     lists.make_empty();
     settle();
@@ -124,7 +125,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
     lists.search().SetValue("spears of the club");
     settle();
     BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
-    lists.edit_list();
+    lists.house_lists().edit();
     settle();
     BOOST_CHECK(page.verdict().Contains("The open army agrees with it."));
     page.choose(2);
@@ -162,7 +163,7 @@ BOOST_AUTO_TEST_CASE(what_is_broken_says_so_is_kept_and_can_be_mended) {
     page.close(); // nothing is lost
     settle();
     BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
-    lists.edit_list();
+    lists.house_lists().edit();
     settle();
     BOOST_CHECK(page.verdict().Contains("'many' is no whole number"));
     page.choose(2);
@@ -189,7 +190,7 @@ BOOST_AUTO_TEST_CASE(an_unfinished_list_waits_on_the_page) {
     const ListHeading* list = find_row(lists, "half-a-list");
     BOOST_REQUIRE(list);
     BOOST_CHECK(lists.details().text().Contains("unfinished"));
-    lists.edit_list();
+    lists.house_lists().edit();
     settle();
     BOOST_CHECK_EQUAL(page.editor().draft().get("title"), "half a list");
 }
@@ -204,16 +205,16 @@ BOOST_AUTO_TEST_CASE(a_deleted_list_is_brought_back) {
     list_edit_page_of(*window).close();
     settle();
     BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
-    lists.delete_list();
+    lists.house_lists().remove();
     settle();
     BOOST_CHECK(!find_row(lists, "spears-of-the-club"));
     BOOST_CHECK(window->notice().message().Contains("is deleted"));
-    wxWindow* bring_back = nullptr;
+    wxWindow* restore = nullptr;
     for (wxWindow* child : window->notice().GetChildren())
-        if (child->GetLabel() == "Bring it back")
-            bring_back = child;
-    BOOST_REQUIRE(bring_back);
-    click_middle(*bring_back);
+        if (child->GetLabel() == "Restore")
+            restore = child;
+    BOOST_REQUIRE(restore);
+    click_middle(*restore);
     settle();
     BOOST_CHECK(find_row(lists, "spears-of-the-club"));
     BOOST_CHECK(std::filesystem::exists(spears_file()));
@@ -227,7 +228,7 @@ BOOST_AUTO_TEST_CASE(a_copy_and_a_list_drawn_from_the_army_can_be_used_at_once) 
     settle();
     ListPage& lists = lists_in(*window);
     BOOST_REQUIRE(find_row(lists, "spartan"));
-    lists.copy_list();
+    lists.house_lists().copy();
     settle();
     ListEditPage& page = list_edit_page_of(*window);
     BOOST_CHECK_MESSAGE(page.verdict().StartsWith("The list can be used."),
@@ -237,7 +238,7 @@ BOOST_AUTO_TEST_CASE(a_copy_and_a_list_drawn_from_the_army_can_be_used_at_once) 
     BOOST_CHECK_EQUAL(page.editor().draft().get("origin"), "");
     page.close();
     settle();
-    lists.draw_from_army();
+    lists.house_lists().create_from_army();
     settle();
     BOOST_CHECK(page.verdict().Contains("The open army agrees with it."));
 }
@@ -251,11 +252,11 @@ BOOST_AUTO_TEST_CASE(a_list_from_a_file_stands_beside_the_one_of_its_id) {
     std::string text = read_file(shipped);
     text.replace(text.find("title=\""), 7, "title=\"Our ");
     const std::filesystem::path file = folder().write("sent.xml", text);
-    lists.import_list_file(file);
+    lists.house_lists().import_file(file);
     settle();
-    BOOST_CHECK(window->notice().message().Contains("Both are kept"));
+    BOOST_CHECK(window->notice().message().Contains("The imported list has the id"));
     BOOST_CHECK(find_row(lists, "spartan-2"));
-    lists.import_list_file(folder().write("broken.xml", "<armylist"));
+    lists.house_lists().import_file(folder().write("broken.xml", "<armylist"));
     settle();
     BOOST_CHECK(window->notice().message().Contains("broken.xml:1:"));
 }
@@ -266,7 +267,7 @@ BOOST_AUTO_TEST_CASE(a_broken_file_in_the_house_hinders_nothing) {
     write_file(folder().write("data/muster/armylists/phalanx/broken.xml", ""), "<armylist\n nonsense");
     ListPage& lists = lists_in(*window);
     BOOST_CHECK(window->notice().message().Contains("broken.xml:"));
-    BOOST_CHECK_GE(lists.shown(), 100U);
+    BOOST_CHECK_GE(lists.browser().size(), 100U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

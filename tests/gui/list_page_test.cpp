@@ -28,29 +28,29 @@ BOOST_AUTO_TEST_SUITE(list_page)
 BOOST_AUTO_TEST_CASE(lists_are_found_by_words_and_by_year) {
     const Window window;
     ListPage& page = lists_in(*window);
-    const std::size_t all = page.shown();
+    const std::size_t all = page.browser().size();
     BOOST_CHECK_GE(all, 100U);
     type("spartan");
     settle();
-    BOOST_CHECK_LT(page.shown(), all);
-    BOOST_REQUIRE_GT(page.shown(), 0U);
-    BOOST_CHECK(page.details().text().Contains(wx(page.heading(0).title)));
+    BOOST_CHECK_LT(page.browser().size(), all);
+    BOOST_REQUIRE_GT(page.browser().size(), 0U);
+    BOOST_CHECK(page.details().text().Contains(wx(page.browser().heading(0).title)));
     page.search().Clear();
     settle();
     const wxPoint at(page.timeline().x_of(1066), page.timeline().GetClientSize().y / 3);
     click(page.timeline(), at);
     settle();
     BOOST_REQUIRE(page.timeline().year());
-    BOOST_REQUIRE_GT(page.shown(), 0U);
-    for (std::size_t row = 0; row < page.shown(); ++row)
-        BOOST_CHECK(page.heading(row).years.holds(*page.timeline().year()));
+    BOOST_REQUIRE_GT(page.browser().size(), 0U);
+    for (std::size_t row = 0; row < page.browser().size(); ++row)
+        BOOST_CHECK(page.browser().heading(row).years.holds(*page.timeline().year()));
     click(page.timeline(), at);
     settle();
     BOOST_CHECK(!page.timeline().year());
-    BOOST_CHECK_EQUAL(page.shown(), all);
+    BOOST_CHECK_EQUAL(page.browser().size(), all);
     BOOST_CHECK(page.timeline().IsShown());
     page.begin("undying-lands");
-    BOOST_CHECK_GT(page.shown(), 0U);
+    BOOST_CHECK_GT(page.browser().size(), 0U);
     BOOST_CHECK(!page.timeline().IsShown());
     page.begin("phalanx");
     BOOST_CHECK(page.timeline().IsShown());
@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(an_example_opens_as_a_legal_army_with_the_list_in_the_palet
     ListPage& page = lists_in(*window);
     type("spartan");
     settle();
-    const std::string list = page.heading(0).id;
+    const std::string list = page.browser().heading(0).id;
     page.open_example();
     settle();
     BOOST_REQUIRE(window->bench().has_document());
@@ -97,12 +97,12 @@ BOOST_AUTO_TEST_CASE(the_open_army_is_put_under_a_list_and_taken_back) {
     settle();
     BOOST_REQUIRE(window->bench().army().list.empty());
     ListPage& page = lists_in(*window);
-    for (std::size_t row = 0; row < page.shown(); ++row) // of the army's rule set only
-        BOOST_CHECK_EQUAL(page.heading(row).ruleset, "phalanx");
-    page.choose(0);
+    for (std::size_t row = 0; row < page.browser().size(); ++row) // of the army's rule set only
+        BOOST_CHECK_EQUAL(page.browser().heading(row).ruleset, "phalanx");
+    page.select(0);
     page.use_for_army();
     settle();
-    BOOST_CHECK_EQUAL(window->bench().army().list, page.heading(0).id);
+    BOOST_CHECK_EQUAL(window->bench().army().list, page.browser().heading(0).id);
     window->bench().undo();
     settle();
     BOOST_CHECK(window->bench().army().list.empty());
@@ -114,13 +114,13 @@ BOOST_AUTO_TEST_CASE(only_lists_that_fit_the_open_army_are_left) {
     BOOST_REQUIRE(window->session().open_sample(example("phalanx", "spartan")));
     settle();
     ListPage& page = lists_in(*window);
-    const std::size_t all = page.shown();
+    const std::size_t all = page.browser().size();
     click_middle(page.fitting());
     settle();
-    BOOST_CHECK_LT(page.shown(), all);
+    BOOST_CHECK_LT(page.browser().size(), all);
     bool found = false;
-    for (std::size_t row = 0; row < page.shown(); ++row)
-        found |= page.heading(row).id == "spartan";
+    for (std::size_t row = 0; row < page.browser().size(); ++row)
+        found |= page.browser().heading(row).id == "spartan";
     BOOST_CHECK(found);
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/lists/list_page.h"
 
-#include "army/starting_army.h"
 #include "base/input_error.h"
-#include "base/translation.h"
 #include "gui/lists/list_details.h"
 #include "gui/lists/list_rows.h"
 #include "gui/lists/list_timeline.h"
@@ -34,12 +32,23 @@ constexpr int rows_width = 380;
 } // namespace
 
 ListPage::ListPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers)
-    : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)),
-      house_(rulesets, house_folder()) {
+    : wxPanel(parent), bench_(bench), handlers_(std::move(handlers)), house_(rulesets, house_folder()),
+      browser_(rulesets, house_),
+      house_commands_(
+          *this, browser_, house_, bench,
+          {handlers_.house.edit,
+           [this] {
+               handlers_.house.lists_changed();
+               refresh(chosen_ruleset());
+               fill();
+           },
+           [this](const std::string& ruleset, const std::string& id) { select_list(ruleset, id); },
+           handlers_.house.notify}) {
     set_accessible_name(*this, _("Army lists"));
     auto* heading = new StyledLabel(this, _("Army lists"), LabelStyle::heading);
     timeline_ = new ListTimeline(this, [this] { fill(); });
-    rows_ = new ListRows(*this);
+    rows_ =
+        new ListRows(this, browser_, {[this](std::size_t row) { select(row); }, [this] { open_example(); }});
     details_ = new ListDetails(this);
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -111,177 +120,103 @@ wxSizer* ListPage::make_buttons() {
     return sizer;
 }
 
-void ListPage::read_headings() {
-    std::vector<InputError> problems;
-    headings_ = all_list_headings(rulesets_, &problems);
-    for (ListHeading& list : house_.never_saved())
-        headings_.insert(std::upper_bound(headings_.begin(), headings_.end(), list,
-                                          [](const ListHeading& a, const ListHeading& b) {
-                                              return a.ruleset < b.ruleset;
-                                          }),
-                         std::move(list));
-    ruleset_ids_.clear();
+void ListPage::refresh(const std::string& ruleset) {
+    const std::vector<InputError> problems = browser_.refresh();
     ruleset_->Clear();
     ruleset_->Append(_("All rules"));
-    for (const ListHeading& heading : headings_)
-        if (ruleset_ids_.empty() || ruleset_ids_.back() != heading.ruleset)
-            ruleset_ids_.push_back(heading.ruleset);
-    for (const std::string& id : ruleset_ids_) {
-        wxString title = wx(id);
-        try {
-            title = wx(rulesets_.title_of(id));
-        } catch (const InputError& problem) {
-            problems.push_back(problem);
-        }
-        ruleset_->Append(title);
+    ruleset_->SetSelection(0);
+    for (const ListBrowser::Choice& choice : browser_.rulesets()) {
+        const int index = ruleset_->Append(wx(choice.name));
+        if (choice.id == ruleset)
+            ruleset_->SetSelection(index);
     }
     region_->Clear();
     region_->Append(_("All regions"));
-    regions_ = list_regions(headings_);
-    std::sort(regions_.begin(), regions_.end(), [](const std::string& a, const std::string& b) {
-        return translate(a.c_str()) < translate(b.c_str());
-    });
-    for (const std::string& region : regions_)
-        region_->Append(wx(translate(region.c_str())));
+    for (const ListBrowser::Choice& region : browser_.regions())
+        region_->Append(wx(region.name));
+    region_->SetSelection(0);
     if (!problems.empty())
-        bench_.problem(wx(problems.front().what()));
+        bench_.report_problem(wx(problems.front().what()));
 }
 
 void ListPage::begin(const std::string& ruleset) {
-    read_headings(); // a house list may have come or gone
-    const auto found = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), ruleset);
-    ruleset_->SetSelection(found == ruleset_ids_.end() ? 0
-                                                       : static_cast<int>(found - ruleset_ids_.begin()) + 1);
-    region_->SetSelection(0);
     search_->ChangeValue(wxString());
     fitting_->SetValue(false);
     fitting_->Show(bench_.has_document());
     use_button_->Show(bench_.has_document());
+    refresh(ruleset);                // a house list may have come or gone
     timeline_->choose(std::nullopt); // fills
-    Layout();
     search_->SetFocus();
 }
 
 std::string ListPage::chosen_ruleset() const {
     const int index = ruleset_->GetSelection();
-    return index <= 0 ? std::string() : ruleset_ids_[static_cast<std::size_t>(index) - 1];
+    return index <= 0 ? std::string() : browser_.rulesets()[static_cast<std::size_t>(index) - 1].id;
 }
 
 void ListPage::fill() {
     ListSearch search;
     search.ruleset = chosen_ruleset();
     if (const int region = region_->GetSelection(); region > 0)
-        search.region = regions_[static_cast<std::size_t>(region) - 1];
+        search.region = browser_.regions()[static_cast<std::size_t>(region) - 1].id;
     search.words = utf8(search_->GetValue());
-    shown_ = found_lists(headings_, search);
-    if (fitting_->GetValue())
-        keep_fitting();
-    std::vector<Years> years;
-    for (const std::size_t index : shown_)
-        years.push_back(headings_[index].years);
-    // Legends have no years.
-    timeline_->Show(std::any_of(headings_.begin(), headings_.end(), [&](const ListHeading& heading) {
-        return heading.years.bounded() && (search.ruleset.empty() || heading.ruleset == search.ruleset);
-    }));
-    timeline_->show(std::move(years));
-    if (const auto year = timeline_->year())
-        std::erase_if(shown_, [&](std::size_t index) { return !headings_[index].years.holds(*year); });
-    const auto count = static_cast<unsigned>(shown_.size());
+    search.year = timeline_->year();
+    browser_.search(std::move(search), fitting_->GetValue() ? &bench_.army() : nullptr);
+    timeline_->Show(browser_.has_years());
+    timeline_->show(browser_.years());
+    const auto count = static_cast<unsigned>(browser_.size());
     count_->SetLabel(wxString::Format(wxPLURAL("%u list", "%u lists", count), count));
     rows_->SetSelection(wxNOT_FOUND);
     rows_->look_again();
-    if (!shown_.empty())
-        rows_->SetSelection(0);
-    show_details();
+    show_selected();
     Layout();
 }
 
-void ListPage::keep_fitting() {
-    const Army& army = bench_.army();
-    std::erase_if(shown_, [&](std::size_t index) {
-        try {
-            return headings_[index].ruleset != army.ruleset ||
-                   errors_by_list(army, rulesets_, headings_[index].id) != 0;
-        } catch (const InputError&) { // its details say what is wrong with it
-            return true;
-        }
-    });
+void ListPage::select(std::size_t row) {
+    browser_.select(row);
+    show_selected();
 }
 
-wxString ListPage::second_line(std::size_t row) const {
-    const ListHeading& list = heading(row);
-    const int index = chosen_ruleset().empty() ? 1 : 0;
-    wxString line = wx(years_words(list.years));
-    const auto append = [&](const wxString& words) {
-        if (!words.empty())
-            line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + words;
-    };
-    if (!list.region.empty())
-        append(wx(translate(list.region.c_str())));
-    const auto at = std::find(ruleset_ids_.begin(), ruleset_ids_.end(), list.ruleset);
-    if (index == 1 && at != ruleset_ids_.end())
-        append(ruleset_->GetString(static_cast<unsigned>(at - ruleset_ids_.begin()) + 1));
-    if (!list.of_muster)
-        append(is_unfinished(list) ? _("unfinished house list") : _("house list"));
-    return line;
-}
-
-const ListHeading* ListPage::chosen() const {
-    const int row = rows_->GetSelection();
-    return row == wxNOT_FOUND || static_cast<std::size_t>(row) >= shown_.size()
-               ? nullptr
-               : &heading(static_cast<std::size_t>(row));
-}
-
-void ListPage::choose(std::size_t row) {
-    rows_->SetSelection(static_cast<int>(row));
-    show_details();
-}
-
-void ListPage::show_details() {
-    const ListHeading* list = chosen();
-    std::vector<ListLine> lines;
-    bool readable = false;
-    try {
-        const Ruleset* ruleset = list ? lists_of(rulesets_).in_force(list->ruleset, list->id) : nullptr;
-        if (ruleset != nullptr) {
-            lines = list_in_words(*ruleset, *list_in_force(*ruleset));
-            readable = true;
-        } else if (list != nullptr) {
-            lines.push_back({ListLineKind::title, list->title.empty() ? list->id : list->title, {}, {}});
-            lines.push_back(
-                {ListLineKind::text,
-                 utf8(_("An unfinished house list. Go on with it by “House lists”, “Change this list”.")),
-                 {},
-                 {}});
-        } else {
-            lines.push_back({ListLineKind::text, utf8(_("No list is like that. Search for less.")), {}, {}});
-        }
-    } catch (const InputError& error) {
-        lines.push_back({ListLineKind::text, error.what(), {}, {}});
-    }
-    details_->show(std::move(lines));
-    timeline_->show_one(list ? list->years : Years());
-    example_button_->Enable(readable && !lists_of(rulesets_).army_file_of(list->ruleset, list->id).empty());
+void ListPage::show_selected() {
+    const ListHeading* list = browser_.selected();
+    if (list != nullptr)
+        rows_->SetSelection(static_cast<int>(*browser_.selected_row()));
+    details_->show(browser_.lines());
+    timeline_->show_one(list != nullptr ? list->years : Years());
+    const bool readable = browser_.is_readable();
+    example_button_->Enable(!browser_.example_file().empty());
     empty_button_->Enable(readable);
     use_button_->Enable(readable && bench_.has_document() && bench_.army().ruleset == list->ruleset);
 }
 
+void ListPage::select_list(const std::string& ruleset, const std::string& id) {
+    if (!browser_.select(ruleset, id)) {
+        search_->ChangeValue(wxString());
+        ruleset_->SetSelection(0);
+        region_->SetSelection(0);
+        fitting_->SetValue(false);
+        timeline_->choose(std::nullopt); // fills
+        if (!browser_.select(ruleset, id))
+            return;
+    }
+    show_selected();
+}
+
+void ListPage::show_house_menu() {
+    house_commands_.show_menu(house_button_->GetPosition());
+}
+
 void ListPage::open_example() {
-    if (!example_button_->IsEnabled())
-        return;
-    handlers_.open_example(lists_of(rulesets_).army_file_of(chosen()->ruleset, chosen()->id));
+    if (const std::filesystem::path file = browser_.example_file(); !file.empty())
+        handlers_.open_example(file);
 }
 
 void ListPage::make_empty() {
-    const ListHeading& list = *chosen();
-    const Ruleset& ruleset = *rulesets_.find(list.ruleset);
-    handlers_.make(begun_by_list(empty_army(rulesets_, ruleset, list.title),
-                                 *lists_of(rulesets_).find(list.ruleset, list.id), ruleset));
+    handlers_.make(browser_.empty_army());
 }
 
 void ListPage::use_for_army() {
-    const ListHeading& list = *chosen();
+    const ListHeading& list = *browser_.selected();
     bench_.apply(wxString::Format(_("Use the list %s"), wx(list.title)),
                  {with_list_of(bench_.army(), list.id), bench_.selection()});
     handlers_.close();

@@ -7,18 +7,21 @@
 
 #include <wx/intl.h>
 
+#include <utility>
+
 namespace muster {
 
 namespace {
 constexpr int margin = 12;
 }
 
-ListRows::ListRows(ListPage& page) : DrawnList(&page, _("Army lists")), page_(page) {
-    Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& /*event*/) { page_.open_example(); });
+ListRows::ListRows(wxWindow* parent, const ListBrowser& browser, Handlers handlers)
+    : DrawnList(parent, _("Army lists")), browser_(browser), handlers_(std::move(handlers)) {
+    Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& /*event*/) { handlers_.activated(); });
 }
 
 wxString ListRows::row_words(std::size_t row) const {
-    return wx(page_.heading(row).title) + "\n" + page_.second_line(row);
+    return wx(browser_.heading(row).title) + "\n" + wx(browser_.summary(row));
 }
 
 wxCoord ListRows::row_height(std::size_t /*row*/) const {
@@ -31,10 +34,10 @@ void ListRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const int wide = rect.width - 2 * FromDIP(margin);
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);
-    draw_cut(dc, wx(page_.heading(row).title), {left, rect.y + FromDIP(4)}, wide);
+    draw_cut(dc, wx(browser_.heading(row).title), {left, rect.y + FromDIP(4)}, wide);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    draw_cut(dc, page_.second_line(row), {left, rect.y + FromDIP(5) + line_height()}, wide);
+    draw_cut(dc, wx(browser_.summary(row)), {left, rect.y + FromDIP(5) + line_height()}, wide);
 }
 
 } // namespace muster

@@ -35,10 +35,13 @@ Page make_list_page(wxWindow* parent, Shell& shell) {
         shell.session().open_sample(file);
     };
     handlers.make = [&shell](Army army) { shell.session().begin_new(std::move(army)); };
-    handlers.edit = [&shell](ListDraft draft, bool saved) { edit_list(shell, std::move(draft), saved); };
-    handlers.lists_changed = [&shell] { shell.windows().read_changed_lists(); };
-    handlers.say = [&shell](const wxString& message, const wxString& choice, std::function<void()> act) {
-        shell.notice().say(message, {{choice, std::move(act)}});
+    handlers.house.edit = [&shell](ListDraft draft, bool saved) {
+        edit_list(shell, std::move(draft), saved);
+    };
+    handlers.house.lists_changed = [&shell] { shell.windows().read_changed_lists(); };
+    handlers.house.notify = [&shell](const wxString& message, const wxString& button,
+                                     std::function<void()> undo) {
+        shell.notice().say(message, {{button, std::move(undo)}});
     };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new ListPage(parent, shell.services().rulesets(), shell.bench(), std::move(handlers));

@@ -22,16 +22,16 @@ fs::path copy_to_trash(const fs::path& file, const fs::path& folder, std::string
 }
 
 void write_house_file(const fs::path& file, std::string_view text,
-                      const std::function<std::string(const std::string&)>& written,
+                      const std::function<std::string(const std::string&)>& rewritten,
                       const std::function<void()>& put_into_trash) {
     fs::create_directories(file.parent_path());
-    std::error_code none;
-    if (fs::exists(file, none)) {
+    std::error_code ignored;
+    if (fs::exists(file, ignored)) {
         const std::string old = read_file(file);
         bool is_ours = false;
         try {
-            is_ours = written(old) == old;
-        } catch (const InputError&) { // somebody may still want to mend it by hand
+            is_ours = rewritten(old) == old;
+        } catch (const InputError&) { // its author may still want to correct it
             is_ours = false;
         }
         if (!is_ours)
@@ -40,7 +40,7 @@ void write_house_file(const fs::path& file, std::string_view text,
     write_file(file, text);
 }
 
-void bring_back(const fs::path& trashed, const fs::path& file) {
+void restore_from_trash(const fs::path& trashed, const fs::path& file) {
     fs::create_directories(file.parent_path());
     write_file(file, read_file(trashed));
     fs::remove(trashed);

@@ -219,7 +219,7 @@ BOOST_AUTO_TEST_CASE(an_army_of_a_list_can_be_begun_with_nothing) {
          {std::pair<std::string, int>("phalanx", 12), {"undying-lands", 4}, {"ancient-1969", 12}}) {
         const Ruleset& published = *shipped_rulesets().find(id);
         for (const ListHeading& heading : lists.headings(id)) {
-            Army army = begun_by_list(empty_army(shipped_rulesets(), published, "From nothing"),
+            Army army = army_of_list(empty_army(shipped_rulesets(), published, "From nothing"),
                                       *lists.find(id, heading.id), published);
             const Ruleset& ruleset = *lists.in_force(id, heading.id);
             const std::vector<PaletteEntry> entries = troops_of_list(ruleset);
@@ -248,7 +248,7 @@ BOOST_AUTO_TEST_CASE(an_army_of_a_list_begins_with_what_the_list_says_of_it) {
     for (const std::string& id : shipped_ruleset_ids())
         for (const ListHeading& heading : lists.headings(id)) {
             const Army empty = empty_army(shipped_rulesets(), *shipped_rulesets().find(id), "Empty");
-            const Army army = begun_by_list(empty, *lists.find(id, heading.id), *shipped_rulesets().find(id));
+            const Army army = army_of_list(empty, *lists.find(id, heading.id), *shipped_rulesets().find(id));
             changed += army.values == empty.values ? 0 : 1;
             const Ruleset& ruleset = *lists.in_force(id, heading.id);
             const Report report = check(army, ruleset);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A player's own lists on the disk: saved, deleted and brought back, shared, kept while unfinished.
+// House lists on the disk: new, saved, removed, restored, exported, imported, and their unsaved work.
 #include "house/house_lists.h"
 
 #include "base/file.h"
@@ -36,7 +36,7 @@ struct House {
 
 BOOST_AUTO_TEST_SUITE(house_lists)
 
-BOOST_AUTO_TEST_CASE(a_saved_list_is_at_hand_and_its_id_taken) {
+BOOST_AUTO_TEST_CASE(a_saved_list_is_found_and_its_id_is_taken) {
     const House at;
     BOOST_CHECK_EQUAL(free_list_id(at.rulesets, "phalanx", "mine"), "mine");
     BOOST_CHECK_EQUAL(free_list_id(at.rulesets, "phalanx", "spartan"), "spartan-2");
@@ -49,14 +49,14 @@ BOOST_AUTO_TEST_CASE(a_saved_list_is_at_hand_and_its_id_taken) {
     BOOST_CHECK_EQUAL(free_list_id(at.rulesets, "phalanx", "mine"), "mine-2");
 }
 
-BOOST_AUTO_TEST_CASE(a_deleted_list_is_in_the_trash_and_comes_back) {
+BOOST_AUTO_TEST_CASE(a_removed_list_is_in_the_trash_and_can_be_restored) {
     const House at;
     at.house.save(House::draft("mine"));
-    const HouseLists::Trashed first = at.house.remove("phalanx", "mine");
+    const HouseLists::Removed first = at.house.remove("phalanx", "mine");
     BOOST_CHECK(at.lists.file_of("phalanx", "mine").empty());
     BOOST_CHECK(std::filesystem::exists(first.file));
     at.house.save(House::draft("mine", "Second"));
-    const HouseLists::Trashed second = at.house.remove("phalanx", "mine");
+    const HouseLists::Removed second = at.house.remove("phalanx", "mine");
     BOOST_CHECK(second.file != first.file);
     at.house.restore(first);
     BOOST_CHECK_EQUAL(at.lists.find("phalanx", "mine")->title, "Mine");
@@ -64,7 +64,65 @@ BOOST_AUTO_TEST_CASE(a_deleted_list_is_in_the_trash_and_comes_back) {
     BOOST_CHECK(std::filesystem::exists(second.file));
 }
 
-BOOST_AUTO_TEST_CASE(what_another_hand_wrote_is_not_written_over_for_good) {
+BOOST_AUTO_TEST_CASE(unsaved_work_is_removed_and_restored_with_its_list) {
+    const House at;
+    at.house.save(House::draft("mine"));
+    at.house.store_unsaved(House::draft("mine", "Changed"));
+    const HouseLists::Removed removed = at.house.remove("phalanx", "mine");
+    BOOST_CHECK(at.house.never_saved().empty());
+    at.house.restore(removed);
+    BOOST_CHECK_EQUAL(at.lists.find("phalanx", "mine")->title, "Mine");
+    BOOST_CHECK(at.house.unsaved("phalanx", "mine") == House::draft("mine", "Changed"));
+}
+
+BOOST_AUTO_TEST_CASE(a_list_that_was_never_saved_can_be_removed_and_restored) {
+    const House at;
+    at.house.store_unsaved(House::draft("mine"));
+    BOOST_CHECK(at.house.has("phalanx", "mine"));
+    BOOST_CHECK(!at.house.open("phalanx", "mine").saved);
+    const HouseLists::Removed removed = at.house.remove("phalanx", "mine");
+    BOOST_CHECK(removed.file.empty());
+    BOOST_CHECK(!at.house.has("phalanx", "mine"));
+    at.house.restore(removed);
+    BOOST_CHECK(at.house.open("phalanx", "mine").draft == House::draft("mine"));
+}
+
+BOOST_AUTO_TEST_CASE(new_drafts_have_a_free_id_and_are_not_on_the_disk) {
+    const House at;
+    const ListDraft fresh = at.house.new_draft("phalanx");
+    BOOST_CHECK_EQUAL(fresh.get("id"), "new-house-list");
+    BOOST_CHECK_EQUAL(fresh.get("title"), "New house list");
+    at.house.save(House::draft("new-house-list"));
+    BOOST_CHECK_EQUAL(at.house.new_draft("phalanx").get("id"), "new-house-list-2");
+    const std::filesystem::path file = at.lists.army_file_of("phalanx", "spartan");
+    Army army = read_army(read_file(file), file.string(), at.rulesets);
+    army.name = "Our Spartans";
+    const ListDraft from_army = at.house.draft_from_army(army);
+    BOOST_CHECK_EQUAL(from_army.get("id"), "our-spartans");
+    BOOST_CHECK_EQUAL(from_army.get("title"), "Our Spartans");
+    army.name.clear();
+    BOOST_CHECK_EQUAL(at.house.draft_from_army(army).get("title"), "New house list");
+    BOOST_CHECK(!at.house.has("phalanx", "our-spartans"));
+}
+
+BOOST_AUTO_TEST_CASE(a_copy_is_a_new_list_of_the_same_content) {
+    const House at;
+    const ListDraft copy = at.house.draft_from_copy({"phalanx", "spartan", "Spartans", {}, {}, true});
+    BOOST_CHECK_EQUAL(copy.get("id"), "spartan-house");
+    BOOST_CHECK_EQUAL(copy.get("title"), "Spartans (house list)");
+    BOOST_CHECK_EQUAL(copy.get("origin"), "");
+    BOOST_CHECK_EQUAL(copy.get("revision"), "1");
+    BOOST_CHECK(!copy.children.empty());
+}
+
+BOOST_AUTO_TEST_CASE(an_exported_list_is_a_copy_of_its_file) {
+    const House at;
+    const std::filesystem::path file = at.folder.path() / "sent.xml";
+    at.house.export_list({"phalanx", "spartan", {}, {}, {}, true}, file);
+    BOOST_CHECK_EQUAL(read_file(file), read_file(at.lists.file_of("phalanx", "spartan")));
+}
+
+BOOST_AUTO_TEST_CASE(a_file_written_by_hand_is_copied_to_the_trash_before_it_is_overwritten) {
     const House at;
     at.house.save(House::draft("mine"));
     at.house.save(House::draft("mine", "Second"));
@@ -75,24 +133,24 @@ BOOST_AUTO_TEST_CASE(what_another_hand_wrote_is_not_written_over_for_good) {
     BOOST_CHECK_EQUAL(read_file(at.own / "trash/phalanx/mine.xml"), text);
 }
 
-BOOST_AUTO_TEST_CASE(a_list_from_elsewhere_is_kept_beside_one_of_its_id) {
+BOOST_AUTO_TEST_CASE(an_imported_list_gets_another_id_if_its_own_is_taken) {
     const House at;
     const std::filesystem::path file =
         at.folder.write("sent.xml", write_list_draft(House::draft("mine", "Theirs")));
     HouseLists::Imported imported = at.house.import_file(file);
     BOOST_CHECK_EQUAL(imported.id, "mine");
-    BOOST_CHECK(imported.other_id.empty());
+    BOOST_CHECK(imported.taken_id.empty());
     imported = at.house.import_file(file);
     BOOST_CHECK(imported.was_here);
     at.folder.write("sent.xml", write_list_draft(House::draft("mine", "Another")));
     imported = at.house.import_file(file);
     BOOST_CHECK_EQUAL(imported.id, "mine-2");
-    BOOST_CHECK_EQUAL(imported.other_id, "mine");
+    BOOST_CHECK_EQUAL(imported.taken_id, "mine");
     BOOST_CHECK_EQUAL(at.lists.find("phalanx", "mine")->title, "Theirs");
     BOOST_CHECK_EQUAL(at.lists.find("phalanx", "mine-2")->title, "Another");
 }
 
-BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_not_taken) {
+BOOST_AUTO_TEST_CASE(an_unreadable_file_is_not_imported) {
     const House at;
     ListDraft broken = House::draft("mine");
     broken.set("from", "zero");
@@ -108,11 +166,11 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_not_taken) {
     BOOST_CHECK(!std::filesystem::exists(at.own));
 }
 
-BOOST_AUTO_TEST_CASE(unfinished_work_is_kept_however_broken) {
+BOOST_AUTO_TEST_CASE(unsaved_work_with_a_problem_is_stored) {
     const House at;
     ListDraft broken = House::draft("mine");
     broken.set("from", "zero");
-    at.house.keep_unsaved(broken);
+    at.house.store_unsaved(broken);
     BOOST_CHECK(at.lists.file_of("phalanx", "mine").empty()); // no list yet
     BOOST_CHECK(at.house.unsaved("phalanx", "mine") == broken);
     BOOST_REQUIRE_EQUAL(at.house.never_saved().size(), 1U);

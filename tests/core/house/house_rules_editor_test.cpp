@@ -117,7 +117,7 @@ BOOST_AUTO_TEST_CASE(a_rule_that_the_file_rewords_is_fixed) {
     draft.own_rules.emplace("ph.army-size");
     draft.own.emplace_back(R"(<rule id="ph.army-size" of="army" cite="Club">)"
                            R"(<never any="troop" class="EL"/><say>No elephants.</say></rule>)");
-    HouseRulesFolder(at.rulesets, at.own).keep_unsaved(draft);
+    HouseRulesFolder(at.rulesets, at.own).store_unsaved(draft);
     at.editor.open(draft.id);
     BOOST_CHECK(at.editor.state_of(at.rule("ph.army-size")).own);
     BOOST_CHECK(at.editor.state_of(at.rule("ph.army-size")).changed);

@@ -157,7 +157,7 @@ BOOST_AUTO_TEST_CASE(a_file_by_another_hand_goes_to_the_trash_before_it_is_writt
 BOOST_AUTO_TEST_CASE(unsaved_work_is_gone_on_with) {
     const HouseOfRules at;
     HouseRulesDraft draft = at.draft();
-    at.house.keep_unsaved(draft);
+    at.house.store_unsaved(draft);
     BOOST_REQUIRE_EQUAL(at.house.entries().size(), 1U);
     BOOST_CHECK(!at.house.entries().front().saved);
     BOOST_CHECK(at.house.open(draft.id) == draft);
@@ -165,7 +165,7 @@ BOOST_AUTO_TEST_CASE(unsaved_work_is_gone_on_with) {
     at.house.save(draft);
     BOOST_CHECK(at.house.entries().front().saved);
     draft.about = "Other";
-    at.house.keep_unsaved(draft);
+    at.house.store_unsaved(draft);
     BOOST_CHECK(at.house.open(draft.id) == draft);
     BOOST_CHECK(at.house.saved(draft.id) != draft);
     at.house.discard_unsaved(draft.id);
