@@ -6,36 +6,16 @@
 #include "base/input_error.h"
 #include "base/translation.h"
 #include "edit/changes.h"
-#include "library/army_facts.h"
-#include "library/army_file.h"
-#include "library/duplicate.h"
-#include "library/library_view.h"
 
-#include <algorithm>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
-#include <vector>
 
 namespace muster {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-bool has_revision(const Library& library, ArmyId army, const std::string& fingerprint) {
-    const std::vector<Revision> history = library.history(army);
-    return std::any_of(history.begin(), history.end(),
-                       [&](const Revision& revision) { return revision.fingerprint == fingerprint; });
-}
-
-LibraryArmy library_army_of(const Library& library, ArmyId army) {
-    return {army, library.army(army).key};
-}
-
-ArmyFacts facts_of_document(const Document& document) {
-    return facts_of(document.text(), "army", document.rulesets());
-}
 
 } // namespace
 
@@ -64,12 +44,13 @@ OpenedArmy army_from_unsaved_work(const UnsavedWork& work, const Rulesets& rules
 
 Session::Session(const Rulesets& rulesets, LibraryAccess library, const fs::path& autosave_folder,
                  long process, unsigned window)
-    : rulesets_(rulesets), library_(std::move(library)), autosave_(autosave_folder, process, window) {}
+    : rulesets_(rulesets), library_(rulesets, std::move(library)),
+      autosave_(autosave_folder, process, window) {}
 
 void Session::begin(OpenedArmy army) {
     autosave_.discard();
     document_ = std::move(army.document);
-    library_army_ = std::move(army.library_army);
+    library_.set_army(std::move(army.library_army));
     // An army that was made, not read, is nowhere yet.
     autosaved_state_ = document_->modified() ? 0 : document_->state();
 }
@@ -83,35 +64,14 @@ std::optional<std::string> Session::recover(OpenedArmy army, const UnsavedWork& 
 }
 
 fs::path Session::origin() const {
-    if (!document_->file().empty() || !library_army_)
+    if (!document_->file().empty() || !library_army())
         return document_->file();
-    return library_origin(library_army_->key);
-}
-
-// A second copy may have the very text of the first. It is another army all the same if the first one is
-// edited in another session, or is saved in another file, which still exists.
-bool Session::is_of_another(const Library& library, ArmyId army, const fs::path& file) const {
-    const std::string key = library.army(army).key;
-    if (library_.is_open_elsewhere(key))
-        return true;
-    const std::optional<fs::path> known = file_of_army(library, key);
-    std::error_code ignored;
-    return !file.empty() && known && *known != file && fs::exists(*known, ignored);
+    return library_origin(library_army()->key);
 }
 
 void Session::find_library_army() {
-    if (!document_ || library_army_ || document_->file().empty() || !library_.exists())
-        return;
-    const fs::path& file = document_->file();
-    try {
-        const ArmyFacts facts = facts_of(read_file(file), file.string(), rulesets_);
-        library_.query([&](const Library& library) {
-            const std::optional<ArmyId> army = LibraryView(library).army_of_fingerprint(facts.fingerprint);
-            if (army && !is_of_another(library, *army, file))
-                library_army_ = library_army_of(library, *army);
-        });
-    } catch (const InputError&) { // another program changed the file since it was opened
-    }
+    if (document_)
+        library_.find_army(document_->file());
 }
 
 SaveResult Session::save(const std::string& label) {
@@ -122,7 +82,7 @@ SaveResult Session::save(const std::string& label) {
 SaveResult Session::save_to(const fs::path& file, const std::string& label) {
     SaveResult result;
     result.file = file;
-    std::optional<StoredArmy> overwritten = preserve_overwritten(file);
+    std::optional<StoredArmy> overwritten = library_.preserve(file, file == document_->file());
     std::error_code ignored;
     const fs::path before = document_->file();
     const bool is_copy = !before.empty() && before != file && fs::exists(before, ignored);
@@ -135,9 +95,9 @@ SaveResult Session::save_to(const fs::path& file, const std::string& label) {
     result.saved = true;
     result.overwritten = std::move(overwritten);
     if (is_copy) // the army of the old file keeps its own revisions
-        library_army_.reset();
-    AddedRevision added = add_revision(label);
-    result.revision = added.number;
+        library_.set_army({});
+    LibraryRevisions::Added added = library_.add(*document_, label);
+    result.revision = added.revision;
     result.problem = std::move(added.problem);
     note_saved();
     return result;
@@ -145,10 +105,13 @@ SaveResult Session::save_to(const fs::path& file, const std::string& label) {
 
 SaveResult Session::save_in_library(const std::string& label) {
     SaveResult result;
-    result.copy_name = name_second_copy();
-    AddedRevision added = add_revision(label);
-    result.saved = added.number.has_value();
-    result.revision = added.number;
+    result.copy_name = library_.name_for_copy(*document_);
+    if (!result.copy_name.empty())
+        document_->add(translate("Name the copy"),
+                       with_name(document_->army(), Place{}, result.copy_name).army);
+    LibraryRevisions::Added added = library_.add(*document_, label);
+    result.saved = added.revision.has_value();
+    result.revision = added.revision;
     result.problem = std::move(added.problem);
     if (result.saved) {
         document_->mark_saved();
@@ -162,102 +125,23 @@ void Session::note_saved() {
     autosaved_state_ = document_->state();
 }
 
-// The army that the file holds may be wanted again, be it this army or another one. Returns it if it is
-// another.
-std::optional<StoredArmy> Session::preserve_overwritten(const fs::path& file) {
-    std::error_code ignored;
-    if (!fs::is_regular_file(file, ignored))
-        return std::nullopt;
-    std::optional<StoredArmy> other;
-    try {
-        const ArmyFacts facts = facts_of(read_file(file), file.string(), rulesets_);
-        const std::string label = translate_format("As it was in {}", file.string());
-        const bool is_own_file = file == document_->file();
-        library_.change([&](Library& library) {
-            if (is_own_file && library_army_) {
-                if (!has_revision(library, library_army_->id, facts.fingerprint))
-                    library.save(library_army_->id, facts, label);
-                return;
-            }
-            const Saved saved = library.add(facts, label);
-            if (is_own_file && (saved.is_new || !is_of_another(library, saved.army, file)))
-                library_army_ = library_army_of(library, saved.army);
-            else if (!library_army_ || library_army_->id != saved.army)
-                other = library.army(saved.army);
-        });
-    } catch (const InputError&) { // no army: nothing to preserve
-    }
-    return other;
-}
-
-Session::AddedRevision Session::add_revision(const std::string& label) {
-    AddedRevision added;
-    try {
-        const fs::path& file = document_->file();
-        const ArmyFacts facts = facts_of_document(*document_);
-        // Nothing is true before the whole step is on the disk: a full disk refuses it at the very end.
-        Saved saved;
-        std::optional<LibraryArmy> army;
-        const LibraryAccess::Problem problem = library_.change([&](Library& library) {
-            library.in_one_step([&] {
-                const std::optional<ArmyId> known =
-                    library_army_ ? library.army_of_key(library_army_->key) : std::nullopt;
-                saved = known ? library.save(*known, facts, label) : library.add(facts, label);
-                // The library has the text; its first change makes it an army of its own.
-                if (!known && !saved.is_new && is_of_another(library, saved.army, file))
-                    return;
-                library.restore_from_trash(saved.army); // an army that is being edited is no rubbish
-                army = library_army_of(library, saved.army);
-                if (!file.empty())
-                    set_file_of_army(library, army->key, file);
-            });
-        });
-        if (problem) {
-            added.problem = *problem;
-        } else {
-            library_army_ = std::move(army);
-            added.number = saved.revision;
-        }
-    } catch (const InputError& error) { // the rules at hand cannot read what they wrote
-        added.problem = error.what();
-    }
-    return added;
-}
-
-// Two armies of the library differ at least in their names. Returns the new name, empty if none was needed.
-std::string Session::name_second_copy() {
-    std::string name;
-    if (library_army_)
-        return name;
-    library_.query([&](const Library& library) {
-        const ArmyFacts facts = facts_of_document(*document_);
-        const std::optional<ArmyId> same = LibraryView(library).army_of_fingerprint(facts.fingerprint);
-        if (same && is_of_another(library, *same, {}))
-            name = free_copy_name(library, document_->army().name);
-    });
-    if (!name.empty())
-        document_->add(translate("Name the copy"), with_name(document_->army(), Place{}, name).army);
-    return name;
-}
-
 RestoreResult Session::restore_revision(std::int32_t revision) {
     RestoreResult result;
-    if (!library_army_)
+    if (!library_army())
         return result;
-    std::string text;
-    if (const auto problem = library_.query(
-            [&](const Library& library) { text = library.text(library_army_->id, revision); })) {
-        result.problem = *problem;
+    const LibraryRevisions::Text stored = library_.text_of(revision);
+    result.problem = stored.problem;
+    if (!result.problem.empty())
         return result;
-    }
     if (document_->modified()) {
-        AddedRevision added = add_revision(translate("Before an earlier revision was restored"));
-        if (!added.number) {
+        LibraryRevisions::Added added =
+            library_.add(*document_, translate("Before an earlier revision was restored"));
+        if (!added.revision) {
             result.problem = std::move(added.problem);
             return result;
         }
     }
-    UpdateResult taken = take_text(text, translate_format("Restore revision {}", revision));
+    UpdateResult taken = take_text(stored.text, translate_format("Restore revision {}", revision));
     result.change = taken.change;
     result.problem = std::move(taken.problem);
     if (result.problem.empty())
@@ -267,17 +151,13 @@ RestoreResult Session::restore_revision(std::int32_t revision) {
 
 UpdateResult Session::take_present_revision() {
     UpdateResult result;
-    if (!document_ || !library_army_ || !document_->file().empty() || document_->modified())
+    if (!document_ || !library_army() || !document_->file().empty() || document_->modified())
         return result;
-    std::string text;
-    if (const auto problem =
-            library_.query([&](const Library& library) { text = library.text(library_army_->id); })) {
-        result.problem = *problem;
+    const LibraryRevisions::Text stored = library_.text_of();
+    result.problem = stored.problem;
+    if (!result.problem.empty() || stored.text == document_->text())
         return result;
-    }
-    if (text == document_->text())
-        return result;
-    result = take_text(text, translate("Present revision of the library"));
+    result = take_text(stored.text, translate("Present revision of the library"));
     if (result.problem.empty()) {
         document_->mark_saved();
         note_saved();
@@ -290,7 +170,7 @@ UpdateResult Session::take_text(const std::string& text, std::string label) {
     try {
         Army army = read_army(text, label, rulesets_);
         if (army.ruleset != document_->ruleset().id) { // steps of another rule set cannot be undone into
-            begin({Document(rulesets_, std::move(army)), library_army_});
+            begin({Document(rulesets_, std::move(army)), library_army()});
             result.change = ArmyChange::document;
         } else if (army != document_->army()) {
             document_->add(std::move(label), std::move(army));

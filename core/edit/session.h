@@ -8,29 +8,15 @@
 
 #include "edit/autosave.h"
 #include "edit/document.h"
-#include "edit/library_origin.h"
-#include "library/library.h"
+#include "edit/library_revisions.h"
 
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <optional>
 #include <string>
 
 namespace muster {
-
-// How a session reaches the library, which may be missing, damaged or busy. query and change run the work and
-// return nothing, or the problem as a sentence for the player; they do not throw, also if the work does.
-struct LibraryAccess {
-    using Problem = std::optional<std::string>;
-
-    std::function<bool()> exists; // asking does not create it
-    std::function<Problem(const std::function<void(const Library&)>&)> query;
-    std::function<Problem(const std::function<void(Library&)>&)> change;
-    // Whether another session edits the library's army with this key.
-    std::function<bool(const std::string& key)> is_open_elsewhere;
-};
 
 // An army that has been read and is ready to be edited.
 struct OpenedArmy {
@@ -95,7 +81,7 @@ public:
     [[nodiscard]] Document& document() { return *document_; }
     [[nodiscard]] const Document& document() const { return *document_; }
     // None: the next save makes one.
-    [[nodiscard]] const std::optional<LibraryArmy>& library_army() const { return library_army_; }
+    [[nodiscard]] const std::optional<LibraryArmy>& library_army() const { return library_.army(); }
     // The army's file, else its library_origin(), else empty.
     [[nodiscard]] std::filesystem::path origin() const;
     // Finds the library's army of which the document's file is a revision, if that is not known yet. Needs no
@@ -134,26 +120,15 @@ public:
     void discard_autosave() noexcept { autosave_.discard(); }
 
 private:
-    struct AddedRevision {
-        std::optional<std::int32_t> number;
-        std::string problem;
-    };
-
     [[nodiscard]] bool is_autosaved() const;
     void note_saved();
     SaveResult save_in_library(const std::string& label);
-    AddedRevision add_revision(const std::string& label);
-    std::optional<StoredArmy> preserve_overwritten(const std::filesystem::path& file);
-    std::string name_second_copy();
-    [[nodiscard]] bool is_of_another(const Library& library, ArmyId army,
-                                     const std::filesystem::path& file) const;
     UpdateResult take_text(const std::string& text, std::string label);
 
     const Rulesets& rulesets_;
-    LibraryAccess library_;
+    LibraryRevisions library_;
     Autosave autosave_;
     std::optional<Document> document_;
-    std::optional<LibraryArmy> library_army_;
     std::size_t autosaved_state_ = 0; // the document's state() at its last autosave or save; 0: never
 };
 

@@ -14,13 +14,13 @@ void HouseListSession::open(ListDraft draft, bool saved) {
     std::optional<ListDraft> unfinished = lists_.unsaved(draft.get("ruleset"), id);
     editor_ = std::make_unique<ListEditor>(rulesets_, std::move(draft), saved);
     if (unfinished)
-        editor_->go_on_with(std::move(*unfinished));
+        editor_->replace(std::move(*unfinished));
     autosaved_id_ = id;
     autosaved_ = editor_->draft();
 }
 
 bool HouseListSession::can_save() const {
-    return editor_->in_force() != nullptr && (editor_->modified() || !editor_->was_saved());
+    return !editor_->reading().problem && (editor_->modified() || !editor_->was_saved());
 }
 
 void HouseListSession::autosave() {
@@ -56,14 +56,14 @@ void HouseListSession::export_to(const std::filesystem::path& file) const {
 }
 
 std::optional<std::vector<std::string>> HouseListSession::findings_of(const Army& army) const {
-    if (editor_->in_force() == nullptr || army.ruleset != editor_->published().id)
+    if (editor_->reading().problem || army.ruleset != editor_->published().id)
         return std::nullopt;
-    return complaints_of_list(army, *editor_->in_force());
+    return complaints_of_list(army, *editor_->reading().in_force);
 }
 
 std::size_t HouseListSession::part_with_problem() const {
     const std::vector<ListPartRow> parts = editor_->parts();
-    DraftPath path = editor_->problem_at();
+    DraftPath path = editor_->reading().problem_at;
     // Size, army and the like share one part, the second.
     const DraftElement& top = path.empty() ? editor_->draft() : editor_->draft().children[path.front()];
     const bool of_army = top.name == "army" || top.name == "size" || top.name == "per" || top.name == "every";

@@ -37,7 +37,7 @@ public:
     void autosave();
     // Throws InputError if the file that is there cannot be read, or std::system_error.
     void save();
-    void revert() { editor_->go_on_with(editor_->saved_draft()); }
+    void revert() { editor_->replace(editor_->saved_draft()); }
     // Throws std::system_error.
     void export_to(const std::filesystem::path& file) const;
 

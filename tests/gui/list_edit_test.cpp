@@ -8,6 +8,7 @@
 #include "gui/lists/list_edit_page.h"
 #include "gui/lists/list_form.h"
 #include "gui/lists/list_page.h"
+#include "gui/lists/list_parts_panel.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui_program.h"
@@ -60,7 +61,7 @@ void begin_new_list(ListPage& page) {
 void make_spears(ListEditPage& page) {
     fill_in(page, {{}, 0, "title"}, "spears of the club");
     fill_in(page, {"about", 0, {}}, "whoever turns up");
-    page.add_part(ListPartKind::entry);
+    page.parts().add(ListPartKind::entry);
     settle();
     fill_in(page, {{}, 0, "name"}, "spearmen");
     fill_in(page, {{}, 0, "most"}, "12");
@@ -128,7 +129,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
     lists.house_lists().edit();
     settle();
     BOOST_CHECK(page.verdict().Contains("The open army agrees with it."));
-    page.choose(2);
+    page.parts().select(2);
     settle();
     page.form().toggle({"troop", 0, "class"}, "CAT");
     page.form().toggle({"troop", 0, "class"}, "HIS");
@@ -166,7 +167,7 @@ BOOST_AUTO_TEST_CASE(what_is_broken_says_so_is_kept_and_can_be_mended) {
     lists.house_lists().edit();
     settle();
     BOOST_CHECK(page.verdict().Contains("'many' is no whole number"));
-    page.choose(2);
+    page.parts().select(2);
     settle();
     fill_in(page, {{}, 0, "most"}, "9");
     BOOST_CHECK_MESSAGE(page.verdict().StartsWith("The list can be used."),

@@ -2,6 +2,7 @@
 #include "gui/lists/list_edit_page.h"
 
 #include "gui/lists/list_form.h"
+#include "gui/lists/list_parts_panel.h"
 #include "gui/lists/list_verdict.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/shell/leave_button.h"
@@ -14,13 +15,9 @@
 
 #include <wx/button.h>
 #include <wx/intl.h>
-#include <wx/listbox.h>
-#include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include <algorithm>
-#include <array>
 #include <exception>
 #include <system_error>
 #include <utility>
@@ -29,9 +26,8 @@ namespace muster {
 
 namespace {
 constexpr int gap = 8;
-constexpr int parts_width = 230;
 constexpr int form_width = 430;
-constexpr int autosave_after_ms = 800; // of the last change
+constexpr int autosave_after_ms = 800; // since the last change
 } // namespace
 
 ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers)
@@ -41,7 +37,10 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     state_ = new wxStaticText(this, wxID_ANY, wxString());
     state_->SetForegroundColour(Theme::now().faint);
     form_ =
-        new ListForm(this, [this](const FieldKey& key, const std::string& value) { changed(key, value); });
+        new ListForm(this, [this](const FieldKey& key, const std::string& value) { set_field(key, value); });
+    parts_ = new ListPartsPanel(
+        this, session_,
+        {[this] { show_fields(); }, [this] { show_state(); }, [this] { focus_first_field(); }});
     form_->SetMinSize(FromDIP(wxSize(form_width, 100)));
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -50,9 +49,9 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     top->Add(state_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(2 * gap)));
     sizer->Add(top, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
     auto* thirds = new wxBoxSizer(wxHORIZONTAL);
-    thirds->Add(make_parts(), wxSizerFlags().Expand().Border(wxLEFT, FromDIP(gap)));
+    thirds->Add(parts_, wxSizerFlags().Expand().Border(wxLEFT, FromDIP(gap)));
     thirds->Add(form_, wxSizerFlags(4).Expand().Border(wxLEFT, FromDIP(gap)));
-    verdict_ = new ListVerdict(this, [this] { go_to_problem(); });
+    verdict_ = new ListVerdict(this, [this] { show_problem(); });
     thirds->Add(verdict_, wxSizerFlags(4).Expand().Border(wxLEFT, FromDIP(gap)));
     sizer->Add(thirds, wxSizerFlags(1).Expand());
     sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
@@ -62,140 +61,61 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
         if (session_.is_open())
             CallAfter([this] { verdict_->wrap(); });
     });
-    autosave_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep(); });
-}
-
-wxSizer* ListEditPage::make_parts() {
-    part_names_ = new wxListBox(this, wxID_ANY);
-    part_names_->SetMinSize(FromDIP(wxSize(parts_width, 100)));
-    set_accessible_name(*part_names_, _("Parts of the list"));
-    part_names_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
-        if (event.GetSelection() >= 0)
-            choose(static_cast<std::size_t>(event.GetSelection()));
-    });
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(part_names_, wxSizerFlags(1).Expand());
-    auto* first = new wxBoxSizer(wxHORIZONTAL);
-    add_ = make_page_button(*this, *first, _("Add…"),
-                            _("Adds troops, an option, allies, a limit or an exception"),
-                            &ListEditPage::show_add_menu);
-    remove_ = make_page_button(*this, *first, _("Remove"), _("Removes the chosen part; this can be undone"),
-                               &ListEditPage::remove_part);
-    up_ = make_page_button(*this, *first, wxString::FromUTF8("↑"), _("Moves the chosen part up"),
-                           &ListEditPage::move_up);
-    down_ = make_page_button(*this, *first, wxString::FromUTF8("↓"), _("Moves the chosen part down"),
-                             &ListEditPage::move_down);
-    set_accessible_name(*up_, _("Moves the chosen part up"));
-    set_accessible_name(*down_, _("Moves the chosen part down"));
-    sizer->Add(first);
-    auto* second = new wxBoxSizer(wxHORIZONTAL);
-    more_troops_ = make_page_button(*this, *second, _("Another kind"),
-                                    _("Adds another way for these troops to be"), &ListEditPage::more_troops);
-    fewer_troops_ =
-        make_page_button(*this, *second, _("One kind less"), _("Removes the last way for these troops to be"),
-                         &ListEditPage::fewer_troops);
-    sizer->Add(second);
-    return sizer;
+    autosave_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { autosave(); });
 }
 
 wxSizer* ListEditPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    save_ = make_page_button(*this, *sizer, _("Save the list"), _("From then on armies can be made of it"),
+    save_ = make_page_button(*this, *sizer, _("Save the list"), _("Armies can be made of a saved list"),
                              &ListEditPage::save);
-    undo_ = make_page_button(*this, *sizer, _("Undo"), _("Takes the last change back"), &ListEditPage::undo);
-    redo_ = make_page_button(*this, *sizer, _("Redo"), _("Makes the change again"), &ListEditPage::redo);
-    revert_ = make_page_button(*this, *sizer, _("Back to the saved list"), _("Takes all changes since back"),
-                               &ListEditPage::go_back_to_saved);
-    (void)make_page_button(*this, *sizer, _("Save as file…"), _("A file of the list for others"),
-                           &ListEditPage::share);
+    undo_ = make_page_button(*this, *sizer, _("Undo"), _("Undoes the last change"), &ListEditPage::undo);
+    redo_ = make_page_button(*this, *sizer, _("Redo"), _("Redoes the change that was undone"),
+                             &ListEditPage::redo);
+    revert_ = make_page_button(*this, *sizer, _("Revert to saved"),
+                               _("Undoes all changes since the list was saved"), &ListEditPage::revert);
+    (void)make_page_button(*this, *sizer, _("Export…"), _("Saves a copy of the list as a file"),
+                           &ListEditPage::export_with_dialog);
     sizer->AddStretchSpacer();
-    set_leave_button(*make_page_button(
-        *this, *sizer, _("Close"), _("What is not saved is kept as unfinished work"), &ListEditPage::close));
+    set_leave_button(*make_page_button(*this, *sizer, _("Close"),
+                                       _("Unsaved changes stay as unfinished work"), &ListEditPage::close));
     return sizer;
 }
 
 void ListEditPage::begin(ListDraft draft, bool saved) {
-    keep();
+    autosave();
     session_.open(std::move(draft), saved);
-    chosen_ = 0;
-    fill_parts();
-    fill_form();
+    parts_->reset();
     show_state();
-    if (wxWindow* title = form_->control({{}, 0, "title"}))
-        title->SetFocus();
+    focus_first_field();
 }
 
-void ListEditPage::fill_parts() {
-    parts_ = session_.editor().parts();
-    wxArrayString names;
-    for (const ListPartRow& part : parts_) {
-        wxString name = part.depth > 0 ? wxString("      ") : wxString();
-        if (part.kind == ListPartKind::option)
-            name += _("Option:") + " ";
-        if (part.kind == ListPartKind::ally)
-            name += _("Allies:") + " ";
-        if (part.kind == ListPartKind::limit)
-            name += _("Limit:") + " ";
-        if (part.kind == ListPartKind::permit)
-            name += _("Exception:") + " ";
-        names.Add(name + wx(part.name));
-    }
-    part_names_->Set(names);
-    chosen_ = std::min(chosen_, parts_.size() - 1);
-    part_names_->SetSelection(static_cast<int>(chosen_));
+void ListEditPage::show_fields() {
+    form_->show(session_.editor().fields(parts_->selected()));
 }
 
-void ListEditPage::fill_form() {
-    form_->show(session_.editor().fields(chosen()));
-}
-
-void ListEditPage::choose(std::size_t part) {
-    chosen_ = part;
-    part_names_->SetSelection(static_cast<int>(part));
-    fill_form();
-    enable_for_part();
-}
-
-void ListEditPage::show_edited() {
-    fill_parts();
-    fill_form();
-    show_state();
-}
-
-void ListEditPage::choose_path(const DraftPath& path) {
-    fill_parts();
-    for (std::size_t i = 0; i < parts_.size(); ++i)
-        if (parts_[i].path == path)
-            chosen_ = i;
-    choose(chosen_);
-}
-
-void ListEditPage::changed(const FieldKey& key, const std::string& value) {
-    session_.editor().set(chosen(), key, value);
-    const std::vector<ListPartRow> now = session_.editor().parts();
-    // Names are typed letter by letter: the list of parts follows, the form must not.
-    for (std::size_t i = 0; i < now.size() && i < parts_.size(); ++i)
-        if (now[i].name != parts_[i].name) {
-            fill_parts();
-            break;
+void ListEditPage::focus_first_field() {
+    for (const FieldKey& key : {FieldKey{{}, 0, "title"}, FieldKey{{}, 0, "name"}, FieldKey{"say", 0, {}}})
+        if (wxWindow* control = form_->control(key)) {
+            control->SetFocus();
+            return;
         }
-    if (key.attribute == "list") // an ally of another list has other entries
-        CallAfter([this] { fill_form(); });
+}
+
+void ListEditPage::show_all() {
+    parts_->refresh();
     show_state();
 }
 
-void ListEditPage::enable_for_part() {
-    const bool is_entry = chosen().kind == ListPartKind::entry;
-    remove_->Enable(!chosen().path.empty());
-    up_->Enable(!chosen().path.empty());
-    down_->Enable(!chosen().path.empty());
-    more_troops_->Enable(is_entry);
-    fewer_troops_->Enable(is_entry);
+void ListEditPage::set_field(const FieldKey& key, const std::string& value) {
+    session_.editor().set(parts_->selected(), key, value);
+    parts_->refresh_names();     // the form stays: the player is typing in it
+    if (key.attribute == "list") // an ally of another list has other entries
+        CallAfter([this] { show_fields(); });
+    show_state();
 }
 
 void ListEditPage::show_state() {
     const ListEditor& editor = session_.editor();
-    enable_for_part();
     undo_->Enable(editor.can_undo());
     redo_->Enable(editor.can_redo());
     revert_->Enable(session_.can_revert());
@@ -214,75 +134,32 @@ wxString ListEditPage::verdict() const {
     return verdict_->text();
 }
 
-void ListEditPage::show_add_menu() {
-    wxMenu menu;
-    menu.Append(1, _("Troops"));
-    menu.Append(2, _("Option, with troops of its own"));
-    menu.Append(3, _("Allies from another list"));
-    menu.Append(4, _("Limit on several together"));
-    menu.Append(5, _("Exception from a rule"));
-    const int answer = GetPopupMenuSelectionFromUser(
-        menu, ScreenToClient(add_->ClientToScreen(wxPoint(0, add_->GetSize().y))));
-    constexpr std::array<ListPartKind, 5> kinds{ListPartKind::entry, ListPartKind::option, ListPartKind::ally,
-                                                ListPartKind::limit, ListPartKind::permit};
-    if (answer > 0)
-        add_part(kinds.at(static_cast<std::size_t>(answer) - 1));
-}
-
-void ListEditPage::add_part(ListPartKind kind) {
-    choose_path(session_.editor().add(kind, chosen()));
-    show_state();
-    for (const FieldKey& first : {FieldKey{{}, 0, "name"}, FieldKey{"say", 0, {}}})
-        if (wxWindow* control = form_->control(first))
-            control->SetFocus();
-}
-
-void ListEditPage::more_troops() {
-    session_.editor().add_troop(chosen());
-    show_edited();
-}
-
-void ListEditPage::fewer_troops() {
-    session_.editor().remove_troop(chosen());
-    show_edited();
-}
-
-void ListEditPage::remove_part() {
-    session_.editor().remove(chosen());
-    show_edited();
-}
-
-void ListEditPage::move(int by) {
-    choose_path(session_.editor().move(chosen(), by));
-    show_state();
-}
-
 void ListEditPage::undo() {
     session_.editor().undo();
-    show_edited();
+    show_all();
 }
 
 void ListEditPage::redo() {
     session_.editor().redo();
-    show_edited();
+    show_all();
 }
 
-void ListEditPage::go_back_to_saved() {
+void ListEditPage::revert() {
     session_.revert();
-    show_edited();
+    show_all();
 }
 
-void ListEditPage::go_to_problem() {
-    fill_parts();
-    choose(session_.part_with_problem());
+void ListEditPage::show_problem() {
+    parts_->select(session_.part_with_problem());
 }
 
-void ListEditPage::keep() {
+void ListEditPage::autosave() {
     autosave_timer_.Stop();
     try {
         session_.autosave();
     } catch (const std::system_error& error) {
-        bench_.problem(wxString::Format(_("Unsaved work could not be kept: %s"), wx(error.what())));
+        bench_.report_problem(
+            wxString::Format(_("The unsaved changes could not be stored.\n%s"), wx(error.what())));
     }
 }
 
@@ -291,29 +168,29 @@ void ListEditPage::save() {
         return;
     try {
         session_.save();
-    } catch (const std::exception& error) { // InputError of what is there already, or the disk
-        bench_.problem(wxString::Format(_("The list could not be saved.\n%s"), wx(error.what())));
+    } catch (const std::exception& error) { // the file that is there cannot be read, or the disk fails
+        bench_.report_problem(wxString::Format(_("The list could not be saved.\n%s"), wx(error.what())));
         return;
     }
     handlers_.lists_changed();
     show_state();
 }
 
-void ListEditPage::share() {
+void ListEditPage::export_with_dialog() {
     const auto chosen =
-        ask_file_to_save(this, _("Save the list as a file"), session_.editor().draft().get("id") + ".xml",
+        ask_file_to_save(this, _("Export the list"), session_.editor().draft().get("id") + ".xml",
                          _("Army lists (*.xml)|*.xml"));
     if (!chosen)
         return;
     try {
         session_.export_to(chosen->file);
     } catch (const std::system_error& error) {
-        bench_.problem(wxString::Format(_("The list could not be saved.\n%s"), wx(error.what())));
+        bench_.report_problem(wxString::Format(_("The list could not be saved.\n%s"), wx(error.what())));
     }
 }
 
 void ListEditPage::close() {
-    keep();
+    autosave();
     handlers_.close(session_.editor().published().id);
 }
 

@@ -52,7 +52,7 @@ ListVerdict::ListVerdict(wxWindow* parent, std::function<void()> go_to_problem) 
 
 void ListVerdict::show(const HouseListSession& session, const Army* army) {
     const Theme& theme = Theme::now();
-    const std::optional<InputError>& problem = session.editor().problem();
+    const std::optional<InputError>& problem = session.editor().reading().problem;
     verdict_->SetForegroundColour(problem ? theme.error : theme.good);
     verdict_words_ = problem ? wxString::Format(_("Not yet: %s"), wx(problem->message()))
                              : wxString(_("The list can be used."));
@@ -62,7 +62,7 @@ void ListVerdict::show(const HouseListSession& session, const Army* army) {
     army_->SetForegroundColour(findings && findings->empty() ? theme.good : theme.query);
     army_->Show(findings.has_value());
     wrap();
-    details_->show(session.editor().lines());
+    details_->show(session.editor().reading().lines);
     Layout();
 }
 

@@ -220,7 +220,7 @@ BOOST_AUTO_TEST_CASE(an_army_of_a_list_can_be_begun_with_nothing) {
         const Ruleset& published = *shipped_rulesets().find(id);
         for (const ListHeading& heading : lists.headings(id)) {
             Army army = army_of_list(empty_army(shipped_rulesets(), published, "From nothing"),
-                                      *lists.find(id, heading.id), published);
+                                     *lists.find(id, heading.id), published);
             const Ruleset& ruleset = *lists.in_force(id, heading.id);
             const std::vector<PaletteEntry> entries = troops_of_list(ruleset);
             Place selected;

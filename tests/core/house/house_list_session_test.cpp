@@ -117,11 +117,11 @@ BOOST_AUTO_TEST_CASE(a_problem_leads_to_the_part_that_has_it) {
     while (editor.parts()[entry].kind != ListPartKind::entry)
         ++entry;
     editor.set(editor.parts()[entry], {{}, 0, "most"}, "many");
-    BOOST_REQUIRE(editor.problem());
+    BOOST_REQUIRE(editor.reading().problem);
     BOOST_CHECK_EQUAL(at.session.part_with_problem(), entry);
     editor.undo();
     editor.set(editor.parts().front(), {{}, 0, "revision"}, "");
-    BOOST_REQUIRE(editor.problem());
+    BOOST_REQUIRE(editor.reading().problem);
     BOOST_CHECK_EQUAL(at.session.part_with_problem(), 0U);
 }
 

@@ -37,11 +37,11 @@ void set(ListEditor& editor, ListPartKind kind, const FieldKey& key, const std::
 }
 
 std::string complaint(const ListEditor& editor) {
-    return editor.problem() ? editor.problem()->what() : "";
+    return editor.reading().problem ? editor.reading().problem->what() : "";
 }
 
 bool complains(const ListEditor& editor, std::string_view words) {
-    return editor.problem() && editor.problem()->message().find(words) != std::string::npos;
+    return editor.reading().problem && editor.reading().problem->message().find(words) != std::string::npos;
 }
 
 } // namespace
@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_SUITE(list_editor)
 
 BOOST_AUTO_TEST_CASE(a_list_is_made_from_nothing_and_the_reader_leads_the_way) {
     ListEditor editor = new_editor();
-    BOOST_CHECK(editor.problem());
+    BOOST_CHECK(editor.reading().problem);
     set(editor, ListPartKind::list, {{}, 0, "title"}, "Spears of the club");
     BOOST_CHECK_EQUAL(editor.draft().get("id"), "spears-of-the-club");
     BOOST_CHECK(complains(editor, "<about>"));
@@ -58,29 +58,29 @@ BOOST_AUTO_TEST_CASE(a_list_is_made_from_nothing_and_the_reader_leads_the_way) {
     BOOST_CHECK(complains(editor, "one <entry> at least"));
     const DraftPath path = editor.add(ListPartKind::entry, row(editor, ListPartKind::list));
     BOOST_CHECK(complains(editor, "name"));
-    BOOST_CHECK(editor.problem_at() == path);
+    BOOST_CHECK(editor.reading().problem_at == path);
     set(editor, ListPartKind::entry, {{}, 0, "name"}, "Spearmen");
     BOOST_CHECK_EQUAL(element_at(editor.draft(), path).get("id"), "spearmen");
     BOOST_CHECK(complains(editor, "class"));
     set(editor, ListPartKind::entry, {"troop", 0, "class"}, "HIS");
     set(editor, ListPartKind::entry, {"troop", 0, "army"}, "RA IF");
-    BOOST_CHECK(!editor.in_force());
+    BOOST_CHECK(!editor.reading().in_force);
     set(editor, ListPartKind::entry, {"troop", 0, "integrity"}, "III");
     BOOST_CHECK_EQUAL(complaint(editor), "");
-    BOOST_REQUIRE(editor.in_force());
-    BOOST_CHECK_EQUAL(editor.lines().front().words, "Spears of the club");
+    BOOST_REQUIRE(editor.reading().in_force);
+    BOOST_CHECK_EQUAL(editor.reading().lines.front().words, "Spears of the club");
     set(editor, ListPartKind::entry, {{}, 0, "most"}, "many");
     BOOST_CHECK(complains(editor, "no whole number"));
-    BOOST_CHECK(editor.problem_at() == path);
-    BOOST_CHECK(!editor.in_force());
-    BOOST_CHECK(!editor.lines().empty()); // what was there before
+    BOOST_CHECK(editor.reading().problem_at == path);
+    BOOST_CHECK(!editor.reading().in_force);
+    BOOST_CHECK(!editor.reading().lines.empty()); // what was there before
 }
 
 BOOST_AUTO_TEST_CASE(every_field_of_every_list_shows_what_the_file_has_and_setting_it_changes_nothing) {
     for (const std::string& ruleset : shipped_ruleset_ids())
         for (const ListHeading& heading : lists_of(shipped_rulesets()).headings(ruleset)) {
             ListEditor editor(shipped_rulesets(), shipped_draft(ruleset, heading.id), true);
-            BOOST_CHECK(!editor.problem());
+            BOOST_CHECK(!editor.reading().problem);
             for (const ListPartRow& part : editor.parts())
                 for (const ListField& field : editor.fields(part))
                     if (field.kind != ListFieldKind::heading)
@@ -114,7 +114,7 @@ BOOST_AUTO_TEST_CASE(what_goes_takes_along_what_others_say_of_it) {
     editor.redo();
     BOOST_CHECK(editor.modified());
     editor.remove(row(editor, ListPartKind::list)); // stays
-    BOOST_CHECK(!editor.problem());
+    BOOST_CHECK(!editor.reading().problem);
 }
 
 BOOST_AUTO_TEST_CASE(parts_are_added_and_moved_where_they_belong) {
@@ -190,12 +190,12 @@ BOOST_AUTO_TEST_CASE(the_open_army_is_tried_under_what_is_not_saved_yet) {
     ListDraft draft = shipped_draft("phalanx", "spartan");
     draft.set("id", "mine");
     ListEditor editor(shipped_rulesets(), std::move(draft), false);
-    BOOST_REQUIRE(editor.in_force());
-    BOOST_CHECK(complaints_of_list(army, *editor.in_force()).empty());
+    BOOST_REQUIRE(editor.reading().in_force);
+    BOOST_CHECK(complaints_of_list(army, *editor.reading().in_force).empty());
     set(editor, ListPartKind::entry, {{}, 0, "most"}, "0");
     set(editor, ListPartKind::entry, {{}, 0, "least"}, "");
-    BOOST_REQUIRE(editor.in_force());
-    BOOST_CHECK(!complaints_of_list(army, *editor.in_force()).empty());
+    BOOST_REQUIRE(editor.reading().in_force);
+    BOOST_CHECK(!complaints_of_list(army, *editor.reading().in_force).empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_list_for_rules_that_are_not_here_is_refused) {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "house/draft_reading.h"
+
+#include "lists/list_reader.h"
+
+#include <string>
+
+namespace muster {
+
+void DraftReading::update(const ListDraft& draft, const Ruleset& ruleset, const Rulesets& rulesets) {
+    problem.reset();
+    problem_at.clear();
+    const std::string file = draft.get("id") + ".xml";
+    try {
+        const ArmyList list = read_army_list(write_list_draft(draft), file, ruleset);
+        in_force = lists_of(rulesets).with_lenders(list, file);
+        lines = list_in_words(*in_force, *list_in_force(*in_force));
+    } catch (const InputError& error) {
+        problem = error;
+        problem_at = draft_path_of_line(draft, error.position().line);
+        in_force.reset();
+    }
+}
+
+} // namespace muster
