@@ -72,7 +72,8 @@ std::string ListWording::names(const ListParts& parts, std::string_view last) co
 std::string ListWording::offered(const NotOffered& what) const {
     const Trait& trait = ruleset_.traits[what.offer->trait];
     const std::string value = what.value == no_value ? translate("none") : trait.value_name(what.value);
-    return translate_format("{} {}, not {}", trait.name, offer_words(*what.offer, trait, false), value);
+    return translate_format("{} must be {}, not {}", trait.name, offer_words(*what.offer, trait, false),
+                            value);
 }
 
 std::string ListWording::unknown(const Enrolled& enrolled) const {
@@ -104,15 +105,15 @@ std::string ListWording::nothing_fits(const Enrolled& enrolled) const {
     words.reserve(least.size());
     for (const NotOffered& what : least)
         words.push_back(offered(what));
-    return translate_format("None of the list's entries offers this. The nearest is {}: {}.", nearest->name,
+    return translate_format("The list has no such troops. The nearest entry is {}: {}.", nearest->name,
                             joined(words, "; "));
 }
 
 std::string ListWording::army_trait(const Offer& offer) const {
     const Trait& trait = ruleset_.traits[offer.trait];
     const std::int32_t value = values_in_force(army_, ruleset_)[trait.slot];
-    return translate_format("{} has {}; the army says {}.", list_.title,
-                            fmt::format("{} {}", trait.name, offer_words(offer, trait, false)),
+    return translate_format("{}: the list {} asks for {}, but the army has {}.", trait.name, list_.title,
+                            offer_words(offer, trait, false),
                             value == no_value ? translate("none") : trait.value_name(value));
 }
 
@@ -137,14 +138,14 @@ std::string ListWording::general(const Enrolled& enrolled) const {
         if (may)
             homes.push_back(entry.name);
     }
-    const std::string where = homes.empty() ? ""
-                                            : " " + translate_format("The general belongs with {}.",
-                                                                     listed(homes, translate("or")));
+    const std::string where =
+        homes.empty() ? ""
+                      : " " + translate_format("Put the general with {}.", listed(homes, translate("or")));
     if (enrolled.ally)
-        return translate_format("The general of the army is never an ally.{}", where);
+        return translate_format("The general cannot be with allies.{}", where);
     if (!enrolment_.is_general(enrolled))
-        return translate_format("{} are the general's own: mark the general here.", enrolled.entry->name);
-    return translate_format("The general may not be with {}.{}", enrolled.entry->name, where);
+        return translate_format("{} must have the general. Mark the general here.", enrolled.entry->name);
+    return translate_format("The general cannot be with {}.{}", enrolled.entry->name, where);
 }
 
 // The two that are farthest apart.
@@ -161,10 +162,11 @@ std::string ListWording::together() const {
             early = &enrolled;
     }
     if (late == nullptr || early == nullptr)
-        return translate("No year has all that is fielded.");
-    return translate_format("No year has both {} (until {}) and {} (from {}).", early->entry->name,
-                            year_words(enrolment_.years_of(*early).to), late->entry->name,
-                            year_words(enrolment_.years_of(*late).from));
+        return translate("These troops never served in the same year. Remove some of them.");
+    return translate_format(
+        "{} (until {}) and {} (from {}) never served in the same year. Remove one or the other.",
+        early->entry->name, year_words(enrolment_.years_of(*early).to), late->entry->name,
+        year_words(enrolment_.years_of(*late).from));
 }
 
 std::string ListWording::size() const {
@@ -180,13 +182,23 @@ std::string ListWording::size() const {
     } else {
         wanted = size_range();
     }
-    std::vector<std::string> ways;
+    return translate_format("{}: the army has {}, but the list asks for {}. {}", number.name,
+                            sums_.size().readable(), wanted, ways_to_size());
+}
+
+// "Remove 2 or add 4."
+std::string ListWording::ways_to_size() const {
+    std::string removed;
+    std::string added;
     for (const Imbalance& imbalance : sums_.of_size())
-        ways.push_back(imbalance.too_many
-                           ? translate_format("take {} away", (imbalance.have - imbalance.bound).readable())
-                           : translate_format("add {}", (imbalance.bound - imbalance.have).readable()));
-    return translate_format("{}: {} here, but the list asks for {}: {}.", number.name,
-                            sums_.size().readable(), wanted, listed(ways, translate("or")));
+        if (imbalance.too_many)
+            removed = (imbalance.have - imbalance.bound).readable();
+        else
+            added = (imbalance.bound - imbalance.have).readable();
+    if (added.empty())
+        return translate_format("Remove {}.", removed);
+    return removed.empty() ? translate_format("Add {}.", added)
+                           : translate_format("Remove {} or add {}.", removed, added);
 }
 
 // "12 to 24 in steps of 6"
@@ -208,15 +220,15 @@ std::string ListWording::size_range() const {
 
 std::string ListWording::amount(const std::string& name, const Imbalance& imbalance) const {
     if (imbalance.too_many)
-        return translate_format("{}: {} here, {} at most{}. Take {} away.", name, imbalance.have.readable(),
-                                imbalance.bound.readable(), proportion(imbalance),
+        return translate_format("{}: the army has {}, but the list allows at most {}{}. Remove {}.", name,
+                                imbalance.have.readable(), imbalance.bound.readable(), proportion(imbalance),
                                 (imbalance.have - imbalance.bound).readable());
-    return translate_format("{}: {} here, {} at least{}. Add {}.", name, imbalance.have.readable(),
-                            imbalance.bound.readable(), proportion(imbalance),
+    return translate_format("{}: the army has {}, but the list asks for at least {}{}. Add {}.", name,
+                            imbalance.have.readable(), imbalance.bound.readable(), proportion(imbalance),
                             (imbalance.bound - imbalance.have).readable());
 }
 
-// " (3 for each 12 of count, here 20)", where the list's own amount is not the bound.
+// " (3 for every 12 vignettes; the army has 20)", where the list's own amount is not the bound.
 std::string ListWording::proportion(const Imbalance& imbalance) const {
     if (!imbalance.of_each || imbalance.bound == Exact(*imbalance.of_each))
         return {};
@@ -231,7 +243,7 @@ std::string ListWording::proportion(const Imbalance& imbalance) const {
     if (speaks_english() && name.size() > 1 && name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' &&
         name[1] <= 'z')
         name[0] = lowered(name[0]);
-    return translate_format(" ({} for each {} of {}, here {})", *imbalance.of_each, per.each, name,
+    return translate_format(" ({} for every {} {}; the army has {})", *imbalance.of_each, per.each, name,
                             sums_.measure_of_per().readable());
 }
 
@@ -242,10 +254,10 @@ std::string ListWording::company(const ListRule& rule, const ListParts& needs,
     if (found.size() == 1)
         return amount(name, found.front());
     if (!found.front().too_many)
-        return translate_format("{} goes with {} only; add some, or leave it out.", name,
+        return translate_format("{0}: allowed only with {1}. Add {1}, or remove {0}.", name,
                                 names(needs, translate("or")));
-    return translate_format("{} excludes {}; leave out the one or the other.", name,
-                            names(excludes, translate("and")));
+    return translate_format("{}: not allowed with {}. Remove one or the other.", name,
+                            names(excludes, translate("or")));
 }
 
 std::string ListWording::limit(const ListRule& rule) const {
@@ -255,8 +267,10 @@ std::string ListWording::limit(const ListRule& rule) const {
         return limit.say;
     const std::string_view end = limit.say.ends_with('.') ? "" : ".";
     const Exact bound = found.too_many ? found.bound.rounded_down() : found.bound.rounded_up();
-    return translate_format("{}{} There are {}; {} {} would do.", limit.say, end, found.have.readable(),
-                            found.too_many ? translate("at most") : translate("at least"), bound.readable());
+    return found.too_many ? translate_format("{}{} The army has {}; the most allowed is {}.", limit.say, end,
+                                             found.have.readable(), bound.readable())
+                          : translate_format("{}{} The army has {}; at least {} are needed.", limit.say, end,
+                                             found.have.readable(), bound.readable());
 }
 
 std::string ListWording::message(const ListRule& rule, const Place& place) const {
@@ -264,8 +278,9 @@ std::string ListWording::message(const ListRule& rule, const Place& place) const
     case ListRuleKind::entry_unknown: return unknown(enrolled_at(place));
     case ListRuleKind::army_trait: return army_trait(list_.army[rule.index]);
     case ListRuleKind::list_year:
-        return translate_format("The list is for {}; the army's year is {}.", years_words(list_.years),
-                                year_words(*enrolment_.year()));
+        return translate_format(
+            "The list covers {}, but the army's year is {}. Change the year or choose another list.",
+            years_words(list_.years), year_words(*enrolment_.year()));
     case ListRuleKind::years_together: return together();
     case ListRuleKind::size: return size();
     case ListRuleKind::trait: return trait(rule, enrolled_at(place));
@@ -273,9 +288,10 @@ std::string ListWording::message(const ListRule& rule, const Place& place) const
     case ListRuleKind::least:
     case ListRuleKind::most: return amount(list_.name_of(rule.part), sums_.imbalances(rule).front());
     case ListRuleKind::part_year:
-        return translate_format("{}: {} only; the army's year is {}.", enrolled_at(place).entry->name,
-                                years_words(enrolment_.years_of(enrolled_at(place))),
-                                year_words(*enrolment_.year()));
+        return translate_format(
+            "{}: available {} only, but the army's year is {}. Change the year or remove these troops.",
+            enrolled_at(place).entry->name, years_words(enrolment_.years_of(enrolled_at(place))),
+            year_words(*enrolment_.year()));
     case ListRuleKind::limit: return limit(rule);
     case ListRuleKind::ally: {
         const ListAlly& ally = list_.allies[rule.part.index];

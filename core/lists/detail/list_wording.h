@@ -28,6 +28,7 @@ private:
     [[nodiscard]] std::string together() const;
     [[nodiscard]] std::string size() const;
     [[nodiscard]] std::string size_range() const;
+    [[nodiscard]] std::string ways_to_size() const;
     [[nodiscard]] std::string amount(const std::string& name, const Imbalance& imbalance) const;
     [[nodiscard]] std::string proportion(const Imbalance& imbalance) const;
     [[nodiscard]] std::string company(const ListRule& rule, const ListParts& needs,
@@ -35,7 +36,7 @@ private:
     [[nodiscard]] std::string limit(const ListRule& rule) const;
     [[nodiscard]] std::string names(const ListParts& parts, std::string_view last) const;
     [[nodiscard]] const Enrolled& enrolled_at(const Place& place) const;
-    // "Integrity V or IV, not III"
+    // "Integrity must be V or IV, not III"
     [[nodiscard]] std::string offered(const NotOffered& what) const;
 
     const ArmyList& list_;
