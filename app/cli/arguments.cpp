@@ -25,27 +25,32 @@ void Arguments::one_or_more(const char* name, std::vector<std::string>& values, 
 }
 
 void Arguments::flag(const char* option, bool& value, const char* help) {
-    app_.add_flag(option, value, help);
+    app_.add_flag(option, value, help)->group(heading_);
 }
 
 void Arguments::text(const char* option, const char* placeholder, std::string& value, const char* help) {
-    app_.add_option(option, value, help)->type_name(placeholder);
+    app_.add_option(option, value, help)->type_name(placeholder)->group(heading_);
 }
 
 void Arguments::required_text(const char* option, const char* placeholder, std::string& value,
                               const char* help) {
-    app_.add_option(option, value, help)->type_name(placeholder)->required();
+    app_.add_option(option, value, help)->type_name(placeholder)->required()->group(heading_);
 }
 
 void Arguments::texts(const char* option, const char* placeholder, std::vector<std::string>& values,
                       const char* help) {
-    app_.add_option(option, values, help)->type_name(placeholder)->type_size(1)->allow_extra_args(false);
+    app_.add_option(option, values, help)
+        ->type_name(placeholder)
+        ->type_size(1)
+        ->allow_extra_args(false)
+        ->group(heading_);
 }
 
 void Arguments::whole(const char* option, const char* placeholder, unsigned& value, unsigned least,
                       unsigned most, const char* help) {
     app_.add_option(option, value, help)
         ->type_name(placeholder)
+        ->group(heading_)
         ->check(CLI::Range(least, most).description(""));
 }
 

@@ -22,6 +22,9 @@ public:
     void zero_or_more(const char* name, std::vector<std::string>& values, const char* help);
     void one_or_more(const char* name, std::vector<std::string>& values, const char* help);
 
+    // The heading in the help above the options declared from now on.
+    void heading(const char* text) { heading_ = text; }
+
     // Options: "--force", "-o,--output"; `placeholder` stands for the value in the help.
     void flag(const char* option, bool& value, const char* help);
     void text(const char* option, const char* placeholder, std::string& value, const char* help);
@@ -41,6 +44,7 @@ public:
 
 private:
     CLI::App& app_;
+    std::string heading_ = "Options";
 };
 
 } // namespace muster

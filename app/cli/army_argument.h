@@ -2,29 +2,16 @@
 // Reads and checks the one army that a command works on, or writes it to a file.
 #pragma once
 
-#include "army/army.h"
-#include "check/checker.h"
-#include "report_format.h"
-#include "ruleset/rulesets.h"
+#include "browse/loaded_army.h"
 
 #include <string>
 
 namespace muster {
 
-struct LoadedArmy {
-    std::string file;
-    Army army;
-    const Ruleset* ruleset = nullptr;
-    Report report;
-
-    [[nodiscard]] CheckedArmy checked() const { return {file, army, *ruleset, report}; }
-};
-
 // The report holds the numbers that the detail asks for. Throws InputError.
-[[nodiscard]] LoadedArmy load_army(const std::string& file, const Rulesets& rulesets, Detail detail);
-// The same for a text that has been read already.
-[[nodiscard]] LoadedArmy load_army_text(const std::string& file, const std::string& text,
-                                        const Rulesets& rulesets, Detail detail);
+[[nodiscard]] LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Detail detail);
+// The same from an army's file or from the PDF of its sheet, for commands that do not write the army back.
+[[nodiscard]] LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail);
 
 // Writes the army in its canonical form, whole or not at all. Throws CallError if the target exists and is
 // not a regular file, std::system_error if it cannot be written.

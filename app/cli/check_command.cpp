@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // muster-cli check: legality and numbers of armies, for people or for programs.
-#include "army_files.h"
 #include "check_run.h"
 #include "command.h"
 #include "layout.h"
@@ -20,20 +19,20 @@ public:
     }
 
     ExitStatus run(CallContext& context) override {
-        const std::vector<ArmyFile> files = army_files(paths_);
-        if (files.empty())
+        const FileArmies armies(paths_, FileArmies::Kinds::armies);
+        if (armies.size() == 0)
             throw CallError("check needs a PATH");
-        CheckRun check_run(files, context.rulesets(), [&]() -> std::unique_ptr<ReportFormat> {
-            if (json_)
-                return std::make_unique<JsonReport>();
-            return std::make_unique<TextReport>(context.style());
-        });
         if (json_)
             context.write(JsonReport::opening());
-        const Tally tally = check_run.run(jobs_);
+        const Tally tally =
+            run_check(armies, context.rulesets(), jobs_, [&]() -> std::unique_ptr<ReportFormat> {
+                if (json_)
+                    return std::make_unique<JsonReport>();
+                return std::make_unique<TextReport>(context.style());
+            });
         if (json_) {
             context.write(JsonReport::closing(tally.unreadable));
-        } else if (files.size() > 1) {
+        } else if (armies.size() > 1) {
             context.write(summary(tally));
         }
         if (!tally.unreadable.empty())

@@ -1,108 +1,80 @@
 // SPDX-License-Identifier: MIT
 #include "check_run.h"
 
-#include "army/army_reader.h"
-#include "base/file.h"
-#include "base/parallel_in_order.h"
-#include "check/checker.h"
 #include "layout.h"
-#include "lists/lists.h"
 #include "output.h"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <stdexcept>
 #include <utility>
 
 namespace muster {
 
 namespace {
 
-constexpr std::size_t largest_chunk = 128;
-constexpr std::size_t chunks_a_job = 8; // so that no worker is left with much when the others are done
+constexpr std::size_t largest_share = 128; // armies
+constexpr std::size_t bytes_at_a_time = 1U << 16U;
+
+struct CheckedText {
+    std::string text;
+    Verdict verdict;
+};
+
+// Collects results, since writing each of many short ones takes longer than checking its army.
+class Results {
+public:
+    void add(std::string_view separator, std::string_view text) {
+        if (std::exchange(any_, true))
+            text_ += separator;
+        text_ += text;
+        if (text_.size() >= bytes_at_a_time)
+            write();
+    }
+    void write() {
+        output_.write(text_);
+        text_.clear();
+    }
+
+private:
+    Output output_{STDOUT_FILENO};
+    std::string text_;
+    bool any_ = false;
+};
 
 } // namespace
 
-void Tally::add(const Report& report) {
-    bool is_legal = true;
-    for (const Finding& finding : report.findings()) {
-        is_legal = is_legal && finding.severity != Severity::error;
-        queries += finding.severity == Severity::query ? 1 : 0;
-        notes += finding.severity == Severity::note ? 1 : 0;
-    }
-    ++(is_legal ? legal : illegal);
+void Tally::add(const Verdict& verdict) {
+    ++(verdict.legal() ? legal : illegal);
+    queries += static_cast<std::size_t>(verdict.queries);
+    notes += static_cast<std::size_t>(verdict.notes);
 }
 
-void Tally::add(Tally&& other) {
-    legal += other.legal;
-    illegal += other.illegal;
-    queries += other.queries;
-    notes += other.notes;
-    std::move(other.unreadable.begin(), other.unreadable.end(), std::back_inserter(unreadable));
-}
-
-CheckRun::CheckRun(const std::vector<ArmyFile>& files, const Rulesets& rulesets,
-                   std::function<std::unique_ptr<ReportFormat>()> make_format)
-    : files_(files), rulesets_(rulesets), make_format_(std::move(make_format)) {}
-
-Tally CheckRun::run(unsigned jobs) {
-    const std::size_t size = std::clamp<std::size_t>(files_.size() / (jobs * chunks_a_job), 1, largest_chunk);
-    const std::size_t count = (files_.size() + size - 1) / size;
-    const std::size_t separator = make_format_()->separator().size();
-    Output output(STDOUT_FILENO);
+Tally run_check(const ArmySource& armies, const Rulesets& rulesets, unsigned jobs,
+                const std::function<std::unique_ptr<ReportFormat>()>& make_format) {
+    const std::string separator(make_format()->separator());
+    BatchProgress progress;
     Tally tally;
-    bool any = false;
-    parallel_in_order(
-        count, jobs == 1 ? 0 : jobs,
-        [&](std::size_t i) { return check_chunk(i * size, std::min((i + 1) * size, files_.size())); },
-        [&](Chunk chunk) {
-            std::string_view results = chunk.results;
-            if (!results.empty() && !std::exchange(any, true))
-                results.remove_prefix(separator);
-            output.write(results);
-            write_problem(chunk.problems);
-            tally.add(std::move(chunk.tally));
-        });
+    Results results;
+    const auto make_work = [&] {
+        return [format = make_format()](std::size_t /*army*/, const LoadedArmy& loaded) {
+            CheckedText checked{{}, counted_verdict(loaded.report)};
+            format->append(checked.text, loaded.checked());
+            return checked;
+        };
+    };
+    each_army({armies, rulesets, progress, jobs == 1 ? 0 : jobs}, Detail::report, largest_share, make_work,
+              [&](BatchOutcome<CheckedText> outcome) {
+                  if (outcome.value) {
+                      results.add(separator, outcome.value->text);
+                      tally.add(outcome.value->verdict);
+                      return;
+                  }
+                  results.write(); // so that a terminal shows both in order
+                  write_problem(clean(outcome.problem->what()) + '\n');
+                  tally.unreadable.push_back(std::move(*outcome.problem));
+              });
+    results.write();
     return tally;
-}
-
-CheckRun::Chunk CheckRun::check_chunk(std::size_t begin, std::size_t end) const {
-    Chunk chunk;
-    const std::unique_ptr<ReportFormat> format = make_format_();
-    for (std::size_t i = begin; i < end; ++i) {
-        const ArmyFile& file = files_[i];
-        const std::size_t before = chunk.tally.unreadable.size();
-        try {
-            refuse_empty_folder(file);
-            check_file(file.path, *format, chunk);
-        } catch (const InputError& error) {
-            if (error.file() == file.path) {
-                chunk.tally.unreadable.push_back(error);
-            } else { // the army may be in order, but without its rule set and list that cannot be told
-                chunk.tally.unreadable.emplace_back(
-                    file.path, TextPosition(),
-                    fmt::format("its rule set or army list cannot be read: {}", error.what()));
-            }
-        } catch (const std::overflow_error& error) {
-            chunk.tally.unreadable.emplace_back(file.path, TextPosition(), error.what());
-        }
-        if (chunk.tally.unreadable.size() != before) {
-            append_clean(chunk.problems, chunk.tally.unreadable.back().what());
-            chunk.problems += '\n';
-        }
-    }
-    return chunk;
-}
-
-void CheckRun::check_file(const std::string& path, ReportFormat& format, Chunk& chunk) const {
-    const Army army = read_army(read_file(path), path, rulesets_);
-    const Ruleset& ruleset = ruleset_of(army, rulesets_);
-    const Report report = check(army, ruleset);
-    chunk.tally.add(report);
-    chunk.results += format.separator();
-    format.append(chunk.results, {path, army, ruleset, report});
 }
 
 } // namespace muster

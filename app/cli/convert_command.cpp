@@ -12,6 +12,7 @@
 #include "mail/mail_text.h"
 #include "mail/written_army.h"
 #include "report_text.h"
+#include "target_file.h"
 
 #include <fmt/format.h>
 
@@ -102,9 +103,7 @@ private:
     }
 
     ExitStatus saved(CallContext& context, const Army& army, const Ruleset& ruleset) const {
-        std::error_code ignored;
-        if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(output_, ignored)))
-            throw CallError(fmt::format("{} already exists; use --force to overwrite it", output_));
+        require_target(output_, force_);
         save_army(output_, army, ruleset);
         const Ruleset& in_force = ruleset_of(army, context.rulesets());
         const Report report = check(army, in_force);

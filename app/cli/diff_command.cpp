@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // muster-cli diff: the differences between two armies, each a file or a revision in the library.
-#include "army/army_reader.h"
 #include "army_argument.h"
 #include "base/text.h"
 #include "check/army_differences.h"
@@ -8,7 +7,6 @@
 #include "command.h"
 #include "layout.h"
 #include "library/library.h"
-#include "lists/lists.h"
 #include "report_text.h"
 
 #include <fmt/format.h>
@@ -57,7 +55,7 @@ public:
 private:
     LoadedArmy load(const CallContext& context, const std::string& name) {
         if (!name.starts_with('@'))
-            return load_army(name, context.rulesets(), Detail::report);
+            return load_army_file(name, context.rulesets(), Detail::report);
         if (library_ == nullptr)
             library_ = std::make_unique<Library>(file_.empty() ? default_library_file()
                                                                : std::filesystem::path(file_));
@@ -68,13 +66,8 @@ private:
         if (!army || parts.size() > 2 || (parts.size() == 2 && !revision))
             throw CallError(
                 fmt::format("{} is not an army of the library; write @ARMY or @ARMY.REVISION", name));
-        LoadedArmy loaded;
-        loaded.file = name;
         const std::string text = revision ? library_->text(*army, *revision) : library_->text(*army);
-        loaded.army = read_army(text, name, context.rulesets());
-        loaded.ruleset = &ruleset_of(loaded.army, context.rulesets());
-        loaded.report = check(loaded.army, *loaded.ruleset);
-        return loaded;
+        return load_army(text, name, context.rulesets(), Detail::report);
     }
 
     static void append_differences(std::string& text, const LoadedArmy& before, const LoadedArmy& after,

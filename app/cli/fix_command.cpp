@@ -35,7 +35,7 @@ public:
     ExitStatus run(CallContext& context) override {
         if (!output_.empty() && chosen_ == 0)
             throw CallError("-o needs --apply, which says which change to make");
-        LoadedArmy loaded = load_army(file_, context.rulesets(), Detail::report);
+        LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report);
         const std::vector<std::vector<Fix>> fixes = all_fixes(loaded);
         if (chosen_ == 0) {
             context.write(listing(context.style(), loaded, fixes));

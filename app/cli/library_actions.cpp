@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The actions of `muster-cli library` on armies that are in it.
 #include "base/text.h"
-#include "browse/army_batch.h"
+#include "browse/library_check.h"
 #include "layout.h"
 #include "library/duplicate.h"
+#include "library/library_columns.h"
 #include "library_action.h"
+#include "library_table.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <ctime>
 #include <iterator>
 
 namespace muster {
@@ -20,53 +20,8 @@ std::string_view verdict_word(const std::optional<Verdict>& verdict) {
     return !verdict ? "unknown" : verdict->legal() ? "legal" : "ILLEGAL";
 }
 
-// A player looks for "this evening", not for UTC.
-std::string local_time(Moment moment) {
-    const auto seconds = static_cast<std::time_t>(moment / 1000);
-    std::tm parts{};
-    ::localtime_r(&seconds, &parts);
-    return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday,
-                       parts.tm_hour, parts.tm_min);
-}
-
 std::string shown_name(const StoredArmy& army) {
-    return clean(army.name.empty() ? "(no name)" : army.name);
-}
-
-void append_padded(std::string& text, const std::string& words, std::size_t width) {
-    text += words;
-    text.append(width - std::min(width, width_of(words)), ' ');
-}
-
-std::string rows(const Style& style, const std::vector<StoredArmy>& armies) {
-    constexpr std::size_t widest = 40; // of a name: one long one must not push all the rest away
-    std::size_t of_name = 0;
-    std::size_t of_ruleset = 0;
-    for (const StoredArmy& army : armies) {
-        of_name = std::max(of_name, std::min(widest, width_of(shown_name(army))));
-        of_ruleset = std::max(of_ruleset, width_of(clean(army.ruleset)));
-    }
-    std::string text;
-    for (const StoredArmy& army : armies) {
-        const std::string_view colour = !army.verdict           ? style.doubt
-                                        : army.verdict->legal() ? style.good
-                                                                : style.bad;
-        fmt::format_to(std::back_inserter(text), "{:>5}  {}  {}{:<7}{}  ", army.id,
-                       local_time(army.trashed.value_or(army.saved)), colour, verdict_word(army.verdict),
-                       style.reset);
-        append_padded(text, shown_name(army), of_name);
-        text += "  ";
-        const bool last = army.totals.empty() && army.tags.empty();
-        append_padded(text, clean(army.ruleset), last ? 0 : of_ruleset);
-        if (!army.totals.empty())
-            fmt::format_to(std::back_inserter(text), "  {}{}{}", style.faint, clean(army.totals),
-                           style.reset);
-        if (!army.tags.empty())
-            fmt::format_to(std::back_inserter(text), "  [{}]",
-                           clean(fmt::format("{}", fmt::join(army.tags, ", "))));
-        text += '\n';
-    }
-    return text;
+    return clean(army_name_text(army.name));
 }
 
 void append_change(std::string& text, const StoredArmy& army, const BatchLine& line) {
@@ -93,39 +48,46 @@ void append_change(std::string& text, const StoredArmy& army, const BatchLine& l
     text += '\n';
 }
 
+std::string table_of(const LibraryCall& call, const StoredArmy& army) {
+    return library_table({army}, LibraryPart::kept, call.context.rulesets(), call.context.style());
+}
+
+// At most `limit` armies; 0: all.
+ExitStatus show_found(const LibraryCall& call, LibraryQuery query, std::size_t limit, const char* if_none) {
+    if (!call.sort.empty())
+        sort_by_column(query, call.sort);
+    const std::vector<StoredArmy> armies = LibraryView(call.library).rows(query, 0, limit);
+    call.context.write(
+        armies.empty() ? if_none
+                       : library_table(armies, query.part, call.context.rulesets(), call.context.style()));
+    return ExitStatus::legal;
+}
+
 } // namespace
 
 ExitStatus list_library(const LibraryCall& call) {
-    const std::vector<StoredArmy> armies =
-        call.library.list(call.trash ? LibraryPart::trash : LibraryPart::kept);
-    call.context.write(armies.empty() ? (call.trash ? "The trash is empty.\n" : "The library is empty.\n")
-                                      : rows(call.context.style(), armies));
-    return ExitStatus::legal;
+    LibraryQuery query;
+    query.part = call.trash ? LibraryPart::trash : LibraryPart::kept;
+    return show_found(call, query, 0, call.trash ? "The trash is empty.\n" : "The library is empty.\n");
 }
 
 ExitStatus search_library(const LibraryCall& call) {
     constexpr std::size_t most_shown = 1000;
-    const std::vector<StoredArmy> armies =
-        call.library.search(fmt::format("{}", fmt::join(call.words, " ")), most_shown);
-    call.context.write(armies.empty() ? "Nothing found.\n" : rows(call.context.style(), armies));
-    return ExitStatus::legal;
+    LibraryQuery query;
+    query.typed = fmt::format("{}", fmt::join(call.words, " "));
+    return show_found(call, query, most_shown, "Nothing found.\n");
 }
 
 ExitStatus check_library(const LibraryCall& call) {
-    std::vector<ArmyId> armies;
-    for (const std::string& word : call.words)
-        armies.push_back(named_army(call.library, word).id);
+    const LibraryArmies armies(call.library, named_armies(call));
     bool sound = true;
-    if (call.words.empty()) {
-        for (const StoredArmy& army : call.library.list(LibraryPart::kept))
-            armies.push_back(army.id);
+    if (call.words.empty())
         for (const std::string& damage : call.library.examine()) {
             call.context.report_problem(damage);
             sound = false;
         }
-    }
     BatchProgress progress;
-    const BatchResult result = check_armies(call.library, armies, call.context.rulesets(), progress);
+    const BatchResult result = check_armies(armies, call.context.rulesets(), progress, call.sheet.jobs);
     std::string text;
     std::size_t legal = 0;
     for (const BatchLine& line : result.lines) {
@@ -143,13 +105,20 @@ ExitStatus check_library(const LibraryCall& call) {
     return legal == armies.size() ? ExitStatus::legal : ExitStatus::illegal;
 }
 
+ExitStatus write_library_sheets(const LibraryCall& call) {
+    const LibraryArmies armies(call.library, named_armies(call));
+    if (armies.size() == 0)
+        throw CallError("the library is empty; 'muster-cli library add' adds armies");
+    return run_sheets(call.context, armies, call.words.size() != 1, call.sheet);
+}
+
 ExitStatus show_history(const LibraryCall& call) {
     const StoredArmy army = named_army(call.library, call.words[0]);
     std::string text = fmt::format("{} — {}{}\n", clean(army.name), clean(army.ruleset),
                                    army.trashed ? ", in the trash" : "");
     for (const Revision& revision : call.library.history(army.id))
         fmt::format_to(std::back_inserter(text), "{:>5}{} {}  {}  {}\n", revision.number,
-                       revision.number == army.revision ? "*" : " ", local_time(revision.saved),
+                       revision.number == army.revision ? "*" : " ", moment_text(revision.saved),
                        revision.fingerprint, clean(revision.label));
     call.context.write(text);
     return ExitStatus::legal;
@@ -193,7 +162,7 @@ ExitStatus trash_in_library(const LibraryCall& call) {
 ExitStatus tag_in_library(const LibraryCall& call) {
     const StoredArmy army = named_army(call.library, call.words[0]);
     call.library.set_tags(army.id, {call.words.begin() + 1, call.words.end()});
-    call.context.write(rows(call.context.style(), {call.library.army(army.id)}));
+    call.context.write(table_of(call, call.library.army(army.id)));
     return ExitStatus::legal;
 }
 
@@ -201,7 +170,7 @@ ExitStatus duplicate_in_library(const LibraryCall& call) {
     const StoredArmy army = named_army(call.library, call.words[0]);
     const Saved copy = duplicate_army(call.library, army.id, call.context.rulesets(),
                                       call.words.size() > 1 ? call.words[1] : "");
-    call.context.write(rows(call.context.style(), {call.library.army(copy.army)}));
+    call.context.write(table_of(call, call.library.army(copy.army)));
     return ExitStatus::legal;
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// muster-cli library: the saved armies. The actions are in library_actions.cpp and library_exchange.cpp.
+// muster-cli library: the saved armies, with the table of the actions.
 #include "base/text.h"
 #include "layout.h"
 #include "library_action.h"
+#include "library_table.h"
 
 #include <fmt/format.h>
 
@@ -15,98 +16,129 @@ namespace {
 
 constexpr std::size_t any_number = 1'000'000;
 
-struct ActionEntry {
-    const char* name;
-    const char* words; // what it takes, for messages
-    std::size_t least;
-    std::size_t most;
-    bool changes;
-    ExitStatus (*run)(const LibraryCall& call);
-};
-
-constexpr std::array<ActionEntry, 14> action_table{{
-    {"list", "", 0, 0, false, list_library},
-    {"search", "WORD...", 1, any_number, false, search_library},
-    {"add", "PATH...", 1, any_number, true, add_to_library},
-    {"export", "[ARMY...]", 0, any_number, false, export_library},
-    {"import", "ZIP...", 1, any_number, true, import_into_library},
-    {"check", "[ARMY...]", 0, any_number, false, check_library},
-    {"history", "ARMY", 1, 1, false, show_history},
-    {"restore", "ARMY [REVISION]", 1, 2, true, restore_in_library},
-    {"trash", "ARMY...", 1, any_number, true, trash_in_library},
-    {"tag", "ARMY [TAG...]", 1, any_number, true, tag_in_library},
-    {"mirror", "[FOLDER]", 0, 1, true, mirror_library},
-    {"duplicate", "ARMY [NAME]", 1, 2, true, duplicate_in_library},
-    {"rescale", "ARMY SIZE", 2, 2, true, rescale_in_library},
-    {"collection", "[set|missing|field|export|import] ...", 0, any_number, true, show_collection},
+// In the order in which --help lists them.
+constexpr std::array<LibraryAction, 20> action_table{{
+    {"list", "", "List the armies, the last saved first", 0, 0, false, list_library},
+    {"search", "WORD...", "List those with words that begin so in any of their texts", 1, any_number, false,
+     search_library},
+    {"add", "PATH...", "Add army files, or all of a folder; none is added twice", 1, any_number, true,
+     add_to_library},
+    {"export", "[ARMY...]", "Write all with all revisions to a zip, or armies to files", 0, any_number, false,
+     export_library},
+    {"import", "ZIP...", "Add what an export contains", 1, any_number, true, import_into_library},
+    {"check", "[ARMY...]", "Check the library, and whether its armies are still legal", 0, any_number, false,
+     check_library},
+    {"sheet", "[ARMY...]", "Make sheets of all armies or of some", 0, any_number, false,
+     write_library_sheets},
+    {"history", "ARMY", "List every revision of an army", 1, 1, false, show_history},
+    {"restore", "ARMY [REVISION]", "Restore an army from the trash, or a revision", 1, 2, true,
+     restore_in_library},
+    {"trash", "ARMY...", "Move armies to the trash", 1, any_number, true, trash_in_library},
+    {"tag", "ARMY [TAG...]", "Replace the tags of an army", 1, any_number, true, tag_in_library},
+    {"mirror", "[FOLDER]", "Synchronize a folder of army files with the library", 0, 1, true, mirror_library},
+    {"duplicate", "ARMY [NAME]", "Add a copy of an army as an army of its own", 1, 2, true,
+     duplicate_in_library},
+    {"rescale", "ARMY SIZE", "Add a larger or smaller copy: 24 vignettes, 1250 points", 2, 2, true,
+     rescale_in_library},
+    {"collection", "", "List the figures that you own", 0, 0, false, list_collection},
+    {"collection set", "RULESET KIND COUNT [PAINTED]", "Set how many you own of a kind; 0 removes it", 3, 4,
+     true, set_in_collection},
+    {"collection missing", "ARMY", "Show the figures that an army needs and you lack", 1, 1, false,
+     show_missing_figures},
+    {"collection field", "", "List the armies by how many figures you lack for them", 0, 0, false,
+     list_fieldable_armies},
+    {"collection export", "", "Write the collection as a table for a spreadsheet", 0, 0, false,
+     export_collection},
+    {"collection import", "FILE.csv", "Read such a table", 1, 1, true, import_collection},
 }};
 
-const ActionEntry& action_of(const std::string& name) {
+const LibraryAction* find_action(std::string_view name) {
     const auto* const found = std::find_if(action_table.begin(), action_table.end(),
-                                           [&](const ActionEntry& entry) { return name == entry.name; });
-    if (found != action_table.end())
-        return *found;
+                                           [&](const LibraryAction& action) { return name == action.name; });
+    return found == action_table.end() ? nullptr : &*found;
+}
+
+// Takes the second word of the action's name, if it has one, out of `words`.
+const LibraryAction& action_of(const std::string& first, std::vector<std::string>& words) {
+    std::string name = first;
+    if (!words.empty()) {
+        const std::string both = fmt::format("{} {}", first, words.front());
+        if (const LibraryAction* action = find_action(both)) {
+            words.erase(words.begin());
+            return *action;
+        }
+        // Only an action that takes no words of its own can be meant as the first of two.
+        const bool has_more =
+            std::any_of(action_table.begin(), action_table.end(), [&](const LibraryAction& one) {
+                return std::string_view(one.name).starts_with(first + ' ');
+            });
+        if (has_more)
+            name = both;
+    }
+    if (const LibraryAction* action = find_action(name))
+        return *action;
     std::vector<std::string_view> known;
     known.reserve(action_table.size());
-    for (const ActionEntry& entry : action_table)
-        known.emplace_back(entry.name);
+    for (const LibraryAction& action : action_table)
+        known.emplace_back(action.name);
     throw CallError(fmt::format("unknown action {}{}", muster::quoted(name), suggestion(name, known)));
+}
+
+std::string call_of(const LibraryAction& action) {
+    return fmt::format("{}{}{}", action.name, *action.words == '\0' ? "" : " ", action.words);
+}
+
+std::string action_notes() {
+    std::size_t width = 0;
+    for (const LibraryAction& action : action_table)
+        width = std::max(width, call_of(action).size());
+    std::string text = "Actions (ARMY is the number that list shows):\n";
+    for (const LibraryAction& action : action_table)
+        text += fmt::format("  {:<{}}  {}\n", call_of(action), width, action.help);
+    text.pop_back();
+    return text;
 }
 
 class LibraryCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
         arguments.required("ACTION", action_, "What to do; see below");
-        arguments.zero_or_more("WORD", words_, "What the action takes");
+        arguments.zero_or_more("WORD", words_, "The arguments of the action");
         arguments.library(file_);
-        arguments.text("-o,--output", "OUT", output_,
-                       "With export: the zip, file or folder to write; with collection export: the table");
-        arguments.flag("--trash", trash_, "With list: what lies in the trash");
-        arguments.flag("--force", force_, "With export: write over files that exist");
-        arguments.flag("--sync", sync_, "With mirror: bring the folder and the library together");
-        arguments.flag("--off", off_, "With mirror: keep no folder in step any more");
-        arguments.notes(
-            "Actions:\n"
-            "  list                      the armies, latest saved first, each with its number\n"
-            "  search WORD...            those with words that begin so, in any of their texts\n"
-            "  add PATH...               add army files, or a folder's; what is there adds nothing\n"
-            "  export [ARMY...] -o OUT   all with all their past as OUT.zip; armies to a file or folder\n"
-            "  import ZIP...             bring in what an export holds\n"
-            "  check [ARMY...]           is the library in order, are its armies still legal?\n"
-            "  history ARMY              every revision of an army\n"
-            "  restore ARMY [REVISION]   take it out of the trash, or make a revision the present one\n"
-            "  trash ARMY...             put armies into the trash\n"
-            "  tag ARMY [TAG...]         give an army these tags and no others\n"
-            "  mirror [FOLDER]           keep a folder of army files in step with the library, both ways; "
-            "then\n"
-            "                            --sync brings both together, --off ends it\n"
-            "  duplicate ARMY [NAME]     a copy of it as an army of its own\n"
-            "  rescale ARMY SIZE         a copy of it that is larger or smaller: 24 vignettes, 1250 points\n"
-            "  collection                the figures that you own\n"
-            "  collection set RULESET KIND COUNT [PAINTED]   so many of a kind; 0 takes them out\n"
-            "  collection missing ARMY   which kinds an army needs, and what you lack of them\n"
-            "  collection field          which armies you could field, the least missing first\n"
-            "  collection export -o FILE.csv, collection import FILE.csv");
+        arguments.text("-o,--output", "OUT", sheet_.out,
+                       "With export, sheet and collection export: the file or folder to write");
+        arguments.text("--sort", "COLUMN", sort_,
+                       fmt::format("{} (default: saved); with list and search",
+                                   fmt::join(library_table_sort_ids(), ", "))
+                           .c_str());
+        arguments.flag("--trash", trash_, "With list: the armies in the trash");
+        arguments.flag("--force", force_, "With export: overwrite existing files");
+        arguments.flag("--sync", sync_, "With mirror: synchronize the folder and the library now");
+        arguments.flag("--off", off_, "With mirror: stop synchronizing");
+        arguments.heading("Options of sheet, as of the command of that name");
+        declare_sheet_options(arguments, sheet_);
+        arguments.notes(action_notes().c_str());
     }
 
     ExitStatus run(CallContext& context) override {
-        const ActionEntry& action = action_of(action_);
-        if (words_.size() < action.least || words_.size() > action.most)
+        std::vector<std::string> words = words_;
+        const LibraryAction& action = action_of(action_, words);
+        if (words.size() < action.least || words.size() > action.most)
             throw CallError(
-                *action.words == '\0'
-                    ? fmt::format("library {0} takes no words; call it as: muster-cli library {0}",
+                action.most == 0
+                    ? fmt::format("library {0} takes no arguments; call it as: muster-cli library {0}",
                                   action.name)
-                    : fmt::format("call it as: muster-cli library {} {}", action.name, action.words));
+                    : fmt::format("call it as: muster-cli library {}", call_of(action)));
         Library library(file_.empty() ? default_library_file() : std::filesystem::path(file_));
         for (const std::string& notice : library.notices())
             context.report_problem(notice);
-        if (action.changes)
+        if (action.changes_library)
             back_up(context, library);
-        return action.run({context, library, words_, output_, trash_, force_, off_, sync_});
+        return action.run({context, library, std::move(words), sheet_, sort_, trash_, force_, off_, sync_});
     }
 
 private:
-    // No reason not to do what was asked.
+    // Without a backup the action is still done.
     static void back_up(CallContext& context, Library& library) {
         try {
             library.back_up();
@@ -118,7 +150,8 @@ private:
     std::string action_;
     std::vector<std::string> words_;
     std::string file_;
-    std::string output_;
+    SheetOptions sheet_;
+    std::string sort_;
     bool trash_ = false;
     bool force_ = false;
     bool off_ = false;
@@ -130,7 +163,7 @@ private:
 StoredArmy named_army(const Library& library, const std::string& word) {
     const std::optional<std::int32_t> number = whole_number(word);
     if (!number)
-        throw CallError(fmt::format("{} is no number of an army; 'muster-cli library list' shows them",
+        throw CallError(fmt::format("{} is not the number of an army; 'muster-cli library list' shows them",
                                     muster::quoted(word)));
     return library.army(*number);
 }
@@ -139,9 +172,19 @@ std::int32_t revision_number(const std::string& word) {
     const std::optional<std::int32_t> number = whole_number(word);
     if (!number)
         throw CallError(
-            fmt::format("{} is no number of a revision; 'muster-cli library history ARMY' shows them",
+            fmt::format("{} is not the number of a revision; 'muster-cli library history ARMY' shows them",
                         muster::quoted(word)));
     return *number;
+}
+
+std::vector<ArmyId> named_armies(const LibraryCall& call) {
+    std::vector<ArmyId> armies;
+    if (call.words.empty())
+        for (const StoredArmy& army : call.library.list(LibraryPart::kept))
+            armies.push_back(army.id);
+    for (const std::string& word : call.words)
+        armies.push_back(named_army(call.library, word).id);
+    return armies;
 }
 
 std::unique_ptr<Command> make_library_command() {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The actions of `muster-cli library` that bring armies in and out.
-#include "army_files.h"
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/parallel_in_order.h"
+#include "browse/army_files.h"
 #include "layout.h"
 #include "library/exchange.h"
 #include "library_action.h"
+#include "target_file.h"
 
 #include <fmt/format.h>
 
@@ -41,7 +42,8 @@ struct ReadArmy {
 
 ReadArmy read_army_to_add(const ArmyFile& file, const Rulesets& rulesets) {
     try {
-        refuse_empty_folder(file);
+        if (file.empty_folder)
+            throw InputError(file.path, {}, "there is no *.muster file in this folder");
         const std::string bytes = read_file(file.path);
         if (bytes.starts_with(zip_mark))
             throw InputError(file.path, {}, "is a zip; 'muster-cli library import' brings it in");
@@ -63,11 +65,7 @@ fs::path free_name(const LibraryCall& call, const fs::path& folder, const std::s
 } // namespace
 
 void write_new(const LibraryCall& call, const fs::path& file, std::string_view bytes) {
-    const fs::file_status status = fs::status(file);
-    if (fs::exists(status) && !fs::is_regular_file(status))
-        throw CallError(fmt::format("{} is not a regular file; nothing was written", file.string()));
-    if (fs::exists(status) && !call.force)
-        throw CallError(fmt::format("{} already exists; use --force to overwrite it", file.string()));
+    require_target(file.string(), call.force);
     write_file(file, bytes);
 }
 
@@ -121,10 +119,10 @@ ExitStatus import_into_library(const LibraryCall& call) {
 }
 
 ExitStatus export_library(const LibraryCall& call) {
-    if (call.output.empty())
+    if (call.sheet.out.empty())
         throw CallError(
             "say with -o where the export goes: a zip for the whole library; a file or folder for armies");
-    const fs::path output = call.output;
+    const fs::path output = call.sheet.out;
     if (call.words.empty()) {
         if (output.extension() != ".zip")
             throw CallError(fmt::format(

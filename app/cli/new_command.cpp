@@ -10,6 +10,7 @@
 #include "layout.h"
 #include "named_list.h"
 #include "report_text.h"
+#include "target_file.h"
 
 #include <fmt/format.h>
 
@@ -34,9 +35,7 @@ public:
         const Ruleset& ruleset = context.ruleset(ruleset_);
         if (first_bad_byte(name_))
             throw CallError("--name: this is not UTF-8, or it contains control characters");
-        std::error_code ignored;
-        if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
-            throw CallError(fmt::format("{} already exists; use --force to overwrite it", file_));
+        require_target(file_, force_);
         Army army = list_.empty() ? starting_army(context.rulesets(), ruleset, {}) : army_of_list(context);
         if (!name_.empty())
             army.name = name_;

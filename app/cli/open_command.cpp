@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // muster-cli open: takes the army out of the PDF of its sheet.
+#include "army_argument.h"
 #include "command.h"
 #include "layout.h"
 #include "report_text.h"
-#include "sheet_output_file.h"
+#include "target_file.h"
 
 #include <fmt/format.h>
 
@@ -22,9 +23,7 @@ public:
     }
 
     ExitStatus run(CallContext& context) override {
-        std::error_code ignored;
-        if (!force_ && std::filesystem::exists(std::filesystem::symlink_status(file_, ignored)))
-            throw CallError(fmt::format("{} already exists; use --force to overwrite it", file_));
+        require_target(file_, force_);
         const LoadedArmy loaded = load_army_or_sheet(pdf_, context.rulesets(), Detail::report);
         save_army(file_, loaded.army, *loaded.ruleset);
         std::string text = fmt::format("Written to {}\n\n", clean(file_));

@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: MIT
-// ReportFormat: turns checked armies into text, one after the other. Keeps what it prepared for a rule
-// set, so each worker has its own.
+// ReportFormat: formats checked armies as text, one after the other. It caches what it prepared for a rule
+// set; each thread needs one of its own.
 #pragma once
 
-#include "army/army.h"
-#include "check/report.h"
-#include "ruleset/ruleset.h"
+#include "browse/loaded_army.h"
 
 #include <string>
 #include <string_view>
 
 namespace muster {
-
-struct CheckedArmy {
-    std::string_view file;
-    const Army& army;
-    const Ruleset& ruleset;
-    const Report& report;
-};
 
 class ReportFormat {
 public:

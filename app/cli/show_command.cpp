@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // muster-cli show: one army as text, with every number and why.
+#include "army_argument.h"
 #include "army_page.h"
 #include "command.h"
-#include "sheet_output_file.h"
 
 namespace muster {
 

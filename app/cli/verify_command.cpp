@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 // muster-cli verify: finds the file that a sheet was printed from.
 #include "army/fingerprint.h"
-#include "army_files.h"
-#include "base/input_error.h"
+#include "browse/army_batch.h"
 #include "command.h"
 #include "layout.h"
-#include "sheet_output_file.h"
 
 #include <fmt/format.h>
 
@@ -31,20 +29,26 @@ public:
         std::vector<bool> found(wanted_.size(), false);
         bool failed = false;
         std::string text;
-        for (const ArmyFile& file : army_files(paths_)) {
-            try {
-                const LoadedArmy loaded = load_army_or_sheet(file.path, context.rulesets(), Detail::report);
-                const std::string fingerprint = fingerprint_of(loaded.army, *loaded.ruleset);
-                const auto match = std::find(wanted_.begin(), wanted_.end(), fingerprint);
-                if (match != wanted_.end())
-                    found[static_cast<std::size_t>(match - wanted_.begin())] = true;
-                if (match != wanted_.end() || wanted_.empty())
-                    text += fmt::format("{}  {}\n", fingerprint, clean(file.path));
-            } catch (const InputError& error) {
-                context.report_problem(error.what());
-                failed = true;
-            }
-        }
+        const FileArmies armies(paths_, FileArmies::Kinds::armies_and_sheets);
+        BatchProgress progress;
+        const auto make_work = [] {
+            return [](std::size_t /*army*/, const LoadedArmy& loaded) {
+                return fingerprint_of(loaded.army, *loaded.ruleset);
+            };
+        };
+        each_army({armies, context.rulesets(), progress}, Detail::report, 1, make_work,
+                  [&](const BatchOutcome<std::string>& outcome) {
+                      if (outcome.problem) {
+                          context.report_problem(outcome.problem->what());
+                          failed = true;
+                          return;
+                      }
+                      const auto match = std::find(wanted_.begin(), wanted_.end(), *outcome.value);
+                      if (match != wanted_.end())
+                          found[static_cast<std::size_t>(match - wanted_.begin())] = true;
+                      if (match != wanted_.end() || wanted_.empty())
+                          text += fmt::format("{}  {}\n", *outcome.value, clean(armies.name(outcome.army)));
+                  });
         context.write(text);
         bool missing = false;
         for (std::size_t i = 0; i < wanted_.size(); ++i) {

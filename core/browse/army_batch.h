@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Work on many armies of a library at once: check, sheets, export, import; for the window and for muster-cli.
-// Each function may run on a thread of its own with a Library of its own; it reports its progress and stops
-// between two armies when asked. A problem with one army stands in its line and does not stop the others.
+// ArmyBatch: many armies, of files or of a library, each read, checked and worked on; for the window and for
+// muster-cli. It reports its progress and stops between two armies when asked. A problem with one army does
+// not stop the others.
 #pragma once
 
+#include "base/input_error.h"
+#include "base/parallel_in_order.h"
+#include "browse/army_source.h"
+#include "browse/loaded_army.h"
 #include "library/data_change.h"
-#include "library/library.h"
-#include "sheet/sheet_output.h"
 
+#include <algorithm>
 #include <atomic>
-#include <filesystem>
+#include <optional>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace muster {
 
-// Shared by the thread that works and the one that shows it.
+// Shared by the thread that works and the one that shows the progress.
 struct BatchProgress {
     std::atomic<std::size_t> done = 0;
     std::atomic<std::size_t> total = 0; // 0: not known yet
@@ -23,7 +28,7 @@ struct BatchProgress {
 };
 
 struct BatchLine {
-    ArmyId army = 0; // 0: a file that no army was made of
+    ArmyId army = 0; // 0: not in a library, or a file that no army was made of
     std::string name;
     std::optional<Verdict> verdict;    // current; nothing if the army was not checked or cannot be read
     std::optional<DataChange> change;  // of a check: what differs from when the army was saved
@@ -40,39 +45,67 @@ struct BatchResult {
     [[nodiscard]] std::size_t problems() const;
 };
 
-// All throw LibraryError if the library itself fails.
-[[nodiscard]] BatchResult check_armies(const Library& library, const std::vector<ArmyId>& armies,
-                                       const Rulesets& rulesets, BatchProgress& progress);
-// A file or more for each army, under free names. Creates the folder if it does not exist.
-[[nodiscard]] BatchResult write_sheets(const Library& library, const std::vector<ArmyId>& armies,
-                                       const std::filesystem::path& folder, const SheetOrder& order,
-                                       const Rulesets& rulesets, BatchProgress& progress);
-// All in one PDF, to be printed at once. Replaces the file, or leaves it untouched if the work is cancelled.
-// The format in the order is ignored.
-[[nodiscard]] BatchResult write_sheet_book(const Library& library, const std::vector<ArmyId>& armies,
-                                           const std::filesystem::path& file, const SheetOrder& order,
-                                           const Rulesets& rulesets, BatchProgress& progress);
-
-struct SheetsResult : BatchResult {
-    std::vector<SheetModel> sheets; // of the armies without a problem
-};
-[[nodiscard]] SheetsResult make_sheets(const Library& library, const std::vector<ArmyId>& armies,
-                                       SheetKind kind, const Rulesets& rulesets, BatchProgress& progress);
-
-[[nodiscard]] BatchResult write_armies(const Library& library, const std::vector<ArmyId>& armies,
-                                       const std::filesystem::path& folder, BatchProgress& progress);
-// One zip with all their revisions, as import_zip() reads it. Replaces the file, or leaves it untouched.
-[[nodiscard]] BatchResult write_archive(const Library& library, const std::vector<ArmyId>& armies,
-                                        const std::filesystem::path& zip, BatchProgress& progress);
-
-struct ImportResult : BatchResult {
-    std::size_t added = 0;     // armies
-    std::size_t revisions = 0; // new ones of armies that the library had
-    std::size_t known = 0;     // armies that the library had with every revision
+// The armies of a batch and how to work on them. All must outlive the work.
+struct ArmyBatch {
+    const ArmySource& armies;
+    const Rulesets& rulesets;
+    BatchProgress& progress;
+    unsigned threads = 0; // that read, check and work; 0: the calling thread does it all
 };
 
-// Army files and zips, and all of these below folders. What was imported before it is cancelled stays.
-[[nodiscard]] ImportResult import_files(Library& library, const std::vector<std::filesystem::path>& paths,
-                                        const Rulesets& rulesets, BatchProgress& progress);
+// What came of an army: the value made of it, or the problem that prevented it.
+template <class Value>
+struct BatchOutcome {
+    std::size_t army; // its number in the source
+    std::optional<Value> value;
+    std::optional<InputError> problem;
+};
+
+// To be called in a catch block: the exception as a problem of this army. Rethrows what concerns the whole
+// library or program.
+[[nodiscard]] InputError problem_of_army(const std::string& name);
+
+// Calls take(BatchOutcome) for each army, in the order of the source, on the calling thread. The value is the
+// result of work(number, LoadedArmy&), which any of the threads may call. `make_work` returns the function
+// that works on up to `largest_share` neighbouring armies; a large share is quicker for short work, a small
+// one needs less memory. False if the batch was cancelled before its end. Throws LibraryError if the library
+// itself fails, and what take() throws.
+template <class MakeWork, class Take>
+bool each_army(const ArmyBatch& batch, Detail detail, std::size_t largest_share, const MakeWork& make_work,
+               const Take& take) {
+    using Value = std::invoke_result_t<decltype(make_work()), std::size_t, LoadedArmy&>;
+    using Outcomes = std::vector<BatchOutcome<Value>>;
+    constexpr std::size_t shares_a_thread = 8; // so that no thread has much left when the others are done
+    const std::size_t count = batch.armies.size();
+    const std::size_t share =
+        std::clamp<std::size_t>(count / (std::max(batch.threads, 1U) * shares_a_thread), 1, largest_share);
+    batch.progress.total = count;
+    std::size_t taken = 0;
+    parallel_in_order(
+        (count + share - 1) / share, batch.threads,
+        [&](std::size_t index) {
+            Outcomes outcomes;
+            auto work = make_work();
+            const std::size_t end = std::min((index + 1) * share, count);
+            for (std::size_t army = index * share; army < end && !batch.progress.cancelled; ++army) {
+                BatchOutcome<Value>& outcome = outcomes.emplace_back(BatchOutcome<Value>{army, {}, {}});
+                const std::string name = batch.armies.name(army);
+                try {
+                    LoadedArmy loaded = load_army(batch.armies.text(army), name, batch.rulesets, detail);
+                    outcome.value.emplace(work(army, loaded));
+                } catch (...) {
+                    outcome.problem.emplace(problem_of_army(name));
+                }
+                ++batch.progress.done;
+            }
+            return outcomes;
+        },
+        [&](Outcomes outcomes) {
+            for (BatchOutcome<Value>& outcome : outcomes)
+                take(std::move(outcome));
+            taken += outcomes.size();
+        });
+    return taken == count;
+}
 
 } // namespace muster

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <clocale>
 #include <ctime>
 
 namespace muster {
@@ -151,8 +152,11 @@ std::string moment_text(Moment moment) {
     const auto seconds = static_cast<std::time_t>(moment / 1000);
     std::tm parts{};
     ::localtime_r(&seconds, &parts);
+    // Without a language, such as for muster-cli, "%x" would be the American order of day and month.
+    const bool no_language = std::string_view(std::setlocale(LC_TIME, nullptr)) == "C";
     std::array<char, 100> text{};
-    return {text.data(), std::strftime(text.data(), text.size(), "%x %H:%M", &parts)};
+    return {text.data(),
+            std::strftime(text.data(), text.size(), no_language ? "%F %H:%M" : "%x %H:%M", &parts)};
 }
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // LibraryColumn: a column of the library's table with everything that varies from one to the next. The table
-// of them is in library_columns.cpp; the window, the queries and the tests read it there.
+// of them is in library_columns.cpp; the window, muster-cli, the queries and the tests use it.
 #pragma once
 
 #include "library/stored_army.h"
@@ -47,7 +47,7 @@ struct LibraryColumnsOf {
 [[nodiscard]] std::string verdict_text(const std::optional<Verdict>& verdict);
 // The name, or "(no name)".
 [[nodiscard]] std::string army_name_text(const std::string& name);
-// Local date and time, as the language of the program writes them.
+// Local date and time, as the language of the program writes them; "2026-11-20 19:30" without a language.
 [[nodiscard]] std::string moment_text(Moment moment);
 
 } // namespace muster

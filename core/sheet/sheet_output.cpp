@@ -43,26 +43,55 @@ Files write_text(const SheetSource& source, const SheetOrder& order) {
     return {Write(model_of(source, order))};
 }
 
-std::string write_table(const std::vector<SheetSource>& sources, const SheetOrder& order) {
-    ArmyTable table;
-    for (const SheetSource& source : sources)
-        table.add(source.army, source.ruleset, source.report, order.kind == SheetKind::opponent);
-    return table.csv();
+class JoinedPdf : public JoinedSheets {
+public:
+    explicit JoinedPdf(const SheetOrder& order) : order_(order) {}
+
+    void add(const SheetSource& source) override {
+        book_.add(SheetPages(model_of(source, order_), order_.setup));
+    }
+    std::string finished() override { return book_.finished(); }
+
+private:
+    SheetOrder order_;
+    SheetBook book_;
+};
+
+class JoinedTable : public JoinedSheets {
+public:
+    explicit JoinedTable(const SheetOrder& order) : for_opponent_(order.kind == SheetKind::opponent) {}
+
+    void add(const SheetSource& source) override {
+        table_.add(source.army, source.ruleset, source.report, for_opponent_);
+    }
+    std::string finished() override { return table_.csv(); }
+
+private:
+    bool for_opponent_;
+    ArmyTable table_;
+};
+
+template <class Joined>
+std::unique_ptr<JoinedSheets> join(const SheetOrder& order) {
+    return std::make_unique<Joined>(order);
 }
 
 Files write_csv(const SheetSource& source, const SheetOrder& order) {
-    return {write_table({source}, order)};
+    JoinedTable table(order);
+    table.add(source);
+    return {table.finished()};
 }
 
 constexpr std::array<SheetFormat, 8> format_table{{
-    {"pdf", "pdf", mark_for_translation("PDF, with the army in it"), false, write_pdf, nullptr},
+    {"pdf", "pdf", mark_for_translation("PDF, with the army in it"), false, write_pdf, join<JoinedPdf>},
     {"svg", "svg", mark_for_translation("Drawings (SVG)"), true, write_svg, nullptr},
     {"png", "png", mark_for_translation("Pictures (PNG)"), true, write_png, nullptr},
     {"html", "html", mark_for_translation("Page for a browser"), false, write_text<html_of>, nullptr},
     {"text", "txt", mark_for_translation("Plain text"), false, write_text<text_of>, nullptr},
     {"markdown", "md", mark_for_translation("Markdown"), false, write_text<markdown_of>, nullptr},
     {"bbcode", "bbcode", mark_for_translation("BBCode for forums"), false, write_text<bbcode_of>, nullptr},
-    {"csv", "csv", mark_for_translation("Table for a spreadsheet (CSV)"), false, write_csv, write_table},
+    {"csv", "csv", mark_for_translation("Table for a spreadsheet (CSV)"), false, write_csv,
+     join<JoinedTable>},
 }};
 
 template <typename Matches>

@@ -4,6 +4,7 @@
 
 #include "sheet/sheet_pages.h"
 
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,6 +21,20 @@ struct SheetSource {
 
 struct SheetOrder;
 
+// The sheets of several armies in the making of one file.
+class JoinedSheets {
+public:
+    JoinedSheets() = default;
+    virtual ~JoinedSheets() = default;
+    JoinedSheets(const JoinedSheets&) = delete;
+    JoinedSheets& operator=(const JoinedSheets&) = delete;
+
+    virtual void add(const SheetSource& source) = 0;
+    // The bytes of the file; empty if a file of this format cannot be empty and nothing was added. Nothing
+    // can be added afterwards.
+    [[nodiscard]] virtual std::string finished() = 0;
+};
+
 // One row of the table of formats: all that the command line and the windows need to know of a format.
 struct SheetFormat {
     std::string_view id;     // as --format takes it: "markdown"
@@ -28,8 +43,8 @@ struct SheetFormat {
     bool file_per_page;      // pages become numbered files; else the sheet is one file
     // The bytes of the sheet's files.
     std::vector<std::string> (*write)(const SheetSource& source, const SheetOrder& order);
-    // The bytes of one file with all these armies; null if the format has a file for each.
-    std::string (*write_together)(const std::vector<SheetSource>& sources, const SheetOrder& order);
+    // Begins one file for several armies; null if the format needs a file for each.
+    std::unique_ptr<JoinedSheets> (*join)(const SheetOrder& order);
 };
 
 // In the order in which they are offered; the first, PDF, is the usual one.

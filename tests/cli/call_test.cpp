@@ -118,6 +118,56 @@ BOOST_AUTO_TEST_CASE(the_man_page_names_every_command_and_option) {
         BOOST_TEST((title.empty() || (title[0] >= 'A' && title[0] <= 'Z')), "there is no command " << title);
 }
 
+// What follows "KIND" in "--kind KIND  full, compact or umpire (default: full)".
+std::vector<std::string> choices(const std::string& help, const std::string& option) {
+    const std::regex entry("\n  " + option + " [A-Z]+ +([^(\n]*) \\(default");
+    std::smatch match;
+    BOOST_REQUIRE_MESSAGE(std::regex_search(help, match, entry), "no choices of " << option);
+    const std::string text = match[1];
+    const std::regex word("[a-z0-9]+");
+    std::vector<std::string> found;
+    for (std::sregex_iterator at(text.begin(), text.end(), word); at != std::sregex_iterator(); ++at)
+        if (at->str() != "or" && at->str() != "with" && at->str() != "and")
+            found.push_back(at->str());
+    return found;
+}
+
+BOOST_AUTO_TEST_CASE(the_man_page_names_every_choice) {
+    const Program program;
+    std::map<std::string, std::string> page = man_page();
+    const auto names_all = [&](const std::string& command, const std::string& option, std::size_t least) {
+        const std::vector<std::string> found = choices(program.run({command, "--help"}).out, option);
+        BOOST_TEST(found.size() >= least, option);
+        for (const std::string& word : found)
+            BOOST_TEST(std::regex_search(page[command], std::regex("(^|[ \"\n])" + word + "($|[ \",;\n])")),
+                       command << ' ' << option << " lacks " << word);
+    };
+    names_all("sheet", "--kind", 7);
+    names_all("sheet", "--format", 8);
+    names_all("sheet", "--paper", 2);
+    names_all("sheet", "--orientation", 3);
+    names_all("library", "--sort", 10);
+}
+
+BOOST_AUTO_TEST_CASE(the_man_page_names_every_action_of_the_library) {
+    const Program program;
+    const std::string section = man_page()["library"];
+    const std::string help = program.run({"library", "--help"}).out;
+    std::istringstream lines(help.substr(help.find("\nActions")));
+    const std::regex entry("  ([a-z]+(?: [a-z]+)?)(?: [A-Z\\[].*|)  +[A-Z].*");
+    std::smatch match;
+    std::size_t count = 0;
+    for (std::string line; std::getline(lines, line);) {
+        if (!std::regex_match(line, match, entry))
+            continue;
+        ++count;
+        BOOST_TEST(std::regex_search(section, std::regex("\n\\.[BIR]+ \"?" + match[1].str() + "[ \"\n]")) ==
+                       true,
+                   "the man page lacks library " << match[1]);
+    }
+    BOOST_TEST(count == 20U);
+}
+
 BOOST_AUTO_TEST_CASE(wrong_calls_exit_with_2_and_suggest_the_right_one) {
     const Program program;
     const auto refuse = [&](const Program::Arguments& arguments, const std::string& beginning) {

@@ -203,14 +203,14 @@ BOOST_AUTO_TEST_CASE(failures_are_reported_and_leave_no_files) {
         BOOST_TEST(contains(outcome.err, words), outcome.err);
     };
     refused({"sheet", "a.muster", "-o", "missing/a.pdf"}, "missing");
-    refused({"sheet", "a.muster", "-o", "/dev/null"}, "names no format");
+    refused({"sheet", "a.muster", "-o", "/dev/null"}, "the ending selects no format");
     refused({"sheet", "a.muster", "-o", "/dev/null", "--format", "pdf"}, "not a regular file");
-    refused({"sheet", "a.muster", "-o", "a.doc"}, "names no format");
+    refused({"sheet", "a.muster", "-o", "a.doc"}, "the ending selects no format");
     refused({"sheet", "a.muster", "-o", "a.pdf", "--kind", "ful"}, "did you mean 'full'");
     refused({"sheet", "a.muster", "-o", "a.pdf", "--paper", "a5"}, "a4");
     refused({"sheet", "a.muster", "-o", "a.pdf", "--orientation", "sideways"}, "--orientation");
     refused({"sheet", "bad.muster", "-o", "a.pdf"}, "bad.muster:1:");
-    refused({"sheet", "."}, "several armies need a folder");
+    refused({"sheet", "."}, "several sheets need a folder");
     std::vector<std::string> left;
     for (const auto& entry : fs::directory_iterator(program.folder().path()))
         left.push_back(entry.path().filename().string());
@@ -250,6 +250,23 @@ BOOST_AUTO_TEST_CASE(armies_of_a_folder_share_one_table) {
     BOOST_TEST(program.run({"sheet", "in", "--format", "csv", "-o", "out"}).out ==
                "Written to out/a.csv\nWritten to out/b/c.csv\n");
     BOOST_TEST(program.bytes("out/a.csv") == one);
+}
+
+BOOST_AUTO_TEST_CASE(armies_of_a_folder_share_one_pdf) {
+    const Program program;
+    program.folder().write("in/a.muster", white_hand);
+    program.folder().write("in/bad.muster", "<army/>");
+    program.folder().write("in/c.muster", with(white_hand, "White Hand", "Black Hand"));
+    const Outcome outcome = program.run({"sheet", "in", "-o", "all.pdf"});
+    BOOST_TEST(outcome.status == 2);
+    BOOST_TEST(outcome.out == "Written to all.pdf\n");
+    BOOST_TEST(contains(outcome.err, "in/bad.muster:1:"));
+    const std::string text = output_of("pdftotext -raw " + quoted_path(program.path("all.pdf")) + " -");
+    BOOST_TEST(contains(text, "Host of the White Hand"));
+    BOOST_TEST(contains(text, "Host of the Black Hand"));
+    // Nothing is written if no army can be read.
+    BOOST_TEST(program.run({"sheet", "in/bad.muster", "in/none", "-o", "none.pdf"}).status == 2);
+    BOOST_TEST(!fs::exists(program.path("none.pdf")));
 }
 
 BOOST_AUTO_TEST_CASE(a_table_has_all_readable_armies) {

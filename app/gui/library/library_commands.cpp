@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "gui/library/library_commands.h"
 
+#include "browse/army_transfer.h"
 #include "browse/check_results.h"
+#include "browse/library_check.h"
 #include "browse/stored_army_edits.h"
 #include "gui/library/library_model.h"
 #include "gui/library/library_results.h"
@@ -23,6 +25,11 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t most_dragged = 200; // each is written to a file first
+
+SheetOrder as_pdf(SheetOrder order) {
+    order.format = find_sheet_format("pdf");
+    return order;
+}
 
 } // namespace
 
@@ -119,7 +126,7 @@ void LibraryCommands::check_all(std::vector<ArmyId> armies, bool changed_only) {
     start(
         _("Checking"),
         [rulesets = &rulesets_, armies = std::move(armies)](Library& library, BatchProgress& progress) {
-            return check_armies(library, armies, *rulesets, progress);
+            return check_armies(LibraryArmies(library, armies), *rulesets, progress);
         },
         [this, changed_only](BatchResult result) {
             state_changed_();
@@ -153,7 +160,7 @@ void LibraryCommands::print(const SheetOrder& order) {
             _("Making sheets"),
             [kind = order.kind, rulesets = &rulesets_, armies = std::move(armies)](Library& library,
                                                                                    BatchProgress& progress) {
-                return muster::make_sheets(library, armies, kind, *rulesets, progress);
+                return muster::make_sheets({LibraryArmies(library, armies), *rulesets, progress}, kind);
             },
             [this, setup = order.setup](SheetsResult result) {
                 state_changed_();
@@ -171,9 +178,9 @@ void LibraryCommands::print(const SheetOrder& order) {
 
 void LibraryCommands::write_book(const fs::path& file, const SheetOrder& order) {
     start_sheets(
-        [file, order, rulesets = &rulesets_](Library& library, const std::vector<ArmyId>& armies,
-                                             BatchProgress& progress) {
-            return write_sheet_book(library, armies, file, order, *rulesets, progress);
+        [file, order = as_pdf(order), rulesets = &rulesets_](
+            Library& library, const std::vector<ArmyId>& armies, BatchProgress& progress) {
+            return write_joined_sheets({LibraryArmies(library, armies), *rulesets, progress}, file, order);
         },
         file, false);
 }
@@ -182,7 +189,8 @@ void LibraryCommands::write_sheets_to(const fs::path& folder, const SheetOrder& 
     start_sheets(
         [folder, order, rulesets = &rulesets_](Library& library, const std::vector<ArmyId>& armies,
                                                BatchProgress& progress) {
-            return write_sheets(library, armies, folder, order, *rulesets, progress);
+            return write_sheets({LibraryArmies(library, armies), *rulesets, progress}, folder, order,
+                                ExistingSheets::rename);
         },
         folder, true);
 }

@@ -5,10 +5,10 @@
 
 #include "browse/army_comparison.h"
 #include "browse/batch_armies.h"
+#include "browse/sheet_batch.h"
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_drag.h"
 #include "gui/shell/notice_bar.h"
-#include "sheet/sheet_output.h"
 
 #include <filesystem>
 #include <functional>

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Work on many armies: what is said of each, that bad ones do not stop the others, that it can be stopped.
-#include "browse/army_batch.h"
-
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "base/input_error.h"
 #include "browse/army_comparison.h"
+#include "browse/army_transfer.h"
+#include "browse/library_check.h"
 #include "browse/revision_story.h"
+#include "browse/sheet_batch.h"
 #include "library/stored_totals.h"
 #include "starting_armies.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -53,7 +55,7 @@ BOOST_FIXTURE_TEST_CASE(a_check_explains_what_an_update_of_the_rules_has_changed
                          "<say>No more of that.</say></rule>");
     folder.write("data/phalanx/ruleset.xml", rules);
     const Rulesets stricter({folder.path() / "data"});
-    const BatchResult result = check_armies(library, {army}, stricter, progress);
+    const BatchResult result = check_armies(LibraryArmies(library, {army}), stricter, progress);
     BOOST_REQUIRE_EQUAL(result.lines.size(), 1U);
     const std::vector<std::string>& changes = result.lines.front().changes;
     BOOST_REQUIRE_EQUAL(changes.size(), 2U);
@@ -65,7 +67,7 @@ BOOST_FIXTURE_TEST_CASE(a_check_explains_what_an_update_of_the_rules_has_changed
     // Rules that know the army no more: it stays, and that is said too.
     folder.write("none/x", "");
     const Rulesets none({folder.path() / "none"});
-    const BatchResult unread = check_armies(library, {army}, none, progress);
+    const BatchResult unread = check_armies(LibraryArmies(library, {army}), none, progress);
     BOOST_REQUIRE_EQUAL(unread.lines.front().changes.size(), 1U);
     BOOST_CHECK(!unread.lines.front().problem.empty());
 }
@@ -75,7 +77,8 @@ BOOST_FIXTURE_TEST_CASE(the_sheets_of_many_are_one_pdf_or_models_for_the_printer
     const fs::path file = folder.path() / "sheets.pdf";
     SheetOrder order;
     order.kind = SheetKind::opponent;
-    const BatchResult written = write_sheet_book(library, armies, file, order, shipped_rulesets(), progress);
+    const BatchResult written =
+        write_joined_sheets({LibraryArmies(library, armies), shipped_rulesets(), progress}, file, order);
     BOOST_CHECK_EQUAL(written.problems(), 0U);
     const std::string pdf = read_file(file);
     BOOST_CHECK(pdf.starts_with("%PDF"));
@@ -83,20 +86,83 @@ BOOST_FIXTURE_TEST_CASE(the_sheets_of_many_are_one_pdf_or_models_for_the_printer
     for (const char* text : {"/Title (One and 1 more)", "/Title (One)", "/Title (Two)"})
         BOOST_CHECK_MESSAGE(pdf.find(text) != std::string::npos, text << " is missing");
     const SheetsResult made =
-        make_sheets(library, {armies[0], 999, armies[1]}, SheetKind::compact, shipped_rulesets(), progress);
+        make_sheets({LibraryArmies(library, {armies[0], 999, armies[1]}), shipped_rulesets(), progress},
+                    SheetKind::compact);
     BOOST_CHECK_EQUAL(made.problems(), 1U);
     BOOST_REQUIRE_EQUAL(made.sheets.size(), 2U);
     BOOST_CHECK(made.sheets[1].kind == SheetKind::compact);
     progress.cancelled = true;
     fs::remove(file);
-    BOOST_CHECK(write_sheet_book(library, armies, file, order, shipped_rulesets(), progress).cancelled);
+    BOOST_CHECK(
+        write_joined_sheets({LibraryArmies(library, armies), shipped_rulesets(), progress}, file, order)
+            .cancelled);
     BOOST_CHECK(!fs::exists(file));
+}
+
+BOOST_FIXTURE_TEST_CASE(sheets_of_one_batch_never_replace_each_other, ManyArmies) {
+    // Two armies of one name, and one whose name is what the second's file would be called.
+    const std::vector<ArmyId> armies{put(text_of("phalanx", "Host")), put(text_of("undying-lands", "Host")),
+                                     put(text_of("phalanx", "Host 2"))};
+    SheetOrder order;
+    order.format = find_sheet_format("text");
+    const fs::path out = folder.path() / "out";
+    const auto files_of = [&](ExistingSheets existing) {
+        std::vector<std::string> names;
+        for (const BatchLine& line :
+             write_sheets({LibraryArmies(library, armies), shipped_rulesets(), progress, 2}, out, order,
+                          existing)
+                 .lines)
+            for (const std::string& file : line.files)
+                names.push_back(fs::path(file).filename().string());
+        return names;
+    };
+    const std::vector<std::string> first{"Host.txt", "Host-2.txt", "Host-2-2.txt"};
+    BOOST_TEST(files_of(ExistingSheets::replace) == first, boost::test_tools::per_element());
+    BOOST_TEST(files_of(ExistingSheets::replace) == first, boost::test_tools::per_element());
+    const std::vector<std::string> renamed{"Host-3.txt", "Host-4.txt", "Host-2-3.txt"};
+    BOOST_TEST(files_of(ExistingSheets::rename) == renamed, boost::test_tools::per_element());
+}
+
+BOOST_FIXTURE_TEST_CASE(files_and_library_give_the_same_results_in_order, ManyArmies) {
+    std::vector<ArmyId> ids;
+    for (int i = 0; i < 40; ++i) {
+        const std::string text = text_of("phalanx", fmt::format("Army {:02}", i), i % 3 != 0);
+        ids.push_back(put(text));
+        folder.write(fmt::format("files/{:02}.muster", i), text);
+    }
+    folder.write("files/17x.muster", "<army/>");
+    const LibraryArmies stored(library, ids);
+    const FileArmies files({(folder.path() / "files").string()}, FileArmies::Kinds::armies);
+    const auto results = [&](const ArmySource& source, unsigned threads) {
+        std::vector<std::string> lines;
+        const auto make_work = [] {
+            return [](std::size_t /*army*/, const LoadedArmy& loaded) {
+                return fmt::format("{} {}", loaded.army.name, loaded.report.findings().size());
+            };
+        };
+        BOOST_CHECK(each_army({source, shipped_rulesets(), progress, threads}, Detail::report, 3, make_work,
+                              [&](const BatchOutcome<std::string>& outcome) {
+                                  if (outcome.value)
+                                      lines.push_back(*outcome.value);
+                                  else
+                                      BOOST_CHECK_EQUAL(outcome.army, 18U);
+                              }));
+        return lines;
+    };
+    const std::vector<std::string> expected = results(stored, 0);
+    BOOST_CHECK_EQUAL(expected.size(), 40U);
+    BOOST_CHECK(expected[0] != expected[1]);
+    for (const unsigned threads : {0U, 1U, 3U}) {
+        BOOST_TEST(results(stored, threads) == expected, boost::test_tools::per_element());
+        BOOST_TEST(results(files, threads) == expected, boost::test_tools::per_element());
+    }
 }
 
 BOOST_FIXTURE_TEST_CASE(a_check_lists_every_verdict_and_finding, ManyArmies) {
     const ArmyId good = put(text_of("phalanx", "Good"));
     const ArmyId bad = put(text_of("phalanx", "Bad", false));
-    const BatchResult result = check_armies(library, {good, bad, 999}, shipped_rulesets(), progress);
+    const BatchResult result =
+        check_armies(LibraryArmies(library, {good, bad, 999}), shipped_rulesets(), progress);
     BOOST_REQUIRE_EQUAL(result.lines.size(), 3U);
     BOOST_CHECK_EQUAL(result.lines[0].name, "Good");
     BOOST_CHECK(result.lines[0].changes.empty());
@@ -111,7 +177,7 @@ BOOST_FIXTURE_TEST_CASE(a_check_lists_every_verdict_and_finding, ManyArmies) {
 BOOST_FIXTURE_TEST_CASE(what_is_cancelled_is_not_done, ManyArmies) {
     const ArmyId army = put(text_of("phalanx", "Good"));
     progress.cancelled = true;
-    BOOST_CHECK(check_armies(library, {army}, shipped_rulesets(), progress).cancelled);
+    BOOST_CHECK(check_armies(LibraryArmies(library, {army}), shipped_rulesets(), progress).cancelled);
     BOOST_CHECK(write_archive(library, {army}, folder.path() / "a.zip", progress).cancelled);
     BOOST_CHECK(!fs::exists(folder.path() / "a.zip"));
     const BatchResult files = write_armies(library, {army}, folder.path() / "files", progress);

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "army_files.h"
-
-#include "base/input_error.h"
+#include "browse/army_files.h"
 
 #include <dirent.h>
 #include <sys/stat.h>
@@ -17,7 +15,12 @@ namespace muster {
 
 namespace {
 
-constexpr std::string_view army_ending = ".muster";
+using Endings = std::span<const std::string_view>;
+
+bool has_ending(std::string_view name, Endings endings) {
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](std::string_view ending) { return name.ends_with(ending); });
+}
 
 // The armies and folders in one folder.
 class Listing {
@@ -29,7 +32,7 @@ public:
     };
 
     // `folder` ends with a "/". False if it cannot be listed.
-    bool read(const std::string& folder);
+    bool read(const std::string& folder, Endings endings);
     // Sorted by the bytes of their names.
     [[nodiscard]] std::vector<Entry> entries() const;
 
@@ -52,14 +55,14 @@ bool is_folder(const dirent& entry, const std::string& folder) {
     return ::lstat((folder + entry.d_name).c_str(), &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-bool Listing::read(const std::string& folder) {
+bool Listing::read(const std::string& folder, Endings endings) {
     const std::unique_ptr<DIR, int (*)(DIR*)> directory(::opendir(folder.c_str()), ::closedir);
     if (!directory)
         return false;
     errno = 0;
     while (const dirent* found = ::readdir(directory.get())) { // NOLINT(concurrency-mt-unsafe)
         const std::string_view name(found->d_name);
-        if (is_army_file(name)) {
+        if (has_ending(name, endings)) {
             spans_.push_back({names_.size(), name.size(), false});
             names_ += name;
         } else if (name != "." && name != ".." && is_folder(*found, folder)) {
@@ -105,10 +108,10 @@ std::vector<Listing::Entry> Listing::entries() const {
 }
 
 // `folder` ends with a "/".
-void search(const std::string& folder, std::vector<ArmyFile>& files) {
+void search(const std::string& folder, Endings endings, std::vector<ArmyFile>& files) {
     Listing listing;
-    if (!listing.read(folder)) {
-        files.push_back({folder}); // reading it as a file tells what is the matter
+    if (!listing.read(folder, endings)) {
+        files.push_back({folder}); // reading it as a file reports what is wrong
         return;
     }
     const std::vector<Listing::Entry> entries = listing.entries();
@@ -119,7 +122,7 @@ void search(const std::string& folder, std::vector<ArmyFile>& files) {
         path.reserve(folder.size() + entry.name.size());
         path.append(folder).append(entry.name);
         if (entry.is_folder) {
-            search(path, files);
+            search(path, endings, files);
         } else {
             files.push_back({std::move(path)});
         }
@@ -128,16 +131,7 @@ void search(const std::string& folder, std::vector<ArmyFile>& files) {
 
 } // namespace
 
-void refuse_empty_folder(const ArmyFile& file) {
-    if (file.empty_folder)
-        throw InputError(file.path, {}, "there is no *.muster file in this folder");
-}
-
-bool is_army_file(std::string_view path) {
-    return path.ends_with(army_ending);
-}
-
-std::vector<ArmyFile> army_files(const std::vector<std::string>& paths) {
+std::vector<ArmyFile> army_files(std::span<const std::string> paths, Endings endings) {
     std::vector<ArmyFile> files;
     for (const std::string& path : paths) {
         struct stat status {};
@@ -146,7 +140,7 @@ std::vector<ArmyFile> army_files(const std::vector<std::string>& paths) {
             continue;
         }
         const std::size_t before = files.size();
-        search(path.ends_with('/') ? path : path + '/', files);
+        search(path.ends_with('/') ? path : path + '/', endings, files);
         if (files.size() == before)
             files.push_back({path, true});
     }

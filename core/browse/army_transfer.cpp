@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "browse/army_transfer.h"
+
+#include "base/file.h"
+#include "base/translation.h"
+#include "library/exchange.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <system_error>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t files_in_a_step = 100; // other programs that save wait for a step
+
+// Thrown to stop the writing of an archive.
+struct Cancelled {};
+
+// "host.muster", or "host-2.muster" if that exists.
+fs::path free_file(const fs::path& folder, const std::string& army_name) {
+    fs::path file = folder / file_name_for(army_name);
+    const std::string stem = file.stem().string();
+    for (int count = 2; fs::exists(file); ++count)
+        file = folder / fmt::format("{}-{}.muster", stem, count);
+    return file;
+}
+
+// Army files and zips, also those in folders; a folder without any is a problem of the result.
+std::vector<fs::path> files_of(const std::vector<fs::path>& paths, ImportResult& result) {
+    constexpr std::array<std::string_view, 2> endings{army_ending, ".zip"};
+    const std::vector<std::string> given(paths.begin(), paths.end());
+    std::vector<fs::path> files;
+    for (const ArmyFile& file : army_files(given, endings)) {
+        if (!file.empty_folder) {
+            files.emplace_back(file.path);
+            continue;
+        }
+        BatchLine line;
+        line.name = file.path;
+        line.problem = translate("there is no army in this folder");
+        result.lines.push_back(std::move(line));
+    }
+    return files;
+}
+
+void import_file(Library& library, const fs::path& file, const Rulesets& rulesets, ImportResult& result) {
+    BatchLine line;
+    line.name = file.filename().string();
+    try {
+        if (file.extension() == ".zip") {
+            const Imported imported = import_zip(library, file, rulesets);
+            result.added += imported.armies;
+            result.revisions += imported.revisions;
+            result.known += imported.known;
+        } else {
+            const ArmyFacts facts = facts_of(read_file(file), file.string(), rulesets);
+            const Saved saved = library.add(facts, fmt::format("From {}", file.string()));
+            line.army = saved.army;
+            line.verdict = facts.verdict;
+            ++(saved.is_new ? result.added : result.known);
+        }
+    } catch (const InputError& error) {
+        line.problem = error.what();
+    }
+    result.lines.push_back(std::move(line));
+}
+
+} // namespace
+
+BatchResult write_armies(const Library& library, const std::vector<ArmyId>& armies, const fs::path& folder,
+                         BatchProgress& progress) {
+    const LibraryArmies source(library, armies);
+    BatchResult result;
+    progress.total = armies.size();
+    for (std::size_t army = 0; army < armies.size(); ++army) {
+        if (progress.cancelled) {
+            result.cancelled = true;
+            break;
+        }
+        BatchLine line;
+        line.army = armies[army];
+        line.name = source.title(army);
+        try {
+            fs::create_directories(folder);
+            const fs::path file = free_file(folder, line.name);
+            write_file(file, source.text(army));
+            line.files.push_back(file.string());
+        } catch (...) {
+            line.problem = problem_of_army(source.name(army)).what();
+        }
+        result.lines.push_back(std::move(line));
+        ++progress.done;
+    }
+    return result;
+}
+
+BatchResult write_archive(const Library& library, const std::vector<ArmyId>& armies, const fs::path& zip,
+                          BatchProgress& progress) {
+    BatchResult result;
+    progress.total = armies.size();
+    std::vector<StoredArmy> wanted;
+    wanted.reserve(armies.size());
+    for (const ArmyId id : armies)
+        wanted.push_back(library.army(id));
+    BatchLine line;
+    line.name = zip.string();
+    try {
+        write_file(zip, exported(library, std::move(wanted), [&] {
+                       if (progress.cancelled)
+                           throw Cancelled();
+                       ++progress.done;
+                   }));
+        line.files.push_back(zip.string());
+    } catch (const Cancelled&) {
+        result.cancelled = true;
+        return result;
+    } catch (const std::system_error& error) {
+        line.problem = error.what();
+    }
+    result.lines.push_back(std::move(line));
+    return result;
+}
+
+ImportResult import_files(Library& library, const std::vector<fs::path>& paths, const Rulesets& rulesets,
+                          BatchProgress& progress) {
+    ImportResult result;
+    const std::vector<fs::path> files = files_of(paths, result);
+    progress.total = files.size();
+    for (std::size_t next = 0; next < files.size() && !result.cancelled;) {
+        const auto take_next = [&] {
+            result.cancelled = progress.cancelled;
+            if (result.cancelled)
+                return;
+            import_file(library, files[next++], rulesets, result);
+            ++progress.done;
+        };
+        // A zip is imported in a step of its own: everything in it, or nothing.
+        if (files[next].extension() == ".zip") {
+            take_next();
+            continue;
+        }
+        library.in_one_step([&] {
+            const std::size_t end = std::min(next + files_in_a_step, files.size());
+            while (next < end && files[next].extension() != ".zip" && !result.cancelled)
+                take_next();
+        });
+    }
+    return result;
+}
+
+} // namespace muster
