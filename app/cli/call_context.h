@@ -14,7 +14,8 @@
 
 namespace muster {
 
-// The call is wrong; what() says what would be right. Ends the program with ExitStatus::failed.
+// The call is wrong; what() says what is wrong and how to correct it. Ends the program with
+// ExitStatus::failed.
 class CallError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;

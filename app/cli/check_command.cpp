@@ -65,8 +65,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_check_command() {
-    return std::make_unique<CheckCommand>();
+CommandRow check_command() {
+    return {"check", "Check whether armies are legal and what they are worth", make_command<CheckCommand>};
 }
 
 } // namespace muster

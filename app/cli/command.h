@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Command: one verb of muster-cli. It declares its arguments and, once they are read, runs with a
-// CallContext. Each is made by a function of its own file; main.cpp holds the table of them, and the man
-// page and the tests follow that table.
+// CallContext. A command is a row in its own file: its name, its line in --help, and its class.
+// command_table.cpp joins the rows; --help and the tests follow that table, and a test holds the man page to
+// it.
 #pragma once
 
 #include "arguments.h"
 #include "call_context.h"
 
 #include <memory>
+#include <span>
 
 namespace muster {
 
@@ -16,7 +18,7 @@ enum class ExitStatus : int {
     legal = 0,   // every army is legal (queries and notes allowed)
     illegal = 1, // some army breaks a rule
     failed = 2,  // an input could not be read, a result not written, or the call is wrong
-    open = 3,    // a written list was read, but a person must look at something in it
+    open = 3,    // a written list was read, but has open questions for a person to answer
 };
 
 class Command {
@@ -30,17 +32,18 @@ public:
     virtual ExitStatus run(CallContext& context) = 0;
 };
 
-[[nodiscard]] std::unique_ptr<Command> make_check_command();
-[[nodiscard]] std::unique_ptr<Command> make_show_command();
-[[nodiscard]] std::unique_ptr<Command> make_rules_command();
-[[nodiscard]] std::unique_ptr<Command> make_lists_command();
-[[nodiscard]] std::unique_ptr<Command> make_new_command();
-[[nodiscard]] std::unique_ptr<Command> make_convert_command();
-[[nodiscard]] std::unique_ptr<Command> make_fix_command();
-[[nodiscard]] std::unique_ptr<Command> make_sheet_command();
-[[nodiscard]] std::unique_ptr<Command> make_verify_command();
-[[nodiscard]] std::unique_ptr<Command> make_open_command();
-[[nodiscard]] std::unique_ptr<Command> make_diff_command();
-[[nodiscard]] std::unique_ptr<Command> make_library_command();
+struct CommandRow {
+    const char* name;
+    const char* help; // one line, for the list of commands
+    std::unique_ptr<Command> (*make)();
+};
+
+template <class CommandType>
+[[nodiscard]] std::unique_ptr<Command> make_command() {
+    return std::make_unique<CommandType>();
+}
+
+// In the order in which --help lists them.
+[[nodiscard]] std::span<const CommandRow> command_table();
 
 } // namespace muster

@@ -27,12 +27,11 @@ namespace {
 class ConvertCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.required("FILE", file_,
-                           "An army file, or a text in players' notation; - for standard input");
+        arguments.required("FILE", file_, "An army file or a written list; - for standard input");
         arguments.required_text("--to", "RULESET", ruleset_, "The rule set that the army is for (required)");
         arguments.text("-o,--output", "OUT", output_,
                        "Write the army to this file instead of standard output");
-        arguments.text("--list", "ID", list_, "The army list that the army names");
+        arguments.text("--list", "ID", list_, "The army list that the army is built by");
         arguments.text("--name", "NAME", name_, "The army's name");
         arguments.flag("--force", force_, "Overwrite an existing file");
         arguments.notes(
@@ -75,7 +74,7 @@ private:
             return read_file(file_);
         std::string text(std::istreambuf_iterator<char>(std::cin), {});
         if (text.size() > largest_input_bytes)
-            throw CallError("the text is too long for an army list");
+            throw CallError("the text is too long for an army list; give only the list");
         return text;
     }
 
@@ -95,7 +94,8 @@ private:
         if (made.troops == 0) {
             for (const OpenQuestion& question : made.open)
                 context.report_problem(question.text);
-            throw CallError(fmt::format("{}: no troop of {} was found", file_, ruleset.title));
+            throw CallError(
+                fmt::format("{}: no troop of {} was found; check --to and the file", file_, ruleset.title));
         }
         notes = std::move(made.notes);
         open_ = std::move(made.open);
@@ -109,7 +109,7 @@ private:
         const Report report = check(army, in_force);
         std::string page = fmt::format("Written to {}\n", clean(output_));
         if (!open_.empty()) {
-            page += fmt::format("Not judged: {} to answer first\n",
+            page += fmt::format("No verdict yet: {} to answer first\n",
                                 open_.size() == 1 ? "1 question" : fmt::format("{} questions", open_.size()));
             context.write(page);
             return ExitStatus::open;
@@ -131,8 +131,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_convert_command() {
-    return std::make_unique<ConvertCommand>();
+CommandRow convert_command() {
+    return {"convert", "Convert a written list, or an army of another rule set",
+            make_command<ConvertCommand>};
 }
 
 } // namespace muster

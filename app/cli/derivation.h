@@ -19,7 +19,7 @@ public:
     // A number of one element as text.
     struct Line {
         std::vector<std::string> pieces; // the name with the value first; none is broken
-        bool is_short = false;           // the value has a single term: one piece says it all
+        bool is_short = false;           // the value has a single term, and the line a single piece
         bool is_absent = false;
     };
     Line line(const Place& place, std::size_t number);

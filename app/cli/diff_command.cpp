@@ -29,7 +29,7 @@ public:
         arguments.library(file_);
         arguments.notes(
             "Shows what was added, removed, changed or moved from A to B, the numbers before and after,\n"
-            "and the findings that went and came. The exit status says whether B is legal.");
+            "and the findings that disappeared and appeared. The exit status says whether B is legal.");
     }
 
     ExitStatus run(CallContext& context) override {
@@ -65,7 +65,7 @@ private:
             parts.size() == 2 ? whole_number(parts[1]) : std::nullopt;
         if (!army || parts.size() > 2 || (parts.size() == 2 && !revision))
             throw CallError(
-                fmt::format("{} is not an army of the library; write @ARMY or @ARMY.REVISION", name));
+                fmt::format("{} does not name an army of the library; write @ARMY or @ARMY.REVISION", name));
         const std::string text = revision ? library_->text(*army, *revision) : library_->text(*army);
         return load_army(text, name, context.rulesets(), Detail::report);
     }
@@ -122,8 +122,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_diff_command() {
-    return std::make_unique<DiffCommand>();
+CommandRow diff_command() {
+    return {"diff", "Show the differences between two armies", make_command<DiffCommand>};
 }
 
 } // namespace muster

@@ -34,7 +34,7 @@ public:
 
     ExitStatus run(CallContext& context) override {
         if (!output_.empty() && chosen_ == 0)
-            throw CallError("-o needs --apply, which says which change to make");
+            throw CallError("-o needs --apply N, the number of the change to make");
         LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report);
         const std::vector<std::vector<Fix>> fixes = all_fixes(loaded);
         if (chosen_ == 0) {
@@ -48,7 +48,7 @@ public:
             loaded.report = check(loaded.army, *loaded.ruleset);
             loaded.file = target;
             std::string text =
-                fmt::format("Changed and written to {}: {}\n\n", clean(target), clean(fix.label));
+                fmt::format("Written to {} with this change: {}\n\n", clean(target), clean(fix.label));
             TextReport(context.style()).append(text, loaded.checked());
             context.write(text);
         }
@@ -116,8 +116,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_fix_command() {
-    return std::make_unique<FixCommand>();
+CommandRow fix_command() {
+    return {"fix", "List the single changes that would clear each finding, or make one",
+            make_command<FixCommand>};
 }
 
 } // namespace muster

@@ -30,7 +30,7 @@ struct Column {
     std::size_t width;
 };
 
-// Appends the words, wrapped at spaces; the first line already stands at `column.indent`. The caller ends the
+// Appends the words, wrapped at spaces; the first line already begins at `column.indent`. The caller ends the
 // last line.
 void append_words(std::string& text, std::string_view words, Column column);
 // Appends a paragraph: indented, wrapped, with its line break.
@@ -40,7 +40,7 @@ void append_paragraph(std::string& text, std::string_view words, Column column);
 // never broken: one that would pass the width begins a new line. The caller ends the last line.
 class Flow {
 public:
-    // `start` characters already stand in the line; no space is added before the first piece.
+    // The line already has `start` characters; no space is added before the first piece.
     Flow(std::string& text, std::size_t start, Column column, std::string_view separator = {})
         : text_(text), at_(start), column_(column), separator_(separator),
           separator_width_(width_of(separator)) {}

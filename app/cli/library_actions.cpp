@@ -29,7 +29,7 @@ void append_change(std::string& text, const StoredArmy& army, const BatchLine& l
     const auto out = std::back_inserter(text);
     fmt::format_to(out, "{:>5}  {}: {}", army.id, clean(army.name), verdict_word(change.now));
     if (!change.readable)
-        fmt::format_to(out, "; the rules at hand cannot read it any more, it is kept as it was saved{}{}",
+        fmt::format_to(out, "; the installed rules can no longer read it; it stays as it was saved{}{}",
                        line.problem.empty() ? "" : "\n       ", clean(line.problem));
     else if (!army.verdict || army.verdict->legal() != change.now->legal())
         fmt::format_to(out, ", was {} when it was saved", verdict_word(army.verdict));
@@ -37,9 +37,10 @@ void append_change(std::string& text, const StoredArmy& army, const BatchLine& l
         fmt::format_to(out, "; {} {} → {}", clean(total.number),
                        total.before.empty() ? "—" : clean(total.before),
                        total.after.empty() ? "—" : total.after);
-    // If nothing has changed, the rules broken when it was saved are the ones broken now.
+    // If nothing has changed, the rules broken when it was saved are still the ones that are broken.
     if (change.readable && !change.any() && army.broken)
-        fmt::format_to(out, "; found: {}", clean(fmt::format("{}", fmt::join(words_of(*army.broken), ", "))));
+        fmt::format_to(out, "; findings: {}",
+                       clean(fmt::format("{}", fmt::join(words_of(*army.broken), ", "))));
     if (!change.newly_broken.empty())
         fmt::format_to(out, "; newly found: {}", fmt::join(change.newly_broken, ", "));
     if (!change.no_longer_broken.empty())
@@ -138,9 +139,8 @@ ExitStatus restore_in_library(const LibraryCall& call) {
     const std::int32_t wanted = revision_number(call.words[1]);
     const Saved saved = call.library.restore(army.id, wanted, call.context.rulesets());
     call.context.write(
-        saved.is_new
-            ? fmt::format("Revision {} is the present one again, as revision {}.\n", wanted, saved.revision)
-            : fmt::format("The present revision {} is the same already.\n", saved.revision));
+        saved.is_new ? fmt::format("Revision {} is current again, as revision {}.\n", wanted, saved.revision)
+                     : fmt::format("The current revision {} is already the same.\n", saved.revision));
     return ExitStatus::legal;
 }
 
@@ -151,7 +151,7 @@ ExitStatus trash_in_library(const LibraryCall& call) {
             const StoredArmy army = named_army(call.library, word);
             call.library.trash(army.id);
             fmt::format_to(std::back_inserter(text),
-                           "{} is in the trash; 'muster-cli library restore {}' takes it out again.\n",
+                           "{} is in the trash; 'muster-cli library restore {}' restores it.\n",
                            shown_name(army), army.id);
         }
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli library collection: the figures that the player owns, and what an army lacks of them.
+// muster-cli library collection: the figures that the player owns, and those that an army needs and lacks.
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "base/text.h"
@@ -16,7 +16,7 @@ namespace muster {
 
 namespace {
 
-// A kind for people, if the rules at hand know it.
+// The name of a kind, or its id if the installed rules do not know it.
 std::string kind_name(const CallContext& context, const std::string& ruleset, const std::string& kind) {
     const Ruleset* const found = context.rulesets().find(ruleset);
     return found == nullptr || !found->figures ? kind : FigureKinds(*found).name(kind);
@@ -31,8 +31,8 @@ ExitStatus list_collection(const LibraryCall& call) {
                        clean(kind_name(call.context, owned.ruleset, owned.kind)),
                        owned.army.empty() ? "" : fmt::format(", {}", clean(owned.army)), clean(owned.kind));
     call.context.write(text.empty()
-                           ? "The collection is empty; 'muster-cli library collection missing ARMY' shows "
-                             "kinds of figures, 'collection set' puts some in.\n"
+                           ? "The collection is empty. 'muster-cli library collection missing ARMY' shows "
+                             "the kinds that an army needs; 'collection set' adds figures.\n"
                            : text);
     return ExitStatus::legal;
 }
@@ -40,7 +40,8 @@ ExitStatus list_collection(const LibraryCall& call) {
 ExitStatus set_in_collection(const LibraryCall& call) {
     const std::optional<std::int32_t> count = whole_number(call.words[2]);
     if (!count)
-        throw CallError(fmt::format("{} is no number of figures", muster::quoted(call.words[2])));
+        throw CallError(
+            fmt::format("{} is not a number of figures; give a whole number", muster::quoted(call.words[2])));
     const Ruleset& ruleset = call.context.ruleset(call.words[0]);
     const std::string painted = call.words.size() > 3 ? folded(call.words[3]) : "";
     const Owned owned{ruleset.id, FigureKinds(ruleset).checked(call.words[1]), painted, *count};
@@ -77,7 +78,8 @@ ExitStatus list_fieldable_armies(const LibraryCall& call) {
                        clean(one.army.ruleset),
                        one.missing == 0 ? fmt::format("all of its {} figures", one.needed)
                                         : fmt::format("{} of {} figures missing", one.missing, one.needed));
-    call.context.write(text.empty() ? "There is no army whose rule set knows figures.\n" : text);
+    call.context.write(text.empty() ? "The library has no army whose rule set defines kinds of figures.\n"
+                                    : text);
     return ExitStatus::legal;
 }
 
@@ -96,7 +98,7 @@ ExitStatus import_collection(const LibraryCall& call) {
     CollectionTable(call.library).set(rows);
     std::string text;
     append_counted(text, rows.size(), "kind", "kinds");
-    call.context.write(text + " of figures taken over.\n");
+    call.context.write(text + " of figures imported.\n");
     return ExitStatus::legal;
 }
 

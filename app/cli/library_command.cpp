@@ -17,18 +17,18 @@ namespace {
 constexpr std::size_t any_number = 1'000'000;
 
 // In the order in which --help lists them.
-constexpr std::array<LibraryAction, 20> action_table{{
+constexpr auto action_table = std::to_array<LibraryAction>({
     {"list", "", "List the armies, the last saved first", 0, 0, false, list_library},
-    {"search", "WORD...", "List those with words that begin so in any of their texts", 1, any_number, false,
+    {"search", "WORD...", "List the armies with words that begin like these", 1, any_number, false,
      search_library},
-    {"add", "PATH...", "Add army files, or all of a folder; none is added twice", 1, any_number, true,
-     add_to_library},
-    {"export", "[ARMY...]", "Write all with all revisions to a zip, or armies to files", 0, any_number, false,
+    {"add", "PATH...", "Add army files, or all files of a folder", 1, any_number, true, add_to_library},
+    {"export", "[ARMY...]", "Export everything to a zip, or armies to files", 0, any_number, false,
      export_library},
-    {"import", "ZIP...", "Add what an export contains", 1, any_number, true, import_into_library},
-    {"check", "[ARMY...]", "Check the library, and whether its armies are still legal", 0, any_number, false,
+    {"import", "ZIP...", "Import such a zip, or any zip of army files", 1, any_number, true,
+     import_into_library},
+    {"check", "[ARMY...]", "Check the database and whether armies are still legal", 0, any_number, false,
      check_library},
-    {"sheet", "[ARMY...]", "Make sheets of all armies or of some", 0, any_number, false,
+    {"sheet", "[ARMY...]", "Make the sheets of all armies, or of some", 0, any_number, false,
      write_library_sheets},
     {"history", "ARMY", "List every revision of an army", 1, 1, false, show_history},
     {"restore", "ARMY [REVISION]", "Restore an army from the trash, or a revision", 1, 2, true,
@@ -43,14 +43,13 @@ constexpr std::array<LibraryAction, 20> action_table{{
     {"collection", "", "List the figures that you own", 0, 0, false, list_collection},
     {"collection set", "RULESET KIND COUNT [PAINTED]", "Set how many you own of a kind; 0 removes it", 3, 4,
      true, set_in_collection},
-    {"collection missing", "ARMY", "Show the figures that an army needs and you lack", 1, 1, false,
+    {"collection missing", "ARMY", "Show the figures that an army needs, and those missing", 1, 1, false,
      show_missing_figures},
-    {"collection field", "", "List the armies by how many figures you lack for them", 0, 0, false,
+    {"collection field", "", "List the armies by the number of figures missing", 0, 0, false,
      list_fieldable_armies},
-    {"collection export", "", "Write the collection as a table for a spreadsheet", 0, 0, false,
-     export_collection},
-    {"collection import", "FILE.csv", "Read such a table", 1, 1, true, import_collection},
-}};
+    {"collection export", "", "Export the collection as CSV", 0, 0, false, export_collection},
+    {"collection import", "FILE.csv", "Import such a table", 1, 1, true, import_collection},
+});
 
 const LibraryAction* find_action(std::string_view name) {
     const auto* const found = std::find_if(action_table.begin(), action_table.end(),
@@ -67,7 +66,7 @@ const LibraryAction& action_of(const std::string& first, std::vector<std::string
             words.erase(words.begin());
             return *action;
         }
-        // Only an action that takes no words of its own can be meant as the first of two.
+        // The first of two words is an action without arguments of its own.
         const bool has_more =
             std::any_of(action_table.begin(), action_table.end(), [&](const LibraryAction& one) {
                 return std::string_view(one.name).starts_with(first + ' ');
@@ -92,7 +91,7 @@ std::string action_notes() {
     std::size_t width = 0;
     for (const LibraryAction& action : action_table)
         width = std::max(width, call_of(action).size());
-    std::string text = "Actions (ARMY is the number that list shows):\n";
+    std::string text = "Actions (ARMY: the number that list shows):\n";
     for (const LibraryAction& action : action_table)
         text += fmt::format("  {:<{}}  {}\n", call_of(action), width, action.help);
     text.pop_back();
@@ -187,8 +186,9 @@ std::vector<ArmyId> named_armies(const LibraryCall& call) {
     return armies;
 }
 
-std::unique_ptr<Command> make_library_command() {
-    return std::make_unique<LibraryCommand>();
+CommandRow library_command() {
+    return {"library", "Store armies with all their revisions, search them, import and export them",
+            make_command<LibraryCommand>};
 }
 
 } // namespace muster

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The actions of `muster-cli library` that bring armies in and out.
+// The actions of `muster-cli library` that import and export armies.
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/parallel_in_order.h"
@@ -29,12 +29,12 @@ void append_counts(std::string& text, std::size_t added, std::size_t known) {
     if (known != 0) {
         text += ", ";
         append_counted(text, known, "was", "were");
-        text += " there already";
+        text += " already there";
     }
     text += ".\n";
 }
 
-// What a file to be added holds, or what is wrong with it.
+// The army in a file to be added, or what is wrong with the file.
 struct ReadArmy {
     std::optional<ArmyFacts> facts;
     std::string problem;
@@ -46,14 +46,14 @@ ReadArmy read_army_to_add(const ArmyFile& file, const Rulesets& rulesets) {
             throw InputError(file.path, {}, "there is no *.muster file in this folder");
         const std::string bytes = read_file(file.path);
         if (bytes.starts_with(zip_mark))
-            throw InputError(file.path, {}, "is a zip; 'muster-cli library import' brings it in");
+            throw InputError(file.path, {}, "is a zip; add it with 'muster-cli library import'");
         return {facts_of(bytes, file.path, rulesets), ""};
     } catch (const InputError& error) {
         return {std::nullopt, error.what()};
     }
 }
 
-// A name that is free in the folder, or the plain one if files may be written over.
+// A name that is free in the folder, or the plain one if files may be replaced.
 fs::path free_name(const LibraryCall& call, const fs::path& folder, const std::string& army_name) {
     fs::path file = folder / file_name_for(army_name);
     const std::string stem = file.stem().string();
@@ -100,8 +100,8 @@ ExitStatus import_into_library(const LibraryCall& call) {
     call.library.in_one_step([&] {
         for (const std::string& zip : call.words) {
             if (fs::is_directory(zip) || fs::path(zip).extension() == ".muster")
-                throw CallError(
-                    fmt::format("{} is no zip; 'muster-cli library add' takes army files and folders", zip));
+                throw CallError(fmt::format(
+                    "{} is not a zip; add army files and folders with 'muster-cli library add'", zip));
             const Imported one = import_zip(call.library, zip, call.context.rulesets());
             all.armies += one.armies;
             all.revisions += one.revisions;
@@ -111,7 +111,7 @@ ExitStatus import_into_library(const LibraryCall& call) {
     std::string text;
     if (all.revisions != 0) {
         append_counted(text, all.revisions, "revision", "revisions");
-        text += " of armies that were there, ";
+        text += " of known armies, ";
     }
     append_counts(text, all.armies, all.known);
     call.context.write(text);
@@ -121,12 +121,13 @@ ExitStatus import_into_library(const LibraryCall& call) {
 ExitStatus export_library(const LibraryCall& call) {
     if (call.sheet.out.empty())
         throw CallError(
-            "say with -o where the export goes: a zip for the whole library; a file or folder for armies");
+            "name the target with -o: a zip for the whole library, a file or folder for single armies");
     const fs::path output = call.sheet.out;
     if (call.words.empty()) {
         if (output.extension() != ".zip")
-            throw CallError(fmt::format(
-                "{}: the whole library goes into a zip; name one, or the armies to export", output.string()));
+            throw CallError(
+                fmt::format("{}: the whole library is exported to a zip; name a zip, or the armies to export",
+                            output.string()));
         write_new(call, output, exported(call.library));
         call.context.write(fmt::format("The whole library is in {}.\n", clean(output.string())));
         return ExitStatus::legal;
@@ -135,8 +136,8 @@ ExitStatus export_library(const LibraryCall& call) {
     for (const std::string& word : call.words)
         armies.push_back(named_army(call.library, word));
     if (output.extension() == ".zip")
-        throw CallError(
-            fmt::format("{}: a zip takes the whole library; name an army file or a folder", output.string()));
+        throw CallError(fmt::format(
+            "{}: single armies are not exported to a zip; name an army file or a folder", output.string()));
     const bool to_folder = armies.size() > 1 || fs::is_directory(output);
     if (to_folder)
         fs::create_directories(output);

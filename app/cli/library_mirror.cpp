@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster-cli library mirror: a folder of plain army files that is kept in step with the library.
+// muster-cli library mirror: a folder of plain army files that is synchronized with the library.
 #include "layout.h"
 #include "library/mirror.h"
 #include "library_action.h"
@@ -16,7 +16,7 @@ void report(const LibraryCall& call, const MirrorResult& result) {
     for (const std::string& note : result.notes)
         call.context.report_problem(note);
     if (!result.any()) {
-        call.context.write("The folder and the library are in step.\n");
+        call.context.write("The folder and the library are in sync.\n");
         return;
     }
     std::string text;
@@ -30,7 +30,7 @@ void report(const LibraryCall& call, const MirrorResult& result) {
     add(result.removed, "file of an army in the trash removed", "files of armies in the trash removed");
     add(result.armies, "army added", "armies added");
     add(result.revisions, "revision added", "revisions added");
-    add(result.trashed, "army put into the trash", "armies put into the trash");
+    add(result.trashed, "army moved to the trash", "armies moved to the trash");
     if (!text.empty())
         call.context.write(text + ".\n");
 }
@@ -41,9 +41,9 @@ ExitStatus mirror_library(const LibraryCall& call) {
     Mirror mirror(call.library, call.context.rulesets());
     if (call.off) {
         if (call.sync || !call.words.empty())
-            throw CallError("--off takes neither a folder nor --sync");
+            throw CallError("--off cannot be combined with a folder or --sync");
         mirror.switch_off();
-        call.context.write("No folder is kept in step any more; files and armies stay as they are.\n");
+        call.context.write("No folder is synchronized now. Files and armies stay as they are.\n");
         return ExitStatus::legal;
     }
     if (!call.words.empty())
@@ -54,9 +54,9 @@ ExitStatus mirror_library(const LibraryCall& call) {
     }
     const std::optional<std::filesystem::path> folder = mirror.folder();
     call.context.write(
-        folder ? fmt::format("The mirror folder is {}; --sync brings it and the library together.\n",
-                             clean(folder->string()))
-               : "There is no mirror folder; 'muster-cli library mirror FOLDER' begins to keep one.\n");
+        folder
+            ? fmt::format("The mirror folder is {}; --sync synchronizes it now.\n", clean(folder->string()))
+            : "There is no mirror folder; 'muster-cli library mirror FOLDER' sets one up.\n");
     return ExitStatus::legal;
 }
 

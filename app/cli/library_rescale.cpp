@@ -18,7 +18,7 @@ ExitStatus rescale_in_library(const LibraryCall& call) {
     const StoredArmy stored = named_army(call.library, call.words[0]);
     const std::optional<std::int32_t> size = whole_number(call.words[1]);
     if (!size)
-        throw CallError(fmt::format("{} is no size; give a whole number, such as 24 or 1250",
+        throw CallError(fmt::format("{} is not a size; give a whole number, such as 24 or 1250",
                                     muster::quoted(call.words[1])));
     const Rulesets& rulesets = call.context.rulesets();
     const std::string file = fmt::format("army {} of the library", stored.id);
@@ -37,7 +37,7 @@ ExitStatus rescale_in_library(const LibraryCall& call) {
     std::string text = fmt::format("{:>5}  {}: from {} to {}, {}{}\n", saved.army, clean(result->army.name),
                                    result->before.readable(), result->reached.readable(),
                                    result->report.legal() ? "legal" : "ILLEGAL",
-                                   saved.is_new ? "" : "; it was in the library already");
+                                   saved.is_new ? "" : "; it was already in the library");
     for (const std::string& line : result->to_choose)
         fmt::format_to(std::back_inserter(text), "       {}\n", clean(line));
     call.context.write(text);

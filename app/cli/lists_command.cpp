@@ -126,8 +126,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_lists_command() {
-    return std::make_unique<ListsCommand>();
+CommandRow lists_command() {
+    return {"lists", "List the army lists, or show what one of them offers", make_command<ListsCommand>};
 }
 
 } // namespace muster

@@ -68,8 +68,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_new_command() {
-    return std::make_unique<NewCommand>();
+CommandRow new_command() {
+    return {"new", "Write an army to start from", make_command<NewCommand>};
 }
 
 } // namespace muster

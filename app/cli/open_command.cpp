@@ -40,8 +40,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_open_command() {
-    return std::make_unique<OpenCommand>();
+CommandRow open_command() {
+    return {"open", "Extract the army from the PDF of its sheet", make_command<OpenCommand>};
 }
 
 } // namespace muster

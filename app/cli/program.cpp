@@ -39,8 +39,8 @@ void declare_common(CLI::App& app, std::vector<std::string>& data_folders) {
                          "Look for rule sets in FOLDER first (may be repeated)");
 }
 
-// The arguments in the order the parser wants them, last first. It takes "[x]" where many values may stand
-// for a list and drops the brackets; a path so called means the same with "./" before.
+// The arguments in the order that the parser wants, last first. It takes "[x]" for a list of values and drops
+// the brackets; a path of that name means the same with "./" in front.
 std::vector<std::string> arguments_of(int argc, const char* const* argv) {
     std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
     const bool many = std::find(arguments.begin(), arguments.end(), "check") != arguments.end();
@@ -53,18 +53,18 @@ std::vector<std::string> arguments_of(int argc, const char* const* argv) {
 
 class Program {
 public:
-    explicit Program(CommandTable table)
+    explicit Program(std::span<const CommandRow> table)
         : table_(table),
-          app_("Muster checks armies for wargames against the rules they are built for.", "muster-cli") {
+          app_("Muster checks armies for wargames against the rules that they are built for.", "muster-cli") {
         declare_common(app_, data_folders_);
         app_.require_subcommand(1);
         set_words(*app_.get_formatter());
-        app_.footer(fmt::format("'muster-cli COMMAND --help' tells more, and so does 'man muster-cli'.\n\n{}",
+        app_.footer(fmt::format("See 'muster-cli COMMAND --help' and 'man muster-cli' for more.\n\n{}",
                                 exit_status_text));
-        for (const CommandEntry& entry : table_) {
-            CLI::App* sub = app_.add_subcommand(entry.name, entry.summary);
+        for (const CommandRow& row : table_) {
+            CLI::App* sub = app_.add_subcommand(row.name, row.help);
             sub->group("Commands")->footer("");
-            commands_.push_back(entry.make());
+            commands_.push_back(row.make());
             Arguments arguments(*sub);
             commands_.back()->declare(arguments);
             declare_common(*sub, data_folders_of_command_);
@@ -106,8 +106,8 @@ private:
     std::string without_command(const std::vector<std::string>& arguments) const {
         std::vector<std::string_view> known;
         known.reserve(table_.size());
-        for (const CommandEntry& entry : table_)
-            known.emplace_back(entry.name);
+        for (const CommandRow& row : table_)
+            known.emplace_back(row.name);
         if (arguments.empty())
             return fmt::format("name a command: {}\nTry 'muster-cli --help'.", fmt::join(known, ", "));
         const std::string& first = arguments.front();
@@ -115,7 +115,7 @@ private:
                            muster::quoted(first), first.starts_with('-') ? "" : suggestion(first, known));
     }
 
-    CommandTable table_;
+    std::span<const CommandRow> table_;
     CLI::App app_;
     std::vector<std::string> data_folders_;
     std::vector<std::string> data_folders_of_command_;
@@ -124,7 +124,7 @@ private:
 
 } // namespace
 
-int run_program(CommandTable table, int argc, const char* const* argv) {
+int run_program(std::span<const CommandRow> table, int argc, const char* const* argv) {
     try {
         return static_cast<int>(Program(table).run(argc, argv));
     } catch (const InputError& error) {

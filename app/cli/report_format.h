@@ -18,7 +18,7 @@ public:
     ReportFormat& operator=(const ReportFormat&) = delete;
 
     virtual void append(std::string& text, const CheckedArmy& checked) = 0;
-    // What stands between two armies.
+    // The text between two armies.
     [[nodiscard]] virtual std::string_view separator() const = 0;
 };
 

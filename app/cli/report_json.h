@@ -16,8 +16,8 @@ public:
     void append(std::string& text, const CheckedArmy& checked) override;
     [[nodiscard]] std::string_view separator() const override { return ",\n"; }
 
-    // What stands before the armies and behind them: they are written as they are checked, since an array of
-    // all of them would not fit the memory.
+    // The text before the armies and after them. The armies are written as they are checked, since an array
+    // of all of them would not fit in memory.
     static std::string_view opening() { return "{\"format\":1,\"armies\":[\n"; }
     static std::string closing(const std::vector<InputError>& unreadable);
 };

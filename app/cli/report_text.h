@@ -33,11 +33,11 @@ public:
     void append_findings(std::string& text, const CheckedArmy& checked);
 
 private:
-    // What is the same for every army of a rule set, ready to be copied.
+    // The parts of a report that are the same for every army of a rule set.
     struct Total {
         std::size_t number;
-        std::string first;  // what stands before the figure: at the beginning,
-        std::string behind; // behind another number in the same line,
+        std::string first;  // the text before the figure: at the beginning of a line,
+        std::string behind; // after another number in the same line,
         std::string below;  // at the beginning of a further line
         std::string unit;
         std::size_t width; // of name and unit
@@ -66,7 +66,7 @@ private:
 
 // "23", "1½", "—"
 void append_readable(std::string& text, Exact value);
-// "45°", "23 cm", "12": the unit as it stands behind a figure.
+// The unit as it is written after a figure: "°", " cm" or "".
 [[nodiscard]] std::string unit_behind(const std::string& unit);
 
 } // namespace muster

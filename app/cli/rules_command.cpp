@@ -30,7 +30,7 @@ private:
     static ExitStatus list_all(CallContext& context) {
         const std::vector<std::string> ids = context.rulesets().ids();
         if (ids.empty())
-            (void)context.ruleset(""); // throws, and says which folders were searched
+            (void)context.ruleset(""); // throws an error with the folders that were searched
         std::size_t width = 0;
         for (const std::string& id : ids)
             width = std::max(width, id.size());
@@ -59,8 +59,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_rules_command() {
-    return std::make_unique<RulesCommand>();
+CommandRow rules_command() {
+    return {"rules", "List the rule sets, or the traits, numbers and rules of one",
+            make_command<RulesCommand>};
 }
 
 } // namespace muster

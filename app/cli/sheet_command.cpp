@@ -44,8 +44,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_sheet_command() {
-    return std::make_unique<SheetCommand>();
+CommandRow sheet_command() {
+    return {"sheet", "Make the roster for the table", make_command<SheetCommand>};
 }
 
 } // namespace muster

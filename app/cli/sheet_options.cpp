@@ -69,7 +69,8 @@ const SheetFormat& chosen_format(const SheetOptions& options, bool several) {
     for (const SheetFormat& format : sheet_formats())
         endings += fmt::format(" .{}", format.ending);
     throw CallError(
-        fmt::format("{}: the ending selects no format; use one of{}, or add --format", options.out, endings));
+        fmt::format("{}: the ending selects no format; use one of{}, or name the format with --format",
+                    options.out, endings));
 }
 
 SheetOrder order_of(const SheetOptions& options, bool several) {
@@ -104,7 +105,7 @@ ExitStatus run_one(CallContext& context, const ArmySource& armies, const SheetOp
     return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
 }
 
-// Reports what came of the armies.
+// Reports the files and problems of a batch.
 ExitStatus status_of(CallContext& context, const BatchResult& result) {
     std::string written;
     bool legal = true;

@@ -24,8 +24,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_show_command() {
-    return std::make_unique<ShowCommand>();
+CommandRow show_command() {
+    return {"show", "Show an army with every number and where it comes from", make_command<ShowCommand>};
 }
 
 } // namespace muster

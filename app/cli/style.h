@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Style: how results look where they are written. Colour codes are used only on a terminal whose user did not
-// refuse them (NO_COLOR, TERM=dumb). Elsewhere every code is empty and the width is fixed, so that a result
-// in a file or pipe does not depend on the terminal.
+// Style: colours and width of the output. Colour codes are used only on a terminal, and only if the user did
+// not disable them (NO_COLOR, TERM=dumb). Elsewhere every code is empty and the width is fixed, so that a
+// result in a file or pipe does not depend on the terminal.
 #pragma once
 
 #include "ruleset/rule.h"

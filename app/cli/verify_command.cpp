@@ -84,8 +84,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Command> make_verify_command() {
-    return std::make_unique<VerifyCommand>();
+CommandRow verify_command() {
+    return {"verify", "Find the file that a sheet was printed from", make_command<VerifyCommand>};
 }
 
 } // namespace muster

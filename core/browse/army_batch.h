@@ -53,7 +53,7 @@ struct ArmyBatch {
     unsigned threads = 0; // that read, check and work; 0: the calling thread does it all
 };
 
-// What came of an army: the value made of it, or the problem that prevented it.
+// The outcome for one army: the value made of it, or the problem that prevented it.
 template <class Value>
 struct BatchOutcome {
     std::size_t army; // its number in the source

@@ -26,7 +26,7 @@ bool has_ending(std::string_view name, Endings endings) {
 class Listing {
 public:
     struct Entry {
-        std::string_view name; // of a folder with a "/" behind: so the order of names is that of paths
+        std::string_view name; // of a folder with a "/" at its end, so that names sort as paths do
         bool is_folder;
         std::uint64_t key = 0; // of the bytes in which names differ
     };
@@ -47,7 +47,7 @@ private:
     std::vector<Span> spans_;
 };
 
-// Most file systems tell the kind with the name, which saves a call for each of many files.
+// Most file systems give the kind together with the name, which saves a call for each file.
 bool is_folder(const dirent& entry, const std::string& folder) {
     if (entry.d_type != DT_UNKNOWN)
         return entry.d_type == DT_DIR;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// From paths that a person gave to the files that are meant: a file stands for itself, a folder for every
-// file with a wanted ending in it and in its folders, in byte order of path. Nothing is skipped silently: a
-// path that cannot be searched, or is no file, stays in the list, and reading it reports why.
+// The files that the paths of a call name: a file names itself, a folder every file with one of the endings
+// in it and in its folders, in byte order of path. Nothing is skipped silently: a path that cannot be
+// searched, or is no file, stays in the list, and reading it reports why.
 #pragma once
 
 #include <span>

@@ -9,12 +9,12 @@
 
 namespace muster {
 
-namespace {
-constexpr std::size_t rows_at_once = 100;
-}
-
 LibraryBrowser::LibraryBrowser(BackgroundLibrary& access, const Rulesets& rulesets, Observer observer)
-    : rulesets_(rulesets), observer_(std::move(observer)), rows_query_(access), groups_query_(access) {
+    : rulesets_(rulesets), observer_(std::move(observer)),
+      rows_(access, {[this] { show_rows(); }, [this](std::size_t first) { observer_.rows_added(first); },
+                     [this] { observer_.status_changed(); },
+                     [this](const std::string& reason) { report_failure(reason); }}),
+      groups_query_(access) {
     make_columns();
     restart(true);
 }
@@ -61,7 +61,7 @@ void LibraryBrowser::set_group(const ArmyGroup& group) {
     query_.tag = group.kind == Kind::tag ? group.id : std::string();
     selection_.clear();
     make_columns();
-    // A column that is not there any more leaves the armies by their time.
+    // If the column to sort by is gone, armies are sorted by time.
     if (std::none_of(columns_.begin(), columns_.end(),
                      [this](const LibraryColumn& column) { return sorts_by(column); })) {
         query_.sort = in_trash() ? "trashed" : "saved";
@@ -78,56 +78,19 @@ void LibraryBrowser::make_columns() {
 
 void LibraryBrowser::restart(bool from_top) {
     from_top_ = from_top;
-    rows_query_.supersede();
-    rows_query_.ask(
-        [query = query_](const Library& library, const LibraryView::Wanted& wanted) {
-            return LibraryView(library, wanted).rows(query, 0, rows_at_once);
-        },
-        [this](std::vector<StoredArmy> rows) { show_first(std::move(rows)); }, failure());
+    rows_.fetch(query_);
 }
 
-void LibraryBrowser::show_first(std::vector<StoredArmy> rows) {
+void LibraryBrowser::show_rows() {
     ++answers_shown_;
     unreadable_ = false;
-    fetching_more_ = false;
-    rows_ = std::move(rows);
-    all_rows_ = rows_.size() < rows_at_once;
-    wants_count_ = !all_rows_;
-    found_ = rows_.size();
     select(std::exchange(selection_, {}));
     observer_.rows_replaced(std::exchange(from_top_, false));
     observer_.status_changed();
 }
 
-void LibraryBrowser::fetch_more() {
-    if (all_rows_ || std::exchange(fetching_more_, true))
-        return;
-    rows_query_.ask(
-        [query = query_, offset = rows_.size()](const Library& library, const LibraryView::Wanted& wanted) {
-            return LibraryView(library, wanted).rows(query, offset, rows_at_once);
-        },
-        [this](std::vector<StoredArmy> rows) { show_more(std::move(rows)); }, failure());
-}
-
-void LibraryBrowser::show_more(std::vector<StoredArmy> rows) {
-    fetching_more_ = false;
-    all_rows_ = rows.size() < rows_at_once;
-    const std::size_t first = rows_.size();
-    std::move(rows.begin(), rows.end(), std::back_inserter(rows_));
-    observer_.rows_added(first);
-}
-
 void LibraryBrowser::fetch_totals() {
-    if (std::exchange(wants_count_, false))
-        rows_query_.ask(
-            [query = query_](const Library& library, const LibraryView::Wanted& wanted) {
-                return LibraryView(library, wanted).count(query);
-            },
-            [this](std::size_t count) {
-                found_ = count;
-                observer_.status_changed();
-            },
-            failure());
+    rows_.fetch_count();
     if (!std::exchange(wants_groups_, false))
         return;
     struct Found {
@@ -143,7 +106,7 @@ void LibraryBrowser::fetch_totals() {
             show_groups(found.groups);
             observer_.status_changed();
         },
-        failure());
+        [this](const std::string& reason) { report_failure(reason); });
 }
 
 void LibraryBrowser::show_groups(const LibraryGroups& groups) {
@@ -165,13 +128,10 @@ void LibraryBrowser::show_groups(const LibraryGroups& groups) {
     observer_.groups_changed();
 }
 
-BackgroundLibrary::Failure LibraryBrowser::failure() {
-    return [this](const std::string& reason) {
-        unreadable_ = true;
-        fetching_more_ = false;
-        observer_.status_changed();
-        observer_.failed(reason);
-    };
+void LibraryBrowser::report_failure(const std::string& reason) {
+    unreadable_ = true;
+    observer_.status_changed();
+    observer_.failed(reason);
 }
 
 const Ruleset* LibraryBrowser::ruleset(const std::string& id) const {
@@ -187,7 +147,7 @@ const Ruleset* LibraryBrowser::ruleset(const std::string& id) const {
 
 void LibraryBrowser::select(std::vector<ArmyId> armies) {
     std::erase_if(armies, [this](ArmyId army) {
-        return std::none_of(rows_.begin(), rows_.end(),
+        return std::none_of(rows().begin(), rows().end(),
                             [&](const StoredArmy& row) { return row.id == army; });
     });
     selection_ = std::move(armies);
@@ -195,7 +155,7 @@ void LibraryBrowser::select(std::vector<ArmyId> armies) {
 
 std::vector<const StoredArmy*> LibraryBrowser::selected_rows() const {
     std::vector<const StoredArmy*> selected;
-    for (const StoredArmy& row : rows_)
+    for (const StoredArmy& row : rows())
         if (std::find(selection_.begin(), selection_.end(), row.id) != selection_.end())
             selected.push_back(&row);
     return selected;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// LibraryBrowser: what a page of the library shows: the query, the rows fetched so far, how many armies there
-// are, the selection, and the groups (rule sets, tags, trash). It asks the library on the background thread
-// and holds only the rows that were looked at, so that it is as quick with a hundred thousand armies as with
-// ten.
+// LibraryBrowser: what a page of the library shows: the query, the rows that it finds, the selection, and the
+// groups (rule sets, tags, trash). It queries the library on the background thread.
 #pragma once
 
 #include "browse/latest_query.h"
+#include "browse/library_rows.h"
 #include "library/library_columns.h"
 #include "library/library_view.h"
 #include "ruleset/rulesets.h"
@@ -53,10 +52,10 @@ public:
     // A click on the header of a column: sorts by it, or turns the order round if it does already.
     void toggle_sort(std::size_t column);
     void show_group(std::size_t group);
-    // The next rows, unless all are there or they are on their way.
-    void fetch_more();
-    // How many armies there are in all, and the groups, if rows were answered since. Apart from the rows
-    // because it reads the whole library: the page asks for it once it has painted them.
+    // The next rows, unless all are fetched or they are on their way.
+    void fetch_more() { rows_.fetch_more(); }
+    // The number of armies found, and the groups, if they are not known yet. Apart from the rows because this
+    // reads the whole library: the page calls it once it has painted the rows.
     void fetch_totals();
     // Of armies that have a row.
     void select(std::vector<ArmyId> armies);
@@ -64,12 +63,12 @@ public:
     [[nodiscard]] const LibraryQuery& query() const { return query_; }
     [[nodiscard]] const std::vector<LibraryColumn>& columns() const { return columns_; }
     [[nodiscard]] bool sorts_by(const LibraryColumn& column) const;
-    [[nodiscard]] const std::vector<StoredArmy>& rows() const { return rows_; }
+    [[nodiscard]] const std::vector<StoredArmy>& rows() const { return rows_.all(); }
     [[nodiscard]] const std::vector<ArmyId>& selection() const { return selection_; }
     // In the order of rows().
     [[nodiscard]] std::vector<const StoredArmy*> selected_rows() const;
     // How many armies the query finds; as many as are fetched until that is known.
-    [[nodiscard]] std::size_t found() const { return found_; }
+    [[nodiscard]] std::size_t found() const { return rows_.found(); }
     // The pages of first rows that were answered and shown.
     [[nodiscard]] int answers_shown() const { return answers_shown_; }
     [[nodiscard]] bool unreadable() const { return unreadable_; }
@@ -85,24 +84,18 @@ private:
     void restart(bool from_top);
     void set_group(const ArmyGroup& group);
     void make_columns();
-    void show_first(std::vector<StoredArmy> rows);
-    void show_more(std::vector<StoredArmy> rows);
+    void show_rows();
     void show_groups(const LibraryGroups& groups);
-    [[nodiscard]] BackgroundLibrary::Failure failure();
+    void report_failure(const std::string& reason);
 
     const Rulesets& rulesets_;
     Observer observer_;
-    LatestQuery rows_query_;
+    LibraryRows rows_;
     LatestQuery groups_query_;
     LibraryQuery query_;
     std::vector<LibraryColumn> columns_;
-    std::vector<StoredArmy> rows_;
-    bool all_rows_ = true;
-    bool fetching_more_ = false;
     bool from_top_ = false;
-    bool wants_count_ = false;
     bool wants_groups_ = true;
-    std::size_t found_ = 0;
     int answers_shown_ = 0;
     bool unreadable_ = false;
     std::optional<std::string> read_only_;

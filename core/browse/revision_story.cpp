@@ -55,7 +55,7 @@ std::vector<RevisionStory> revision_stories(const Library& library, ArmyId army,
                                             std::size_t limit) {
     std::vector<Revision> history = library.history(army);
     const std::int32_t present = library.army(army).revision;
-    // The one before the oldest that is told of is needed to compare with.
+    // The oldest revision shown is compared with the one before it.
     const std::size_t first = limit == 0 || history.size() <= limit ? 0 : history.size() - limit;
     std::vector<RevisionStory> stories;
     std::optional<Read> before;

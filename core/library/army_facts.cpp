@@ -39,7 +39,7 @@ void take_words(std::string_view text, const std::string& file, ArmyFacts& facts
     const XmlDocument document(text, file, army_text_elements);
     const XmlElement root = document.root();
     if (root.name() != "army" || attribute_of(root, "xmlns") != army_namespace)
-        document.source().fail(root.name(), "this is no army file of Muster");
+        document.source().fail(root.name(), "this is not an army file of Muster");
     facts.ruleset = attribute_of(root, "ruleset");
     facts.list = attribute_of(root, "list");
     facts.data = attribute_of(root, "data");

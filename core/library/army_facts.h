@@ -55,7 +55,7 @@ struct ArmyFacts : Judgement {
 // installed rules can no longer read it. Throws InputError only if it is no army file at all.
 [[nodiscard]] ArmyFacts facts_of_stored(std::string text, const std::string& file, const Rulesets& rulesets);
 
-// What the file alone says: the same for any rules, without verdict and numbers. Throws InputError as
+// The facts that do not depend on the rules, without verdict and numbers. Throws InputError as
 // facts_of_stored() does.
 [[nodiscard]] ArmyFacts facts_without_rules(std::string text, const std::string& file);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "library/army_file.h"
 
+#include "library/library_settings.h"
+
 namespace muster {
 
 namespace {
@@ -12,13 +14,13 @@ std::string setting_of(const std::string& key) {
 } // namespace
 
 std::optional<std::filesystem::path> file_of_army(const Library& library, const std::string& key) {
-    const std::optional<std::string> known = library.setting(setting_of(key));
+    const std::optional<std::string> known = library_setting(library, setting_of(key));
     return known ? std::optional<std::filesystem::path>(*known) : std::nullopt;
 }
 
 void set_file_of_army(Library& library, const std::string& key, const std::filesystem::path& file) {
     if (file_of_army(library, key) != file)
-        library.set_setting(setting_of(key), file.string());
+        set_library_setting(library, setting_of(key), file.string());
 }
 
 } // namespace muster

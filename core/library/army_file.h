@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The file that an army of the library is saved to as well, on this machine. Two files may hold one and the
-// same text, as a copy does; by its file each is known for the army that it is.
+// The file on this machine to which an army of the library is also saved. It tells armies apart whose files
+// have the same text, as those of copies do.
 #pragma once
 
 #include "library/library.h"
@@ -11,7 +11,7 @@
 
 namespace muster {
 
-// The one it was last saved to, whether or not that is still there.
+// The file to which it was last saved, which may no longer exist.
 [[nodiscard]] std::optional<std::filesystem::path> file_of_army(const Library& library,
                                                                 const std::string& key);
 void set_file_of_army(Library& library, const std::string& key, const std::filesystem::path& file);

@@ -34,7 +34,7 @@ struct KindWord {
 
 FigureKinds::FigureKinds(const Ruleset& ruleset) : ruleset_(ruleset) {
     if (!ruleset.figures)
-        refuse(translate_format("{} does not say what counts as a figure", ruleset.title));
+        refuse(translate_format("{} does not define kinds of figures", ruleset.title));
 }
 
 std::string FigureKinds::kind_of(const Troop& troop) const {
@@ -99,7 +99,7 @@ std::string FigureKinds::checked(std::string_view typed) const {
                                     suggestion(part.value, values)));
         }
         if (!given.emplace(part.trait, part.value).second)
-            refuse(translate_format("{} stands twice", muster::quoted(part.trait)));
+            refuse(translate_format("{} occurs twice", muster::quoted(part.trait)));
     }
     std::string kind;
     for (const std::string_view trait : known) {
@@ -144,7 +144,7 @@ void CollectionTable::set(const std::vector<Owned>& rows) {
 
 void CollectionTable::set(const Owned& owned) {
     if (owned.count < 0 || owned.count > most_owned)
-        refuse(translate_format("{} is no number of figures; it is a whole number from 0 to {}", owned.count,
+        refuse(translate_format("{} is not a number of figures; give a whole number from 0 to {}", owned.count,
                                 most_owned));
     library_.in_one_step([&] {
         const Statements::Use change = library_.statement(
@@ -190,7 +190,7 @@ std::vector<Fieldable> CollectionView::fieldable(const Rulesets& rulesets,
                 one.missing += shortage.needed - shortage.owned;
             found.push_back(std::move(one));
         } catch (const InputError&) {
-            continue; // the rules have changed under it; what it needs cannot be said
+            continue; // the rules have changed since it was saved; its needs are unknown
         }
     }
     std::stable_sort(found.begin(), found.end(),

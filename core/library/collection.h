@@ -21,7 +21,7 @@ constexpr std::int64_t most_owned = 1'000'000;
 struct Owned {
     std::string ruleset; // its id
     std::string kind;    // as FigureKinds writes it
-    std::string army;    // what they are painted as, such as "Normans"; "" if that does not matter
+    std::string army;    // what they are painted as, such as "Normans"; "": any
     std::int64_t count = 0;
 
     friend bool operator==(const Owned&, const Owned&) = default;
@@ -42,7 +42,7 @@ public:
     // it is.
     [[nodiscard]] std::string name(std::string_view kind) const;
     // The kind in the form of needed(), with its words in any order. Throws LibraryError, which names the
-    // valid words, if it is none.
+    // valid words, if there is no such kind.
     [[nodiscard]] std::string checked(std::string_view typed) const;
 
 private:
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] std::vector<Owned> rows() const;
     // How many there are of each kind, however they are painted; or only those painted so or as nothing.
     [[nodiscard]] FigureCounts counts(const std::string& ruleset, const std::string& painted = {}) const;
-    // Every army of the library whose rule set knows figures, the least missing first; with a rule set's id
+    // Every army of the library whose rule set defines figures, the least missing first; with a rule set's id
     // only its armies. Armies that the rules cannot read are left out.
     [[nodiscard]] std::vector<Fieldable> fieldable(const Rulesets& rulesets,
                                                    const std::string& ruleset_id = {}) const;

@@ -90,7 +90,7 @@ Owned owned_in(const std::vector<CsvReader::Cell>& cells, const CsvReader& reade
     const Ruleset* const ruleset = rulesets.find(cells[0].text);
     if (ruleset == nullptr) {
         const std::vector<std::string> ids = rulesets.ids();
-        reader.fail(cells[0], fmt::format("there is no rule set {}{}", muster::quoted(cells[0].text),
+        reader.fail(cells[0], fmt::format("unknown rule set {}{}", muster::quoted(cells[0].text),
                                           suggestion(cells[0].text, {ids.begin(), ids.end()})));
     }
     Owned owned{cells[0].text, {}, folded(unguarded_csv_text(cells[2].text)), 0};
@@ -101,7 +101,7 @@ Owned owned_in(const std::vector<CsvReader::Cell>& cells, const CsvReader& reade
     }
     const std::optional<std::int32_t> count = whole_number(cells[3].text);
     if (!count || *count > most_owned)
-        reader.fail(cells[3], fmt::format("{} is no number of figures; it is a whole number from 0 to {}",
+        reader.fail(cells[3], fmt::format("{} is not a number of figures; give a whole number from 0 to {}",
                                           muster::quoted(cells[3].text), most_owned));
     owned.count = *count;
     return owned;

@@ -21,7 +21,7 @@ struct DataChange {
         friend bool operator==(const Total&, const Total&) = default;
     };
 
-    bool readable = true; // false: the installed rules do not know its rule set, a trait or a value any more
+    bool readable = true; // false: the installed rules no longer know its rule set, a trait or a value
     std::optional<Verdict> now;
     bool verdict_differs = false;
     std::vector<Total> totals; // only those that differ
@@ -34,7 +34,7 @@ struct DataChange {
     }
 };
 
-// Of an army that the installed rules cannot read any more.
+// Of an army that the installed rules can no longer read.
 [[nodiscard]] DataChange unreadable_change();
 // Of an army with its current judgement.
 [[nodiscard]] DataChange data_change(const StoredArmy& army, const Judgement& now);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A copy of a stored army, as an army of its own. It has a name of its own, because add() and an import would
-// take two armies with the same text for one.
+// A copy of a stored army, as an army of its own. It has a name of its own, because add() and an import treat
+// two armies with the same text as one.
 #pragma once
 
 #include "library/library.h"

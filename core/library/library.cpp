@@ -38,7 +38,7 @@ Revision revision_in(SQLite::Statement& row) {
             row.getColumn(3).getString(), row.getColumn(4).getString(), row.getColumn(5).getString()};
 }
 
-// That a change is under way, for as long as it is.
+// Marks that a change is in progress, during its own lifetime.
 class StepMark {
 public:
     explicit StepMark(bool& mark) : mark_(mark) { mark_ = true; }
@@ -201,7 +201,7 @@ bool Library::back_up() {
 std::vector<std::string> Library::examine() const {
     return translated(file_, [&] {
         std::vector<std::string> wrong;
-        // As the disk has it, not as this connection keeps it in memory; only where it may be opened so.
+        // As it is on the disk, not as this connection has it in memory; a read-only library has no choice.
         if (const auto damage = open_.read_only ? damage_in(*open_.database) : damage_in(file_))
             wrong.push_back(*damage);
         SQLite::Statement query(*open_.database,

@@ -81,10 +81,6 @@ public:
     // Adds a revision but leaves the current one, unless the army has this text among its revisions.
     Saved add_revision(ArmyId army, const ArmyFacts& facts, std::string_view label);
 
-    // The player's settings for this library.
-    [[nodiscard]] std::optional<std::string> setting(const std::string& name) const;
-    void set_setting(const std::string& name, const std::optional<std::string>& value);
-
     // Several changes as one: all are made, or none if `work` throws.
     void in_one_step(const std::function<void()>& work);
 
@@ -99,6 +95,9 @@ private:
     friend class CollectionTable;
     friend class CollectionView;
     friend class LibraryView;
+    friend std::optional<std::string> library_setting(const Library& library, const std::string& name);
+    friend void set_library_setting(Library& library, const std::string& name,
+                                    const std::optional<std::string>& value);
 
     [[nodiscard]] Statements::Use statement(std::string_view sql) const { return (*statements_)(sql); }
 

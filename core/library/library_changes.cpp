@@ -43,7 +43,7 @@ Saved Library::add(const ArmyFacts& facts, std::string_view label) {
         const ArmyRows::NewRevision first{rows_->next_revision_id(), 1, moment};
         saved = {rows_->insert_army(facts, new_key(), moment, first, 1), 1, true};
         rows_->insert_revision(saved.army, first, facts, label);
-        rows_->words().put_in(saved.army, facts);
+        rows_->words().insert(saved.army, facts);
     });
     return saved;
 }
@@ -76,26 +76,6 @@ Saved Library::add_revision(ArmyId army, const ArmyFacts& facts, std::string_vie
         saved.is_new = true;
     });
     return saved;
-}
-
-std::optional<std::string> Library::setting(const std::string& name) const {
-    return translated(file_, [&]() -> std::optional<std::string> {
-        const Statements::Use query = statement("SELECT value FROM setting WHERE name = ?");
-        query->bindNoCopy(1, name);
-        return query->executeStep() ? std::optional(query->getColumn(0).getString()) : std::nullopt;
-    });
-}
-
-void Library::set_setting(const std::string& name, const std::optional<std::string>& value) {
-    in_one_step([&] {
-        const Statements::Use change =
-            statement(value ? "INSERT OR REPLACE INTO setting (name, value) VALUES (?1, ?2)"
-                            : "DELETE FROM setting WHERE name = ?1");
-        change->bindNoCopy(1, name);
-        if (value)
-            change->bindNoCopy(2, *value);
-        change->exec();
-    });
 }
 
 Saved Library::restore(ArmyId army, std::int32_t revision, const Rulesets& rulesets) {

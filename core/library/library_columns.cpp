@@ -35,7 +35,7 @@ std::string size_text(const StoredArmy& army, const Ruleset* ruleset) {
 }
 
 // The one table of columns. A `one_ruleset` row stands for a column of each number that the rule set shows.
-const std::array<ColumnRow, 12> column_rows{{
+const auto column_rows = std::to_array<ColumnRow>({
     {"name", mark_for_translation("Name"), Shown::always, "army.name COLLATE NOCASE", false, CellStyle::name,
      [](const StoredArmy& army, const Ruleset*) { return army_name_text(army.name); }},
     {"verdict", mark_for_translation("Verdict"), Shown::always,
@@ -67,7 +67,7 @@ const std::array<ColumnRow, 12> column_rows{{
      [](const StoredArmy& army, const Ruleset*) { return army.date; }},
     {"tags", mark_for_translation("Tags"), Shown::always, "", false, CellStyle::plain,
      [](const StoredArmy& army, const Ruleset*) { return joined(army.tags, ", "); }},
-}};
+});
 
 bool is_shown(Shown where, const LibraryColumnsOf& shown) {
     switch (where) {

@@ -55,7 +55,7 @@ constexpr std::array<Message, 15> messages{{
     {SQLITE_CORRUPT, LibraryTrouble::damaged,
      mark_for_translation("{}: the library is damaged; nothing was changed")},
     {SQLITE_NOTADB, LibraryTrouble::damaged,
-     mark_for_translation("{}: this is no library, or it is damaged")},
+     mark_for_translation("{}: this is not a library, or it is damaged")},
     {SQLITE_INTERRUPT, LibraryTrouble::interrupted, mark_for_translation("{}: the search was interrupted")},
     {SQLITE_CANTOPEN, LibraryTrouble::other, mark_for_translation("{}: the library cannot be opened")},
 }};

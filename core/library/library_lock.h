@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// LibraryLock: who uses a library. Everyone who has it open, be it in another thread of this process, shares
-// the lock of a small file beside it. Whoever holds it alone knows that nobody else has the library open:
-// only then may it be examined, repaired or replaced. The lock ends with the process, however that ends.
-// Built on base/file_lock.h, which says why it is not Boost's.
+// LibraryLock: a lock on a small file beside a library, which everyone who has the library open shares, also
+// several threads of one process. A process that holds it exclusively knows that nobody else has the library
+// open: only then may the library be examined, repaired or replaced. The lock ends with the process, however
+// that ends. Built on base/file_lock.h, which says why it is not Boost's.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +11,8 @@ namespace muster {
 
 class LibraryLock {
 public:
-    // Alone if nobody else has the library open; otherwise waits until nobody has it alone, and shares it.
+    // Exclusive if nobody else has the library open; otherwise waits until nobody holds it exclusively, and
+    // shares it.
     // Throws LibraryError if files cannot be created or locked.
     explicit LibraryLock(const std::filesystem::path& library);
     ~LibraryLock();

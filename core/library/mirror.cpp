@@ -208,7 +208,7 @@ struct Mirror::Run {
 };
 
 std::optional<fs::path> Mirror::folder() const {
-    const std::optional<std::string> folder = library_.setting(folder_setting);
+    const std::optional<std::string> folder = library_setting(library_, folder_setting);
     return folder ? std::optional<fs::path>(*folder) : std::nullopt;
 }
 
@@ -219,14 +219,14 @@ void Mirror::switch_on(const fs::path& folder) {
     library_.in_one_step([&] {
         if (before != whole)
             table_.clear();
-        library_.set_setting(folder_setting, whole.string());
+        set_library_setting(library_, folder_setting, whole.string());
     });
 }
 
 void Mirror::switch_off() {
     library_.in_one_step([&] {
         table_.clear();
-        library_.set_setting(folder_setting, std::nullopt);
+        set_library_setting(library_, folder_setting, std::nullopt);
     });
 }
 

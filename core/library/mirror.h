@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Mirror: a folder of plain army files that is kept in step with the library both ways, so that Nextcloud,
-// Syncthing or git carries the armies between machines. Nothing is lost on either side: a changed file adds a
-// revision or an army, an army whose file was deleted goes to the trash, and if both sides have changed both
-// become revisions and the player is told. The next run completes one that was interrupted.
+// Mirror: a folder of plain army files that is synchronized with the library in both directions, so that
+// Nextcloud, Syncthing or git carries the armies between machines. Nothing is lost on either side: a changed
+// file adds a revision or an army, an army whose file was deleted goes to the trash, and if both sides have
+// changed both become revisions and the player is notified. The next run completes one that was interrupted.
 #pragma once
 
 #include "library/library.h"
@@ -41,7 +41,7 @@ public:
     void switch_on(const std::filesystem::path& folder);
     // Files and armies stay as they are.
     void switch_off();
-    // Brings both sides in step. Throws LibraryError, also if the mirror is off or its folder is missing.
+    // Synchronizes both sides. Throws LibraryError, also if the mirror is off or its folder is missing.
     // `before_each` is called before each army and file; an exception from it ends the work.
     MirrorResult sync(const std::function<void()>& before_each = [] {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// MirrorFolder: the files of a mirror folder, which are not trusted: sync programs write there at any time,
-// and so may anybody. Only plain files that end in ".muster" count, except those in hidden folders, where
+// MirrorFolder: the files of a mirror folder. They are not trusted: sync programs and people may write there
+// at any time. Only plain files that end in ".muster" count, except those in hidden folders, where
 // sync programs have their own; links are not followed.
 #pragma once
 
@@ -18,7 +18,7 @@ public:
     explicit MirrorFolder(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
     [[nodiscard]] const std::filesystem::path& path() const { return folder_; }
-    // Creates the folder if it does not exist, and the mark in it that is_there() looks for. Throws
+    // Creates the folder if it does not exist, and the mark in it that is_there() checks. Throws
     // LibraryError.
     void prepare() const;
     // Whether this is the prepared folder, and not the empty mount point of its disk.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// MirrorTable: which file of the mirror folder holds which army, and what both had when they were last
-// brought together. Rows of the library's own tables; all functions throw LibraryError.
+// MirrorTable: which file of the mirror folder holds which army, and what both contained when they were last
+// synchronized. Rows of the library's own tables; all functions throw LibraryError.
 #pragma once
 
 #include "library/library.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opening a library: finds its file, refuses one that is no library or is too new, examines it if its last
+// Opening a library: finds its file, refuses one that is not a library or is too new, examines it if its last
 // user may have been interrupted, restores a backup if it is damaged, and upgrades its schema.
 #pragma once
 
@@ -21,7 +21,7 @@ namespace muster {
 struct OpenLibrary {
     std::unique_ptr<LibraryLock> lock;          // null if the library is read-only
     std::unique_ptr<SQLite::Database> database; // closed before the lock ends
-    std::vector<std::string> notices;           // what the player must know, a sentence each
+    std::vector<std::string> notices;           // for the player, a sentence each
     std::optional<std::string> read_only;       // why it is read-only, if it is
 };
 

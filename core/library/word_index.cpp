@@ -27,22 +27,22 @@ std::string WordIndex::words_of(ArmyId army) {
     return words;
 }
 
-void WordIndex::insert(ArmyId army, const std::string& words) {
+void WordIndex::insert_words(ArmyId army, const std::string& words) {
     const Statements::Use use = statements_("INSERT INTO army_words (rowid, words) VALUES (?, ?)");
     use->bind(1, army);
     use->bindNoCopy(2, words);
     use->exec();
 }
 
-void WordIndex::put_in(ArmyId army) {
-    insert(army, words_of(army));
+void WordIndex::insert(ArmyId army) {
+    insert_words(army, words_of(army));
 }
 
-void WordIndex::put_in(ArmyId army, const ArmyFacts& facts) {
-    insert(army, search_text(facts));
+void WordIndex::insert(ArmyId army, const ArmyFacts& facts) {
+    insert_words(army, search_text(facts));
 }
 
-void WordIndex::take_out(ArmyId army) {
+void WordIndex::remove(ArmyId army) {
     const std::string words = words_of(army);
     const Statements::Use use =
         statements_("INSERT INTO army_words (army_words, rowid, words) VALUES ('delete', ?, ?)");
@@ -59,7 +59,7 @@ void WordIndex::fill() {
             armies.push_back(all->getColumn(0).getInt64());
     }
     for (const ArmyId army : armies)
-        put_in(army);
+        insert(army);
 }
 
 } // namespace muster

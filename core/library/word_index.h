@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // WordIndex: the table army_words, which finds an army by the words of its current revision and its tags. The
-// words themselves are not stored (schemas/library.sql), so whoever changes them takes the army out before
-// and puts it in afterwards. All functions throw SQLite::Exception.
+// words themselves are not stored (schemas/library.sql), so the army is removed before they
+// change and inserted again afterwards. All functions throw SQLite::Exception.
 #pragma once
 
 #include "library/statements.h"
@@ -16,16 +16,16 @@ public:
     explicit WordIndex(Statements& statements) : statements_(statements) {}
 
     // With the words of the current revision and the tags.
-    void put_in(ArmyId army);
+    void insert(ArmyId army);
     // The same for an army without tags whose facts are known.
-    void put_in(ArmyId army, const ArmyFacts& facts);
-    void take_out(ArmyId army);
+    void insert(ArmyId army, const ArmyFacts& facts);
+    void remove(ArmyId army);
     // All armies, into an empty index.
     void fill();
 
 private:
     [[nodiscard]] std::string words_of(ArmyId army);
-    void insert(ArmyId army, const std::string& words);
+    void insert_words(ArmyId army, const std::string& words);
 
     Statements& statements_;
 };

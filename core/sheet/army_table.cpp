@@ -89,7 +89,7 @@ std::size_t ArmyTable::Columns::place_of(const std::string& name) {
     return place->second;
 }
 
-// Where the traits and numbers of one rule set stand in the table.
+// The places of a rule set's traits and numbers in the table.
 struct ArmyTable::RulesetColumns {
     RulesetColumns(const Ruleset& ruleset, bool for_opponent, ArmyTable& table) {
         const std::set<std::size_t> secret =

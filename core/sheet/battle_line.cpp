@@ -140,7 +140,7 @@ private:
     }
 
     // Centres the blocks in the zone, with a gap between units and a larger one between bodies while there is
-    // room for gaps. Boxes without room go to a row behind.
+    // room for gaps. Boxes without room go to a second row.
     void place_row(std::vector<LineBlock>& blocks, const Extent& zone, double y, double step) {
         std::vector<LineBox> left_over;
         double room = zone.width;

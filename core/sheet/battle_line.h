@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // BattleLine: an army deployed on its table as the rule set describes it: boxes with their positions in
-// centimetres, the zones they stand in, and what does not fit. A value; sheet/line_painter.h draws it.
+// centimetres, their zones, and what does not fit. A value; sheet/line_painter.h draws it.
 #pragma once
 
 #include "sheet/grid.h"
@@ -14,7 +14,7 @@ namespace muster {
 struct LineBox {
     Place place;            // of a troop, or of a unit
     std::int32_t copy = 1;  // which of the troop's count, from 1
-    std::int32_t count = 1; // how many it stands for: more than one only in very large armies
+    std::int32_t count = 1; // how many it represents: more than one only in very large armies
     double x = 0;           // of its left end, from the left edge of the drawing
     double y = 0;           // of its front, from the top edge, where the enemy is
     double width = 0;

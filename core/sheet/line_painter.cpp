@@ -49,41 +49,42 @@ LinePainter::Rectangle LinePainter::frame() const {
     return all;
 }
 
-void LinePainter::paint(cairo_t* context, const LineColours& look, const std::vector<Place>& selected) const {
+void LinePainter::paint(cairo_t* context, const LineColours& colours,
+                        const std::vector<Place>& selected) const {
     cairo_save(context);
     if (line_.to_scale) {
         const Rectangle all = frame();
         cairo_rectangle(context, all.x, all.y, all.width, all.height);
-        set_colour(context, look.ground);
+        set_colour(context, colours.ground);
         cairo_fill_preserve(context);
-        set_colour(context, look.faint);
+        set_colour(context, colours.faint);
         cairo_set_line_width(context, hair);
-        if (look.framed)
+        if (colours.framed)
             cairo_stroke(context);
         cairo_new_path(context);
     }
     for (const LineZone& zone : line_.zones)
-        paint_zone(context, look, zone);
+        paint_zone(context, colours, zone);
     for (const LineBox& box : line_.boxes)
-        paint_box(context, look, box, is_chosen(selected, box.place));
-    const TextStyle small{look.name_text, false, false, Alignment::end};
-    set_colour(context, look.faint);
+        paint_box(context, colours, box, is_chosen(selected, box.place));
+    const TextStyle small{colours.name_text, false, false, Alignment::end};
+    set_colour(context, colours.faint);
     const Rectangle all = frame();
-    const double y = all.y + all.height - look.name_text * 1.5;
+    const double y = all.y + all.height - colours.name_text * 1.5;
     if (!line_.ground.empty())
-        typesetter_.draw(context, line_.ground, small, all.x, y, all.width - look.name_text / 2);
+        typesetter_.draw(context, line_.ground, small, all.x, y, all.width - colours.name_text / 2);
     if (!line_.remark.empty())
-        typesetter_.draw(context, line_.remark, {look.name_text, false, true, Alignment::start},
-                         all.x + look.name_text / 2, y);
+        typesetter_.draw(context, line_.remark, {colours.name_text, false, true, Alignment::start},
+                         all.x + colours.name_text / 2, y);
     cairo_restore(context);
 }
 
-void LinePainter::paint_zone(cairo_t* context, const LineColours& look, const LineZone& zone) const {
+void LinePainter::paint_zone(cairo_t* context, const LineColours& colours, const LineZone& zone) const {
     const Rectangle area = placed(zone.x, zone.y, zone.width, zone.depth);
-    set_colour(context, look.faint);
+    set_colour(context, colours.faint);
     if (zone.bounded && zone.x > 0) {
         cairo_save(context);
-        dash(context, look.text_size / 3);
+        dash(context, colours.text_size / 3);
         cairo_set_line_width(context, hair);
         cairo_move_to(context, area.x, area.y - head_);
         cairo_line_to(context, area.x, area.y + area.height + head_);
@@ -91,44 +92,44 @@ void LinePainter::paint_zone(cairo_t* context, const LineColours& look, const Li
         cairo_restore(context);
     }
     const bool middle = line_.to_scale;
-    const TextStyle style{look.name_text, false, false, middle ? Alignment::middle : Alignment::start};
+    const TextStyle style{colours.name_text, false, false, middle ? Alignment::middle : Alignment::start};
     // Over a narrow body its name may spread a little; it is shortened where the next one begins.
-    const double spread = middle ? look.text_size * 1.5 : 0;
-    double top = area.y - head_ + look.name_text * 0.2;
+    const double spread = middle ? colours.text_size * 1.5 : 0;
+    double top = area.y - head_ + colours.name_text * 0.2;
     for (const LineBox& box : line_.boxes) // which it does not cover, however large it is
         if (!line_.to_scale && box.y >= zone.y && box.y < zone.y + zone.depth)
             top = std::min(top, placed(box.x, box.y, 0, 0).y - typesetter_.measure("X", style).height);
     typesetter_.draw_shortened(context, zone.name, style, area.x - (zone.bounded ? 0 : spread), top,
-                               std::max(area.width + (zone.bounded ? 0 : 2 * spread), look.text_size * 3));
+                               std::max(area.width + (zone.bounded ? 0 : 2 * spread), colours.text_size * 3));
 }
 
-void LinePainter::paint_box(cairo_t* context, const LineColours& look, const LineBox& box,
+void LinePainter::paint_box(cairo_t* context, const LineColours& colours, const LineBox& box,
                             bool selected) const {
     const Rectangle area = placed(box.x, box.y, box.width, box.depth);
     cairo_save(context);
     cairo_rectangle(context, area.x, area.y, area.width, area.height);
-    set_colour(context, selected ? look.selected : box.marks.empty() ? look.paper : look.marked);
+    set_colour(context, selected ? colours.selected : box.marks.empty() ? colours.paper : colours.marked);
     cairo_fill_preserve(context);
-    set_colour(context, look.ink);
+    set_colour(context, colours.ink);
     cairo_set_line_width(context, selected ? 2 * edge : edge);
     if (!box.fits)
-        dash(context, look.text_size / 4);
+        dash(context, colours.text_size / 4);
     cairo_stroke(context);
     cairo_restore(context);
-    set_colour(context, look.ink);
-    paint_label(context, look, box, area);
-    paint_marks(context, look, box, area);
+    set_colour(context, colours.ink);
+    paint_label(context, colours, box, area);
+    paint_marks(context, colours, box, area);
 }
 
-void LinePainter::paint_label(cairo_t* context, const LineColours& look, const LineBox& box,
+void LinePainter::paint_label(cairo_t* context, const LineColours& colours, const LineBox& box,
                               const Rectangle& area) const {
     const double room = area.width - edge;
     constexpr double step = 0.5;
     std::vector<TextStyle> styles;
-    const int steps = static_cast<int>((look.text_size - look.smallest_text) / step);
+    const int steps = static_cast<int>((colours.text_size - colours.smallest_text) / step);
     for (int i = 0; i <= steps; ++i)
-        styles.push_back({look.text_size - i * step, line_.to_scale, false, Alignment::middle});
-    styles.push_back({look.smallest_text, false, false, Alignment::middle}); // narrower
+        styles.push_back({colours.text_size - i * step, line_.to_scale, false, Alignment::middle});
+    styles.push_back({colours.smallest_text, false, false, Alignment::middle}); // narrower
     for (const TextStyle& style : styles) {
         const TextExtent extent = typesetter_.measure(box.label, style, room);
         const bool breaks_a_word = typesetter_.widest_word(box.label, style) > room;
@@ -138,22 +139,22 @@ void LinePainter::paint_label(cairo_t* context, const LineColours& look, const L
                          area.y + (area.height - extent.height) / 2, room);
         return;
     }
-    const TextStyle style{look.smallest_text, line_.to_scale, false, Alignment::middle};
+    const TextStyle style{colours.smallest_text, line_.to_scale, false, Alignment::middle};
     const double height = typesetter_.measure("X", style).height;
-    if (height <= area.height * 1.6 && room > 3 * look.smallest_text)
+    if (height <= area.height * 1.6 && room > 3 * colours.smallest_text)
         typesetter_.draw_shortened(context, box.label, style, area.x + edge / 2,
                                    area.y + (area.height - height) / 2, room);
 }
 
-void LinePainter::paint_marks(cairo_t* context, const LineColours& look, const LineBox& box,
+void LinePainter::paint_marks(cairo_t* context, const LineColours& colours, const LineBox& box,
                               const Rectangle& area) const {
     std::string signs;
     for (const GridMark& mark : box.marks)
         signs += mark.sign;
     if (signs.empty())
         return;
-    const TextStyle style{look.text_size, false, false, Alignment::middle};
-    const double room = std::max(area.width, 4 * look.text_size);
+    const TextStyle style{colours.text_size, false, false, Alignment::middle};
+    const double room = std::max(area.width, 4 * colours.text_size);
     typesetter_.draw(context, signs, style, area.x + (area.width - room) / 2, area.y + area.height, room);
 }
 

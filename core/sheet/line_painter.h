@@ -35,7 +35,7 @@ public:
     // The height of a rectangle of this width that shows the line in full width.
     static double height_for(const BattleLine& line, double width, double text_size);
 
-    void paint(cairo_t* context, const LineColours& look, const std::vector<Place>& selected = {}) const;
+    void paint(cairo_t* context, const LineColours& colours, const std::vector<Place>& selected = {}) const;
 
     // The index of the box at a point of the rectangle; the body whose zone is there, counted from 1.
     [[nodiscard]] std::optional<std::size_t> box_at(double x, double y) const;
@@ -55,11 +55,11 @@ private:
     [[nodiscard]] Rectangle placed(double x, double y, double width, double depth) const {
         return {left_ + x * scale_, top_ + y * scale_, width * scale_, depth * scale_};
     }
-    void paint_zone(cairo_t* context, const LineColours& look, const LineZone& zone) const;
-    void paint_box(cairo_t* context, const LineColours& look, const LineBox& box, bool selected) const;
-    void paint_marks(cairo_t* context, const LineColours& look, const LineBox& box,
+    void paint_zone(cairo_t* context, const LineColours& colours, const LineZone& zone) const;
+    void paint_box(cairo_t* context, const LineColours& colours, const LineBox& box, bool selected) const;
+    void paint_marks(cairo_t* context, const LineColours& colours, const LineBox& box,
                      const Rectangle& rectangle) const;
-    void paint_label(cairo_t* context, const LineColours& look, const LineBox& box,
+    void paint_label(cairo_t* context, const LineColours& colours, const LineBox& box,
                      const Rectangle& rectangle) const;
 
     const BattleLine& line_;

@@ -74,7 +74,7 @@ private:
         }
     }
 
-    // Merges later rows that say the same of other elements into this one.
+    // Merges later rows with the same text for other elements into this one.
     void merge_same(std::size_t first) {
         for (std::size_t i = first + 1; i < rows_.size(); ++i) {
             const ChartRow& other = chart_.rows[i];

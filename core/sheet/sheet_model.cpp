@@ -178,7 +178,7 @@ private:
             sheet_.remarks.push_back(translate("There are no troops in this army yet"));
         if (rows_stand_for_many(wording_) && !sheet_.table.box_columns.empty())
             sheet_.remarks.push_back(
-                translate("In so large an army a row stands for several, and its boxes for one of them"));
+                translate("This army is so large that a row is for several, and its boxes for one of them"));
     }
 
     const Wording& wording_;
@@ -187,7 +187,7 @@ private:
 
 namespace {
 
-constexpr std::array<SheetKindEntry, 7> kind_table{{
+constexpr auto kind_table = std::to_array<SheetKindEntry>({
     {SheetKind::full, "full", mark_for_translation("Full roster"), "",
      "everything that is needed in the game",
      [](SheetBuilder& sheet) {
@@ -231,7 +231,7 @@ constexpr std::array<SheetKindEntry, 7> kind_table{{
          sheet.add_kinds();
          sheet.add_charts();
      }},
-}};
+});
 
 } // namespace
 

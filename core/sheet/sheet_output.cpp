@@ -82,7 +82,7 @@ Files write_csv(const SheetSource& source, const SheetOrder& order) {
     return {table.finished()};
 }
 
-constexpr std::array<SheetFormat, 8> format_table{{
+constexpr auto format_table = std::to_array<SheetFormat>({
     {"pdf", "pdf", mark_for_translation("PDF, with the army in it"), false, write_pdf, join<JoinedPdf>},
     {"svg", "svg", mark_for_translation("Drawings (SVG)"), true, write_svg, nullptr},
     {"png", "png", mark_for_translation("Pictures (PNG)"), true, write_png, nullptr},
@@ -92,7 +92,7 @@ constexpr std::array<SheetFormat, 8> format_table{{
     {"bbcode", "bbcode", mark_for_translation("BBCode for forums"), false, write_text<bbcode_of>, nullptr},
     {"csv", "csv", mark_for_translation("Table for a spreadsheet (CSV)"), false, write_csv,
      join<JoinedTable>},
-}};
+});
 
 template <typename Matches>
 const SheetFormat* find_format(const Matches& matches) {

@@ -4,6 +4,7 @@
 #include "cli_program.h"
 
 #include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
 
 #include <map>
 #include <regex>
@@ -176,9 +177,7 @@ BOOST_AUTO_TEST_CASE(wrong_calls_exit_with_2_and_suggest_the_right_one) {
         BOOST_TEST(outcome.out == "");
         BOOST_TEST(outcome.err.starts_with("muster-cli: " + beginning), outcome.err);
     };
-    refuse(
-        {},
-        "name a command: check, show, rules, lists, new, convert, fix, sheet, verify, open, diff, library\n");
+    refuse({}, fmt::format("name a command: {}\n", fmt::join(commands(program), ", ")));
     refuse({"chekc", "a"}, "unknown command 'chekc'; did you mean 'check'?\n");
     refuse({"--nope"}, "unknown option '--nope'\n");
     refuse({"check"}, "PATH is required\nTry 'muster-cli check --help'.\n");

@@ -35,7 +35,7 @@ BOOST_FIXTURE_TEST_SUITE(library, Fixture)
 BOOST_AUTO_TEST_CASE(add_list_search_history_restore_trash_tag) {
     BOOST_TEST(library({"list"}).out == "The library is empty.\n");
     BOOST_TEST(library({"add", "."}).out == "1 army added.\n");
-    BOOST_TEST(library({"add", "white-hand.muster"}).out == "0 armies added, 1 was there already.\n");
+    BOOST_TEST(library({"add", "white-hand.muster"}).out == "0 armies added, 1 was already there.\n");
     const Outcome listed = library({"list"});
     BOOST_TEST(listed.status == 0);
     BOOST_TEST(listed.out.starts_with("  No.  Name                    Verdict  Rules          Size"),
@@ -49,12 +49,12 @@ BOOST_AUTO_TEST_CASE(add_list_search_history_restore_trash_tag) {
     BOOST_TEST(library({"tag", "1", "cup", "2026"}).out.ends_with("  2026, cup\n"));
     BOOST_TEST(holds(library({"restore", "1"}).out, "is not in the trash"));
     BOOST_TEST(library({"trash", "1"}).out == "Host of the White Hand is in the trash; 'muster-cli library "
-                                              "restore 1' takes it out again.\n");
+                                              "restore 1' restores it.\n");
     BOOST_TEST(library({"list"}).out == "The library is empty.\n");
     BOOST_TEST(holds(library({"list", "--trash"}).out, "White Hand"));
     BOOST_TEST(library({"restore", "1"}).status == 0);
     BOOST_TEST(holds(library({"list"}).out, "White Hand"));
-    BOOST_TEST(library({"restore", "1", "1"}).out == "The present revision 1 is the same already.\n");
+    BOOST_TEST(library({"restore", "1", "1"}).out == "The current revision 1 is already the same.\n");
     BOOST_TEST(library({"check"}).out == "1 army, 1 legal; the library is in order.\n");
     BOOST_TEST(std::filesystem::exists(program.path("my/library.db.backups")));
 }
@@ -71,11 +71,11 @@ BOOST_AUTO_TEST_CASE(wrong_calls_suggest_the_right_one) {
     refuse({"list", "x"}, "library list takes no arguments");
     refuse({"history", "7"}, "the library has no army 7");
     refuse({"history", "x"}, "'x' is not the number of an army");
-    refuse({"export"}, "say with -o");
-    refuse({"export", "-o", "a.txt"}, "the whole library goes into a zip");
+    refuse({"export"}, "name the target with -o");
+    refuse({"export", "-o", "a.txt"}, "the whole library is exported to a zip");
     refuse({"import", "none.zip"}, "none.zip: cannot be read");
-    refuse({"import", "white-hand.muster"}, "'muster-cli library add' takes army files");
-    refuse({"import", "."}, "'muster-cli library add' takes army files");
+    refuse({"import", "white-hand.muster"}, "with 'muster-cli library add'");
+    refuse({"import", "."}, "with 'muster-cli library add'");
     program.folder().write("bad.muster", "<army/>");
     const Outcome added = library({"add", "."});
     BOOST_TEST(added.status == 2);
@@ -135,8 +135,9 @@ BOOST_AUTO_TEST_CASE(export_and_import_are_inverse) {
     library({"add", "."});
     BOOST_TEST(library({"export", "-o", "all.zip"}).out == "The whole library is in all.zip.\n");
     BOOST_TEST(holds(library({"export", "-o", "all.zip"}).err, "already exists"));
-    BOOST_TEST(holds(library({"export", "1", "-o", "one.zip"}).err, "a zip takes the whole library"));
-    BOOST_TEST(holds(library({"add", "all.zip"}).err, "'muster-cli library import' brings it in"));
+    BOOST_TEST(
+        holds(library({"export", "1", "-o", "one.zip"}).err, "single armies are not exported to a zip"));
+    BOOST_TEST(holds(library({"add", "all.zip"}).err, "add it with 'muster-cli library import'"));
     BOOST_TEST(library({"export", "1", "-o", "one.muster"}).status == 0);
     BOOST_TEST(program.run({"check", "one.muster"}).status == 0);
     std::filesystem::create_directory(program.path("out"));
@@ -151,7 +152,7 @@ BOOST_AUTO_TEST_CASE(export_and_import_are_inverse) {
         return program.run(words);
     };
     BOOST_TEST(in_again({"import", "all.zip"}).out == "1 army added.\n");
-    BOOST_TEST(in_again({"import", "all.zip"}).out == "0 armies added, 1 was there already.\n");
+    BOOST_TEST(in_again({"import", "all.zip"}).out == "0 armies added, 1 was already there.\n");
     BOOST_TEST(in_again({"export", "-o", "again.zip"}).status == 0);
     BOOST_TEST((program.bytes("again.zip") == program.bytes("all.zip")));
     BOOST_TEST(in_again({"history", "1"}).out == library({"history", "1"}).out);
@@ -163,10 +164,10 @@ BOOST_AUTO_TEST_CASE(a_mirror_folder_is_synchronized) {
     BOOST_TEST(holds(library({"mirror", "--sync"}).err, "the library has no mirror folder"));
     BOOST_TEST(library({"mirror", "mirror"}).out == "1 file written.\n");
     BOOST_TEST(holds(library({"mirror"}).out, "The mirror folder is "));
-    BOOST_TEST(library({"mirror", "--sync"}).out == "The folder and the library are in step.\n");
+    BOOST_TEST(library({"mirror", "--sync"}).out == "The folder and the library are in sync.\n");
     std::filesystem::remove(program.path("mirror/Host-of-the-White-Hand.muster"));
     const Outcome deleted = library({"mirror", "--sync"});
-    BOOST_TEST(deleted.out == "1 army put into the trash.\n");
+    BOOST_TEST(deleted.out == "1 army moved to the trash.\n");
     BOOST_TEST(holds(deleted.err, "'Host-of-the-White-Hand.muster' was deleted; army 1"));
     BOOST_TEST(library({"mirror", "mirror", "--off"}).status == 2);
     BOOST_TEST(library({"mirror", "--off"}).status == 0);
@@ -224,7 +225,7 @@ BOOST_AUTO_TEST_CASE(the_collection_shows_missing_figures) {
     BOOST_TEST(library({"collection", "export", "-o", "mine.csv"}).status == 0);
     BOOST_TEST(program.bytes("mine.csv") ==
                "ruleset,kind,painted as,count\r\nundying-lands," + kind + ",White Hand,3\r\n");
-    BOOST_TEST(library({"collection", "import", "mine.csv"}).out == "1 kind of figures taken over.\n");
+    BOOST_TEST(library({"collection", "import", "mine.csv"}).out == "1 kind of figures imported.\n");
     program.folder().write("bad.csv", "undying-lands,class=foat,,3\n");
     const Outcome bad = library({"collection", "import", "bad.csv"});
     BOOST_TEST(bad.status == 2);
@@ -260,9 +261,9 @@ BOOST_AUTO_TEST_CASE(a_changed_verdict_after_an_update_is_reported) {
     BOOST_TEST(holds(changed.out, "ILLEGAL, was legal when it was saved; newly found: sk.new"), changed.out);
     const Outcome gone = library({"check"});
     BOOST_TEST(gone.status == 1);
-    BOOST_TEST(holds(gone.out,
-                     "cannot read it any more, it is kept as it was saved\n       army 1 of library.db:2:"),
-               gone.out);
+    BOOST_TEST(
+        holds(gone.out, "can no longer read it; it stays as it was saved\n       army 1 of library.db:2:"),
+        gone.out);
     BOOST_TEST(holds(gone.out, "'skirmish'"), gone.out);
 }
 

@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(fix_lists_numbered_changes_and_makes_one) {
 
     const Outcome made = program.run({"fix", "a.muster", "--apply", "1", "-o", "b.muster"});
     BOOST_TEST(made.status < 2);
-    BOOST_TEST(made.out.starts_with("Changed and written to b.muster: "));
+    BOOST_TEST(made.out.starts_with("Written to b.muster with this change: "));
     BOOST_TEST(program.bytes("a.muster") == mounted_spears());
     const nlohmann::json army = program.run({"check", "--json", "b.muster"}).json()["armies"][0];
     for (const nlohmann::json& finding : army["findings"])
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(fix_lists_numbered_changes_and_makes_one) {
     BOOST_TEST(made.status == (army["legal"] == true ? 0 : 1));
 
     BOOST_TEST(program.run({"fix", "a.muster", "--apply", "1"})
-                   .out.starts_with("Changed and written to a.muster: "));
+                   .out.starts_with("Written to a.muster with this change: "));
     BOOST_TEST(program.bytes("a.muster") == program.bytes("b.muster"));
     BOOST_TEST(program.folder().names().size() == 2U);
 }

@@ -25,7 +25,7 @@ std::string value_word(const std::string& value) {
     return value.empty() ? "—" : value;
 }
 
-// What the rule says of the army now, and where it stands.
+// The message of a finding of this rule, and its citation.
 std::string newly_found(const std::string& rule, const Army& army, const Ruleset& ruleset,
                         const Report& report) {
     for (const Finding& finding : report.findings())
@@ -68,7 +68,7 @@ std::vector<std::string> change_words(const DataChange& change, const StoredArmy
 std::vector<std::string> unreadable_change_words(const StoredArmy& stored) {
     if (!stored.verdict)
         return {};
-    return {translate("The rules at hand cannot read it any more; it is kept as it was saved.")};
+    return {translate("The installed rules can no longer read it; it stays as it was saved.")};
 }
 
 } // namespace muster

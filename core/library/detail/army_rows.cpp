@@ -15,7 +15,7 @@ namespace muster {
 
 namespace {
 
-// As it may stand in an export, whatever a file was called.
+// As an export may contain it, whatever the file was called.
 std::string exportable(std::string_view words) {
     std::string text(words);
     while (const std::optional<std::size_t> bad = first_bad_byte(text))
@@ -23,8 +23,8 @@ std::string exportable(std::string_view words) {
     return text;
 }
 
-// What an army's row says of its current revision, from this parameter on: fourteen of them. The facts must
-// outlive the use of the statement.
+// Binds the columns of an army's row that describe its current revision, fourteen parameters from this one
+// on. The facts must outlive the use of the statement.
 void bind_current(SQLite::Statement& statement, int first, std::int64_t id, std::int32_t number, Moment saved,
                   const ArmyFacts& facts) {
     statement.bind(first++, id);
@@ -170,7 +170,7 @@ ArmyRows::NewRevision ArmyRows::append_revision(ArmyId army, const ArmyFacts& fa
 }
 
 void ArmyRows::set_current(ArmyId army, const NewRevision& revision, const ArmyFacts& facts) {
-    words_.take_out(army);
+    words_.remove(army);
     {
         const Statements::Use update = statement_(
             "UPDATE army SET revision = ?, number = ?, saved = ?, ruleset = ?, list = ?, name = ?, "
@@ -180,7 +180,7 @@ void ArmyRows::set_current(ArmyId army, const NewRevision& revision, const ArmyF
         update->bind(15, army);
         update->exec();
     }
-    words_.put_in(army);
+    words_.insert(army);
 }
 
 std::optional<Saved> ArmyRows::known_revision(const std::string& fingerprint) const {
@@ -207,7 +207,7 @@ void ArmyRows::set_trashed(ArmyId army, std::optional<Moment> trashed) {
 
 void ArmyRows::set_tags(ArmyId army, const std::vector<std::string>& tags) {
     require(army);
-    words_.take_out(army);
+    words_.remove(army);
     {
         const Statements::Use remove = statement_("DELETE FROM tag WHERE army = ?");
         remove->bind(1, army);
@@ -221,7 +221,7 @@ void ArmyRows::set_tags(ArmyId army, const std::vector<std::string>& tags) {
         insert->bind(2, exportable(folded(tag)));
         insert->exec();
     }
-    words_.put_in(army);
+    words_.insert(army);
 }
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ArmyRows: the rows of the tables army, revision and tag, read and written one at a time. What must happen
-// together is up to Library, which also opens the transactions. All functions throw SQLite::Exception.
+// ArmyRows: the rows of the tables army, revision and tag, read and written one at a time. Library combines
+// the changes into transactions. All functions throw SQLite::Exception.
 #pragma once
 
 #include "library/library.h"
@@ -18,9 +18,9 @@ public:
     // The statements must outlive it.
     explicit ArmyRows(Statements& statements) : statement_(statements), words_(statements) {}
 
-    // What to select for armies_in().
+    // The columns to select for armies_in().
     [[nodiscard]] static std::string_view columns();
-    // All that a query selects, with their tags.
+    // All armies that a query selects, with their tags.
     [[nodiscard]] std::vector<StoredArmy> armies_in(SQLite::Statement& query) const;
     // Throws LibraryError (missing) if there is no such army.
     void require(ArmyId army) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Backups: copies of a whole library in the folder <library>.backups beside it, one a day, of the last seven
 // days on which something was backed up. Made with SQLite's own backup, so that others may write
-// meanwhile; a copy gets its name only once it is complete and on the disk.
+// in the meantime; a copy gets its name only once it is complete and on the disk.
 #pragma once
 
 #include <SQLiteCpp/Database.h>

@@ -43,7 +43,7 @@ void LibraryMerge::add(const MergedArmy& army) {
                                     static_cast<std::int32_t>(army.facts.size()));
     for (std::size_t i = 0; i < army.facts.size(); ++i)
         library_.rows_->insert_revision(id, revision(i), army.facts[i], entry.revisions[i].label);
-    library_.rows_->words().put_in(id);
+    library_.rows_->words().insert(id);
     if (!entry.tags.empty())
         library_.set_tags(id, entry.tags);
     if (entry.trashed) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibraryMerge: brings armies with their past from another library into this one, so that nothing of either
-// side is lost and nothing is there twice. Works inside Library::in_one_step().
+// LibraryMerge: adds armies with all their revisions from another library to this one, so that nothing of
+// either side is lost and nothing is added twice. Works inside Library::in_one_step().
 #pragma once
 
 #include "library/detail/manifest.h"

@@ -52,7 +52,7 @@ private:
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (error != std::errc() || end != text.data() + text.size() || value < 0 || value >= latest)
             source().fail(element.name(),
-                          fmt::format("{} is no time in milliseconds since 1970", muster::quoted(text)));
+                          fmt::format("{} is not a time in milliseconds since 1970", muster::quoted(text)));
         return value;
     }
 
@@ -65,7 +65,7 @@ private:
             right = right && (hyphen ? text[i] == '-' : code_digits.find(text[i]) != std::string_view::npos);
         }
         if (!right)
-            source().fail(element.name(), fmt::format("{} is no {}", muster::quoted(text), name));
+            source().fail(element.name(), fmt::format("{} is not a valid {}", muster::quoted(text), name));
         return text;
     }
 
@@ -88,7 +88,7 @@ private:
         }
         const std::optional<std::int32_t> present = whole_number(given(element, "present"));
         if (!present || *present < 1 || static_cast<std::size_t>(*present) > army.revisions.size())
-            source().fail(element.name(), "the present revision is none of the army's");
+            source().fail(element.name(), "the current revision is not one of the army's");
         army.present = *present;
         return army;
     }

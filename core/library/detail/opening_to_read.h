@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opening a library that this program may not write: on a read-only disk, or in somebody else's folder.
+// Opening a library that this program may not write: on a read-only disk, or in another user's folder.
 // Neither the file nor its folder is changed.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A text as the zlib stream that the library keeps of it.
+// A text as the zlib stream that the library stores.
 #pragma once
 
 #include <SQLiteCpp/Statement.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The schema's versions. A database is at the version of the last step it has taken; a new one takes them
-// all. Steps are closed: what schemas/library/step-N.sql says was done to somebody's library and stays.
+// all. A step is never changed: schemas/library/step-N.sql has been applied to libraries of users.
 #pragma once
 
 #include <SQLiteCpp/Database.h>

@@ -10,14 +10,13 @@
 
 namespace muster {
 
-// Lets search_expression() see which words the index has. Once for each connection, before it may only read;
-// kept with the connection, not in the file. Throws SQLite::Exception.
+// Makes the words of the index visible to search_expression(). Called once for each connection, before the
+// connection becomes read-only; stored with the connection, not in the file. Throws SQLite::Exception.
 void make_vocabulary(SQLite::Database& database);
 
-// Empty if there is no word in it. The words are parted as the index parts them, by the same tokenizer of
-// this connection. A longer beginning is given as the few words of the index that begin so: for a beginning
-// alone FTS5 first puts all their armies together, for words it only goes as far as it is asked to.
-// Throws SQLite::Exception.
+// Empty if there is no word in it. The text is split into words by the tokenizer of the index. A longer
+// prefix is expanded to the few words of the index that begin with it: for a prefix FTS5 first collects all
+// its armies, for words it stops at the limit of the query. Throws SQLite::Exception.
 [[nodiscard]] std::string search_expression(SQLite::Database& database, std::string_view typed);
 
 } // namespace muster

@@ -64,13 +64,13 @@ ZipReader::ZipReader(const std::filesystem::path& file) : file_(file.string()) {
         ::zip_error_init_with_code(&error, code);
         const std::string why = ::zip_error_strerror(&error);
         ::zip_error_fini(&error);
-        refuse(fmt::format("is no zip archive in order: {}", why));
+        refuse(fmt::format("is not a valid zip archive: {}", why));
     }
     bytes_left_ = always_allowed + size * most_growth;
     try {
         const std::int64_t count = ::zip_get_num_entries(zip_, 0);
         if (count > most_entries)
-            refuse(fmt::format("holds {} entries; no library does", count));
+            refuse(fmt::format("has {} entries, which is more than any library needs", count));
         for (std::int64_t i = 0; i < count; ++i)
             take_entry(static_cast<std::uint64_t>(i));
     } catch (...) {
@@ -93,15 +93,15 @@ void ZipReader::take_entry(std::uint64_t index) {
         refuse(fmt::format("entry {} cannot be read", index + 1));
     const std::string name = facts.name;
     if (leaves_archive(name))
-        refuse(fmt::format("the entry {} has a name that leads out of the archive; nothing was taken from it",
+        refuse(fmt::format("the entry {} has a path outside the archive; nothing was imported from it",
                            muster::quoted(name)));
     if (is_link(zip_, index))
         refuse(
-            fmt::format("the entry {} is a link; nothing was taken from the archive", muster::quoted(name)));
+            fmt::format("the entry {} is a link; nothing was imported from the archive", muster::quoted(name)));
     if ((facts.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && facts.encryption_method != ZIP_EM_NONE)
         refuse(fmt::format("the entry {} is encrypted", muster::quoted(name)));
     if (name.back() != '/' && !entries_.emplace(name, index).second)
-        refuse(fmt::format("the entry {} stands twice", muster::quoted(name)));
+        refuse(fmt::format("the entry {} occurs twice", muster::quoted(name)));
 }
 
 std::vector<std::string> ZipReader::names() const {
@@ -130,7 +130,7 @@ std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
             break;
         if (text.size() + static_cast<std::uint64_t>(count) > most)
             refuse(fmt::format(
-                "the entry {} unpacks to more than an army needs; nothing was taken from the archive",
+                "the entry {} unpacks to more than an army needs; nothing was imported from the archive",
                 muster::quoted(name)));
         text.append(piece.data(), static_cast<std::size_t>(count));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // BoxStrips: runs of boxes to tick in lines of a given width, in groups of five: "Integrity Points 1 ▢▢▢▢▢
-// ▢▢▢▢▢". The signs of their limits stand below, or between the boxes where room is short.
+// ▢▢▢▢▢". The signs of their limits are below, or between the boxes where room is short.
 #pragma once
 
 #include "sheet/detail/page_flow.h"

@@ -9,7 +9,7 @@ namespace muster {
 
 namespace {
 
-// In a larger army one box stands for all of a troop's count.
+// In a larger army one box represents all of a troop's count.
 constexpr std::int64_t most_single_boxes = 240;
 constexpr double unit_depth = 0.42; // of a unit's box, as a share of its width
 
@@ -92,7 +92,7 @@ private:
         box.label = wording_.filled(description_.label, place);
         if (count > 1)
             box.label = fmt::format("{} × {}", count, box.label);
-        // A unit's marks stand at its first box, a troop's at each of its boxes.
+        // A unit's marks are at its first box, a troop's at each of its boxes.
         if (place.level() == Level::troop && place.troop == 1 && copy == 1)
             box.marks = marks_of(wording_, above(place, Level::unit));
         const std::vector<GridMark> own = marks_of(wording_, place);

@@ -197,7 +197,7 @@ void append_thresholds(std::vector<FlowBlock>& blocks, const PageSetting& settin
     if (sheet.thresholds.empty())
         return;
     blocks.push_back(section_heading(setting, translate("What each loss costs")));
-    // Consecutive short ones stand in two columns.
+    // Consecutive short ones are set in two columns.
     const double half = (setting.width - gutter) / 2;
     const auto is_short = [&](std::size_t i) {
         return i < sheet.thresholds.size() &&

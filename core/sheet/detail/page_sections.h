@@ -24,7 +24,7 @@ void append_cards(std::vector<FlowBlock>& blocks, const PageSetting& setting, co
 // Whether the notes are short enough to fill a gap between the charts.
 [[nodiscard]] bool notes_stand_with_charts(const SheetModel& sheet);
 
-// A heading with a rule below it, kept with the block that follows.
+// A heading with a rule below it, on the same page as the next block.
 [[nodiscard]] FlowBlock section_heading(const PageSetting& setting, const std::string& text);
 [[nodiscard]] FlowBlock paragraph(const PageSetting& setting, const std::string& text, const TextStyle& style,
                                   const Colour& colour, double indent = 0);

@@ -50,7 +50,7 @@ public:
         const std::size_t troops = unit_at(wording_.army(), unit).troops.size();
         for (std::uint32_t t = 1; t <= troops; ++t)
             add_troop({unit.body, unit.unit, t}, "", {});
-        // On a card all boxes stand below the text.
+        // On a card all boxes are below the text.
         for (SheetRow& row : table_.rows)
             for (std::size_t i = 0; i < row.boxes.size(); ++i)
                 if (row.boxes[i] != 0)

@@ -176,12 +176,12 @@ BOOST_AUTO_TEST_CASE(a_revision_can_be_added_without_becoming_current) {
 }
 
 BOOST_AUTO_TEST_CASE(settings_are_stored) {
-    BOOST_TEST(!library.setting("x").has_value());
-    library.set_setting("x", "one");
-    library.set_setting("x", "two");
-    BOOST_TEST(Library(file).setting("x").value() == "two");
-    library.set_setting("x", std::nullopt);
-    BOOST_TEST(!library.setting("x").has_value());
+    BOOST_TEST(!library_setting(library, "x").has_value());
+    set_library_setting(library, "x", "one");
+    set_library_setting(library, "x", "two");
+    BOOST_TEST(library_setting(Library(file), "x").value() == "two");
+    set_library_setting(library, "x", std::nullopt);
+    BOOST_TEST(!library_setting(library, "x").has_value());
 }
 
 BOOST_AUTO_TEST_CASE(tags_and_trash) {

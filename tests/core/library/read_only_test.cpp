@@ -54,7 +54,7 @@ void check_only_reads(const fs::path& file, const std::string& content, const ch
     };
     BOOST_CHECK_EXCEPTION(library.add(army_facts("Another"), ""), LibraryError, is_refused);
     BOOST_CHECK_EXCEPTION(library.trash(1), LibraryError, is_refused);
-    BOOST_CHECK_EXCEPTION(library.set_setting("a", "b"), LibraryError, is_refused);
+    BOOST_CHECK_EXCEPTION(set_library_setting(library, "a", "b"), LibraryError, is_refused);
     BOOST_TEST((content_of(library) == content));
 }
 

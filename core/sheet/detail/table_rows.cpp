@@ -16,12 +16,12 @@ constexpr double row_space = 0.28; // above and below a row's text, in sizes
 } // namespace
 
 FlowBlock TableSetter::head_block(const PageSetting& setting) const {
-    const double size = head_size(setting);
+    const double size = TableColumns::head_size(setting);
     double height = 0;
     bool grouped = false;
-    for (const Column& column : columns_) {
-        height = std::max(height,
-                          text_height(heading_of(column, setting), {size, true}, column.width, setting.type));
+    for (const TableColumn& column : columns_.all()) {
+        height = std::max(
+            height, columns_.text_height(columns_.heading_of(column, setting), {size, true}, column.width));
         grouped = grouped || !column.group.empty();
     }
     height += (grouped ? size * leading * 1.3 : 0) + setting.size * 0.4;
@@ -37,20 +37,21 @@ FlowBlock TableSetter::head_block(const PageSetting& setting) const {
 
 void TableSetter::paint_head(cairo_t* context, const PageSetting& setting, double x, double y,
                              double height) const {
-    const double size = head_size(setting);
+    const double size = TableColumns::head_size(setting);
+    const std::vector<TableColumn>& columns = columns_.all();
     set_colour(context, black);
-    for (std::size_t i = 0; i < columns_.size(); ++i) {
-        const Column& column = columns_[i];
-        const std::string text = heading_of(column, setting);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const TableColumn& column = columns[i];
+        const std::string text = columns_.heading_of(column, setting);
         const TextStyle style{size, true, false, column.alignment};
-        const double own = text_height(text, style, column.width, setting.type);
+        const double own = columns_.text_height(text, style, column.width);
         type_.draw(context, text, style, x + column.x, y + height - setting.size * 0.4 - own, column.width);
-        if (column.group.empty() || (i > 0 && columns_[i - 1].group == column.group))
+        if (column.group.empty() || (i > 0 && columns[i - 1].group == column.group))
             continue;
         std::size_t last = i;
-        while (last + 1 < columns_.size() && columns_[last + 1].group == column.group)
+        while (last + 1 < columns.size() && columns[last + 1].group == column.group)
             ++last;
-        const double width = columns_[last].x + columns_[last].width - column.x;
+        const double width = columns[last].x + columns[last].width - column.x;
         type_.draw_shortened(context, column.group, {size, true, false, Alignment::middle}, x + column.x, y,
                              width);
         draw_rule(context, x + column.x, y + size * leading * 1.05, width, 0.4, black);
@@ -61,17 +62,17 @@ void TableSetter::paint_head(cairo_t* context, const PageSetting& setting, doubl
 // The height of a row without its strips.
 double TableSetter::words_height(const SheetRow& row, const PageSetting& setting) {
     double height = setting.size * leading;
-    for (const Column& column : columns_) {
-        if (column.part == Part::name) {
+    for (const TableColumn& column : columns_.all()) {
+        if (column.part == TableColumn::Part::name) {
             const double width = name_width(row, column, setting);
             double own =
-                text_height(shown_name(row), {setting.size, row.level != Level::troop}, width, setting.type);
+                columns_.text_height(shown_name(row), {setting.size, row.level != Level::troop}, width);
             if (!row.within.empty() && !within_beside(row, column, setting))
-                own += text_height(row.within, {setting.small()}, column.width, setting.type);
+                own += columns_.text_height(row.within, {setting.small()}, column.width);
             height = std::max(height, own);
-        } else if (column.part == Part::cell) {
+        } else if (column.part == TableColumn::Part::cell) {
             const double own =
-                text_height(cell_of(row, column), {setting.size, column.strong}, column.width, setting.type);
+                columns_.text_height(cell_of(row, column), {setting.size, column.strong}, column.width);
             most_lines_ =
                 std::max(most_lines_, static_cast<std::int32_t>(std::lround(own / setting.size / leading)));
             height = std::max(height, own);
@@ -107,15 +108,15 @@ std::vector<TableSetter::StripSpot> TableSetter::free_spots(const SheetRow& row,
         if (x - begin > setting.size * 4)
             spots.push_back({true, begin, x - begin});
     };
-    for (const Column& column : columns_) {
-        const bool is_name = column.part == Part::name;
-        if (!is_name && (column.part != Part::cell || cell_of(row, column).empty()))
+    for (const TableColumn& column : columns_.all()) {
+        const bool is_name = column.part == TableColumn::Part::name;
+        if (!is_name && (column.part != TableColumn::Part::cell || cell_of(row, column).empty()))
             continue;
-        end_at(column.x - gap(setting));
-        begin = column.x + column.width + gap(setting);
+        end_at(column.x - columns_.gap(setting));
+        begin = column.x + column.width + columns_.gap(setting);
         if (is_name && row.level == Level::unit &&
-            column.x + type_.measure(shown_name(row), {setting.size, true}).width < strip_tab_)
-            begin = strip_tab_;
+            column.x + type_.measure(shown_name(row), {setting.size, true}).width < columns_.strip_tab())
+            begin = columns_.strip_tab();
     }
     end_at(setting.width);
     return spots;
@@ -147,16 +148,17 @@ void TableSetter::paint_strips(cairo_t* context, const PageSetting& setting, con
     strips.paint(context, type_, x + spot.x, top);
 }
 
-double TableSetter::name_width(const SheetRow& row, const Column& column, const PageSetting& setting) const {
+double TableSetter::name_width(const SheetRow& row, const TableColumn& column,
+                               const PageSetting& setting) const {
     if (row.level != Level::body)
         return column.width;
-    for (const Column& other : columns_)
-        if (other.x > column.x && other.part == Part::cell && !cell_of(row, other).empty())
-            return other.x - column.x - gap(setting);
+    for (const TableColumn& other : columns_.all())
+        if (other.x > column.x && other.part == TableColumn::Part::cell && !cell_of(row, other).empty())
+            return other.x - column.x - columns_.gap(setting);
     return setting.width - column.x;
 }
 
-std::optional<double> TableSetter::within_beside(const SheetRow& row, const Column& column,
+std::optional<double> TableSetter::within_beside(const SheetRow& row, const TableColumn& column,
                                                  const PageSetting& setting) const {
     const TextStyle style{setting.size, row.level != Level::troop};
     const double name = setting.type.measure(shown_name(row), style).width + rounding;
@@ -168,7 +170,7 @@ std::optional<double> TableSetter::within_beside(const SheetRow& row, const Colu
 }
 
 void TableSetter::paint_name(cairo_t* context, const PageSetting& setting, const SheetRow& row,
-                             const Column& column, double x, double y) const {
+                             const TableColumn& column, double x, double y) const {
     double width = name_width(row, column, setting);
     const std::string name = shown_name(row);
     const TextStyle style{setting.size, row.level != Level::troop};
@@ -196,19 +198,19 @@ void TableSetter::paint_row(cairo_t* context, const PageSetting& setting, const 
         cairo_fill(context);
     }
     const double top = y + row_space * setting.size * setting.space;
-    for (const Column& column : columns_) {
+    for (const TableColumn& column : columns_.all()) {
         set_colour(context, black);
-        if (column.part == Part::number && row.number != 0) {
+        if (column.part == TableColumn::Part::number && row.number != 0) {
             set_colour(context, grey);
             type_.draw(context, fmt::format("{}", row.number),
                        {setting.small(), false, false, Alignment::end}, x + column.x,
                        top + setting.size * 0.1, column.width);
-        } else if (column.part == Part::name) {
+        } else if (column.part == TableColumn::Part::name) {
             paint_name(context, setting, row, column, x, top);
-        } else if (column.part == Part::boxes && column.index < row.boxes.size()) {
+        } else if (column.part == TableColumn::Part::boxes && column.index < row.boxes.size()) {
             draw_boxes(context, row.boxes[column.index], setting.size * box_side, x + column.x,
                        top + setting.size * 0.18);
-        } else if (column.part == Part::cell) {
+        } else if (column.part == TableColumn::Part::cell) {
             const TextStyle style{setting.size, column.strong, false, column.alignment};
             type_.draw(context, cell_of(row, column), style, x + column.x, top, column.width);
         }
