@@ -87,7 +87,7 @@ Json heading_json(const ListHeading& heading) {
     add_years(json, heading.years);
     if (!heading.region.empty())
         json["region"] = heading.region;
-    json["origin"] = heading.of_muster ? "muster" : "house";
+    json["origin"] = heading.is_shipped ? "muster" : "house";
     return json;
 }
 
@@ -120,7 +120,7 @@ std::string list_json(const Ruleset& ruleset, const ListInForce& in_force) {
     if (!list.region.empty())
         json["region"] = list.region;
     json["revision"] = list.revision;
-    json["origin"] = list.of_muster ? "muster" : "house";
+    json["origin"] = list.is_shipped ? "muster" : "house";
     json["about"] = list.about;
     json["sources"] = list.sources;
     json["army"] = offers_json(list.army, ruleset);

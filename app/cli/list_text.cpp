@@ -34,7 +34,7 @@ void append_line(std::string& text, const ListLine& line, const Style& style) {
 
 std::string list_page(const Ruleset& ruleset, const ListInForce& in_force, const Style& style) {
     std::string text;
-    for (const ListLine& line : list_in_words(ruleset, in_force))
+    for (const ListLine& line : describe_list(ruleset, in_force))
         append_line(text, line, style);
     return text;
 }

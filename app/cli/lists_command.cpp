@@ -115,7 +115,7 @@ private:
         std::string text = fmt::format("  {:{}}  {}", heading.id, width, clean(heading.title));
         for (const std::string& words : {years_words(heading.years), clean(heading.region)})
             text += words.empty() ? "" : ", " + words;
-        return text + (heading.of_muster ? "\n" : " (house list)\n");
+        return text + (heading.is_shipped ? "\n" : " (house list)\n");
     }
 
     std::string army_;

@@ -243,9 +243,9 @@ std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset) {
         return entries;
     for (const ListEntry& entry : in_force->list().entries)
         entries.push_back(palette_entry(entry, entry.id, ruleset));
-    const auto& [list, lenders] = in_force->lists();
+    const auto& [list, ally_lists] = in_force->lists();
     for (std::size_t i = 0; i < list.allies.size(); ++i)
-        for (const ListEntry* entry : lent_entries(list.allies[i], *lenders[i])) {
+        for (const ListEntry* entry : entries_of_ally(list.allies[i], *ally_lists[i])) {
             PaletteEntry lent = palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset);
             lent.name += " (" + list.allies[i].name + ')';
             entries.push_back(std::move(lent));

@@ -13,8 +13,8 @@ void DraftReading::update(const ListDraft& draft, const Ruleset& ruleset, const 
     const std::string file = draft.get("id") + ".xml";
     try {
         const ArmyList list = read_army_list(write_list_draft(draft), file, ruleset);
-        in_force = lists_of(rulesets).with_lenders(list, file);
-        lines = list_in_words(*in_force, *list_in_force(*in_force));
+        in_force = lists_of(rulesets).put_in_force(list, file);
+        lines = describe_list(*in_force, *list_in_force(*in_force));
     } catch (const InputError& error) {
         problem = error;
         problem_at = draft_path_of_line(draft, error.position().line);

@@ -58,7 +58,7 @@ void HouseListSession::export_to(const std::filesystem::path& file) const {
 std::optional<std::vector<std::string>> HouseListSession::findings_of(const Army& army) const {
     if (editor_->reading().problem || army.ruleset != editor_->published().id)
         return std::nullopt;
-    return complaints_of_list(army, *editor_->reading().in_force);
+    return list_errors_in(army, *editor_->reading().in_force);
 }
 
 std::size_t HouseListSession::part_with_problem() const {

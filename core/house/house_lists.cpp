@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "house/detail/house_files.h"
-#include "lists/list_of_army.h"
+#include "lists/list_from_army.h"
 #include "ruleset/house_rules.h"
 
 #include <fmt/format.h>
@@ -53,7 +53,7 @@ ListDraft HouseLists::new_draft(std::string_view ruleset) const {
 ListDraft HouseLists::draft_from_army(const Army& army) const {
     const std::string title = army.name.empty() ? translate("New house list") : army.name;
     const std::string id = free_list_id(rulesets_, rules_of_lists(army.ruleset), id_of_name(title));
-    return list_of_army(army, rulesets_, id, title);
+    return list_from_army(army, rulesets_, id, title);
 }
 
 ListDraft HouseLists::draft_from_copy(const ListHeading& list) const {

@@ -48,7 +48,7 @@ std::vector<HouseRulesFolder::Entry> HouseRulesFolder::entries() const {
         Entry entry{id, id, is_saved};
         try {
             entry.title = open(id).title;
-        } catch (const InputError&) { // told when it is opened
+        } catch (const InputError&) { // reported when it is opened
             entry.title = id;
         }
         found.push_back(std::move(entry));
@@ -85,7 +85,7 @@ HouseRulesDraft HouseRulesFolder::open(std::string_view id) const {
 
 std::optional<std::string> HouseRulesFolder::problem_of(const HouseRulesDraft& draft) const {
     if (is_blank(draft.title))
-        return translate("They need a name.");
+        return translate("The house rules need a name.");
     const fs::path base = rulesets_.file_of(draft.base);
     try {
         (void)read_house_rules({file_of(draft.id).string(), write_house_rules_draft(draft)},
@@ -118,7 +118,7 @@ void HouseRulesFolder::store_unsaved(const HouseRulesDraft& draft) const {
 }
 
 void HouseRulesFolder::discard_unsaved(std::string_view id) const {
-    std::error_code none; // if it stays it is offered again
+    std::error_code none; // a draft that stays is offered again
     fs::remove(draft_file_of(id), none);
     fs::remove(folder_ / id, none); // if it is empty
 }
@@ -144,7 +144,7 @@ std::string HouseRulesFolder::import_file(const fs::path& file) const {
     if (base.empty()) {
         const std::vector<std::string> ids = rulesets_.ids();
         throw InputError(file.string(), {1, 1},
-                         fmt::format("the house rules change {}, which is not here{}",
+                         fmt::format("the house rules are for the rule set {}, which is not installed{}",
                                      muster::quoted(draft.base),
                                      suggestion(draft.base, {ids.begin(), ids.end()})));
     }

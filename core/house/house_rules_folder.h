@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// HouseRulesFolder: a player's own house rules in his data folder: <folder>/<name>.<base>/ruleset.xml. What
-// is deleted, or written over though another hand wrote it, goes to <folder>/trash; work that was not saved
-// yet lies beside the file as ruleset.draft. Everything throws std::system_error if the disk will not have
-// it.
+// HouseRulesFolder: a player's house rules in the data folder, as <folder>/<name>.<base>/ruleset.xml. Unsaved
+// work is stored beside the file as ruleset.draft. Files that are removed go to <folder>/trash, and so does a
+// file that was written by hand before it is overwritten. Every function throws std::system_error if the disk
+// fails.
 #pragma once
 
 #include "house/house_rules_draft.h"
@@ -18,26 +18,26 @@ namespace muster {
 
 class HouseRulesFolder {
 public:
-    // The folder need not exist; it should be one that the rule sets are looked for in.
+    // The folder need not exist. It should be one of the folders of `rulesets`, which must outlive this.
     HouseRulesFolder(const Rulesets& rulesets, std::filesystem::path folder)
         : rulesets_(rulesets), folder_(std::move(folder)) {}
 
     struct Entry {
         std::string id;
         std::string title;
-        bool saved = false; // there is more than unfinished work
+        bool saved = false; // false: there is only unsaved work
     };
-    // By title. Of a file that cannot be read the title is its id.
+    // Sorted by title. A file that cannot be read has its id as title.
     [[nodiscard]] std::vector<Entry> entries() const;
     [[nodiscard]] std::filesystem::path file_of(std::string_view id) const;
 
-    // New ones, with an id that nothing has yet.
+    // New house rules with an id that is free; they are not on the disk yet.
     [[nodiscard]] HouseRulesDraft begin(std::string_view base, std::string_view title) const;
-    // Unfinished work if there is any, else what was saved. Throws InputError if that cannot be read.
+    // The unsaved work if there is any, otherwise the saved file. Throws InputError if it cannot be read.
     [[nodiscard]] HouseRulesDraft open(std::string_view id) const;
-    // What was saved; none if nothing was. Throws InputError if that cannot be read.
+    // The saved file; none if there is none. Throws InputError if it cannot be read.
     [[nodiscard]] std::optional<HouseRulesDraft> saved(std::string_view id) const;
-    // What is wrong with it: with its name, or together with its base.
+    // What is wrong with its name, or with it and its published rule set together.
     [[nodiscard]] std::optional<std::string> problem_of(const HouseRulesDraft& draft) const;
 
     void save(const HouseRulesDraft& draft) const;
@@ -48,13 +48,13 @@ public:
         std::string id;
         std::filesystem::path file; // where it is now
     };
-    // Its unfinished work goes with it for good.
+    // Discards the unsaved work.
     [[nodiscard]] Trashed remove(std::string_view id) const;
-    // Throws std::system_error too if there are others of that id by now.
+    // Throws std::system_error also if others have taken the id.
     void restore(const Trashed& trashed) const;
 
-    // The id that they have here: another one if that in the file is taken by different ones. Throws
-    // InputError if they, or their base, cannot be read; then nothing is changed.
+    // Returns the id that they have here: another one if different house rules have taken that in the file.
+    // Throws InputError, and changes nothing, if they or their published rule set cannot be read.
     [[nodiscard]] std::string import_file(const std::filesystem::path& file) const;
 
 private:

@@ -45,7 +45,7 @@ std::vector<InputError> ListBrowser::refresh() {
 
 bool ListBrowser::fits(const ListHeading& list, const Army& army) const {
     try {
-        return list.ruleset == army.ruleset && errors_by_list(army, rulesets_, list.id) == 0;
+        return list.ruleset == army.ruleset && count_list_errors(army, rulesets_, list.id) == 0;
     } catch (const InputError&) { // lines() gives the reason
         return false;
     }
@@ -81,7 +81,7 @@ std::string ListBrowser::summary(std::size_t row) const {
         for (const Choice& ruleset : ruleset_choices_)
             if (ruleset.id == list.ruleset)
                 append(ruleset.name);
-    if (!list.of_muster)
+    if (!list.is_shipped)
         append(house_.is_unfinished(list.ruleset, list.id) ? translate("unfinished house list")
                                                            : translate("house list"));
     return words;
@@ -112,7 +112,7 @@ std::vector<ListLine> ListBrowser::lines() const {
         return {{ListLineKind::text, translate("No list matches. Search for fewer words."), {}, {}}};
     try {
         if (const Ruleset* ruleset = lists_of(rulesets_).in_force(list->ruleset, list->id))
-            return list_in_words(*ruleset, *list_in_force(*ruleset));
+            return describe_list(*ruleset, *list_in_force(*ruleset));
     } catch (const InputError& error) {
         return {{ListLineKind::text, error.what(), {}, {}}};
     }

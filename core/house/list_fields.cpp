@@ -55,7 +55,7 @@ private:
         add(Kind::line, {child, 0, "least"}, translate("At least")).hint = "0";
         add(Kind::line, {child, 0, "most"}, translate("At most")).hint = translate("any number");
     }
-    void per_army() { add(Kind::check, {{}, 0, "per"}, translate("Whatever the army's size")); }
+    void per_army() { add(Kind::check, {{}, 0, "per"}, translate("For the whole army, whatever its size")); }
     void note() { add(Kind::line, {"note", 0, {}}, translate("Note")); }
 
     [[nodiscard]] const DraftElement* nth_child(std::string_view name, std::size_t nth) const {
@@ -65,7 +65,7 @@ private:
         return nullptr;
     }
 
-    // Of the whole list: what can be named.
+    // The parts of the whole list that can be referred to.
     [[nodiscard]] std::vector<FieldChoice> parts() const {
         std::vector<FieldChoice> choices;
         const auto add_part = [&](const DraftElement& element) {
@@ -119,7 +119,7 @@ private:
         line("region", translate("Region"));
         years();
         add(Kind::paragraph, {"about", 0, {}}, translate("About"));
-        ListField& sources = add(Kind::lines, {"source", 0, {}}, translate("Sources, one a line"));
+        ListField& sources = add(Kind::lines, {"source", 0, {}}, translate("Sources, one on each line"));
         sources.value.clear();
         for (const DraftElement& child : part_.children)
             if (child.name == "source")
@@ -127,20 +127,21 @@ private:
     }
 
     void of_army() {
-        heading(translate("What the list decides for the army"));
+        heading(translate("Set for the whole army"));
         traits(Level::army, "army");
-        heading(translate("How large it may be"));
+        heading(translate("Size of the army"));
         add(Kind::one, {"size", 0, "number"}, translate("Counted by")).choices = numbers(Level::army);
         amounts("size");
         add(Kind::line, {"size", 0, "step"}, translate("In steps of"));
-        heading(translate("What at least and at most of each entry are meant for"));
-        add(Kind::line, {"per", 0, "each"}, translate("For each")).hint = "12";
+        heading(translate("Amounts of the entries are"));
+        add(Kind::line, {"per", 0, "each"}, translate("For every")).hint = "12";
         add(Kind::one, {"per", 0, "number"}, translate("Counted by")).choices = numbers(Level::army);
-        ListField& trait = add(Kind::one, {"per", 0, "trait"}, translate("Or by what the player sets"));
+        ListField& trait =
+            add(Kind::one, {"per", 0, "trait"}, translate("Or by a value that the player sets"));
         for (const std::size_t index : ruleset_.at(Level::army).traits)
             if (ruleset_.traits[index].is_number())
                 trait.choices.push_back({ruleset_.traits[index].id, ruleset_.traits[index].name});
-        heading(translate("What holds for every entry that does not say otherwise"));
+        heading(translate("Default for all entries"));
         traits(Level::troop, "every");
     }
 
@@ -154,10 +155,10 @@ private:
         for (const DraftElement& child : part_.children)
             troops += child.name == "troop" ? 1U : 0U;
         for (std::size_t i = 0; i < troops; ++i) {
-            heading(i == 0 ? translate("What such a troop may be") : translate("Or else"));
+            heading(i == 0 ? translate("What these troops may be") : translate("Or else"));
             traits(Level::troop, "troop", i);
         }
-        heading(translate("The unit it stands in"));
+        heading(translate("Their unit"));
         traits(Level::unit, "unit");
     }
 
@@ -176,11 +177,11 @@ private:
     void of_ally() {
         line("name", translate("Name"));
         choice(Kind::one, "list", translate("From the list"), lists());
-        std::vector<FieldChoice> lent;
-        if (const ArmyList* lender = lender_of(part_.get("list")))
-            for (const ListEntry& entry : lender->entries)
-                lent.push_back({entry.id, entry.name});
-        choice(Kind::several, "entries", translate("Only these of it"), std::move(lent));
+        std::vector<FieldChoice> entries;
+        if (const ArmyList* list = ally_list(part_.get("list")))
+            for (const ListEntry& entry : list->entries)
+                entries.push_back({entry.id, entry.name});
+        choice(Kind::several, "entries", translate("Only these entries"), std::move(entries));
         amounts();
         years();
         per_army();
@@ -188,33 +189,33 @@ private:
         needs_and_excludes();
     }
 
-    [[nodiscard]] const ArmyList* lender_of(const std::string& id) const {
+    [[nodiscard]] const ArmyList* ally_list(const std::string& id) const {
         try {
             return lists_of(rulesets_).find(ruleset_.id, id);
-        } catch (const InputError&) { // the reader says so
+        } catch (const InputError&) { // the reader reports it
             return nullptr;
         }
     }
 
     void of_limit() {
-        add(Kind::line, {"say", 0, {}}, translate("What it says to the player"));
-        choice(Kind::several, "entries", translate("For these together"), parts());
+        add(Kind::line, {"say", 0, {}}, translate("Message to the player"));
+        choice(Kind::several, "entries", translate("Applies to these together"), parts());
         amounts();
         per_army();
         choice(Kind::one, "number", translate("Counted by"), numbers(Level::troop));
         heading(translate("As a share"));
         line("least-share", translate("At least"), "1/4");
         line("most-share", translate("At most"), "1/2");
-        choice(Kind::several, "of", translate("Of (the whole army, if none is chosen)"), parts());
+        choice(Kind::several, "of", translate("Of these (none: the whole army)"), parts());
         heading(translate("With others"));
         choice(Kind::several, "needs", translate("Only with one of"), parts());
-        line("each", translate("At most so many for one of them"));
+        line("each", translate("At most so many for each of them"));
         choice(Kind::several, "excludes", translate("Never with"), parts());
     }
 
     void of_permit() {
-        choice(Kind::one, "rule", translate("The rule that does not bind"), rules());
-        choice(Kind::several, "entries", translate("For (the whole army, if none is chosen)"), parts());
+        choice(Kind::one, "rule", translate("Rule that does not apply"), rules());
+        choice(Kind::several, "entries", translate("For these (none: the whole army)"), parts());
     }
 
     const ListDraft& draft_;

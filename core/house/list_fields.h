@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What can be said of each part of an army list in the making, as a form has it: labels, values, what may be
-// chosen. The form knows nothing of the format; what it sets is addressed by FieldKey.
+// The fields of a form for each part of an army list that is being edited: labels, values and choices. The
+// form does not know the format: it sets values by FieldKey.
 #pragma once
 
 #include "lists/list_draft.h"
@@ -18,16 +18,16 @@ enum class ListFieldKind : std::uint8_t {
     heading, // of the fields below it
     line,
     paragraph,
-    lines,   // one text a line
+    lines,   // one text on each line
     check,   // on or off
-    one,     // of the choices
-    several, // of the choices, in the order they were chosen; the first is what a new troop begins with
+    one,     // one of the choices
+    several, // any of the choices, in the order in which they were chosen; a new troop has the first
 };
 
-// An attribute of a part, of its nth child of a name, or the child's text.
+// An attribute of a part or of one of its children, or the text of a child.
 struct FieldKey {
-    std::string child; // "": of the part itself
-    std::size_t nth = 0;
+    std::string child;     // the name of the child; "": the part itself
+    std::size_t nth = 0;   // of the children with this name
     std::string attribute; // "": the text
 
     friend bool operator==(const FieldKey&, const FieldKey&) = default;
@@ -47,15 +47,15 @@ struct ListField {
     std::string hint; // an example, where the field is empty
 };
 
-// The kinds of parts that a player can work on, in the order of the file.
+// The kinds of parts that a player can edit, in the order of the file.
 enum class ListPartKind : std::uint8_t { list, army, entry, option, ally, limit, permit };
 [[nodiscard]] ListPartKind kind_of_part(const DraftElement& element);
 
-// What a check stands for when it is on.
-constexpr std::string_view check_on = "army"; // of `per`, the only one
+// The value of a check that is on; `per` is the only one.
+constexpr std::string_view check_on = "army";
 
-// Of a field of several choices: whether one is chosen, the value with it chosen or no more, the value with
-// it in front, and the whole in words, "" if nothing is chosen. "any" is all of them.
+// For a field of several choices, whose value "any" stands for all of them: whether one is chosen, the value
+// with it toggled, the value with it in front, and the chosen ones in words ("" if there are none).
 [[nodiscard]] bool has_choice(const ListField& field, std::string_view id);
 [[nodiscard]] std::string with_choice_toggled(const ListField& field, std::string_view id);
 [[nodiscard]] std::string with_choice_first(const ListField& field, std::string_view id);

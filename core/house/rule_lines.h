@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// RuleLine: a rule of a rule set as an umpire reads it before any army breaks it.
+// RuleLine: a rule of a rule set in words, before any army breaks it.
 #pragma once
 
 #include "ruleset/ruleset.h"
@@ -13,15 +13,15 @@ namespace muster {
 struct RuleLine {
     std::string id;
     std::string cite;  // the section
-    std::string words; // what its findings say, a case a line; "[Vignettes]" where a figure will stand
+    std::string words; // the messages of its cases, one on each line; "[Vignettes]" stands for a figure
     Severity severity = Severity::error; // the most severe of its cases
-    bool mixed = false;                  // they differ
+    bool mixed = false;                  // the cases have different severities
 
-    // What a search for words looks through.
+    // The text that a search looks in.
     [[nodiscard]] std::string text() const { return id + ' ' + cite + ' ' + words; }
 };
 
-// In the order of the rule set. Those without words of their own, which tell of the data, are left out.
+// In the order of the rule set, without the rules that have no message of their own.
 [[nodiscard]] std::vector<RuleLine> rule_lines(const Ruleset& ruleset);
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// ArmyList: what an army of history or fantasy may field under a rule set, compiled: every trait, number,
-// entry and rule that the file names is an index here. Made by read_army_list() only. What its words mean
-// stands in schemas/README.md, "An army list".
+// ArmyList: what an army of history or fantasy may field under a rule set. It is compiled: every trait,
+// number, entry and rule that the file names is an index here. Only read_army_list() makes one.
+// schemas/README.md, "An army list", explains the format.
 #pragma once
 
 #include "base/exact.h"
@@ -23,15 +23,15 @@ struct Offer {
     std::size_t trait = 0;     // index among the rule set's traits
     std::uint64_t mask = 0;    // of a choice or flag
     std::vector<Range> ranges; // of a whole number
-    bool absent = false;       // of an optional whole number: that it is not given
-    std::int32_t first = 0;    // the value that a new element begins with
-    bool single = false;       // one value alone
+    bool absent = false;       // an optional whole number may be left out
+    std::int32_t first = 0;    // the value of a new element
+    bool single = false;       // there is only one value
 
     [[nodiscard]] bool offers(const Trait& of, std::int32_t value) const;
 };
 using Offers = std::vector<Offer>;
 
-// Years of history, both included; negative ones are BC. Unbounded if nothing is said.
+// Years of history, both included; negative years are BC.
 struct Years {
     std::int32_t from = std::numeric_limits<std::int32_t>::min();
     std::int32_t to = std::numeric_limits<std::int32_t>::max();
@@ -46,18 +46,18 @@ struct Years {
     friend bool operator==(const Years&, const Years&) = default;
 };
 
-// How many of something there must be and may be; for each `per` of the list, unless of the army as a whole.
+// How many there must be at least and may be at most: for every `per` of the list, or in the whole army.
 struct Amount {
     std::optional<std::int32_t> least;
     std::optional<std::int32_t> most;
     bool of_army = false;
 };
 
-// One way for a troop of an entry to be: an offer for every trait of a troop except texts.
+// One variant of an entry's troops: an offer for every trait of a troop except texts.
 struct TroopChoice {
     Offers offers;
 
-    // All that it begins with.
+    // The values of a new troop.
     [[nodiscard]] TraitValues first() const;
 };
 
@@ -65,11 +65,11 @@ struct ListEntry {
     std::string id;
     std::string name;
     std::string note;
-    std::vector<TroopChoice> troops; // one at least
+    std::vector<TroopChoice> troops; // at least one
     Offers unit;
     Amount amount;
     Years years;
-    std::optional<std::size_t> option; // that it is part of
+    std::optional<std::size_t> option; // to which the entry belongs
 };
 
 enum class PartKind : std::uint8_t { entry, option, ally };
@@ -87,7 +87,7 @@ struct ListOption {
     std::string id;
     std::string name;
     std::string note;
-    ListParts needs; // one of them
+    ListParts needs; // at least one of them
     ListParts excludes;
     Years years;
 };
@@ -96,20 +96,20 @@ struct ListAlly {
     std::string id;
     std::string name;
     std::string note;
-    std::string list;                 // the id of the list that lends
-    std::vector<std::string> entries; // that it lends; empty: all
+    std::string list;                 // the id of the list that the ally comes from
+    std::vector<std::string> entries; // of that list; empty: all
     ListParts needs;
     ListParts excludes;
     Amount amount;
     Years years;
-    TextPosition list_position; // in the file, for errors found when that list is there
+    TextPosition list_position; // in the file, for errors that are found when that list is read
     TextPosition entries_position;
 };
 
 struct ListLimit {
     ListParts parts;
     Amount amount;
-    std::optional<std::size_t> number; // of a troop, that is measured by instead of counting
+    std::optional<std::size_t> number; // a troop number that is summed instead of counting troops
     std::optional<Exact> least_share;
     std::optional<Exact> most_share;
     ListParts of; // empty: the whole army
@@ -128,10 +128,10 @@ struct ListSize {
     std::size_t number = 0; // of the army
     std::optional<std::int32_t> least;
     std::optional<std::int32_t> most;
-    std::optional<std::int32_t> step; // from the least on
+    std::optional<std::int32_t> step; // counted from the least
 };
 
-// What least and most are meant for: a number of the army or a trait of it, and how much of it.
+// What amounts are in proportion to: a number or a trait of the army, and how much of it they are for.
 struct ListPer {
     std::optional<std::size_t> number;
     std::optional<std::size_t> slot;
@@ -146,12 +146,12 @@ struct ArmyList {
     std::string revision;
     std::string about;
     std::vector<std::string> sources;
-    bool of_muster = false; // one of Muster's own, not of a player's house
+    bool is_shipped = false; // it comes with Muster and is no house list
     Years years;
     Offers army;
     std::optional<ListSize> size;
     std::optional<ListPer> per;
-    std::vector<ListEntry> entries; // also those of options, in the order of the file
+    std::vector<ListEntry> entries; // in the order of the file, including those of options
     std::vector<ListOption> options;
     std::vector<ListAlly> allies;
     std::vector<ListLimit> limits;
@@ -160,13 +160,14 @@ struct ArmyList {
     // Null if there is none.
     [[nodiscard]] const ListEntry* entry(std::string_view entry_id) const;
     [[nodiscard]] const std::string& name_of(const ListPart& part) const;
-    // Of an entry those of its option too.
+    // The years of the part, and of the option that it belongs to.
     [[nodiscard]] Years years_of(const ListEntry& own) const;
     [[nodiscard]] Years years_of(const ListPart& part) const;
 };
 
-// "480 BC", "AD 83", "1632"; and "550–371 BC", "27 BC – AD 14", "from 1618", "" if unbounded.
+// "480 BC", "AD 83", "1632".
 [[nodiscard]] std::string year_words(std::int32_t year);
+// "550–371 BC", "27 BC – AD 14", "from 1618"; "" if the years are unbounded.
 [[nodiscard]] std::string years_words(const Years& years);
 
 } // namespace muster

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The half of ListReader that reads what may be fielded: entries, options, allies.
+// The part of ListReader for entries, options and allies.
 #include "base/text.h"
 #include "lists/detail/list_parts_reader.h"
 #include "lists/detail/list_words_reader.h"
@@ -13,7 +13,7 @@ void ListReader::new_id(const ElementReader& reader, std::string_view id, ListPa
     const auto same = [&](const auto& known) { return known.first == id; };
     if (std::any_of(ids_.begin(), ids_.end(), same))
         reader.fail(reader.element().attribute("id")->raw(),
-                    fmt::format("the id {} stands twice; entries, options and allies share their ids", id));
+                    fmt::format("the id {} is used twice; give each entry, option and ally its own", id));
     ids_.emplace_back(id, part);
 }
 
@@ -23,8 +23,8 @@ Years ListReader::read_own_years(ElementReader& reader, const Years& around) con
     const bool outside = (years.from != Years().from && years.from < around.from) ||
                          (years.to != Years().to && years.to > around.to) || common.empty();
     if (outside)
-        reader.fail(fmt::format("the years {} do not lie within those around, {}", years_words(years),
-                                years_words(around)));
+        reader.fail(fmt::format("the years {} are not within {}, the years of the list or option",
+                                years_words(years), years_words(around)));
     return common;
 }
 
@@ -33,7 +33,7 @@ std::string ListReader::read_note(const XmlElement& element) const {
     if (!note)
         return {};
     ElementReader(*note, source_).finish();
-    return spoken_text(*note, source_);
+    return text_content(*note, source_);
 }
 
 void ListReader::read_entry(const XmlElement& element, std::optional<std::size_t> option) {
@@ -51,8 +51,9 @@ void ListReader::read_entry(const XmlElement& element, std::optional<std::size_t
     for (const XmlElement& child : element.children()) {
         const int own = child.name() == "troop" ? 0 : child.name() == "unit" ? 1 : 2;
         if (own < rank || (own == rank && own != 0))
-            source_.fail(child.name(),
-                         "an entry holds <troop>s, then perhaps one <unit>, then perhaps one <note>");
+            source_.fail(
+                child.name(),
+                "an entry has its <troop> elements first, then at most one <unit>, then at most one <note>");
         rank = own;
         if (own == 2)
             continue;
@@ -65,7 +66,7 @@ void ListReader::read_entry(const XmlElement& element, std::optional<std::size_t
         }
     }
     if (entry.troops.empty())
-        reader.fail("an entry has one <troop> at least");
+        reader.fail("an entry needs at least one <troop>");
     entry.note = read_note(element);
     list_.entries.push_back(std::move(entry));
 }
@@ -89,14 +90,14 @@ void ListReader::read_option(const XmlElement& element) {
     for (const XmlElement& child : element.children()) {
         if (child.name() == "note") {
             if (child != element.children().front())
-                source_.fail(child.name(), "an option's <note> stands first, once");
+                source_.fail(child.name(), "an option has at most one <note>, before its entries");
             continue;
         }
         read_entry(child, index);
         any = true;
     }
     if (!any)
-        reader.fail("an option has one <entry> at least");
+        reader.fail("an option needs at least one <entry>");
 }
 
 void ListReader::read_ally(const XmlElement& element) {
@@ -115,11 +116,12 @@ void ListReader::read_ally(const XmlElement& element) {
             position_of(source_.text, static_cast<std::size_t>(entries->raw().data() - source_.text.data()));
         for (const std::string_view word : words_of(entries->value)) {
             if (!is_list_id(word))
-                reader.fail(entries->raw(), fmt::format("{} is no id of an entry", muster::quoted(word)));
+                reader.fail(entries->raw(),
+                            fmt::format("{} is not the id of an entry", muster::quoted(word)));
             ally.entries.emplace_back(word);
         }
         if (ally.entries.empty())
-            reader.fail(entries->raw(), "entries names none; leave it out if all are lent");
+            reader.fail(entries->raw(), "entries is empty; leave it out to allow all entries of the list");
     }
     ally.amount = read_amount(reader);
     ally.years = read_own_years(reader, list_.years);
@@ -143,13 +145,14 @@ ListParts ListReader::read_parts(ElementReader& reader, std::string_view name) c
             std::vector<std::string_view> known;
             for (const auto& [id, part] : ids_)
                 known.emplace_back(id);
-            reader.fail(attribute->raw(), fmt::format("{} is no entry, option or ally of this list{}",
+            reader.fail(attribute->raw(), fmt::format("{} is not an entry, option or ally of this list{}",
                                                       muster::quoted(word), suggestion(word, known)));
         }
         parts.push_back(found->second);
     }
     if (parts.empty())
-        reader.fail(attribute->raw(), fmt::format("{} names nothing", name));
+        reader.fail(attribute->raw(),
+                    fmt::format("{} is empty; name an entry, option or ally, or leave it out", name));
     return parts;
 }
 

@@ -15,8 +15,8 @@ namespace muster {
 
 namespace {
 
-// What a trait offers beyond what the notation or the default says already.
-bool is_usual(const Offer& offer, const Trait& trait) {
+// Whether the offer is nothing but the default.
+bool is_default(const Offer& offer, const Trait& trait) {
     return offer.single && !trait.required && offer.first == trait.default_value;
 }
 
@@ -44,7 +44,7 @@ private:
 
     const Ruleset& ruleset_;
     const ArmyList& list_;
-    ListWithLenders lists_;
+    ListWithAllies lists_;
     std::vector<ListLine> lines_;
 };
 
@@ -70,12 +70,12 @@ void ListDescription::append_title() {
     lines_.push_back({ListLineKind::title, list_.title, std::move(more), {}});
     append(ListLineKind::text, list_.about);
     append(ListLineKind::text,
-           list_.of_muster
-               ? translate_format("One of Muster's own lists, not the publishers': {}, revision {}.",
+           list_.is_shipped
+               ? translate_format("A list that comes with Muster, not from the publisher: {}, revision {}.",
                                   list_.id, list_.revision)
                : translate_format("A house list: {}, revision {}.", list_.id, list_.revision));
-    if (!speaks_english() && list_.of_muster)
-        append(ListLineKind::text, translate("The words of Muster's own lists are English."));
+    if (!speaks_english() && list_.is_shipped)
+        append(ListLineKind::text, translate("The texts of Muster's own lists are in English."));
 }
 
 std::string ListDescription::offers_words(const Offers& offers) const {
@@ -91,16 +91,12 @@ std::string ListDescription::per_words() const {
     if (!list_.per)
         return {};
     const ListPer& per = *list_.per;
-    std::string what = per.number ? ruleset_.numbers_of(Level::army)[*per.number].name : "";
-    for (const std::size_t index : ruleset_.at(Level::army).traits)
-        if (per.slot && ruleset_.traits[index].is_number() && ruleset_.traits[index].slot == *per.slot)
-            what = ruleset_.traits[index].name;
-    return translate_format("for each {} of “{}”, in proportion, rounded down", per.each, what);
+    return translate_format("for every {} of “{}”, rounded down", per.each, name_of_per(per, ruleset_));
 }
 
 void ListDescription::append_army() {
     if (!list_.army.empty())
-        append(ListLineKind::text, translate_format("The army: {}.", offers_words(list_.army)));
+        append(ListLineKind::text, translate_format("Army: {}.", offers_words(list_.army)));
     if (list_.size) {
         const ListSize& size = *list_.size;
         std::string words = fmt::format("{}: {}", ruleset_.numbers_of(Level::army)[size.number].name,
@@ -115,7 +111,7 @@ std::string ListDescription::choice_words(const TroopChoice& choice) const {
     std::vector<std::string> words;
     for (const Offer& offer : choice.offers) {
         const Trait& trait = ruleset_.traits[offer.trait];
-        const bool is_choice = !offer.single && !is_usual(offer, trait);
+        const bool is_choice = !offer.single && !is_default(offer, trait);
         if (is_choice || (trait.is_switch() && offer.first != 0))
             words.push_back(fmt::format("{} {}", trait.name, offer_words(offer, trait, true)));
     }
@@ -169,16 +165,16 @@ void ListDescription::append_option(const ListOption& option) {
 
 void ListDescription::append_ally(std::size_t index) {
     const ListAlly& ally = list_.allies[index];
-    const ArmyList& lender = *lists_.lenders[index];
+    const ArmyList& ally_list = *lists_.ally_lists[index];
     append(ListLineKind::heading,
            translate_format("Allies: {} ({}){}{}", ally.name, ally.id, ally.years.bounded() ? ", " : "",
                             years_words(ally.years)));
     if (!ally.note.empty())
         append(ListLineKind::text, ally.note);
     append(ListLineKind::text,
-           translate_format("{} from the list {}.", amount_words(ally.amount), lender.title));
+           translate_format("{} from the list {}.", amount_words(ally.amount), ally_list.title));
     append_needs(ally.needs, ally.excludes);
-    for (const ListEntry* entry : lent_entries(ally, lender))
+    for (const ListEntry* entry : entries_of_ally(ally, ally_list))
         append(ListLineKind::detail, fmt::format("{}  {}/{}", entry->name, ally.id, entry->id));
 }
 
@@ -196,18 +192,18 @@ void ListDescription::append_limits() {
         append(ListLineKind::text, fmt::format("{} ({})", limit.say, names(limit.parts)));
     for (const ListPermit& permit : list_.permits)
         append(ListLineKind::text,
-               translate_format("The rule {} does not bind {}.", ruleset_.rules[permit.rule].id,
+               translate_format("The rule {} does not apply to {}.", ruleset_.rules[permit.rule].id,
                                 permit.parts.empty() ? translate("this army") : names(permit.parts)));
 }
 
 } // namespace
 
-std::vector<ListLine> list_in_words(const Ruleset& ruleset, const ListInForce& in_force) {
+std::vector<ListLine> describe_list(const Ruleset& ruleset, const ListInForce& in_force) {
     return ListDescription(ruleset, in_force).lines();
 }
 
 std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset) {
-    // An army of one such troop alone.
+    // An army of nothing but one such troop.
     Army army;
     army.ruleset = ruleset.id;
     army.values = ruleset.at(Level::army).defaults;

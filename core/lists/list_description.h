@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An army list in words, line by line, for whoever shows it: what it is, what the army must be, entries with
-// how many and how they are, options, allies, limits, sources.
+// An army list in words, line by line: what it is, what the army must be, the entries with their amounts and
+// variants, options, allies, limits and sources.
 #pragma once
 
 #include "lists/list_in_force.h"
@@ -26,9 +26,9 @@ struct ListLine {
     std::string amount;
 };
 
-[[nodiscard]] std::vector<ListLine> list_in_words(const Ruleset& ruleset, const ListInForce& in_force);
+[[nodiscard]] std::vector<ListLine> describe_list(const Ruleset& ruleset, const ListInForce& in_force);
 
-// How players write a troop of this choice as it is at first, in the rule set's notation.
+// A new troop of this choice as players write it, in the rule set's notation.
 [[nodiscard]] std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset);
 
 // "2–4", "0–6", "1 or more", "any number"

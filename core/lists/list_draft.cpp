@@ -17,7 +17,7 @@ namespace muster {
 
 namespace {
 
-// As the format's description has them; traits are in none and keep the order they are given in.
+// As in schemas/README.md. Traits are not in it; they stay in the order in which they are given.
 constexpr std::array<std::string_view, 22> attribute_order{
     "xmlns",       "ruleset",    "id",    "title", "name",  "list",  "rule", "entries",
     "number",      "trait",      "needs", "each",  "least", "most",  "per",  "excludes",
@@ -25,25 +25,25 @@ constexpr std::array<std::string_view, 22> attribute_order{
 constexpr std::array<std::string_view, 14> child_order{"about", "source", "army", "size", "per",
                                                        "every", "troop",  "unit", "note", "say",
                                                        "entry", "option", "ally", "limit"};
-// Those of which the attributes are traits.
-constexpr std::array<std::string_view, 4> of_traits{"army", "every", "troop", "unit"};
+// Elements whose attributes are traits.
+constexpr std::array<std::string_view, 4> trait_elements{"army", "every", "troop", "unit"};
 
 template <std::size_t Size>
 std::size_t rank_in(const std::array<std::string_view, Size>& order, std::string_view name) {
     return static_cast<std::size_t>(std::find(order.begin(), order.end(), name) - order.begin());
 }
 
-bool holds_traits(std::string_view element) {
-    return rank_in(of_traits, element) != of_traits.size();
+bool has_traits(std::string_view element) {
+    return rank_in(trait_elements, element) != trait_elements.size();
 }
 
-// An option's note stands before its entries, an entry's behind its troops; entries and options are mixed.
+// The note of an option comes before its entries, that of an entry after its troops. Entries and options mix.
 std::size_t child_rank(std::string_view name) {
     return rank_in(child_order, name == "option" ? "entry" : name);
 }
 
 void sort_attributes(DraftElement& element) {
-    if (!holds_traits(element.name))
+    if (!has_traits(element.name))
         std::stable_sort(element.attributes.begin(), element.attributes.end(),
                          [](const auto& a, const auto& b) {
                              return rank_in(attribute_order, a.first) < rank_in(attribute_order, b.first);
@@ -62,7 +62,7 @@ DraftElement draft_of(const XmlElement& element) {
     return draft;
 }
 
-// What no XML file may hold cannot be kept.
+// Without the characters that XML does not allow.
 std::string printable(std::string_view text) {
     std::string result(text);
     std::erase_if(result, [](char c) {
@@ -83,7 +83,7 @@ void write(const DraftElement& element, XmlWriter& xml) {
     xml.close();
 }
 
-// Takes the element's lines off; true if the one that is looked for was among them.
+// Subtracts the element's lines from `line`; true if the wanted line is among them.
 bool find_line(const DraftElement& element, std::size_t& line, DraftPath& path) {
     if (line == 1)
         return true;

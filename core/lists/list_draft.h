@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ListDraft: an army list in the making, word for word as its file would have it, whether it is right or not:
-// what a player edits. read_army_list() judges what is written of it. Comments are not part of it.
+// ListDraft: an army list as a player edits it: the elements of its file, whether they are right or not.
+// read_army_list() finds out whether the written draft is right. Comments are not part of it.
 #pragma once
 
 #include "ruleset/ruleset.h"
@@ -19,44 +19,45 @@ namespace muster {
 struct DraftElement {
     std::string name;
     std::vector<std::pair<std::string, std::string>> attributes; // in the order they are written
-    std::string text;                                            // white space folded
+    std::string text;                                            // with white space folded
     std::vector<DraftElement> children;
 
     // "" if it is missing.
     [[nodiscard]] const std::string& get(std::string_view attribute) const;
-    // "" takes it away. A new one goes where the writer wants it.
+    // "" removes it. A new one is inserted in the order of the format.
     void set(std::string_view attribute, std::string value);
     // Null if there is none.
     [[nodiscard]] const DraftElement* child(std::string_view child_name) const;
-    // The text of a child such as <about>; "" takes the child away, a new one goes where the reader wants it.
+    // The text of a child such as <about>; "" removes the child. A new one is inserted in the order of the
+    // format.
     [[nodiscard]] const std::string& text_of(std::string_view child_name) const;
     void set_text_of(std::string_view child_name, std::string_view value);
-    // Behind the last one of its kind or of a kind that comes before; its index.
+    // Inserts it in the order of the format, after the last one of its kind. Returns its index.
     std::size_t add(DraftElement element);
 
     friend bool operator==(const DraftElement&, const DraftElement&) = default;
 };
 using ListDraft = DraftElement;
 
-// Where an element stands: the index of the child, and of its child, and so on; empty: the root.
+// The place of an element: the index of a child, then of that child's child, and so on; empty: the root.
 using DraftPath = std::vector<std::size_t>;
 [[nodiscard]] const DraftElement& element_at(const ListDraft& draft, const DraftPath& path);
 [[nodiscard]] DraftElement& element_at(ListDraft& draft, const DraftPath& path);
 
-// With the root's attributes, of a house list.
+// A house list with nothing but the attributes of the root.
 [[nodiscard]] ListDraft new_list_draft(std::string_view ruleset, std::string_view id, std::string_view title);
 
-// Throws InputError if it is not well formed or no <armylist>; nothing else is looked at.
+// Throws InputError if the text is not well formed or no <armylist>; nothing else is checked.
 [[nodiscard]] ListDraft read_list_draft(std::string_view text, std::string_view file);
 // In its canonical form: two spaces a level, an element a line.
 [[nodiscard]] std::string write_list_draft(const ListDraft& draft);
 // The element that a line of write_list_draft() belongs to, counted from 1.
 [[nodiscard]] DraftPath draft_path_of_line(const ListDraft& draft, std::size_t line);
 
-// An id made of a name: small letters, digits and single hyphens; "x" if nothing is left.
+// An id made from a name: small letters, digits and single hyphens; "x" if nothing is left.
 [[nodiscard]] std::string id_of_name(std::string_view name);
 
-// The id wanted, or "id-2", "id-3" … : the first that is not taken.
+// The wanted id, or "id-2", "id-3" … : the first that is not taken.
 template <typename IsTaken>
 [[nodiscard]] std::string free_id(std::string_view wanted, const IsTaken& is_taken) {
     std::string id(wanted);

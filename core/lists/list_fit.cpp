@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-bool is_complaint(const Finding& finding, const Ruleset& ruleset) {
+bool is_list_error(const Finding& finding, const Ruleset& ruleset) {
     return finding.severity == Severity::error && ruleset.rules[finding.rule].id.starts_with("list.");
 }
 
@@ -39,36 +39,36 @@ Army army_of_list(Army army, const ArmyList& list, const Ruleset& ruleset) {
     return army;
 }
 
-std::size_t errors_by_list(const Army& army, const Rulesets& rulesets, const std::string& list) {
+std::size_t count_list_errors(const Army& army, const Rulesets& rulesets, const std::string& list) {
     const Army other = with_list_of(army, list);
     const Ruleset& ruleset = ruleset_of(other, rulesets);
     const Report report = check(other, ruleset);
     return static_cast<std::size_t>(
         std::count_if(report.findings().begin(), report.findings().end(),
-                      [&](const Finding& finding) { return is_complaint(finding, ruleset); }));
+                      [&](const Finding& finding) { return is_list_error(finding, ruleset); }));
 }
 
 namespace {
 
-std::vector<std::string> complaints_about(const Army& army, const Ruleset& in_force) {
+std::vector<std::string> list_errors(const Army& army, const Ruleset& in_force) {
     const Report report = check(army, in_force);
     std::vector<std::string> complaints;
     for (const Finding& finding : report.findings())
-        if (is_complaint(finding, in_force))
+        if (is_list_error(finding, in_force))
             complaints.push_back(message_of(finding, army, in_force, report));
     return complaints;
 }
 
 } // namespace
 
-std::vector<std::string> complaints_of_list(const Army& army, const Ruleset& in_force) {
+std::vector<std::string> list_errors_in(const Army& army, const Ruleset& in_force) {
     const std::string& id = list_in_force(in_force)->list().id;
     Army named = army;
     named.list = id;
-    std::vector<std::string> complaints = complaints_about(named, in_force);
+    std::vector<std::string> complaints = list_errors(named, in_force);
     if (complaints.empty() || army.list == id)
         return complaints;
-    std::vector<std::string> unnamed = complaints_about(with_list_of(army, id), in_force);
+    std::vector<std::string> unnamed = list_errors(with_list_of(army, id), in_force);
     return unnamed.size() < complaints.size() ? unnamed : complaints;
 }
 
@@ -77,7 +77,7 @@ std::vector<ListFit> lists_for(const Army& army, const Rulesets& rulesets,
     std::vector<ListFit> fits;
     for (ListHeading& heading : lists_of(rulesets).headings(army.ruleset, problems)) {
         try {
-            const std::size_t errors = errors_by_list(army, rulesets, heading.id);
+            const std::size_t errors = count_list_errors(army, rulesets, heading.id);
             fits.push_back({std::move(heading), errors});
         } catch (const InputError& problem) {
             if (problems != nullptr)

@@ -37,23 +37,23 @@ const Kind& kind_of(ListRuleKind kind) {
     return kinds.at(static_cast<std::size_t>(kind));
 }
 
-// Judges one army: one object for each time.
-class Judgement {
+// The check of one army.
+class ListCheck {
 public:
-    Judgement(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report)
+    ListCheck(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report)
         : list_(in_force.list()), army_(army), ruleset_(ruleset), sums_(in_force, army, ruleset, report),
-          enrolment_(sums_.enrolment()) {}
+          assignment_(sums_.assignment()) {}
 
-    // Adds a finding for each place where the rule is broken; `index` is its own in the rule set.
+    // Adds a finding for each place where the army breaks the rule; `index` is the rule's in the rule set.
     void add_findings(const ListRule& rule, std::uint16_t index, std::vector<Finding>& findings) const {
         if (kind_of(rule.kind).level == Level::army) {
             if (is_broken(rule))
                 findings.push_back({index, 0, Severity::error, {}, culprits(rule)});
             return;
         }
-        for (const Enrolled& enrolled : enrolment_.troops())
-            if (is_broken(rule, enrolled))
-                findings.push_back({index, 0, Severity::error, enrolled.place});
+        for (const AssignedTroop& assigned : assignment_.troops())
+            if (is_broken(rule, assigned))
+                findings.push_back({index, 0, Severity::error, assigned.place});
     }
 
     [[nodiscard]] bool is_lifted(const Finding& finding) const {
@@ -62,10 +62,10 @@ public:
                 return false;
             if (permit.parts.empty())
                 return true;
-            return std::any_of(enrolment_.troops().begin(), enrolment_.troops().end(),
-                               [&](const Enrolled& enrolled) {
-                                   return up_to(enrolled.place, finding.place.level()) == finding.place &&
-                                          enrolment_.is_in(enrolled, permit.parts);
+            return std::any_of(assignment_.troops().begin(), assignment_.troops().end(),
+                               [&](const AssignedTroop& assigned) {
+                                   return up_to(assigned.place, finding.place.level()) == finding.place &&
+                                          assignment_.is_in(assigned, permit.parts);
                                });
         });
     }
@@ -78,50 +78,50 @@ private:
             const Trait& trait = ruleset_.traits[offer.trait];
             return !offer.offers(trait, values_in_force(army_, ruleset_)[trait.slot]);
         }
-        case ListRuleKind::list_year: return enrolment_.year() && !list_.years.holds(*enrolment_.year());
-        case ListRuleKind::years_together: return !enrolment_.year() && enrolment_.years().empty();
+        case ListRuleKind::list_year: return assignment_.year() && !list_.years.holds(*assignment_.year());
+        case ListRuleKind::years_together: return !assignment_.year() && assignment_.years().empty();
         default: return !sums_.imbalances(rule).empty();
         }
     }
 
-    // Of a rule of the army: the troops of the parts that are too many, or that are not of all the list's
-    // years.
+    // For a rule of the army: the troops of the parts that are too many, or those that did not serve in all
+    // of the list's years.
     [[nodiscard]] std::vector<Place> culprits(const ListRule& rule) const {
         const std::vector<Imbalance> imbalances = sums_.imbalances(rule);
         std::vector<Place> places;
-        for (const Enrolled& enrolled : enrolment_.troops()) {
+        for (const AssignedTroop& assigned : assignment_.troops()) {
             const bool too_many =
                 std::any_of(imbalances.begin(), imbalances.end(), [&](const Imbalance& imbalance) {
-                    return imbalance.too_many && enrolment_.is_in(enrolled, imbalance.parts);
+                    return imbalance.too_many && assignment_.is_in(assigned, imbalance.parts);
                 });
             const bool of_some_years = rule.kind == ListRuleKind::years_together &&
-                                       !list_.years.within(enrolment_.years_of(enrolled));
+                                       !list_.years.within(assignment_.years_of(assigned));
             if (too_many || of_some_years)
-                places.push_back(enrolled.place);
+                places.push_back(assigned.place);
         }
         return places;
     }
 
-    [[nodiscard]] bool is_about(const ListRule& rule, const Enrolled& enrolled) const {
-        return rule.part.kind == PartKind::ally ? enrolled.ally == rule.part.index
-                                                : enrolled.own == rule.part.index;
+    [[nodiscard]] bool is_about(const ListRule& rule, const AssignedTroop& assigned) const {
+        return rule.part.kind == PartKind::ally ? assigned.ally == rule.part.index
+                                                : assigned.own == rule.part.index;
     }
 
-    [[nodiscard]] bool is_broken(const ListRule& rule, const Enrolled& enrolled) const {
+    [[nodiscard]] bool is_broken(const ListRule& rule, const AssignedTroop& assigned) const {
         if (rule.kind == ListRuleKind::entry_unknown)
-            return enrolled.entry == nullptr;
-        if (enrolled.entry == nullptr || !is_about(rule, enrolled))
+            return assigned.entry == nullptr;
+        if (assigned.entry == nullptr || !is_about(rule, assigned))
             return false;
-        // A year in which there is no such army at all is said once, of the army.
+        // That the whole list does not cover the year is reported once, for the army.
         if (rule.kind == ListRuleKind::part_year)
-            return enrolment_.year() && list_.years.holds(*enrolment_.year()) &&
-                   !enrolment_.years_of(enrolled).holds(*enrolment_.year());
+            return assignment_.year() && list_.years.holds(*assignment_.year()) &&
+                   !assignment_.years_of(assigned).holds(*assignment_.year());
         const bool of_general = rule.kind == ListRuleKind::general;
-        if (of_general && enrolled.ally && enrolment_.is_general(enrolled))
+        if (of_general && assigned.ally && assignment_.is_general(assigned))
             return true;
-        const std::vector<NotOffered> missing = enrolment_.not_offered(enrolled);
+        const std::vector<NotOffered> missing = assignment_.not_offered(assigned);
         return std::any_of(missing.begin(), missing.end(), [&](const NotOffered& what) {
-            return enrolment_.concerns_general(what) == of_general;
+            return assignment_.concerns_general(what) == of_general;
         });
     }
 
@@ -129,7 +129,7 @@ private:
     const Army& army_;
     const Ruleset& ruleset_;
     ListSums sums_;
-    const Enrolment& enrolment_;
+    const EntryAssignment& assignment_;
 };
 
 } // namespace
@@ -138,8 +138,8 @@ std::string_view list_rule_id(ListRuleKind kind) {
     return kind_of(kind).id;
 }
 
-ListInForce::ListInForce(ArmyList list, std::vector<const ArmyList*> lenders, std::size_t first_rule)
-    : list_(std::move(list)), lenders_(std::move(lenders)), first_rule_(first_rule) {
+ListInForce::ListInForce(ArmyList list, std::vector<const ArmyList*> ally_lists, std::size_t first_rule)
+    : list_(std::move(list)), ally_lists_(std::move(ally_lists)), first_rule_(first_rule) {
     rules_.push_back({ListRuleKind::entry_unknown, {}, 0});
     for (std::size_t i = 0; i < list_.army.size(); ++i)
         rules_.push_back({ListRuleKind::army_trait, {}, i});
@@ -201,7 +201,7 @@ Exact ListInForce::measure_of_per(const Army& army, const Ruleset& ruleset, cons
     const ListPer& per = *list_.per;
     if (per.number) {
         const Exact number = report.number({}, *per.number);
-        // What is still too small is on its way to the least size, and would hold hardly anything else.
+        // An army that is still too small is going to grow to the least size.
         const bool is_size = list_.size && list_.size->number == *per.number && list_.size->least;
         return is_size && number.known() ? std::max(number, Exact(*list_.size->least)) : number;
     }
@@ -211,13 +211,14 @@ Exact ListInForce::measure_of_per(const Army& army, const Ruleset& ruleset, cons
 
 void ListInForce::judge(const Army& army, const Ruleset& ruleset, const Report& report,
                         std::vector<Finding>& findings) const {
-    const Judgement judgement(*this, army, ruleset, report);
+    const ListCheck check_of_list(*this, army, ruleset, report);
     if (!list_.permits.empty())
-        findings.erase(std::remove_if(findings.begin(), findings.end(),
-                                      [&](const Finding& finding) { return judgement.is_lifted(finding); }),
-                       findings.end());
+        findings.erase(
+            std::remove_if(findings.begin(), findings.end(),
+                           [&](const Finding& finding) { return check_of_list.is_lifted(finding); }),
+            findings.end());
     for (std::size_t i = 0; i < rules_.size(); ++i)
-        judgement.add_findings(rules_[i], static_cast<std::uint16_t>(first_rule_ + i), findings);
+        check_of_list.add_findings(rules_[i], static_cast<std::uint16_t>(first_rule_ + i), findings);
 }
 
 std::string ListInForce::message(const Finding& finding, const Army& army, const Ruleset& ruleset,
@@ -225,7 +226,7 @@ std::string ListInForce::message(const Finding& finding, const Army& army, const
     return ListWording(*this, army, ruleset, report).message(rule_of(finding), finding.place);
 }
 
-// Of a rule that can be mended in several ways, the shortest.
+// Where a rule can be corrected in several ways, the shortest counts.
 std::vector<Overrun> ListInForce::overruns(const std::vector<Finding>& findings, const Army& army,
                                            const Ruleset& ruleset, const Report& report) const {
     const ListSums sums(*this, army, ruleset, report);
@@ -264,12 +265,12 @@ std::vector<FixedValue> fixed_values(const ArmyList& list, const Ruleset& rulese
 } // namespace
 
 std::unique_ptr<const Ruleset> with_list(const Ruleset& published, ArmyList list,
-                                         std::vector<const ArmyList*> lenders) {
+                                         std::vector<const ArmyList*> ally_lists) {
     auto ruleset = std::make_unique<Ruleset>(published);
     ruleset->fixed = fixed_values(list, published);
     const std::string title = list.title;
     const auto in_force =
-        std::make_shared<const ListInForce>(std::move(list), std::move(lenders), published.rules.size());
+        std::make_shared<const ListInForce>(std::move(list), std::move(ally_lists), published.rules.size());
     for (const ListRule& own : in_force->rules()) {
         Rule rule;
         rule.id = list_rule_id(own.kind);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// ListInForce: an army list as rules beside those of its rule set. with_list() makes the rule set that armies
-// of the list are checked by: the published one, with the traits that the list fixes and a rule for
-// everything that the list asks. Each rule has its place among the rules of that Ruleset, so that findings,
-// fixes and reports need not know that there are lists.
+// ListInForce: an army list as rules that are added to those of its rule set. with_list() makes the rule set
+// that checks the list's armies: the published one, with the traits that the list fixes and a rule for each
+// demand of the list. Each rule has an index among the rules of that Ruleset, so that findings, fixes and
+// reports need not know about lists.
 #pragma once
 
 #include "check/added_rules.h"
 #include "lists/army_list.h"
-#include "lists/enrolment.h"
+#include "lists/entry_assignment.h"
 
 #include <memory>
 #include <optional>
@@ -21,7 +21,7 @@ enum class ListRuleKind : std::uint8_t {
     entry_unknown,
     army_trait,
     list_year,      // the army's year is not one of the list's
-    years_together, // no year had all that is fielded
+    years_together, // there is no year in which all troops served
     size,
     trait,
     general,
@@ -35,33 +35,33 @@ enum class ListRuleKind : std::uint8_t {
 
 struct ListRule {
     ListRuleKind kind = ListRuleKind::entry_unknown;
-    ListPart part;         // what it is about, of those about one part
-    std::size_t index = 0; // of a limit, of an army trait's offer
+    ListPart part;         // of a rule about one part
+    std::size_t index = 0; // of a limit, or of the offer of an army trait
 };
 
-// The id that findings of a kind carry: "list.entry-most".
+// The id of the findings of a kind: "list.entry-most".
 [[nodiscard]] std::string_view list_rule_id(ListRuleKind kind);
 
 class ListInForce : public AddedRules {
 public:
-    // lenders[i] is the list that lends allies[i]; they must outlive this. The first of its rules stands at
-    // `first_rule` among those of the rule set that will carry it.
-    ListInForce(ArmyList list, std::vector<const ArmyList*> lenders, std::size_t first_rule);
+    // allies[i] come from ally_lists[i], which must outlive this. `first_rule` is the index of its first rule
+    // in the rule set that it is added to.
+    ListInForce(ArmyList list, std::vector<const ArmyList*> ally_lists, std::size_t first_rule);
 
     [[nodiscard]] const ArmyList& list() const { return list_; }
-    [[nodiscard]] ListWithLenders lists() const { return {list_, lenders_}; }
+    [[nodiscard]] ListWithAllies lists() const { return {list_, ally_lists_}; }
     [[nodiscard]] const std::vector<ListRule>& rules() const { return rules_; }
     [[nodiscard]] const ListRule& rule_of(const Finding& finding) const {
         return rules_[finding.rule - first_rule_];
     }
-    // The section of the list that a rule stands in: an entry's name, "Size".
+    // The section of the list that a rule is cited by: an entry's name, "Size".
     [[nodiscard]] std::string section_of(const ListRule& rule) const;
-    // What is allowed for an army of this size; nothing if its size cannot be told.
+    // The amount for an army of this size; none if its size is unknown.
     [[nodiscard]] std::optional<std::int64_t> in_proportion(std::int32_t amount, bool of_army,
                                                             const Army& army, const Ruleset& ruleset,
                                                             const Report& report) const;
-    // What the list's amounts are in proportion to: absent if it cannot be told. The list must have a `per`.
-    // Of an army that is smaller than the list allows, the least size.
+    // The size that the list's amounts are in proportion to: that of the army, but at least the least size
+    // that the list allows; unknown if the army's is. The list must have a `per`.
     [[nodiscard]] Exact measure_of_per(const Army& army, const Ruleset& ruleset, const Report& report) const;
 
     [[nodiscard]] const std::string& title() const override { return list_.title; }
@@ -79,14 +79,14 @@ private:
     void add_rules_of_parts();
 
     ArmyList list_;
-    std::vector<const ArmyList*> lenders_;
+    std::vector<const ArmyList*> ally_lists_;
     std::size_t first_rule_;
     std::vector<ListRule> rules_;
 };
 
 [[nodiscard]] std::unique_ptr<const Ruleset> with_list(const Ruleset& published, ArmyList list,
-                                                       std::vector<const ArmyList*> lenders);
-// The list in force in a rule set that with_list() made; null in others.
+                                                       std::vector<const ArmyList*> ally_lists);
+// The list in force in a rule set that with_list() made; null in any other.
 [[nodiscard]] const ListInForce* list_in_force(const Ruleset& ruleset);
 
 } // namespace muster

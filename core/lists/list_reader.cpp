@@ -33,7 +33,7 @@ ListHeading read_heading(ElementReader& reader) {
         heading.region = reader.require("region").value;
     heading.years = read_years(reader);
     if (const XmlAttribute* origin = reader.take("origin"))
-        heading.of_muster = reader.word(*origin, {"house", "muster"}) == 1;
+        heading.is_shipped = reader.word(*origin, {"house", "muster"}) == 1;
     return heading;
 }
 
@@ -42,10 +42,10 @@ void ListReader::read_root() {
     const ListHeading heading = read_heading(reader);
     list_.revision = reader.require("revision").value;
     reader.finish();
-    // House rules are played with the lists of the rules they change.
+    // House rules use the lists of the rule set that they change.
     if (heading.ruleset != ruleset_.id && heading.ruleset != base_of_house_rules(ruleset_.id)) {
         const auto attribute = root_.attribute("ruleset");
-        source_.fail(attribute->raw(), fmt::format("the list is for {}, but lies among those of {}",
+        source_.fail(attribute->raw(), fmt::format("the list is for {}, but its file is in the folder of {}",
                                                    muster::quoted(heading.ruleset), ruleset_.id));
     }
     list_.ruleset = ruleset_.id;
@@ -53,7 +53,7 @@ void ListReader::read_root() {
     list_.title = heading.title;
     list_.region = heading.region;
     list_.years = heading.years;
-    list_.of_muster = heading.of_muster;
+    list_.is_shipped = heading.is_shipped;
 }
 
 const std::array<ListReader::Part, 11> ListReader::known_parts{
@@ -80,13 +80,12 @@ void ListReader::check_order() const {
         const auto part = std::find_if(known_parts.begin(), known_parts.end(),
                                        [&](const Part& p) { return p.name == child.name(); });
         if (part->rank < reached || (part->once && part->rank == reached))
-            source_.fail(child.name(),
-                         fmt::format("<{}> is out of order or stands twice; the parts come in the order {}",
-                                     child.name(), fmt::join(names, ", ")));
+            source_.fail(child.name(), fmt::format("<{}> is out of order or appears twice; the order is {}",
+                                                   child.name(), fmt::join(names, ", ")));
         reached = part->rank;
     }
     if (!root_.child("about"))
-        source_.fail(root_.name(), "an army list begins with <about>, in which it says what it is");
+        source_.fail(root_.name(), "an army list needs <about> as its first element");
 }
 
 std::size_t ListReader::read_number(const ElementReader& reader, const XmlAttribute& attribute,
@@ -97,7 +96,7 @@ std::size_t ListReader::read_number(const ElementReader& reader, const XmlAttrib
             known.emplace_back(number.id);
     const auto number = ruleset_.number(level, attribute.value);
     if (!number || ruleset_.numbers_of(level)[*number].scope != Scope::report)
-        reader.fail(attribute.raw(), fmt::format("{} is no number of a report on the level {}{}",
+        reader.fail(attribute.raw(), fmt::format("{} is not a number of the {} that reports show{}",
                                                  muster::quoted(attribute.value), level_name(level),
                                                  suggestion(attribute.value, known)));
     return *number;
@@ -114,7 +113,7 @@ void ListReader::read_size(const XmlElement& element) {
     reader.finish();
     refuse_crossed(reader, size.least, size.most);
     if (size.step && *size.step == 0)
-        reader.fail("a step of 0 leads nowhere");
+        reader.fail("step must be at least 1");
     list_.size = size;
 }
 
@@ -124,7 +123,7 @@ void ListReader::read_per(const XmlElement& element) {
     const XmlAttribute* number = reader.take("number");
     const XmlAttribute* name = reader.take("trait");
     if ((number == nullptr) == (name == nullptr))
-        reader.fail("<per> names either a number of the army or a trait of it");
+        reader.fail("<per> needs either number or trait, but not both");
     ListPer per;
     if (number != nullptr) {
         per.number = read_number(reader, *number, Level::army);
@@ -132,7 +131,8 @@ void ListReader::read_per(const XmlElement& element) {
         const Trait* trait = ruleset_.trait(Level::army, name->value);
         if (trait == nullptr || !trait->is_number())
             reader.fail(name->raw(),
-                        fmt::format("{} is no whole-number trait of the army{}", muster::quoted(name->value),
+                        fmt::format("{} is not a whole-number trait of the army{}",
+                                    muster::quoted(name->value),
                                     suggestion(name->value, ruleset_.at(Level::army).words.words())));
         per.slot = trait->slot;
     }
@@ -140,7 +140,7 @@ void ListReader::read_per(const XmlElement& element) {
     per.each = read_count(reader, "each").value_or(0);
     reader.finish();
     if (per.each == 0)
-        reader.fail("each is 1 at least");
+        reader.fail("each must be at least 1");
     list_.per = per;
 }
 
@@ -151,7 +151,7 @@ std::optional<Exact> ListReader::read_share(ElementReader& reader, std::string_v
     const auto share = Exact::parse(attribute->value);
     if (!share || !(Exact(0) < *share) || Exact(1) < *share ||
         attribute->value.find('/') == std::string_view::npos)
-        reader.fail(attribute->raw(), fmt::format("{} is no share; write a fraction such as 1/2",
+        reader.fail(attribute->raw(), fmt::format("{} is not a share; write a fraction such as 1/2",
                                                   muster::quoted(attribute->value)));
     return share;
 }
@@ -174,17 +174,16 @@ void ListReader::read_limit(const XmlElement& element) {
     reader.finish();
     if (!limit.amount.least && !limit.amount.most && !limit.least_share && !limit.most_share &&
         limit.needs.empty() && limit.excludes.empty())
-        reader.fail(
-            "the limit says nothing; it needs least, most, least-share, most-share, needs or excludes");
+        reader.fail("the limit has no effect; add least, most, least-share, most-share, needs or excludes");
     if (limit.each && (limit.needs.empty() || *limit.each == 0))
-        reader.fail("each stands with needs, and is 1 at least");
+        reader.fail("each is used with needs, and must be at least 1");
     if (!limit.of.empty() && !limit.least_share && !limit.most_share)
-        reader.fail("of stands with least-share or most-share");
+        reader.fail("of is used only with least-share or most-share");
     const auto say = element.child("say");
     if (!say || element.children().size() != 1)
-        reader.fail("a limit has one <say>, which tells it to the player");
+        reader.fail("a limit needs one <say>, the message to the player");
     ElementReader(*say, source_).finish();
-    limit.say = spoken_text(*say, source_);
+    limit.say = text_content(*say, source_);
     list_.limits.push_back(std::move(limit));
 }
 
@@ -197,9 +196,9 @@ void ListReader::read_permit(const XmlElement& element) {
                                     [&](const Rule& r) { return r.id == rule.value; });
     if (found == ruleset_.rules.end()) {
         std::vector<std::string_view> known;
-        for (const Rule& one : ruleset_.rules)
-            known.emplace_back(one.id);
-        reader.fail(rule.raw(), fmt::format("{} is no rule of {}{}", muster::quoted(rule.value),
+        for (const Rule& known_rule : ruleset_.rules)
+            known.emplace_back(known_rule.id);
+        reader.fail(rule.raw(), fmt::format("{} is not a rule of {}{}", muster::quoted(rule.value),
                                             ruleset_.title, suggestion(rule.value, known)));
     }
     permit.rule = static_cast<std::size_t>(found - ruleset_.rules.begin());
@@ -216,12 +215,12 @@ void ListReader::read_every(const XmlElement& element) {
 
 void ListReader::read_about(const XmlElement& element) {
     ElementReader(element, source_).finish();
-    list_.about = spoken_text(element, source_);
+    list_.about = text_content(element, source_);
 }
 
 void ListReader::read_source(const XmlElement& element) {
     ElementReader(element, source_).finish();
-    list_.sources.push_back(spoken_text(element, source_));
+    list_.sources.push_back(text_content(element, source_));
 }
 
 void ListReader::read_army(const XmlElement& element) {
@@ -239,7 +238,7 @@ ArmyList ListReader::read() {
                 (this->*part.read)(child);
     resolve_needs();
     if (list_.entries.empty())
-        source_.fail(root_.name(), "an army list has one <entry> at least");
+        source_.fail(root_.name(), "an army list needs at least one <entry>");
     return std::move(list_);
 }
 

@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-// As the file has it and as the player reads it.
+// Both the English name and its translation.
 std::string searched_region(const ListHeading& heading) {
     return heading.region.empty() ? std::string() : heading.region + ' ' + translate(heading.region.c_str());
 }

@@ -15,14 +15,14 @@ namespace muster {
 struct ListSearch {
     std::string ruleset;              // empty: of all
     std::string region;               // empty: of all
-    std::string words;                // all must stand in title, region or id, whatever their case
-    std::optional<std::int32_t> year; // that the list must hold
+    std::string words;                // all must occur in title, region or id, in any case
+    std::optional<std::int32_t> year; // that the list must include
 };
 
 // The headings of all rule sets' lists, by rule set, then by first year, then by title.
 [[nodiscard]] std::vector<ListHeading> all_list_headings(const Rulesets& rulesets,
                                                          std::vector<InputError>* problems = nullptr);
-// Indices of those that the search leaves, in their order.
+// The indices of the headings that match, in their order.
 [[nodiscard]] std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings,
                                                    const ListSearch& search);
 // Each once, sorted.

@@ -17,14 +17,14 @@ namespace muster {
 
 namespace {
 
-// An id comes from an army file: it must not lead out of the folder, nor to the rule set itself.
+// An id may come from an army file: it must not lead out of the folder, or to the rule set itself.
 bool may_be_id(std::string_view id) {
     constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789-";
     return !id.empty() && id.size() <= 100 && id != "ruleset" &&
            id.find_first_not_of(allowed) == std::string_view::npos;
 }
 
-// Of house rules also those of the rules they change.
+// House rules use the lists of the rule set that they change.
 bool may_be_ruleset(std::string_view id) {
     const std::string_view base = base_of_house_rules(id);
     return base.empty()
@@ -51,20 +51,20 @@ std::filesystem::path first_existing(const Rulesets& rulesets, std::string_view 
 
 void require_id(std::string_view found, std::string_view wanted, const std::string& file) {
     if (found != wanted)
-        throw InputError(
-            file, {1, 1},
-            fmt::format("the list calls itself '{}'; under this name it must be '{}'", found, wanted));
+        throw InputError(file, {1, 1},
+                         fmt::format("the id of the list is '{}', but in a file of this name it must be '{}'",
+                                     found, wanted));
 }
 
-// As it must be to be found under this path. Throws InputError.
+// Throws InputError if the heading does not match the path.
 ListHeading heading_of(const std::filesystem::path& file, std::string_view ruleset, std::string_view id) {
     const std::string name = file.string();
     ListHeading heading = read_list_heading(read_file(file), name);
     require_id(heading.id, id, name);
     if (heading.ruleset != ruleset)
-        throw InputError(
-            name, {1, 1},
-            fmt::format("the list is for '{}', but lies among those of '{}'", heading.ruleset, ruleset));
+        throw InputError(name, {1, 1},
+                         fmt::format("the list is for '{}', but its file is in the folder of '{}'",
+                                     heading.ruleset, ruleset));
     return heading;
 }
 
@@ -85,11 +85,11 @@ std::filesystem::path Lists::army_file_of(std::string_view ruleset, std::string_
 
 std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<InputError>* problems) const {
     std::map<std::string, ListHeading> found;
-    const auto tell = [&](const InputError& problem) {
+    const auto report = [&](const InputError& problem) {
         if (problems != nullptr)
             problems->push_back(problem);
     };
-    const auto look = [&](const std::filesystem::path& folder, std::string_view name) {
+    const auto read_folder = [&](const std::filesystem::path& folder, std::string_view name) {
         std::error_code error;
         std::filesystem::directory_iterator files(folder / name, error);
         for (; !error && files != std::filesystem::directory_iterator(); files.increment(error)) {
@@ -99,24 +99,23 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
                 continue;
             if (found.contains(id)) {
                 if (folder == house_folder())
-                    tell({file.string(),
-                          {1, 1},
-                          fmt::format("there is another list '{}', which comes first; give this one, and its "
-                                      "file, an id of its own",
-                                      id)});
+                    report({file.string(),
+                            {1, 1},
+                            fmt::format(
+                                "another list has the id '{}'; give this list and its file another id", id)});
                 continue;
             }
             try {
                 const auto added = found.emplace(id, heading_of(file, name, id));
                 added.first->second.ruleset = ruleset;
             } catch (const InputError& problem) {
-                tell(problem);
+                report(problem);
             }
         }
     };
     for (const std::string_view name : folders_of_lists(ruleset))
         for (const std::filesystem::path& folder : rulesets_.folders())
-            look(folder, name);
+            read_folder(folder, name);
     std::vector<ListHeading> result;
     result.reserve(found.size());
     for (auto& [id, heading] : found)
@@ -128,48 +127,48 @@ FileStamp Lists::stamp_of(const Key& key) const {
     return stamp_of_file(file_of(key.first, key.second));
 }
 
-const ArmyList* Lists::find_unguarded(const Key& key) const {
+const ArmyList* Lists::find_locked(const Key& key) const {
     if (const auto known = lists_.find(key); known != lists_.end())
         return known->second.list.get();
-    Kept kept{stamp_of(key), nullptr, nullptr};
-    const std::filesystem::path& file = kept.stamp.file;
+    CachedList cached{stamp_of(key), nullptr, nullptr};
+    const std::filesystem::path& file = cached.stamp.file;
     const Ruleset* ruleset = file.empty() ? nullptr : rulesets_.find(key.first);
     if (ruleset != nullptr) {
         auto list =
             std::make_unique<const ArmyList>(read_army_list(read_file(file), file.string(), *ruleset));
         require_id(list->id, key.second, file.string());
-        kept.ruleset = ruleset;
-        kept.list = std::move(list);
+        cached.ruleset = ruleset;
+        cached.list = std::move(list);
     }
-    return (lists_[key] = std::move(kept)).list.get();
+    return (lists_[key] = std::move(cached)).list.get();
 }
 
 const ArmyList* Lists::find(std::string_view ruleset, std::string_view id) const {
     const std::lock_guard lock(loading_);
-    return find_unguarded({std::string(ruleset), std::string(id)});
+    return find_locked({std::string(ruleset), std::string(id)});
 }
 
-std::vector<const ArmyList*> Lists::lenders_of(const ArmyList& list, const std::string& file) const {
-    std::vector<const ArmyList*> lenders;
+std::vector<const ArmyList*> Lists::ally_lists_of(const ArmyList& list, const std::string& file) const {
+    std::vector<const ArmyList*> ally_lists;
     for (const ListAlly& ally : list.allies) {
-        const ArmyList* lender = find_unguarded({list.ruleset, ally.list});
-        if (lender == nullptr)
-            throw InputError(
-                file, ally.list_position,
-                fmt::format("there is no list {} for {}", muster::quoted(ally.list), list.ruleset));
+        const ArmyList* ally_list = find_locked({list.ruleset, ally.list});
+        if (ally_list == nullptr)
+            throw InputError(file, ally.list_position,
+                             fmt::format("there is no list {} for {}; create it, or name another list",
+                                         muster::quoted(ally.list), list.ruleset));
         for (const std::string& entry : ally.entries) {
-            if (lender->entry(entry) != nullptr)
+            if (ally_list->entry(entry) != nullptr)
                 continue;
             std::vector<std::string_view> known;
-            for (const ListEntry& one : lender->entries)
-                known.emplace_back(one.id);
+            for (const ListEntry& known_entry : ally_list->entries)
+                known.emplace_back(known_entry.id);
             throw InputError(file, ally.entries_position,
-                             fmt::format("{} is no entry of {}{}", muster::quoted(entry), lender->id,
+                             fmt::format("{} is not an entry of {}{}", muster::quoted(entry), ally_list->id,
                                          suggestion(entry, known)));
         }
-        lenders.push_back(lender);
+        ally_lists.push_back(ally_list);
     }
-    return lenders;
+    return ally_lists;
 }
 
 const Ruleset* Lists::in_force(std::string_view ruleset, std::string_view id) const {
@@ -177,31 +176,31 @@ const Ruleset* Lists::in_force(std::string_view ruleset, std::string_view id) co
     const std::lock_guard lock(loading_);
     if (const auto known = in_force_.find(key); known != in_force_.end())
         return known->second.get();
-    const ArmyList* list = find_unguarded(key);
+    const ArmyList* list = find_locked(key);
     if (list == nullptr)
         return nullptr;
     return (in_force_[key] = with_list(*rulesets_.find(ruleset), *list,
-                                       lenders_of(*list, lists_[key].stamp.file.string())))
+                                       ally_lists_of(*list, lists_[key].stamp.file.string())))
         .get();
 }
 
-std::unique_ptr<const Ruleset> Lists::with_lenders(const ArmyList& list, const std::string& file) const {
+std::unique_ptr<const Ruleset> Lists::put_in_force(const ArmyList& list, const std::string& file) const {
     const std::lock_guard lock(loading_);
-    return with_list(*rulesets_.find(list.ruleset), list, lenders_of(list, file));
+    return with_list(*rulesets_.find(list.ruleset), list, ally_lists_of(list, file));
 }
 
-bool Lists::look_again() const {
+bool Lists::refresh() const {
     const std::lock_guard lock(loading_);
     std::set<Key> changed;
-    for (auto& [key, kept] : lists_)
-        if (stamp_of(key) != kept.stamp ||
-            (kept.ruleset != nullptr && kept.ruleset != rulesets_.find(key.first))) {
+    for (auto& [key, cached] : lists_)
+        if (stamp_of(key) != cached.stamp ||
+            (cached.ruleset != nullptr && cached.ruleset != rulesets_.find(key.first))) {
             changed.insert(key);
-            old_lists_.push_back(std::move(kept.list));
+            old_lists_.push_back(std::move(cached.list));
         }
     for (const Key& key : changed)
         lists_.erase(key);
-    const auto rests_on_changed = [&](const Ruleset& ruleset) {
+    const auto depends_on_changed = [&](const Ruleset& ruleset) {
         const ArmyList& list = list_in_force(ruleset)->list();
         return changed.contains({list.ruleset, list.id}) ||
                std::any_of(list.allies.begin(), list.allies.end(), [&](const ListAlly& ally) {
@@ -209,7 +208,7 @@ bool Lists::look_again() const {
                });
     };
     for (auto known = in_force_.begin(); known != in_force_.end();) {
-        const bool old = rests_on_changed(*known->second);
+        const bool old = depends_on_changed(*known->second);
         if (old)
             old_in_force_.push_back(std::move(known->second));
         known = old ? in_force_.erase(known) : std::next(known);

@@ -73,7 +73,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_does_not_replace_a_shipped_one) {
     const Outcome one = house.run({"lists", "phalanx", "spartan"});
     BOOST_TEST(!says(one.out, "Whoever turns up."));
     const Outcome all = house.run({"lists", "phalanx"});
-    BOOST_TEST(says(all.err, second.string() + ":1:1: there is another list 'spartan'"), all.err);
+    BOOST_TEST(says(all.err, second.string() + ":1:1: another list has the id 'spartan'"), all.err);
 }
 
 BOOST_AUTO_TEST_CASE(the_lists_that_an_army_fits_are_shown) {

@@ -43,7 +43,7 @@ struct CleanHouse {
     static void clear() {
         std::error_code none;
         std::filesystem::remove_all(house_folder(), none);
-        lists_of(application().services().rulesets()).look_again();
+        lists_of(application().services().rulesets()).refresh();
     }
 };
 
@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
     ListPage& lists = lists_in(*window);
     begin_new_list(lists);
     ListEditPage& page = list_edit_page_of(*window);
-    BOOST_CHECK(page.verdict().StartsWith("Not yet: "));
+    BOOST_CHECK(page.verdict().StartsWith("The list cannot be used yet:"));
     BOOST_CHECK(!page.save_button().IsEnabled());
     make_spears(page);
     BOOST_CHECK_MESSAGE(page.verdict().StartsWith("The list can be used."),
@@ -128,7 +128,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
     BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
     lists.house_lists().edit();
     settle();
-    BOOST_CHECK(page.verdict().Contains("The open army agrees with it."));
+    BOOST_CHECK(page.verdict().Contains("The open army fits this list."));
     page.parts().select(2);
     settle();
     page.form().toggle({"troop", 0, "class"}, "CAT");
@@ -159,14 +159,14 @@ BOOST_AUTO_TEST_CASE(what_is_broken_says_so_is_kept_and_can_be_mended) {
     page.save();
     settle();
     fill_in(page, {{}, 0, "most"}, "many");
-    BOOST_CHECK(page.verdict().Contains("'many' is no whole number"));
+    BOOST_CHECK(page.verdict().Contains("'many' is not a whole number"));
     BOOST_CHECK(!page.save_button().IsEnabled());
     page.close(); // nothing is lost
     settle();
     BOOST_REQUIRE(find_row(lists, "spears-of-the-club"));
     lists.house_lists().edit();
     settle();
-    BOOST_CHECK(page.verdict().Contains("'many' is no whole number"));
+    BOOST_CHECK(page.verdict().Contains("'many' is not a whole number"));
     page.parts().select(2);
     settle();
     fill_in(page, {{}, 0, "most"}, "9");
@@ -241,7 +241,7 @@ BOOST_AUTO_TEST_CASE(a_copy_and_a_list_drawn_from_the_army_can_be_used_at_once) 
     settle();
     lists.house_lists().create_from_army();
     settle();
-    BOOST_CHECK(page.verdict().Contains("The open army agrees with it."));
+    BOOST_CHECK(page.verdict().Contains("The open army fits this list."));
 }
 
 BOOST_AUTO_TEST_CASE(a_list_from_a_file_stands_beside_the_one_of_its_id) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// ListDetails: an army list to be read: what it is, what may be fielded and how many, limits, sources.
+// ListDetails: shows an army list, or another text, line by line.
 #pragma once
 
 #include "lists/list_description.h"
@@ -15,12 +15,12 @@ public:
     explicit ListDetails(wxWindow* parent);
 
     void show(std::vector<ListLine> lines);
-    // What it says, as plain text.
+    // The lines as plain text.
     [[nodiscard]] wxString text() const;
 
 private:
     void paint();
-    // Both return where the next line would begin.
+    // Both return the y coordinate of the next line.
     int draw(wxDC& dc) const;
     int draw_line(wxDC& dc, const ListLine& line, int y, int width) const;
 

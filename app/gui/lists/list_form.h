@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ListForm: the fields of one part of an army list in the making, each with the control that suits it. It
-// shows what it is given and tells what the player sets.
+// ListForm: the fields of one part of the list that is being edited, each with the control that suits it. It
+// reports what the player sets.
 #pragma once
 
 #include "house/list_fields.h"
@@ -25,7 +25,7 @@ public:
     void show(std::vector<ListField> fields);
     // Null if there is none.
     [[nodiscard]] wxWindow* control(const FieldKey& key) const;
-    // As ticking it in the menu of its field does.
+    // Like ticking the choice in the menu of the field.
     void toggle(const FieldKey& key, const std::string& choice);
 
 private:

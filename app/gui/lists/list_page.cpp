@@ -74,8 +74,8 @@ wxSizer* ListPage::make_filters() {
     set_accessible_name(*ruleset_, _("Rules"));
     region_ = new wxChoice(this, wxID_ANY);
     set_accessible_name(*region_, _("Region"));
-    fitting_ = new wxCheckBox(this, wxID_ANY, _("That fit the open army"));
-    fitting_->SetToolTip(_("Only the lists under which the open army breaks none of the list's own rules"));
+    fitting_ = new wxCheckBox(this, wxID_ANY, _("Only lists that fit the open army"));
+    fitting_->SetToolTip(_("Shows only lists whose own rules the open army obeys"));
     count_ = new wxStaticText(this, wxID_ANY, wxString());
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
     search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
@@ -97,20 +97,20 @@ wxSizer* ListPage::make_buttons() {
     const auto add = [&](const wxString& label, const wxString& tip, void (ListPage::*act)()) {
         auto* button = new wxButton(this, wxID_ANY, label);
         button->SetToolTip(tip);
-        // What they do may take the page away.
+        // The command may close the page.
         button->Bind(wxEVT_BUTTON,
                      [this, act](wxCommandEvent& /*event*/) { CallAfter([this, act] { (this->*act)(); }); });
         sizer->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(gap)));
         return button;
     };
-    example_button_ = add(_("New army from its example"),
-                          _("Begins with the legal army that comes with the list"), &ListPage::open_example);
-    empty_button_ = add(_("New army with nothing in it"), _("Begins with an empty army of this list"),
-                        &ListPage::make_empty);
+    example_button_ = add(_("New army from the example"),
+                          _("Starts with the legal army that comes with the list"), &ListPage::open_example);
+    empty_button_ =
+        add(_("New empty army"), _("Starts with an empty army of this list"), &ListPage::make_empty);
     use_button_ = add(_("Use for the open army"), _("Puts the open army under this list; this can be undone"),
                       &ListPage::use_for_army);
-    house_button_ =
-        add(_("House lists…"), _("Lists of your own: made, changed, shared"), &ListPage::show_house_menu);
+    house_button_ = add(_("House lists…"), _("Create, edit, export and import lists of your own"),
+                        &ListPage::show_house_menu);
     sizer->AddStretchSpacer();
     auto* close = new wxButton(this, wxID_ANY, _("Close"));
     set_leave_button(*close);
@@ -145,7 +145,7 @@ void ListPage::begin(const std::string& ruleset) {
     fitting_->Show(bench_.has_document());
     use_button_->Show(bench_.has_document());
     refresh(ruleset);                // a house list may have come or gone
-    timeline_->choose(std::nullopt); // fills
+    timeline_->select(std::nullopt); // fills
     search_->SetFocus();
 }
 
@@ -182,7 +182,7 @@ void ListPage::show_selected() {
     if (list != nullptr)
         rows_->SetSelection(static_cast<int>(*browser_.selected_row()));
     details_->show(browser_.lines());
-    timeline_->show_one(list != nullptr ? list->years : Years());
+    timeline_->show_years(list != nullptr ? list->years : Years());
     const bool readable = browser_.is_readable();
     example_button_->Enable(!browser_.example_file().empty());
     empty_button_->Enable(readable);
@@ -195,7 +195,7 @@ void ListPage::select_list(const std::string& ruleset, const std::string& id) {
         ruleset_->SetSelection(0);
         region_->SetSelection(0);
         fitting_->SetValue(false);
-        timeline_->choose(std::nullopt); // fills
+        timeline_->select(std::nullopt); // fills
         if (!browser_.select(ruleset, id))
             return;
     }

@@ -22,14 +22,14 @@ constexpr int height = 64;
 constexpr int margin = 8;
 } // namespace
 
-ListTimeline::ListTimeline(wxWindow* parent, std::function<void()> year_chosen)
-    : year_chosen_(std::move(year_chosen)) {
+ListTimeline::ListTimeline(wxWindow* parent, std::function<void()> year_changed)
+    : year_changed_(std::move(year_changed)) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
     keep_look(*this);
     set_accessible_name(*this, _("Time line"),
-                        _("Chooses the lists of a year; Escape shows those of all years"));
-    SetToolTip(_("Click on a year to see the lists of that time only; click on it again for all"));
+                        _("Selects the lists of a year; Escape shows those of all years"));
+    SetToolTip(_("Click a year to show only its lists; click it again to show all"));
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         Refresh();
@@ -40,12 +40,12 @@ ListTimeline::ListTimeline(wxWindow* parent, std::function<void()> year_chosen)
             event.Skip();
             SetFocus();
             const bool again = year_ && std::abs(x_of(*year_) - event.GetX()) <= FromDIP(4);
-            choose(again ? std::nullopt : std::optional(year_at(event.GetX())));
+            select(again ? std::nullopt : std::optional(year_at(event.GetX())));
         });
-    // Before the page is left by that key.
+    // Before the key closes the page.
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE && year_)
-            choose(std::nullopt);
+            select(std::nullopt);
         else
             event.Skip();
     });
@@ -67,15 +67,15 @@ void ListTimeline::show(std::vector<Years> lists) {
     Refresh();
 }
 
-void ListTimeline::show_one(const Years& years) {
-    one_ = years.bounded() ? std::optional(years) : std::nullopt;
+void ListTimeline::show_years(const Years& years) {
+    shown_ = years.bounded() ? std::optional(years) : std::nullopt;
     Refresh();
 }
 
-void ListTimeline::choose(std::optional<std::int32_t> year) {
+void ListTimeline::select(std::optional<std::int32_t> year) {
     year_ = year;
     Refresh();
-    year_chosen_();
+    year_changed_();
 }
 
 int ListTimeline::x_of(std::int32_t year) const {
@@ -95,7 +95,7 @@ void ListTimeline::press_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (key == WXK_LEFT || key == WXK_RIGHT) {
         const std::int32_t next = year_.value_or(1) + (key == WXK_LEFT ? -column_years : column_years);
-        choose(std::clamp(next == 0 ? 1 : next, first_, last_));
+        select(std::clamp(next == 0 ? 1 : next, first_, last_));
     } else if (key == WXK_TAB) {
         Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
     } else {
@@ -149,11 +149,11 @@ void ListTimeline::paint() {
                        std::max(FromDIP(10), GetClientSize().y - below - FromDIP(2)));
     paint_columns(dc, field);
     paint_years(dc, field);
-    if (one_) {
+    if (shown_) {
         dc.SetPen(*wxTRANSPARENT_PEN);
         dc.SetBrush(theme.text);
-        const int left = x_of(one_->from);
-        dc.DrawRectangle(left, field.GetBottom() - FromDIP(1), std::max(FromDIP(3), x_of(one_->to) - left),
+        const int left = x_of(shown_->from);
+        dc.DrawRectangle(left, field.GetBottom() - FromDIP(1), std::max(FromDIP(3), x_of(shown_->to) - left),
                          FromDIP(4));
     }
     dc.SetPen(HasFocus() ? theme.accent : theme.line);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ListTimeline: how many army lists there are at each time, as columns along the years; a click chooses a
-// year, a click on it or Escape lets it go. The years of the list that is looked at lie below as a bar.
+// ListTimeline: how many army lists there are at each time, as columns along the years. A click selects a
+// year; another click on it, or Escape, clears the selection. A bar below shows the years of one list.
 #pragma once
 
 #include "lists/list_reader.h"
@@ -15,13 +15,13 @@ namespace muster {
 
 class ListTimeline : public wxControl {
 public:
-    ListTimeline(wxWindow* parent, std::function<void()> year_chosen);
+    ListTimeline(wxWindow* parent, std::function<void()> year_changed);
 
     void show(std::vector<Years> lists);
-    void show_one(const Years& years);
+    void show_years(const Years& years);
     [[nodiscard]] std::optional<std::int32_t> year() const { return year_; }
-    void choose(std::optional<std::int32_t> year);
-    // Where a year lies, to be pointed at.
+    void select(std::optional<std::int32_t> year);
+    // The x coordinate of a year.
     [[nodiscard]] int x_of(std::int32_t year) const;
     [[nodiscard]] bool AcceptsFocus() const override { return true; }
 
@@ -35,9 +35,9 @@ private:
     void paint_years(wxDC& dc, const wxRect& field) const;
     void press_key(wxKeyEvent& event);
 
-    std::function<void()> year_chosen_;
-    std::vector<Years> lists_; // those that have years
-    std::optional<Years> one_;
+    std::function<void()> year_changed_;
+    std::vector<Years> lists_; // only those with years
+    std::optional<Years> shown_;
     std::optional<std::int32_t> year_;
     std::int32_t first_ = -3000;
     std::int32_t last_ = 1900;

@@ -24,7 +24,7 @@ constexpr std::size_t most_findings = 4;
 wxString words_for(const std::vector<std::string>& findings) {
     const auto count = static_cast<unsigned>(findings.size());
     if (count == 0)
-        return _("The open army agrees with it.");
+        return _("The open army fits this list.");
     wxString words = wxString::Format(wxPLURAL("The open army under this list: %u finding",
                                                "The open army under this list: %u findings", count),
                                       count);
@@ -38,7 +38,7 @@ wxString words_for(const std::vector<std::string>& findings) {
 ListVerdict::ListVerdict(wxWindow* parent, std::function<void()> go_to_problem) : wxPanel(parent) {
     verdict_ = new wxStaticText(this, wxID_ANY, wxString());
     army_ = new wxStaticText(this, wxID_ANY, wxString());
-    problem_button_ = new wxButton(this, wxID_ANY, _("Show where"));
+    problem_button_ = new wxButton(this, wxID_ANY, _("Show the problem"));
     problem_button_->Bind(
         wxEVT_BUTTON, [this, go = std::move(go_to_problem)](wxCommandEvent& /*event*/) { CallAfter(go); });
     details_ = new ListDetails(this);
@@ -54,7 +54,7 @@ void ListVerdict::show(const HouseListSession& session, const Army* army) {
     const Theme& theme = Theme::now();
     const std::optional<InputError>& problem = session.editor().reading().problem;
     verdict_->SetForegroundColour(problem ? theme.error : theme.good);
-    verdict_words_ = problem ? wxString::Format(_("Not yet: %s"), wx(problem->message()))
+    verdict_words_ = problem ? wxString::Format(_("The list cannot be used yet: %s"), wx(problem->message()))
                              : wxString(_("The list can be used."));
     problem_button_->Show(problem.has_value());
     const auto findings = army != nullptr ? session.findings_of(*army) : std::nullopt;

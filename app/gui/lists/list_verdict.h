@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ListVerdict: what an edited list amounts to: whether it can be used, what the open army would break under
-// it, and the list as it will be read.
+// ListVerdict: the verdict on the list that is being edited: whether it can be used, what it finds wrong with
+// the open army, and the list in words.
 #pragma once
 
 #include "house/house_list_session.h"
@@ -20,7 +20,7 @@ class ListVerdict : public wxPanel {
 public:
     ListVerdict(wxWindow* parent, std::function<void()> go_to_problem);
 
-    // `army` is the open one; null: there is none.
+    // `army` is the open army; null: there is none.
     void show(const HouseListSession& session, const Army* army);
     // Wraps the words to the width of the panel.
     void wrap();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// ListReader: reads the parts of an army list one after the other. Internal to read_army_list().
+// ListReader: reads the parts of an army list in their order, for read_army_list().
 #pragma once
 
 #include "base/xml.h"
@@ -18,11 +18,11 @@ namespace muster {
 
 class ListReader {
 public:
-    // Both must outlive the reader.
+    // Both must outlive it.
     ListReader(const XmlDocument& document, const Ruleset& ruleset)
         : root_(document.root()), source_(document.source()), ruleset_(ruleset) {}
 
-    // Once only.
+    // Call it once.
     ArmyList read();
 
 private:
@@ -67,7 +67,7 @@ private:
     std::vector<XmlElement> ally_elements_;
 };
 
-// What the root's attributes say of the list; takes them.
+// Takes the heading from the root's attributes.
 [[nodiscard]] ListHeading read_heading(ElementReader& reader);
 
 } // namespace muster

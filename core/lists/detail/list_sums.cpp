@@ -12,21 +12,21 @@ std::int64_t Imbalance::steps() const {
 ListSums::ListSums(const ListInForce& in_force, const Army& army, const Ruleset& ruleset,
                    const Report& report)
     : in_force_(in_force), list_(in_force.list()), army_(army), ruleset_(ruleset), report_(report),
-      lists_(in_force.lists()), enrolment_(army, ruleset, lists_) {}
+      lists_(in_force.lists()), assignment_(army, ruleset, lists_) {}
 
 Exact ListSums::size() const {
     return list_.size ? report_.number({}, list_.size->number) : Exact();
 }
 
-// With `number` its sum over the troops; those that have no such figure are passed over.
+// The number of troops, or the sum of a number of theirs; troops without that number count nothing.
 Exact ListSums::measure(const ListParts& parts, std::optional<std::size_t> number) const {
     Exact sum(0);
-    for (const Enrolled& enrolled : enrolment_.troops()) {
-        if (!parts.empty() && !enrolment_.is_in(enrolled, parts))
+    for (const AssignedTroop& assigned : assignment_.troops()) {
+        if (!parts.empty() && !assignment_.is_in(assigned, parts))
             continue;
-        const Exact one = number ? report_.number(enrolled.place, *number) : Exact(1);
+        const Exact one = number ? report_.number(assigned.place, *number) : Exact(1);
         if (one.known())
-            sum = sum + one * enrolled.troop->count;
+            sum = sum + one * assigned.troop->count;
     }
     return sum;
 }
@@ -38,8 +38,8 @@ std::optional<Exact> ListSums::bound(std::optional<std::int32_t> amount, bool of
     return result ? std::optional<Exact>(*result) : std::nullopt;
 }
 
-// Of an army that is smaller than the amounts are for, and has no size to grow to, a part would let in hardly
-// anything: it may have all of them.
+// In an army that is smaller than the amounts are for, a proportion would allow hardly anything. Such an army
+// may have the whole amount, unless the list gives it a size to reach.
 std::optional<Exact> ListSums::upper_bound(std::optional<std::int32_t> amount, bool of_army) const {
     const std::optional<Exact> part = bound(amount, of_army);
     const bool scaled = part && !of_army && list_.per && list_.per->number && !list_.size;
@@ -59,12 +59,12 @@ std::vector<Imbalance> ListSums::of_amount(const ListParts& parts, const Amount&
     return {};
 }
 
-// Of an option that is not in use, or not of the army's years, nothing must be there.
+// An option that is not used, or that is not of the army's year, demands nothing.
 std::vector<Imbalance> ListSums::of_least(const ListRule& rule) const {
     const ListEntry& entry = list_.entries[rule.part.index];
-    if (entry.option && enrolment_.count({PartKind::option, *entry.option}) == 0)
+    if (entry.option && assignment_.count({PartKind::option, *entry.option}) == 0)
         return {};
-    const Years possible = enrolment_.possible_years();
+    const Years possible = assignment_.possible_years();
     if (possible.empty() || !possible.within(list_.years_of(entry)))
         return {};
     return of_amount({rule.part}, {entry.amount.least, std::nullopt, entry.amount.of_army}, std::nullopt);
@@ -80,11 +80,11 @@ std::vector<Imbalance> ListSums::of_shares(const ListLimit& limit) const {
     return {};
 }
 
-// Nothing of the parts without some of what they need (with `each` so many for one), nor beside what they
-// exclude.
-std::vector<Imbalance> ListSums::of_company(const ListParts& parts, const ListParts& needs,
-                                            std::optional<std::int32_t> each, const ListParts& excludes,
-                                            std::optional<std::size_t> number) const {
+// The parts are allowed only together with what they need (at most `each` for one of it), and never together
+// with what they exclude.
+std::vector<Imbalance> ListSums::of_companions(const ListParts& parts, const ListParts& needs,
+                                               std::optional<std::int32_t> each, const ListParts& excludes,
+                                               std::optional<std::size_t> number) const {
     const Exact have = measure(parts, number);
     if (have == Exact(0))
         return {};
@@ -107,19 +107,19 @@ std::vector<Imbalance> ListSums::of_limit(const ListLimit& limit) const {
     if (found.empty())
         found = of_shares(limit);
     if (found.empty())
-        found = of_company(limit.parts, limit.needs, limit.each, limit.excludes, limit.number);
+        found = of_companions(limit.parts, limit.needs, limit.each, limit.excludes, limit.number);
     return found;
 }
 
-// An ally that is not there breaks nothing.
+// An ally that is not in the army demands nothing.
 std::vector<Imbalance> ListSums::of_ally(std::size_t ally) const {
     const ListAlly& own = list_.allies[ally];
     const ListParts parts{{PartKind::ally, ally}};
-    if (enrolment_.count(parts) == 0)
+    if (assignment_.count(parts) == 0)
         return {};
     std::vector<Imbalance> found = of_amount(parts, own.amount, std::nullopt);
     if (found.empty())
-        found = of_company(parts, own.needs, std::nullopt, own.excludes, std::nullopt);
+        found = of_companions(parts, own.needs, std::nullopt, own.excludes, std::nullopt);
     return found;
 }
 
@@ -158,7 +158,7 @@ std::vector<Imbalance> ListSums::imbalances(const ListRule& rule) const {
     case ListRuleKind::ally: return of_ally(rule.part.index);
     case ListRuleKind::option: {
         const ListOption& option = list_.options[rule.part.index];
-        return of_company({rule.part}, option.needs, std::nullopt, option.excludes, std::nullopt);
+        return of_companions({rule.part}, option.needs, std::nullopt, option.excludes, std::nullopt);
     }
     default: return {};
     }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// ListSums: what an army has of the parts of its list, against what the list's rules about sums ask: too much
-// of something, or too little. Internal to ListInForce, its words and its fixes.
+// ListSums: compares how much an army has of the parts of its list with what the list's rules allow and ask
+// for.
 #pragma once
 
-#include "lists/enrolment.h"
+#include "lists/entry_assignment.h"
 #include "lists/list_in_force.h"
 
 #include <vector>
 
 namespace muster {
 
-// Too many or too few of some parts: any one of several imbalances mended mends the rule.
+// Too many or too few of some parts. Where a rule has several imbalances, correcting one of them is enough.
 struct Imbalance {
     ListParts parts; // empty: the whole army
     bool too_many = false;
     Exact have;
-    Exact bound; // the most, or the least, that would do as things stand
-    // How many troops make the difference, if each counts one; else one.
+    Exact bound; // the most that is allowed, or the least that is needed, in this army
+    // How many troops make the difference, if troops are counted; otherwise 1.
     [[nodiscard]] std::int64_t steps() const;
-    bool counted = true; // troops are counted, not measured by a number of theirs
-    // The amount that the list gives, if the bound is in proportion to the army.
+    bool counted = true; // false: a number of the troops is summed
+    // The amount in the list, if the bound is that amount in proportion to the army.
     std::optional<std::int32_t> of_each = std::nullopt;
 };
 
@@ -31,14 +31,14 @@ public:
     ListSums& operator=(const ListSums&) = delete;
     ~ListSums() = default;
 
-    // Empty if the rule is kept; of a rule about sums.
+    // Of a rule about sums; empty: the army obeys it.
     [[nodiscard]] std::vector<Imbalance> imbalances(const ListRule& rule) const;
-    [[nodiscard]] const Enrolment& enrolment() const { return enrolment_; }
-    // Which number the army's size is by the list; absent if it cannot be known.
+    [[nodiscard]] const EntryAssignment& assignment() const { return assignment_; }
+    // The army's size as the list counts it; unknown if it has no such number.
     [[nodiscard]] Exact size() const;
-    // The ways to a size that the list allows; empty if this is one. The list must have one.
+    // The ways to a size that the list allows; empty: the size is right. The list must have a size.
     [[nodiscard]] std::vector<Imbalance> of_size() const;
-    // What the list's amounts are in proportion to; the list must have a `per`.
+    // What the list's amounts are in proportion to. The list must have a `per`.
     [[nodiscard]] Exact measure_of_per() const { return in_force_.measure_of_per(army_, ruleset_, report_); }
 
 private:
@@ -47,10 +47,10 @@ private:
     [[nodiscard]] std::vector<Imbalance> of_least(const ListRule& rule) const;
     [[nodiscard]] std::vector<Imbalance> of_limit(const ListLimit& limit) const;
     [[nodiscard]] std::vector<Imbalance> of_shares(const ListLimit& limit) const;
-    [[nodiscard]] std::vector<Imbalance> of_company(const ListParts& parts, const ListParts& needs,
-                                                    std::optional<std::int32_t> each,
-                                                    const ListParts& excludes,
-                                                    std::optional<std::size_t> number) const;
+    [[nodiscard]] std::vector<Imbalance> of_companions(const ListParts& parts, const ListParts& needs,
+                                                       std::optional<std::int32_t> each,
+                                                       const ListParts& excludes,
+                                                       std::optional<std::size_t> number) const;
     [[nodiscard]] std::vector<Imbalance> of_ally(std::size_t ally) const;
     [[nodiscard]] Exact measure(const ListParts& parts, std::optional<std::size_t> number) const;
     [[nodiscard]] std::optional<Exact> bound(std::optional<std::int32_t> amount, bool of_army) const;
@@ -61,8 +61,8 @@ private:
     const Army& army_;
     const Ruleset& ruleset_;
     const Report& report_;
-    ListWithLenders lists_;
-    Enrolment enrolment_;
+    ListWithAllies lists_;
+    EntryAssignment assignment_;
 };
 
 } // namespace muster

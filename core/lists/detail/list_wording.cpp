@@ -35,6 +35,16 @@ bool offers_general(const Offers& offers, const Ruleset& ruleset) {
 
 } // namespace
 
+std::string name_of_per(const ListPer& per, const Ruleset& ruleset) {
+    if (per.number)
+        return ruleset.numbers_of(Level::army)[*per.number].name;
+    const std::vector<std::size_t>& traits = ruleset.at(Level::army).traits;
+    const auto found = std::find_if(traits.begin(), traits.end(), [&](std::size_t index) {
+        return ruleset.traits[index].is_number() && ruleset.traits[index].slot == *per.slot;
+    });
+    return ruleset.traits[*found].name;
+}
+
 std::string offer_words(const Offer& offer, const Trait& trait, bool short_forms) {
     std::vector<std::string> words;
     if (trait.has_words()) {
@@ -56,9 +66,9 @@ std::string offer_words(const Offer& offer, const Trait& trait, bool short_forms
     return listed(words, translate("or"));
 }
 
-const Enrolled& ListWording::enrolled_at(const Place& place) const {
-    const auto found = std::find_if(enrolment_.troops().begin(), enrolment_.troops().end(),
-                                    [&](const Enrolled& enrolled) { return enrolled.place == place; });
+const AssignedTroop& ListWording::assigned_at(const Place& place) const {
+    const auto found = std::find_if(assignment_.troops().begin(), assignment_.troops().end(),
+                                    [&](const AssignedTroop& assigned) { return assigned.place == place; });
     return *found;
 }
 
@@ -76,27 +86,27 @@ std::string ListWording::offered(const NotOffered& what) const {
                             value);
 }
 
-std::string ListWording::unknown(const Enrolled& enrolled) const {
-    if (enrolled.troop->entry.empty())
-        return nothing_fits(enrolled);
+std::string ListWording::unknown(const AssignedTroop& assigned) const {
+    if (assigned.troop->entry.empty())
+        return nothing_fits(assigned);
     std::vector<std::string> ids;
     for (const ListEntry& entry : list_.entries)
         ids.push_back(entry.id);
     for (std::size_t i = 0; i < list_.allies.size(); ++i)
-        for (const ListEntry* entry : lent_entries(list_.allies[i], *lenders_.lenders[i]))
+        for (const ListEntry* entry : entries_of_ally(list_.allies[i], *ally_lists_.ally_lists[i]))
             ids.push_back(fmt::format("{}/{}", list_.allies[i].id, entry->id));
     const std::vector<std::string_view> known(ids.begin(), ids.end());
-    std::string text = translate_format("The list has no entry {}{}", muster::quoted(enrolled.troop->entry),
-                                        suggestion(enrolled.troop->entry, known));
+    std::string text = translate_format("The list has no entry {}{}", muster::quoted(assigned.troop->entry),
+                                        suggestion(assigned.troop->entry, known));
     return text.ends_with('?') ? text : text + ".";
 }
 
-std::string ListWording::nothing_fits(const Enrolled& enrolled) const {
+std::string ListWording::nothing_fits(const AssignedTroop& assigned) const {
     const ListEntry* nearest = nullptr;
     std::vector<NotOffered> least;
     for (const ListEntry& entry : list_.entries) {
-        std::vector<NotOffered> missing = enrolment_.not_offered(enrolled, entry);
-        if (nearest == nullptr || enrolment_.distance_of(missing) < enrolment_.distance_of(least)) {
+        std::vector<NotOffered> missing = assignment_.not_offered(assigned, entry);
+        if (nearest == nullptr || assignment_.distance_of(missing) < assignment_.distance_of(least)) {
             nearest = &entry;
             least = std::move(missing);
         }
@@ -117,18 +127,18 @@ std::string ListWording::army_trait(const Offer& offer) const {
                             value == no_value ? translate("none") : trait.value_name(value));
 }
 
-std::string ListWording::trait(const ListRule& rule, const Enrolled& enrolled) const {
+std::string ListWording::trait(const ListRule& rule, const AssignedTroop& assigned) const {
     std::vector<std::string> words;
-    for (const NotOffered& what : enrolment_.not_offered(enrolled))
-        if (!enrolment_.concerns_general(what))
+    for (const NotOffered& what : assignment_.not_offered(assigned))
+        if (!assignment_.concerns_general(what))
             words.push_back(offered(what));
     const std::string name = rule.part.kind == PartKind::ally
-                                 ? fmt::format("{} ({})", enrolled.entry->name, list_.name_of(rule.part))
-                                 : enrolled.entry->name;
+                                 ? fmt::format("{} ({})", assigned.entry->name, list_.name_of(rule.part))
+                                 : assigned.entry->name;
     return fmt::format("{}: {}.", name, joined(words, "; "));
 }
 
-std::string ListWording::general(const Enrolled& enrolled) const {
+std::string ListWording::general(const AssignedTroop& assigned) const {
     std::vector<std::string> homes;
     for (const ListEntry& entry : list_.entries) {
         const bool may =
@@ -141,40 +151,40 @@ std::string ListWording::general(const Enrolled& enrolled) const {
     const std::string where =
         homes.empty() ? ""
                       : " " + translate_format("Put the general with {}.", listed(homes, translate("or")));
-    if (enrolled.ally)
+    if (assigned.ally)
         return translate_format("The general cannot be with allies.{}", where);
-    if (!enrolment_.is_general(enrolled))
-        return translate_format("{} must have the general. Mark the general here.", enrolled.entry->name);
-    return translate_format("The general cannot be with {}.{}", enrolled.entry->name, where);
+    if (!assignment_.is_general(assigned))
+        return translate_format("{} must have the general. Mark the general here.", assigned.entry->name);
+    return translate_format("The general cannot be with {}.{}", assigned.entry->name, where);
 }
 
-// The two that are farthest apart.
+// Names the two that are farthest apart.
 std::string ListWording::together() const {
-    const Enrolled* late = nullptr;
-    const Enrolled* early = nullptr;
-    for (const Enrolled& enrolled : enrolment_.troops()) {
-        const Years years = enrolment_.years_of(enrolled);
-        if (enrolled.entry == nullptr)
+    const AssignedTroop* late = nullptr;
+    const AssignedTroop* early = nullptr;
+    for (const AssignedTroop& assigned : assignment_.troops()) {
+        const Years years = assignment_.years_of(assigned);
+        if (assigned.entry == nullptr)
             continue;
-        if (late == nullptr || years.from > enrolment_.years_of(*late).from)
-            late = &enrolled;
-        if (early == nullptr || years.to < enrolment_.years_of(*early).to)
-            early = &enrolled;
+        if (late == nullptr || years.from > assignment_.years_of(*late).from)
+            late = &assigned;
+        if (early == nullptr || years.to < assignment_.years_of(*early).to)
+            early = &assigned;
     }
     if (late == nullptr || early == nullptr)
         return translate("These troops never served in the same year. Remove some of them.");
     return translate_format(
         "{} (until {}) and {} (from {}) never served in the same year. Remove one or the other.",
-        early->entry->name, year_words(enrolment_.years_of(*early).to), late->entry->name,
-        year_words(enrolment_.years_of(*late).from));
+        early->entry->name, year_words(assignment_.years_of(*early).to), late->entry->name,
+        year_words(assignment_.years_of(*late).from));
 }
 
 std::string ListWording::size() const {
     const ListSize& size = *list_.size;
     const Number& number = ruleset_.numbers_of(Level::army)[size.number];
-    constexpr std::int32_t most_told = 4; // sizes one by one
+    constexpr std::int32_t most_sizes = 4; // that are named one by one
     std::string wanted;
-    if (size.least && size.most && size.step && (*size.most - *size.least) / *size.step < most_told) {
+    if (size.least && size.most && size.step && (*size.most - *size.least) / *size.step < most_sizes) {
         std::vector<std::string> words;
         for (std::int32_t one = *size.least; one <= *size.most; one += *size.step)
             words.push_back(fmt::format("{}", one));
@@ -228,17 +238,12 @@ std::string ListWording::amount(const std::string& name, const Imbalance& imbala
                             (imbalance.bound - imbalance.have).readable());
 }
 
-// " (3 for every 12 vignettes; the army has 20)", where the list's own amount is not the bound.
+// " (3 for every 12 vignettes; the army has 20)", or "" if the bound is the list's own amount.
 std::string ListWording::proportion(const Imbalance& imbalance) const {
     if (!imbalance.of_each || imbalance.bound == Exact(*imbalance.of_each))
         return {};
     const ListPer& per = *list_.per;
-    std::string name;
-    if (per.number)
-        name = ruleset_.numbers_of(Level::army)[*per.number].name;
-    for (const std::size_t index : ruleset_.at(Level::army).traits)
-        if (!per.number && !ruleset_.traits[index].is_text() && ruleset_.traits[index].slot == *per.slot)
-            name = ruleset_.traits[index].name;
+    std::string name = name_of_per(per, ruleset_);
     // "Points", but "IP"
     if (speaks_english() && name.size() > 1 && name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' &&
         name[1] <= 'z')
@@ -247,8 +252,8 @@ std::string ListWording::proportion(const Imbalance& imbalance) const {
                             sums_.measure_of_per().readable());
 }
 
-std::string ListWording::company(const ListRule& rule, const ListParts& needs,
-                                 const ListParts& excludes) const {
+std::string ListWording::companions(const ListRule& rule, const ListParts& needs,
+                                    const ListParts& excludes) const {
     const std::vector<Imbalance> found = sums_.imbalances(rule);
     const std::string& name = list_.name_of(rule.part);
     if (found.size() == 1)
@@ -275,32 +280,32 @@ std::string ListWording::limit(const ListRule& rule) const {
 
 std::string ListWording::message(const ListRule& rule, const Place& place) const {
     switch (rule.kind) {
-    case ListRuleKind::entry_unknown: return unknown(enrolled_at(place));
+    case ListRuleKind::entry_unknown: return unknown(assigned_at(place));
     case ListRuleKind::army_trait: return army_trait(list_.army[rule.index]);
     case ListRuleKind::list_year:
         return translate_format(
             "The list covers {}, but the army's year is {}. Change the year or choose another list.",
-            years_words(list_.years), year_words(*enrolment_.year()));
+            years_words(list_.years), year_words(*assignment_.year()));
     case ListRuleKind::years_together: return together();
     case ListRuleKind::size: return size();
-    case ListRuleKind::trait: return trait(rule, enrolled_at(place));
-    case ListRuleKind::general: return general(enrolled_at(place));
+    case ListRuleKind::trait: return trait(rule, assigned_at(place));
+    case ListRuleKind::general: return general(assigned_at(place));
     case ListRuleKind::least:
     case ListRuleKind::most: return amount(list_.name_of(rule.part), sums_.imbalances(rule).front());
     case ListRuleKind::part_year:
         return translate_format(
             "{}: available {} only, but the army's year is {}. Change the year or remove these troops.",
-            enrolled_at(place).entry->name, years_words(enrolment_.years_of(enrolled_at(place))),
-            year_words(*enrolment_.year()));
+            assigned_at(place).entry->name, years_words(assignment_.years_of(assigned_at(place))),
+            year_words(*assignment_.year()));
     case ListRuleKind::limit: return limit(rule);
     case ListRuleKind::ally: {
         const ListAlly& ally = list_.allies[rule.part.index];
-        return company(rule, ally.needs, ally.excludes);
+        return companions(rule, ally.needs, ally.excludes);
     }
     case ListRuleKind::option: break;
     }
     const ListOption& option = list_.options[rule.part.index];
-    return company(rule, option.needs, option.excludes);
+    return companions(rule, option.needs, option.excludes);
 }
 
 } // namespace muster

@@ -27,16 +27,17 @@ std::optional<std::int32_t> read_year(ElementReader& reader, std::string_view na
     const bool before_christ = attribute->value.starts_with('-');
     const auto year = whole_number(attribute->value.substr(before_christ ? 1 : 0));
     if (!year || *year < 1 || *year > last_year || attribute->value[before_christ ? 1 : 0] == '0')
-        reader.fail(attribute->raw(), fmt::format("{} is no year; write 1618, or -480 for 480 BC (there is "
-                                                  "no year 0)",
-                                                  muster::quoted(attribute->value)));
+        reader.fail(attribute->raw(),
+                    fmt::format("{} is not a year; write 1618, or -480 for 480 BC (there is "
+                                "no year 0)",
+                                muster::quoted(attribute->value)));
     return before_christ ? -*year : *year;
 }
 
 std::string read_list_id(ElementReader& reader, std::string_view name) {
     const XmlAttribute& id = reader.require(name);
     if (!is_list_id(id.value))
-        reader.fail(id.raw(), fmt::format("{} is no id; ids are small letters, digits and single hyphens",
+        reader.fail(id.raw(), fmt::format("{} is not an id; use small letters, digits and single hyphens",
                                           muster::quoted(id.value)));
     return std::string(id.value);
 }
@@ -56,7 +57,7 @@ std::optional<std::int32_t> read_count(ElementReader& reader, std::string_view n
         return std::nullopt;
     const auto count = whole_number(attribute->value);
     if (!count || *count > most_amount || (attribute->value.size() > 1 && attribute->value.front() == '0'))
-        reader.fail(attribute->raw(), fmt::format("{} is no whole number from 0 to {}",
+        reader.fail(attribute->raw(), fmt::format("{} is not a whole number from 0 to {}",
                                                   muster::quoted(attribute->value), most_amount));
     return count;
 }
@@ -64,7 +65,7 @@ std::optional<std::int32_t> read_count(ElementReader& reader, std::string_view n
 void refuse_crossed(const ElementReader& reader, std::optional<std::int32_t> least,
                     std::optional<std::int32_t> most) {
     if (least && most && *least > *most)
-        reader.fail(fmt::format("least {} is more than most {}", *least, *most));
+        reader.fail(fmt::format("least, {}, is greater than most, {}", *least, *most));
 }
 
 Amount read_amount(ElementReader& reader) {
@@ -75,10 +76,10 @@ Amount read_amount(ElementReader& reader) {
     return amount;
 }
 
-std::string spoken_text(const XmlElement& element, const SourceText& source) {
+std::string text_content(const XmlElement& element, const SourceText& source) {
     std::string text = folded(element.text());
     if (text.empty())
-        source.fail(element.name(), fmt::format("<{}> says nothing", element.name()));
+        source.fail(element.name(), fmt::format("<{}> is empty; write its text", element.name()));
     return text;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The small words of an army list file: ids, years, counts, texts. Internal to read_army_list().
+// Reads the attributes and texts that many elements of an army list have: ids, years, counts, amounts.
 #pragma once
 
 #include "lists/army_list.h"
@@ -11,16 +11,16 @@
 
 namespace muster {
 
-// Small letters, digits, and single hyphens between them.
+// Small letters and digits, with single hyphens between them.
 [[nodiscard]] bool is_list_id(std::string_view id);
-// All throw InputError; those that give nothing if the attribute is missing say so by their type.
+// All throw InputError. An optional result is empty if the attribute is missing.
 [[nodiscard]] std::string read_list_id(ElementReader& reader, std::string_view name);
 [[nodiscard]] Years read_years(ElementReader& reader);
 [[nodiscard]] std::optional<std::int32_t> read_count(ElementReader& reader, std::string_view name);
 void refuse_crossed(const ElementReader& reader, std::optional<std::int32_t> least,
                     std::optional<std::int32_t> most);
 [[nodiscard]] Amount read_amount(ElementReader& reader);
-// What an element says, white space folded.
-[[nodiscard]] std::string spoken_text(const XmlElement& element, const SourceText& source);
+// The text of an element with white space folded. Throws InputError if there is none.
+[[nodiscard]] std::string text_content(const XmlElement& element, const SourceText& source);
 
 } // namespace muster

@@ -56,14 +56,14 @@ void take_ranges(const ElementReader& reader, const XmlAttribute& attribute, con
     }
     offer.first = offer.ranges.front().least;
     offer.single = offer.ranges.size() == 1 && offer.ranges.front().least == offer.ranges.front().most;
-    // Of several numbers none need be said; whether one must be is for the rule set.
+    // Where several numbers are offered, an army may leave the number out; the rule set may still demand it.
     offer.absent = optional && !offer.single;
 }
 
 Offer read_offer(const Ruleset& ruleset, const ElementReader& reader, const XmlAttribute& attribute,
                  const Trait& trait) {
     if (trait.is_text())
-        reader.fail(attribute.name, fmt::format("{} is a text, which is always free", trait.id));
+        reader.fail(attribute.name, fmt::format("{} is a text, which no list can restrict", trait.id));
     if (is_blank(attribute.value))
         reader.fail(attribute.raw(), fmt::format("{} offers no value", attribute.name));
     Offer offer;
@@ -76,8 +76,8 @@ Offer read_offer(const Ruleset& ruleset, const ElementReader& reader, const XmlA
     return offer;
 }
 
-// Its default alone, as if the list had said so.
-Offer usual_offer(std::size_t index, const Trait& trait) {
+// The default alone, as if the list offered that.
+Offer default_offer(std::size_t index, const Trait& trait) {
     Offer offer;
     offer.trait = index;
     offer.single = true;
@@ -106,7 +106,7 @@ Offers read_offers(const Ruleset& ruleset, ElementReader& reader, Level level) {
         const Trait* trait = ruleset.trait(level, attribute->name);
         if (trait == nullptr)
             reader.fail(attribute->name,
-                        fmt::format("{} is no {} trait of {}{}", muster::quoted(attribute->name),
+                        fmt::format("{} is not a {} trait of {}{}", muster::quoted(attribute->name),
                                     level_name(level), ruleset.title,
                                     suggestion(attribute->name, ruleset.at(level).words.words())));
         offers.push_back(read_offer(ruleset, reader, *attribute, *trait));
@@ -125,8 +125,8 @@ TroopChoice read_troop_choice(const Ruleset& ruleset, ElementReader& reader, con
         if (offer == nullptr)
             offer = offer_of(every, index);
         if (offer == nullptr && trait.required)
-            reader.fail(fmt::format("<troop> must say which {} is offered; it has no default", trait.id));
-        choice.offers.push_back(offer == nullptr ? usual_offer(index, trait) : *offer);
+            reader.fail(fmt::format("<troop> needs {}, which has no default", trait.id));
+        choice.offers.push_back(offer == nullptr ? default_offer(index, trait) : *offer);
     }
     return choice;
 }

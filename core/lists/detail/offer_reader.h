@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads which values of which traits an army list offers. Internal to read_army_list().
+// Reads which values of which traits an army list offers.
 #pragma once
 
 #include "lists/army_list.h"
@@ -7,11 +7,11 @@
 
 namespace muster {
 
-// What is left of the reader's attributes, each a trait of the level. Throws InputError.
+// Takes the reader's remaining attributes, each of which is a trait of the level. Throws InputError.
 [[nodiscard]] Offers read_offers(const Ruleset& ruleset, ElementReader& reader, Level level);
 
-// One way for a troop to be: what it says itself, else what holds for every troop of the list, else the
-// default. Throws InputError if a trait without default is left open.
+// One variant of a troop. A trait that it does not mention has the values of <every>, or else its default.
+// Throws InputError if there is neither.
 [[nodiscard]] TroopChoice read_troop_choice(const Ruleset& ruleset, ElementReader& reader,
                                             const Offers& every);
 

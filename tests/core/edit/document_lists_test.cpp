@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(an_army_goes_with_its_list_when_told_to) {
     const ListFolder house;
     Document document = house.document();
     house.write("CAT");
-    BOOST_CHECK(lists_of(house.rulesets).look_again());
+    BOOST_CHECK(lists_of(house.rulesets).refresh());
     Army army = document.army();
     army.name = "Another";
     document.add("Rename", army);
@@ -65,7 +65,7 @@ BOOST_AUTO_TEST_CASE(a_list_that_breaks_holds_nothing_up) {
     const ListFolder house;
     Document document = house.document();
     house.write("HISS");
-    BOOST_CHECK(lists_of(house.rulesets).look_again());
+    BOOST_CHECK(lists_of(house.rulesets).refresh());
     const std::optional<InputError> error = document.take_new_lists();
     BOOST_REQUIRE(error);
     BOOST_CHECK(std::string_view(error->what()).find("mine.xml:1:") != std::string_view::npos);
@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_list_that_breaks_holds_nothing_up) {
     BOOST_CHECK_NO_THROW(document.undo());
     BOOST_CHECK_EQUAL(word_in(document), "HIS");
     house.write("CAT");
-    lists_of(house.rulesets).look_again();
+    lists_of(house.rulesets).refresh();
     BOOST_CHECK(!document.take_new_lists());
     BOOST_CHECK_EQUAL(word_in(document), "CAT");
 }

@@ -45,7 +45,7 @@ BOOST_AUTO_TEST_CASE(a_saved_list_is_found_and_its_id_is_taken) {
     BOOST_CHECK(at.house.has("phalanx", "mine"));
     BOOST_CHECK(!at.house.has("phalanx", "spartan"));
     BOOST_REQUIRE(at.lists.find("phalanx", "mine"));
-    BOOST_CHECK(!at.lists.find("phalanx", "mine")->of_muster);
+    BOOST_CHECK(!at.lists.find("phalanx", "mine")->is_shipped);
     BOOST_CHECK_EQUAL(free_list_id(at.rulesets, "phalanx", "mine"), "mine-2");
 }
 

@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(saved_rules_are_in_force_at_once_and_again_when_they_change
     BOOST_CHECK(at.rulesets.find(draft.id) != first);
     BOOST_CHECK(at.severity(draft.id, "ph.army-size") == Severity::note);
     BOOST_CHECK(first->title.starts_with("Club & friends")); // an open army may still use it
-    BOOST_CHECK(lists_of(at.rulesets).look_again());
+    BOOST_CHECK(lists_of(at.rulesets).refresh());
     BOOST_CHECK(lists_of(at.rulesets).in_force(draft.id, "spartan") != with_spartans);
     BOOST_CHECK(!at.rulesets.look_again());
 }

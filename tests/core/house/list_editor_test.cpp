@@ -55,7 +55,7 @@ BOOST_AUTO_TEST_CASE(a_list_is_made_from_nothing_and_the_reader_leads_the_way) {
     BOOST_CHECK_EQUAL(editor.draft().get("id"), "spears-of-the-club");
     BOOST_CHECK(complains(editor, "<about>"));
     set(editor, ListPartKind::list, {"about", 0, {}}, "Whoever turns up");
-    BOOST_CHECK(complains(editor, "one <entry> at least"));
+    BOOST_CHECK(complains(editor, "at least one <entry>"));
     const DraftPath path = editor.add(ListPartKind::entry, row(editor, ListPartKind::list));
     BOOST_CHECK(complains(editor, "name"));
     BOOST_CHECK(editor.reading().problem_at == path);
@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(a_list_is_made_from_nothing_and_the_reader_leads_the_way) {
     BOOST_REQUIRE(editor.reading().in_force);
     BOOST_CHECK_EQUAL(editor.reading().lines.front().words, "Spears of the club");
     set(editor, ListPartKind::entry, {{}, 0, "most"}, "many");
-    BOOST_CHECK(complains(editor, "no whole number"));
+    BOOST_CHECK(complains(editor, "not a whole number"));
     BOOST_CHECK(editor.reading().problem_at == path);
     BOOST_CHECK(!editor.reading().in_force);
     BOOST_CHECK(!editor.reading().lines.empty()); // what was there before
@@ -191,11 +191,11 @@ BOOST_AUTO_TEST_CASE(the_open_army_is_tried_under_what_is_not_saved_yet) {
     draft.set("id", "mine");
     ListEditor editor(shipped_rulesets(), std::move(draft), false);
     BOOST_REQUIRE(editor.reading().in_force);
-    BOOST_CHECK(complaints_of_list(army, *editor.reading().in_force).empty());
+    BOOST_CHECK(list_errors_in(army, *editor.reading().in_force).empty());
     set(editor, ListPartKind::entry, {{}, 0, "most"}, "0");
     set(editor, ListPartKind::entry, {{}, 0, "least"}, "");
     BOOST_REQUIRE(editor.reading().in_force);
-    BOOST_CHECK(!complaints_of_list(army, *editor.reading().in_force).empty());
+    BOOST_CHECK(!list_errors_in(army, *editor.reading().in_force).empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_list_for_rules_that_are_not_here_is_refused) {

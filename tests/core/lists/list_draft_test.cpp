@@ -7,7 +7,7 @@
 #include "base/input_error.h"
 #include "lists/list_description.h"
 #include "lists/list_fit.h"
-#include "lists/list_of_army.h"
+#include "lists/list_from_army.h"
 #include "lists/lists.h"
 #include "ruleset/skirmish.h"
 #include "shipped_data.h"
@@ -20,8 +20,8 @@ namespace {
 
 std::string words_of_list(const ArmyList& list) {
     std::string words;
-    const auto in_force = lists_of(skirmish_rulesets()).with_lenders(list, "list");
-    for (const ListLine& line : list_in_words(*in_force, *list_in_force(*in_force)))
+    const auto in_force = lists_of(skirmish_rulesets()).put_in_force(list, "list");
+    for (const ListLine& line : describe_list(*in_force, *list_in_force(*in_force)))
         words += line.amount + '|' + line.words + '|' + line.more + '\n';
     return words;
 }
@@ -118,11 +118,11 @@ BOOST_AUTO_TEST_CASE(a_list_drawn_from_an_army_fits_it) {
     const auto draw = [&](const std::filesystem::path& file) {
         BOOST_TEST_CONTEXT(file) {
             const Army army = read_army(read_file(file), file.string(), shipped_rulesets());
-            const ListDraft draft = list_of_army(army, shipped_rulesets(), "drawn", army.name);
+            const ListDraft draft = list_from_army(army, shipped_rulesets(), "drawn", army.name);
             const ArmyList list =
                 read_army_list(write_list_draft(draft), "drawn", *shipped_rulesets().find(army.ruleset));
-            const auto in_force = lists_of(shipped_rulesets()).with_lenders(list, "drawn");
-            const std::vector<std::string> complaints = complaints_of_list(army, *in_force);
+            const auto in_force = lists_of(shipped_rulesets()).put_in_force(list, "drawn");
+            const std::vector<std::string> complaints = list_errors_in(army, *in_force);
             BOOST_TEST(complaints.empty(), (complaints.empty() ? "" : complaints.front()));
             ++armies;
         }

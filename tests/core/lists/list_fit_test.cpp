@@ -23,8 +23,8 @@ BOOST_AUTO_TEST_SUITE(list_fit)
 
 BOOST_AUTO_TEST_CASE(an_example_fits_its_own_list_and_not_the_list_of_another_people) {
     const Army spartans = example_of("phalanx", "spartan");
-    BOOST_CHECK_EQUAL(errors_by_list(spartans, shipped_rulesets(), "spartan"), 0U);
-    BOOST_CHECK_GT(errors_by_list(spartans, shipped_rulesets(), "aztec"), 0U);
+    BOOST_CHECK_EQUAL(count_list_errors(spartans, shipped_rulesets(), "spartan"), 0U);
+    BOOST_CHECK_GT(count_list_errors(spartans, shipped_rulesets(), "aztec"), 0U);
 }
 
 BOOST_AUTO_TEST_CASE(changing_the_list_clears_the_entries_and_the_same_list_keeps_them) {

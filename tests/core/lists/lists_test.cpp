@@ -40,8 +40,8 @@ BOOST_AUTO_TEST_CASE(a_changed_file_is_read_anew_after_a_look_and_not_before) {
     const Ruleset* before = at.lists.in_force("skirmish", "a");
     at.write("a", list_text("a", "another"));
     BOOST_TEST(at.lists.in_force("skirmish", "a") == before);
-    BOOST_TEST(at.lists.look_again());
-    BOOST_TEST(!at.lists.look_again());
+    BOOST_TEST(at.lists.refresh());
+    BOOST_TEST(!at.lists.refresh());
     const Ruleset* after = at.lists.in_force("skirmish", "a");
     BOOST_TEST(list_in_force(*after)->list().entries.front().id == "another");
     BOOST_TEST(list_in_force(*before)->list().entries.front().id == "one"); // an open army may use it
@@ -55,22 +55,22 @@ BOOST_AUTO_TEST_CASE(what_borrows_from_a_changed_list_is_put_together_anew) {
     const Ruleset* borrower = at.lists.in_force("skirmish", "b");
     const Ruleset* other = at.lists.in_force("skirmish", "c");
     at.write("a", list_text("a", "another"));
-    BOOST_TEST(at.lists.look_again());
+    BOOST_TEST(at.lists.refresh());
     BOOST_TEST(at.lists.in_force("skirmish", "c") == other);
     const Ruleset* now = at.lists.in_force("skirmish", "b");
     BOOST_TEST(now != borrower);
-    BOOST_TEST(list_in_force(*now)->lists().lenders.front()->entries.front().id == "another");
-    BOOST_TEST(list_in_force(*borrower)->lists().lenders.front()->entries.front().id == "one");
+    BOOST_TEST(list_in_force(*now)->lists().ally_lists.front()->entries.front().id == "another");
+    BOOST_TEST(list_in_force(*borrower)->lists().ally_lists.front()->entries.front().id == "one");
 }
 
 BOOST_AUTO_TEST_CASE(lists_that_come_and_go_are_noticed) {
     const ListFolder at;
     BOOST_TEST(at.lists.in_force("skirmish", "a") == nullptr);
     at.write("a", list_text("a", "one"));
-    BOOST_TEST(at.lists.look_again());
+    BOOST_TEST(at.lists.refresh());
     BOOST_TEST(at.lists.in_force("skirmish", "a") != nullptr);
     std::filesystem::remove(at.folder.path() / "skirmish/a.xml");
-    BOOST_TEST(at.lists.look_again());
+    BOOST_TEST(at.lists.refresh());
     BOOST_TEST(at.lists.in_force("skirmish", "a") == nullptr);
 }
 
@@ -97,8 +97,10 @@ BOOST_AUTO_TEST_CASE(a_list_that_says_another_name_than_its_path_is_told) {
     BOOST_TEST(at.lists.headings("skirmish", &problems).empty());
     BOOST_TEST(at.lists.headings("other", &problems).empty());
     BOOST_TEST_REQUIRE(problems.size() == 2U);
-    BOOST_TEST(problems[0].message() == "the list calls itself 'b'; under this name it must be 'a'");
-    BOOST_TEST(problems[1].message() == "the list is for 'skirmish', but lies among those of 'other'");
+    BOOST_TEST(problems[0].message() ==
+               "the id of the list is 'b', but in a file of this name it must be 'a'");
+    BOOST_TEST(problems[1].message() ==
+               "the list is for 'skirmish', but its file is in the folder of 'other'");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -7,7 +7,7 @@
 #include "check/checker.h"
 #include "check/fixes.h"
 #include "check/wording.h"
-#include "lists/enrolment.h"
+#include "lists/entry_assignment.h"
 #include "lists/lists.h"
 #include "shipped_data.h"
 
@@ -54,10 +54,10 @@ Army example_of(const ShippedList& list) {
 }
 
 bool fields(const Army& army, const ShippedList& list, const ListEntry& entry) {
-    const ListWithLenders lists = list.list->lists();
-    const Enrolment enrolment(army, *list.in_force, lists);
-    return std::any_of(enrolment.troops().begin(), enrolment.troops().end(),
-                       [&](const Enrolled& enrolled) { return enrolled.entry == &entry; });
+    const ListWithAllies lists = list.list->lists();
+    const EntryAssignment assignment(army, *list.in_force, lists);
+    return std::any_of(assignment.troops().begin(), assignment.troops().end(),
+                       [&](const AssignedTroop& assigned) { return assigned.entry == &entry; });
 }
 
 // Looks for a legal army with one entry: puts it in the place of some of the example's troops, or beside
@@ -231,7 +231,7 @@ BOOST_AUTO_TEST_CASE(there_are_lists_and_all_are_musters_own) {
     BOOST_TEST(!shipped_lists().empty());
     for (const ShippedList& list : shipped_lists()) {
         BOOST_TEST_CONTEXT(list.ruleset << "/" << list.id) {
-            BOOST_TEST(list.list->list().of_muster);
+            BOOST_TEST(list.list->list().is_shipped);
             BOOST_TEST(!list.list->list().about.empty());
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "lists/list_of_army.h"
+#include "lists/list_from_army.h"
 
 #include "base/file.h"
 #include "base/input_error.h"
@@ -19,7 +19,7 @@ namespace muster {
 
 namespace {
 
-// How troops are put together to entries.
+// How troops are grouped into entries.
 enum class Grouping : std::uint8_t { by_name_and_kind, by_kind };
 
 struct Group {
@@ -46,9 +46,9 @@ std::vector<Group> groups_of(const Army& army, const Ruleset& ruleset, Grouping 
                 const std::string own = grouping == Grouping::by_kind ? "" : troop.name;
                 const auto [at, is_new] = known.try_emplace({own, value}, groups.size());
                 if (is_new) {
-                    const std::string& usual =
+                    const std::string& default_name =
                         kind ? kind->values[static_cast<std::size_t>(value)].name : unit.name;
-                    groups.push_back({troop.name.empty() ? usual : troop.name, {}, 0});
+                    groups.push_back({troop.name.empty() ? default_name : troop.name, {}, 0});
                 }
                 groups[at->second].troops.push_back(&troop);
                 groups[at->second].count += troop.count;
@@ -56,7 +56,7 @@ std::vector<Group> groups_of(const Army& army, const Ruleset& ruleset, Grouping 
     return groups;
 }
 
-// The values that troops have, the first one's first; "" if all have the usual one.
+// The values that the troops have, starting with the first troop's; "" if all have the default.
 std::string values_words(const std::vector<const Troop*>& troops, const Trait& trait) {
     std::vector<std::int32_t> values;
     for (const Troop* troop : troops)
@@ -68,22 +68,22 @@ std::string values_words(const std::vector<const Troop*>& troops, const Trait& t
     std::string words;
     for (const std::int32_t value : values) {
         if (!trait.has_words() && value == no_value)
-            return "any"; // given here, not given there
+            return "any"; // some troops have a value and some do not
         words += words.empty() ? "" : " ";
         words += trait.has_words() ? trait.values[static_cast<std::size_t>(value)].id : std::to_string(value);
     }
     return words;
 }
 
-class ListOfArmy {
+class ListFromArmy {
 public:
-    ListOfArmy(const Army& army, const Rulesets& rulesets)
+    ListFromArmy(const Army& army, const Rulesets& rulesets)
         : army_(army), rulesets_(rulesets), ruleset_(ruleset_of(army, rulesets)),
           report_(check(army, ruleset_)) {}
 
     [[nodiscard]] ListDraft draft(std::string_view id, std::string_view title, Grouping grouping) const {
         ListDraft draft = new_list_draft(rules_of_lists(army_.ruleset), id, title);
-        draft.set_text_of("about", fmt::format("Drawn from the army “{}”.", army_.name));
+        draft.set_text_of("about", fmt::format("Made from the army “{}”.", army_.name));
         add_army(draft);
         const auto each = add_per(draft);
         std::set<std::string> ids;
@@ -100,7 +100,7 @@ public:
     }
 
 private:
-    // What a list decides for an army: what it must choose and its allowances, not how it is played.
+    // The traits that a list sets for an army: its people and its allowances, but not how it is played.
     void add_army(ListDraft& draft) const {
         DraftElement element{"army", {}, {}, {}};
         const TraitValues values = values_in_force(army_, ruleset_);
@@ -123,12 +123,12 @@ private:
             draft.add(std::move(element));
     }
 
-    // Gives what an amount of this army is as an amount of the list.
+    // Returns a function that turns an amount of this army into an amount of the list.
     [[nodiscard]] std::function<std::int64_t(std::int64_t)> add_per(ListDraft& draft) const {
-        const std::optional<DraftElement> per = usual_per();
-        const auto as_it_is = [](std::int64_t amount) { return amount; };
+        const std::optional<DraftElement> per = per_of_other_lists();
+        const auto unchanged = [](std::int64_t amount) { return amount; };
         if (!per)
-            return as_it_is;
+            return unchanged;
         std::int64_t size = 0;
         if (const auto number = ruleset_.number(Level::army, per->get("number"))) {
             const Exact value = report_.number({}, *number);
@@ -138,12 +138,12 @@ private:
         }
         const std::int64_t each = std::stol(per->get("each"));
         if (size <= 0)
-            return as_it_is;
+            return unchanged;
         draft.add(*per);
         return [size, each](std::int64_t amount) { return (amount * each + size - 1) / size; };
     }
 
-    [[nodiscard]] std::optional<DraftElement> usual_per() const {
+    [[nodiscard]] std::optional<DraftElement> per_of_other_lists() const {
         const Lists& lists = lists_of(rulesets_);
         for (const ListHeading& heading : lists.headings(army_.ruleset)) {
             const std::string file = lists.file_of(army_.ruleset, heading.id).string();
@@ -152,7 +152,7 @@ private:
                 const ListDraft draft = read_list_draft(read_file(file), file);
                 if (const DraftElement* per = draft.child("per"))
                     return *per;
-            } catch (const InputError&) { // another will do
+            } catch (const InputError&) { // another list may have one
                 continue;
             }
         }
@@ -178,16 +178,16 @@ private:
 bool fits(const Army& army, const Rulesets& rulesets, const ListDraft& draft) {
     const Ruleset& published = *rulesets.find(army.ruleset);
     const ArmyList list = read_army_list(write_list_draft(draft), "list", published);
-    return complaints_of_list(army, *lists_of(rulesets).with_lenders(list, "list")).empty();
+    return list_errors_in(army, *lists_of(rulesets).put_in_force(list, "list")).empty();
 }
 
 } // namespace
 
-ListDraft list_of_army(const Army& army, const Rulesets& rulesets, std::string_view id,
-                       std::string_view title) {
-    const ListOfArmy maker(army, rulesets);
+ListDraft list_from_army(const Army& army, const Rulesets& rulesets, std::string_view id,
+                         std::string_view title) {
+    const ListFromArmy maker(army, rulesets);
     ListDraft draft = maker.draft(id, title, Grouping::by_name_and_kind);
-    // Entries that offer the same are filled one after the other, and may come out short; kinds never do.
+    // Entries that offer the same are filled in turn, and one may get too few; entries by kind never do.
     if (!draft.children.empty() && draft.child("entry") != nullptr && !fits(army, rulesets, draft))
         draft = maker.draft(id, title, Grouping::by_kind);
     return draft;

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "lists/entry_assignment.h"
+
+#include "check/checker.h"
+
+namespace muster {
+
+namespace {
+
+std::optional<std::int32_t> year_of(const Army& army, const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(Level::army).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (trait.role != TraitRole::year)
+            continue;
+        const std::int32_t value = values_in_force(army, ruleset)[trait.slot];
+        if (value != no_value)
+            return value;
+    }
+    return std::nullopt;
+}
+
+bool has_role(const Ruleset& ruleset, Level level, const TraitValues& values, TraitRole role) {
+    const std::vector<std::size_t>& traits = ruleset.at(level).traits;
+    return std::any_of(traits.begin(), traits.end(), [&](std::size_t index) {
+        const Trait& trait = ruleset.traits[index];
+        return trait.has_words() && trait.role_of(values[trait.slot]) == role;
+    });
+}
+
+bool brings(const ListAlly& ally, std::string_view id) {
+    return ally.entries.empty() ||
+           std::find(ally.entries.begin(), ally.entries.end(), id) != ally.entries.end();
+}
+
+} // namespace
+
+EntryAssignment::EntryAssignment(const Army& army, const Ruleset& ruleset, const ListWithAllies& lists)
+    : ruleset_(ruleset), lists_(lists), year_(year_of(army, ruleset)) {
+    for (const Place& place : places_at_level(army, {}, Level::troop))
+        assign(troops_.emplace_back(
+            AssignedTroop{place, &troop_at(army, place), &unit_at(army, place), nullptr, {}, {}}));
+}
+
+void EntryAssignment::assign(AssignedTroop& assigned) const {
+    const ArmyList& list = lists_.list;
+    const std::string_view name = assigned.troop->entry;
+    const auto assign_own = [&](const ListEntry& entry) {
+        assigned.entry = &entry;
+        assigned.own = static_cast<std::size_t>(&entry - list.entries.data());
+    };
+    if (name.empty()) {
+        for (const ListEntry& entry : list.entries)
+            if (fits(assigned, entry))
+                return assign_own(entry);
+        return;
+    }
+    const std::size_t slash = name.find('/');
+    if (slash == std::string_view::npos) {
+        if (const ListEntry* entry = list.entry(name))
+            assign_own(*entry);
+        return;
+    }
+    for (std::size_t i = 0; i < list.allies.size(); ++i) {
+        if (list.allies[i].id != name.substr(0, slash) || !brings(list.allies[i], name.substr(slash + 1)))
+            continue;
+        assigned.entry = lists_.ally_lists[i]->entry(name.substr(slash + 1));
+        if (assigned.entry != nullptr)
+            assigned.ally = i;
+    }
+}
+
+std::vector<NotOffered> EntryAssignment::not_offered(const AssignedTroop& assigned, const ListEntry& entry,
+                                                     const TroopChoice& choice) const {
+    std::vector<NotOffered> result;
+    const auto compare = [&](const Offers& offers, const Element& element, const Place& place) {
+        for (const Offer& offer : offers) {
+            const Trait& trait = ruleset_.traits[offer.trait];
+            const std::int32_t value = element.values[trait.slot];
+            if (!offer.offers(trait, value))
+                result.push_back({&offer, place, value});
+        }
+    };
+    compare(choice.offers, *assigned.troop, assigned.place);
+    compare(entry.unit, *assigned.unit, up_to(assigned.place, Level::unit));
+    return result;
+}
+
+std::vector<NotOffered> EntryAssignment::not_offered(const AssignedTroop& assigned,
+                                                     const ListEntry& entry) const {
+    std::vector<NotOffered> nearest;
+    std::int64_t least = -1;
+    for (const TroopChoice& choice : entry.troops) {
+        std::vector<NotOffered> here = not_offered(assigned, entry, choice);
+        const std::int64_t far = distance_of(here);
+        if (least < 0 || far < least) {
+            nearest = std::move(here);
+            least = far;
+        }
+    }
+    return nearest;
+}
+
+// The trait that is declared first is the troop's class or type.
+std::int64_t EntryAssignment::distance_of(const std::vector<NotOffered>& missing) const {
+    constexpr std::int64_t other_class_weight = 4;
+    std::int64_t result = 0;
+    for (const NotOffered& what : missing)
+        result += what.offer->trait == ruleset_.at(Level::troop).traits.front() ? other_class_weight : 1;
+    return result;
+}
+
+bool EntryAssignment::concerns_general(const NotOffered& what) const {
+    const Trait& trait = ruleset_.traits[what.offer->trait];
+    if (!trait.has_words())
+        return false;
+    if (trait.role_of(what.value) == TraitRole::general)
+        return true;
+    for (std::size_t value = 0; value < trait.values.size(); ++value)
+        if (((what.offer->mask >> value) & 1U) != 0 && trait.values[value].role != TraitRole::general)
+            return false;
+    return true;
+}
+
+bool EntryAssignment::fits(const AssignedTroop& assigned, const ListEntry& entry) const {
+    const auto offered = [&](const Offers& offers, const Element& element) {
+        return std::all_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+            const Trait& trait = ruleset_.traits[offer.trait];
+            return offer.offers(trait, element.values[trait.slot]);
+        });
+    };
+    return offered(entry.unit, *assigned.unit) &&
+           std::any_of(entry.troops.begin(), entry.troops.end(),
+                       [&](const TroopChoice& choice) { return offered(choice.offers, *assigned.troop); });
+}
+
+bool EntryAssignment::is_general(const AssignedTroop& assigned) const {
+    return has_role(ruleset_, Level::troop, assigned.troop->values, TraitRole::general) ||
+           has_role(ruleset_, Level::unit, assigned.unit->values, TraitRole::general);
+}
+
+bool EntryAssignment::is_in(const AssignedTroop& assigned, const ListPart& part) const {
+    switch (part.kind) {
+    case PartKind::entry: return assigned.own == part.index;
+    case PartKind::option: return assigned.own && lists_.list.entries[*assigned.own].option == part.index;
+    case PartKind::ally: break;
+    }
+    return assigned.ally == part.index;
+}
+
+bool EntryAssignment::is_in(const AssignedTroop& assigned, const ListParts& parts) const {
+    return std::any_of(parts.begin(), parts.end(),
+                       [&](const ListPart& part) { return is_in(assigned, part); });
+}
+
+std::int64_t EntryAssignment::count(const ListPart& part) const {
+    std::int64_t result = 0;
+    for (const AssignedTroop& assigned : troops_)
+        if (is_in(assigned, part))
+            result += assigned.troop->count;
+    return result;
+}
+
+std::int64_t EntryAssignment::count(const ListParts& parts) const {
+    std::int64_t result = 0;
+    for (const AssignedTroop& assigned : troops_)
+        if (is_in(assigned, parts))
+            result += assigned.troop->count;
+    return result;
+}
+
+std::int64_t EntryAssignment::count_of_all() const {
+    std::int64_t result = 0;
+    for (const AssignedTroop& assigned : troops_)
+        result += assigned.troop->count;
+    return result;
+}
+
+Years EntryAssignment::years_of(const AssignedTroop& assigned) const {
+    if (assigned.own)
+        return lists_.list.years_of(*assigned.entry);
+    if (!assigned.ally)
+        return {};
+    const ArmyList& ally_list = *lists_.ally_lists[*assigned.ally];
+    return lists_.list.allies[*assigned.ally]
+        .years.and_of(ally_list.years)
+        .and_of(ally_list.years_of(*assigned.entry));
+}
+
+Years EntryAssignment::years() const {
+    Years result = lists_.list.years;
+    for (const AssignedTroop& assigned : troops_)
+        result = result.and_of(years_of(assigned));
+    return result;
+}
+
+Years EntryAssignment::possible_years() const {
+    return year_ ? Years{*year_, *year_} : years();
+}
+
+std::vector<const ListEntry*> entries_of_ally(const ListAlly& ally, const ArmyList& ally_list) {
+    std::vector<const ListEntry*> result;
+    for (const ListEntry& entry : ally_list.entries)
+        if (brings(ally, entry.id))
+            result.push_back(&entry);
+    return result;
+}
+
+} // namespace muster
