@@ -16,6 +16,7 @@ namespace muster {
 namespace {
 
 constexpr std::string_view army_namespace = "urn:muster:army:1";
+constexpr std::size_t usual_children = 4;
 
 class ArmyReader {
 public:
@@ -150,7 +151,7 @@ void ArmyReader::read_troop(const XmlElement& from, Troop& troop) {
 
 void ArmyReader::read_unit(const XmlElement& from, Unit& unit) {
     read_attributes(from, Level::unit, unit, std::array<Reserved, 1>{{{"name", &unit.name}}}, nullptr);
-    unit.troops.reserve(from.children().size());
+    unit.troops.reserve(usual_children);
     for (const XmlElement& child : from.children()) {
         if (child.name() != "troop")
             fail_element(child, "<troop>");
@@ -160,7 +161,7 @@ void ArmyReader::read_unit(const XmlElement& from, Unit& unit) {
 
 void ArmyReader::read_body(const XmlElement& from, Body& body) {
     read_attributes(from, Level::body, body, std::array<Reserved, 1>{{{"name", &body.name}}}, nullptr);
-    body.units.reserve(from.children().size());
+    body.units.reserve(usual_children);
     for (const XmlElement& child : from.children()) {
         if (child.name() != "unit")
             fail_element(child, "<unit>");

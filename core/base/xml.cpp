@@ -268,21 +268,22 @@ void XmlDocument::check_element(pugi::xml_node element, std::size_t depth) const
                      fmt::format("elements are nested more than {} deep", deepest_nesting));
     if (depth == 1 && element != document_.document_element())
         source_.fail(offset_of(element.name()) - 1, "a second top element; a file holds one");
-    std::uint64_t seen = 0; // a bit for the first letters: only what shares it can be the same name
+    std::array<const char*, most_attributes> names; // NOLINT(*-member-init) filled up to count
     std::size_t count = 0;
-    for (pugi::xml_attribute one = element.first_attribute(); one; one = one.next_attribute()) {
-        const char* const name = one.name();
-        if (++count > most_attributes)
+    std::uint64_t seen = 0; // a bit for the first letters: only what shares it can be the same name
+    pugi::xml_attribute one = element.first_attribute();
+    for (const char* name = one.name(); *name != '\0'; name = one.name()) {
+        if (count == most_attributes)
             source_.fail(offset_of(name),
                          fmt::format("more than {} attributes in one element", most_attributes));
         const std::uint64_t bit =
             1ULL << ((static_cast<unsigned char>(name[0]) * 7U + static_cast<unsigned char>(name[1])) % 64U);
-        if ((seen & bit) != 0)
-            for (pugi::xml_attribute other = element.first_attribute(); other != one;
-                 other = other.next_attribute())
-                if (std::strcmp(other.name(), name) == 0)
-                    source_.fail(offset_of(name), fmt::format("the attribute {} stands twice", shown(name)));
+        const auto same = [&](const char* other) { return std::strcmp(other, name) == 0; };
+        if ((seen & bit) != 0 && std::any_of(names.begin(), names.begin() + count, same))
+            source_.fail(offset_of(name), fmt::format("the attribute {} stands twice", shown(name)));
         seen |= bit;
+        names[count++] = name;
+        one = one.next_attribute();
     }
 }
 

@@ -105,14 +105,19 @@ class XmlAttributeCursor {
 public:
     using Item = XmlAttribute;
     XmlAttributeCursor() = default;
-    XmlAttributeCursor(const XmlDocument& document, pugi::xml_attribute at) : document_(&document), at_(at) {}
+    XmlAttributeCursor(const XmlDocument& document, pugi::xml_attribute at)
+        : document_(&document), at_(at), name_(at.name()) {}
     [[nodiscard]] XmlAttribute item() const;
-    void advance() { at_ = at_.next_attribute(); }
-    [[nodiscard]] bool at_end() const { return !at_; }
+    void advance() {
+        at_ = at_.next_attribute();
+        name_ = at_.name();
+    }
+    [[nodiscard]] bool at_end() const { return *name_ == '\0'; }
 
 private:
     const XmlDocument* document_ = nullptr;
     pugi::xml_attribute at_;
+    const char* name_ = ""; // empty past the last attribute; no attribute has an empty name
 };
 
 class XmlElementCursor {
@@ -127,16 +132,17 @@ public:
         at_ = at_.next_sibling();
         skip_texts();
     }
-    [[nodiscard]] bool at_end() const { return !at_; }
+    [[nodiscard]] bool at_end() const { return type_ == pugi::node_null; }
 
 private:
     void skip_texts() {
-        while (at_ && at_.type() != pugi::node_element)
+        for (type_ = at_.type(); type_ != pugi::node_element && type_ != pugi::node_null; type_ = at_.type())
             at_ = at_.next_sibling();
     }
 
     const XmlDocument* document_ = nullptr;
     pugi::xml_node at_;
+    pugi::xml_node_type type_ = pugi::node_null;
 };
 
 class XmlDocument {
@@ -181,7 +187,7 @@ private:
 };
 
 inline XmlAttribute XmlAttributeCursor::item() const {
-    return {document_->piece(at_.name()), at_.value()};
+    return {document_->piece(name_), at_.value()};
 }
 inline std::string_view XmlElement::name() const {
     return document_->piece(node_.name());
