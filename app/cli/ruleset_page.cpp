@@ -78,7 +78,7 @@ void RulesetPage::append_traits(Level level) {
 
 void RulesetPage::append_trait(const Trait& trait) {
     append_entry(trait.id,
-                 fmt::format("{}, {}: {}", trait.name, default_of(trait), row_of(trait.kind).allowed(trait)));
+                 fmt::format("{}, {}: {}", trait.name, default_of(trait), trait.kind->allowed(trait)));
 }
 
 void RulesetPage::append_numbers(Level level) {

@@ -41,13 +41,14 @@ private:
     void read_body(const XmlElement& from, Body& body);
     void read_unit(const XmlElement& from, Unit& unit);
     void read_troop(const XmlElement& from, Troop& troop);
-    std::int32_t read_whole(const XmlAttribute& attribute, std::int32_t least, std::int32_t most) const;
+    [[nodiscard]] std::int32_t read_count(const XmlAttribute& attribute) const;
 
     [[noreturn]] void fail(std::string_view piece, std::string message) const {
         document_.source().fail(piece, std::move(message));
     }
     [[noreturn]] void fail_unknown(Level level, const XmlAttribute& attribute, const Reserved* reserved,
                                    std::size_t size) const;
+    [[noreturn]] void fail_value(const Trait& trait, const XmlAttribute& attribute) const;
     [[noreturn]] void fail_missing(const XmlElement& from, Level level, std::uint64_t missing) const;
     [[noreturn]] void fail_element(const XmlElement& unknown, std::string_view expected) const;
     // As it may stand in a message, which a name of megabytes may not.
@@ -79,39 +80,42 @@ void ArmyReader::fail_missing(const XmlElement& from, Level level, std::uint64_t
     while (((missing >> first) & 1U) == 0)
         ++first;
     const Trait& trait = ruleset_->traits[known.traits[first]];
-    std::string wanted = fmt::format("a whole number from {} to {}", trait.least, trait.most);
-    if (trait.has_words())
-        wanted = fmt::format("one of {}", fmt::join(trait.words.words(), ", "));
-    fail(from.name(), fmt::format("<{}> needs the attribute {}: {}", level_name(level), trait.id, wanted));
+    fail(from.name(), fmt::format("<{}> needs the attribute {}: {}", level_name(level), trait.id,
+                                  trait.kind->expected(trait)));
 }
 
 void ArmyReader::fail_element(const XmlElement& unknown, std::string_view expected) const {
     fail(unknown.name(), fmt::format("unknown element <{}>; expected {} here", name_of(unknown), expected));
 }
 
-std::int32_t ArmyReader::read_whole(const XmlAttribute& attribute, std::int32_t least,
-                                    std::int32_t most) const {
+std::int32_t ArmyReader::read_count(const XmlAttribute& attribute) const {
     const auto value = whole_number(attribute.value);
-    if (!value || *value < least || *value > most)
-        fail(attribute.raw(), fmt::format("{} is {}; expected a whole number from {} to {}", attribute.name,
-                                          quoted(attribute.value), least, most));
+    if (!value || *value < 1 || *value > most_count)
+        fail(attribute.raw(), fmt::format("{} is {}; expected a whole number from 1 to {}", attribute.name,
+                                          quoted(attribute.value), most_count));
     return *value;
 }
 
 void ArmyReader::read_trait(const Trait& trait, const XmlAttribute& attribute, Element& element) {
-    if (trait.has_words()) {
-        const int value = trait.words.find(attribute.value);
-        if (value == WordTable::not_found)
-            fail(attribute.raw(),
-                 fmt::format("{} is no {} of {}{}", quoted(attribute.value), trait.id, ruleset_->title,
-                             suggestion(attribute.value, trait.words.words())));
-        element.values[trait.slot] = value;
-    } else if (trait.kind == TraitKind::whole) {
-        element.values[trait.slot] = read_whole(attribute, trait.least, trait.most);
-    } else if (!attribute.value.empty()) {
+    if (trait.is_text()) {
+        if (attribute.value.empty())
+            return;
         element.texts.resize(ruleset_->at(trait.level).texts);
         element.texts[trait.slot] = attribute.value;
+        return;
     }
+    const auto value = trait.parse(attribute.value);
+    if (!value)
+        fail_value(trait, attribute);
+    element.values[trait.slot] = *value;
+}
+
+void ArmyReader::fail_value(const Trait& trait, const XmlAttribute& attribute) const {
+    if (trait.has_words())
+        fail(attribute.raw(), fmt::format("{} is no {} of {}{}", quoted(attribute.value), trait.id,
+                                          ruleset_->title, suggestion(attribute.value, trait.words.words())));
+    fail(attribute.raw(), fmt::format("{} is {}; expected {}", attribute.name, quoted(attribute.value),
+                                      trait.kind->expected(trait)));
 }
 
 template <std::size_t Size>
@@ -135,7 +139,7 @@ void ArmyReader::read_attributes(const XmlElement& from, Level level, Element& e
         if (found->text != nullptr)
             *found->text = attribute.value;
         else if (count != nullptr)
-            *count = read_whole(attribute, 1, most_count);
+            *count = read_count(attribute);
     }
     if ((known.required & ~seen) != 0)
         fail_missing(from, level, known.required & ~seen);

@@ -16,8 +16,7 @@ void fill(Element& element, const Ruleset& ruleset, Level level, const Element* 
     for (const std::size_t index : ruleset.at(level).traits) {
         const Trait& trait = ruleset.traits[index];
         if (!trait.is_text() && trait.required)
-            element.values[trait.slot] =
-                like ? like->values[trait.slot] : row_of(trait.kind).first_value(trait);
+            element.values[trait.slot] = like ? like->values[trait.slot] : trait.kind->first_value(trait);
     }
 }
 

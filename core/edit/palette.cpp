@@ -190,7 +190,7 @@ TraitValues usual_values(const Army& army, const Ruleset& ruleset) {
         if (most != tally.end())
             usual[trait.slot] = most->first;
         else // the middle of the range is the most ordinary of what troops may be
-            usual[trait.slot] = row_of(trait.kind).ordinary_value(trait);
+            usual[trait.slot] = trait.kind->ordinary_value(trait);
     }
     return usual;
 }

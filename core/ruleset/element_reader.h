@@ -20,6 +20,7 @@ public:
           taken_(attributes_.size(), false) {}
 
     [[nodiscard]] const XmlElement& element() const { return element_; }
+    [[nodiscard]] const SourceText& source() const { return source_; }
 
     // The attribute, now taken; null if it is missing. It lives as long as the reader.
     const XmlAttribute* take(std::string_view name);

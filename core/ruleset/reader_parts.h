@@ -22,6 +22,8 @@ void read_traits(RulesetReading& reading, const XmlElement& element);
 void read_groups(RulesetReading& reading, const XmlElement& element);
 // Throws InputError unless the id is lower-case letters, digits, hyphens (a value: also capitals and dots).
 void check_id(const ElementReader& reader, const XmlAttribute& attribute);
+// Throws InputError if two of the words are too alike for a word table.
+[[nodiscard]] WordTable make_word_table(const ElementReader& reader, std::vector<std::string> ids);
 // Whether patterns and conditions use the word, so that neither a trait nor a number may be called so.
 bool is_pattern_word(std::string_view word);
 

@@ -50,24 +50,25 @@ struct Trait {
     std::string id;
     std::string name;
     Level level = Level::troop;
-    TraitKind kind = TraitKind::choice;
-    std::size_t slot = 0;           // in TraitValues; of a text among the level's texts
-    std::vector<TraitValue> values; // of a choice, or the flag's no and yes
-    WordTable words;                // the values' ids
-    std::int32_t least = 0;         // of a whole number
+    const TraitKind* kind = nullptr; // a row of trait_kinds(); never null in a rule set
+    std::size_t slot = 0;            // in TraitValues; of a text among the level's texts
+    std::vector<TraitValue> values;  // of a choice, or the flag's no and yes
+    WordTable words;                 // the values' ids
+    std::int32_t least = 0;          // of a whole number
     std::int32_t most = 0;
     bool required = false;
     std::int32_t default_value = no_value;
 
-    // What it can do, by the row of its kind.
-    [[nodiscard]] bool is_text() const { return row_of(kind).is_text; }
-    [[nodiscard]] bool has_words() const { return row_of(kind).has_words; }
-    [[nodiscard]] bool is_switch() const { return row_of(kind).is_switch; }
+    // Text, kept apart from the values; or each value has an id and a name; or it is any number from least to
+    // most.
+    [[nodiscard]] bool is_text() const { return kind->control == TraitControl::text; }
+    [[nodiscard]] bool has_words() const { return kind->control == TraitControl::words; }
+    [[nodiscard]] bool is_number() const { return kind->control == TraitControl::number; }
+    [[nodiscard]] bool is_switch() const { return kind->is_switch; }
     // Words to choose from, but not just no and yes.
     [[nodiscard]] bool is_choice() const { return has_words() && !is_switch(); }
-    [[nodiscard]] bool is_number() const { return !is_text() && !has_words(); }
     [[nodiscard]] std::optional<std::int32_t> parse(std::string_view text) const {
-        return row_of(kind).parse(*this, text);
+        return kind->parse(*this, text);
     }
     // Of a whole number what it is; of a choice or flag what having this value makes of a troop.
     TraitRole role = TraitRole::none;
@@ -75,12 +76,8 @@ struct Trait {
         return has_words() ? values[static_cast<std::size_t>(value)].role : role;
     }
     // The id of a value as an army file writes it: "HIP", "yes", "12".
-    [[nodiscard]] std::string value_id(std::int32_t value) const {
-        return row_of(kind).value_id(*this, value);
-    }
-    [[nodiscard]] std::string value_name(std::int32_t value) const {
-        return row_of(kind).value_name(*this, value);
-    }
+    [[nodiscard]] std::string value_id(std::int32_t value) const { return kind->value_id(*this, value); }
+    [[nodiscard]] std::string value_name(std::int32_t value) const { return kind->value_name(*this, value); }
 };
 
 // A named set of a choice's values.

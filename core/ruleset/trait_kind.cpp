@@ -3,18 +3,92 @@
 
 #include "base/letters.h"
 #include "base/text.h"
+#include "base/translation.h"
+#include "ruleset/reader_parts.h"
 #include "ruleset/trait.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace muster {
 
 namespace {
 
-// Of kinds whose values have words.
+TraitRole read_role(ElementReader& reader, TraitRole allowed) {
+    const XmlAttribute* role = reader.take("role");
+    if (role == nullptr)
+        return TraitRole::none;
+    (void)reader.word(*role, {allowed == TraitRole::general ? "general" : "year"});
+    return allowed;
+}
+
+void refuse_children(const ElementReader& reader) {
+    check_children(reader.element(), reader.source(), {});
+}
+
+// --- values with words ---
+
+void set_values(Trait& trait, std::vector<TraitValue> values, const ElementReader& reader) {
+    std::vector<std::string> ids;
+    for (const TraitValue& value : values)
+        ids.push_back(value.id);
+    trait.words = make_word_table(reader, std::move(ids));
+    trait.values = std::move(values);
+}
+
+TraitValue read_value(ElementReader& reader) {
+    const XmlAttribute& id = reader.require("id");
+    check_id(reader, id);
+    if (id.value == "not")
+        reader.fail(id.raw(), "'not' turns a pattern round and cannot be a value");
+    TraitValue value{std::string(id.value), reader.text("name"), reader.text("short"),
+                     read_role(reader, TraitRole::general)};
+    if (value.name.empty())
+        value.name = value.id;
+    if (value.short_form.empty())
+        value.short_form = value.id;
+    reader.finish();
+    return value;
+}
+
+void declare_choice(Trait& trait, ElementReader& reader) {
+    check_children(reader.element(), reader.source(), {"value"});
+    std::vector<TraitValue> values;
+    for (const XmlElement& child : reader.element().children()) {
+        ElementReader value_reader(child, reader.source());
+        refuse_children(value_reader);
+        TraitValue value = read_value(value_reader);
+        const auto same = [&](const TraitValue& other) { return other.id == value.id; };
+        if (std::any_of(values.begin(), values.end(), same))
+            reader.fail(child.attribute("id")->raw(), fmt::format("the value {} stands twice", value.id));
+        if (values.size() == most_values)
+            value_reader.fail(fmt::format("a choice has at most {} values", most_values));
+        values.push_back(std::move(value));
+    }
+    if (values.size() < 2)
+        reader.fail("a choice has two values at least");
+    set_values(trait, std::move(values), reader);
+    const XmlAttribute* usual = reader.take("default");
+    trait.required = usual == nullptr;
+    if (usual == nullptr)
+        return;
+    trait.default_value = trait.words.find(usual->value);
+    if (trait.default_value == WordTable::not_found)
+        reader.fail(usual->raw(), fmt::format("{} is no value of this choice{}", quoted(usual->value),
+                                              suggestion(usual->value, trait.words.words())));
+}
+
+void declare_flag(Trait& trait, ElementReader& reader) {
+    refuse_children(reader);
+    set_values(trait,
+               {{"no", translate("no"), translate("no"), TraitRole::none},
+                {"yes", translate("yes"), translate("yes"), read_role(reader, TraitRole::general)}},
+               reader);
+    trait.default_value = 0;
+}
 
 std::optional<std::int32_t> parse_word(const Trait& trait, std::string_view text) {
     const int value = trait.words.find(text);
@@ -35,6 +109,10 @@ std::int32_t first_word(const Trait& /*trait*/) {
 
 std::int32_t middle_word(const Trait& trait) {
     return static_cast<std::int32_t>((trait.values.size() - 1) / 2);
+}
+
+std::string one_of_words(const Trait& trait) {
+    return fmt::format("one of {}", fmt::join(trait.words.words(), ", "));
 }
 
 // Whether the name only repeats the id: "foot" and "Foot".
@@ -63,7 +141,27 @@ std::string yes_or_no(const Trait& /*trait*/) {
     return "yes or no";
 }
 
-// Of whole numbers.
+// --- whole numbers ---
+
+void declare_whole(Trait& trait, ElementReader& reader) {
+    refuse_children(reader);
+    const auto least = reader.whole("least");
+    const auto most = reader.whole("most");
+    if (!least || !most || *least > *most)
+        reader.fail("a whole number needs least and most, in this order of size");
+    trait.least = *least;
+    trait.most = *most;
+    if (const auto usual = reader.whole("default")) {
+        if (*usual < *least || *usual > *most)
+            reader.fail("the default lies outside of least and most");
+        trait.default_value = *usual;
+    }
+    const bool optional = reader.yes("optional");
+    if (optional && trait.default_value != no_value)
+        reader.fail("optional and default exclude each other");
+    trait.required = !optional && trait.default_value == no_value;
+    trait.role = read_role(reader, TraitRole::year);
+}
 
 std::optional<std::int32_t> parse_whole(const Trait& trait, std::string_view text) {
     const std::optional<std::int32_t> value = whole_number(text);
@@ -82,11 +180,19 @@ std::int32_t least_of_range(const Trait& trait) {
     return trait.least;
 }
 
-std::string allowed_range(const Trait& trait) {
+std::string whole_in_range(const Trait& trait) {
+    return fmt::format("a whole number from {} to {}", trait.least, trait.most);
+}
+
+std::string range(const Trait& trait) {
     return fmt::format("{} to {}", trait.least, trait.most);
 }
 
-// Of texts, which have no values.
+// --- texts, which have no values ---
+
+void declare_text(Trait& /*trait*/, ElementReader& reader) {
+    refuse_children(reader);
+}
 
 std::optional<std::int32_t> parse_nothing(const Trait& /*trait*/, std::string_view /*text*/) {
     return std::nullopt;
@@ -100,59 +206,23 @@ std::string any_text(const Trait& /*trait*/) {
     return "text";
 }
 
-constexpr std::array<TraitKindRow, trait_kind_count> rows{{{.kind = TraitKind::choice,
-                                                            .element = "choice",
-                                                            .is_text = false,
-                                                            .has_words = true,
-                                                            .is_switch = false,
-                                                            .control = TraitControl::words,
-                                                            .parse = parse_word,
-                                                            .value_id = word_id,
-                                                            .value_name = word_name,
-                                                            .first_value = first_word,
-                                                            .ordinary_value = middle_word,
-                                                            .allowed = allowed_words},
-                                                           {.kind = TraitKind::flag,
-                                                            .element = "flag",
-                                                            .is_text = false,
-                                                            .has_words = true,
-                                                            .is_switch = true,
-                                                            .control = TraitControl::words,
-                                                            .parse = parse_word,
-                                                            .value_id = word_id,
-                                                            .value_name = word_name,
-                                                            .first_value = first_word,
-                                                            .ordinary_value = middle_word,
-                                                            .allowed = yes_or_no},
-                                                           {.kind = TraitKind::whole,
-                                                            .element = "whole",
-                                                            .is_text = false,
-                                                            .has_words = false,
-                                                            .is_switch = false,
-                                                            .control = TraitControl::number,
-                                                            .parse = parse_whole,
-                                                            .value_id = whole_text,
-                                                            .value_name = whole_text,
-                                                            .first_value = middle_of_range,
-                                                            .ordinary_value = least_of_range,
-                                                            .allowed = allowed_range},
-                                                           {.kind = TraitKind::text,
-                                                            .element = "text",
-                                                            .is_text = true,
-                                                            .has_words = false,
-                                                            .is_switch = false,
-                                                            .control = TraitControl::text,
-                                                            .parse = parse_nothing,
-                                                            .value_id = no_text,
-                                                            .value_name = no_text,
-                                                            .first_value = first_word,
-                                                            .ordinary_value = first_word,
-                                                            .allowed = any_text}}};
+// clang-format off
+constexpr std::array<TraitKind, 4> kinds{{
+    {"choice", TraitControl::words, false, declare_choice,
+     parse_word, word_id, word_name, first_word, middle_word, one_of_words, allowed_words},
+    {"flag", TraitControl::words, true, declare_flag,
+     parse_word, word_id, word_name, first_word, middle_word, one_of_words, yes_or_no},
+    {"whole", TraitControl::number, false, declare_whole,
+     parse_whole, whole_text, whole_text, middle_of_range, least_of_range, whole_in_range, range},
+    {"text", TraitControl::text, false, declare_text,
+     parse_nothing, no_text, no_text, first_word, first_word, any_text, any_text},
+}};
+// clang-format on
 
 } // namespace
 
-const TraitKindRow& row_of(TraitKind kind) {
-    return rows.at(static_cast<std::size_t>(kind));
+std::span<const TraitKind> trait_kinds() {
+    return kinds;
 }
 
 } // namespace muster

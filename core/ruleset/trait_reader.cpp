@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "base/text.h"
-#include "base/translation.h"
 #include "ruleset/reader_parts.h"
 
 #include <fmt/format.h>
@@ -35,113 +34,7 @@ bool is_id_character(char c) {
     return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
 }
 
-TraitRole read_role(ElementReader& reader, const XmlAttribute& attribute, TraitRole allowed) {
-    (void)reader.word(attribute, {allowed == TraitRole::general ? "general" : "year"});
-    return allowed;
-}
-
-void add_values(RulesetReading& reading, const XmlElement& element, Trait& trait) {
-    check_children(element, reading.source, {"value"});
-    for (const XmlElement& child : element.children()) {
-        check_children(child, reading.source, {});
-        ElementReader reader(child, reading.source);
-        const XmlAttribute& id = reader.require("id");
-        check_id(reader, id);
-        if (id.value == "not")
-            reader.fail(id.raw(), "'not' turns a pattern round and cannot be a value");
-        const auto same = [&](const TraitValue& other) { return other.id == id.value; };
-        if (std::any_of(trait.values.begin(), trait.values.end(), same))
-            reader.fail(id.raw(), fmt::format("the value {} stands twice", id.value));
-        if (trait.values.size() == most_values)
-            reader.fail(fmt::format("a choice has at most {} values", most_values));
-        TraitValue value{std::string(id.value), reader.text("name"), reader.text("short"), TraitRole::none};
-        if (const XmlAttribute* role = reader.take("role"))
-            value.role = read_role(reader, *role, TraitRole::general);
-        if (value.name.empty())
-            value.name = value.id;
-        if (value.short_form.empty())
-            value.short_form = value.id;
-        reader.finish();
-        trait.values.push_back(std::move(value));
-    }
-    if (trait.values.size() < 2)
-        reading.source.fail(element.name(), "a choice has two values at least");
-}
-
-// A word table tells long words apart by their ends and size only, and says so if they are too alike.
-WordTable table_of(const RulesetReading& reading, const XmlElement& element, std::vector<std::string> ids) {
-    try {
-        return WordTable(std::move(ids));
-    } catch (const std::invalid_argument&) {
-        reading.source.fail(element.name(), "two long ids in here have the same length, beginning and end; "
-                                            "shorten one");
-    }
-}
-
-void finish_words(const RulesetReading& reading, const XmlElement& element, Trait& trait) {
-    std::vector<std::string> ids;
-    for (const TraitValue& value : trait.values)
-        ids.push_back(value.id);
-    trait.words = table_of(reading, element, std::move(ids));
-}
-
-void read_choice(RulesetReading& reading, ElementReader& reader, Trait& trait) {
-    trait.kind = TraitKind::choice;
-    add_values(reading, reader.element(), trait);
-    finish_words(reading, reader.element(), trait);
-    const XmlAttribute* usual = reader.take("default");
-    trait.required = usual == nullptr;
-    if (usual == nullptr)
-        return;
-    trait.default_value = trait.words.find(usual->value);
-    if (trait.default_value == WordTable::not_found)
-        reader.fail(usual->raw(), fmt::format("{} is no value of this choice{}", quoted(usual->value),
-                                              suggestion(usual->value, trait.words.words())));
-}
-
-void read_flag(RulesetReading& reading, ElementReader& reader, Trait& trait) {
-    trait.kind = TraitKind::flag;
-    const XmlAttribute* role = reader.take("role");
-    trait.values = {{"no", translate("no"), translate("no"), TraitRole::none},
-                    {"yes", translate("yes"), translate("yes"),
-                     role == nullptr ? TraitRole::none : read_role(reader, *role, TraitRole::general)}};
-    trait.default_value = 0;
-    finish_words(reading, reader.element(), trait);
-}
-
-void read_whole(RulesetReading& /*reading*/, ElementReader& reader, Trait& trait) {
-    trait.kind = TraitKind::whole;
-    const auto least = reader.whole("least");
-    const auto most = reader.whole("most");
-    if (!least || !most || *least > *most)
-        reader.fail("a whole number needs least and most, in this order of size");
-    trait.least = *least;
-    trait.most = *most;
-    if (const auto usual = reader.whole("default")) {
-        if (*usual < *least || *usual > *most)
-            reader.fail("the default lies outside of least and most");
-        trait.default_value = *usual;
-    }
-    const bool optional = reader.yes("optional");
-    if (optional && trait.default_value != no_value)
-        reader.fail("optional and default exclude each other");
-    trait.required = !optional && trait.default_value == no_value;
-    if (const XmlAttribute* role = reader.take("role"))
-        trait.role = read_role(reader, *role, TraitRole::year);
-}
-
-void read_text_trait(RulesetReading& /*reading*/, ElementReader& /*reader*/, Trait& trait) {
-    trait.kind = TraitKind::text;
-}
-
-struct Kind {
-    std::string_view element;
-    void (*read)(RulesetReading&, ElementReader&, Trait&);
-};
-constexpr Kind trait_kinds[] = {
-    {"choice", read_choice}, {"flag", read_flag}, {"whole", read_whole}, {"text", read_text_trait}};
-
-void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& kind) {
+void read_trait(RulesetReading& reading, const XmlElement& element, const TraitKind& kind) {
     ElementReader reader(element, reading.source);
     const XmlAttribute& id = reader.require("id");
     check_id(reader, id);
@@ -153,23 +46,22 @@ void read_trait(RulesetReading& reading, const XmlElement& element, const Kind& 
     trait.id = id.value;
     trait.level = reader.level(reader.require("of"));
     trait.name = reader.require("name").value;
-    kind.read(reading, reader, trait);
+    trait.kind = &kind;
+    kind.declare(trait, reader);
     reader.finish();
-    if (kind.element != "choice")
-        check_children(element, reading.source, {});
 
     LevelTraits& level = reading.ruleset.levels[index_of(trait.level)];
     const auto same = [&](std::size_t other) { return reading.ruleset.traits[other].id == trait.id; };
     if (std::any_of(level.traits.begin(), level.traits.end(), same))
         reader.fail(id.raw(), fmt::format("the trait {} stands twice for one level", trait.id));
     const std::size_t with_slots = level.traits.size() - level.texts;
-    trait.slot = trait.kind == TraitKind::text ? level.texts++ : with_slots;
-    const std::size_t most = trait.kind == TraitKind::text ? most_texts : most_traits;
+    trait.slot = trait.is_text() ? level.texts++ : with_slots;
+    const std::size_t most = trait.is_text() ? most_texts : most_traits;
     if (trait.slot >= most)
         reader.fail(fmt::format("a level has at most {} traits and {} texts", most_traits, most_texts));
     if (trait.required)
         level.required |= 1ULL << level.traits.size();
-    if (trait.kind != TraitKind::text)
+    if (!trait.is_text())
         level.defaults[trait.slot] =
             trait.has_words() ? std::max(trait.default_value, 0) : trait.default_value;
     level.traits.push_back(reading.ruleset.traits.size());
@@ -188,18 +80,31 @@ bool is_pattern_word(std::string_view word) {
     return holds(pattern_words, word);
 }
 
+// A word table tells long words apart by their ends and size only.
+WordTable make_word_table(const ElementReader& reader, std::vector<std::string> ids) {
+    try {
+        return WordTable(std::move(ids));
+    } catch (const std::invalid_argument&) {
+        reader.fail("two long ids in here have the same length, beginning and end; shorten one");
+    }
+}
+
 void read_traits(RulesetReading& reading, const XmlElement& element) {
-    ElementReader(element, reading.source).finish();
-    check_children(element, reading.source, {"choice", "flag", "whole", "text"});
+    ElementReader reader(element, reading.source);
+    reader.finish();
+    std::vector<std::string_view> elements;
+    for (const TraitKind& kind : trait_kinds())
+        elements.push_back(kind.element);
+    check_children(element, reading.source, elements);
     for (const XmlElement& child : element.children())
-        for (const Kind& kind : trait_kinds)
+        for (const TraitKind& kind : trait_kinds())
             if (kind.element == child.name())
                 read_trait(reading, child, kind);
     for (LevelTraits& level : reading.ruleset.levels) {
         std::vector<std::string> ids;
         for (const std::size_t trait : level.traits)
             ids.push_back(reading.ruleset.traits[trait].id);
-        level.words = table_of(reading, element, std::move(ids));
+        level.words = make_word_table(reader, std::move(ids));
     }
 }
 
@@ -220,9 +125,8 @@ void read_groups(RulesetReading& reading, const XmlElement& element) {
         if (group.name.empty())
             group.name = group.id;
         reader.finish();
-        const auto trait = std::find_if(ruleset.traits.begin(), ruleset.traits.end(), [&](const Trait& t) {
-            return t.id == name.value && t.kind == TraitKind::choice;
-        });
+        const auto trait = std::find_if(ruleset.traits.begin(), ruleset.traits.end(),
+                                        [&](const Trait& t) { return t.id == name.value && t.is_choice(); });
         if (trait == ruleset.traits.end())
             reader.fail(name.raw(), fmt::format("{} is no choice", quoted(name.value)));
         group.trait = static_cast<std::size_t>(trait - ruleset.traits.begin());

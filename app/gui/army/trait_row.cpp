@@ -191,7 +191,7 @@ void TraitRow::say_chosen(const wxString& words) {
 
 std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,
                                          const TraitRows::Handlers& handlers) {
-    switch (row_of(trait.kind).control) {
+    switch (trait.kind->control) {
     case TraitControl::words: return std::make_unique<ChoiceRow>(parent, trait, handlers);
     case TraitControl::number: return std::make_unique<WholeRow>(parent, trait, handlers);
     case TraitControl::text: break;
