@@ -5,8 +5,6 @@
 
 #include "base/exact.h"
 #include "ruleset/condition.h"
-#include "ruleset/dense_table.h"
-#include "ruleset/guard.h"
 #include "ruleset/pattern.h"
 
 #include <cstdint>
@@ -58,17 +56,9 @@ struct Step {
     std::string name;                 // how the term is called when a number is explained
 };
 
-// Tables that follow each other and are added, looked up together as their sum; or one other step.
-struct QuickStep {
-    DenseTable<Exact> sum; // empty: the step
-    std::size_t step = 0;
-};
-
 struct NumberCase {
     std::vector<Condition> whens;
-    Guard guard; // compiled: the same
     std::vector<Step> steps;
-    std::vector<QuickStep> quick; // compiled: the same
 };
 
 enum class Rounding : std::uint8_t { exact, up, down };
@@ -84,52 +74,8 @@ struct Number {
     std::optional<Exact> least;
     std::optional<Exact> most;
     std::vector<NumberCase> cases; // the first whose conditions hold is used
-    bool needed = true; // compiled: for the report, a rule or another needed number; else on request only
 
     [[nodiscard]] bool is_unbounded() const { return rounding == Rounding::exact && !least && !most; }
-};
-
-// Numbers of one level that depend on a few traits only, looked up together.
-struct NumberBlock {
-    // Numbers that follow each other.
-    struct Run {
-        std::size_t first;
-        std::size_t count;
-    };
-    std::vector<Run> runs;
-    DenseTable<Exact> figures; // of all runs
-};
-
-// Numbers that are nothing but the sum of another over all elements of a lower level, taken in one pass.
-struct PlainSums {
-    struct Sum {
-        std::size_t number;
-        std::size_t source; // among the numbers of the lower level
-        std::uint64_t bit;  // its own, as long as there are not too many
-    };
-    Level among = Level::troop;
-    std::vector<Sum> sums;
-};
-
-// A number that is nothing but how many troops, unfolded, are inside; or of those that pass a test.
-struct TroopCount {
-    std::size_t number;
-    std::int8_t troop_test; // a bit among Ruleset::troop_tests, or -1
-};
-
-// What cannot be looked up: sums and counts, which rest on lower levels only, then the others in order.
-struct NumberOrder {
-    std::vector<PlainSums> sums; // one a lower level
-    std::vector<TroopCount> counts;
-    std::vector<std::size_t> others;
-};
-
-// How the numbers of a level are computed: what can be looked up, then what cannot.
-struct NumberPlan {
-    std::vector<NumberBlock> blocks;
-    NumberOrder needed;            // for every report
-    NumberOrder all;               // also those of scope "sheet"
-    std::size_t needed_stride = 0; // one more than the last needed number
 };
 
 // The rows whose value tests hold, as bits, and the column of the element; no rows if it has no column.

@@ -19,9 +19,6 @@ public:
     void mark() {
         for (const Level level : all_levels)
             for (std::size_t i = 0; i < ruleset_.numbers_of(level).size(); ++i)
-                ruleset_.numbers[index_of(level)][i].needed = false;
-        for (const Level level : all_levels)
-            for (std::size_t i = 0; i < ruleset_.numbers_of(level).size(); ++i)
                 if (ruleset_.numbers_of(level)[i].scope == Scope::report)
                     need(level, i);
         for (const Rule& rule : ruleset_.rules)
@@ -31,10 +28,9 @@ public:
 
 private:
     void need(Level level, std::size_t which) {
-        Number& number = ruleset_.numbers[index_of(level)][which];
-        if (std::exchange(number.needed, true))
+        if (std::exchange(ruleset_.compiled.at(level).numbers[which].needed, true))
             return;
-        for (const NumberCase& number_case : number.cases) {
+        for (const NumberCase& number_case : ruleset_.numbers_of(level)[which].cases) {
             for (const Condition& when : number_case.whens)
                 need_of(when, level);
             for (const Step& step : number_case.steps)
@@ -91,9 +87,10 @@ public:
 
     void compile() {
         for (const Level level : all_levels) {
-            for (Number& number : ruleset_.numbers[index_of(level)])
-                for (NumberCase& number_case : number.cases)
-                    compile(number_case);
+            const std::vector<Number>& numbers = ruleset_.numbers_of(level);
+            for (std::size_t i = 0; i < numbers.size(); ++i)
+                for (const NumberCase& number_case : numbers[i].cases)
+                    ruleset_.compiled.at(level).numbers[i].cases.push_back(compiled(number_case));
             plan(level);
         }
     }
@@ -140,18 +137,19 @@ private:
 
     void plan(Level level) {
         const std::vector<Number>& known = ruleset_.numbers_of(level);
-        NumberPlan& plan = ruleset_.plans[index_of(level)];
+        const std::vector<CompiledNumber>& compiled = ruleset_.compiled.at(level).numbers;
+        NumberPlan& plan = ruleset_.compiled.at(level).plan;
         std::vector<Group> groups;
         for (std::size_t i = 0; i < known.size(); ++i) {
-            if (known[i].needed)
+            if (compiled[i].needed)
                 plan.needed_stride = i + 1;
             DenseAxes axes;
-            if (known[i].needed && add_axes(axes, known[i]) && axes.fit()) {
+            if (compiled[i].needed && add_axes(axes, known[i]) && axes.fit()) {
                 add_to_group(groups, i, axes);
                 continue;
             }
             add_to_order(plan.all, i, known[i]);
-            if (known[i].needed)
+            if (compiled[i].needed)
                 add_to_order(plan.needed, i, known[i]);
         }
         for (const Group& group : groups) {
@@ -241,24 +239,28 @@ private:
         }
     }
 
-    void compile(NumberCase& number_case) const {
+    [[nodiscard]] CompiledCase compiled(const NumberCase& number_case) const {
         const std::vector<Step>& steps = number_case.steps;
+        CompiledCase result;
+        for (const Condition& when : number_case.whens)
+            result.guard.want(when, Truth::yes);
         for (std::size_t first = 0; first < steps.size();) {
             DenseAxes axes;
             std::size_t end = first;
             while (end < steps.size() && joins(axes, steps[end]))
                 ++end;
-            QuickStep& quick = number_case.quick.emplace_back();
-            quick.step = first;
+            CompiledStep& step = result.steps.emplace_back();
+            step.step = first;
             if (end != first)
-                quick.sum = {axes, 1, [&](const ElementValues& element, Exact* cell) {
-                                 *cell = 0;
-                                 for (std::size_t i = first; i != end; ++i)
-                                     if (const auto part = plain_result(steps[i].table, element); part.counts)
-                                         *cell = *cell + part.value;
-                             }};
+                step.sum = {axes, 1, [&](const ElementValues& element, Exact* cell) {
+                                *cell = 0;
+                                for (std::size_t i = first; i != end; ++i)
+                                    if (const auto part = plain_result(steps[i].table, element); part.counts)
+                                        *cell = *cell + part.value;
+                            }};
             first = std::max(end, first + 1);
         }
+        return result;
     }
 
     // Whether the step is a table that is added and can be looked up with the others of these axes.
@@ -314,13 +316,10 @@ private:
 } // namespace
 
 void compile_numbers(Ruleset& ruleset) {
+    for (const Level level : all_levels)
+        ruleset.compiled.at(level).numbers.resize(ruleset.numbers_of(level).size());
     NeedMarker(ruleset).mark();
     compile_troop_tests(ruleset);
-    for (std::vector<Number>& numbers : ruleset.numbers)
-        for (Number& number : numbers)
-            for (NumberCase& number_case : number.cases)
-                for (const Condition& when : number_case.whens)
-                    number_case.guard.want(when, Truth::yes);
     DenseCompiler(ruleset).compile();
 }
 

@@ -56,7 +56,7 @@ struct Pattern {
     std::vector<ValueTest> values;
     std::vector<WholeTest> wholes;
     std::vector<NumberTest> numbers;
-    std::int8_t troop_test = -1; // compiled: its bit among Ruleset::troop_tests; -1: it has none
+    std::int8_t troop_test = -1; // its bit among CompiledRules::troop_tests, or -1
 
     // Only value tests: a PatternSet decides it alone.
     [[nodiscard]] bool is_plain() const { return wholes.empty() && numbers.empty(); }

@@ -34,7 +34,7 @@ void compile_triggers(Ruleset& ruleset) {
             const auto add_with = [&](const Condition& condition, Truth truth) {
                 Guard guard = whens;
                 guard.want(condition, truth);
-                add(ruleset.triggers[index_of(rule.level)], std::move(guard), trigger, rule.tested_empty);
+                add(ruleset.compiled.at(rule.level).triggers, std::move(guard), trigger, rule.tested_empty);
             };
             for (const Condition& never : rule.cases[j].nevers)
                 add_with(never, Truth::yes);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Ruleset: a published set of rules as data, compiled for checking. Traits, numbers, rules, notation
-// and charts of one ruleset.xml, with every name resolved to an index. Made by read_ruleset() only;
-// a Ruleset that exists is consistent.
+// Ruleset: a published set of rules as data: traits, numbers, rules, notation and charts as their author
+// wrote them in one ruleset.xml, with every name resolved to an index. `compiled` holds the tables that a
+// check works with. Only read_ruleset() makes a Ruleset, and only a consistent one.
 #pragma once
 
+#include "ruleset/compiled_rules.h"
 #include "ruleset/conversion.h"
 #include "ruleset/number.h"
 #include "ruleset/rule.h"
@@ -43,27 +44,6 @@ struct Chart {
     std::vector<ChartRow> rows;
 };
 
-// One way for a rule to be broken: all whens of a case hold, and one never does or one need does not.
-// Value tests on the element stand in a PatternSet, value tests on the troops inside it in the bits of
-// TroopBits; what neither can say is left as conditions.
-struct Trigger {
-    std::uint16_t rule = 0; // index among the rule set's rules
-    std::uint16_t rule_case = 0;
-    TroopDemand troops;
-    std::vector<WantedCondition> rest;
-};
-
-// The triggers of one level's rules, in the order of rules and cases: of a rule the first that is met
-// makes the finding.
-struct RuleTriggers {
-    struct Word {
-        PatternSet patterns; // bit i belongs to triggers[i]
-        std::vector<Trigger> triggers;
-        std::uint64_t tested_empty = 0; // the bits that also speak of a unit without troops
-    };
-    std::vector<Word> words;
-};
-
 struct LevelTraits {
     std::vector<std::size_t> traits; // as declared; indices among the rule set's traits
     WordTable words;                 // their ids, index i is traits[i]
@@ -94,10 +74,7 @@ struct Ruleset {
     std::vector<ValueGroup> groups;
     std::array<LevelTraits, level_count> levels;
     std::array<std::vector<Number>, level_count> numbers; // in the order they are computed
-    std::array<NumberPlan, level_count> plans;            // how they are computed
     std::vector<Rule> rules;                              // the last is data.revision
-    std::array<RuleTriggers, level_count> triggers;
-    PatternSet troop_tests; // what conditions and counts ask of the troops inside an element
     std::vector<NotationPart> notation;
     std::vector<Chart> charts;
     Conversion conversion;
@@ -105,6 +82,8 @@ struct Ruleset {
     std::optional<SizeDescription> size;
     std::optional<FigureDescription> figures;
     std::string start; // the army that a new one begins as, as XML
+
+    CompiledRules compiled; // the numbers and rules above, for the checker
 
     // A rule set with an army list in force: what the list fixes and the rules that it adds, which stand
     // behind the published ones. Null and empty in a rule set as it is published.

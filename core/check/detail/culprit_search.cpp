@@ -112,10 +112,10 @@ bool CulpritSearch::add(const Likeness& likeness, bool holds, const Subject& own
 }
 
 bool CulpritSearch::add(Level level, std::size_t number, bool large, const Subject& own) {
-    const NumberCase* used = numbers_.case_in_use(ruleset_.numbers_of(level)[number], own);
+    const std::optional<std::size_t> used = numbers_.case_in_use(number, own);
     bool about_elements = false;
-    if (used != nullptr)
-        for (const Step& step : used->steps)
+    if (used)
+        for (const Step& step : ruleset_.numbers_of(level)[number].cases[*used].steps)
             about_elements |= add(step, step.operation == Operation::minus ? !large : large, own);
     return about_elements;
 }

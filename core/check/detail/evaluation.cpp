@@ -32,7 +32,7 @@ void put_in_order(std::vector<Finding>& findings) {
 // The fixed values are set only if there are any: most armies have no use for them.
 // NOLINTBEGIN(cppcoreguidelines-pro-type-member-init)
 Evaluation::Evaluation(const Army& army, const Ruleset& ruleset, const Report& report)
-    : ruleset_(ruleset), view_(army, army_values(army), ruleset.troop_tests), report_(report),
+    : ruleset_(ruleset), view_(army, army_values(army), ruleset.compiled.troop_tests), report_(report),
       conditions_(view_, report.numbers_, ruleset.revision), numbers_(ruleset, conditions_) {}
 // NOLINTEND(cppcoreguidelines-pro-type-member-init)
 
@@ -49,7 +49,7 @@ void Evaluation::lay_out(Detail detail, Report& report) const {
     for (const Level level : all_levels) {
         elements[index_of(level)] = view_.size(level);
         numbers[index_of(level)] = detail == Detail::sheet ? ruleset_.numbers_of(level).size()
-                                                           : ruleset_.plans[index_of(level)].needed_stride;
+                                                           : ruleset_.compiled.at(level).plan.needed_stride;
     }
     report.numbers_.lay_out(elements, numbers);
     report.findings_.clear();
@@ -64,7 +64,7 @@ void Evaluation::lay_out(Detail detail, Report& report) const {
 
 void Evaluation::find_broken_rules(Report& report) const {
     for (const Level level : all_levels)
-        for (const RuleTriggers::Word& word : ruleset_.triggers[index_of(level)].words)
+        for (const RuleTriggers::Word& word : ruleset_.compiled.at(level).triggers.words)
             for (std::uint32_t index = 0; index < view_.size(level); ++index)
                 find_broken_rules(word, level, index, report.findings_);
     put_in_order(report.findings_);
@@ -102,7 +102,7 @@ bool Evaluation::holds(const Selection& selection, const Place& place) const {
 }
 
 std::vector<Term> Evaluation::terms(const Place& place, std::size_t number) const {
-    return numbers_.terms(ruleset_.numbers_of(place.level())[number], subject(place));
+    return numbers_.terms(number, subject(place));
 }
 
 void Evaluation::run(const Army& army, const Ruleset& ruleset, Detail detail, Report& report) {

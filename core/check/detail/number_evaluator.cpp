@@ -177,19 +177,20 @@ Exact NumberEvaluator::figure(const Step& step, const Subject& own) const {
     return over_children(step, own);
 }
 
-const NumberCase* NumberEvaluator::case_in_use(const Number& number, const Subject& own) const {
-    for (const NumberCase& one : number.cases)
-        if (one.whens.empty() || conditions_.holds(one.guard, own))
-            return &one;
-    return nullptr;
+std::optional<std::size_t> NumberEvaluator::case_in_use(std::size_t number, const Subject& own) const {
+    const std::vector<CompiledCase>& cases = ruleset_.compiled.at(own.level).numbers[number].cases;
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        if (conditions_.holds(cases[i].guard, own))
+            return i;
+    return std::nullopt;
 }
 
-std::vector<Term> NumberEvaluator::terms(const Number& number, const Subject& own) const {
+std::vector<Term> NumberEvaluator::terms(std::size_t number, const Subject& own) const {
     std::vector<Term> result;
-    const NumberCase* used = case_in_use(number, own);
-    if (used == nullptr)
+    const std::optional<std::size_t> used = case_in_use(number, own);
+    if (!used)
         return result;
-    for (const Step& step : used->steps) {
+    for (const Step& step : ruleset_.numbers_of(own.level)[number].cases[*used].steps) {
         const TableResult next = step.kind == StepKind::table
                                      ? table_result(step.table, own)
                                      : TableResult{figure(step, own), true, Provenance::printed};
@@ -199,31 +200,32 @@ std::vector<Term> NumberEvaluator::terms(const Number& number, const Subject& ow
     return result;
 }
 
-Exact NumberEvaluator::evaluate(const Number& number, const Subject& own) const {
-    const NumberCase* used = case_in_use(number, own);
-    if (used == nullptr)
+Exact NumberEvaluator::evaluate(std::size_t number, const Subject& own) const {
+    const std::optional<std::size_t> used = case_in_use(number, own);
+    if (!used)
         return {};
+    const Number& authored = ruleset_.numbers_of(own.level)[number];
     Exact result = 0;
-    for (const QuickStep& quick : used->quick) {
-        if (!quick.sum.empty()) {
-            result = result + *quick.sum.at(own.values());
+    for (const CompiledStep& compiled : ruleset_.compiled.at(own.level).numbers[number].cases[*used].steps) {
+        if (!compiled.sum.empty()) {
+            result = result + *compiled.sum.at(own.values());
             continue;
         }
-        const Step& step = used->steps[quick.step];
+        const Step& step = authored.cases[*used].steps[compiled.step];
         if (step.kind != StepKind::table) {
             result = combined(result, step.operation, figure(step, own));
         } else if (const TableResult next = table_result(step.table, own); next.counts) {
             result = combined(result, step.operation, next.value);
         }
     }
-    return finished(number, result);
+    return finished(authored, result);
 }
 
 // One number after the other, each for all elements of a level, so that the processor repeats the same work.
 void NumberEvaluator::compute(Detail detail, NumberGrid& grid) const {
     for (std::size_t i = level_count; i-- > 0;) {
         const Level level = all_levels[i];
-        const NumberPlan& plan = ruleset_.plans[i];
+        const NumberPlan& plan = ruleset_.compiled.at(level).plan;
         const NumberOrder& order = detail == Detail::sheet ? plan.all : plan.needed;
         for (const NumberBlock& block : plan.blocks)
             look_up(block, level, grid);
@@ -232,10 +234,9 @@ void NumberEvaluator::compute(Detail detail, NumberGrid& grid) const {
         for (const TroopCount& count : order.counts)
             count_troops(count, level, grid);
         for (const std::size_t which : order.others) {
-            const Number& number = ruleset_.numbers_of(level)[which];
             Exact* result = grid.row(level, 0) + which;
             for (std::uint32_t index = 0; index < view_.size(level); ++index, result += grid.stride(level))
-                *result = evaluate(number, conditions_.subject(level, index));
+                *result = evaluate(which, conditions_.subject(level, index));
         }
     }
 }

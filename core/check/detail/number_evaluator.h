@@ -7,7 +7,9 @@
 #include "check/number_grid.h"
 #include "ruleset/ruleset.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace muster {
@@ -18,17 +20,18 @@ public:
     NumberEvaluator(const Ruleset& ruleset, const ConditionTest& conditions)
         : ruleset_(ruleset), conditions_(conditions), view_(conditions.view()) {}
 
+    // A number is an index among those of the subject's level.
     // All numbers of the detail; the grid is the one that the conditions read and must be laid out.
     void compute(Detail detail, NumberGrid& grid) const;
-    [[nodiscard]] std::vector<Term> terms(const Number& number, const Subject& subject) const;
-    // The first whose conditions hold; null if none.
-    [[nodiscard]] const NumberCase* case_in_use(const Number& number, const Subject& subject) const;
+    [[nodiscard]] std::vector<Term> terms(std::size_t number, const Subject& subject) const;
+    // The index of the number's first case whose conditions hold, if any do.
+    [[nodiscard]] std::optional<std::size_t> case_in_use(std::size_t number, const Subject& subject) const;
 
 private:
     void look_up(const NumberBlock& block, Level level, NumberGrid& grid) const;
     void add_up(const PlainSums& sums, Level level, NumberGrid& grid) const;
     void count_troops(const TroopCount& count, Level level, NumberGrid& grid) const;
-    [[nodiscard]] Exact evaluate(const Number& number, const Subject& subject) const;
+    [[nodiscard]] Exact evaluate(std::size_t number, const Subject& subject) const;
     [[nodiscard]] Exact figure(const Step& step, const Subject& subject) const;
     [[nodiscard]] TableResult table_result(const Table& table, const Subject& subject) const;
     [[nodiscard]] Exact over_children(const Step& step, const Subject& subject) const;

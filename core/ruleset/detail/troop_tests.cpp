@@ -20,10 +20,10 @@ public:
     explicit Collector(Ruleset& ruleset) : ruleset_(ruleset) {}
 
     void collect() {
-        for (std::vector<Number>& numbers : ruleset_.numbers)
-            for (Number& number : numbers)
-                if (number.needed)
-                    add(number);
+        for (const Level level : all_levels)
+            for (std::size_t i = 0; i < ruleset_.numbers_of(level).size(); ++i)
+                if (ruleset_.compiled.at(level).numbers[i].needed)
+                    add(ruleset_.numbers[index_of(level)][i]);
         for (Rule& rule : ruleset_.rules)
             for (RuleCase& rule_case : rule.cases)
                 for (auto* conditions : {&rule_case.whens, &rule_case.nevers, &rule_case.needs})
@@ -40,7 +40,7 @@ private:
         if (found == known_.end()) {
             if (known_.size() == PatternSet::most_patterns)
                 return;
-            ruleset_.troop_tests.add(pattern.values);
+            ruleset_.compiled.troop_tests.add(pattern.values);
             known_.push_back(pattern.values);
             found = known_.end() - 1;
         }

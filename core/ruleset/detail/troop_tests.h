@@ -7,7 +7,7 @@
 
 namespace muster {
 
-// Fills Ruleset::troop_tests and Pattern::troop_test; numbers must have been compiled before.
+// Fills CompiledRules::troop_tests and Pattern::troop_test; numbers must have been compiled before.
 void compile_troop_tests(Ruleset& ruleset);
 
 } // namespace muster
