@@ -208,7 +208,7 @@ void TextReport::append_culprits(std::string& text, const CheckedArmy& checked,
     const std::size_t named = std::min(finding.culprits.size(), most_culprits);
     for (std::size_t i = 0; i < named; ++i) {
         const Place& place = finding.culprits[i];
-        flow.add(fmt::format("{} {}", clean(place_name(place, checked.army, checked.ruleset)), place.path()));
+        flow.add(clean(place_name(place, checked.army, checked.ruleset)) + ' ' + place.path());
     }
     if (named < finding.culprits.size())
         flow.add(fmt::format("and {} more", finding.culprits.size() - named));

@@ -4,17 +4,23 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 namespace muster {
 
 std::string Place::path() const {
-    switch (level()) {
-    case Level::army: return "/";
-    case Level::body: return fmt::format("/body[{}]", body);
-    case Level::unit: return fmt::format("/body[{}]/unit[{}]", body, unit);
-    case Level::troop: break;
-    }
-    return fmt::format("/body[{}]/unit[{}]/troop[{}]", body, unit, troop);
+    std::string path;
+    const auto append = [&](std::string_view step, std::uint32_t index) {
+        if (index == 0)
+            return;
+        path += step;
+        path += fmt::format_int(index).c_str();
+        path += ']';
+    };
+    append("/body[", body);
+    append("/unit[", unit);
+    append("/troop[", troop);
+    return path.empty() ? "/" : path;
 }
 
 Place up_to(Place place, Level level) {

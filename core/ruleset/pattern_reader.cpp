@@ -58,7 +58,8 @@ std::uint64_t mask_of_word(const Ruleset& ruleset, const ElementReader& reader, 
         std::vector<std::string_view> known;
         for (const ValueGroup& group : ruleset.groups) {
             // A group serves every trait with the same values, such as a first and a second weapon.
-            if (ruleset.traits[group.trait].words.words() != trait.words.words())
+            if (!std::ranges::equal(ruleset.traits[group.trait].values, trait.values, {}, &TraitValue::id,
+                                    &TraitValue::id))
                 continue;
             if (group.id == word.substr(1))
                 return group.mask;
