@@ -45,8 +45,7 @@ public:
         for (std::size_t at = 0; at + 1 < tokens_.size(); ++at) {
             of_part_ = of_part_ || (tokens_[at].is("sub") && tokens_[at + 1].is("-") &&
                                     at + 2 < tokens_.size() && tokens_[at + 2].is("total"));
-            has_sum_word_ = has_sum_word_ || (tokens_[at].is("in") &&
-                                              (tokens_[at + 1].is("all") || tokens_[at + 1].is("total")));
+            has_sum_word_ = has_sum_word_ || sums_up(at);
         }
         for (std::size_t at = 0; at < tokens_.size(); ++at)
             if (tokens_[at].is_number() && tokens_[at].value >= 0)
@@ -59,6 +58,12 @@ private:
     [[nodiscard]] bool is(std::size_t at, std::string_view word) const {
         return at < tokens_.size() &&
                std::find(tokens_[at].forms.begin(), tokens_[at].forms.end(), word) != tokens_[at].forms.end();
+    }
+
+    // "in all", "in total", "all in", "all told"
+    [[nodiscard]] bool sums_up(std::size_t at) const {
+        return (is(at, "in") && (is(at + 1, "all") || is(at + 1, "total"))) ||
+               (is(at, "all") && (is(at + 1, "in") || is(at + 1, "told") || is(at + 1, "up")));
     }
 
     void claim(std::size_t first, std::size_t last, Claim::What what, std::size_t index, std::int32_t value,
@@ -107,8 +112,7 @@ private:
         if (at != 0 && (is(at - 1, "at") || is(at - 1, "on") || is(at - 1, "by")))
             return false;
         const auto sums = [&](std::size_t i) {
-            return (tokens_[i].is_word() && is_sum_word(tokens_[i].plain())) ||
-                   (is(i, "in") && (is(i + 1, "all") || is(i + 1, "total")));
+            return (tokens_[i].is_word() && is_sum_word(tokens_[i].plain())) || sums_up(i);
         };
         for (std::size_t i = at; i-- > 0 && !is(i, ".");)
             if (sums(i))
@@ -125,6 +129,12 @@ private:
         return twice ? tokens_[at - 1].value * tokens_[at].value : tokens_[at].value;
     }
 
+    // "a 250 IP game": the size that was agreed, not a sum.
+    [[nodiscard]] bool is_of_game(std::size_t at) const {
+        return is(at, "game") || is(at, "match") || is(at, "limit") || is(at, "tournament") ||
+               is(at, "battle");
+    }
+
     // What is counted stands behind the number: "6 AP", "12 vignettes", "1,000 points".
     bool read_unit(std::size_t at, std::size_t behind, std::int32_t value) {
         if (behind >= tokens_.size())
@@ -139,8 +149,12 @@ private:
         const std::string& price = ruleset_.conversion.price;
         const auto priced = ruleset_.number(Level::army, price);
         if (priced && (is(behind, price) || integrity || is_money(tokens_[behind].plain()))) {
-            claim(at, integrity ? two + 1 : two, Claim::What::number, *priced, value,
-                  tokens_[behind].plain());
+            const std::size_t end = integrity ? two + 1 : two;
+            if (is_of_game(end) && !(ruleset_.size && ruleset_.size->slot))
+                std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(at),
+                          explained_.begin() + static_cast<std::ptrdiff_t>(end + 1), true);
+            else
+                claim(at, end, Claim::What::number, *priced, value, tokens_[behind].plain());
             return true;
         }
         if (is(behind, "activation") || is_money(tokens_[behind].plain())) {
@@ -188,7 +202,8 @@ private:
                     if (std::any_of(token.forms.begin(), token.forms.end(),
                                     [&](const std::string& form) { return form == label[left - 1]; }))
                         --left;
-                    else if (!(token.is_word() && (is_joining_word(token.plain()) || token.is("now"))) &&
+                    else if (!(token.is_word() && (is_joining_word(token.plain()) || token.is("now") ||
+                                                   token.is("allowance"))) &&
                              !token.is(":") && !token.is("="))
                         break;
                     --i;
@@ -230,8 +245,10 @@ private:
             labels.push_back(words);
             if (trait.required && tokens_.size() <= 4 && words.size() == 2)
                 labels.push_back({words.front()}); // "General = 4" alone in a line
-            if (words.size() > 2)
-                labels.emplace_back(words.begin() + 1, words.end()); // "activation points" without "base"
+            if (words.size() > 2) {
+                labels.emplace_back(words.begin() + 1, words.end());     // "activation points" without "base"
+                labels.emplace_back(words.begin() + 1, words.end() - 1); // "activation"
+            }
         }
         return labels;
     }

@@ -48,6 +48,10 @@ std::unordered_set<std::int32_t> officer_classes(const Vocabulary& vocabulary) {
     return officers;
 }
 
+bool has_form(const Token& token, std::string_view word) {
+    return std::find(token.forms.begin(), token.forms.end(), word) != token.forms.end();
+}
+
 // Nothing unknown stands beside it up to the next mark.
 bool is_alone(const Phrases& phrases, const PhraseItem& item) {
     const auto known = [&](std::size_t at) {
@@ -125,8 +129,8 @@ void DraftBuilder::read_body_words(std::string_view heading, BodyDraft& body) co
                 --before;
             const std::string& id = ruleset.traits[index].id;
             if (phrases.tokens[i].is_number() && before != 0 &&
-                (phrases.tokens[before - 1].is(id) || phrases.tokens[before - 1].is("commander") ||
-                 phrases.tokens[before - 1].is("cdr")))
+                (has_form(phrases.tokens[before - 1], id) ||
+                 has_form(phrases.tokens[before - 1], "commander")))
                 body.numbers.emplace_back(index, phrases.tokens[i].value);
         }
     }
@@ -253,25 +257,44 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     }
     one_line_ = false;
     last_was_row_ = false;
-    // "+ unit cdr" beneath its unit
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&
-        body().units.size() > 1 &&
-        (text.starts_with('+') || text.starts_with('&') || small_letters(text).starts_with("with "))) {
-        UnitDraft moved = std::move(body().units.back());
-        body().units.pop_back();
-        UnitDraft& home = body().units.back();
-        home.troops.insert(home.troops.end(), moved.troops.begin(), moved.troops.end());
-    }
+        belongs_above(line, text))
+        join_above();
+    last_indent_ = line.indent;
+}
+
+// "+ unit cdr" beneath its unit, or an officer further in than the troops above.
+bool DraftBuilder::belongs_above(const MailLine& line, std::string_view text) const {
+    const std::vector<UnitDraft>& units = draft_.bodies.back().units;
+    if (units.size() < 2)
+        return false;
+    const bool plus =
+        text.starts_with('+') || text.starts_with('&') || small_letters(text).starts_with("with ");
+    const UnitDraft& above = units[units.size() - 2];
+    return plus || (line.indent > last_indent_ && !line.after_blank && !above.troops.empty() &&
+                    !above.officer_alone && !is_leader_alone(above));
+}
+
+bool DraftBuilder::is_leader_alone(const UnitDraft& unit) const {
+    const TroopReading& troop =
+        draft_.lines[unit.troops.front().line].ways.front().troops[unit.troops.front().troop];
+    return unit.troops.size() == 1 && vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), -1));
+}
+
+void DraftBuilder::join_above() {
+    UnitDraft moved = std::move(body().units.back());
+    body().units.pop_back();
+    UnitDraft& home = body().units.back();
+    home.troops.insert(home.troops.end(), moved.troops.begin(), moved.troops.end());
 }
 
 void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, const std::string& body_name,
-                           const std::string& unit_name) {
+                           const std::string& unit_name, const std::string& body_words) {
     const bool same_body =
         !draft_.bodies.empty() &&
         small_letters(draft_.bodies.back().name).find(small_letters(body_name)) != std::string::npos;
     if (!body_name.empty() && !same_body)
-
-        begin_body(line, body_name);
+        begin_body(line, body_name + body_words);
     draft_.lines.push_back({line.number, {}, std::move(ways), true});
     const std::size_t index = draft_.lines.size() - 1;
     const bool same =
@@ -288,69 +311,71 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
     unit_open_ = one_line_ = false;
 }
 
-// NOLINTNEXTLINE(readability-function-size) one pass with five outcomes
+bool DraftBuilder::has_officer(const UnitDraft& unit) const {
+    return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+        return officers_.contains(
+            draft_.lines[at.line].ways.front().troops[at.troop].value(vocabulary_.class_trait(), -1));
+    });
+}
+
+// Whether the unit at `i` may have the officer of a line beside it.
+bool DraftBuilder::takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const {
+    return i < units.size() && !units[i].troops.empty() && !units[i].officer_alone &&
+           !is_leader_alone(units[i]) && !has_officer(units[i]);
+}
+
+// "3 officers": nobody knows whose.
+bool DraftBuilder::are_several(const UnitDraft& officers) const {
+    const TroopReading& officer =
+        draft_.lines[officers.troops.front().line].ways.front().troops[officers.troops.front().troop];
+    return officer.count > 1 ||
+           std::any_of(officer.numbers.begin(), officer.numbers.end(), [](const WrittenNumber& number) {
+               return number.may_be_count && number.value > 1 && number.value < 10;
+           });
+}
+
+// Where all officers of the body may stand: behind their units, before them. An empty line between the two
+// parts them.
+DraftBuilder::OfficerPlaces DraftBuilder::officer_places(const std::vector<UnitDraft>& units) const {
+    OfficerPlaces places;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (!units[i].officer_alone)
+            continue;
+        places.any = true;
+        const bool several = are_several(units[i]);
+        places.behind =
+            places.behind && !several && i != 0 && takes_officer(units, i - 1) && !units[i].after_blank;
+        places.before = places.before && !several && takes_officer(units, i + 1) && !units[i + 1].after_blank;
+    }
+    return places;
+}
+
+void DraftBuilder::join_officers_of(std::vector<UnitDraft>& units, bool behind) {
+    std::vector<UnitDraft> joined;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const std::vector<TroopDraft>& troops = units[i].troops;
+        if (!units[i].officer_alone)
+            joined.push_back(std::move(units[i]));
+        else if (behind)
+            joined.back().troops.insert(joined.back().troops.end(), troops.begin(), troops.end());
+        else
+            units[i + 1].troops.insert(units[i + 1].troops.begin(), troops.begin(), troops.end());
+    }
+    units = std::move(joined);
+}
+
 std::vector<std::size_t> DraftBuilder::join_officers() {
     std::vector<std::size_t> lost;
-    const std::size_t trait = vocabulary_.class_trait();
-    const auto is_general = [&](const UnitDraft& unit) {
-        const TroopReading& troop =
-            draft_.lines[unit.troops.front().line].ways.front().troops[unit.troops.front().troop];
-        return unit.troops.size() == 1 && vocabulary_.is_leader(troop.value(trait, -1));
-    };
-    const auto has_officer = [&](const UnitDraft& unit) {
-        return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
-            return officers_.contains(draft_.lines[at.line].ways.front().troops[at.troop].value(trait, -1));
-        });
-    };
     for (BodyDraft& body : draft_.bodies) {
-        std::vector<UnitDraft>& units = body.units;
-        const auto takes = [&](std::size_t i) {
-            return i < units.size() && !units[i].troops.empty() && !units[i].officer_alone &&
-                   !is_general(units[i]) && !has_officer(units[i]);
-        };
-        bool behind = true; // each officer stands behind its unit
-        bool before = true;
-        bool any = false;
-        for (std::size_t i = 0; i < units.size(); ++i)
-            if (units[i].officer_alone) {
-                any = true;
-                const TroopReading& officer = draft_.lines[units[i].troops.front().line]
-                                                  .ways.front()
-                                                  .troops[units[i].troops.front().troop];
-                const bool several =
-                    officer.count > 1 ||
-                    std::any_of(officer.numbers.begin(), officer.numbers.end(),
-                                [](const WrittenNumber& number) {
-                                    return number.may_be_count && number.value > 1 && number.value < 10;
-                                });
-                behind = behind && !several;
-                before = before && !several;
-                // An empty line between the two parts them.
-                behind = behind && i != 0 && takes(i - 1) && !units[i].after_blank;
-                before = before && takes(i + 1) && !units[i + 1].after_blank;
-            }
-        if (!any)
+        const OfficerPlaces places = officer_places(body.units);
+        if (!places.any)
             continue;
-        if (behind == before) {
-            for (const UnitDraft& unit : units)
+        if (places.behind == places.before)
+            for (const UnitDraft& unit : body.units)
                 if (unit.officer_alone)
                     lost.push_back(unit.line);
-            if (!behind)
-                continue;
-        }
-        std::vector<UnitDraft> joined;
-        for (std::size_t i = 0; i < units.size(); ++i) {
-            if (!units[i].officer_alone) {
-                joined.push_back(std::move(units[i]));
-            } else if (behind) {
-                joined.back().troops.insert(joined.back().troops.end(), units[i].troops.begin(),
-                                            units[i].troops.end());
-            } else {
-                units[i + 1].troops.insert(units[i + 1].troops.begin(), units[i].troops.begin(),
-                                           units[i].troops.end());
-            }
-        }
-        units = std::move(joined);
+        if (places.behind || places.before)
+            join_officers_of(body.units, places.behind);
     }
     return lost;
 }

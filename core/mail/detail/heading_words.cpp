@@ -47,7 +47,7 @@ public:
         if (phrases_.tokens.empty() || line_.role != MailLine::Role::text)
             return {};
         const std::size_t colon = heading_colon();
-        const std::size_t end = colon < phrases_.tokens.size() ? colon : dash_behind_unit();
+        const std::size_t end = colon < phrases_.tokens.size() ? colon : dash_behind_heading();
         const bool has_rest = end + 1 < phrases_.tokens.size();
         const bool counts = phrases_.tokens.front().is_number() && !is_ordinal(1);
         if (says_class(0, end) || is_all(end) || (counts && has_rest))
@@ -92,14 +92,25 @@ private:
         return phrases_.tokens.size();
     }
 
-    // "Unit 1 - 20 HI pilum"
-    [[nodiscard]] std::size_t dash_behind_unit() const {
-        for (std::size_t at = 1; at < phrases_.tokens.size() && at <= 4; ++at)
-            if (((phrases_.tokens[at].is("-") && phrases_.tokens[at].spaced) ||
-                 ((phrases_.tokens[at].is(".") || phrases_.tokens[at].is(")")) && at >= 2)) &&
-                kind_of(at) == HeadingKind::unit && says_class(at, phrases_.tokens.size()))
+    // "Unit 1 - 20 HI pilum", "Left wing - HIPn RA x 3"
+    [[nodiscard]] std::size_t dash_behind_heading() const {
+        for (std::size_t at = 1; at < phrases_.tokens.size() && at <= 4; ++at) {
+            const bool dash = phrases_.tokens[at].is("-") && phrases_.tokens[at].spaced;
+            const bool ends = (phrases_.tokens[at].is(".") || phrases_.tokens[at].is(")")) && at >= 2;
+            if (!(dash || ends) || !says_class(at, phrases_.tokens.size()))
+                continue;
+            const HeadingKind kind = kind_of(at);
+            if (kind == HeadingKind::unit || (dash && kind == HeadingKind::body && names_only_body(at)))
                 return at;
+        }
         return phrases_.tokens.size();
+    }
+
+    // "Left wing", not "Line infantry".
+    [[nodiscard]] bool names_only_body(std::size_t end) const {
+        return std::all_of(
+            phrases_.tokens.begin(), phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+            [](const Token& token) { return is_body_word(token) || is_joining_word(token.plain()); });
     }
 
     [[nodiscard]] bool says_class(std::size_t begin, std::size_t end) const {

@@ -103,6 +103,11 @@ std::vector<std::string> small_words(std::string_view line) {
     return words;
 }
 
+// "Keith," over the list
+bool is_address(std::string_view line) {
+    return line.ends_with(',') && !has_digit(line) && small_words(line).size() == 1;
+}
+
 constexpr std::size_t longest_courtesy = 60; // bytes
 
 bool is_greeting(std::string_view line) {
@@ -216,6 +221,8 @@ private:
         if (introduces_quotation(line.text))
             return Role::greeting;
         if (is_greeting(line.text) && lines_.size() < 12)
+            return Role::greeting;
+        if (!body_begun_ && is_address(line.text))
             return Role::greeting;
         body_begun_ = true;
         if (is_closing(line.text) && !line.bullet) {

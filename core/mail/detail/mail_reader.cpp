@@ -121,7 +121,7 @@ private:
     }
 
     void read_row(const MailLine& line) {
-        MailRow row = table_->row(line.text);
+        MailRow row = table_->row(line);
         if (row.is_sum) {
             std::string words;
             for (const char c : row.text)
@@ -134,7 +134,7 @@ private:
                 ask_unread(line);
             return;
         }
-        builder_.add_row(line, std::move(row.ways), row.body, row.unit);
+        builder_.add_row(line, std::move(row.ways), row.body, row.unit, row.body_words);
     }
 
     [[nodiscard]] static bool is_rule(std::string_view text) {

@@ -4,7 +4,10 @@
 #include "army/army.h"
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/table_cells.h"
+#include "mail/detail/table_heading.h"
 
 #include <fmt/format.h>
 
@@ -16,50 +19,6 @@ namespace muster {
 namespace {
 
 using Words = std::unordered_set<std::string_view>;
-
-std::vector<std::string> cells_between(std::string_view line, char separator) {
-    std::vector<std::string> cells;
-    if (separator == '|') {
-        line = trimmed(line);
-        if (line.starts_with('|'))
-            line.remove_prefix(1);
-        if (line.ends_with('|'))
-            line.remove_suffix(1);
-    }
-    std::string cell;
-    bool quoted = false;
-    const auto end_cell = [&] {
-        cells.emplace_back(trimmed(cell));
-        cell.clear();
-    };
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        const char c = line[at];
-        if (c == '"' && (quoted || is_blank(cell)) &&
-            (separator == ';' || separator == ',' || separator == '\t')) {
-            if (quoted && at + 1 < line.size() && line[at + 1] == '"')
-                cell += line[++at];
-            else
-                quoted = !quoted;
-        } else if (!quoted && separator == ' ' && c == ' ' && at + 1 < line.size() && line[at + 1] == ' ') {
-            end_cell();
-            while (at + 1 < line.size() && line[at + 1] == ' ')
-                ++at;
-        } else if (!quoted && c == separator && separator != ' ') {
-            end_cell();
-        } else {
-            cell += c;
-        }
-    }
-    end_cell();
-    return cells;
-}
-
-std::string heading_words(const std::string& heading) {
-    std::string words = small_letters(folded(heading));
-    while (!words.empty() && (words.back() == '.' || words.back() == ':'))
-        words.pop_back();
-    return words;
-}
 
 bool is_nothing(const std::string& cell) {
     static const Words words{"", "-", "--", ".", "/", "n/a", "na"};
@@ -86,109 +45,104 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             useful += column && (column->role == Role::count || column->role == Role::trait) ? 1 : 0;
             table.columns_.push_back(column.value_or(Column{}));
         }
+        table.settle_prices();
+        if (separator == ' ')
+            for (const Cell& cell : cells_between_spaces(line.text))
+                table.places_.emplace_back(line.indent + cell.begin, line.indent + cell.end);
         if (headings.size() >= 3 && known * 3 >= headings.size() * 2 && useful >= 1 && known >= 2)
             return table;
     }
     return std::nullopt;
 }
 
-// NOLINTNEXTLINE(readability-function-size) mostly a table
-std::optional<MailTable::Column> MailTable::column_of(const std::string& heading) const {
-    static const std::pair<Role, Words> roles[] = {
-        {Role::each,
-         {"each", "points each", "pts each", "pts ea", "je", "ip each", "cost each", "unit cost",
-          "points per figure", "pts/fig", "points/figure", "pts per fig", "ip per vignette", "punkte je",
-          "each ip", "per figure", "pt each"}},
-        {Role::sum,
-         {"points", "pts", "total", "ip", "sum", "punkte", "summe", "cost", "total points", "total pts",
-          "total ip", "ip total", "points total", "pts total", "gesamt"}},
-        {Role::count,
-         {"number",
-          "no",
-          "nr",
-          "#",
-          "n",
-          "qty",
-          "quantity",
-          "count",
-          "figures",
-          "figs",
-          "fig",
-          "vignettes",
-          "vigs",
-          "vign",
-          "anzahl",
-          "zahl",
-          "stück",
-          "nombre",
-          "num",
-          "how many",
-          "els",
-          "elements",
-          "models",
-          "strength",
-          "no of figures",
-          "no. of figures",
-          "number of figures",
-          "number of vignettes",
-          "men",
-          "stands",
-          "figuren",
-          "vignetten",
-          "x"}},
-        {Role::unit, {"unit", "tactical unit", "unit no", "unit name", "regiment", "einheit", "unit no."}},
-        {Role::body,
-         {"wing", "command", "battle", "part", "division", "flügel", "body", "sector", "position"}},
-        {Role::name,
-         {"name", "names", "troops", "troop", "description", "who", "truppe", "truppen", "troop name",
-          "bezeichnung", "title"}},
-        {Role::notes,
-         {"notes", "note", "remarks", "remark", "comment", "comments", "commanders", "commander", "officers",
-          "special", "other", "leader", "leaders", "bemerkung", "bemerkungen", "command notes"}},
-        {Role::words, {"notation", "code", "codes", "troop type", "typ", "what", "kind"}},
-        {Role::number, {"line no", "item", "row", "id"}}};
-    const std::string words = heading_words(heading);
-    if (words.empty())
-        return std::nullopt;
+// "Cost" and "Total" side by side: the first may be the price of one.
+void MailTable::settle_prices() {
+    const auto has = [this](Role role) {
+        return std::count_if(columns_.begin(), columns_.end(),
+                             [&](const Column& column) { return column.role == role; });
+    };
+    if (has(Role::sum) < 2 || has(Role::each) != 0)
+        return;
+    std::find_if(columns_.begin(), columns_.end(), [](const Column& column) {
+        return column.role == Role::sum;
+    })->role = Role::price;
+}
+
+// The part of the field names the body; a rating and orders say something of it.
+MailTable::Role MailTable::body_role(std::size_t index) const {
+    const Trait& trait = vocabulary_->ruleset().traits[index];
+    return trait.is_number() || (trait.is_choice() && trait.values.front().id == "none") ? Role::body_trait
+                                                                                         : Role::body;
+}
+
+// What the vocabulary says of the heading: a trait's name, or a mark such as "General".
+std::optional<MailTable::Column> MailTable::column_of_trait(const std::string& words) const {
     const Tokens tokens = vocabulary_->tokens(words);
     const auto match = tokens.empty() ? std::nullopt : vocabulary_->longest(tokens, 0);
-    const bool whole = match && match->end == tokens.size();
-    const auto has_role = [&](Role role) {
-        return std::any_of(std::begin(roles), std::end(roles),
-                           [&](const auto& row) { return row.first == role && row.second.contains(words); });
-    };
-    if (whole && !match->phrase->labels.empty() && !has_role(Role::sum) && !has_role(Role::each)) {
-        for (const std::size_t index : match->phrase->labels)
-            if (vocabulary_->ruleset().traits[index].level == Level::troop)
+    if (!match || match->end != tokens.size())
+        return std::nullopt;
+    const auto& traits = vocabulary_->ruleset().traits;
+    const std::vector<std::size_t>& labels = match->phrase->labels;
+    if (!labels.empty() && !is_heading_of(words, Role::sum) && !is_heading_of(words, Role::each)) {
+        for (const std::size_t index : labels)
+            if (traits[index].level == Level::troop)
                 return Column{Role::trait, index};
-        const Level level = vocabulary_->ruleset().traits[match->phrase->labels.front()].level;
-        return level == Level::body ? Column{Role::body, 0}
-                                    : Column{Role::trait, match->phrase->labels.front()};
+        const std::size_t index = labels.front();
+        return Column{traits[index].level == Level::body ? body_role(index) : Role::trait, index};
     }
-    if (whole)
-        for (const Meaning& meaning : match->phrase->meanings)
-            if (meaning.values.size() == 1 &&
-                vocabulary_->ruleset().traits[meaning.values.front().trait].is_switch() &&
-                !has_role(Role::notes))
-                return Column{Role::flag, meaning.values.front().trait};
-    for (const auto& [role, headings] : roles)
-        if (headings.contains(words))
-            return Column{role, 0};
+    for (const Meaning& meaning : match->phrase->meanings)
+        if (meaning.values.size() == 1 && traits[meaning.values.front().trait].is_switch() &&
+            !is_heading_of(words, Role::notes))
+            return Column{Role::flag, meaning.values.front().trait};
     return std::nullopt;
 }
 
-std::vector<std::string> MailTable::cells(std::string_view line) const {
-    return cells_between(line, separator_);
+std::optional<MailTable::Column> MailTable::column_of(const std::string& heading) const {
+    const std::string words = heading_words(heading);
+    if (words.empty())
+        return std::nullopt;
+    if (const auto column = column_of_trait(words))
+        return column;
+    if (const auto role = role_of_heading(words))
+        return Column{*role, 0};
+    return std::nullopt;
+}
+
+// In a table of spaces with empty cells a cell belongs to the heading over it.
+std::vector<std::string> MailTable::cells(const MailLine& line) const {
+    std::vector<std::string> found = cells_between(line.text, separator_);
+    if (separator_ != ' ' || found.size() == columns_.size())
+        return found;
+    std::vector<std::string> placed(columns_.size());
+    for (const Cell& cell : cells_between_spaces(line.text)) {
+        const auto gap = [&](const std::pair<std::size_t, std::size_t>& place) {
+            const std::size_t begin = line.indent + cell.begin;
+            const std::size_t end = line.indent + cell.end;
+            return end <= place.first      ? place.first - end + 1
+                   : place.second <= begin ? begin - place.second + 1
+                                           : 0;
+        };
+        const auto nearest = std::min_element(places_.begin(), places_.end(),
+                                              [&](const auto& a, const auto& b) { return gap(a) < gap(b); });
+        std::string& at = placed[static_cast<std::size_t>(nearest - places_.begin())];
+        at += (at.empty() ? "" : " ") + cell.text;
+    }
+    return placed;
 }
 
 bool MailTable::has_row(const MailLine& line) const {
-    const std::size_t count = cells(line.text).size();
+    const std::size_t count = cells_between(line.text, separator_).size();
     return separator_ == ' ' ? count >= 2 && !line.after_blank
                              : count >= 3 || (count == 2 && columns_.size() <= 3);
 }
 
 void MailTable::read_trait(const std::string& cell, const Column& column, TroopReading& troop) const {
     const Trait& trait = vocabulary_->ruleset().traits[column.trait];
+    for (std::size_t v = 0; v < trait.values.size(); ++v)
+        if (!cell.empty() && trait.values[v].short_form == cell) { // "-" of an integrity
+            troop.values.push_back({column.trait, static_cast<std::int32_t>(v)});
+            return;
+        }
     if (is_nothing(cell))
         return;
     const Tokens tokens = vocabulary_->tokens(cell);
@@ -196,7 +150,8 @@ void MailTable::read_trait(const std::string& cell, const Column& column, TroopR
         troop.values.push_back({column.trait, *value});
         return;
     }
-    if (const std::string small = small_letters(cell); small == "none" || small == "no" || small == "nein") {
+    static const Words nothing{"none", "no", "n", "nein", "nil"};
+    if (nothing.contains(small_letters(cell))) {
         for (std::size_t v = 0; v < trait.values.size(); ++v)
             if (trait.values[v].id == "none" || trait.values[v].id == "no")
                 troop.values.push_back({column.trait, static_cast<std::int32_t>(v)});
@@ -230,7 +185,7 @@ void MailTable::read_trait(const std::string& cell, const Column& column, TroopR
 }
 
 // A cell of a column whose heading says nothing: whether it is a value of a trait that is still open.
-bool MailTable::read_value(const std::string& cell, TroopReading& troop) const {
+bool MailTable::read_value(const std::string& cell, Column& column, TroopReading& troop) const {
     const Tokens tokens = vocabulary_->tokens(cell);
     for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits) {
         const Trait& trait = vocabulary_->ruleset().traits[index];
@@ -239,46 +194,91 @@ bool MailTable::read_value(const std::string& cell, TroopReading& troop) const {
             continue;
         if (const auto value = vocabulary_->value_of(trait, tokens, 0, tokens.size())) {
             troop.values.push_back({index, *value});
+            column = {Role::trait, index}; // of the rows beneath too
             return true;
         }
     }
     return false;
 }
 
+// "-" may be a value, or no value.
+void MailTable::ask_of_sign(const std::string& cell, TroopReading& troop) const {
+    for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits)
+        for (const TraitValue& value : vocabulary_->ruleset().traits[index].values)
+            if (!cell.empty() && value.short_form == cell && !troop.says(index))
+                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+}
+
+// Of one remark: a mark of the troop or its unit ("General", "the General is here"), or a value that stands
+// alone in it ("light").
+bool MailTable::read_remark(const std::string& part, bool first, TroopReading& troop) const {
+    const Tokens tokens = vocabulary_->tokens(part);
+    std::size_t begin = 0;
+    std::size_t end = tokens.size();
+    while (begin < end && (tokens[begin].is_mark() || is_joining_word(tokens[begin].plain())))
+        ++begin;
+    while (end > begin && tokens[end - 1].is_mark())
+        --end;
+    const auto match = begin < end ? vocabulary_->longest(tokens, begin) : std::nullopt;
+    if (match && match->end == end)
+        for (const Meaning& meaning : match->phrase->meanings) {
+            const ValueOf& value = meaning.values.front();
+            const Trait& trait = vocabulary_->ruleset().traits[value.trait];
+            const bool mark = trait.is_switch() || trait.level == Level::unit || trait.id == "line";
+            const bool alone = !first && trait.level == Level::troop && meaning.source <= Source::name &&
+                               value.trait != vocabulary_->class_trait();
+            if (meaning.values.size() == 1 && (mark || alone) && !troop.says(value.trait)) {
+                troop.values.push_back(value);
+                return true;
+            }
+        }
+    const std::vector<ValueOf> marks = marks_in(part, *vocabulary_);
+    for (const ValueOf& mark : marks)
+        if (!troop.says(mark.trait))
+            troop.values.push_back(mark);
+    return !marks.empty();
+}
+
+// "General Lee's brigade" in a cell may mark the General, or be a name.
+void MailTable::ask_of_general(const std::string& cell, TroopReading& troop) const {
+    const Phrases phrases = phrases_in(cell, *vocabulary_);
+    for (const PhraseItem& item : phrases.items)
+        for (const Meaning& meaning : item.meanings) {
+            const ValueOf& value = meaning.values.front();
+            const Trait& trait = vocabulary_->ruleset().traits[value.trait];
+            if (trait.has_words() && trait.role_of(value.value) == TraitRole::general &&
+                !troop.says(value.trait)) {
+                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+                return;
+            }
+        }
+}
+
 // Of remarks only what is a mark of the troop or its unit for sure: "General", "Great King, General".
 void MailTable::read_notes(const std::string& cell, bool is_name, TroopReading& troop) const {
     std::string part;
+    bool first = is_name;
     const auto take = [&] {
-        const Tokens tokens = vocabulary_->tokens(part);
-        std::size_t begin = 0;
-        std::size_t end = tokens.size();
-        while (begin < end && (tokens[begin].is_mark() || is_joining_word(tokens[begin].plain())))
-            ++begin;
-        while (end > begin && tokens[end - 1].is_mark())
-            --end;
-        const auto match = begin < end ? vocabulary_->longest(tokens, begin) : std::nullopt;
-        if (match && match->end == end)
-            for (const Meaning& meaning : match->phrase->meanings) {
-                const Trait& trait = vocabulary_->ruleset().traits[meaning.values.front().trait];
-                if (meaning.values.size() == 1 &&
-                    (trait.is_switch() || trait.level == Level::unit || trait.id == "line") &&
-                    !troop.says(meaning.values.front().trait)) {
-                    troop.values.push_back(meaning.values.front());
-                    part.clear();
-                    return;
-                }
-            }
-        if (is_name && !is_blank(part))
-            troop.name += (troop.name.empty() ? "" : ", ") + std::string(trimmed(part));
-        part.clear();
+        if (is_blank(part) || read_remark(part, first, troop)) {
+            part.clear();
+        } else {
+            if (is_name)
+                troop.name += (troop.name.empty() ? "" : ", ") + std::string(trimmed(part));
+            first = false;
+            part.clear();
+        }
     };
-    for (const char c : cell) {
-        if (c == ',' || c == ';' || c == '(' || c == ')' || c == '&' || c == '+' || c == '/')
+    for (std::size_t at = 0; at < cell.size(); ++at) {
+        const char c = cell[at];
+        const bool dash =
+            c == '-' && at != 0 && cell[at - 1] == ' ' && at + 1 < cell.size() && cell[at + 1] == ' ';
+        if (dash || c == ',' || c == ';' || c == '(' || c == ')' || c == '&' || c == '+' || c == '/')
             take();
         else
             part += c;
     }
     take();
+    ask_of_general(cell, troop);
 }
 
 void MailTable::read_number(const std::string& cell, Role role, TroopReading& troop) const {
@@ -297,8 +297,11 @@ void MailTable::read_number(const std::string& cell, Role role, TroopReading& tr
         return;
     }
     if (role != Role::count) {
+        using NumberRole = WrittenNumber::Role;
         troop.numbers.push_back({number->value,
-                                 role == Role::each ? WrittenNumber::Role::each : WrittenNumber::Role::sum,
+                                 role == Role::each  ? NumberRole::each
+                                 : role == Role::sum ? NumberRole::sum
+                                                     : NumberRole::unknown,
                                  false});
         return;
     }
@@ -329,7 +332,7 @@ void MailTable::read_free_words(const std::string& words, MailRow& row, const Tr
     }
 }
 
-MailRow MailTable::row(std::string_view line) const {
+MailRow MailTable::row(const MailLine& line) {
     const std::vector<std::string> all = cells(line);
     MailRow row;
     TroopReading troop;
@@ -339,10 +342,12 @@ MailRow MailTable::row(std::string_view line) const {
         words += (words.empty() || cell.empty() ? "" : ", ") + cell;
     };
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const Column column = i < columns_.size() ? columns_[i] : Column{Role::notes, 0};
+        Column beyond{Role::notes, 0};
+        Column& column = i < columns_.size() ? columns_[i] : beyond;
         const std::string& cell = all[i];
-        static const Words sums{"total",    "sum",       "totals",      "summe", "gesamt",
-                                "subtotal", "sub-total", "grand total", "tot"};
+        static const Words sums{"total",    "sum",        "totals",      "summe",    "gesamt",
+                                "subtotal", "sub-total",  "grand total", "tot",      "all told",
+                                "in all",   "altogether", "all in",      "in total", "together"};
         row.is_sum = row.is_sum || sums.contains(heading_words(cell));
         if (column.role == Role::trait) {
             read_trait(cell, column, troop);
@@ -351,17 +356,23 @@ MailRow MailTable::row(std::string_view line) const {
                 troop.values.push_back({column.trait, 1});
             else if (!is_nothing(cell) && small_letters(cell) != "no")
                 read_notes(cell, false, troop);
-        } else if (column.role == Role::count || column.role == Role::each || column.role == Role::sum) {
+        } else if (column.role == Role::count || column.role == Role::each || column.role == Role::sum ||
+                   column.role == Role::price) {
             read_number(cell, column.role, troop);
         } else if (column.role == Role::unit) {
             row.unit = cell;
             read_notes(cell, false, troop);
         } else if (column.role == Role::body) {
             row.body = cell;
+        } else if (column.role == Role::body_trait) {
+            if (!is_nothing(cell))
+                row.body_words += ", " + vocabulary_->ruleset().traits[column.trait].id + " " + cell;
         } else if (column.role == Role::name || column.role == Role::notes) {
             read_notes(cell, column.role == Role::name, troop);
         } else if (column.role == Role::words) {
-            if (!is_nothing(cell) && !read_value(cell, troop)) {
+            if (is_nothing(cell)) {
+                ask_of_sign(cell, troop);
+            } else if (!read_value(cell, column, troop)) {
                 if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
                     troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
                 else
@@ -369,7 +380,7 @@ MailRow MailTable::row(std::string_view line) const {
             }
         }
     }
-    row.text = std::string(line);
+    row.text = line.text;
     if (row.is_sum)
         return row;
     if (troop.says(vocabulary_->class_trait())) {

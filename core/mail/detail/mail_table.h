@@ -5,6 +5,7 @@
 
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_lines.h"
+#include "mail/detail/table_heading.h"
 
 #include <optional>
 #include <string>
@@ -16,6 +17,7 @@ namespace muster {
 struct MailRow {
     bool is_sum = false;
     std::string body;              // of a column of bodies
+    std::string body_words;        // ", rating 3, orders hold"
     std::string unit;              // of a column of units: rows alike stand in one unit
     std::string text;              // its cells with words, where no column says the class
     std::vector<LineReading> ways; // empty: no class was found
@@ -27,27 +29,34 @@ public:
     static std::optional<MailTable> begins(const MailLine& line, const Vocabulary& vocabulary);
 
     [[nodiscard]] bool has_row(const MailLine& line) const;
-    [[nodiscard]] MailRow row(std::string_view line) const;
+    [[nodiscard]] MailRow row(const MailLine& line);
 
 private:
-    enum class Role : std::uint8_t { name, count, each, sum, trait, flag, unit, body, notes, words, number };
+    using Role = ColumnRole;
     struct Column {
         Role role = Role::words;
         std::size_t trait = 0;
     };
 
     explicit MailTable(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
+    void settle_prices();
+    [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of(const std::string& heading) const;
-    [[nodiscard]] std::vector<std::string> cells(std::string_view line) const;
+    [[nodiscard]] std::vector<std::string> cells(const MailLine& line) const;
     void read_trait(const std::string& cell, const Column& column, TroopReading& troop) const;
-    [[nodiscard]] bool read_value(const std::string& cell, TroopReading& troop) const;
+    [[nodiscard]] bool read_value(const std::string& cell, Column& column, TroopReading& troop) const;
+    [[nodiscard]] bool read_remark(const std::string& part, bool first, TroopReading& troop) const;
+    void ask_of_general(const std::string& cell, TroopReading& troop) const;
     void read_notes(const std::string& cell, bool is_name, TroopReading& troop) const;
+    void ask_of_sign(const std::string& cell, TroopReading& troop) const;
+    [[nodiscard]] Role body_role(std::size_t index) const;
     void read_number(const std::string& cell, Role role, TroopReading& troop) const;
     void read_free_words(const std::string& words, MailRow& row, const TroopReading& said) const;
 
     const Vocabulary* vocabulary_;
     char separator_ = '\t'; // a space: two or more of them
     std::vector<Column> columns_;
+    std::vector<std::pair<std::size_t, std::size_t>> places_; // of the headings between spaces, in characters
 };
 
 } // namespace muster

@@ -47,7 +47,8 @@ private:
         const bool behind_class =
             found_.owner[at - 1] != Phrases::nobody && at + 1 < found_.tokens.size() && token.spaced &&
             (found_.tokens[at + 1].is("x") || (token.is("+") && vocabulary_.is_code(found_.tokens, at + 1)));
-        if (!between_bars && !behind_class)
+        const bool doubtful = !between_bars && !behind_class && may_be_sign(at);
+        if (!between_bars && !behind_class && !doubtful && !ends_notation(at))
             return at + 1;
         for (const std::size_t index : vocabulary_.ruleset().at(Level::troop).traits)
             for (std::size_t v = 0; v < trait(index).values.size(); ++v)
@@ -57,8 +58,63 @@ private:
                          {{{{index, static_cast<std::int32_t>(v)}}, Source::name}},
                          true,
                          false,
-                         false});
+                         doubtful});
         return at + 1;
+    }
+
+    [[nodiscard]] bool is_said(std::size_t index) const {
+        return std::any_of(found_.items.begin(), found_.items.end(), [&](const PhraseItem& item) {
+            return !item.meanings.empty() &&
+                   std::any_of(item.meanings.front().values.begin(), item.meanings.front().values.end(),
+                               [&](const ValueOf& value) { return value.trait == index; });
+        });
+    }
+
+    // Whether some trait that the rule set writes with this sign is still open.
+    [[nodiscard]] bool is_open_sign(std::size_t at) const {
+        for (const std::size_t index : vocabulary_.ruleset().at(Level::troop).traits)
+            for (const TraitValue& value : trait(index).values)
+                if (value.short_form == found_.tokens[at].text)
+                    return !is_said(index);
+        return false;
+    }
+
+    // "1 HIN RA + palatini": a plus behind the codes with nothing to add behind it.
+    [[nodiscard]] bool ends_notation(std::size_t at) const {
+        if (!found_.tokens[at].is("+") || found_.owner[at - 1] == Phrases::nobody || !is_open_sign(at))
+            return false;
+        if (at + 1 >= found_.tokens.size() || found_.tokens[at + 1].is_mark())
+            return true;
+        if (!found_.tokens[at + 1].is_word())
+            return false;
+        const auto match = vocabulary_.longest(found_.tokens, at + 1);
+        return !match || (is_name_of_kind(*match) && !names_class(found_.items.back()));
+    }
+
+    [[nodiscard]] bool names_class(const PhraseItem& item) const {
+        return std::any_of(item.meanings.begin(), item.meanings.end(), [this](const Meaning& meaning) {
+            return meaning.values.front().trait == vocabulary_.class_trait();
+        });
+    }
+    // "LIS RA + auxilia": the name of a kind of troops, not a second troop.
+    [[nodiscard]] bool is_name_of_kind(const PhraseMatch& match) const {
+        const auto& meanings = match.phrase->meanings;
+        return !meanings.empty() && std::all_of(meanings.begin(), meanings.end(), [](const Meaning& meaning) {
+            return meaning.source >= Source::kind;
+        });
+    }
+
+    // "1 HIN RA + General", "2 LIS - IR": the sign may be a value or a mark between words.
+    [[nodiscard]] bool may_be_sign(std::size_t at) const {
+        if (found_.owner[at - 1] == Phrases::nobody || at + 1 >= found_.tokens.size() || !is_open_sign(at))
+            return false;
+        const auto match = vocabulary_.longest(found_.tokens, at + 1);
+        if (!match || match->phrase->meanings.empty())
+            return false;
+        const std::size_t next = match->phrase->meanings.front().values.front().trait;
+        return next != vocabulary_.class_trait() &&
+               (found_.tokens[at].is("+") ? trait(next).is_switch()
+                                          : vocabulary_.is_code(found_.tokens, at + 1));
     }
 
     [[nodiscard]] const Trait& trait(std::size_t index) const { return vocabulary_.ruleset().traits[index]; }
@@ -70,6 +126,9 @@ private:
     std::size_t take(const PhraseMatch& match) {
         const Phrase& phrase = *match.phrase;
         if (!phrase.labels.empty()) {
+            // "HIM II epoch III": a numeral stands behind its label.
+            if (const std::size_t end = follows_numeral(match) ? take_behind(match) : 0; end != 0)
+                return end;
             if (take_before(match))
                 return match.end;
             if (const std::size_t end = take_behind(match); end != 0)
@@ -90,6 +149,10 @@ private:
             });
         add(std::move(item));
         return of_class ? take_suffix(match.end) : match.end;
+    }
+
+    [[nodiscard]] bool follows_numeral(const PhraseMatch& label) const {
+        return label.begin != 0 && is_roman_number(found_.tokens[label.begin - 1].text);
     }
 
     // "no epoch"

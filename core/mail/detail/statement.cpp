@@ -155,9 +155,21 @@ private:
 
     // "All regular", "everything irregular", "Irregular army": whether it says something of all.
     bool read_all(std::size_t begin, std::size_t end) {
+        bool said = false;
+        // "Barbarians except where marked": each exception says what it is.
+        for (std::size_t at = begin + 1; at + 1 < end; ++at)
+            if ((is(at, "except") || is(at, "unless") || is(at, "but")) &&
+                (is(at + 1, "where") || is(at + 1, "when") || is(at + 1, "otherwise") || is(at + 1, "if") ||
+                 is(at + 1, "i") || is(at + 1, "as"))) {
+                std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(at),
+                          explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
+                end = at;
+                said = true;
+                break;
+            }
         const std::string text = text_between(line_, tokens_, begin, end);
         const Phrases phrases = phrases_in(text, vocabulary_, {Level::troop});
-        bool all = false;
+        bool all = said;
         bool army = false;
         bool known = true;
         bool excepts = false;

@@ -64,6 +64,9 @@ private:
             !is_times(at - 1) && at + 2 < piece_.end) {
             take(at);
             take(at + 1);
+            if (has(at + 2, {"the", "these", "those", "them"}) && at + 3 < piece_.end &&
+                tokens_[at + 3].is_number())
+                take(at + 3); // "1 of the 2"
             return;
         }
         if (token.value == 1 && !first && at + 1 < piece_.end && is_used(at + 1) && is_flag(at + 1)) {

@@ -51,8 +51,9 @@ private:
         if (!token.is_word())
             return false;
         static constexpr std::string_view others[] = {
-            "class", "type",  "troop", "troops", "unit", "units", "joined", "joins", "attached", "stands",
-            "one",   "these", "them",  "him",    "was",  "now",   "all",    "x",     "epoch",    "link"};
+            "class", "type",     "troop",  "troops", "unit", "units", "joined",
+            "joins", "attached", "stands", "only",   "one",  "these", "them",
+            "him",   "was",      "now",    "all",    "x",    "epoch", "link"};
         return is_joining_word(token.plain()) || is_counted_thing(token.plain()) || is_label(at) ||
                std::any_of(std::begin(others), std::end(others),
                            [&](std::string_view word) { return token.is(word); });
@@ -118,14 +119,20 @@ private:
         return fmt::format("\"{}\": not understood", text);
     }
 
-    // Whether it raised a question.
+    // Whether the span is settled: by a question, or because it says nothing.
     bool look_at_word(std::size_t at, const Span& span) {
         const Token& token = tokens_[at];
         if (token.is_number()) // those that are part of a name were left
             return false;
+        if (token.is("none") && span.end == span.begin + 1 && denies_nothing())
+            return true;
         if (changes_meaning(token.plain())) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
+            return true;
+        }
+        if (is_stray_class_word(at)) {
+            way_.questions.push_back(fmt::format("\"{}\": the line says something else as well", token.text));
             return true;
         }
         if (phrases_.owner[at] != Phrases::nobody)
@@ -133,11 +140,45 @@ private:
         return look_for_typing_error(token);
     }
 
+    // Whether "none" says of every trait that is still open what it is anyway.
+    [[nodiscard]] bool denies_nothing() const {
+        const auto& traits = ruleset().at(Level::troop).traits;
+        return std::all_of(traits.begin(), traits.end(), [&](std::size_t index) {
+            const Trait& trait = ruleset().traits[index];
+            if (way_.says(index) || !trait.has_words())
+                return true;
+            for (std::size_t v = 0; v < trait.values.size(); ++v)
+                if (trait.values[v].id == "none" || trait.values[v].id == "no")
+                    return trait.default_value == static_cast<std::int32_t>(v);
+            return true;
+        });
+    }
+
+    // "light" beside a class that is not light, or beside one that is only guessed from a word.
+    [[nodiscard]] bool is_stray_class_word(std::size_t at) const {
+        const std::string& word = tokens_[at].plain();
+        const bool adjective = word == "light" || word == "medium" || word == "heavy" || word == "super";
+        if (!adjective || at + 1 >= piece_.end || !tokens_[at + 1].is_word() || !is_understood(at + 1))
+            return false;
+        if (phrases_.owner[at + 1] == Phrases::nobody ||
+            !class_said(phrases_.items[phrases_.owner[at + 1]], vocabulary_))
+            return false;
+        const std::string name =
+            small_letters(ruleset().traits[vocabulary_.class_trait()].value_name(piece_.class_value));
+        const bool weighs = name.find("light") != std::string::npos ||
+                            name.find("heavy") != std::string::npos ||
+                            name.find("medium") != std::string::npos;
+        return weighs && (piece_.surely < ClassWord::name || name.find(word) == std::string::npos);
+    }
+
     // A value that the line has otherwise, or an adjective beside an unknown word: alone it is no name.
     bool look_at_unused(const PhraseItem& item, const Span& span) {
         const bool alone = item.begin <= span.begin && item.end >= span.end;
         const bool of_class = class_said(item, vocabulary_).has_value();
-        if (!alone || of_class)
+        const Token& first = tokens_[item.begin];
+        const bool code = item.meanings.front().source == Source::code && is_in_capitals(first.text) &&
+                          first.text.size() > 1 && !is_roman_number(first.text);
+        if ((!alone && !code) || of_class)
             return false;
         const std::string text = text_between(phrases_.line, tokens_, item.begin, item.end);
         way_.questions.push_back(fmt::format("\"{}\": the line says something else as well", text));

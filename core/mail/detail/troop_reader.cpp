@@ -177,6 +177,8 @@ private:
             return;
         bool repeats = false;
         std::vector<Meaning> open = open_meanings(item, ways_.front(), repeats);
+        if (item.doubtful)
+            conflict(item);
         if (repeats) { // "IV-D, D": a second trait may be meant where it is known by the word alone
             open.erase(std::remove_if(open.begin(), open.end(),
                                       [&](const Meaning& meaning) {
@@ -193,6 +195,10 @@ private:
                 conflict(item);
             return; // a word of the name, which has to look like one
         }
+        if (open.size() == 1 && !item.labelled &&
+            vocabulary_.needs_prefix(open.front().values.front().trait) &&
+            is_roman_number(phrases_.tokens[item.begin].text) && !stands_among_codes(item))
+            return; // "(HIN-V-RA) II Corps" gives no epoch
         open = without_unlikely(std::move(open));
         used_[index] = true;
         std::vector<TroopReading> ways;
@@ -205,6 +211,16 @@ private:
                             ways.back().values.push_back(value);
                 }
         ways_ = std::move(ways);
+    }
+
+    // Whether only marks and understood words touch the item.
+    [[nodiscard]] bool stands_among_codes(const PhraseItem& item) const {
+        const auto is_known = [this](std::size_t at) {
+            return at < piece_.begin || at >= piece_.end || phrases_.tokens[at].is_mark() ||
+                   phrases_.owner[at] != Phrases::nobody || phrases_.tokens[at].is("x") ||
+                   phrases_.tokens[at].is_number();
+        };
+        return (item.begin == 0 || is_known(item.begin - 1)) && is_known(item.end);
     }
 
     // No other trait of the item's meanings knows the same words, and none of its own needs a letter before

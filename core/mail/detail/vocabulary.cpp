@@ -14,6 +14,12 @@ namespace {
 
 constexpr std::size_t shortest_typing_error = 4; // letters of a word that may be mistyped
 
+// A capital with only small letters behind it.
+bool is_title(std::string_view word) {
+    return word.size() > 1 && std::isupper(static_cast<unsigned char>(word.front())) != 0 &&
+           std::all_of(word.begin() + 1, word.end(), [](unsigned char c) { return std::islower(c) != 0; });
+}
+
 // Codes that are common words in small letters.
 bool is_common_word(std::string_view small) {
     static const std::unordered_set<std::string_view> words{"be", "le", "art", "hi",  "el",  "ch",  "co",
@@ -26,6 +32,10 @@ bool is_common_word(std::string_view small) {
 bool is_in_capitals(std::string_view word) {
     return std::any_of(word.begin(), word.end(), [](unsigned char c) { return std::isupper(c) != 0; }) &&
            std::none_of(word.begin(), word.end(), [](unsigned char c) { return std::islower(c) != 0; });
+}
+
+bool is_roman_number(std::string_view word) {
+    return std::find(std::begin(roman_numbers), std::end(roman_numbers), word) != std::end(roman_numbers);
 }
 
 std::vector<ValueOf> values_of(const Pattern& pattern, const Ruleset& ruleset) {
@@ -152,6 +162,10 @@ std::size_t Vocabulary::match_length(const Phrase& phrase, const Tokens& tokens,
     const bool code = !phrase.meanings.empty() && phrase.meanings.front().source == Source::code;
     const bool counted =
         at != 0 && phrase.exact.size() > 1 && code && (tokens[at - 1].is_number() || tokens[at - 1].is("x"));
+    // "Ii red devils" is no II.
+    const bool of_class = code && phrase.meanings.front().values.front().trait == class_trait_;
+    if (code && !of_class && i == at + 1 && is_title(tokens[at].text))
+        return 0;
     if (!phrase.exact.empty() && i == at + 1 && tokens[at].text != phrase.exact &&
         !is_in_capitals(tokens[at].text) && !counted)
         return 0;

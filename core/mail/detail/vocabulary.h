@@ -106,6 +106,8 @@ private:
 // How integrity and epochs are numbered.
 inline constexpr std::string_view roman_numbers[] = {"I", "II", "III", "IV", "V"};
 
+[[nodiscard]] bool is_roman_number(std::string_view word);
+
 // The trait values that a pattern asks for; of several the first.
 [[nodiscard]] std::vector<ValueOf> values_of(const Pattern& pattern, const Ruleset& ruleset);
 

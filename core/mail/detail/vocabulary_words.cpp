@@ -35,7 +35,7 @@ void Vocabulary::add_value(std::size_t index, std::int32_t value) {
     const TraitValue& known = ruleset_.traits[index].values[static_cast<std::size_t>(value)];
     const std::string_view name = without_remark(known.name);
     const auto add_word = [&](std::string_view word) {
-        const bool code = is_in_capitals(word) && word.size() > 1;
+        const bool code = is_in_capitals(word) && (word.size() > 1 || is_roman_number(word));
         add(spaced(word), {{{index, value}}, code ? Source::code : Source::name});
     };
     if (known.short_form != "+" && known.short_form != "-")
@@ -46,6 +46,8 @@ void Vocabulary::add_value(std::size_t index, std::int32_t value) {
     if (const std::size_t comma = name.find(", "); comma != std::string_view::npos) {
         add_word(std::string(name.substr(0, comma)) + " " + std::string(name.substr(comma + 2)));
         add_word(std::string(name.substr(0, comma)) + " with " + std::string(name.substr(comma + 2)));
+        // "heavy warband"
+        add_word(std::string(name.substr(0, name.find(' '))) + " " + std::string(name.substr(comma + 2)));
     }
     // "Lance or kontos" has two names.
     if (const std::size_t either = name.find(" or "); either != std::string_view::npos) {

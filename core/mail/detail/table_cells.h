@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// The cells of a line of a table in a mail.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+struct Cell {
+    std::string text;
+    std::size_t begin = 0; // columns of characters in the line
+    std::size_t end = 0;
+};
+
+// Words with one space between them are one cell.
+[[nodiscard]] std::vector<Cell> cells_between_spaces(std::string_view line);
+
+// A space stands for two or more of them. Quotation marks hold a cell together, but not between bars.
+[[nodiscard]] std::vector<std::string> cells_between(std::string_view line, char separator);
+
+} // namespace muster

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/table_heading.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+
+#include <array>
+#include <unordered_set>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+using Headings = std::unordered_set<std::string_view>;
+
+const std::array<std::pair<ColumnRole, Headings>, 9>& all_headings() {
+    static const std::array<std::pair<ColumnRole, Headings>, 9> roles{
+        {{ColumnRole::each,
+          {"each", "points each", "pts each", "pts ea", "je", "ip each", "cost each", "unit cost",
+           "points per figure", "pts/fig", "points/figure", "pts per fig", "ip per vignette", "punkte je",
+           "each ip", "per figure", "pt each"}},
+         {ColumnRole::sum,
+          {"points", "pts", "total", "ip", "sum", "punkte", "summe", "cost", "total points", "total pts",
+           "total ip", "ip total", "points total", "pts total", "gesamt"}},
+         {ColumnRole::count,
+          {"number",
+           "no",
+           "nr",
+           "#",
+           "n",
+           "qty",
+           "quantity",
+           "count",
+           "figures",
+           "figs",
+           "fig",
+           "vignettes",
+           "vigs",
+           "vign",
+           "anzahl",
+           "zahl",
+           "stück",
+           "nombre",
+           "num",
+           "how many",
+           "els",
+           "elements",
+           "models",
+           "strength",
+           "no of figures",
+           "no. of figures",
+           "number of figures",
+           "number of vignettes",
+           "men",
+           "stands",
+           "figuren",
+           "vignetten",
+           "x"}},
+         {ColumnRole::unit,
+          {"unit", "tactical unit", "unit no", "unit name", "regiment", "einheit", "unit no."}},
+         {ColumnRole::body,
+          {"wing", "command", "battle", "part", "division", "flügel", "body", "sector", "position"}},
+         {ColumnRole::name,
+          {"name", "names", "troops", "troop", "description", "who", "truppe", "truppen", "troop name",
+           "bezeichnung", "title"}},
+         {ColumnRole::notes,
+          {"notes", "note", "remarks", "remark", "comment", "comments", "commanders", "commander", "officers",
+           "special", "other", "leader", "leaders", "bemerkung", "bemerkungen", "command notes"}},
+         {ColumnRole::words, {"notation", "code", "codes", "troop type", "typ", "what", "kind"}},
+         {ColumnRole::number, {"line no", "item", "row", "id"}}}};
+    return roles;
+}
+
+} // namespace
+
+std::string heading_words(const std::string& heading) {
+    std::string words = small_letters(folded(heading));
+    while (!words.empty() && (words.back() == '.' || words.back() == ':'))
+        words.pop_back();
+    return words;
+}
+
+bool is_heading_of(const std::string& words, ColumnRole role) {
+    for (const auto& [of, headings] : all_headings())
+        if (of == role && headings.contains(words))
+            return true;
+    return false;
+}
+
+std::optional<ColumnRole> role_of_heading(const std::string& words) {
+    for (const auto& [role, headings] : all_headings())
+        if (headings.contains(words))
+            return role;
+    return std::nullopt;
+}
+
+} // namespace muster
