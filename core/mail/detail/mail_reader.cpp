@@ -220,7 +220,7 @@ private:
             return;
         }
         take_name(line, text, statement);
-        talk_.push_back({line.number, text, statement.says_something(), signature});
+        talk_.push_back({line.number, text, statement.rest, statement.says_something(), signature});
     }
 
     // "Player: A. Player"
@@ -301,7 +301,8 @@ private:
     void settle_talk() {
         for (const Talk& talk : talk_)
             if (may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood,
-                           says_general(), vocabulary_))
+                           says_general(), vocabulary_) ||
+                (!talk.behind && names_value(talk.rest, vocabulary_)))
                 ask(talk.line, fmt::format("{}: not understood; it may say something of the troops",
                                            muster::quoted(talk.text)));
         if (result_.name.empty() && has_troops())
@@ -313,6 +314,7 @@ private:
     struct Talk {
         std::size_t line;
         std::string text;
+        std::string rest; // of it, of which nothing was understood
         bool understood;
         bool behind; // the closing of the mail
     };

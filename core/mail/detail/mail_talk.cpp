@@ -178,6 +178,14 @@ bool may_matter(std::string_view text, bool among_troops, bool understood, bool 
     return false;
 }
 
+bool names_value(std::string_view text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        return item.labelled && !item.meanings.empty() && item.end > item.begin + 1 &&
+               item.meanings.front().values.front().trait != vocabulary.class_trait();
+    });
+}
+
 std::string title_in(std::string_view text) {
     std::string name(trimmed(text.substr(0, text.find('('))));
     static constexpr std::string_view prefixes[] = {"Re:", "RE:", "Fwd:", "AW:", "re:"};

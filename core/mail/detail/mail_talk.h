@@ -24,6 +24,8 @@ enum class TroopLine : std::uint8_t { none, perhaps, troops };
 // `has_general`: the list marks one.
 [[nodiscard]] bool may_matter(std::string_view text, bool among_troops, bool understood, bool has_general,
                               const Vocabulary& vocabulary);
+// "Epoch IV" stands in the text: a trait of troops with its value.
+[[nodiscard]] bool names_value(std::string_view text, const Vocabulary& vocabulary);
 // The name of an army in a line over its list, without what is said beside: "Gauls (Phalanx II, 12)" is
 // Gauls.
 [[nodiscard]] std::string title_in(std::string_view text);

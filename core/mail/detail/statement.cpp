@@ -35,6 +35,17 @@ bool is_harmless(std::string_view word) {
     return words.contains(word);
 }
 
+// "Weapons are of epoch IV", "Troops are regular" say something of all.
+bool is_own_noun(const Token& token) {
+    static const Words words{"troops", "units",    "weapons",   "guns",    "rifles", "muskets", "men",
+                             "foot",   "soldiers", "vignettes", "figures", "arms",   "truppen", "einheiten"};
+    return token.is_word() && words.contains(token.plain());
+}
+
+bool is_verb(const Token& token) {
+    return token.is("are") || token.is("have") || token.is("carry") || token.is("count") || token.is("sind");
+}
+
 class StatementReader {
 public:
     StatementReader(std::string_view line, const Vocabulary& vocabulary)
@@ -47,6 +58,7 @@ public:
         read_fragments();
         read_officers();
         result_.complete = is_complete();
+        result_.rest = rest();
         return std::move(result_);
     }
 
@@ -160,7 +172,8 @@ private:
         for (std::size_t at = begin + 1; at + 1 < end; ++at)
             if ((is(at, "except") || is(at, "unless") || is(at, "but")) &&
                 (is(at + 1, "where") || is(at + 1, "when") || is(at + 1, "otherwise") || is(at + 1, "if") ||
-                 is(at + 1, "i") || is(at + 1, "as"))) {
+                 is(at + 1, "i") || is(at + 1, "as") || is(at + 1, "noted") || is(at + 1, "stated") ||
+                 is(at + 1, "marked") || is(at + 1, "shown") || is(at + 1, "said"))) {
                 std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(at),
                           explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
                 end = at;
@@ -177,6 +190,8 @@ private:
         for (std::size_t i = 0; i < phrases.tokens.size(); ++i) {
             const Token& token = phrases.tokens[i];
             army = army || token.is("army");
+            all = all ||
+                  (is_own_noun(token) && i + 1 < phrases.tokens.size() && is_verb(phrases.tokens[i + 1]));
             if (phrases.owner[i] != Phrases::nobody && !phrases.items[phrases.owner[i]].meanings.empty())
                 continue;
             if (!token.is_word()) {
@@ -245,6 +260,24 @@ private:
             unit = unit || (each && (is(at, "commander") || is(at, "officer") || is(at, "cdr")));
         }
         result_.every_unit_has_officer = unit;
+    }
+
+    // The fragments of which nothing was understood.
+    [[nodiscard]] std::string rest() const {
+        std::string left;
+        std::size_t begin = 0;
+        bool known = false;
+        for (std::size_t at = 0; at <= tokens_.size(); ++at) {
+            if (at < tokens_.size() && !is(at, ".") && !is(at, ";")) {
+                known = known || explained_[at];
+                continue;
+            }
+            if (!known && begin < at)
+                left += (left.empty() ? "" : ". ") + text_between(line_, tokens_, begin, at);
+            begin = at + 1;
+            known = false;
+        }
+        return result_.every_unit_has_officer ? std::string() : left;
     }
 
     [[nodiscard]] bool is_complete() const {

@@ -38,6 +38,7 @@ struct Statement {
     bool every_unit_has_officer = false;
     std::vector<std::pair<std::string, std::vector<ValueOf>>> definitions;
     bool complete = false; // nothing else stands in the line
+    std::string rest;      // its sentences of which nothing was understood
 
     [[nodiscard]] bool says_something() const {
         return !claims.empty() || !of_army.empty() || !of_all.empty() || !definitions.empty() ||

@@ -85,6 +85,18 @@ private:
             set_count(token.value, token.text);
             return;
         }
+        // "HIN-III-IF ....... 2": without prices that is the count.
+        if (!is_priced() && !first && has(at - 1, {"..", "="}) && !counted_) {
+            take(at);
+            take(at - 1);
+            set_count(token.value, token.text);
+            return;
+        }
+        if (token.as_word && token.value == 1 && (counted_ || !numbers_.empty()) &&
+            has(at - 1, {"with", "in", "mit", "by"}) && (at + 1 >= piece_.end || tokens_[at + 1].is_mark())) {
+            take(at); // "2 x HIN, General with one"
+            return;
+        }
         if (read_price(at, first))
             return;
         if (at + 1 < piece_.end && !is_used(at + 1) && tokens_[at + 1].is_word() &&
