@@ -107,9 +107,7 @@ public:
         arguments.text("-o,--output", "OUT", sheet_.out,
                        "With export, sheet and collection export: the file or folder to write");
         arguments.text("--sort", "COLUMN", sort_,
-                       fmt::format("{} (default: saved); with list and search",
-                                   fmt::join(library_table_sort_ids(), ", "))
-                           .c_str());
+                       fmt::format("{} (default: saved)", fmt::join(library_table_sort_ids(), ", ")).c_str());
         arguments.flag("--trash", trash_, "With list: the armies in the trash");
         arguments.flag("--force", force_, "With export: overwrite existing files");
         arguments.flag("--sync", sync_, "With mirror: synchronize the folder and the library now");
@@ -123,11 +121,11 @@ public:
         std::vector<std::string> words = words_;
         const LibraryAction& action = action_of(action_, words);
         if (words.size() < action.least || words.size() > action.most)
-            throw CallError(
-                action.most == 0
-                    ? fmt::format("library {0} takes no arguments; call it as: muster-cli library {0}",
-                                  action.name)
-                    : fmt::format("call it as: muster-cli library {}", call_of(action)));
+            throw CallError(action.most == 0
+                                ? fmt::format("library {0} takes no arguments; usage: muster-cli library {0}",
+                                              action.name)
+                                : fmt::format("wrong number of arguments; usage: muster-cli library {}",
+                                              call_of(action)));
         Library library(file_.empty() ? default_library_file() : std::filesystem::path(file_));
         for (const std::string& notice : library.notices())
             context.report_problem(notice);

@@ -99,7 +99,10 @@ private:
         const std::vector<CLI::App*> used = app_.get_subcommands();
         if (used.empty() && error.get_name() == "RequiredError")
             throw CallError(without_command(app_.remaining()));
-        throw CallError(fmt::format("{}\nTry 'muster-cli{}{} --help'.", error.what(), used.empty() ? "" : " ",
+        std::string what = error.what();
+        if (error.get_name() == "ArgumentMismatch") // CLI11: "--kind: 1 required KIND missing"
+            what = fmt::format("{} needs a value", what.substr(0, what.find(':')));
+        throw CallError(fmt::format("{}\nTry 'muster-cli{}{} --help'.", what, used.empty() ? "" : " ",
                                     used.empty() ? "" : used.front()->get_name()));
     }
 

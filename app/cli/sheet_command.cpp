@@ -24,8 +24,8 @@ public:
     void declare(Arguments& arguments) override {
         arguments.one_or_more("FILE", paths_, "An army file, or a folder to search for *.muster");
         arguments.text("-o,--output", "OUT", options_.out,
-                       "The file to write, whose ending selects the format; for several sheets the folder, "
-                       "or one file that ends with .pdf or .csv");
+                       "The file to write; its ending selects the format. For several sheets:\n"
+                       "a folder, or one file that ends with .pdf or .csv");
         declare_sheet_options(arguments, options_);
         arguments.notes((sheet_notes() + table_notes).c_str());
     }

@@ -74,7 +74,7 @@ private:
             }
         }
         if (paths_.empty())
-            throw CallError("verify needs a file or folder to search");
+            throw CallError("no file or folder to search; name one before the fingerprints");
     }
 
     std::vector<std::string> words_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// BatchArmies: which armies a batch works on, for which the library may have to be asked.
+// BatchArmies: finds the armies that a batch works on, if necessary with a query of the library.
 #pragma once
 
 #include "browse/library_browser.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CheckResults: what a check of many armies found, the worst first, as a player reads it: all armies or only
+// CheckResults: the results of a check of many armies for a player, the worst first: all armies, or only
 // those that differ from when they were saved.
 #pragma once
 

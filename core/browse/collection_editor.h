@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// CollectionEditor: the figures that the player owns under one rule set, beside what an army needs of them,
-// and the armies of the library that can be fielded with them. What a page of them shows and changes.
+// CollectionEditor: what a page of the collection shows and changes: the figures of one rule set that the
+// player owns, those that an army needs, and the armies of the library that can be fielded with them.
 #pragma once
 
 #include "browse/collection_rows.h"
@@ -15,33 +15,33 @@ namespace muster {
 
 class CollectionEditor {
 public:
-    // Who shows it; each is called after the change, none may be empty.
+    // Notified after each change; none may be empty.
     struct Observer {
         std::function<void()> rows_changed;
         std::function<void()> fieldable_changed;
-        std::function<void(const std::string&)> report; // what the player must know
+        std::function<void(const std::string&)> report; // a message for the player
     };
 
     // Both must outlive it.
     CollectionEditor(BackgroundLibrary& library, const Rulesets& rulesets, Observer observer);
 
-    // The ids of the rule sets that know figures.
+    // The ids of the rule sets that define figures.
     [[nodiscard]] const std::vector<std::string>& ruleset_ids() const { return ruleset_ids_; }
-    // If the rule set knows no figures, the one before stays, or else the first is taken.
+    // If the rule set defines no figures, the previous choice stays; without one, the first is chosen.
     void choose_ruleset(const std::string& id);
-    // Null if no rule set knows figures.
+    // Null if no rule set defines figures.
     [[nodiscard]] const Ruleset* ruleset() const;
 
-    // Shows what the army needs, or what the stored army does, or what none does. Of the chosen rule set.
+    // Shows the needs of an army, of a stored army, or of none, under the chosen rule set.
     void need(const Army& army);
     void need_fieldable(std::size_t index);
     void need_nothing();
     // Reads everything again.
     void refresh();
 
-    // Changes of the collection; refresh() is up to whoever observes the library.
+    // Changes of the collection; the observer of the library calls refresh().
     void add(const std::string& kind, const std::string& painted, std::int64_t count);
-    // As the player typed them; 0 figures remove the row. What is wrong with them is reported.
+    // As the player typed them; 0 figures remove the row. Errors are reported.
     void change(std::size_t row, const std::string& painted, const std::string& count);
     void remove(std::size_t row);
     void import_csv(const std::filesystem::path& file);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CollectionRows: the collection of one rule set's figures as a table beside what an army needs of them.
+// CollectionRows: the collection of one rule set's figures as a table, beside the needs of an army.
 #pragma once
 
 #include "library/collection.h"

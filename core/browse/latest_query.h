@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// LatestQuery: questions to the library of which only the latest matters. The answer to an earlier one is
-// dropped, and the background thread stops working on it; nothing is delivered after the LatestQuery is gone.
+// LatestQuery: queries of the library of which only the latest matters. The answer to an earlier one is
+// dropped, and the background thread stops working on it; nothing is delivered after the LatestQuery is
+// destroyed.
 #pragma once
 
 #include "browse/background_library.h"
@@ -18,11 +19,11 @@ public:
     // The access must outlive it.
     explicit LatestQuery(BackgroundLibrary& access) : access_(access) {}
 
-    // Drops what was asked so far.
+    // Drops all earlier queries.
     void supersede() { ++*turn_; }
 
     // `work` runs on the background thread and returns a Result, which `show` receives on this one unless it
-    // was superseded meanwhile. Does not supersede earlier questions itself: several may belong together.
+    // was superseded in the meantime. Does not supersede earlier queries itself: several may belong together.
     template <class Work, class Show>
     void ask(Work work, Show show, BackgroundLibrary::Failure failed = {}) {
         const LibraryView::Wanted is_wanted = [turn = turn_->load(), now = std::weak_ptr(turn_)] {
@@ -38,7 +39,7 @@ public:
         access_.ask(
             [is_wanted, work = std::move(work),
              show = std::move(show)](Library& library) -> BackgroundLibrary::Answer {
-                // Answers are copied on their way; what they carry need not be.
+                // Answers are copied when they are passed on; their results need not be.
                 auto result = std::make_shared<decltype(work(library, is_wanted))>(work(library, is_wanted));
                 return [is_wanted, show, result] {
                     if (is_wanted())

@@ -31,7 +31,7 @@ struct ArmyGroup {
 
 class LibraryBrowser {
 public:
-    // Who shows it. Each is called after the change, on the thread that made the browser; none may be empty.
+    // Notified after each change, on the thread that made the browser; none may be empty.
     struct Observer {
         std::function<void()> columns_changed;
         std::function<void(bool from_top)> rows_replaced; // from_top: scroll to the first
@@ -49,7 +49,7 @@ public:
     void search(std::string typed);
     // By a column that can sort.
     void sort(const std::string& column, const std::string& number, bool descending);
-    // A click on the header of a column: sorts by it, or turns the order round if it does already.
+    // A click on the header of a column: sorts by it, or reverses the order if it sorts by it already.
     void toggle_sort(std::size_t column);
     void show_group(std::size_t group);
     // The next rows, unless all are fetched or they are on their way.
@@ -69,10 +69,10 @@ public:
     [[nodiscard]] std::vector<const StoredArmy*> selected_rows() const;
     // How many armies the query finds; as many as are fetched until that is known.
     [[nodiscard]] std::size_t found() const { return rows_.found(); }
-    // The pages of first rows that were answered and shown.
+    // How many first pages of rows were answered and shown.
     [[nodiscard]] int answers_shown() const { return answers_shown_; }
     [[nodiscard]] bool unreadable() const { return unreadable_; }
-    // Why nothing can be changed; empty: it can, as far as is known.
+    // Why the library is read-only; nothing if it can be changed, as far as is known.
     [[nodiscard]] const std::optional<std::string>& read_only() const { return read_only_; }
     [[nodiscard]] const std::vector<ArmyGroup>& groups() const { return groups_; }
     [[nodiscard]] const ArmyGroup& group() const { return group_; }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player does with stored armies in one go: each function changes all of them or, if it throws a
-// LibraryError, none.
+// Changes of several stored armies: each function changes all of them or, if it throws a LibraryError, none.
 #pragma once
 
 #include "browse/army_comparison.h"

@@ -74,7 +74,7 @@ std::string FigureKinds::name(std::string_view kind) const {
             return std::string(kind);
         const bool flag = trait->is_switch();
         if (flag && value == 0)
-            continue; // what is not so needs no words
+            continue; // a mark that is off is left out
         name += fmt::format("{}{}", name.empty() ? "" : " · ", flag ? trait->name : trait->value_name(value));
     }
     return name;
@@ -88,7 +88,7 @@ std::string FigureKinds::checked(std::string_view typed) const {
     for (const std::string_view word : words_of(typed)) {
         const KindWord part(word);
         if (std::find(known.begin(), known.end(), part.trait) == known.end())
-            refuse(translate_format("{} says nothing of a kind of figure{}", muster::quoted(part.trait),
+            refuse(translate_format("{} is not a trait of a kind of figure{}", muster::quoted(part.trait),
                                     suggestion(part.trait, known)));
         const Trait& trait = *ruleset_.trait(Level::troop, part.trait);
         if (trait.words.find(part.value) == WordTable::not_found) {
@@ -105,8 +105,8 @@ std::string FigureKinds::checked(std::string_view typed) const {
     for (const std::string_view trait : known) {
         const auto value = given.find(trait);
         if (value == given.end())
-            refuse(translate_format("the kind of figure needs {}=…; of {} it takes {}", trait, ruleset_.title,
-                                    fmt::join(known, ", ")));
+            refuse(translate_format("the kind of figure lacks {}=…; a kind of {} has {}", trait,
+                                    ruleset_.title, fmt::join(known, ", ")));
         kind += fmt::format("{}{}={}", kind.empty() ? "" : " ", trait, value->second);
     }
     return kind;
@@ -144,8 +144,8 @@ void CollectionTable::set(const std::vector<Owned>& rows) {
 
 void CollectionTable::set(const Owned& owned) {
     if (owned.count < 0 || owned.count > most_owned)
-        refuse(translate_format("{} is not a number of figures; give a whole number from 0 to {}", owned.count,
-                                most_owned));
+        refuse(translate_format("{} is not a number of figures; give a whole number from 0 to {}",
+                                owned.count, most_owned));
     library_.in_one_step([&] {
         const Statements::Use change = library_.statement(
             owned.count == 0

@@ -182,6 +182,7 @@ BOOST_AUTO_TEST_CASE(wrong_calls_exit_with_2_and_suggest_the_right_one) {
     refuse({"--nope"}, "unknown option '--nope'\n");
     refuse({"check"}, "PATH is required\nTry 'muster-cli check --help'.\n");
     refuse({"check", "--nope", "a"}, "The following argument was not expected: --nope\n");
+    refuse({"sheet", "a", "--kind"}, "--kind needs a value\nTry 'muster-cli sheet --help'.\n");
     refuse({"check", "--jobs", "0", "a"}, "--jobs: ");
     refuse({"check", "--jobs", "many", "a"}, "--jobs: ");
     refuse({"show"}, "FILE is required\n");
@@ -199,7 +200,7 @@ BOOST_AUTO_TEST_CASE(files_may_be_named_like_commands_and_options) {
     BOOST_TEST(program.run({"check", "--", "--json"}).status == 0);
 }
 
-BOOST_AUTO_TEST_CASE(a_sixth_rule_set_is_a_folder_away) {
+BOOST_AUTO_TEST_CASE(a_further_rule_set_needs_only_a_folder) {
     const Program program;
     const std::string data = MUSTER_SOURCE_DIR "/tests/data";
     BOOST_TEST(program.run({"rules", "skirmish"}).status == 2);

@@ -47,7 +47,7 @@ private:
 extern const std::string_view white_hand;
 // The same with spears on horseback and a large shield: errors.
 [[nodiscard]] std::string mounted_spears();
-[[nodiscard]] inline bool says(std::string_view text, std::string_view words) {
+[[nodiscard]] inline bool contains(std::string_view text, std::string_view words) {
     return text.find(words) != std::string_view::npos;
 }
 // The text with the first `from` replaced; it must be there.

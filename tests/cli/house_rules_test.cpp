@@ -41,13 +41,13 @@ BOOST_AUTO_TEST_CASE(an_army_is_checked_by_the_rules_that_it_names) {
     const RulesFolder house;
     const Outcome published = house.run({"check", "published.muster"});
     BOOST_TEST(published.status == 0, published.out);
-    BOOST_TEST(!says(published.out, "house rules"));
+    BOOST_TEST(!contains(published.out, "house rules"));
     const Outcome by_club = house.run({"check", "club.muster"});
     BOOST_TEST(by_club.status == 1);
-    BOOST_TEST(says(by_club.out, "Club evenings (house rules, after Phalanx"), by_club.out);
-    BOOST_TEST(says(by_club.out, "Three vignettes are enough"), by_club.out);
-    BOOST_TEST(says(by_club.out, "ph.club-small"), by_club.out);
-    BOOST_TEST(!says(by_club.out, "list.entry-unknown"), by_club.out); // the lists are those of Phalanx
+    BOOST_TEST(contains(by_club.out, "Club evenings (house rules, after Phalanx"), by_club.out);
+    BOOST_TEST(contains(by_club.out, "Three vignettes are enough"), by_club.out);
+    BOOST_TEST(contains(by_club.out, "ph.club-small"), by_club.out);
+    BOOST_TEST(!contains(by_club.out, "list.entry-unknown"), by_club.out); // the lists are those of Phalanx
     BOOST_TEST(house.run({"check", "--json", "club.muster"}).json()["armies"][0]["ruleset"] ==
                "club.phalanx");
 }
@@ -55,29 +55,30 @@ BOOST_AUTO_TEST_CASE(an_army_is_checked_by_the_rules_that_it_names) {
 BOOST_AUTO_TEST_CASE(sheets_and_pages_mention_house_rules) {
     const RulesFolder house;
     BOOST_TEST(house.run({"sheet", "club.muster", "-o", "sheet.txt"}).status < 2);
-    BOOST_TEST(says(house.program.bytes("sheet.txt"), "house rules, after Phalanx"));
-    BOOST_TEST(says(house.run({"show", "club.muster"}).out, "house rules, after Phalanx"));
-    BOOST_TEST(says(house.run({"rules"}).out, "Club evenings (house rules, after Phalanx"));
-    BOOST_TEST(says(house.run({"lists", "club.phalanx"}).out, "spartan"));
+    BOOST_TEST(contains(house.program.bytes("sheet.txt"), "house rules, after Phalanx"));
+    BOOST_TEST(contains(house.run({"show", "club.muster"}).out, "house rules, after Phalanx"));
+    BOOST_TEST(contains(house.run({"rules"}).out, "Club evenings (house rules, after Phalanx"));
+    BOOST_TEST(contains(house.run({"lists", "club.phalanx"}).out, "spartan"));
     BOOST_TEST(house.run({"new", "club.phalanx", "-o", "new.muster"}).status ==
                1); // it is too large for the club
-    BOOST_TEST(says(house.program.bytes("new.muster"), "ruleset=\"club.phalanx\""));
+    BOOST_TEST(contains(house.program.bytes("new.muster"), "ruleset=\"club.phalanx\""));
 }
 
 BOOST_AUTO_TEST_CASE(missing_or_broken_house_rules_are_reported) {
     const RulesFolder house;
     const Outcome elsewhere = house.program.run({"check", "club.muster", "published.muster"});
     BOOST_TEST(elsewhere.status == 2);
-    BOOST_TEST(says(elsewhere.err, "club.muster:"), elsewhere.err);
-    BOOST_TEST(says(elsewhere.out, "published.muster"));
+    BOOST_TEST(contains(elsewhere.err, "club.muster:"), elsewhere.err);
+    BOOST_TEST(contains(elsewhere.out, "published.muster"));
     house.program.folder().write("muster/armylists/club.phalanx/ruleset.xml",
                                  with(club, "ph.second-line", "ph.second-lime"));
     const Outcome broken = house.run({"rules"});
     BOOST_TEST(broken.status == 2);
-    BOOST_TEST(says(broken.err,
-                    "club.phalanx/ruleset.xml:3:14: 'ph.second-lime' is no rule of phalanx; did you mean"),
-               broken.err);
-    BOOST_TEST(says(broken.out, "undying-lands"));
+    BOOST_TEST(
+        contains(broken.err,
+                 "club.phalanx/ruleset.xml:3:14: 'ph.second-lime' is no rule of phalanx; did you mean"),
+        broken.err);
+    BOOST_TEST(contains(broken.out, "undying-lands"));
     BOOST_TEST(house.run({"check", "published.muster"}).status == 0);
 }
 

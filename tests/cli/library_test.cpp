@@ -24,10 +24,6 @@ struct Fixture {
     }
 };
 
-bool holds(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
 } // namespace
 
 BOOST_FIXTURE_TEST_SUITE(library, Fixture)
@@ -40,20 +36,20 @@ BOOST_AUTO_TEST_CASE(add_list_search_history_restore_trash_tag) {
     BOOST_TEST(listed.status == 0);
     BOOST_TEST(listed.out.starts_with("  No.  Name                    Verdict  Rules          Size"),
                listed.out);
-    BOOST_TEST(holds(listed.out, "\n    1  Host of the White Hand  Legal "));
-    BOOST_TEST(!holds(listed.out, "Tags")); // a column without any text
-    BOOST_TEST(holds(listed.out, "Host of the White Hand  Legal    Undying Lands  105 IP"));
-    BOOST_TEST(holds(library({"search", "URUK", "whi"}).out, "Host of the White Hand"));
+    BOOST_TEST(contains(listed.out, "\n    1  Host of the White Hand  Legal "));
+    BOOST_TEST(!contains(listed.out, "Tags")); // a column without any text
+    BOOST_TEST(contains(listed.out, "Host of the White Hand  Legal    Undying Lands  105 IP"));
+    BOOST_TEST(contains(library({"search", "URUK", "whi"}).out, "Host of the White Hand"));
     BOOST_TEST(library({"search", "elves"}).out == "Nothing found.\n");
-    BOOST_TEST(holds(library({"history", "1"}).out, "    1* 20"));
+    BOOST_TEST(contains(library({"history", "1"}).out, "    1* 20"));
     BOOST_TEST(library({"tag", "1", "cup", "2026"}).out.ends_with("  2026, cup\n"));
-    BOOST_TEST(holds(library({"restore", "1"}).out, "is not in the trash"));
+    BOOST_TEST(contains(library({"restore", "1"}).out, "is not in the trash"));
     BOOST_TEST(library({"trash", "1"}).out == "Host of the White Hand is in the trash; 'muster-cli library "
                                               "restore 1' restores it.\n");
     BOOST_TEST(library({"list"}).out == "The library is empty.\n");
-    BOOST_TEST(holds(library({"list", "--trash"}).out, "White Hand"));
+    BOOST_TEST(contains(library({"list", "--trash"}).out, "White Hand"));
     BOOST_TEST(library({"restore", "1"}).status == 0);
-    BOOST_TEST(holds(library({"list"}).out, "White Hand"));
+    BOOST_TEST(contains(library({"list"}).out, "White Hand"));
     BOOST_TEST(library({"restore", "1", "1"}).out == "The current revision 1 is already the same.\n");
     BOOST_TEST(library({"check"}).out == "1 army, 1 legal; the library is in order.\n");
     BOOST_TEST(std::filesystem::exists(program.path("my/library.db.backups")));
@@ -64,10 +60,10 @@ BOOST_AUTO_TEST_CASE(wrong_calls_suggest_the_right_one) {
         const Outcome outcome = library(words);
         BOOST_TEST(outcome.status == 2);
         BOOST_TEST(outcome.out == "");
-        BOOST_TEST(holds(outcome.err, message), outcome.err);
+        BOOST_TEST(contains(outcome.err, message), outcome.err);
     };
     refuse({"lits"}, "unknown action 'lits'; did you mean 'list'?");
-    refuse({"search"}, "call it as: muster-cli library search WORD...");
+    refuse({"search"}, "usage: muster-cli library search WORD...");
     refuse({"list", "x"}, "library list takes no arguments");
     refuse({"history", "7"}, "the library has no army 7");
     refuse({"history", "x"}, "'x' is not the number of an army");
@@ -80,7 +76,7 @@ BOOST_AUTO_TEST_CASE(wrong_calls_suggest_the_right_one) {
     const Outcome added = library({"add", "."});
     BOOST_TEST(added.status == 2);
     BOOST_TEST(added.out == "1 army added.\n");
-    BOOST_TEST(holds(added.err, "bad.muster:1:"));
+    BOOST_TEST(contains(added.err, "bad.muster:1:"));
 }
 
 BOOST_AUTO_TEST_CASE(armies_are_listed_by_any_column) {
@@ -100,14 +96,14 @@ BOOST_AUTO_TEST_CASE(armies_are_listed_by_any_column) {
     BOOST_TEST(order({"list", "--sort", "verdict"}).starts_with("Zeal"));
     const Outcome wrong = library({"list", "--sort", "nam"});
     BOOST_TEST(wrong.status == 2);
-    BOOST_TEST(holds(wrong.err, "--sort: unknown column 'nam'; did you mean 'name'?"), wrong.err);
+    BOOST_TEST(contains(wrong.err, "--sort: unknown column 'nam'; did you mean 'name'?"), wrong.err);
     BOOST_TEST(library({"list", "--sort", "trashed"}).status == 2); // only in the trash
     library({"trash", "1", "2", "3"});
     BOOST_TEST(library({"list", "--trash", "--sort", "trashed"}).status == 0);
 }
 
 BOOST_AUTO_TEST_CASE(sheets_of_armies_in_the_library) {
-    BOOST_TEST(holds(library({"sheet", "-o", "out"}).err, "the library is empty"));
+    BOOST_TEST(contains(library({"sheet", "-o", "out"}).err, "the library is empty"));
     program.folder().write("b.muster", with(mounted_spears(), "White Hand", "Red Eye"));
     library({"add", "white-hand.muster", "b.muster"});
     const Outcome one = library({"sheet", "1"});
@@ -126,18 +122,18 @@ BOOST_AUTO_TEST_CASE(sheets_of_armies_in_the_library) {
     const std::string table = library({"sheet", "--format", "csv"}).out;
     BOOST_TEST(std::count(table.begin(), table.end(), '\n') == 3);
     // An army that is missing or cannot be read does not stop the others.
-    BOOST_TEST(holds(library({"sheet", "7"}).err, "the library has no army 7"));
-    BOOST_TEST(holds(library({"sheet"}).err, "several sheets need a folder"));
-    BOOST_TEST(holds(library({"sheet", "--kind", "ful"}).err, "did you mean 'full'?"));
+    BOOST_TEST(contains(library({"sheet", "7"}).err, "the library has no army 7"));
+    BOOST_TEST(contains(library({"sheet"}).err, "several sheets need a folder"));
+    BOOST_TEST(contains(library({"sheet", "--kind", "ful"}).err, "did you mean 'full'?"));
 }
 
 BOOST_AUTO_TEST_CASE(export_and_import_are_inverse) {
     library({"add", "."});
     BOOST_TEST(library({"export", "-o", "all.zip"}).out == "The whole library is in all.zip.\n");
-    BOOST_TEST(holds(library({"export", "-o", "all.zip"}).err, "already exists"));
+    BOOST_TEST(contains(library({"export", "-o", "all.zip"}).err, "already exists"));
     BOOST_TEST(
-        holds(library({"export", "1", "-o", "one.zip"}).err, "single armies are not exported to a zip"));
-    BOOST_TEST(holds(library({"add", "all.zip"}).err, "add it with 'muster-cli library import'"));
+        contains(library({"export", "1", "-o", "one.zip"}).err, "single armies are not exported to a zip"));
+    BOOST_TEST(contains(library({"add", "all.zip"}).err, "add it with 'muster-cli library import'"));
     BOOST_TEST(library({"export", "1", "-o", "one.muster"}).status == 0);
     BOOST_TEST(program.run({"check", "one.muster"}).status == 0);
     std::filesystem::create_directory(program.path("out"));
@@ -160,54 +156,54 @@ BOOST_AUTO_TEST_CASE(export_and_import_are_inverse) {
 
 BOOST_AUTO_TEST_CASE(a_mirror_folder_is_synchronized) {
     library({"add", "."});
-    BOOST_TEST(holds(library({"mirror"}).out, "There is no mirror folder"));
-    BOOST_TEST(holds(library({"mirror", "--sync"}).err, "the library has no mirror folder"));
+    BOOST_TEST(contains(library({"mirror"}).out, "There is no mirror folder"));
+    BOOST_TEST(contains(library({"mirror", "--sync"}).err, "the library has no mirror folder"));
     BOOST_TEST(library({"mirror", "mirror"}).out == "1 file written.\n");
-    BOOST_TEST(holds(library({"mirror"}).out, "The mirror folder is "));
+    BOOST_TEST(contains(library({"mirror"}).out, "The mirror folder is "));
     BOOST_TEST(library({"mirror", "--sync"}).out == "The folder and the library are in sync.\n");
     std::filesystem::remove(program.path("mirror/Host-of-the-White-Hand.muster"));
     const Outcome deleted = library({"mirror", "--sync"});
     BOOST_TEST(deleted.out == "1 army moved to the trash.\n");
-    BOOST_TEST(holds(deleted.err, "'Host-of-the-White-Hand.muster' was deleted; army 1"));
+    BOOST_TEST(contains(deleted.err, "'Host-of-the-White-Hand.muster' was deleted; army 1"));
     BOOST_TEST(library({"mirror", "mirror", "--off"}).status == 2);
     BOOST_TEST(library({"mirror", "--off"}).status == 0);
-    BOOST_TEST(holds(library({"mirror"}).out, "There is no mirror folder"));
+    BOOST_TEST(contains(library({"mirror"}).out, "There is no mirror folder"));
 }
 
 BOOST_AUTO_TEST_CASE(a_duplicate_is_an_army_of_its_own) {
     library({"add", "."});
     const Outcome copy = library({"duplicate", "1"});
     BOOST_TEST(copy.status == 0);
-    BOOST_TEST(holds(copy.out, "\n    2  Host"), copy.out);
-    BOOST_TEST(holds(copy.out, "Host of the White Hand (copy)"), copy.out);
-    BOOST_TEST(holds(library({"duplicate", "1"}).out, "Host of the White Hand (copy 2)"));
-    BOOST_TEST(holds(library({"history", "2"}).out, "Copy of army 1, revision 1"));
-    BOOST_TEST(holds(library({"duplicate", "1", "Red Eye"}).out, "Red Eye"));
+    BOOST_TEST(contains(copy.out, "\n    2  Host"), copy.out);
+    BOOST_TEST(contains(copy.out, "Host of the White Hand (copy)"), copy.out);
+    BOOST_TEST(contains(library({"duplicate", "1"}).out, "Host of the White Hand (copy 2)"));
+    BOOST_TEST(contains(library({"history", "2"}).out, "Copy of army 1, revision 1"));
+    BOOST_TEST(contains(library({"duplicate", "1", "Red Eye"}).out, "Red Eye"));
     const Outcome same = library({"duplicate", "1", "Red Eye"});
     BOOST_TEST(same.status == 2);
-    BOOST_TEST(holds(same.err, "army 4 is the same under this name already"), same.err);
+    BOOST_TEST(contains(same.err, "army 4 is the same under this name already"), same.err);
     BOOST_TEST(library({"duplicate", "9"}).status == 2);
     // What lies in the trash stays there.
     library({"trash", "2", "4"});
-    BOOST_TEST(holds(library({"duplicate", "1"}).out, "Host of the White Hand (copy 3)"));
+    BOOST_TEST(contains(library({"duplicate", "1"}).out, "Host of the White Hand (copy 3)"));
     BOOST_TEST(library({"duplicate", "1", "Red Eye"}).status == 2);
-    BOOST_TEST(!holds(library({"list"}).out, "    2  "));
-    BOOST_TEST(!holds(library({"list"}).out, "Red Eye"));
+    BOOST_TEST(!contains(library({"list"}).out, "    2  "));
+    BOOST_TEST(!contains(library({"list"}).out, "Red Eye"));
 }
 
 BOOST_AUTO_TEST_CASE(an_army_is_rescaled) {
     library({"add", "."});
     const Outcome twice = library({"rescale", "1", "210"});
-    BOOST_TEST(holds(twice.err, "has nothing that could be multiplied"),
+    BOOST_TEST(contains(twice.err, "has nothing that could be multiplied"),
                twice.err); // its only unit is the general's
     program.folder().write("legion.muster", bytes_of(MUSTER_SOURCE_DIR "/armylists/ancient-1969/samples/"
                                                                        "caesar-in-gaul.muster"));
     library({"add", "legion.muster"});
     const Outcome half = library({"rescale", "2", "500"});
     BOOST_TEST(half.status == 0);
-    BOOST_TEST(holds(half.out, "    3  Caesar in Gaul (500): from 992 to 499, legal\n"), half.out);
-    BOOST_TEST(holds(half.out, "Points: 499 of 500, 1 left to spend."));
-    BOOST_TEST(holds(library({"history", "3"}).out, "Army 2, revision 1, rescaled to 500"));
+    BOOST_TEST(contains(half.out, "    3  Caesar in Gaul (500): from 992 to 499, legal\n"), half.out);
+    BOOST_TEST(contains(half.out, "Points: 499 of 500, 1 left to spend."));
+    BOOST_TEST(contains(library({"history", "3"}).out, "Army 2, revision 1, rescaled to 500"));
     BOOST_TEST(library({"rescale", "2", "many"}).status == 2);
     BOOST_TEST(library({"rescale", "2", "0"}).status == 2);
 }
@@ -215,13 +211,13 @@ BOOST_AUTO_TEST_CASE(an_army_is_rescaled) {
 BOOST_AUTO_TEST_CASE(the_collection_shows_missing_figures) {
     library({"add", "."});
     const std::string kind = "class=foot physique=high size=average weapon=spear";
-    BOOST_TEST(holds(library({"collection"}).out, "The collection is empty"));
+    BOOST_TEST(contains(library({"collection"}).out, "The collection is empty"));
     const Outcome none = library({"collection", "missing", "1"});
     BOOST_TEST(none.status == 1);
-    BOOST_TEST(holds(none.out, "(" + kind + "), 3 missing\n"), none.out);
+    BOOST_TEST(contains(none.out, "(" + kind + "), 3 missing\n"), none.out);
     BOOST_TEST(library({"collection", "set", "undying-lands", kind, "3", "White Hand"}).status == 0);
-    BOOST_TEST(holds(library({"collection", "missing", "1"}).out, "You have all of them."));
-    BOOST_TEST(holds(library({"collection", "field"}).out, "all of its 3 figures"));
+    BOOST_TEST(contains(library({"collection", "missing", "1"}).out, "You have all of them."));
+    BOOST_TEST(contains(library({"collection", "field"}).out, "all of its 3 figures"));
     BOOST_TEST(library({"collection", "export", "-o", "mine.csv"}).status == 0);
     BOOST_TEST(program.bytes("mine.csv") ==
                "ruleset,kind,painted as,count\r\nundying-lands," + kind + ",White Hand,3\r\n");
@@ -229,9 +225,10 @@ BOOST_AUTO_TEST_CASE(the_collection_shows_missing_figures) {
     program.folder().write("bad.csv", "undying-lands,class=foat,,3\n");
     const Outcome bad = library({"collection", "import", "bad.csv"});
     BOOST_TEST(bad.status == 2);
-    BOOST_TEST(holds(bad.err, "bad.csv:1:15: 'foat' is no class; did you mean 'foot'?"), bad.err);
-    BOOST_TEST(holds(library({"collection", "sett"}).err, "did you mean 'collection set'?"));
-    BOOST_TEST(holds(library({"collection", "set", "x"}).err, "call it as"));
+    BOOST_TEST(contains(bad.err, "bad.csv:1:15: 'foat' is no class; did you mean 'foot'?"), bad.err);
+    BOOST_TEST(contains(library({"collection", "sett"}).err, "did you mean 'collection set'?"));
+    BOOST_TEST(contains(library({"collection", "set", "x"}).err,
+                        "usage: muster-cli library collection set RULESET"));
 }
 
 BOOST_AUTO_TEST_CASE(the_library_is_in_the_users_data_folder) {
@@ -258,13 +255,14 @@ BOOST_AUTO_TEST_CASE(a_changed_verdict_after_an_update_is_reported) {
                                 "<never any=\"body\"/><say>No more.</say></rule>"));
     const Outcome changed = library_with_data("check", "");
     BOOST_TEST(changed.status == 1);
-    BOOST_TEST(holds(changed.out, "ILLEGAL, was legal when it was saved; newly found: sk.new"), changed.out);
+    BOOST_TEST(contains(changed.out, "ILLEGAL, was legal when it was saved; newly found: sk.new"),
+               changed.out);
     const Outcome gone = library({"check"});
     BOOST_TEST(gone.status == 1);
     BOOST_TEST(
-        holds(gone.out, "can no longer read it; it stays as it was saved\n       army 1 of library.db:2:"),
+        contains(gone.out, "can no longer read it; it stays as it was saved\n       army 1 of library.db:2:"),
         gone.out);
-    BOOST_TEST(holds(gone.out, "'skirmish'"), gone.out);
+    BOOST_TEST(contains(gone.out, "'skirmish'"), gone.out);
 }
 
 BOOST_AUTO_TEST_CASE(differences_of_files_and_revisions) {
@@ -277,12 +275,12 @@ BOOST_AUTO_TEST_CASE(differences_of_files_and_revisions) {
     BOOST_TEST(more.status == 0);
     BOOST_TEST(more.out.starts_with("changed  Left wing › Uruk spears › Uruk-hai\n         3 → 4 of them\n"),
                more.out);
-    BOOST_TEST(holds(more.out, "Integrity Points: 105 → 140"));
+    BOOST_TEST(contains(more.out, "Integrity Points: 105 → 140"));
     const Outcome broken = program.run({"diff", "white-hand.muster", "broken.muster"});
     BOOST_TEST(broken.status == 1);
-    BOOST_TEST(holds(broken.out, "Class: Foot → Mounted"));
-    BOOST_TEST(holds(broken.out, "Newly found:"));
-    BOOST_TEST(holds(program.run({"diff", "broken.muster", "white-hand.muster"}).out, "No longer found:"));
+    BOOST_TEST(contains(broken.out, "Class: Foot → Mounted"));
+    BOOST_TEST(contains(broken.out, "Newly found:"));
+    BOOST_TEST(contains(program.run({"diff", "broken.muster", "white-hand.muster"}).out, "No longer found:"));
 
     library({"add", "white-hand.muster"});
     const auto diff = [&](const std::string& a, const std::string& b) {
@@ -290,8 +288,8 @@ BOOST_AUTO_TEST_CASE(differences_of_files_and_revisions) {
     };
     BOOST_TEST(diff("@1", "other.muster").out == more.out);
     BOOST_TEST(diff("@1.1", "white-hand.muster").out == "The armies are the same.\n");
-    BOOST_TEST(holds(diff("@1.2", "@1").err, "army 1 has no revision 2"));
-    BOOST_TEST(holds(diff("@x", "@1").err, "write @ARMY or @ARMY.REVISION"));
+    BOOST_TEST(contains(diff("@1.2", "@1").err, "army 1 has no revision 2"));
+    BOOST_TEST(contains(diff("@x", "@1").err, "write @ARMY or @ARMY.REVISION"));
 }
 
 #ifdef MUSTER_FULL_DISK
@@ -310,15 +308,15 @@ BOOST_AUTO_TEST_CASE(a_full_disk_is_reported_and_loses_nothing) {
         } else {
             ++refused;
             BOOST_TEST(outcome.status == 2);
-            BOOST_TEST(holds(outcome.err, "disk is full"), bytes << ": " << outcome.err);
+            BOOST_TEST(contains(outcome.err, "disk is full"), bytes << ": " << outcome.err);
             BOOST_TEST(outcome.out == "");
-            BOOST_TEST(holds(library({"check"}).out, "1 army, 1 legal; the library is in order."));
+            BOOST_TEST(contains(library({"check"}).out, "1 army, 1 legal; the library is in order."));
         }
         BOOST_TEST(library({"history", "1"}).out == before);
     }
     BOOST_TEST(refused > 5U);
     BOOST_TEST(done == 1U);
-    BOOST_TEST(holds(library({"check"}).out, "2 armies, 2 legal; the library is in order."));
+    BOOST_TEST(contains(library({"check"}).out, "2 armies, 2 legal; the library is in order."));
 }
 
 BOOST_AUTO_TEST_CASE(every_action_reports_a_failing_disk) {
@@ -350,7 +348,7 @@ BOOST_AUTO_TEST_CASE(every_action_reports_a_failing_disk) {
         const Outcome outcome = run(words, disk);
         BOOST_TEST(outcome.status == 2, words[0] << ", " << disk);
         BOOST_TEST(outcome.out == "", words[0] << ", " << disk);
-        BOOST_TEST(holds(outcome.err, message), words[0] << ", " << disk << ": " << outcome.err);
+        BOOST_TEST(contains(outcome.err, message), words[0] << ", " << disk << ": " << outcome.err);
     };
     for (const Program::Arguments& words : changes) {
         refuses(words, "MUSTER_DISK_BYTES=0", "disk is full");
@@ -364,7 +362,7 @@ BOOST_AUTO_TEST_CASE(every_action_reports_a_failing_disk) {
         BOOST_TEST(outcome.out == library({action}).out);
     }
     BOOST_TEST(library({"list"}).out + library({"list", "--trash"}).out == before);
-    BOOST_TEST(holds(library({"check"}).out, "the library is in order"));
+    BOOST_TEST(contains(library({"check"}).out, "the library is in order"));
 }
 #endif
 

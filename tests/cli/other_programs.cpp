@@ -38,10 +38,6 @@ std::string without_spaces(std::string text) {
     return text;
 }
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
 std::vector<Sample> sample_files() {
     std::vector<Sample> files;
     for (const auto& entry : fs::recursive_directory_iterator(MUSTER_SOURCE_DIR "/armylists"))

@@ -17,7 +17,6 @@ void require_program(const std::string& name);
 [[nodiscard]] std::string quoted_path(const std::filesystem::path& path);
 
 [[nodiscard]] std::string without_spaces(std::string text);
-[[nodiscard]] bool contains(const std::string& text, const std::string& part);
 
 struct Sample {
     std::string name;

@@ -11,7 +11,7 @@ namespace muster {
 
 class QrCode {
 public:
-    static constexpr std::size_t quiet_zone = 4; // modules of white that belong around it
+    static constexpr std::size_t quiet_zone = 4; // white modules around it
 
     // Throws std::runtime_error if the text is too long for any code.
     explicit QrCode(const std::string& text);

@@ -72,7 +72,7 @@ BOOST_FIXTURE_TEST_CASE(a_check_explains_what_an_update_of_the_rules_has_changed
     BOOST_CHECK(!unread.lines.front().problem.empty());
 }
 
-BOOST_FIXTURE_TEST_CASE(the_sheets_of_many_are_one_pdf_or_models_for_the_printer, ManyArmies) {
+BOOST_FIXTURE_TEST_CASE(sheets_are_joined_in_one_pdf_or_made_for_the_printer, ManyArmies) {
     const std::vector<ArmyId> armies{put(text_of("phalanx", "One")), put(text_of("undying-lands", "Two"))};
     const fs::path file = folder.path() / "sheets.pdf";
     SheetOrder order;
@@ -174,7 +174,7 @@ BOOST_FIXTURE_TEST_CASE(a_check_lists_every_verdict_and_finding, ManyArmies) {
     BOOST_CHECK_EQUAL(progress.done, 3U);
 }
 
-BOOST_FIXTURE_TEST_CASE(what_is_cancelled_is_not_done, ManyArmies) {
+BOOST_FIXTURE_TEST_CASE(a_cancelled_batch_does_nothing, ManyArmies) {
     const ArmyId army = put(text_of("phalanx", "Good"));
     progress.cancelled = true;
     BOOST_CHECK(check_armies(LibraryArmies(library, {army}), shipped_rulesets(), progress).cancelled);
@@ -185,7 +185,7 @@ BOOST_FIXTURE_TEST_CASE(what_is_cancelled_is_not_done, ManyArmies) {
     BOOST_CHECK(!fs::exists(folder.path() / "files"));
 }
 
-BOOST_FIXTURE_TEST_CASE(files_never_write_over_each_other, ManyArmies) {
+BOOST_FIXTURE_TEST_CASE(files_never_replace_each_other, ManyArmies) {
     const ArmyId one = put(text_of("phalanx", "Same name"));
     const ArmyId two = put(text_of("phalanx-ii", "Same name"));
     const BatchResult result = write_armies(library, {one, two}, folder.path() / "out", progress);
@@ -269,7 +269,7 @@ BOOST_FIXTURE_TEST_CASE(the_timeline_shows_what_each_revision_changed, ManyArmie
     BOOST_CHECK_EQUAL(newest[0].removed, all[0].removed);
 }
 
-BOOST_AUTO_TEST_CASE(stored_numbers_read_as_in_the_band) {
+BOOST_AUTO_TEST_CASE(stored_numbers_have_the_words_of_the_band) {
     const Ruleset& ruleset = *shipped_rulesets().find("undying-lands");
     BOOST_CHECK_EQUAL(stored_total("ip=105 vignettes=3", "vignettes"), "3");
     BOOST_CHECK_EQUAL(stored_total("ip=105 vignettes=3", "vign"), "");

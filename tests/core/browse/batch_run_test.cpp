@@ -55,7 +55,7 @@ BOOST_FIXTURE_TEST_CASE(the_end_is_reported_once, Running) {
     BOOST_CHECK(failures.empty());
 }
 
-BOOST_FIXTURE_TEST_CASE(a_cancelled_run_ends_and_shows_how_far_it_came, Running) {
+BOOST_FIXTURE_TEST_CASE(a_cancelled_run_ends_and_shows_its_progress, Running) {
     BOOST_CHECK(start(until_cancelled));
     while (run.total() == 0 || run.done() == 0)
         std::this_thread::yield();
@@ -68,7 +68,7 @@ BOOST_FIXTURE_TEST_CASE(a_cancelled_run_ends_and_shows_how_far_it_came, Running)
     BOOST_CHECK_EQUAL(done, 1);
 }
 
-BOOST_FIXTURE_TEST_CASE(a_second_run_waits_for_nobody_and_is_refused, Running) {
+BOOST_FIXTURE_TEST_CASE(a_second_run_is_refused_while_one_is_running, Running) {
     BOOST_CHECK(start(until_cancelled));
     bool ran = false;
     BOOST_CHECK(!start([&](Library& /*library*/, BatchProgress& /*progress*/) { ran = true; }));
@@ -104,7 +104,7 @@ BOOST_FIXTURE_TEST_CASE(the_end_of_a_run_may_start_the_next, Running) {
     BOOST_CHECK_EQUAL(done, 1);
 }
 
-BOOST_FIXTURE_TEST_CASE(an_owner_that_goes_away_cancels_and_waits, Running) {
+BOOST_FIXTURE_TEST_CASE(destroying_a_run_cancels_it_and_waits, Running) {
     std::atomic<bool> ended = false;
     {
         BatchRun own;

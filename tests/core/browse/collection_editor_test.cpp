@@ -49,7 +49,7 @@ struct Editing {
 
 BOOST_FIXTURE_TEST_SUITE(collection_editor, Editing)
 
-BOOST_AUTO_TEST_CASE(only_rule_sets_that_know_figures_can_be_chosen) {
+BOOST_AUTO_TEST_CASE(only_rule_sets_that_define_figures_can_be_chosen) {
     BOOST_CHECK(!editor.ruleset());
     editor.choose_ruleset("no-such-rules");
     BOOST_REQUIRE(editor.ruleset());
@@ -115,7 +115,7 @@ BOOST_AUTO_TEST_CASE(a_row_is_changed_and_removed_as_typed) {
     BOOST_CHECK(reports.empty());
 }
 
-BOOST_AUTO_TEST_CASE(a_number_that_is_none_is_refused_and_the_row_shown_as_it_was) {
+BOOST_AUTO_TEST_CASE(an_invalid_number_is_refused_and_the_row_restored) {
     begin();
     for (const char* typed : {"many", "-1", "1000001", "1.5", ""}) {
         const int before = rows_changed;

@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(needed_kinds_come_first_and_show_the_need_once) {
     BOOST_CHECK(collection_rows(owned, ruleset).size() == 3U);
 }
 
-BOOST_AUTO_TEST_CASE(a_row_that_is_repainted_joins_the_one_that_is_there) {
+BOOST_AUTO_TEST_CASE(a_repainted_row_joins_an_existing_one) {
     const TemporaryFolder folder;
     Library library(folder.path() / "library.db");
     const Ruleset& ruleset = *shipped_rulesets().find("phalanx");

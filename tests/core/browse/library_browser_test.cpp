@@ -95,7 +95,7 @@ BOOST_FIXTURE_TEST_CASE(the_answer_to_an_earlier_search_is_never_shown, Browsing
     BOOST_CHECK(failures.empty());
 }
 
-BOOST_FIXTURE_TEST_CASE(nothing_is_delivered_once_the_browser_is_gone, Browsing) {
+BOOST_FIXTURE_TEST_CASE(nothing_is_delivered_after_the_browser_is_destroyed, Browsing) {
     add("Alpha");
     LibraryBrowser& browser = open();
     const int before = replaced;
@@ -111,7 +111,7 @@ BOOST_FIXTURE_TEST_CASE(nothing_is_delivered_once_the_browser_is_gone, Browsing)
     BOOST_CHECK(failures.empty());
 }
 
-BOOST_FIXTURE_TEST_CASE(the_selection_survives_a_refresh_and_loses_what_is_gone, Browsing) {
+BOOST_FIXTURE_TEST_CASE(a_refresh_keeps_the_selection_but_for_removed_armies, Browsing) {
     const ArmyId one = add("One");
     const ArmyId two = add("Two");
     const ArmyId three = add("Three");
@@ -132,7 +132,7 @@ BOOST_FIXTURE_TEST_CASE(the_selection_survives_a_refresh_and_loses_what_is_gone,
     BOOST_CHECK(browser.selection().empty());
 }
 
-BOOST_FIXTURE_TEST_CASE(what_is_selected_while_an_answer_is_on_its_way_stays_selected, Browsing) {
+BOOST_FIXTURE_TEST_CASE(armies_selected_while_an_answer_is_pending_stay_selected, Browsing) {
     const ArmyId one = add("One");
     const ArmyId two = add("Two");
     LibraryBrowser& browser = open();
@@ -143,7 +143,7 @@ BOOST_FIXTURE_TEST_CASE(what_is_selected_while_an_answer_is_on_its_way_stays_sel
     BOOST_TEST(browser.selection() == (Ids{two}), boost::test_tools::per_element());
 }
 
-BOOST_FIXTURE_TEST_CASE(rows_come_a_hundred_at_a_time_and_their_number_afterwards, Browsing) {
+BOOST_FIXTURE_TEST_CASE(rows_are_fetched_by_the_hundred_and_counted_afterwards, Browsing) {
     add_many(230);
     LibraryBrowser& browser = open();
     BOOST_CHECK_EQUAL(browser.rows().size(), 100U);
@@ -179,7 +179,7 @@ BOOST_FIXTURE_TEST_CASE(further_rows_of_an_earlier_query_are_dropped, Browsing) 
     BOOST_CHECK_EQUAL(browser.rows().size(), 120U);
 }
 
-BOOST_FIXTURE_TEST_CASE(a_click_on_a_header_sorts_and_the_next_turns_the_order_round, Browsing) {
+BOOST_FIXTURE_TEST_CASE(a_click_on_a_header_sorts_and_a_second_reverses_the_order, Browsing) {
     const ArmyId a = add("Aardvark");
     const ArmyId z = add("Zymurgy");
     LibraryBrowser& browser = open();
@@ -234,7 +234,7 @@ BOOST_FIXTURE_TEST_CASE(groups_have_their_own_armies_and_columns, Browsing) {
     BOOST_CHECK(browser.in_trash());
 }
 
-BOOST_FIXTURE_TEST_CASE(a_group_that_is_gone_gives_way_to_all_armies, Browsing) {
+BOOST_FIXTURE_TEST_CASE(a_removed_group_is_replaced_by_all_armies, Browsing) {
     const ArmyId army = add("One");
     add("Two");
     access.library.set_tags(army, {"club"});
@@ -280,7 +280,7 @@ BOOST_FIXTURE_TEST_CASE(a_failure_of_an_earlier_question_is_not_reported, Browsi
     BOOST_CHECK(!browser.unreadable());
 }
 
-BOOST_FIXTURE_TEST_CASE(work_on_many_takes_the_selection_or_else_all_that_are_found, Browsing) {
+BOOST_FIXTURE_TEST_CASE(a_batch_takes_the_selection_or_else_all_armies_found, Browsing) {
     const ArmyId one = add("One host");
     const ArmyId two = add("Two host");
     add("Three");

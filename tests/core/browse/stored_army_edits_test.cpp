@@ -41,7 +41,7 @@ BOOST_AUTO_TEST_CASE(armies_go_to_the_trash_and_back_together) {
     BOOST_CHECK_EQUAL(library.count(LibraryPart::kept), 2U);
 }
 
-BOOST_AUTO_TEST_CASE(tags_replace_those_there_were) {
+BOOST_AUTO_TEST_CASE(tags_replace_the_earlier_ones) {
     set_tags(library, {one, two}, {"club"});
     set_tags(library, {one}, {"2026", "tournament"});
     BOOST_TEST(library.army(one).tags == (Tags{"2026", "tournament"}), boost::test_tools::per_element());

@@ -25,7 +25,7 @@ struct LockedLibrary {
 
 BOOST_FIXTURE_TEST_SUITE(library_lock, LockedLibrary)
 
-BOOST_AUTO_TEST_CASE(a_second_user_in_the_same_process_is_not_alone) {
+BOOST_AUTO_TEST_CASE(a_second_user_in_the_same_process_shares_the_lock) {
     LibraryLock first(library);
     BOOST_CHECK(first.alone());
     first.share();
@@ -36,7 +36,7 @@ BOOST_AUTO_TEST_CASE(a_second_user_in_the_same_process_is_not_alone) {
     BOOST_CHECK(!LibraryLock(library).alone());
 }
 
-BOOST_AUTO_TEST_CASE(a_library_that_is_held_alone_makes_the_next_user_wait) {
+BOOST_AUTO_TEST_CASE(an_exclusive_lock_makes_the_next_user_wait) {
     std::optional<LibraryLock> first(std::in_place, library);
     BOOST_REQUIRE(first->alone());
     std::optional<bool> second_alone;

@@ -36,7 +36,7 @@ using Ids = std::vector<ArmyId>;
 
 BOOST_AUTO_TEST_SUITE(library_view)
 
-BOOST_FIXTURE_TEST_CASE(armies_are_sorted_by_what_is_asked, ThreeArmies) {
+BOOST_FIXTURE_TEST_CASE(armies_are_sorted_by_any_column, ThreeArmies) {
     BOOST_TEST(sorted("name", false) == (Ids{two, one, three}), boost::test_tools::per_element());
     BOOST_TEST(sorted("name", true) == (Ids{three, one, two}), boost::test_tools::per_element());
     LibraryQuery by_number;
@@ -51,7 +51,7 @@ BOOST_FIXTURE_TEST_CASE(armies_are_sorted_by_what_is_asked, ThreeArmies) {
     BOOST_CHECK_THROW((void)sorted("army.id; DROP TABLE army", true), LibraryError);
 }
 
-BOOST_FIXTURE_TEST_CASE(words_rule_set_and_tag_narrow_what_is_found, ThreeArmies) {
+BOOST_FIXTURE_TEST_CASE(words_rule_set_and_tag_narrow_the_results, ThreeArmies) {
     LibraryQuery query;
     query.typed = "host bet";
     BOOST_TEST(view.ids(query) == (Ids{one}), boost::test_tools::per_element());

@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(a_read_only_file_is_shown_and_its_folder_left_alone) {
     BOOST_TEST(library.add(army_facts("Another"), "").is_new);
 }
 
-BOOST_AUTO_TEST_CASE(saves_of_the_owner_are_seen_meanwhile) {
+BOOST_AUTO_TEST_CASE(saves_of_the_owner_are_seen) {
     if (::geteuid() != 0) { // one user has both rights or neither
         BOOST_TEST_MESSAGE("only root can be two users");
         return;

@@ -279,7 +279,7 @@ BOOST_AUTO_TEST_CASE(kills_while_mirroring_lose_nothing) {
         BOOST_TEST(known.contains(fingerprint));
 }
 
-BOOST_AUTO_TEST_CASE(kills_while_the_collection_changes_leave_it_whole) {
+BOOST_AUTO_TEST_CASE(kills_while_the_collection_changes_leave_it_complete) {
     const std::string kind = "class=foot physique=high size=average weapon=spear";
     std::int64_t confirmed = 0;
     for (unsigned round = 0; round < kills(); ++round) {

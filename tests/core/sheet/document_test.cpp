@@ -53,7 +53,7 @@ BOOST_AUTO_TEST_CASE(letters_are_as_wide_as_they_are_shown) {
     BOOST_TEST(letters_wide("") == 0U);
 }
 
-BOOST_AUTO_TEST_CASE(the_ending_tells_the_format) {
+BOOST_AUTO_TEST_CASE(the_ending_selects_the_format) {
     BOOST_TEST(sheet_format_of_file("a.b.PDF") == find_sheet_format("pdf"));
     BOOST_TEST(sheet_format_of_file("roster.md") == find_sheet_format("markdown"));
     BOOST_TEST(sheet_format_of_file("roster") == nullptr);

@@ -102,7 +102,7 @@ BOOST_AUTO_TEST_CASE(integrity_points_have_a_strip_for_each_vignette) {
     BOOST_TEST(riders->strips[2].count == 20);
 }
 
-BOOST_AUTO_TEST_CASE(singular_and_plural_are_told_apart) {
+BOOST_AUTO_TEST_CASE(singular_and_plural_are_distinguished) {
     const auto words = [](std::string_view count) {
         std::string host = sample_of("orc-host");
         const std::size_t first = host.find("<troop");

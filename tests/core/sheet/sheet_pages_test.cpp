@@ -163,7 +163,7 @@ BOOST_AUTO_TEST_CASE(a_short_roster_of_nine_units_takes_half_a_page) {
     BOOST_TEST(seen == 1U);
 }
 
-BOOST_AUTO_TEST_CASE(paper_and_orientation_are_as_asked) {
+BOOST_AUTO_TEST_CASE(paper_and_orientation_follow_the_setup) {
     const SheetCase army(samples().front().text);
     const auto size = [&](const PageSetup& setup) {
         const SheetPages pages(army.model(SheetKind::compact), setup);
