@@ -4,7 +4,7 @@
 #include "army/army_reader.h"
 #include "army/army_writer.h"
 #include "base/input_error.h"
-#include "look_at_everything.h"
+#include "exercise.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -40,6 +40,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::optional<Army> again = read(written);
     fuzz::require(again == army, "an army survives being written");
     fuzz::require(write_army(*again, ruleset) == written, "an army is written alike twice");
-    fuzz::require(fuzz::look_at_everything(*army, ruleset), "no number of these rule sets grows too large");
+    fuzz::require(fuzz::exercise(*army, ruleset), "no number of these rule sets grows too large");
     return 0;
 }

@@ -24,7 +24,7 @@ const Rulesets& rulesets() {
     return value;
 }
 
-void look_at_list(const std::string& text) {
+void exercise_list(const std::string& text) {
     const Ruleset& published = *rulesets().find("phalanx");
     static const Army start = read_army(published.start, "start", rulesets());
     try {
@@ -41,7 +41,7 @@ void look_at_list(const std::string& text) {
     }
 }
 
-void look_at_text(const std::string& text) {
+void exercise_text(const std::string& text) {
     for (const char* id : {"into-glory-ride", "undying-lands", "ancient-1969"}) {
         const Ruleset& ruleset = *rulesets().find(id);
         const Army begin = read_army(ruleset.start, "start", rulesets());
@@ -57,9 +57,9 @@ void look_at_text(const std::string& text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string text(reinterpret_cast<const char*>(data), size);
     if (text.starts_with('<')) {
-        look_at_list(text);
+        exercise_list(text);
     } else {
-        look_at_text(text);
+        exercise_text(text);
     }
     return 0;
 }

@@ -5,7 +5,7 @@
 #include "army/army_writer.h"
 #include "base/file.h"
 #include "base/input_error.h"
-#include "look_at_everything.h"
+#include "exercise.h"
 #include "ruleset/ruleset_reader.h"
 
 #include <unistd.h>
@@ -58,8 +58,8 @@ void try_start(const std::string& start, const std::string& id, const Rulesets& 
         fuzz::require(ruleset != nullptr && ruleset->id == id, "the army's rule set is the one there is");
         fuzz::require(read_army(write_army(army, *ruleset), "start", rulesets) == army,
                       "an army survives being written");
-        (void)fuzz::look_at_everything(army, *ruleset); // its numbers may grow too large
-    } catch (const InputError&) {                       // the start is no army of this rule set
+        (void)fuzz::exercise(army, *ruleset); // its numbers may grow too large
+    } catch (const InputError&) {             // the start is no army of this rule set
     }
 }
 

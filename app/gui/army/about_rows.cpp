@@ -22,7 +22,8 @@ constexpr std::array<std::string About::*, 4> members{&About::player, &About::ev
 
 } // namespace
 
-AboutRows::AboutRows(wxWindow* parent, std::function<void(const About&, std::size_t)> set) : wxPanel(parent) {
+AboutRows::AboutRows(wxWindow* parent, const std::function<void(const About&, std::size_t)>& set)
+    : wxPanel(parent) {
     const std::array<wxString, row_count> names{_("Player"), _("Event"), _("Date"), _("Notes")};
     for (std::size_t i = 0; i < row_count; ++i) {
         labels_.at(i) = new StyledLabel(this, names.at(i), LabelStyle::note);

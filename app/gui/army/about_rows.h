@@ -18,7 +18,7 @@ class StyledLabel;
 class AboutRows : public wxPanel {
 public:
     // Called with the whole, and which of them was typed in.
-    AboutRows(wxWindow* parent, std::function<void(const About&, std::size_t)> set);
+    AboutRows(wxWindow* parent, const std::function<void(const About&, std::size_t)>& set);
 
     void show(const About& about);
     int lay_out(int width);

@@ -88,14 +88,14 @@ void fix_all(const ActionContext& context) {
     findings_of(context).fix_unambiguous();
 }
 
-template <const std::string_view& pane>
+template <const std::string_view& Pane>
 void toggle(const ActionContext& context) {
-    context.shell.panes().toggle(pane);
+    context.shell.panes().toggle(Pane);
 }
 
-template <const std::string_view& pane>
+template <const std::string_view& Pane>
 bool is_shown(const ActionContext& context) {
-    return context.shell.panes().is_shown(pane);
+    return context.shell.panes().is_shown(Pane);
 }
 
 void about_rules(const ActionContext& context) {

@@ -66,6 +66,11 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     bench_.observe([this](Changed changed) { update(changed); });
 }
 
+// The tree outlives the members of this class, and its destructor still reports the end of an edit.
+ArmyGrid::~ArmyGrid() {
+    tree_->SetEvtHandlerEnabled(false);
+}
+
 void ArmyGrid::lay_out() {
     // Before the window is laid out there is no room at all, with which GTK's trees cannot do.
     const int least = FromDIP(least_tree_size);

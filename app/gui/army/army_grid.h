@@ -21,6 +21,9 @@ class WrappedText;
 class ArmyGrid : public wxPanel {
 public:
     ArmyGrid(wxWindow* parent, Workbench& bench);
+    ~ArmyGrid() override;
+    ArmyGrid(const ArmyGrid&) = delete;
+    ArmyGrid& operator=(const ArmyGrid&) = delete;
 
     [[nodiscard]] wxDataViewCtrl& tree() { return *tree_; }
     // A name or a count is being changed in place.

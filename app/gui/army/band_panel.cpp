@@ -19,8 +19,8 @@ namespace muster {
 
 namespace {
 
-constexpr int height = 58;
-constexpr int margin = 14;
+constexpr int band_height = 58;
+constexpr int band_margin = 14;
 constexpr int least_caption = 96; // of a total
 constexpr int caption_step = 4;
 
@@ -39,7 +39,7 @@ wxString legal_words(const Report& report) {
 BandPanel::BandPanel(wxWindow* parent, Workbench& bench)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), bench_(bench) {
     keep_drawn_look(*this);
-    SetMinSize({-1, FromDIP(height)});
+    SetMinSize({-1, FromDIP(band_height)});
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         Refresh();
@@ -132,7 +132,7 @@ int BandPanel::paint_verdict(wxDC& dc, int right) {
 }
 
 void BandPanel::paint_title(wxDC& dc, int width) {
-    const int left = FromDIP(margin);
+    const int left = FromDIP(band_margin);
     dc.SetFont(large_font(*this));
     dc.SetTextForeground(Theme::now().text);
     const int line = TextMeasures::line_height(dc);
@@ -166,7 +166,7 @@ std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
     const auto fits = [&] {
         int all = 0;
         for (const Width& width : wanted)
-            all += width_of(width) + 2 * FromDIP(margin);
+            all += width_of(width) + 2 * FromDIP(band_margin);
         return all <= room;
     };
     while (!fits() && most_caption > FromDIP(least_caption))
@@ -174,6 +174,7 @@ std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
     while (!fits() && !wanted.empty())
         wanted.pop_back();
     std::vector<int> widths;
+    widths.reserve(wanted.size());
     for (const Width& width : wanted)
         widths.push_back(width_of(width));
     return widths;
@@ -193,7 +194,7 @@ void BandPanel::paint_total(wxDC& dc, const Total& total, int left, int width) {
     draw_line(dc, total.figure, left, top);
     tips_.emplace_back(wxRect(left, 0, width, high), total.tip);
     dc.SetPen(theme.line);
-    dc.DrawLine(left - FromDIP(margin), FromDIP(9), left - FromDIP(margin), high - FromDIP(9));
+    dc.DrawLine(left - FromDIP(band_margin), FromDIP(9), left - FromDIP(band_margin), high - FromDIP(9));
 }
 
 void BandPanel::paint() {
@@ -205,11 +206,11 @@ void BandPanel::paint() {
     if (!bench_.has_document())
         return;
     const std::vector<int> widths = widths_of_totals(dc);
-    int right = GetClientSize().x - FromDIP(margin);
-    for (std::size_t i = widths.size(); i-- > 0; right -= widths[i] + 2 * FromDIP(margin))
+    int right = GetClientSize().x - FromDIP(band_margin);
+    for (std::size_t i = widths.size(); i-- > 0; right -= widths[i] + 2 * FromDIP(band_margin))
         paint_total(dc, totals_[i], right - widths[i], widths[i]);
     right = paint_verdict(dc, right);
-    paint_title(dc, right - 2 * FromDIP(margin));
+    paint_title(dc, right - 2 * FromDIP(band_margin));
     dc.SetPen(theme.line);
     dc.DrawLine(0, GetClientSize().y - 1, GetClientSize().x, GetClientSize().y - 1);
 }

@@ -16,8 +16,8 @@ namespace muster {
 
 namespace {
 
-constexpr int margin = 12;
-constexpr int sign_size = 14;
+constexpr int findings_margin = 12;
+constexpr int finding_sign_size = 14;
 constexpr int button_padding = 10;
 constexpr int most_button_width = 320;
 
@@ -69,8 +69,8 @@ wxRect FindingsList::button_rect(const wxRect& row_rect, std::size_t row) const 
     const int wide =
         std::min(width_of(label, GetFont()) + 2 * FromDIP(button_padding), FromDIP(most_button_width));
     const int high = line_height() + FromDIP(8);
-    return {row_rect.GetRight() - FromDIP(margin) - wide, row_rect.y + (row_rect.height - high) / 2, wide,
-            high};
+    return {row_rect.GetRight() - FromDIP(findings_margin) - wide, row_rect.y + (row_rect.height - high) / 2,
+            wide, high};
 }
 
 bool FindingsList::hits_button(const wxPoint& point, std::size_t row) const {
@@ -78,7 +78,8 @@ bool FindingsList::hits_button(const wxPoint& point, std::size_t row) const {
 }
 
 int FindingsList::message_width() const {
-    return std::max(GetClientSize().x - FromDIP(3 * margin + sign_size + most_button_width), FromDIP(200));
+    return std::max(GetClientSize().x - FromDIP(3 * findings_margin + finding_sign_size + most_button_width),
+                    FromDIP(200));
 }
 
 wxCoord FindingsList::row_height(std::size_t row) const {
@@ -87,9 +88,9 @@ wxCoord FindingsList::row_height(std::size_t row) const {
 
 void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::now();
-    const int size = FromDIP(sign_size);
-    draw_sign(dc, finding(row).severity, {rect.x + FromDIP(margin), rect.y + FromDIP(6)}, size);
-    const int left = rect.x + FromDIP(2 * margin) + size;
+    const int size = FromDIP(finding_sign_size);
+    draw_sign(dc, finding(row).severity, {rect.x + FromDIP(findings_margin), rect.y + FromDIP(6)}, size);
+    const int left = rect.x + FromDIP(2 * findings_margin) + size;
     const int wide = message_width();
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);

@@ -22,9 +22,9 @@
 namespace muster {
 
 namespace {
-constexpr int margin = 12;
-constexpr int count_width = 120;
-constexpr int least_width = 170; // narrower than that it is cut off
+constexpr int inspector_margin = 12;
+constexpr int count_field_width = 120;
+constexpr int least_inspector_width = 170; // narrower than that it is cut off
 } // namespace
 
 InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
@@ -108,10 +108,10 @@ void InspectorPanel::update() {
 }
 
 void InspectorPanel::lay_out() {
-    const int left = FromDIP(margin);
+    const int left = FromDIP(inspector_margin);
     if (!bench_.has_document() || GetClientSize().x < 3 * left)
         return;
-    const int width = std::max(GetClientSize().x - 2 * left, FromDIP(least_width));
+    const int width = std::max(GetClientSize().x - 2 * left, FromDIP(least_inspector_width));
     int y = FromDIP(10);
     const auto put = [&](wxWindow* window, int x, int wide, int high) {
         window->SetSize(CalcScrolledPosition(wxPoint(x, y)).x, CalcScrolledPosition(wxPoint(x, y)).y, wide,
@@ -120,16 +120,16 @@ void InspectorPanel::lay_out() {
     put(title_, left, width, title_->GetBestSize().y);
     y += title_->GetBestSize().y + FromDIP(8);
     const bool counts = count_->IsShown();
-    const int name_width = counts ? width - FromDIP(count_width) - FromDIP(8) : width;
+    const int name_width = counts ? width - FromDIP(count_field_width) - FromDIP(8) : width;
     put(name_label_, left, name_width, name_label_->GetBestSize().y);
     if (counts)
-        put(count_label_, left + name_width + FromDIP(8), FromDIP(count_width),
+        put(count_label_, left + name_width + FromDIP(8), FromDIP(count_field_width),
             count_label_->GetBestSize().y);
     y += name_label_->GetBestSize().y + FromDIP(2);
     const int box = std::max(name_->GetBestSize().y, count_->GetBestSize().y);
     put(name_, left, name_width, box);
     if (counts)
-        put(count_, left + name_width + FromDIP(8), FromDIP(count_width), box);
+        put(count_, left + name_width + FromDIP(8), FromDIP(count_field_width), box);
     y += box + FromDIP(10);
     const int rows = rows_->lay_out(width);
     put(rows_, left, width, rows);

@@ -20,7 +20,7 @@ namespace muster {
 
 namespace {
 
-constexpr int margin = 10;
+constexpr int line_margin = 10;
 constexpr int drag_distance = 6;
 
 Colour colour_of(const wxColour& colour) {
@@ -89,7 +89,7 @@ int LinePanel::heading_height() const {
 void LinePanel::lay_out() {
     painter_.reset();
     const wxSize size = GetClientSize();
-    const int width = size.x - 2 * FromDIP(margin);
+    const int width = size.x - 2 * FromDIP(line_margin);
     const int height = size.y - heading_height() - FromDIP(6);
     if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(30))
         painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height,
@@ -99,7 +99,7 @@ void LinePanel::lay_out() {
 void LinePanel::paint_heading(wxDC& dc) {
     if (line_.remark.empty())
         return;
-    const int left = FromDIP(margin);
+    const int left = FromDIP(line_margin);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(Theme::now().error);
     draw_cut(dc, wx(line_.remark), {left, FromDIP(5)}, GetClientSize().x - 2 * left);
@@ -109,7 +109,7 @@ void LinePanel::paint_nothing(wxDC& dc) {
     const wxString words = _("Nothing stands in line yet: what is added stands here.");
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(Theme::now().faint);
-    const int wide = std::min(TextMeasures::width(dc, words), GetClientSize().x - 2 * FromDIP(margin));
+    const int wide = std::min(TextMeasures::width(dc, words), GetClientSize().x - 2 * FromDIP(line_margin));
     draw_cut(dc, words,
              {(GetClientSize().x - wide) / 2, (GetClientSize().y - TextMeasures::line_height(dc)) / 2}, wide);
 }
@@ -131,7 +131,7 @@ void LinePanel::paint() {
     wxDC& drawing = made ? static_cast<wxDC&>(*made) : dc;
     wxGraphicsContext* context = drawing.GetGraphicsContext();
     context->PushState();
-    context->Translate(FromDIP(margin), heading_height());
+    context->Translate(FromDIP(line_margin), heading_height());
     auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
     painter_->paint(cairo, look_now(TextMeasures::line_height(*this) * 0.62), bench_.selection());
     context->PopState();
@@ -144,7 +144,8 @@ void LinePanel::paint() {
 }
 
 std::optional<std::size_t> LinePanel::box_at(const wxPoint& point) const {
-    return painter_ ? painter_->box_at(point.x - FromDIP(margin), point.y - heading_height()) : std::nullopt;
+    return painter_ ? painter_->box_at(point.x - FromDIP(line_margin), point.y - heading_height())
+                    : std::nullopt;
 }
 
 std::optional<wxPoint> LinePanel::point_of(std::size_t box) const {
@@ -203,7 +204,7 @@ void LinePanel::drop(const wxPoint& at) {
         change = moved_to(bench_.army(), bench_.ruleset(), {from}, line_.boxes[*target].place,
                           at.x < pressed_at_.x ? DropSide::before : DropSide::behind);
     } else if (const std::optional<std::uint32_t> body =
-                   painter_->body_at(at.x - FromDIP(margin), at.y - heading_height())) {
+                   painter_->body_at(at.x - FromDIP(line_margin), at.y - heading_height())) {
         if (*body != from.body)
             change = moved_to(bench_.army(), bench_.ruleset(), {from}, {*body, 0, 0});
     }

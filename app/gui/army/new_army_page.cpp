@@ -11,6 +11,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/card.h"
+#include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 
 #include <wx/button.h>
@@ -26,7 +27,6 @@ namespace muster {
 
 namespace {
 constexpr int column_width = 380;
-constexpr int gap = 8;
 } // namespace
 
 NewArmyPage::NewArmyPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers)
@@ -45,16 +45,16 @@ void NewArmyPage::add_heading(wxBoxSizer* column, const wxString& text) {
     column->Add(heading, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(10)));
 }
 
-void NewArmyPage::add_steps() {
-    auto* first = new wxBoxSizer(wxVERTICAL);
-    add_heading(first, _("1. Rules"));
+wxSizer* NewArmyPage::make_rules_step() {
+    auto* step = new wxBoxSizer(wxVERTICAL);
+    add_heading(step, _("1. Rules"));
     for (const std::string& id : rulesets_.ids()) {
         try {
             const Ruleset* ruleset = rulesets_.find(id);
             auto* card = new Card(this, {wx(ruleset->title), wx(ruleset->edition), wx(ruleset->about)}, 3,
                                   [this, id] { choose(id); });
             cards_.emplace_back(id, card);
-            first->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+            step->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
         } catch (const InputError&) { // the start page says what is wrong with it
         }
     }
@@ -62,16 +62,20 @@ void NewArmyPage::add_steps() {
     house->SetToolTip(_("Rules of your club's own, after one of these"));
     house->Bind(wxEVT_BUTTON,
                 [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.house_rules(); }); });
-    first->Add(house, wxSizerFlags().Border(wxTOP, FromDIP(gap)));
-    auto* second = new wxBoxSizer(wxVERTICAL);
-    add_heading(second, _("2. Army"));
+    step->Add(house, wxSizerFlags().Border(wxTOP, FromDIP(control_gap)));
+    return step;
+}
+
+wxSizer* NewArmyPage::make_army_step() {
+    auto* step = new wxBoxSizer(wxVERTICAL);
+    add_heading(step, _("2. Army"));
     auto* lists = new wxButton(this, wxID_ANY, _("Choose an army list…"));
     lists->SetToolTip(
         _("An army of history or fantasy, with what it may field; or go on here with a free choice"));
     lists->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) {
         CallAfter([this] { handlers_.lists(ruleset_ ? ruleset_->id : std::string()); });
     });
-    second->Add(lists, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+    step->Add(lists, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
     TraitRows::Handlers set;
     set.set_value = [this](const Trait& trait, std::int32_t value) {
         army_ = with_value(army_, {Place{}}, trait, value).army;
@@ -81,21 +85,24 @@ void NewArmyPage::add_steps() {
         army_ = with_trait_text(army_, *ruleset_, {Place{}}, trait, text).army;
     };
     rows_ = new TraitRows(this, std::move(set));
-    second->Add(rows_, wxSizerFlags().Expand());
+    step->Add(rows_, wxSizerFlags().Expand());
+    return step;
+}
 
-    auto* third = new wxBoxSizer(wxVERTICAL);
-    add_heading(third, _("3. Name"));
+wxSizer* NewArmyPage::make_name_step() {
+    auto* step = new wxBoxSizer(wxVERTICAL);
+    add_heading(step, _("3. Name"));
     name_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     name_->SetHint(_("New army"));
     set_accessible_name(*name_, _("Name of the army"));
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
-    third->Add(name_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(2 * gap)));
+    step->Add(name_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(2 * control_gap)));
     example_ = new wxRadioButton(this, wxID_ANY, _("Begin with a small legal army to change"),
                                  wxDefaultPosition, wxDefaultSize, wxRB_GROUP);
     empty_ = new wxRadioButton(this, wxID_ANY, _("Begin with nothing"));
     example_->SetValue(true);
-    third->Add(example_, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
-    third->Add(empty_, wxSizerFlags().Border(wxBOTTOM, FromDIP(2 * gap)));
+    step->Add(example_, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
+    step->Add(empty_, wxSizerFlags().Border(wxBOTTOM, FromDIP(2 * control_gap)));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     auto* create_button = new wxButton(this, wxID_ANY, _("Create the army"));
     auto* cancel_button = new wxButton(this, wxID_ANY, _("Cancel"));
@@ -104,13 +111,16 @@ void NewArmyPage::add_steps() {
     cancel_button->Bind(wxEVT_BUTTON,
                         [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.cancel(); }); });
     buttons->Add(create_button, wxSizerFlags(1));
-    buttons->Add(cancel_button, wxSizerFlags().Border(wxLEFT, FromDIP(gap)));
-    third->Add(buttons, wxSizerFlags().Expand());
+    buttons->Add(cancel_button, wxSizerFlags().Border(wxLEFT, FromDIP(control_gap)));
+    step->Add(buttons, wxSizerFlags().Expand());
+    return step;
+}
 
+void NewArmyPage::add_steps() {
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(first, wxSizerFlags(1));
-    columns->Add(second, wxSizerFlags(1).Border(wxLEFT | wxRIGHT, FromDIP(28)));
-    columns->Add(third, wxSizerFlags(1));
+    columns->Add(make_rules_step(), wxSizerFlags(1));
+    columns->Add(make_army_step(), wxSizerFlags(1).Border(wxLEFT | wxRIGHT, FromDIP(28)));
+    columns->Add(make_name_step(), wxSizerFlags(1));
     auto* margins = new wxBoxSizer(wxVERTICAL);
     margins->Add(columns, wxSizerFlags().Expand().Border(wxALL, FromDIP(14)));
     SetSizer(margins);

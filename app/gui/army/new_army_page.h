@@ -43,6 +43,9 @@ public:
 
 private:
     void add_heading(wxBoxSizer* column, const wxString& text);
+    [[nodiscard]] wxSizer* make_rules_step();
+    [[nodiscard]] wxSizer* make_army_step();
+    [[nodiscard]] wxSizer* make_name_step();
     void add_steps();
     [[nodiscard]] std::vector<std::string> titles_now() const;
     void choose(const std::string& ruleset);

@@ -11,10 +11,10 @@
 namespace muster {
 
 namespace {
-constexpr int margin = 10;
+constexpr int palette_margin = 10;
 constexpr int plus_room = 30;
 constexpr int most_lines = 2;
-constexpr int sign_size = 14;
+constexpr int palette_sign_size = 14;
 } // namespace
 
 PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to add")), panel_(panel) {
@@ -78,7 +78,7 @@ wxCoord PaletteList::row_height(std::size_t /*row*/) const {
 }
 
 int PaletteList::text_width() const {
-    return GetClientSize().x - FromDIP(margin) - FromDIP(plus_room);
+    return GetClientSize().x - FromDIP(palette_margin) - FromDIP(plus_room);
 }
 
 // What stands in the way, or what it is and what it adds.
@@ -111,7 +111,7 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     const PaletteEntry& entry = panel_.shown()[row];
     const Headroom& room = panel_.headroom_of(row);
     const bool barred = room.trouble && room.trouble->severity == Severity::error;
-    const int left = rect.x + FromDIP(margin);
+    const int left = rect.x + FromDIP(palette_margin);
     const int wide = text_width();
     int y = rect.y + FromDIP(5);
     dc.SetFont(GetFont());
@@ -127,7 +127,7 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
         y += TextMeasures::line_height(dc);
     }
     if (room.trouble) {
-        const int size = FromDIP(sign_size);
+        const int size = FromDIP(palette_sign_size);
         draw_sign(dc, room.trouble->severity,
                   {rect.GetRight() - FromDIP(8) - size, rect.y + (rect.height - size) / 2}, size);
         return;

@@ -222,7 +222,7 @@ void PalettePanel::add_body() {
     pieces.bodies.push_back(new_body(bench_.ruleset(), army.bodies.empty() ? nullptr : &army.bodies.back()));
     Place target = bench_.first_selected();
     bench_.apply(wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::body)])),
-                 with_pieces(army, bench_.ruleset(), std::move(pieces), {target.body, 0, 0}));
+                 with_pieces(army, bench_.ruleset(), pieces, {target.body, 0, 0}));
 }
 
 void PalettePanel::add_unit() {
@@ -230,9 +230,8 @@ void PalettePanel::add_unit() {
     pieces.level = Level::unit;
     pieces.units.push_back(new_unit(bench_.ruleset()));
     const Place target = bench_.first_selected();
-    bench_.apply(
-        wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::unit)])),
-        with_pieces(bench_.army(), bench_.ruleset(), std::move(pieces), {target.body, target.unit, 0}));
+    bench_.apply(wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::unit)])),
+                 with_pieces(bench_.army(), bench_.ruleset(), pieces, {target.body, target.unit, 0}));
 }
 
 void PalettePanel::focus_search() {

@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-constexpr int margin = 12;
+constexpr int why_margin = 12;
 
 wxString term_words(const WhyTerm& term) {
     wxString words = term.name.empty() ? _("to start with") : wx(term.name);
@@ -53,10 +53,10 @@ void WhyPanel::update(Changed changed) {
     heading_ = wx(element_name(place, bench_.army(), bench_.ruleset()));
     numbers_ = why(bench_.army(), bench_.ruleset(), bench_.report(), place);
     const wxString lines = text();
-    wxString words = heading_ + "\n" + lines;
+    const wxString words = heading_ + "\n" + lines;
     if (changed != Changed::document && words == words_)
         return;
-    words_ = std::move(words);
+    words_ = words;
     set_accessible_name(*this, _("Why: how the numbers come about"), lines);
     Refresh();
 }
@@ -77,7 +77,8 @@ int WhyPanel::draw(wxDC& dc) const {
     int y = FromDIP(8);
     dc.SetFont(bold_font(*this));
     dc.SetTextForeground(Theme::now().text);
-    draw_cut(dc, wxString::Format(_("Why: %s"), heading_), {FromDIP(margin), y}, width - 2 * FromDIP(margin));
+    draw_cut(dc, wxString::Format(_("Why: %s"), heading_), {FromDIP(why_margin), y},
+             width - 2 * FromDIP(why_margin));
     y += TextMeasures::line_height(dc) + FromDIP(6);
     for (const WhyNumber& number : numbers_)
         y = draw_number(dc, number, y, width);
@@ -86,7 +87,7 @@ int WhyPanel::draw(wxDC& dc) const {
 
 int WhyPanel::draw_number(wxDC& dc, const WhyNumber& number, int y, int width) const {
     const Theme& theme = Theme::now();
-    const int left = FromDIP(margin);
+    const int left = FromDIP(why_margin);
     const int right = width - left;
     const auto figure = [&](const wxString& text) {
         const int wide = TextMeasures::width(dc, text);

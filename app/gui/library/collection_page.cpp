@@ -10,6 +10,7 @@
 #include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/small_button.h"
+#include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 
 #include <fmt/format.h>
@@ -30,7 +31,6 @@ namespace muster {
 
 namespace {
 
-constexpr int gap = 8;
 enum Column : unsigned { column_kind, column_painted, column_owned, column_needed, column_missing };
 
 wxString coloured(const wxString& words, const wxColour& colour) {
@@ -54,12 +54,12 @@ CollectionPage::CollectionPage(wxWindow* parent, LibraryService& library, const 
       editor_(library, rulesets, observer()) {
     set_accessible_name(*this, _("Collection"));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
+    sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
     halves->Add(make_left(), wxSizerFlags(5).Expand());
-    halves->Add(make_right(), wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(2 * gap)));
-    sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(2 * gap)));
-    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
+    halves->Add(make_right(), wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(2 * control_gap)));
+    sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(2 * control_gap)));
+    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(control_gap)));
     SetSizer(sizer);
     library.observe(token_, [this] {
         if (IsShownOnScreen())
@@ -89,8 +89,8 @@ wxSizer* CollectionPage::make_top() {
     });
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     sizer->Add(heading, wxSizerFlags().CentreVertical());
-    sizer->Add(needed_text_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(3 * gap)));
-    sizer->Add(no_army_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(gap)));
+    sizer->Add(needed_text_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(3 * control_gap)));
+    sizer->Add(no_army_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(control_gap)));
     sizer->Add(ruleset_, wxSizerFlags().CentreVertical());
     return sizer;
 }
@@ -167,10 +167,10 @@ wxSizer* CollectionPage::make_buttons() {
         auto* button = new wxButton(this, wxID_ANY, label);
         button->SetToolTip(tip);
         button->Bind(wxEVT_BUTTON, [this, act](wxCommandEvent& /*event*/) { CallAfter(act); });
-        sizer->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(gap)));
+        sizer->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(control_gap)));
         return button;
     };
-    sizer->AddSpacer(FromDIP(gap)); // in line with the table
+    sizer->AddSpacer(FromDIP(control_gap)); // in line with the table
     add(_("Remove"), _("Remove the selected figures from the collection"), [this] { remove_selected(); });
     add(_("Import table…"), _("Import a table that a spreadsheet has saved as CSV"),
         [this] { import_with_dialog(); });

@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-constexpr int margin = 16;
+constexpr int comparison_margin = 16;
 constexpr int mark_room = 24;
 
 wxString heading_of(ComparisonKind kind) {
@@ -100,7 +100,7 @@ void CompareList::show(const wxString& before, const wxString& after,
 }
 
 int CompareList::column_width() const {
-    return std::max((GetClientSize().x - FromDIP(2 * margin + mark_room)) / 2, FromDIP(120));
+    return std::max((GetClientSize().x - FromDIP(2 * comparison_margin + mark_room)) / 2, FromDIP(120));
 }
 
 wxCoord CompareList::row_height(std::size_t row) const {
@@ -115,12 +115,12 @@ wxCoord CompareList::row_height(std::size_t row) const {
 
 void CompareList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Line& line = lines_[row];
-    const int left = rect.x + FromDIP(margin + mark_room);
+    const int left = rect.x + FromDIP(comparison_margin + mark_room);
     const int wide = column_width() - FromDIP(12);
     dc.SetFont(line.heading ? bold_font(*this) : GetFont());
     dc.SetTextForeground(line.colour);
     const int top = rect.y + FromDIP(line.heading ? 12 : 3);
-    draw_line(dc, line.mark, rect.x + FromDIP(margin), top);
+    draw_line(dc, line.mark, rect.x + FromDIP(comparison_margin), top);
     const int before = draw_wrapped(dc, line.before, {left, top}, wide);
     const int after = draw_wrapped(dc, line.after, {left + column_width(), top}, wide);
     if (line.below.empty())

@@ -25,7 +25,7 @@ public:
     // thread, or `failed` the reason why there is none. Nothing is started while other work is running.
     template <class Work, class Done>
     void start(const wxString& title, const std::filesystem::path& library, Work work, Done done,
-               BatchRun::Failed failed) {
+               const BatchRun::Failed& failed) {
         using Result = decltype(work(std::declval<Library&>(), std::declval<BatchProgress&>()));
         auto result = std::make_shared<Result>();
         if (run_.start(
@@ -33,7 +33,7 @@ public:
                 [result, work = std::move(work)](Library& own, BatchProgress& progress) {
                     *result = work(own, progress);
                 },
-                [result, done = std::move(done)] { done(std::move(*result)); }, std::move(failed)))
+                [result, done = std::move(done)] { done(std::move(*result)); }, failed))
             show_started(title);
     }
     void cancel();

@@ -8,7 +8,7 @@ namespace muster {
 std::filesystem::path DragFolder::next() {
     if (!folder_)
         folder_.emplace();
-    const std::filesystem::path next = folder_->path() / std::to_string(++drags_);
+    std::filesystem::path next = folder_->path() / std::to_string(++drags_);
     std::filesystem::create_directory(next);
     return next;
 }

@@ -12,8 +12,8 @@
 namespace muster {
 
 namespace {
-constexpr int margin = 12;
-constexpr int least_width = 170;
+constexpr int group_margin = 12;
+constexpr int least_groups_width = 170;
 constexpr int most_width = 290;
 
 wxString label_of(const ArmyGroup& group) {
@@ -24,7 +24,7 @@ wxString label_of(const ArmyGroup& group) {
 
 LibraryGroupsList::LibraryGroupsList(wxWindow* parent, LibraryBrowser& browser)
     : DrawnList(parent, _("Parts of the library")), browser_(browser) {
-    SetMinSize(FromDIP(wxSize(least_width, 100)));
+    SetMinSize(FromDIP(wxSize(least_groups_width, 100)));
 }
 
 void LibraryGroupsList::show_groups() {
@@ -44,7 +44,7 @@ void LibraryGroupsList::fit_width() {
     int width = 0;
     for (const ArmyGroup& group : entries())
         width = std::max(width, dc.GetTextExtent(label_of(group) + wxString::Format("%zu", group.armies)).x);
-    width = std::clamp(width + FromDIP(4 * margin), FromDIP(least_width), FromDIP(most_width));
+    width = std::clamp(width + FromDIP(4 * group_margin), FromDIP(least_groups_width), FromDIP(most_width));
     if (width == GetMinSize().x)
         return;
     SetMinSize({width, FromDIP(100)});
@@ -81,10 +81,11 @@ void LibraryGroupsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) 
     const wxString count = wxString::Format("%zu", group.armies);
     const int count_width = dc.GetTextExtent(count).x;
     dc.SetTextForeground(theme.faint);
-    draw_line(dc, count, rect.GetRight() - FromDIP(margin) - count_width, y);
+    draw_line(dc, count, rect.GetRight() - FromDIP(group_margin) - count_width, y);
     dc.SetTextForeground(theme.text);
-    const int left = rect.x + FromDIP(margin);
-    draw_cut(dc, label_of(group), {left, y}, rect.GetRight() - FromDIP(2 * margin) - count_width - left);
+    const int left = rect.x + FromDIP(group_margin);
+    draw_cut(dc, label_of(group), {left, y},
+             rect.GetRight() - FromDIP(2 * group_margin) - count_width - left);
 }
 
 } // namespace muster

@@ -15,7 +15,7 @@ namespace muster {
 
 namespace {
 
-constexpr int margin = 10;
+constexpr int timeline_margin = 10;
 constexpr std::size_t most_numbers_told = 3;
 
 void append(wxString& words, const wxString& more, const char* between) {
@@ -62,7 +62,7 @@ wxString TimelineList::row_words(std::size_t row) const {
 }
 
 wxCoord TimelineList::row_height(std::size_t row) const {
-    const int width = std::max(GetClientSize().x - 2 * FromDIP(margin), FromDIP(80));
+    const int width = std::max(GetClientSize().x - 2 * FromDIP(timeline_margin), FromDIP(80));
     const int label = stories_[row].revision.label.empty() ? 0 : small_height();
     return line_height() + FromDIP(14) + label +
            height_of(change_words(stories_[row]), small_font(*this), width);
@@ -71,8 +71,8 @@ wxCoord TimelineList::row_height(std::size_t row) const {
 void TimelineList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::now();
     const RevisionStory& story = stories_[row];
-    const int left = rect.x + FromDIP(margin);
-    const int wide = rect.width - 2 * FromDIP(margin);
+    const int left = rect.x + FromDIP(timeline_margin);
+    const int wide = rect.width - 2 * FromDIP(timeline_margin);
     int y = rect.y + FromDIP(6);
     const wxString verdict = verdict_words(story.verdict);
     dc.SetFont(GetFont());

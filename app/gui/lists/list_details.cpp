@@ -15,7 +15,7 @@
 namespace muster {
 
 namespace {
-constexpr int margin = 16;
+constexpr int details_margin = 16;
 constexpr int amount_room = 92; // "any number" in small letters
 } // namespace
 
@@ -56,21 +56,21 @@ void ListDetails::paint() {
     dc.SetBackground(wxBrush(Theme::now().paper));
     dc.Clear();
     DoPrepareDC(dc);
-    const int height = draw(dc) + FromDIP(margin);
+    const int height = draw(dc) + FromDIP(details_margin);
     if (GetVirtualSize().y != std::max(height, GetClientSize().y))
         CallAfter([this, height] { SetVirtualSize(GetClientSize().x, height); });
 }
 
 int ListDetails::draw(wxDC& dc) const {
-    int y = FromDIP(margin);
+    int y = FromDIP(details_margin);
     for (const ListLine& line : lines_)
-        y = draw_line(dc, line, y, GetClientSize().x - 2 * FromDIP(margin));
+        y = draw_line(dc, line, y, GetClientSize().x - 2 * FromDIP(details_margin));
     return y;
 }
 
 int ListDetails::draw_line(wxDC& dc, const ListLine& line, int y, int width) const {
     const Theme& theme = Theme::now();
-    const int left = FromDIP(margin);
+    const int left = FromDIP(details_margin);
     const int inner = left + FromDIP(amount_room);
     const int inner_width = width - FromDIP(amount_room);
     const auto words = [&](const wxFont& font, const wxColour& colour, const std::string& text, int x,

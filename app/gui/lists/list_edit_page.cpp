@@ -10,6 +10,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/page_button.h"
+#include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "ruleset/data_folders.h"
 
@@ -25,7 +26,6 @@
 namespace muster {
 
 namespace {
-constexpr int gap = 8;
 constexpr int form_width = 430;
 constexpr int autosave_after_ms = 800; // since the last change
 } // namespace
@@ -46,15 +46,15 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     auto* top = new wxBoxSizer(wxHORIZONTAL);
     top->Add(heading, wxSizerFlags().CentreVertical());
-    top->Add(state_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(2 * gap)));
-    sizer->Add(top, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
+    top->Add(state_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(2 * control_gap)));
+    sizer->Add(top, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
     auto* thirds = new wxBoxSizer(wxHORIZONTAL);
-    thirds->Add(parts_, wxSizerFlags().Expand().Border(wxLEFT, FromDIP(gap)));
-    thirds->Add(form_, wxSizerFlags(4).Expand().Border(wxLEFT, FromDIP(gap)));
+    thirds->Add(parts_, wxSizerFlags().Expand().Border(wxLEFT, FromDIP(control_gap)));
+    thirds->Add(form_, wxSizerFlags(4).Expand().Border(wxLEFT, FromDIP(control_gap)));
     verdict_ = new ListVerdict(this, [this] { show_problem(); });
-    thirds->Add(verdict_, wxSizerFlags(4).Expand().Border(wxLEFT, FromDIP(gap)));
+    thirds->Add(verdict_, wxSizerFlags(4).Expand().Border(wxLEFT, FromDIP(control_gap)));
     sizer->Add(thirds, wxSizerFlags(1).Expand());
-    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
+    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(control_gap)));
     SetSizer(sizer);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();

@@ -4,6 +4,7 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 
 #include <wx/button.h>
@@ -22,8 +23,7 @@ namespace muster {
 
 namespace {
 
-constexpr int gap = 8;
-constexpr int least_width = 120;
+constexpr int least_field_width = 120;
 constexpr int paragraph_lines = 7;
 constexpr int source_lines = 4;
 
@@ -55,10 +55,10 @@ void ListForm::show(std::vector<ListField> fields) {
         const bool now_wide = takes_the_width(fields_[i]);
         if (grid == nullptr || now_wide != wide || fields_[i].kind == ListFieldKind::heading) {
             wide = now_wide;
-            grid = new wxFlexGridSizer(wide ? 1 : 2, FromDIP(gap), FromDIP(2 * gap));
+            grid = new wxFlexGridSizer(wide ? 1 : 2, FromDIP(control_gap), FromDIP(2 * control_gap));
             for (std::size_t column = 0; column < (wide ? 1U : 2U); ++column)
                 grid->AddGrowableCol(column, 1);
-            GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
+            GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(control_gap)));
         }
         add(i, *grid);
     }
@@ -72,7 +72,7 @@ void ListForm::add(std::size_t index, wxFlexGridSizer& grid) {
     if (field.kind == ListFieldKind::heading) {
         auto* heading = new StyledLabel(this, wx(field.label), LabelStyle::bold);
         heading->SetForegroundColour(Theme::now().accent);
-        grid.Add(heading, wxSizerFlags().Border(wxTOP, FromDIP(gap)));
+        grid.Add(heading, wxSizerFlags().Border(wxTOP, FromDIP(control_gap)));
         return;
     }
     auto* cell = new wxBoxSizer(wxVERTICAL);
@@ -81,11 +81,11 @@ void ListForm::add(std::size_t index, wxFlexGridSizer& grid) {
                                        wxST_ELLIPSIZE_END);
         label->SetFont(small_font(*label));
         label->SetForegroundColour(Theme::now().faint);
-        label->SetMinSize(wxSize(FromDIP(least_width), -1));
+        label->SetMinSize(wxSize(FromDIP(least_field_width), -1));
         cell->Add(label, wxSizerFlags().Expand());
     }
     wxWindow* control = make_control(index);
-    control->SetMinSize(wxSize(FromDIP(least_width), control->GetMinSize().y));
+    control->SetMinSize(wxSize(FromDIP(least_field_width), control->GetMinSize().y));
     set_accessible_name(*control, wx(field.label));
     controls_[index] = control;
     if (field.kind == ListFieldKind::check)
@@ -118,7 +118,7 @@ wxWindow* ListForm::make_text(std::size_t index, long style, int lines) {
     const ListField& field = fields_[index];
     auto* text = new wxTextCtrl(this, wxID_ANY, wx(field.value), wxDefaultPosition, wxDefaultSize, style);
     if (lines > 1)
-        text->SetMinSize(wxSize(-1, lines * text->GetCharHeight() + FromDIP(gap)));
+        text->SetMinSize(wxSize(-1, lines * text->GetCharHeight() + FromDIP(control_gap)));
     else
         text->SetHint(wx(field.hint));
     text->Bind(wxEVT_TEXT,

@@ -9,6 +9,7 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "lists/list_fit.h"
 #include "ruleset/data_folders.h"
@@ -27,7 +28,6 @@
 namespace muster {
 
 namespace {
-constexpr int gap = 8;
 constexpr int rows_width = 380;
 } // namespace
 
@@ -52,16 +52,18 @@ ListPage::ListPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     details_ = new ListDetails(this);
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    const wxSizerFlags row = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * gap));
+    const wxSizerFlags row =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * control_gap));
     sizer->Add(heading, row);
-    sizer->Add(make_filters(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
-    sizer->Add(timeline_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * gap)));
+    sizer->Add(make_filters(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
+    sizer->Add(timeline_,
+               wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * control_gap)));
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
     rows_->SetMinSize(FromDIP(wxSize(rows_width, 100)));
     halves->Add(rows_, wxSizerFlags(2).Expand());
     halves->Add(details_, wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(1)));
-    sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(2 * gap)));
-    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
+    sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(2 * control_gap)));
+    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
     SetSizer(sizer);
 }
 
@@ -83,7 +85,7 @@ wxSizer* ListPage::make_filters() {
     region_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) { fill(); });
     fitting_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { fill(); });
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    const wxSizerFlags next = wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(gap));
+    const wxSizerFlags next = wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(control_gap));
     sizer->Add(search_, wxSizerFlags(1).CentreVertical());
     sizer->Add(ruleset_, next);
     sizer->Add(region_, next);
@@ -100,7 +102,7 @@ wxSizer* ListPage::make_buttons() {
         // The command may close the page.
         button->Bind(wxEVT_BUTTON,
                      [this, act](wxCommandEvent& /*event*/) { CallAfter([this, act] { (this->*act)(); }); });
-        sizer->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(gap)));
+        sizer->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(control_gap)));
         return button;
     };
     example_button_ = add(_("New army from the example"),

@@ -12,7 +12,7 @@
 namespace muster {
 
 namespace {
-constexpr int margin = 12;
+constexpr int row_margin = 12;
 }
 
 ListRows::ListRows(wxWindow* parent, const ListBrowser& browser, Handlers handlers)
@@ -30,8 +30,8 @@ wxCoord ListRows::row_height(std::size_t /*row*/) const {
 
 void ListRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::now();
-    const int left = rect.x + FromDIP(margin);
-    const int wide = rect.width - 2 * FromDIP(margin);
+    const int left = rect.x + FromDIP(row_margin);
+    const int wide = rect.width - 2 * FromDIP(row_margin);
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);
     draw_cut(dc, wx(browser_.heading(row).title), {left, rect.y + FromDIP(4)}, wide);

@@ -19,7 +19,7 @@ namespace {
 constexpr int column_years = 50;
 constexpr int mark_years = 500;
 constexpr int height = 64;
-constexpr int margin = 8;
+constexpr int timeline_margin = 8;
 } // namespace
 
 ListTimeline::ListTimeline(wxWindow* parent, std::function<void()> year_changed)
@@ -79,14 +79,14 @@ void ListTimeline::select(std::optional<std::int32_t> year) {
 }
 
 int ListTimeline::x_of(std::int32_t year) const {
-    const std::int64_t wide = GetClientSize().x - 2 * FromDIP(margin);
+    const std::int64_t wide = GetClientSize().x - 2 * FromDIP(timeline_margin);
     const std::int64_t held = std::clamp(year, first_, last_);
-    return FromDIP(margin) + static_cast<int>((held - first_) * wide / (last_ - first_));
+    return FromDIP(timeline_margin) + static_cast<int>((held - first_) * wide / (last_ - first_));
 }
 
 std::int32_t ListTimeline::year_at(int x) const {
-    const std::int64_t wide = std::max(1, GetClientSize().x - 2 * FromDIP(margin));
-    const std::int64_t at = std::clamp<std::int64_t>(x - FromDIP(margin), 0, wide);
+    const std::int64_t wide = std::max(1, GetClientSize().x - 2 * FromDIP(timeline_margin));
+    const std::int64_t at = std::clamp<std::int64_t>(x - FromDIP(timeline_margin), 0, wide);
     const auto year = static_cast<std::int32_t>(first_ + at * (last_ - first_) / wide);
     return year == 0 ? 1 : year; // there is no year 0
 }
@@ -145,7 +145,7 @@ void ListTimeline::paint() {
     dc.Clear();
     dc.SetFont(small_font(*this));
     const int below = dc.GetCharHeight() + FromDIP(8);
-    const wxRect field(FromDIP(margin), FromDIP(2), GetClientSize().x - 2 * FromDIP(margin),
+    const wxRect field(FromDIP(timeline_margin), FromDIP(2), GetClientSize().x - 2 * FromDIP(timeline_margin),
                        std::max(FromDIP(10), GetClientSize().y - below - FromDIP(2)));
     paint_columns(dc, field);
     paint_years(dc, field);

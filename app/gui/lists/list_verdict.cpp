@@ -4,6 +4,7 @@
 #include "gui/lists/list_details.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/spacing.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -17,8 +18,7 @@ namespace muster {
 
 namespace {
 
-constexpr int gap = 8;
-constexpr int least_width = 300;
+constexpr int least_verdict_width = 300;
 constexpr std::size_t most_findings = 4;
 
 wxString words_for(const std::vector<std::string>& findings) {
@@ -43,9 +43,9 @@ ListVerdict::ListVerdict(wxWindow* parent, std::function<void()> go_to_problem) 
         wxEVT_BUTTON, [this, go = std::move(go_to_problem)](wxCommandEvent& /*event*/) { CallAfter(go); });
     details_ = new ListDetails(this);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(verdict_, wxSizerFlags().Expand().Border(wxRIGHT, FromDIP(gap)));
-    sizer->Add(problem_button_, wxSizerFlags().Border(wxTOP, FromDIP(gap / 2)));
-    sizer->Add(army_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, FromDIP(gap)));
+    sizer->Add(verdict_, wxSizerFlags().Expand().Border(wxRIGHT, FromDIP(control_gap)));
+    sizer->Add(problem_button_, wxSizerFlags().Border(wxTOP, FromDIP(control_gap / 2)));
+    sizer->Add(army_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, FromDIP(control_gap)));
     sizer->Add(details_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
 }
@@ -67,7 +67,7 @@ void ListVerdict::show(const HouseListSession& session, const Army* army) {
 }
 
 void ListVerdict::wrap() {
-    const int width = std::max(GetClientSize().x, FromDIP(least_width));
+    const int width = std::max(GetClientSize().x, FromDIP(least_verdict_width));
     verdict_->SetLabel(verdict_words_);
     verdict_->Wrap(width);
     army_->SetLabel(army_words_);

@@ -14,6 +14,7 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "mail/mail_text.h"
 #include "mail/written_army.h"
@@ -34,7 +35,6 @@ namespace muster {
 
 namespace {
 
-constexpr int gap = 8;
 constexpr int pause_ms = 30; // a letter is painted first; reading by all rule sets takes longer
 
 std::string clipboard_words() {
@@ -122,21 +122,22 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
                 [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.close(); }); });
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    const wxSizerFlags row = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * gap));
+    const wxSizerFlags row =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * control_gap));
     auto* top = new wxBoxSizer(wxHORIZONTAL);
     top->Add(heading, wxSizerFlags(1).CentreVertical());
     top->Add(ruleset_, wxSizerFlags().CentreVertical());
     sizer->Add(top, row);
     sizer->Add(hint, row);
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
-    halves->Add(text_, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(2 * gap)));
+    halves->Add(text_, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(2 * control_gap)));
     halves->Add(answer_, wxSizerFlags(1).Expand());
-    sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * gap)));
+    sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * control_gap)));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(create_);
     buttons->AddStretchSpacer();
     buttons->Add(close);
-    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
+    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
     SetSizer(sizer);
 }
 

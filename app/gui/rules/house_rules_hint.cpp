@@ -3,6 +3,7 @@
 
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/small_button.h"
+#include "gui/widgets/spacing.h"
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -13,7 +14,6 @@
 namespace muster {
 
 namespace {
-constexpr int gap = 8;
 constexpr int text_width = 560;
 } // namespace
 
@@ -23,8 +23,8 @@ HouseRulesHint::HouseRulesHint(wxWindow* parent, std::function<void()> open_file
     file_->SetToolTip(_("In the program that your desktop has for such files"));
     file_->Bind(wxEVT_BUTTON, [open = std::move(open_file)](wxCommandEvent& /*event*/) { open(); });
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(label_, wxSizerFlags().Border(wxALL, FromDIP(2 * gap)));
-    sizer->Add(file_, wxSizerFlags().Border(wxLEFT, FromDIP(2 * gap)));
+    sizer->Add(label_, wxSizerFlags().Border(wxALL, FromDIP(2 * control_gap)));
+    sizer->Add(file_, wxSizerFlags().Border(wxLEFT, FromDIP(2 * control_gap)));
     SetSizer(sizer);
 }
 

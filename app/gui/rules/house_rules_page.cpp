@@ -9,6 +9,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/page_button.h"
+#include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "ruleset/data_folders.h"
 #include "ruleset/house_rules.h"
@@ -30,7 +31,6 @@ namespace muster {
 
 namespace {
 
-constexpr int gap = 8;
 constexpr int names_width = 230;
 constexpr int about_lines = 2;
 constexpr int autosave_after_ms = 800; // of the last change
@@ -61,17 +61,17 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     auto* top = new wxBoxSizer(wxHORIZONTAL);
     top->Add(heading, wxSizerFlags().CentreVertical());
-    top->Add(state_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(2 * gap)));
-    sizer->Add(top, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * gap)));
+    top->Add(state_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(2 * control_gap)));
+    sizer->Add(top, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
-    halves->Add(make_names(), wxSizerFlags().Expand().Border(wxLEFT, FromDIP(gap)));
+    halves->Add(make_names(), wxSizerFlags().Expand().Border(wxLEFT, FromDIP(control_gap)));
     hint_ = new HouseRulesHint(this, [this] { open_file(); });
     halves->Add(hint_, wxSizerFlags(1).Expand());
     fields_ = new wxPanel(this);
     fields_->SetSizer(make_fields());
-    halves->Add(fields_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(gap)));
+    halves->Add(fields_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(control_gap)));
     sizer->Add(halves, wxSizerFlags(1).Expand());
-    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(gap)));
+    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(control_gap)));
     SetSizer(sizer);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -129,7 +129,7 @@ wxSizer* HouseRulesPage::make_fields() {
     name_->SetHint(_("Such as: Tuesday club"));
     set_accessible_name(*name_, _("Name of the house rules"));
     about_ = new wxTextCtrl(fields_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE);
-    about_->SetMinSize(wxSize(-1, about_lines * about_->GetCharHeight() + FromDIP(gap)));
+    about_->SetMinSize(wxSize(-1, about_lines * about_->GetCharHeight() + FromDIP(control_gap)));
     set_accessible_name(*about_, _("What they are"));
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) {
         editor_.set_title(utf8(name_->GetValue()));
@@ -144,12 +144,13 @@ wxSizer* HouseRulesPage::make_fields() {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(label_for(fields_, _("Name")));
     sizer->Add(name_, wxSizerFlags().Expand());
-    sizer->Add(label_for(fields_, _("What they are")), wxSizerFlags().Border(wxTOP, FromDIP(gap / 2)));
+    sizer->Add(label_for(fields_, _("What they are")),
+               wxSizerFlags().Border(wxTOP, FromDIP(control_gap / 2)));
     sizer->Add(about_, wxSizerFlags().Expand());
     rules_ = new RuleEditPanel(fields_, editor_, [this] { edited(); });
     own_ = label_for(fields_, wxString());
-    sizer->Add(rules_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(gap)));
-    sizer->Add(own_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(gap / 2)));
+    sizer->Add(rules_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap)));
+    sizer->Add(own_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
     return sizer;
 }
 

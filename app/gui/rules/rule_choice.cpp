@@ -3,6 +3,7 @@
 
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
+#include "gui/widgets/spacing.h"
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -15,7 +16,6 @@ namespace muster {
 
 namespace {
 
-constexpr int gap = 8;
 constexpr int words_lines = 3;
 constexpr int severities = static_cast<int>(all_severities.size());
 
@@ -52,11 +52,11 @@ RuleChoice::RuleChoice(wxWindow* parent, HouseRulesEditor& editor, std::function
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
     words_->SetMinSize(wxSize(-1, words_lines * words_->GetCharHeight() + FromDIP(4)));
     choice_ = new SegmentedChoice(this, _("How the rule is taken"), [this](int segment) { choose(segment); });
-    choice_->SetMinSize(wxSize(-1, choice_->GetCharHeight() + FromDIP(gap)));
+    choice_->SetMinSize(wxSize(-1, choice_->GetCharHeight() + FromDIP(control_gap)));
     meaning_ = new wxStaticText(this, wxID_ANY, wxString());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(words_, wxSizerFlags().Expand());
-    sizer->Add(choice_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(gap / 2)));
+    sizer->Add(choice_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(control_gap / 2)));
     sizer->Add(meaning_, wxSizerFlags().Expand());
     SetSizer(sizer);
 }

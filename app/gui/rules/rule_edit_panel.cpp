@@ -6,6 +6,7 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
+#include "gui/widgets/spacing.h"
 
 #include <wx/checkbox.h>
 #include <wx/intl.h>
@@ -17,8 +18,6 @@
 namespace muster {
 
 namespace {
-
-constexpr int gap = 8;
 
 wxString words_for(const RuleState& state) {
     if (state.own)
@@ -50,11 +49,11 @@ RuleEditPanel::RuleEditPanel(wxWindow* parent, HouseRulesEditor& editor, std::fu
     only_changed_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { fill_rows(); });
     auto* filters = new wxBoxSizer(wxHORIZONTAL);
     filters->Add(search_, wxSizerFlags(1).CentreVertical());
-    filters->Add(only_changed_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(gap)));
+    filters->Add(only_changed_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(control_gap)));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(filters, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+    sizer->Add(filters, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
     sizer->Add(rows_, wxSizerFlags(1).Expand());
-    sizer->Add(rule_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(gap)));
+    sizer->Add(rule_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap)));
     SetSizer(sizer);
 }
 

@@ -12,7 +12,7 @@
 namespace muster {
 
 namespace {
-constexpr int margin = 12;
+constexpr int rule_margin = 12;
 constexpr int state_width = 150;
 } // namespace
 
@@ -40,18 +40,18 @@ wxCoord RuleRows::row_height(std::size_t /*row*/) const {
 void RuleRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::now();
     const Row& one = rows_[row];
-    const int left = rect.x + FromDIP(margin);
-    const int wide = rect.width - 2 * FromDIP(margin) - FromDIP(state_width);
+    const int left = rect.x + FromDIP(rule_margin);
+    const int wide = rect.width - 2 * FromDIP(rule_margin) - FromDIP(state_width);
     const int second = rect.y + FromDIP(5) + line_height();
     dc.SetFont(GetFont());
     dc.SetTextForeground(one.off ? theme.faint : theme.text);
-    draw_cut(dc, one.words, {left, rect.y + FromDIP(4)}, wide - FromDIP(margin));
+    draw_cut(dc, one.words, {left, rect.y + FromDIP(4)}, wide - FromDIP(rule_margin));
     dc.SetFont(one.changed ? bold_font(*this) : GetFont());
     dc.SetTextForeground(one.changed ? theme.accent : theme.faint);
     draw_cut(dc, one.state, {left + wide, rect.y + FromDIP(4)}, FromDIP(state_width));
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    draw_cut(dc, one.about, {left, second}, wide - FromDIP(margin));
+    draw_cut(dc, one.about, {left, second}, wide - FromDIP(rule_margin));
 }
 
 } // namespace muster

@@ -8,6 +8,7 @@
 #include <wx/dcgraph.h>
 #include <wx/graphics.h>
 #include <wx/intl.h>
+#include <wx/settings.h>
 
 #include <algorithm>
 #include <array>

@@ -19,9 +19,9 @@ namespace {
 
 constexpr int after_change_ms = 1200; // several saves are one run
 constexpr int after_return_ms = 300;
-constexpr std::chrono::seconds patience{4}; // with others that write
-constexpr int least_pause_ms = 60'000;      // between runs without a cause
-constexpr int pause_for_a_run = 20;         // so many times as long as a run took
+constexpr std::chrono::seconds mirror_patience{4}; // with others that write
+constexpr int least_pause_ms = 60'000;             // between runs without a cause
+constexpr int pause_for_a_run = 20;                // so many times as long as a run took
 
 // Thrown to stop a run between two armies.
 struct Stopped {};
@@ -112,7 +112,7 @@ void MirrorService::sync() {
         const wxStopWatch watch;
         try {
             Library own(file);
-            own.set_busy_timeout(patience);
+            own.set_busy_timeout(mirror_patience);
             Mirror mirror(own, rulesets_);
             if (!own.read_only())
                 run->folder = mirror.folder();

@@ -85,16 +85,16 @@ void reset_layout(const ActionContext& context) {
     context.shell.panes().reset_layout();
 }
 
-template <ThemeChoice theme>
+template <ThemeChoice Theme>
 void use_theme(const ActionContext& context) {
-    context.shell.services().settings().set_theme(theme);
-    choose_theme(theme);
+    context.shell.services().settings().set_theme(Theme);
+    choose_theme(Theme);
     context.shell.update_colours();
 }
 
-template <ThemeChoice theme>
+template <ThemeChoice Theme>
 bool uses_theme(const ActionContext& context) {
-    return context.shell.services().settings().theme() == theme;
+    return context.shell.services().settings().theme() == Theme;
 }
 
 bool reopens_armies(const ActionContext& context) {

@@ -11,6 +11,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/card.h"
+#include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 
 #include <wx/button.h>
@@ -26,7 +27,6 @@ namespace muster {
 
 namespace {
 
-constexpr int gap = 8;
 constexpr std::size_t most_recent_shown = 8;
 
 wxString time_words(const std::filesystem::file_time_type& time) {
@@ -68,7 +68,7 @@ void StartPage::add_heading(wxSizer* column, const wxString& text, const wxStrin
         line->SetForegroundColour(Theme::now().faint);
         column->Add(line, wxSizerFlags().Border(wxTOP, FromDIP(2)));
     }
-    column->AddSpacer(FromDIP(gap));
+    column->AddSpacer(FromDIP(control_gap));
 }
 
 void StartPage::add_left_work(wxSizer* page, const std::vector<UnsavedWork>& left) {
@@ -90,8 +90,8 @@ void StartPage::add_left_work(wxSizer* page, const std::vector<UnsavedWork>& lef
         discard->Bind(wxEVT_BUTTON, [this, work](wxCommandEvent& /*event*/) {
             CallAfter([this, work] { handlers_.discard(work); });
         });
-        row->Add(restore, wxSizerFlags().Border(wxLEFT, FromDIP(gap)));
-        row->Add(discard, wxSizerFlags().Border(wxLEFT, FromDIP(gap)));
+        row->Add(restore, wxSizerFlags().Border(wxLEFT, FromDIP(control_gap)));
+        row->Add(discard, wxSizerFlags().Border(wxLEFT, FromDIP(control_gap)));
         page->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
     }
 }
@@ -122,7 +122,7 @@ void StartPage::add_rulesets(wxSizer* column) {
         }
         auto* card = new Card(this, std::move(words), lines, std::move(act));
         cards_.push_back(card);
-        column->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+        column->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
     }
 }
 
@@ -130,7 +130,7 @@ void StartPage::add_recent(wxSizer* column, const std::vector<std::filesystem::p
     add_heading(column, _("Open"));
     auto* open = new wxButton(this, wxID_ANY, _("Open an army file…"));
     open->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.open(); }); });
-    column->Add(open, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+    column->Add(open, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
     std::size_t shown = 0;
     for (const std::filesystem::path& file : recent) {
         std::error_code ignored;
@@ -139,13 +139,13 @@ void StartPage::add_recent(wxSizer* column, const std::vector<std::filesystem::p
         auto* card = new Card(this, {wx(std::filesystem::path(file.stem())), wx(file.parent_path()), {}}, 0,
                               [this, file] { handlers_.open_file(file); });
         cards_.push_back(card);
-        column->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(gap)));
+        column->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
     }
 }
 
 void StartPage::add_samples(wxSizer* column) {
     add_heading(column, _("Sample armies"), _("Each opens as a copy of your own to look at and change."));
-    auto* grid = new wxFlexGridSizer(2, FromDIP(gap), FromDIP(gap));
+    auto* grid = new wxFlexGridSizer(2, FromDIP(control_gap), FromDIP(control_gap));
     grid->AddGrowableCol(0, 1);
     grid->AddGrowableCol(1, 1);
     for (const std::string& id : rulesets_.ids())

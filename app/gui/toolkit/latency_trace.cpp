@@ -8,10 +8,9 @@
 #include <gtk/gtk.h>
 #endif
 
-#include <time.h>
-
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <memory>
 
 namespace muster {
@@ -44,15 +43,16 @@ double worked_ms() {
 }
 
 #ifdef __WXGTK__
-void painted(GdkFrameClock* /*clock*/, void* data) {
+void report_painted(GdkFrameClock* /*clock*/, void* data) {
     auto& trace = *static_cast<Trace*>(data);
     if (!trace.waits)
         return;
     trace.waits = false;
-    fmt::print(stderr,
-               "edit: {:.1f} ms until known, {:.1f} ms until painted, {:.1f} ms at work since it was known\n",
-               ms_between(trace.begin, trace.known), ms_between(trace.begin, Clock::now()),
-               worked_ms() - trace.worked_before);
+    fmt::print(
+        stderr,
+        "edit: {:.1f} ms until known, {:.1f} ms until report_painted, {:.1f} ms at work since it was known\n",
+        ms_between(trace.begin, trace.known), ms_between(trace.begin, Clock::now()),
+        worked_ms() - trace.worked_before);
 }
 #endif
 
@@ -68,7 +68,7 @@ std::function<void(Clock::time_point)> trace_latency(wxWindow& window) {
         if (trace->connected)
             return;
         if (GdkFrameClock* clock = gtk_widget_get_frame_clock(window.GetHandle())) {
-            g_signal_connect(clock, "after-paint", G_CALLBACK(painted), trace.get());
+            g_signal_connect(clock, "after-paint", G_CALLBACK(report_painted), trace.get());
             trace->connected = true;
         }
 #else

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 #endif
 
+#include <array>
 #include <utility>
 
 namespace muster {
@@ -67,7 +68,7 @@ void focus_text_cell(wxDataViewColumn& column) {
 
 void release_tree_keys() {
     GtkBindingSet* bindings = gtk_binding_set_by_class(g_type_class_peek(GTK_TYPE_TREE_VIEW));
-    for (const guint key : {GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p})
+    for (const guint key : std::array<guint, 4>{GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p})
         gtk_binding_entry_remove(bindings, key, GDK_CONTROL_MASK);
 }
 

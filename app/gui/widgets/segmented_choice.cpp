@@ -16,7 +16,7 @@ namespace muster {
 
 namespace {
 
-constexpr int padding = 8; // beside a label
+constexpr int label_padding = 8; // beside a label
 constexpr int row_gap = 0;
 constexpr int sign_size = 10;
 constexpr int least_width = 30;
@@ -88,7 +88,7 @@ void SegmentedChoice::lay_out(int width) {
     int x = 0;
     int y = 0;
     for (const Segment& segment : segments_) {
-        int wide = TextMeasures::width(*this, GetFont(), segment.label) + FromDIP(2 * padding);
+        int wide = TextMeasures::width(*this, GetFont(), segment.label) + FromDIP(2 * label_padding);
         if (segment.trouble)
             wide += FromDIP(sign_size + 4);
         wide = std::max(wide, FromDIP(least_width));
@@ -149,8 +149,9 @@ void SegmentedChoice::paint_segment(wxDC& dc, std::size_t index) {
     dc.SetTextForeground(is_chosen          ? theme.on_accent
                          : !segment.trouble ? theme.text
                                             : theme.of(*segment.trouble));
-    const int x = rect.x + FromDIP(padding);
-    const int room = rect.width - FromDIP(padding) - (segment.trouble ? FromDIP(sign_size + 8) : FromDIP(4));
+    const int x = rect.x + FromDIP(label_padding);
+    const int room =
+        rect.width - FromDIP(label_padding) - (segment.trouble ? FromDIP(sign_size + 8) : FromDIP(4));
     const int text_width = TextMeasures::width(dc, segment.label);
     const int start = segment.trouble ? x : rect.x + std::max(FromDIP(4), (rect.width - text_width) / 2);
     draw_cut(dc, segment.label, {start, rect.y + (rect.height - TextMeasures::line_height(dc)) / 2},

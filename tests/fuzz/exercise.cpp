@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "look_at_everything.h"
+#include "exercise.h"
 
 #include "check/checker.h"
 #include "check/fixes.h"
@@ -61,7 +61,7 @@ void fail(const char* what) {
     std::abort();
 }
 
-bool look_at_everything(const Army& army, const Ruleset& ruleset) {
+bool exercise(const Army& army, const Ruleset& ruleset) {
     try {
         const Report report = check(army, ruleset, Detail::sheet);
         require(check(army, ruleset).findings() == report.findings(), "what is shown breaks no rule");

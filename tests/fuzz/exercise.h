@@ -18,6 +18,6 @@ inline void require(bool holds, const char* what) {
 
 // Checks the army and asks for every number's terms, every message, notation and chart. Says false if a
 // number grew too large, as check() may.
-bool look_at_everything(const Army& army, const Ruleset& ruleset);
+bool exercise(const Army& army, const Ruleset& ruleset);
 
 } // namespace muster::fuzz

@@ -1,0 +1,42 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Runs every fuzzer of a build, all at once, from the inputs in tests/fuzz/corpus:
+# sh tests/fuzz/run.sh BUILD-DIRECTORY SECONDS
+# An input that breaks one is left in BUILD-DIRECTORY/found, and the exit status is 1.
+set -eu
+CDPATH='' cd -- "$(dirname "$0")/../.."
+build=$1
+seconds=$2
+
+scratch=$(mktemp -d)
+pids=''
+trap 'kill $pids 2>/dev/null || true; rm -rf "$scratch"' EXIT
+mkdir -p "$build/found"
+UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+export UBSAN_OPTIONS
+for fuzzer in "$build"/tests/fuzz/fuzz_*; do
+    input=${fuzzer##*/fuzz_}
+    cp -R "tests/fuzz/corpus/$input" "$scratch/$input"
+    {
+        status=0
+        "$fuzzer" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
+            -artifact_prefix="$build/found/$input-" "$scratch/$input" >"$scratch/$input.log" 2>&1 || status=$?
+        echo "$status" >"$scratch/$input.status"
+    } &
+    pids="$pids $!"
+done
+wait
+
+failed=0
+for status in "$scratch"/*.status; do
+    input=$(basename "$status" .status)
+    if [ "$(cat "$status")" -eq 0 ]; then
+        echo "fuzz_$input: nothing found"
+        grep '^stat::number_of_executed_units' "$scratch/$input.log"
+    else
+        echo "fuzz_$input failed; the input is in $build/found" >&2
+        tail -n 60 "$scratch/$input.log" >&2
+        failed=1
+    fi
+done
+exit "$failed"
