@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_army_list_is_not_valid) {
         {"needs=\"levy hill\"", "needs=\" \""},
         {" list=\"hillmen\"", ""},
         {"most-share=\"1/2\"", "most-share=\"0.5\""},
-        {"<say>No more than half may be levy.</say>", ""},
+        {"<say>At most half of the army may be levy.</say>", ""},
         {"rule=\"sk.sides\"", "rule=\"sides\""},
         {"<every ", "<always "},
         {"</armylist>", "<entry id=\"x\" name=\"X\"><troop class=\"bow\"/></entry></armylist>"}};

@@ -6,6 +6,8 @@
 #include "gui/shell/workbench.h"
 #include "house/list_browser.h"
 
+#include <wx/gdicmn.h>
+
 #include <filesystem>
 #include <functional>
 #include <string>
