@@ -10,8 +10,8 @@
 
 namespace {
 
-muster::Call read_call(int argc, char** argv) {
-    muster::Call call;
+muster::LaunchOptions parse_command_line(int argc, char** argv) {
+    muster::LaunchOptions call;
     CLI::App app("Muster builds armies for wargames and tells whether they are legal.", "muster");
     std::vector<std::string> files;
     app.add_option("FILE", files, "Army files to open, each in a window of its own");
@@ -43,7 +43,7 @@ muster::Call read_call(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     try {
-        muster::Call call = read_call(argc, argv);
+        muster::LaunchOptions call = parse_command_line(argc, argv);
         wxApp::SetInstance(new muster::Application(std::move(call), muster::all_rooms()));
         int own_argc = 1; // the rest is read already
         return wxEntry(own_argc, argv);

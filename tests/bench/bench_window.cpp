@@ -36,7 +36,7 @@ void run_action(Frame& window, std::string_view id) {
     window.run(window.rooms().action(id));
 }
 
-int with_window(Call call, const char* armylists, const std::filesystem::path& folder,
+int with_window(LaunchOptions call, const char* armylists, const std::filesystem::path& folder,
                 const std::function<int(Frame&)>& measure) {
     for (const char* variable : {"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
         setenv(variable, (folder / variable).c_str(), 1);

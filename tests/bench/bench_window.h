@@ -22,7 +22,7 @@ void run_action(Frame& window, std::string_view id);
 
 // Starts the program with the call and the shipped data in `armylists`, its own files below `folder`; tells
 // what `measure` does of the first window.
-int with_window(Call call, const char* armylists, const std::filesystem::path& folder,
+int with_window(LaunchOptions call, const char* armylists, const std::filesystem::path& folder,
                 const std::function<int(Frame&)>& measure);
 
 } // namespace muster::bench

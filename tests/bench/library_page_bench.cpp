@@ -140,7 +140,7 @@ int main(int argc, char** argv) {
     fs::create_directories(folder);
     const fs::path prepared = folder / "prepared.db";
     muster::bench::fill(prepared);
-    muster::Call call;
+    muster::LaunchOptions call;
     call.library_file = (folder / "library.db").string();
     const int status = muster::bench::with_window(call, argv[1], folder, [&](muster::Frame& window) {
         return muster::bench::measure(window, prepared, call.library_file);

@@ -89,7 +89,7 @@ int main(int argc, char** argv) {
     }
     const fs::path folder = fs::temp_directory_path() / fmt::format("muster-bench-{}", ::getpid());
     muster::bench::write_lists(argv[1], folder / "lists");
-    muster::Call call;
+    muster::LaunchOptions call;
     call.data_folders = {(folder / "lists").string()};
     const int status = muster::bench::with_window(call, argv[1], folder, muster::bench::measure);
     fs::remove_all(folder);

@@ -78,14 +78,14 @@ BOOST_AUTO_TEST_CASE(without_an_army_nothing_can_be_done_to_it) {
 
 BOOST_AUTO_TEST_CASE(commands_are_found_by_words_of_title_and_help) {
     const RoomRegistry& rooms = application().rooms();
-    BOOST_CHECK_EQUAL(found_actions(rooms, "").size(), rooms.actions().size());
-    const std::vector<const Action*> found = found_actions(rooms, "undo");
+    BOOST_CHECK_EQUAL(find_actions(rooms, "").size(), rooms.actions().size());
+    const std::vector<const Action*> found = find_actions(rooms, "undo");
     BOOST_REQUIRE(!found.empty());
     BOOST_CHECK_EQUAL(found.front()->id, "edit.undo");
-    BOOST_REQUIRE(!found_actions(rooms, "clipb").empty());
+    BOOST_REQUIRE(!find_actions(rooms, "clipb").empty());
     for (const char* of_library : {"import", "export", "check"})
-        BOOST_TEST((!found_actions(rooms, of_library).empty()), of_library << " is not found");
-    BOOST_CHECK(found_actions(rooms, "no such thing at all").empty());
+        BOOST_TEST((!find_actions(rooms, of_library).empty()), of_library << " is not found");
+    BOOST_CHECK(find_actions(rooms, "no such thing at all").empty());
 }
 
 BOOST_AUTO_TEST_CASE(no_two_actions_of_a_menu_have_the_same_position) {

@@ -25,7 +25,7 @@ namespace {
 
 Card& card_headed(const StartPage& page, const std::string& heading) {
     for (Card* card : page.cards())
-        if (utf8(card->words().heading) == heading)
+        if (utf8(card->text().heading) == heading)
             return *card;
     throw std::runtime_error("no card " + heading);
 }

@@ -7,7 +7,7 @@
 #include "gui/library/library_table.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
-#include "library_hands.h"
+#include "library_steps.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dataview.h>
@@ -38,7 +38,7 @@ void change_cell(CollectionPage& page, const std::string& kind, unsigned column,
 BOOST_AUTO_TEST_SUITE(collection_page)
 
 BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
-    const ArmyId army = put("To be painted");
+    const ArmyId army = store_army("To be painted");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));
     run(*window, "library.figures");
@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
     CollectionPage& page = collection_page_of(*window);
     BOOST_REQUIRE(page.IsShownOnScreen());
     BOOST_REQUIRE(!page.editor().rows().empty());
-    BOOST_CHECK(utf8(page.needed_words()).find("missing") != std::string::npos);
+    BOOST_CHECK(utf8(page.needed_text()).find("missing") != std::string::npos);
     const auto here = [&] {
         return std::find_if(page.editor().fieldable().begin(), page.editor().fieldable().end(),
                             [&](const Fieldable& one) { return one.army.id == army; });
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
         if (row.missing > 0)
             page.editor().add(row.kind, "", row.missing);
     wait();
-    BOOST_CHECK(utf8(page.needed_words()).find("everything") != std::string::npos);
+    BOOST_CHECK(utf8(page.needed_text()).find("everything") != std::string::npos);
     BOOST_CHECK_EQUAL(here()->missing, 0);
     press_button(page, "Close");
     settle();
@@ -124,14 +124,14 @@ BOOST_AUTO_TEST_CASE(figures_are_edited_in_place_and_removed) {
 }
 
 BOOST_AUTO_TEST_CASE(a_selected_army_shows_what_it_needs) {
-    const ArmyId army = put("Chosen for its figures");
+    const ArmyId army = store_army("Chosen for its figures");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
     page.table().select({army});
     press_button(page, wxString::FromUTF8("Figures…"));
     wait();
-    BOOST_CHECK(utf8(collection_page_of(*window).needed_words()).find("Chosen for its figures") !=
+    BOOST_CHECK(utf8(collection_page_of(*window).needed_text()).find("Chosen for its figures") !=
                 std::string::npos);
     press_button(collection_page_of(*window), "Close");
     settle();
@@ -140,7 +140,7 @@ BOOST_AUTO_TEST_CASE(a_selected_army_shows_what_it_needs) {
 
 // Escape leaves the page only when nothing is being changed in it.
 BOOST_AUTO_TEST_CASE(escape_ends_an_edit_before_it_leaves_the_page) {
-    const ArmyId army = put("Changed in place");
+    const ArmyId army = store_army("Changed in place");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));
     run(*window, "library.figures");

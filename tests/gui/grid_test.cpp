@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(an_army_is_shown_from_its_top) {
     settle(200);
     const std::vector<Card*>& cards = start_page_of(*window).cards();
     const auto sample = std::find_if(cards.begin(), cards.end(), [](const Card* card) {
-        return card->words().heading == "Alexander in Asia";
+        return card->text().heading == "Alexander in Asia";
     });
     BOOST_REQUIRE(sample != cards.end());
     click_middle(**sample);

@@ -37,7 +37,7 @@ public:
         setenv("XDG_DATA_HOME", (own_folder->path() / "data").c_str(), 1);
         setenv("MUSTER_DATA", (source_folder() / "armylists").c_str(), 1);
         setenv("LANGUAGE", "en", 1);
-        Call call;
+        LaunchOptions call;
         call.settings_file = (own_folder->path() / "muster.conf").string();
         wxApp::SetInstance(new Application(call, all_rooms()));
         int argc = 0;
@@ -103,7 +103,7 @@ void settle(int milliseconds) {
     }
 }
 
-wxImage seen(const wxWindow& window, const wxRect& rect) {
+wxImage screenshot(const wxWindow& window, const wxRect& rect) {
     wxScreenDC screen;
 #ifdef __WXGTK__
     // It keeps what was seen before unless it is told that others paint there too.

@@ -43,7 +43,7 @@ private:
 // Until all events are dealt with.
 void settle(int milliseconds = 60);
 // What the screen shows of the rectangle.
-[[nodiscard]] wxImage seen(const wxWindow& window, const wxRect& rect);
+[[nodiscard]] wxImage screenshot(const wxWindow& window, const wxRect& rect);
 void click(const wxWindow& window, const wxPoint& at);
 void click_middle(const wxWindow& window);
 void type(std::string_view text);

@@ -39,7 +39,7 @@ HouseRulesPage& page_of(Frame& window) {
     return house_rules_page_of(window);
 }
 
-void begin_rules(HouseRulesPage& page, std::string_view name) {
+void make_rules(HouseRulesPage& page, std::string_view name) {
     page.make_new("phalanx"); // the menu would wait for an answer
     settle();
     type(name); // over the name that stands there
@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(rules_are_switched_off_saved_and_an_army_judged_by_them) {
         window->bench().ruleset().rules[window->bench().report().findings().front().rule].id;
 
     HouseRulesPage& page = page_of(*window);
-    begin_rules(page, "tuesday club");
+    make_rules(page, "tuesday club");
     BOOST_REQUIRE(page.draft());
     BOOST_CHECK_EQUAL(page.draft()->title, "tuesday club");
     BOOST_CHECK(!page.use_button().IsEnabled());
@@ -128,7 +128,7 @@ BOOST_AUTO_TEST_CASE(unsaved_house_rules_wait_and_deleted_ones_come_back) {
     const Window window;
     HouseRulesPage& page = page_of(*window);
     BOOST_CHECK(!page.draft());
-    begin_rules(page, "half done");
+    make_rules(page, "half done");
     page.close();
     settle();
     page_of(*window);

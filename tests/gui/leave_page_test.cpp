@@ -40,11 +40,11 @@ void open_page(Frame& window, const char* page) {
     BOOST_REQUIRE_MESSAGE(!shows_army(window), page);
 }
 
-const wxWindow* leave_button_in(const wxWindow& window) {
+const wxWindow* escape_button_in(const wxWindow& window) {
     if (window.GetId() == wxID_CLOSE && window.IsShownOnScreen())
         return &window;
     for (const wxWindow* child : window.GetChildren())
-        if (const wxWindow* button = child->IsTopLevel() ? nullptr : leave_button_in(*child))
+        if (const wxWindow* button = child->IsTopLevel() ? nullptr : escape_button_in(*child))
             return button;
     return nullptr;
 }
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(so_does_the_button_that_can_be_seen) {
     const Window window;
     for (const char* page : pages) {
         open_page(*window, page);
-        const wxWindow* button = leave_button_in(*window);
+        const wxWindow* button = escape_button_in(*window);
         BOOST_REQUIRE_MESSAGE(button, "no button on " << page);
         BOOST_CHECK(button->GetToolTipText().Contains("Esc"));
         click_middle(*button);
@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(without_an_army_it_leads_to_the_start_page) {
     settle(100);
     BOOST_CHECK(!page.IsShownOnScreen());
     BOOST_CHECK(shows_home(*window));
-    BOOST_CHECK(!leave_button_in(*window));
+    BOOST_CHECK(!escape_button_in(*window));
     press(WXK_ESCAPE);
     BOOST_CHECK(shows_home(*window));
 }

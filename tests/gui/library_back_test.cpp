@@ -8,7 +8,7 @@
 #include "gui/library/timeline_list.h"
 #include "gui/library/timeline_panel.h"
 #include "gui/shell/notice_bar.h"
-#include "library_hands.h"
+#include "library_steps.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/stopwatch.h>
@@ -87,7 +87,7 @@ void save_broken(ArmyId army) {
 BOOST_AUTO_TEST_SUITE(within_three_clicks)
 
 BOOST_AUTO_TEST_CASE(a_deleted_army_is_restored) {
-    const ArmyId army = put("Back from the trash");
+    const ArmyId army = store_army("Back from the trash");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -114,7 +114,7 @@ BOOST_AUTO_TEST_CASE(a_deleted_army_is_restored) {
 }
 
 BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_from_the_library) {
-    const ArmyId army = put("Broken by mistake");
+    const ArmyId army = store_army("Broken by mistake");
     const std::string before = library().text(army);
     save_broken(army);
     BOOST_REQUIRE_NE(library().text(army), before);
@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_from_the_library) {
 }
 
 BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_where_it_is_open) {
-    const ArmyId army = put("Broken while open");
+    const ArmyId army = store_army("Broken while open");
     const std::string before = library().text(army);
     save_broken(army);
     const Window window;

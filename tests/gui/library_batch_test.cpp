@@ -8,7 +8,7 @@
 #include "gui/shell/library_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
-#include "library_hands.h"
+#include "library_steps.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -21,8 +21,8 @@ namespace fs = std::filesystem;
 BOOST_AUTO_TEST_SUITE(library_batch)
 
 BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
-    const ArmyId one = put("Batch one");
-    const ArmyId two = put("Batch two", "undying-lands");
+    const ArmyId one = store_army("Batch one");
+    const ArmyId two = store_army("Batch two", "undying-lands");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
         [&](const BatchResult& result) { cancelled = result.cancelled; },
         [](const std::string& /*reason*/) {});
     settle(100);
-    BOOST_CHECK(page.batch().working());
+    BOOST_CHECK(page.batch().running());
     press_button(page.batch(), "Cancel");
     wait(&page);
     BOOST_CHECK(cancelled);
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(work_that_ends_at_once_is_reported_once) {
         BOOST_CHECK(!page.batch().IsShown());
     }
     settle(200); // a timer that still ran would look at what is gone
-    BOOST_CHECK(!page.batch().working());
+    BOOST_CHECK(!page.batch().running());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

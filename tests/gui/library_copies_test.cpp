@@ -5,7 +5,7 @@
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "library/army_file.h"
-#include "library_hands.h"
+#include "library_steps.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -7,7 +7,7 @@
 #include "gui/shell/mirror_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
-#include "library_hands.h"
+#include "library_steps.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/stopwatch.h>
@@ -21,12 +21,12 @@ namespace fs = std::filesystem;
 namespace {
 
 // Until the folder is in step.
-void in_step() {
+void wait_for_sync() {
     const wxStopWatch watch;
     do {
         settle(20);
         BOOST_REQUIRE_LT(watch.Time(), 20000);
-    } while (application().services().mirror().working());
+    } while (application().services().mirror().running());
     settle(20);
 }
 
@@ -39,7 +39,7 @@ std::string with_text(std::string text, const std::string& from, const std::stri
 struct SwitchedOn {
     SwitchedOn() {
         BOOST_REQUIRE(application().services().mirror().switch_on(place));
-        in_step();
+        wait_for_sync();
     }
     ~SwitchedOn() { application().services().mirror().switch_off(); }
 
@@ -51,7 +51,7 @@ struct SwitchedOn {
 BOOST_AUTO_TEST_SUITE(library_mirror)
 
 BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
-    const ArmyId army = put("Mirrored host");
+    const ArmyId army = store_army("Mirrored host");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -59,7 +59,7 @@ BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
     {
         const SwitchedOn on;
         BOOST_CHECK(is_enabled(*window, "library.sync"));
-        BOOST_CHECK(utf8(page.mirror().words()).find("in step") != std::string::npos);
+        BOOST_CHECK(utf8(page.mirror().text()).find("in step") != std::string::npos);
         BOOST_CHECK_EQUAL(read_file(on.place / "Mirrored-host.muster"), library().text(army));
 
         // Another machine writes an army and changes one.
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
         write_file(on.place / "Mirrored-host.muster",
                    with_text(library().text(army), "name=\"Mirrored host\"", "name=\"Mirrored host again\""));
         run(*window, "library.sync");
-        in_step();
+        wait_for_sync();
         wait();
         BOOST_CHECK_EQUAL(library().search("another machine").size(), 1U);
         BOOST_CHECK_EQUAL(library().army(army).name, "Mirrored host again");
@@ -78,9 +78,9 @@ BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
         BOOST_CHECK(shows(page, library().search("another machine").front().id));
 
         // What is saved here is in the folder soon, without being asked.
-        const ArmyId later = put("Saved while the mirror is on");
+        const ArmyId later = store_army("Saved while the mirror is on");
         settle(1600);
-        in_step();
+        wait_for_sync();
         BOOST_CHECK_EQUAL(read_file(on.place / "Saved-while-the-mirror-is-on.muster"), library().text(later));
     }
     BOOST_CHECK(!is_enabled(*window, "library.sync"));
@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
 }
 
 BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_stored_and_reported) {
-    const ArmyId army = put("Torn host");
+    const ArmyId army = store_army("Torn host");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -104,7 +104,7 @@ BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_stored_and_reported) {
         run(*other, "file.save");
     }
     run(*window, "library.sync");
-    in_step();
+    wait_for_sync();
     wait();
     BOOST_CHECK_EQUAL(library().army(army).name, "Torn host of ours");
     BOOST_CHECK_EQUAL(library().history(army).size(), 3U);
@@ -117,21 +117,21 @@ BOOST_AUTO_TEST_CASE(both_sides_of_a_conflict_are_stored_and_reported) {
 }
 
 BOOST_AUTO_TEST_CASE(a_missing_folder_changes_nothing_and_is_reported) {
-    const ArmyId army = put("Host of a disk that is gone");
+    const ArmyId army = store_army("Host of a disk that is gone");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
     const SwitchedOn on;
     fs::rename(on.place, folder().path() / "unplugged");
     run(*window, "library.sync");
-    in_step();
+    wait_for_sync();
     BOOST_CHECK(!library().army(army).trashed);
-    BOOST_CHECK(utf8(page.mirror().words()).find("not in step") != std::string::npos);
+    BOOST_CHECK(utf8(page.mirror().text()).find("not in step") != std::string::npos);
     BOOST_CHECK(utf8(window->notice().message()).find("mirror folder is not there") != std::string::npos);
     fs::rename(folder().path() / "unplugged", on.place);
     run(*window, "library.sync");
-    in_step();
-    BOOST_CHECK(application().services().mirror().trouble().empty());
+    wait_for_sync();
+    BOOST_CHECK(application().services().mirror().problem().empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

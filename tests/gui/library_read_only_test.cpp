@@ -10,7 +10,7 @@
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui_program.h"
-#include "library_hands.h"
+#include "library_steps.h"
 #include "shipped_data.h"
 #include "unprivileged.h"
 
@@ -38,24 +38,24 @@ BOOST_AUTO_TEST_CASE(a_read_only_library_is_browsed_and_exported) {
     const Window window; // the page's parent
     {
         const Unprivileged nobody;
-        LibraryService keeper(file);
+        LibraryService service(file);
         std::vector<std::string> told;
-        keeper.on_notice([&](const wxString& notice) { told.push_back(utf8(notice)); });
-        MirrorService mirror(keeper, shipped_rulesets());
+        service.on_notice([&](const wxString& notice) { told.push_back(utf8(notice)); });
+        MirrorService mirror(service, shipped_rulesets());
         std::optional<ArmyId> opened;
         wxString said;
         LibraryPage::Handlers handlers;
         handlers.open = [&](ArmyId chosen) { opened = chosen; };
-        handlers.say = [&](const wxString& words, const std::vector<NoticeBar::Choice>& /*choices*/) {
+        handlers.notify = [&](const wxString& words, const std::vector<NoticeBar::Choice>& /*choices*/) {
             said = words;
         };
-        auto* page = new LibraryPage(&*window, keeper, mirror, shipped_rulesets(), handlers);
+        auto* page = new LibraryPage(&*window, service, mirror, shipped_rulesets(), handlers);
         page->SetSize(window->GetClientSize());
-        page->look_again();
-        while (!keeper.idle() || mirror.working())
+        page->refresh();
+        while (!service.idle() || mirror.running())
             settle(20);
         BOOST_CHECK_EQUAL(page->browser().found(), 1U);
-        BOOST_CHECK(utf8(page->read_only_words()).find("cannot be written") != std::string::npos);
+        BOOST_CHECK(utf8(page->read_only_text()).find("cannot be written") != std::string::npos);
         BOOST_CHECK(!page->mirror().IsShown());
         page->table().select({army});
         for (const char* label : {"Open", "Check", "Sheets…", "Export…", "Rescale…"})
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(a_read_only_library_is_browsed_and_exported) {
         page->commands().export_to(mine);
         do
             settle(20);
-        while (!keeper.idle() || page->batch().working());
+        while (!service.idle() || page->batch().running());
         BOOST_CHECK_MESSAGE(fs::exists(mine), utf8(said));
         BOOST_CHECK(told.empty());
         page->Destroy();

@@ -11,7 +11,7 @@
 #include "gui/shell/library_service.h"
 #include "gui/shell/notice_bar.h"
 #include "gui_program.h"
-#include "library_hands.h"
+#include "library_steps.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
@@ -112,8 +112,8 @@ BOOST_AUTO_TEST_CASE(another_army_that_a_file_held_is_stored_too) {
 }
 
 BOOST_AUTO_TEST_CASE(typing_finds_armies) {
-    const ArmyId wanted = put("Zanzibar garrison");
-    const ArmyId other = put("Quite another host");
+    const ArmyId wanted = store_army("Zanzibar garrison");
+    const ArmyId other = store_army("Quite another host");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -135,26 +135,26 @@ BOOST_AUTO_TEST_CASE(typing_finds_armies) {
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_page_shows_why) {
-    const ArmyId only = put("Xanthian levy");
+    const ArmyId only = store_army("Xanthian levy");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
-    BOOST_CHECK(page.empty_words().empty());
+    BOOST_CHECK(page.empty_text().empty());
     BOOST_CHECK(page.table().IsShown());
     page.browser().search("xanthian nothing of the kind");
     wait();
     BOOST_CHECK_EQUAL(page.browser().found(), 0U);
-    BOOST_CHECK(page.empty_words().Contains("No army has all these words"));
+    BOOST_CHECK(page.empty_text().Contains("No army has all these words"));
     BOOST_CHECK(!page.table().IsShown());
     page.browser().search("xanthian");
     wait();
-    BOOST_CHECK(page.empty_words().empty());
+    BOOST_CHECK(page.empty_text().empty());
     BOOST_CHECK(page.table().IsShown());
     BOOST_CHECK(shows(page, only));
 }
 
 BOOST_AUTO_TEST_CASE(columns_grow_with_new_armies) {
-    const ArmyId plain = put("Yorkist muster");
+    const ArmyId plain = store_army("Yorkist muster");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -173,13 +173,13 @@ BOOST_AUTO_TEST_CASE(columns_grow_with_new_armies) {
         other->bench().apply("Event", {army, {Place{}}});
         run(*other, "file.save");
     }
-    page.look_again();
+    page.refresh();
     wait();
     BOOST_CHECK_GT(event->GetWidth(), before);
 }
 
 BOOST_AUTO_TEST_CASE(only_the_last_search_runs_to_its_end) {
-    const ArmyId wanted = put("Quetzal guard");
+    const ArmyId wanted = store_army("Quetzal guard");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -198,7 +198,7 @@ BOOST_AUTO_TEST_CASE(only_the_last_search_runs_to_its_end) {
 }
 
 BOOST_AUTO_TEST_CASE(a_deleted_army_is_back_by_undo_or_from_the_trash) {
-    const ArmyId army = put("Deleted by mistake");
+    const ArmyId army = store_army("Deleted by mistake");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -227,8 +227,8 @@ BOOST_AUTO_TEST_CASE(a_deleted_army_is_back_by_undo_or_from_the_trash) {
 }
 
 BOOST_AUTO_TEST_CASE(columns_sort_and_rule_sets_have_their_own) {
-    const ArmyId first = put("Aardvark host", "undying-lands");
-    const ArmyId last = put("Zymurgy host", "undying-lands");
+    const ArmyId first = store_army("Aardvark host", "undying-lands");
+    const ArmyId last = store_army("Zymurgy host", "undying-lands");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -262,7 +262,7 @@ BOOST_AUTO_TEST_CASE(columns_sort_and_rule_sets_have_their_own) {
 }
 
 BOOST_AUTO_TEST_CASE(tags_are_groups_of_the_library) {
-    const ArmyId army = put("Tagged host");
+    const ArmyId army = store_army("Tagged host");
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -281,7 +281,7 @@ BOOST_AUTO_TEST_CASE(tags_are_groups_of_the_library) {
 }
 
 BOOST_AUTO_TEST_CASE(two_armies_stand_side_by_side) {
-    const ArmyId one = put("Left side");
+    const ArmyId one = store_army("Left side");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(one));
     window->bench().apply("Rename", with_name(window->bench().army(), {1, 0, 0}, "Renamed part"));
@@ -305,7 +305,7 @@ BOOST_AUTO_TEST_CASE(two_armies_stand_side_by_side) {
 }
 
 BOOST_AUTO_TEST_CASE(unsaved_work_of_a_stored_army_is_recovered) {
-    const ArmyId army = put("Crashed while edited");
+    const ArmyId army = store_army("Crashed while edited");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));
     run(*window, "army.body");

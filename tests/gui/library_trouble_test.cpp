@@ -9,7 +9,7 @@
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui_program.h"
-#include "library_hands.h"
+#include "library_steps.h"
 #include "shipped_data.h"
 
 #include <SQLiteCpp/Database.h>
@@ -40,17 +40,17 @@ BOOST_AUTO_TEST_SUITE(library_trouble)
 BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_reported_and_the_program_goes_on) {
     const fs::path file = folder().path() / "newer.db";
     make_newer_library(file);
-    LibraryService keeper(file);
+    LibraryService service(file);
     std::vector<wxString> told;
-    keeper.on_notice([&](const wxString& notice) { told.push_back(notice); });
-    BOOST_CHECK(!keeper.change([](Library& /*library*/) {}));
+    service.on_notice([&](const wxString& notice) { told.push_back(notice); });
+    BOOST_CHECK(!service.change([](Library& /*library*/) {}));
     BOOST_REQUIRE_EQUAL(told.size(), 1U);
     BOOST_CHECK(utf8(told.front()).find("can still be saved as files") != std::string::npos);
     // The other thread fares no better, and says the same but once.
     bool failed = false;
-    keeper.ask([](Library& /*library*/) -> LibraryService::Answer { return {}; },
+    service.ask([](Library& /*library*/) -> LibraryService::Answer { return {}; },
                [&](const std::string& /*reason*/) { failed = true; });
-    while (!keeper.idle())
+    while (!service.idle())
         settle(20);
     BOOST_CHECK(failed);
     BOOST_CHECK_EQUAL(told.size(), 1U);
@@ -59,18 +59,18 @@ BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_reported_and_the_program
 BOOST_AUTO_TEST_CASE(an_unreadable_library_is_not_shown_as_empty) {
     const fs::path file = folder().path() / "unreadable.db";
     make_newer_library(file);
-    LibraryService keeper(file);
+    LibraryService service(file);
     std::vector<std::string> told;
-    keeper.on_notice([&](const wxString& notice) { told.push_back(utf8(notice)); });
-    MirrorService mirror(keeper, shipped_rulesets());
+    service.on_notice([&](const wxString& notice) { told.push_back(utf8(notice)); });
+    MirrorService mirror(service, shipped_rulesets());
     const Window window; // the page's parent
     bool left = false;
     LibraryPage::Handlers handlers;
     handlers.found_empty = [&] { left = true; };
-    auto* page = new LibraryPage(&*window, keeper, mirror, shipped_rulesets(), handlers);
-    page->look_again();
-    keeper.back_up(); // fails for the same reason, which is not said again
-    while (!keeper.idle())
+    auto* page = new LibraryPage(&*window, service, mirror, shipped_rulesets(), handlers);
+    page->refresh();
+    service.back_up(); // fails for the same reason, which is not said again
+    while (!service.idle())
         settle(20);
     BOOST_CHECK(left);
     BOOST_CHECK_EQUAL(utf8(page->actions().status().GetLabel()), "The library cannot be read.");
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(an_unreadable_library_is_not_shown_as_empty) {
 }
 
 BOOST_AUTO_TEST_CASE(an_army_that_the_library_cannot_save_can_be_saved_elsewhere) {
-    const ArmyId army = put("Held up");
+    const ArmyId army = store_army("Held up");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Held up, changed"));
@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(an_army_that_the_library_cannot_save_can_be_saved_elsewhere
 }
 
 BOOST_AUTO_TEST_CASE(a_save_that_fails_at_its_end_saves_nothing) {
-    const ArmyId army = put("On a full disk");
+    const ArmyId army = store_army("On a full disk");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "On a full disk, changed"));

@@ -18,8 +18,8 @@ void settle_fixes() {
     settle(250); // the ways to mend a finding are worked out when there is nothing else to do
 }
 
-wxImage seen_whole(const Frame& window) {
-    return seen(window, {{0, 0}, window.GetClientSize()});
+wxImage screenshot_of(const Frame& window) {
+    return screenshot(window, {{0, 0}, window.GetClientSize()});
 }
 
 // How many points of the two are not the same.
@@ -35,13 +35,13 @@ std::size_t differing(const wxImage& one, const wxImage& other) {
 }
 
 // Once nothing on the screen changes any more, which takes longer on a busy machine.
-wxImage seen_at_rest(const Frame& window) {
-    constexpr int most_looks = 20;
+wxImage stable_screenshot(const Frame& window) {
+    constexpr int max_tries = 20;
     settle_fixes();
-    wxImage seen = seen_whole(window);
-    for (int looks = 1; looks < most_looks; ++looks) {
+    wxImage seen = screenshot_of(window);
+    for (int looks = 1; looks < max_tries; ++looks) {
         settle_fixes();
-        const wxImage before = std::exchange(seen, seen_whole(window));
+        const wxImage before = std::exchange(seen, screenshot_of(window));
         if (differing(before, seen) == 0)
             break;
     }
@@ -51,13 +51,13 @@ wxImage seen_at_rest(const Frame& window) {
 // The window after something was done, which must not leave it as it was.
 class Painted {
 public:
-    explicit Painted(Frame& window) : window_(window) { before_ = seen_at_rest(window_); }
+    explicit Painted(Frame& window) : window_(window) { before_ = stable_screenshot(window_); }
 
     void check(const char* after) {
-        const wxImage shown = seen_at_rest(window_);
+        const wxImage shown = stable_screenshot(window_);
         BOOST_CHECK_MESSAGE(differing(shown, before_) > 100, after << " shows nothing");
         window_.Refresh();
-        before_ = seen_at_rest(window_);
+        before_ = stable_screenshot(window_);
         const std::size_t stale = differing(shown, before_);
         BOOST_CHECK_MESSAGE(stale == 0, stale << " points were not painted after " << after);
     }

@@ -5,7 +5,7 @@
 #include "gui/shell/frame.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
-#include "library_hands.h"
+#include "library_steps.h"
 
 #include <boost/test/unit_test.hpp>
 #include <wx/button.h>
@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(the_dialog_shows_the_result) {
 }
 
 BOOST_AUTO_TEST_CASE(the_copy_is_in_the_library_and_open_and_the_army_as_it_was) {
-    const ArmyId army = put("To be doubled");
+    const ArmyId army = store_army("To be doubled");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));
     const std::string before = window->bench().document().text();

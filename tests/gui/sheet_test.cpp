@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(what_is_seen_is_what_is_printed) {
     const wxRect rect = sheet_of(*window).view().page_rect(0);
     BOOST_REQUIRE_GT(rect.height, 300);
     const wxImage page = image_of(png_of(pages, 0, rect.width / pages.width() * 72));
-    const wxImage shown = seen(sheet_of(*window).view(), rect);
+    const wxImage shown = screenshot(sheet_of(*window).view(), rect);
     const wxImage upside_down = page.Mirror(false);
     BOOST_CHECK_GT(difference(page, upside_down), 8);
     BOOST_CHECK_LT(difference(page, shown), 1.5);

@@ -99,7 +99,7 @@ ListPage& lists_in(Frame& window) {
 bool open_file(Frame& window, const std::filesystem::path& file) {
     std::optional<Document> document = window.session().read(file);
     if (document)
-        window.session().begin_file(std::move(*document), file);
+        window.session().show_file(std::move(*document), file);
     return document.has_value();
 }
 

@@ -46,12 +46,12 @@ void check_names(const wxWindow& window) {
     }
 }
 
-std::vector<UnsavedWork> kept_work() {
+std::vector<UnsavedWork> unsaved_work() {
     return Autosave::kept_in(autosave_folder());
 }
 
-std::string kept_text() {
-    const std::vector<UnsavedWork> work = kept_work();
+std::string unsaved_text() {
+    const std::vector<UnsavedWork> work = unsaved_work();
     return work.empty() ? std::string() : read_file(work.front().kept);
 }
 
@@ -93,11 +93,11 @@ BOOST_AUTO_TEST_CASE(a_file_changed_by_another_program_is_noticed) {
     std::string text = read_file(sample_file("phalanx-ii"));
     write_file(file, text);
     BOOST_REQUIRE(open_file(*window, file));
-    window->session().notice_disk();
+    window->session().check_disk();
     BOOST_CHECK(window->notice().message().empty());
     text.replace(text.find("name=\""), 6, "name=\"Other ");
     write_file(file, text);
-    window->session().notice_disk();
+    window->session().check_disk();
     settle();
     BOOST_CHECK(!window->notice().message().empty());
     run(*window, "file.reload");
@@ -112,11 +112,11 @@ BOOST_AUTO_TEST_CASE(unsaved_work_is_kept_and_offered) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     window->session().autosave();
-    BOOST_CHECK(kept_work().empty());
+    BOOST_CHECK(unsaved_work().empty());
     window->bench().apply("Rename", with_name(window->bench().army(), {1, 0, 0}, "Renamed and not saved"));
-    BOOST_CHECK(wait_for([] { return kept_text().find("Renamed and not saved") != std::string::npos; }));
+    BOOST_CHECK(wait_for([] { return unsaved_text().find("Renamed and not saved") != std::string::npos; }));
     const Window other;
-    application().windows().recover(kept_work().front(), *other);
+    application().windows().recover(unsaved_work().front(), *other);
     settle();
     BOOST_CHECK(other->bench().army().bodies == window->bench().army().bodies);
     BOOST_CHECK(other->bench().document().modified());
@@ -136,20 +136,20 @@ BOOST_AUTO_TEST_CASE(the_first_change_is_kept_at_once_and_more_of_them_in_turns)
         window->bench().apply("Rename",
                               with_name(window->bench().army(), Place{}, std::string(letter + 1U, 'x')));
         settle(50);
-        texts.insert(kept_text());
+        texts.insert(unsaved_text());
     }
     texts.erase("");
     BOOST_CHECK_GE(texts.size(), 1U);
     BOOST_CHECK_LE(texts.size(), 1U + static_cast<std::size_t>(watch.Time()) / 1000U);
-    BOOST_CHECK(wait_for([&] { return kept_text() == window->bench().document().text(); }));
+    BOOST_CHECK(wait_for([&] { return unsaved_text() == window->bench().document().text(); }));
 }
 
 BOOST_AUTO_TEST_CASE(an_army_that_was_made_is_kept_before_it_is_edited) {
     const Window window;
     const Rulesets& rulesets = application().services().rulesets();
-    window->session().begin(
+    window->session().show_army(
         {Document(rulesets, starting_army(rulesets, *rulesets.find("undying-lands"), "Host")), {}});
-    BOOST_CHECK(wait_for([&] { return kept_text() == window->bench().document().text(); }));
+    BOOST_CHECK(wait_for([&] { return unsaved_text() == window->bench().document().text(); }));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_copied_can_be_pasted_into_another_window) {
@@ -282,11 +282,11 @@ BOOST_AUTO_TEST_CASE(colours_are_chosen_and_kept) {
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     run(*window, "view.theme_dark");
     settle(200);
-    BOOST_CHECK(Theme::now().dark);
+    BOOST_CHECK(Theme::current().dark);
     BOOST_CHECK(application().services().settings().theme() == ThemeChoice::dark);
     run(*window, "view.theme_light");
     settle(200);
-    BOOST_CHECK(!Theme::now().dark);
+    BOOST_CHECK(!Theme::current().dark);
     run(*window, "view.theme_system");
     BOOST_CHECK(application().services().settings().theme() == ThemeChoice::system);
 }

@@ -30,11 +30,11 @@ AboutRows::AboutRows(wxWindow* parent, const std::function<void(const About&, st
         boxes_.at(i) = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                       i == notes_row ? wxTE_MULTILINE : 0);
         set_accessible_name(*boxes_.at(i), names.at(i));
-        boxes_.at(i)->Bind(wxEVT_TEXT, [this, set, i](wxCommandEvent& /*event*/) { set(typed(), i); });
+        boxes_.at(i)->Bind(wxEVT_TEXT, [this, set, i](wxCommandEvent& /*event*/) { set(values(), i); });
     }
 }
 
-About AboutRows::typed() const {
+About AboutRows::values() const {
     About about;
     for (std::size_t i = 0; i < row_count; ++i)
         about.*members.at(i) = utf8(boxes_.at(i)->GetValue());

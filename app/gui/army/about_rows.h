@@ -25,7 +25,7 @@ public:
 
 private:
     static constexpr std::size_t row_count = 4;
-    [[nodiscard]] About typed() const;
+    [[nodiscard]] About values() const;
 
     std::array<StyledLabel*, row_count> labels_{};
     std::array<wxTextCtrl*, row_count> boxes_{};

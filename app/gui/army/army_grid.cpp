@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-constexpr int least_tree_size = 80;
+constexpr int min_tree_size = 80;
 constexpr int hint_margin = 12;
 
 std::vector<std::size_t> shape_of(const Army& army) {
@@ -42,12 +42,12 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
           if (std::exchange(is_new_, false))
               scroll_to(*tree_, 0);
       }) {
-    leave_ground(*this);
+    use_system_background(*this);
     set_accessible_name(*tree_, _("Army"));
     tree_->AssociateModel(model_.get());
     release_tree_keys();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) { lay_out(); });
-    tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { take_selection(); });
+    tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { on_selection_changed(); });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent& /*event*/) { editing_ = true; });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_DONE, [this](wxDataViewEvent& /*event*/) { editing_ = false; });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) {
@@ -55,11 +55,11 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
             show_menu_();
     });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_COLLAPSED, [this](wxDataViewEvent& event) {
-        if (!showing_)
+        if (!updating_tree_)
             collapsed_.insert(ArmyModel::place_of(event.GetItem()).path());
     });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EXPANDED, [this](wxDataViewEvent& event) {
-        if (!showing_)
+        if (!updating_tree_)
             collapsed_.erase(ArmyModel::place_of(event.GetItem()).path());
     });
     bind_drag();
@@ -73,7 +73,7 @@ ArmyGrid::~ArmyGrid() {
 
 void ArmyGrid::lay_out() {
     // Before the window is laid out there is no room at all, with which GTK's trees cannot do.
-    const int least = FromDIP(least_tree_size);
+    const int least = FromDIP(min_tree_size);
     wxSize size = GetClientSize();
     size.IncTo(wxSize(least, least));
     wxRect tree(size);
@@ -86,7 +86,7 @@ void ArmyGrid::lay_out() {
     const bool has_other_room = tree.width != tree_->GetSize().x;
     tree_->SetSize(tree);
     if (has_other_room && !needed_.empty())
-        share_room();
+        fit_columns_to_width();
 }
 
 void ArmyGrid::show_hint() {
@@ -100,7 +100,7 @@ void ArmyGrid::show_hint() {
           "line "
           "adds it, and so does a double click on the line. What the army still lacks stands below, under "
           "Findings."),
-        Theme::now().text);
+        Theme::current().text);
     hint_->Show(is_empty);
     lay_out();
 }
@@ -108,38 +108,38 @@ void ArmyGrid::show_hint() {
 void ArmyGrid::update(Changed changed) {
     if (!bench_.has_document())
         return;
-    showing_ = true;
+    updating_tree_ = true;
     const std::vector<std::size_t> shape = shape_of(bench_.army());
     if (changed == Changed::document) {
         collapsed_.clear();
         make_columns();
-        model_->look_again(false);
-        expand_again();
+        model_->update(false);
+        restore_expansion();
         is_new_ = true;
     } else if (changed == Changed::army && shape == shape_) {
-        model_->look_again(true);
+        model_->update(true);
     } else if (changed == Changed::army) {
         const double scrolled = scroll_position(*tree_); // new rows begin at the top
-        model_->look_again(false);
-        expand_again();
+        model_->update(false);
+        restore_expansion();
         scroll_to(*tree_, scrolled);
         CallAfter([this, scrolled] {
             scroll_to(*tree_, scrolled); // the selection below scrolls it too
-            reveal_selection();
+            scroll_to_selection();
         });
     }
     if (changed != Changed::selection) {
         measure_columns();
-        share_room();
+        fit_columns_to_width();
     }
     if (shape_ != shape || changed == Changed::document)
         show_hint();
     shape_ = shape;
     show_selection();
-    showing_ = false;
+    updating_tree_ = false;
 }
 
-void ArmyGrid::expand_again() {
+void ArmyGrid::restore_expansion() {
     for (const Place& place : all_places(bench_.army()))
         if (place.level() != Level::troop && !collapsed_.contains(place.path()))
             tree_->Expand(ArmyModel::item_of(place));
@@ -158,12 +158,12 @@ void ArmyGrid::show_selection() {
         tree_->SetCurrentItem(wanted.front());
         tree_->SetSelections(wanted); // the current item alone would be selected else
         // Once the tree knows where its rows are.
-        CallAfter([this] { reveal_selection(); });
+        CallAfter([this] { scroll_to_selection(); });
     }
 }
 
 // Only if need be, for it would scroll the row to the edge.
-void ArmyGrid::reveal_selection() {
+void ArmyGrid::scroll_to_selection() {
     if (!bench_.has_document() || !is_realized(*tree_))
         return;
     const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
@@ -172,8 +172,8 @@ void ArmyGrid::reveal_selection() {
         tree_->EnsureVisible(item);
 }
 
-void ArmyGrid::take_selection() {
-    if (showing_)
+void ArmyGrid::on_selection_changed() {
+    if (updating_tree_)
         return;
     wxDataViewItemArray items;
     tree_->GetSelections(items);

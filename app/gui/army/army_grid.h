@@ -37,13 +37,13 @@ private:
     void lay_out();
     void show_hint();
     void make_columns();
-    void expand_again();
+    void restore_expansion();
     [[nodiscard]] int name_width() const;
     void measure_columns();
-    void share_room();
+    void fit_columns_to_width();
     void show_selection();
-    void reveal_selection();
-    void take_selection();
+    void scroll_to_selection();
+    void on_selection_changed();
     void bind_drag();
     void drop(wxDataViewEvent& event);
 
@@ -61,7 +61,7 @@ private:
     Places dragged_;
     bool is_new_ = false; // the army, and not laid out yet
     bool editing_ = false;
-    bool showing_ = false; // what the tree tells then is not the user's doing
+    bool updating_tree_ = false; // what the tree tells then is not the user's doing
 };
 
 } // namespace muster

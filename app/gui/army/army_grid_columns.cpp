@@ -2,7 +2,7 @@
 // The columns of the army's grid, and how wide they are.
 #include "check/wording.h"
 #include "gui/army/army_grid.h"
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 
@@ -18,10 +18,10 @@ namespace {
 
 constexpr int level_indent = 18; // also the room for a sign
 constexpr int usual_name_width = 200;
-constexpr int most_name_width = 290;
+constexpr int max_name_width = 290;
 constexpr int count_width = 60;
-constexpr int least_column_width = 20;
-constexpr int most_yielded = 15; // of what a column needs, in percent
+constexpr int min_column_width = 20;
+constexpr int max_yield_percent = 15; // of what a column needs, in percent
 
 } // namespace
 
@@ -40,7 +40,7 @@ void ArmyGrid::make_columns() {
                                  ArmyModel::name_column, FromDIP(usual_name_width), wxALIGN_LEFT);
     names->EnableEllipsize(wxELLIPSIZE_END);
     tree_->SetExpanderColumn(name);
-    take_spare_room(*name);
+    expand_column(*name);
     add(_("Count"), new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_EDITABLE), ArmyModel::count_column,
         FromDIP(count_width), wxALIGN_RIGHT);
     unsigned column = ArmyModel::first_sheet_column;
@@ -51,7 +51,7 @@ void ArmyGrid::make_columns() {
         const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
         auto* cells = new wxDataViewTextRenderer();
         cells->EnableEllipsize(wxELLIPSIZE_END);
-        add(title, cells, column++, FromDIP(least_column_width), align);
+        add(title, cells, column++, FromDIP(min_column_width), align);
     }
     widths_.begin(*tree_);
 }
@@ -67,11 +67,11 @@ int ArmyGrid::name_width() const {
     int width = 0;
     for (std::size_t level = 0; level < level_count; ++level)
         width = std::max(width, FromDIP(level_indent) * static_cast<int>(level + 2) +
-                                    TextMeasures::width(*tree_,
+                                    TextMetrics::width(*tree_,
                                                         level <= index_of(Level::body) ? bold_font(*tree_)
                                                                                        : tree_->GetFont(),
                                                         wx(longest.at(level))));
-    return std::min(width, FromDIP(most_name_width));
+    return std::min(width, FromDIP(max_name_width));
 }
 
 // The names get wider only, so that not every step moves all columns.
@@ -85,15 +85,15 @@ void ArmyGrid::measure_columns() {
 
 // Where not all of them have room, the names get no more than they need, and the widest of the others and at
 // last the names a little less, if one more can be seen whole for it: to the right stands what troops cost.
-void ArmyGrid::share_room() {
+void ArmyGrid::fit_columns_to_width() {
     std::vector<int> widths = needed_;
     if (widths.size() > ArmyModel::first_sheet_column) {
         const auto widest =
             std::max_element(widths.begin() + ArmyModel::first_sheet_column, widths.end() - 1);
         const std::array<std::pair<int*, int>, 3> yields{
             {{&widths.front(), widths.front() - name_width_},
-             {&*widest, *widest * most_yielded / 100},
-             {&widths.front(), std::max(name_width_, FromDIP(usual_name_width)) * most_yielded / 100}}};
+             {&*widest, *widest * max_yield_percent / 100},
+             {&widths.front(), std::max(name_width_, FromDIP(usual_name_width)) * max_yield_percent / 100}}};
         const int most = yields[0].second + yields[1].second + yields[2].second;
         int lack = 0;
         int right = -tree_->GetSize().x; // of the column, from the edge

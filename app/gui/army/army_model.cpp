@@ -24,9 +24,9 @@ constexpr unsigned unit_shift = 24;
 constexpr unsigned body_shift = 44;
 constexpr std::uint64_t index_mask = 0xFFFFF;
 constexpr std::uint64_t troop_mask = 0x7FFFFF;
-constexpr int sign_size = 14;
+constexpr int icon_size = 14;
 constexpr std::size_t letters_that_may_be_wider = 2; // "MMM" than "iiiii"
-constexpr std::size_t most_cells_measured = 24;
+constexpr std::size_t max_cells_measured = 24;
 
 std::uint64_t bits_of(const Place& place) {
     return (std::uint64_t{place.body} << body_shift) | (std::uint64_t{place.unit} << unit_shift) |
@@ -49,12 +49,12 @@ Place ArmyModel::place_of(const wxDataViewItem& item) {
     return place_of_bits(reinterpret_cast<std::uint64_t>(item.GetID()));
 }
 
-std::int64_t unfolded_count(const Army& army, const Place& place) {
+std::int64_t total_count(const Army& army, const Place& place) {
     if (place.level() == Level::troop)
         return troop_at(army, place).count;
     std::int64_t sum = 0;
     for (std::uint32_t i = 1; i <= child_count(army, place); ++i)
-        sum += unfolded_count(army, child_of(place, i));
+        sum += total_count(army, child_of(place, i));
     return sum;
 }
 
@@ -62,21 +62,21 @@ void ArmyModel::choose_columns() {
     columns_ = grid_columns(bench_.ruleset(), GridUse::screen);
 }
 
-ArmyModel::Look ArmyModel::look_of(const Place& place) const {
+ArmyModel::Row ArmyModel::make_row(const Place& place) const {
     std::optional<Severity> worst;
     if (const auto found = worst_.find(bits_of(place)); found != worst_.end())
         worst = found->second;
     return {grid_row(*wording_, place, GridUse::screen), element_name(place, bench_.army(), bench_.ruleset()),
-            unfolded_count(bench_.army(), place), worst};
+            total_count(bench_.army(), place), worst};
 }
 
-const ArmyModel::Look& ArmyModel::look(const Place& place) const {
+const ArmyModel::Row& ArmyModel::row(const Place& place) const {
     const std::uint64_t bits = bits_of(place);
-    const auto found = looks_.find(bits);
-    return found != looks_.end() ? found->second : looks_.emplace(bits, look_of(place)).first->second;
+    const auto found = rows_.find(bits);
+    return found != rows_.end() ? found->second : rows_.emplace(bits, make_row(place)).first->second;
 }
 
-void ArmyModel::sort_findings() {
+void ArmyModel::index_findings() {
     wording_ = std::make_unique<Wording>(bench_.army(), bench_.ruleset(), bench_.report());
     worst_.clear();
     const auto mark = [this](const Place& place, Severity severity) {
@@ -89,29 +89,29 @@ void ArmyModel::sort_findings() {
         for (const Place& culprit : finding.culprits)
             mark(culprit, finding.severity);
     }
-    if (!has_signs_) {
+    if (!has_icons_) {
         for (const Severity severity : all_severities) {
             wxVector<wxBitmap> sizes;
             for (const double scale : {1.0, 2.0})
-                sizes.push_back(sign_bitmap(severity, static_cast<int>(sign_size * scale), 1.0));
-            signs_.at(static_cast<std::size_t>(severity)) = wxBitmapBundle::FromBitmaps(sizes);
+                sizes.push_back(severity_bitmap(severity, static_cast<int>(icon_size * scale), 1.0));
+            icons_.at(static_cast<std::size_t>(severity)) = wxBitmapBundle::FromBitmaps(sizes);
         }
-        has_signs_ = true;
+        has_icons_ = true;
     }
 }
 
-void ArmyModel::look_again(bool same_shape) {
-    sort_findings();
+void ArmyModel::update(bool same_shape) {
+    index_findings();
     if (!same_shape) {
-        looks_.clear();
+        rows_.clear();
         Cleared();
         return;
     }
     // Those that look as before are left alone: all cells of a row that is told of are measured anew.
     wxDataViewItemArray items;
-    for (auto& [bits, known] : looks_) {
+    for (auto& [bits, known] : rows_) {
         const Place place = place_of_bits(bits);
-        Look now = look_of(place);
+        Row now = make_row(place);
         if (now == known)
             continue;
         known = std::move(now);
@@ -123,7 +123,7 @@ void ArmyModel::look_again(bool same_shape) {
 std::vector<std::vector<wxString>> ArmyModel::longest_cells() const {
     std::vector<std::set<std::string_view>> distinct(columns_.size());
     for (const Place& place : all_places(bench_.army())) {
-        const std::vector<std::string>& cells = look(place).row.cells;
+        const std::vector<std::string>& cells = row(place).grid.cells;
         for (std::size_t i = 0; i < cells.size() && i < distinct.size(); ++i)
             distinct[i].insert(cells[i]);
     }
@@ -133,7 +133,7 @@ std::vector<std::vector<wxString>> ArmyModel::longest_cells() const {
         for (const std::string_view cell : distinct[i])
             most = std::max(most, cell.size());
         for (const std::string_view cell : distinct[i])
-            if (cell.size() + letters_that_may_be_wider >= most && longest[i].size() < most_cells_measured)
+            if (cell.size() + letters_that_may_be_wider >= most && longest[i].size() < max_cells_measured)
                 longest[i].push_back(cell_text(std::string(cell)));
     }
     return longest;
@@ -177,31 +177,31 @@ wxString ArmyModel::cell_text(const std::string& cell) {
     return text;
 }
 
-wxString ArmyModel::marks_before_name(const Look& look) {
+wxString ArmyModel::name_prefix(const Row& row) {
     wxString marks;
-    for (const GridMark& mark : look.row.marks)
+    for (const GridMark& mark : row.grid.marks)
         marks += wx(mark.sign) + " ";
     return marks;
 }
 
-wxString ArmyModel::name_in(const Look& look) {
-    return marks_before_name(look) + wx(look.name);
+wxString ArmyModel::decorated_name(const Row& row) {
+    return name_prefix(row) + wx(row.name);
 }
 
 void ArmyModel::GetValue(wxVariant& value, const wxDataViewItem& item, unsigned column) const {
     const Place place = place_of(item);
-    const Look* shown = wording_ && exists(bench_.army(), place) ? &look(place) : nullptr;
+    const Row* shown = wording_ && exists(bench_.army(), place) ? &row(place) : nullptr;
     if (column == name_column) {
         wxBitmapBundle sign;
         if (shown && shown->worst)
-            sign = signs_.at(static_cast<std::size_t>(*shown->worst));
-        value << wxDataViewIconText(shown ? name_in(*shown) : wxString(), sign);
+            sign = icons_.at(static_cast<std::size_t>(*shown->worst));
+        value << wxDataViewIconText(shown ? decorated_name(*shown) : wxString(), sign);
     } else if (!shown) {
         value = wxString();
     } else if (column == count_column) {
         value = wxString::Format("%lld", static_cast<long long>(shown->count));
     } else {
-        const std::vector<std::string>& cells = shown->row.cells;
+        const std::vector<std::string>& cells = shown->grid.cells;
         value = column - first_sheet_column < cells.size() ? cell_text(cells[column - first_sheet_column])
                                                            : wxString();
     }
@@ -215,8 +215,8 @@ bool ArmyModel::SetValue(const wxVariant& value, const wxDataViewItem& item, uns
         wxDataViewIconText name;
         name << value;
         wxString text = name.GetText();
-        if (text != name_in(look(place))) {
-            static_cast<void>(text.StartsWith(marks_before_name(look(place)), &text));
+        if (text != decorated_name(row(place))) {
+            static_cast<void>(text.StartsWith(name_prefix(row(place)), &text));
             bench_.apply(_("Rename"), with_name(bench_.army(), place, utf8(text)));
         }
         return true;
@@ -241,7 +241,7 @@ bool ArmyModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewI
         return true;
     }
     if (level == Level::unit && column != name_column) {
-        attr.SetColour(Theme::now().faint);
+        attr.SetColour(Theme::current().faint);
         return true;
     }
     return false;

@@ -31,7 +31,7 @@ public:
     void choose_columns();
     [[nodiscard]] const std::vector<GridColumn>& columns() const { return columns_; }
     // The army or its findings changed; the shape is the same if `same_shape`.
-    void look_again(bool same_shape);
+    void update(bool same_shape);
     // Of each sheet column the cells with most letters: one of them is the widest.
     [[nodiscard]] std::vector<std::vector<wxString>> longest_cells() const;
     [[nodiscard]] Places children_of(const Place& place) const;
@@ -48,32 +48,32 @@ public:
 
 private:
     // What a row shows.
-    struct Look {
-        GridRow row;
+    struct Row {
+        GridRow grid;
         std::string name;
         std::int64_t count = 0; // unfolded
         std::optional<Severity> worst;
 
-        friend bool operator==(const Look&, const Look&) = default;
+        friend bool operator==(const Row&, const Row&) = default;
     };
 
-    void sort_findings();
-    [[nodiscard]] Look look_of(const Place& place) const;
-    [[nodiscard]] const Look& look(const Place& place) const;
+    void index_findings();
+    [[nodiscard]] Row make_row(const Place& place) const;
+    [[nodiscard]] const Row& row(const Place& place) const;
     [[nodiscard]] static wxString cell_text(const std::string& cell);
-    [[nodiscard]] static wxString marks_before_name(const Look& look);
-    [[nodiscard]] static wxString name_in(const Look& look);
+    [[nodiscard]] static wxString name_prefix(const Row& row);
+    [[nodiscard]] static wxString decorated_name(const Row& row);
 
     Workbench& bench_;
     std::vector<GridColumn> columns_;
     std::unique_ptr<Wording> wording_;            // of the army as it stands
-    mutable std::map<std::uint64_t, Look> looks_; // of the rows that were asked for
+    mutable std::map<std::uint64_t, Row> rows_; // of the rows that were asked for
     std::map<std::uint64_t, Severity> worst_;     // by place, where a finding or one of its culprits is
-    std::array<wxBitmapBundle, 3> signs_;
-    bool has_signs_ = false;
+    std::array<wxBitmapBundle, 3> icons_;
+    bool has_icons_ = false;
 };
 
 // How many stand in the element, counts unfolded.
-[[nodiscard]] std::int64_t unfolded_count(const Army& army, const Place& place);
+[[nodiscard]] std::int64_t total_count(const Army& army, const Place& place);
 
 } // namespace muster

@@ -4,7 +4,7 @@
 #include "check/added_rules.h"
 #include "check/wording.h"
 #include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -21,10 +21,10 @@ namespace {
 
 constexpr int band_height = 58;
 constexpr int band_margin = 14;
-constexpr int least_caption = 96; // of a total
+constexpr int min_caption_width = 96; // of a total
 constexpr int caption_step = 4;
 
-wxString legal_words(const Report& report) {
+wxString short_verdict(const Report& report) {
     const auto errors = static_cast<unsigned>(report.count(Severity::error));
     const auto queries = static_cast<unsigned>(report.count(Severity::query));
     if (errors > 0)
@@ -38,7 +38,7 @@ wxString legal_words(const Report& report) {
 
 BandPanel::BandPanel(wxWindow* parent, Workbench& bench)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), bench_(bench) {
-    keep_drawn_look(*this);
+    set_drawn_style(*this);
     SetMinSize({-1, FromDIP(band_height)});
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -69,7 +69,7 @@ BandPanel::BandPanel(wxWindow* parent, Workbench& bench)
 }
 
 wxString BandPanel::verdict() const {
-    return bench_.has_document() ? legal_words(bench_.report()) : wxString();
+    return bench_.has_document() ? short_verdict(bench_.report()) : wxString();
 }
 
 void BandPanel::update() {
@@ -79,10 +79,10 @@ void BandPanel::update() {
     const Wording wording(bench_.army(), bench_.ruleset(), bench_.report());
     for (const BandEntry& entry : totals_of(wording))
         totals_.push_back({wx(entry.value), wx(entry.caption), wx(entry.value + " " + entry.caption)});
-    wxString translate = verdict();
+    wxString description = verdict();
     for (const Total& total : totals_)
-        translate += ", " + total.name + " " + total.figure;
-    set_accessible_name(*this, _("Totals"), translate);
+        description += ", " + total.name + " " + total.figure;
+    set_accessible_name(*this, _("Totals"), description);
     Refresh();
 }
 
@@ -107,26 +107,26 @@ wxString BandPanel::second_line() const {
 }
 
 int BandPanel::paint_verdict(wxDC& dc, int right) {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const bool legal = bench_.report().legal();
     dc.SetFont(bold_font(*this));
     const wxString words = verdict();
     const int sign = FromDIP(15);
-    const int wide = TextMeasures::width(dc, words) + sign + FromDIP(34);
+    const int wide = TextMetrics::width(dc, words) + sign + FromDIP(34);
     const int high = FromDIP(34);
     verdict_rect_ = wxRect(right - wide, (GetClientSize().y - high) / 2, wide, high);
     const wxColour& colour = legal ? theme.good : theme.error;
     dc.SetPen(colour);
-    dc.SetBrush(legal ? theme.good_wash : theme.error_wash);
+    dc.SetBrush(legal ? theme.good_background : theme.error_background);
     dc.DrawRoundedRectangle(verdict_rect_, high / 2.0);
     const wxPoint at(verdict_rect_.x + FromDIP(13), verdict_rect_.y + (high - sign) / 2);
     if (legal)
-        draw_legal_sign(dc, at, sign);
+        draw_legal_icon(dc, at, sign);
     else
-        draw_sign(dc, Severity::error, at, sign);
+        draw_severity_icon(dc, Severity::error, at, sign);
     dc.SetTextForeground(colour);
     draw_line(dc, words, at.x + sign + FromDIP(7),
-              verdict_rect_.y + (high - TextMeasures::line_height(dc)) / 2);
+              verdict_rect_.y + (high - TextMetrics::line_height(dc)) / 2);
     tips_.emplace_back(verdict_rect_, legal ? _("No rule is broken") : _("Click to go to the next finding"));
     return verdict_rect_.x;
 }
@@ -134,13 +134,13 @@ int BandPanel::paint_verdict(wxDC& dc, int right) {
 void BandPanel::paint_title(wxDC& dc, int width) {
     const int left = FromDIP(band_margin);
     dc.SetFont(large_font(*this));
-    dc.SetTextForeground(Theme::now().text);
-    const int line = TextMeasures::line_height(dc);
+    dc.SetTextForeground(Theme::current().text);
+    const int line = TextMetrics::line_height(dc);
     const int top = (GetClientSize().y - line - GetCharHeight()) / 2;
-    draw_cut(dc, wx(element_name({}, bench_.army(), bench_.ruleset())), {left, top}, width);
+    draw_ellipsized(dc, wx(element_name({}, bench_.army(), bench_.ruleset())), {left, top}, width);
     dc.SetFont(small_font(*this));
-    dc.SetTextForeground(Theme::now().faint);
-    draw_cut(dc, second_line(), {left, top + line + FromDIP(1)}, width);
+    dc.SetTextForeground(Theme::current().faint);
+    draw_ellipsized(dc, second_line(), {left, top + line + FromDIP(1)}, width);
 }
 
 // A narrow window keeps the name and the verdict. Where there is no room for all totals their captions are
@@ -154,14 +154,14 @@ std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
     for (const Total& total : totals_) {
         Width& width = wanted.emplace_back();
         dc.SetFont(large_font(*this));
-        width.figure = TextMeasures::width(dc, total.figure);
+        width.figure = TextMetrics::width(dc, total.figure);
         dc.SetFont(small_font(*this));
-        width.caption = TextMeasures::width(dc, total.name);
+        width.caption = TextMetrics::width(dc, total.name);
     }
     const int room = GetClientSize().x * 3 / 5;
-    int most_caption = room;
+    int max_caption_width = room;
     const auto width_of = [&](const Width& width) {
-        return std::max(width.figure, std::min(width.caption, most_caption));
+        return std::max(width.figure, std::min(width.caption, max_caption_width));
     };
     const auto fits = [&] {
         int all = 0;
@@ -169,8 +169,8 @@ std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
             all += width_of(width) + 2 * FromDIP(band_margin);
         return all <= room;
     };
-    while (!fits() && most_caption > FromDIP(least_caption))
-        most_caption -= FromDIP(caption_step);
+    while (!fits() && max_caption_width > FromDIP(min_caption_width))
+        max_caption_width -= FromDIP(caption_step);
     while (!fits() && !wanted.empty())
         wanted.pop_back();
     std::vector<int> widths;
@@ -181,14 +181,14 @@ std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
 }
 
 void BandPanel::paint_total(wxDC& dc, const Total& total, int left, int width) {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const int high = GetClientSize().y;
     dc.SetFont(large_font(*this));
-    const int figure_height = TextMeasures::line_height(dc);
+    const int figure_height = TextMetrics::line_height(dc);
     dc.SetFont(small_font(*this));
-    const int top = (high - figure_height - TextMeasures::line_height(dc)) / 2;
+    const int top = (high - figure_height - TextMetrics::line_height(dc)) / 2;
     dc.SetTextForeground(theme.faint);
-    draw_cut(dc, total.name, {left, top + figure_height + FromDIP(1)}, width);
+    draw_ellipsized(dc, total.name, {left, top + figure_height + FromDIP(1)}, width);
     dc.SetFont(large_font(*this));
     dc.SetTextForeground(theme.text);
     draw_line(dc, total.figure, left, top);
@@ -199,7 +199,7 @@ void BandPanel::paint_total(wxDC& dc, const Total& total, int left, int width) {
 
 void BandPanel::paint() {
     wxAutoBufferedPaintDC dc(this);
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     dc.SetBackground(theme.paper);
     dc.Clear();
     tips_.clear();

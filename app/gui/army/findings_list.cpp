@@ -2,7 +2,7 @@
 #include "gui/army/findings_list.h"
 
 #include "check/wording.h"
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -17,9 +17,9 @@ namespace muster {
 namespace {
 
 constexpr int findings_margin = 12;
-constexpr int finding_sign_size = 14;
+constexpr int finding_icon_size = 14;
 constexpr int button_padding = 10;
-constexpr int most_button_width = 320;
+constexpr int max_button_width = 320;
 
 } // namespace
 
@@ -53,12 +53,12 @@ wxString FindingsList::source(std::size_t row) const {
            wx(place_name(finding(row).place, bench_.army(), bench_.ruleset()));
 }
 
-wxString FindingsList::row_words(std::size_t row) const {
+wxString FindingsList::row_text(std::size_t row) const {
     return message(row) + "\n" + source(row);
 }
 
-wxString FindingsList::row_look(std::size_t row) const {
-    return wxString::Format("%d %s\n%s", static_cast<int>(finding(row).severity), row_words(row),
+wxString FindingsList::paint_key(std::size_t row) const {
+    return wxString::Format("%d %s\n%s", static_cast<int>(finding(row).severity), row_text(row),
                             panel_.fix_label(row));
 }
 
@@ -67,7 +67,7 @@ wxRect FindingsList::button_rect(const wxRect& row_rect, std::size_t row) const 
     if (label.empty())
         return {};
     const int wide =
-        std::min(width_of(label, GetFont()) + 2 * FromDIP(button_padding), FromDIP(most_button_width));
+        std::min(width_of(label, GetFont()) + 2 * FromDIP(button_padding), FromDIP(max_button_width));
     const int high = line_height() + FromDIP(8);
     return {row_rect.GetRight() - FromDIP(findings_margin) - wide, row_rect.y + (row_rect.height - high) / 2,
             wide, high};
@@ -78,7 +78,7 @@ bool FindingsList::hits_button(const wxPoint& point, std::size_t row) const {
 }
 
 int FindingsList::message_width() const {
-    return std::max(GetClientSize().x - FromDIP(3 * findings_margin + finding_sign_size + most_button_width),
+    return std::max(GetClientSize().x - FromDIP(3 * findings_margin + finding_icon_size + max_button_width),
                     FromDIP(200));
 }
 
@@ -87,9 +87,9 @@ wxCoord FindingsList::row_height(std::size_t row) const {
 }
 
 void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
-    const int size = FromDIP(finding_sign_size);
-    draw_sign(dc, finding(row).severity, {rect.x + FromDIP(findings_margin), rect.y + FromDIP(6)}, size);
+    const Theme& theme = Theme::current();
+    const int size = FromDIP(finding_icon_size);
+    draw_severity_icon(dc, finding(row).severity, {rect.x + FromDIP(findings_margin), rect.y + FromDIP(6)}, size);
     const int left = rect.x + FromDIP(2 * findings_margin) + size;
     const int wide = message_width();
     dc.SetFont(GetFont());
@@ -97,7 +97,7 @@ void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const
     const int height = draw_wrapped(dc, message(row), {left, rect.y + FromDIP(4)}, wide);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    draw_cut(dc, source(row), {left, rect.y + FromDIP(5) + height}, wide);
+    draw_ellipsized(dc, source(row), {left, rect.y + FromDIP(5) + height}, wide);
     const wxRect button = button_rect(rect, row);
     if (button.IsEmpty())
         return;
@@ -106,21 +106,21 @@ void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const
     dc.DrawRoundedRectangle(button, FromDIP(4));
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.accent);
-    draw_line(dc, button_words(dc, row, button.width - 2 * FromDIP(button_padding)),
+    draw_line(dc, button_label(dc, row, button.width - 2 * FromDIP(button_padding)),
               button.x + FromDIP(button_padding), button.y + FromDIP(4));
 }
 
 // The line under the message names the finding's place, so the button need not where there is no room for it.
-wxString FindingsList::button_words(wxDC& dc, std::size_t row, int wide) const {
+wxString FindingsList::button_label(wxDC& dc, std::size_t row, int wide) const {
     wxString label = panel_.fix_label(row);
-    if (TextMeasures::width(dc, label) <= wide)
+    if (TextMetrics::width(dc, label) <= wide)
         return label;
     const wxString own = wx(element_name(finding(row).place, bench_.army(), bench_.ruleset())) + ": ";
     // Where it is changed comes first, and what is changed, with a sign for several ways, last.
     if (!label.StartsWith(own, &label))
         return wxControl::Ellipsize(label, dc, wxELLIPSIZE_MIDDLE, wide);
-    const wxString several = label.EndsWith(several_ways_sign(), &label) ? several_ways_sign() : wxString();
-    return wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, wide - TextMeasures::width(dc, several)) +
+    const wxString several = label.EndsWith(several_fixes_sign(), &label) ? several_fixes_sign() : wxString();
+    return wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, wide - TextMetrics::width(dc, several)) +
            several;
 }
 

@@ -10,22 +10,22 @@ namespace muster {
 class FindingsList : public DrawnList {
 public:
     FindingsList(FindingsPanel& panel, Workbench& bench);
-    [[nodiscard]] wxString row_words(std::size_t row) const override;
+    [[nodiscard]] wxString row_text(std::size_t row) const override;
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }
-    [[nodiscard]] wxString row_look(std::size_t row) const override;
+    [[nodiscard]] wxString paint_key(std::size_t row) const override;
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
-    void row_chosen(std::size_t row) override { panel_.go_to(row); }
-    void row_entered(std::size_t row) override { panel_.fix(row); }
+    void row_selected(std::size_t row) override { panel_.go_to(row); }
+    void row_activated(std::size_t row) override { panel_.fix(row); }
 
 private:
     [[nodiscard]] const Finding& finding(std::size_t row) const;
     [[nodiscard]] wxString message(std::size_t row) const;
     [[nodiscard]] wxString source(std::size_t row) const;
     [[nodiscard]] int message_width() const;
-    [[nodiscard]] wxString button_words(wxDC& dc, std::size_t row, int wide) const;
+    [[nodiscard]] wxString button_label(wxDC& dc, std::size_t row, int wide) const;
     [[nodiscard]] wxRect button_rect(const wxRect& row_rect, std::size_t row) const;
     [[nodiscard]] bool hits_button(const wxPoint& point, std::size_t row) const;
 

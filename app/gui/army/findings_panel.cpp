@@ -6,7 +6,7 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
-#include "gui/widgets/set_if_new.h"
+#include "gui/widgets/set_if_changed.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-constexpr int most_rounds = 200; // of fixing all: each clears a finding, so this is never reached
+constexpr int max_rounds = 200; // of fixing all: each clears a finding, so this is never reached
 
 wxString filter_label(Severity severity, std::size_t count) {
     const auto n = static_cast<unsigned>(count);
@@ -52,12 +52,12 @@ wxString short_fix_label(const Fix& fix) {
     return last.Trim(false);
 }
 
-wxString several_ways_sign() {
+wxString several_fixes_sign() {
     return wxString::FromUTF8(" ▾");
 }
 
 FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
-    leave_ground(*this);
+    use_system_background(*this);
     auto* bar = new wxBoxSizer(wxHORIZONTAL);
     const int gap = FromDIP(6);
     for (const Severity severity : all_severities) {
@@ -65,7 +65,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(paren
                                           wxDefaultSize, wxBU_EXACTFIT);
         filter->SetValue(true);
         filter->SetToolTip(filter_tip(severity));
-        filter->SetBitmap(sign_bitmap(severity, FromDIP(14), 1.0));
+        filter->SetBitmap(severity_bitmap(severity, FromDIP(14), 1.0));
         filter->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& /*event*/) { fill(); });
         filters_.at(static_cast<std::size_t>(severity)) = filter;
         bar->Add(filter, wxSizerFlags().CentreVertical().Border(wxLEFT, gap));
@@ -76,15 +76,15 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(paren
     fix_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { fix_unambiguous(); });
     bar->Add(fix_all_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
     list_ = new FindingsList(*this, bench);
-    nothing_ = new wxStaticText(this, wxID_ANY, wxString());
-    nothing_->SetForegroundColour(Theme::now().faint);
+    empty_text_ = new wxStaticText(this, wxID_ANY, wxString());
+    empty_text_->SetForegroundColour(Theme::current().faint);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(bar, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
-    sizer->Add(nothing_, wxSizerFlags().Border(wxALL, FromDIP(12)));
+    sizer->Add(empty_text_, wxSizerFlags().Border(wxALL, FromDIP(12)));
     sizer->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
-        if (work_out_a_fix())
+        if (find_one_fix())
             event.RequestMore();
     });
     bench_.observe([this](Changed changed) { update(changed); });
@@ -96,7 +96,7 @@ void FindingsPanel::update(Changed changed) {
     for (const Severity severity : all_severities) {
         wxToggleButton* filter = filters_.at(static_cast<std::size_t>(severity));
         resized_ =
-            set_label_if_new(*filter, filter_label(severity, bench_.report().count(severity))) || resized_;
+            set_label_if_changed(*filter, filter_label(severity, bench_.report().count(severity))) || resized_;
     }
     next_ = 0;
     fill();
@@ -111,13 +111,13 @@ void FindingsPanel::fill() {
                 if (findings[i].severity == severity)
                     shown_.push_back(i);
     fix_all_->Enable(bench_.report().count(Severity::error) > 0);
-    list_->look_again();
+    list_->update_rows();
     const wxString words = findings.empty() ? _("Nothing is wrong: every rule that Muster knows is kept.")
                                             : _("Nothing of what the buttons above let through.");
-    nothing_->SetForegroundColour(Theme::now().faint);
+    empty_text_->SetForegroundColour(Theme::current().faint);
     // In this order, so that each is asked.
-    resized_ = set_label_if_new(*nothing_, words) || resized_;
-    resized_ = nothing_->Show(shown_.empty()) || resized_;
+    resized_ = set_label_if_changed(*empty_text_, words) || resized_;
+    resized_ = empty_text_->Show(shown_.empty()) || resized_;
     resized_ = list_->Show(!shown_.empty()) || resized_;
     if (std::exchange(resized_, false))
         Layout();
@@ -146,19 +146,19 @@ void FindingsPanel::go_to_next() {
 
 wxString FindingsPanel::fix_label(std::size_t shown_index) const {
     const std::size_t finding = shown_.at(shown_index);
-    if (!bench_.fixes_known(finding))
+    if (!bench_.has_fixes_for(finding))
         return {};
     const std::vector<Fix>& fixes = bench_.fixes(finding);
     if (fixes.empty())
         return {};
-    return short_fix_label(fixes.front()) + (fixes.size() > 1 ? several_ways_sign() : wxString());
+    return short_fix_label(fixes.front()) + (fixes.size() > 1 ? several_fixes_sign() : wxString());
 }
 
-bool FindingsPanel::work_out_a_fix() {
+bool FindingsPanel::find_one_fix() {
     if (!bench_.has_document() || !IsShownOnScreen())
         return false;
     for (std::size_t row = 0; row < shown_.size(); ++row)
-        if (!bench_.fixes_known(shown_[row])) {
+        if (!bench_.has_fixes_for(shown_[row])) {
             static_cast<void>(bench_.fixes(shown_[row]));
             list_->RefreshRow(row);
             return true;
@@ -190,7 +190,7 @@ void FindingsPanel::fix_unambiguous() {
     Army army = bench_.army();
     Report report = bench_.report();
     int fixed = 0;
-    for (int round = 0; round < most_rounds; ++round) {
+    for (int round = 0; round < max_rounds; ++round) {
         bool any = false;
         for (const Finding& finding : report.findings()) {
             if (finding.severity != Severity::error)

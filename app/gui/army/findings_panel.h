@@ -38,13 +38,13 @@ private:
     void update(Changed changed);
     void fill();
     // Looks for the fixes of one finding when there is nothing else to do.
-    bool work_out_a_fix();
+    bool find_one_fix();
 
     Workbench& bench_;
     std::array<wxToggleButton*, 3> filters_{};
     wxButton* fix_all_;
     FindingsList* list_;
-    wxStaticText* nothing_; // instead of an empty list
+    wxStaticText* empty_text_; // instead of an empty list
     std::vector<std::size_t> shown_;
     bool resized_ = true; // something that the others must make room for
     std::size_t next_ = 0;
@@ -53,6 +53,6 @@ private:
 // "Voltigeurs: IV instead of V": a fix's words with the last part of its place only.
 [[nodiscard]] wxString short_fix_label(const Fix& fix);
 // What stands at the end of a button for a finding that can be mended in several ways.
-[[nodiscard]] wxString several_ways_sign();
+[[nodiscard]] wxString several_fixes_sign();
 
 } // namespace muster

@@ -7,7 +7,7 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
-#include "gui/widgets/set_if_new.h"
+#include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/styled_label.h"
 
 #include <fmt/format.h>
@@ -24,7 +24,7 @@ namespace muster {
 namespace {
 constexpr int inspector_margin = 12;
 constexpr int count_field_width = 120;
-constexpr int least_inspector_width = 170; // narrower than that it is cut off
+constexpr int min_inspector_width = 170; // narrower than that it is cut off
 } // namespace
 
 InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
@@ -35,7 +35,7 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
       count_label_(new StyledLabel(this, _("Count"), LabelStyle::note)),
       count_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
                             most_count)) {
-    leave_ground(*this);
+    use_system_background(*this);
     set_accessible_name(*this, _("Inspector"));
     set_accessible_name(*name_, _("Name"));
     set_accessible_name(*count_, _("Count"));
@@ -53,9 +53,9 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     });
     Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
         event.Skip();
-        if (!about_asked_for_)
+        if (!about_requested_)
             CallAfter([this] { make_about(); });
-        about_asked_for_ = true;
+        about_requested_ = true;
     });
     bench_.observe([this](Changed /*changed*/) { update(); });
 }
@@ -82,10 +82,10 @@ void InspectorPanel::update() {
     if (shown_.places.size() == 1 && shown_.level == Level::troop)
         title += wxString::FromUTF8(" · ") +
                  wx(notation_of(first, bench_.army(), bench_.ruleset(), bench_.report()));
-    set_label_if_new(*title_, wxControl::EscapeMnemonics(title));
-    set_tip_if_new(*title_, title);
+    set_label_if_changed(*title_, wxControl::EscapeMnemonics(title));
+    set_tip_if_changed(*title_, title);
     for (StyledLabel* label : {name_label_, count_label_})
-        label->say_again(); // the theme may be another by now
+        label->update_colours(); // the theme may be another by now
     const wxString name = shown_.mixed_names ? wxString() : wx(shown_.name);
     if (name_->GetValue() != name && !(shown_.mixed_names && name_->HasFocus()))
         name_->ChangeValue(name);
@@ -94,8 +94,8 @@ void InspectorPanel::update() {
     const bool is_troop = shown_.level == Level::troop;
     count_label_->Show(is_troop);
     count_->Show(is_troop);
-    count_label_->say(shown_.mixed_counts ? _("Count: several") : _("Count"));
-    set_tip_if_new(*count_, shown_.mixed_counts ? _("They differ; what is set here is set for all of them")
+    count_label_->set_text(shown_.mixed_counts ? _("Count: several") : _("Count"));
+    set_tip_if_changed(*count_, shown_.mixed_counts ? _("They differ; what is set here is set for all of them")
                                                 : _("How many alike stand here"));
     if (is_troop && count_->GetValue() != shown_.count)
         count_->SetValue(shown_.count);
@@ -111,7 +111,7 @@ void InspectorPanel::lay_out() {
     const int left = FromDIP(inspector_margin);
     if (!bench_.has_document() || GetClientSize().x < 3 * left)
         return;
-    const int width = std::max(GetClientSize().x - 2 * left, FromDIP(least_inspector_width));
+    const int width = std::max(GetClientSize().x - 2 * left, FromDIP(min_inspector_width));
     int y = FromDIP(10);
     const auto put = [&](wxWindow* window, int x, int wide, int high) {
         window->SetSize(CalcScrolledPosition(wxPoint(x, y)).x, CalcScrolledPosition(wxPoint(x, y)).y, wide,

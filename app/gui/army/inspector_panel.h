@@ -45,7 +45,7 @@ private:
     wxSpinCtrl* count_;
     TraitRows* rows_;
     AboutRows* about_ = nullptr;
-    bool about_asked_for_ = false;
+    bool about_requested_ = false;
     Inspector shown_;
 };
 

@@ -3,7 +3,7 @@
 
 #include "check/wording.h"
 #include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -28,15 +28,15 @@ Colour colour_of(const wxColour& colour) {
     return {colour.Red() / most, colour.Green() / most, colour.Blue() / most};
 }
 
-LineColours look_now(double text_size) {
-    const Theme& theme = Theme::now();
+LineColours line_colours(double text_size) {
+    const Theme& theme = Theme::current();
     LineColours look;
     look.ink = colour_of(theme.text);
     look.faint = colour_of(theme.faint);
     look.paper = colour_of(theme.paper);
-    look.marked = colour_of(theme.query_wash);
-    look.ground = colour_of(theme.good_wash);
-    look.selected = colour_of(theme.chosen);
+    look.marked = colour_of(theme.query_background);
+    look.ground = colour_of(theme.good_background);
+    look.selected = colour_of(theme.selection);
     look.text_size = text_size;
     look.smallest_text = text_size * 0.7;
     look.name_text = text_size;
@@ -46,7 +46,7 @@ LineColours look_now(double text_size) {
 } // namespace
 
 LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
-    keep_drawn_look(*this);
+    set_drawn_style(*this);
     set_accessible_name(*this, _("Battle line"));
     set_accessible_role(*this, AccessibleRole::picture);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
@@ -74,7 +74,7 @@ void LinePanel::update(Changed changed) {
         line_ = lay_out_line(Wording(bench_.army(), bench_.ruleset(), bench_.report()));
         pressed_.reset();
         dragging_ = false;
-        pointed_at_ = -1;
+        hovered_ = -1;
         set_accessible_name(*this, _("Battle line"),
                             wx(line_.caption + ". " + line_.ground + ". " + line_.remark));
         lay_out();
@@ -83,7 +83,7 @@ void LinePanel::update(Changed changed) {
 }
 
 int LinePanel::heading_height() const {
-    return line_.remark.empty() ? FromDIP(6) : TextMeasures::line_height(*this) + FromDIP(8);
+    return line_.remark.empty() ? FromDIP(6) : TextMetrics::line_height(*this) + FromDIP(8);
 }
 
 void LinePanel::lay_out() {
@@ -93,7 +93,7 @@ void LinePanel::lay_out() {
     const int height = size.y - heading_height() - FromDIP(6);
     if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(30))
         painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height,
-                                                 TextMeasures::line_height(*this) * 0.62);
+                                                 TextMetrics::line_height(*this) * 0.62);
 }
 
 void LinePanel::paint_heading(wxDC& dc) {
@@ -101,25 +101,25 @@ void LinePanel::paint_heading(wxDC& dc) {
         return;
     const int left = FromDIP(line_margin);
     dc.SetFont(small_font(*this));
-    dc.SetTextForeground(Theme::now().error);
-    draw_cut(dc, wx(line_.remark), {left, FromDIP(5)}, GetClientSize().x - 2 * left);
+    dc.SetTextForeground(Theme::current().error);
+    draw_ellipsized(dc, wx(line_.remark), {left, FromDIP(5)}, GetClientSize().x - 2 * left);
 }
 
-void LinePanel::paint_nothing(wxDC& dc) {
+void LinePanel::paint_empty(wxDC& dc) {
     const wxString words = _("Nothing stands in line yet: what is added stands here.");
     dc.SetFont(small_font(*this));
-    dc.SetTextForeground(Theme::now().faint);
-    const int wide = std::min(TextMeasures::width(dc, words), GetClientSize().x - 2 * FromDIP(line_margin));
-    draw_cut(dc, words,
-             {(GetClientSize().x - wide) / 2, (GetClientSize().y - TextMeasures::line_height(dc)) / 2}, wide);
+    dc.SetTextForeground(Theme::current().faint);
+    const int wide = std::min(TextMetrics::width(dc, words), GetClientSize().x - 2 * FromDIP(line_margin));
+    draw_ellipsized(dc, words,
+             {(GetClientSize().x - wide) / 2, (GetClientSize().y - TextMetrics::line_height(dc)) / 2}, wide);
 }
 
 void LinePanel::paint() {
     wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(Theme::now().paper);
+    dc.SetBackground(Theme::current().paper);
     dc.Clear();
     if (line_.boxes.empty() && bench_.has_document())
-        paint_nothing(dc);
+        paint_empty(dc);
     if (!painter_ || line_.boxes.empty())
         return;
     paint_heading(dc);
@@ -133,10 +133,10 @@ void LinePanel::paint() {
     context->PushState();
     context->Translate(FromDIP(line_margin), heading_height());
     auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
-    painter_->paint(cairo, look_now(TextMeasures::line_height(*this) * 0.62), bench_.selection());
+    painter_->paint(cairo, line_colours(TextMetrics::line_height(*this) * 0.62), bench_.selection());
     context->PopState();
     if (dragging_) {
-        drawing.SetPen(wxPen(Theme::now().accent, FromDIP(2)));
+        drawing.SetPen(wxPen(Theme::current().accent, FromDIP(2)));
         drawing.SetBrush(*wxTRANSPARENT_BRUSH);
         const int half = FromDIP(12);
         drawing.DrawRectangle(dragged_to_.x - half, dragged_to_.y - half / 2, 2 * half, half);
@@ -182,7 +182,7 @@ void LinePanel::move(wxMouseEvent& event) {
             Refresh();
         return;
     }
-    tell(event.GetPosition());
+    update_tip(event.GetPosition());
 }
 
 void LinePanel::release(wxMouseEvent& event) {
@@ -212,12 +212,12 @@ void LinePanel::drop(const wxPoint& at) {
         bench_.apply(_("Move in the battle line"), std::move(*change));
 }
 
-void LinePanel::tell(const wxPoint& at) {
+void LinePanel::update_tip(const wxPoint& at) {
     const std::optional<std::size_t> box = box_at(at);
     const int index = box ? static_cast<int>(*box) : -1;
-    if (index == pointed_at_)
+    if (index == hovered_)
         return;
-    pointed_at_ = index;
+    hovered_ = index;
     UnsetToolTip();
     if (!box)
         return;

@@ -28,12 +28,12 @@ private:
     void lay_out();
     void paint();
     void paint_heading(wxDC& dc);
-    void paint_nothing(wxDC& dc);
+    void paint_empty(wxDC& dc);
     void press(wxMouseEvent& event);
     void move(wxMouseEvent& event);
     void release(wxMouseEvent& event);
     void drop(const wxPoint& at);
-    void tell(const wxPoint& at);
+    void update_tip(const wxPoint& at);
     [[nodiscard]] std::optional<std::size_t> box_at(const wxPoint& point) const;
     [[nodiscard]] int heading_height() const;
 
@@ -45,7 +45,7 @@ private:
     wxPoint pressed_at_;
     bool dragging_ = false;
     wxPoint dragged_to_;
-    int pointed_at_ = -1;
+    int hovered_ = -1;
 };
 
 } // namespace muster

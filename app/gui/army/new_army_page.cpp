@@ -6,7 +6,7 @@
 #include "check/checker.h"
 #include "edit/inspector.h"
 #include "gui/army/trait_rows.h"
-#include "gui/shell/leave_button.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -106,7 +106,7 @@ wxSizer* NewArmyPage::make_name_step() {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     auto* create_button = new wxButton(this, wxID_ANY, _("Create the army"));
     auto* cancel_button = new wxButton(this, wxID_ANY, _("Cancel"));
-    set_leave_button(*cancel_button);
+    set_escape_button(*cancel_button);
     create_button->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
     cancel_button->Bind(wxEVT_BUTTON,
                         [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.cancel(); }); });
@@ -126,7 +126,7 @@ void NewArmyPage::add_steps() {
     SetSizer(margins);
 }
 
-std::vector<std::string> NewArmyPage::titles_now() const {
+std::vector<std::string> NewArmyPage::current_titles() const {
     std::vector<std::string> titles;
     for (const std::string& id : rulesets_.ids())
         try {
@@ -140,10 +140,10 @@ std::vector<std::string> NewArmyPage::titles_now() const {
 void NewArmyPage::begin(const std::string& ruleset) {
     // Not at the start of the program, which would have to read all rule sets for it; and house rules may
     // have come, gone or changed since.
-    if (std::vector<std::string> now = titles_now(); !name_ || now != offered_) {
+    if (std::vector<std::string> now = current_titles(); !name_ || now != offered_titles_) {
         DestroyChildren();
         cards_.clear();
-        offered_ = std::move(now);
+        offered_titles_ = std::move(now);
         add_steps();
     }
     name_->ChangeValue(wxString());
@@ -156,7 +156,7 @@ void NewArmyPage::begin(const std::string& ruleset) {
 void NewArmyPage::choose(const std::string& ruleset) {
     ruleset_ = rulesets_.find(ruleset);
     for (const auto& [id, card] : cards_)
-        card->set_chosen(id == ruleset);
+        card->set_selected(id == ruleset);
     army_ = empty_army(rulesets_, *ruleset_, {});
     show_traits();
 }

@@ -47,7 +47,7 @@ private:
     [[nodiscard]] wxSizer* make_army_step();
     [[nodiscard]] wxSizer* make_name_step();
     void add_steps();
-    [[nodiscard]] std::vector<std::string> titles_now() const;
+    [[nodiscard]] std::vector<std::string> current_titles() const;
     void choose(const std::string& ruleset);
     void show_traits();
     void lay_out();
@@ -57,7 +57,7 @@ private:
     const Ruleset* ruleset_ = nullptr;
     Army army_; // being set up; it has no bodies yet
     std::vector<std::pair<std::string, Card*>> cards_;
-    std::vector<std::string> offered_; // titles of the rule sets that the cards were made for
+    std::vector<std::string> offered_titles_; // titles of the rule sets that the cards were made for
     TraitRows* rows_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     wxRadioButton* example_ = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/army/palette_list.h"
 
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -13,7 +13,7 @@ namespace muster {
 namespace {
 constexpr int palette_margin = 10;
 constexpr int plus_room = 30;
-constexpr int most_lines = 2;
+constexpr int max_lines = 2;
 constexpr int palette_sign_size = 14;
 } // namespace
 
@@ -37,28 +37,28 @@ PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to a
             event.Skip();
     });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
-        point_at(event.GetPosition());
+        hover(event.GetPosition());
         event.Skip();
     });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
-        pointed_at_ = wxNOT_FOUND;
+        hovered_ = wxNOT_FOUND;
         Refresh();
         event.Skip();
     });
 }
 
-void PaletteList::point_at(const wxPoint& point) {
+void PaletteList::hover(const wxPoint& point) {
     const int row = VirtualHitTest(point.y);
-    if (row == pointed_at_)
+    if (row == hovered_)
         return;
-    pointed_at_ = row;
+    hovered_ = row;
     show_tip();
     Refresh();
 }
 
 void PaletteList::show_tip() {
-    const auto row = static_cast<std::size_t>(pointed_at_);
-    if (pointed_at_ == wxNOT_FOUND || row >= panel_.shown().size()) {
+    const auto row = static_cast<std::size_t>(hovered_);
+    if (hovered_ == wxNOT_FOUND || row >= panel_.shown().size()) {
         UnsetToolTip();
         return;
     }
@@ -66,14 +66,14 @@ void PaletteList::show_tip() {
     wxString tip = wx(panel_.shown()[row].name);
     if (room.trouble)
         tip += "\n" + wx(room.trouble->message);
-    else if (const wxString gain = panel_.gain_words(room); !gain.empty())
+    else if (const wxString gain = panel_.gain_text(room); !gain.empty())
         tip += "\n" + wxString::Format(_("One more: %s"), gain);
     SetToolTip(tip);
 }
 
 // All rows are as high as they need to be with a reason, so that only those in sight are worked out.
 wxCoord PaletteList::row_height(std::size_t /*row*/) const {
-    const int lines = panel_.shared_trouble().empty() ? most_lines : 1;
+    const int lines = panel_.shared_trouble().empty() ? max_lines : 1;
     return line_height() + lines * small_height() + FromDIP(11);
 }
 
@@ -87,27 +87,27 @@ wxString PaletteList::second_line(std::size_t row) const {
     if (room.trouble)
         return panel_.shared_trouble().empty() ? wx(room.trouble->message) : wx(panel_.shown()[row].code);
     wxString line = wx(panel_.shown()[row].code);
-    if (const wxString gain = panel_.gain_words(room); !gain.empty())
+    if (const wxString gain = panel_.gain_text(room); !gain.empty())
         line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + gain;
     return line;
 }
 
-wxString PaletteList::row_words(std::size_t row) const {
+wxString PaletteList::row_text(std::size_t row) const {
     return wx(panel_.shown()[row].name) + "\n" + second_line(row);
 }
 
-wxString PaletteList::row_look(std::size_t row) const {
+wxString PaletteList::paint_key(std::size_t row) const {
     const Headroom& room = panel_.headroom_of(row);
     const int sign = room.trouble ? static_cast<int>(room.trouble->severity) : -1;
-    return wxString::Format("%d %s", sign, row_words(row));
+    return wxString::Format("%d %s", sign, row_text(row));
 }
 
 bool PaletteList::is_highlighted(std::size_t row) const {
-    return IsSelected(row) || static_cast<int>(row) == pointed_at_;
+    return IsSelected(row) || static_cast<int>(row) == hovered_;
 }
 
 void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const PaletteEntry& entry = panel_.shown()[row];
     const Headroom& room = panel_.headroom_of(row);
     const bool barred = room.trouble && room.trouble->severity == Severity::error;
@@ -116,26 +116,26 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     int y = rect.y + FromDIP(5);
     dc.SetFont(GetFont());
     dc.SetTextForeground(barred ? theme.faint : theme.text);
-    draw_cut(dc, wx(entry.name), {left, y}, wide);
+    draw_ellipsized(dc, wx(entry.name), {left, y}, wide);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
     y += line_height() + FromDIP(1);
-    const std::vector<wxString>& lines = TextMeasures::wrapped(dc, second_line(row), wide);
-    for (std::size_t i = 0; i < lines.size() && i < most_lines; ++i) {
-        const bool goes_on = i + 1 == most_lines && i + 1 < lines.size();
-        draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
-        y += TextMeasures::line_height(dc);
+    const std::vector<wxString>& lines = TextMetrics::wrapped(dc, second_line(row), wide);
+    for (std::size_t i = 0; i < lines.size() && i < max_lines; ++i) {
+        const bool goes_on = i + 1 == max_lines && i + 1 < lines.size();
+        draw_ellipsized(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
+        y += TextMetrics::line_height(dc);
     }
     if (room.trouble) {
         const int size = FromDIP(palette_sign_size);
-        draw_sign(dc, room.trouble->severity,
+        draw_severity_icon(dc, room.trouble->severity,
                   {rect.GetRight() - FromDIP(8) - size, rect.y + (rect.height - size) / 2}, size);
         return;
     }
     dc.SetFont(large_font(*this));
     dc.SetTextForeground(theme.accent);
     draw_line(dc, "+", rect.GetRight() - FromDIP(20),
-              rect.y + (rect.height - TextMeasures::line_height(dc)) / 2);
+              rect.y + (rect.height - TextMetrics::line_height(dc)) / 2);
 }
 
 } // namespace muster

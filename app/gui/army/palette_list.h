@@ -10,25 +10,25 @@ namespace muster {
 class PaletteList : public DrawnList {
 public:
     explicit PaletteList(PalettePanel& panel);
-    [[nodiscard]] wxString row_words(std::size_t row) const override;
+    [[nodiscard]] wxString row_text(std::size_t row) const override;
     // Of the row that the mouse points at.
     void show_tip();
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return panel_.shown().size(); }
-    [[nodiscard]] wxString row_look(std::size_t row) const override;
+    [[nodiscard]] wxString paint_key(std::size_t row) const override;
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
-    void row_entered(std::size_t row) override { panel_.add(row); }
+    void row_activated(std::size_t row) override { panel_.add(row); }
     [[nodiscard]] bool is_highlighted(std::size_t row) const override;
 
 private:
     [[nodiscard]] int text_width() const;
     [[nodiscard]] wxString second_line(std::size_t row) const;
-    void point_at(const wxPoint& point);
+    void hover(const wxPoint& point);
 
     PalettePanel& panel_;
-    int pointed_at_ = wxNOT_FOUND;
+    int hovered_ = wxNOT_FOUND;
 };
 
 } // namespace muster

@@ -22,13 +22,13 @@
 namespace muster {
 
 namespace {
-constexpr std::size_t most_gains_told = 2;
+constexpr std::size_t max_gains_shown = 2;
 }
 
 PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     : wxPanel(parent), bench_(bench), body_button_(new wxButton(this, wxID_ANY, "+")),
       unit_button_(new wxButton(this, wxID_ANY, "+")) {
-    leave_ground(*this);
+    use_system_background(*this);
     search_ = new wxSearchCtrl(this, wxID_ANY);
     search_->SetDescriptiveText(_("Add troops…"));
     search_->ShowCancelButton(true);
@@ -57,7 +57,7 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
 
     Bind(wxEVT_SIZE, [this, gap](wxSizeEvent& event) {
         source_->SetMinSize({-1, source_->height_for(event.GetSize().x - 2 * gap)});
-        say_shared_trouble();
+        show_shared_trouble();
         event.Skip();
     });
     body_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { add_body(); });
@@ -90,7 +90,7 @@ void PalettePanel::show_sources() {
     Layout();
 }
 
-void PalettePanel::look_at_list() {
+void PalettePanel::update_list_troops() {
     const Ruleset* now = &bench_.ruleset();
     if (now == listed_)
         return;
@@ -115,7 +115,7 @@ void PalettePanel::update(Changed changed) {
     if (changed == Changed::document)
         kinds_.clear();
     if (changed != Changed::selection) {
-        look_at_list();
+        update_list_troops();
         const TraitValues usual = usual_values(bench_.army(), bench_.ruleset());
         if (kinds_.empty() || usual != usual_)
             kinds_ = kinds_of_troops(usual, bench_.ruleset());
@@ -146,7 +146,7 @@ void PalettePanel::fill() {
             shown_.push_back(entry);
     rooms_.assign(shown_.size(), std::nullopt);
     find_shared_trouble();
-    list_->look_again();
+    list_->update_rows();
     list_->show_tip(); // what one more would do is another thing now
 }
 
@@ -168,16 +168,16 @@ void PalettePanel::find_shared_trouble() {
     if (shared == shared_trouble_)
         return;
     shared_trouble_ = shared;
-    say_shared_trouble();
+    show_shared_trouble();
     Layout();
 }
 
-void PalettePanel::say_shared_trouble() {
+void PalettePanel::show_shared_trouble() {
     trouble_->Show(!shared_trouble_.empty());
     if (shared_trouble_.empty())
         return;
     trouble_->show(_("Nothing more can be added; one more would break a rule:") + " " + shared_trouble_,
-                   Theme::now().error);
+                   Theme::current().error);
     trouble_->SetMinSize({-1, trouble_->height_for(std::max(FromDIP(100), GetClientSize().x - FromDIP(16)))});
 }
 
@@ -189,13 +189,13 @@ const Headroom& PalettePanel::headroom_of(std::size_t entry) {
     return *room;
 }
 
-wxString PalettePanel::gain_words(const Headroom& room) const {
+wxString PalettePanel::gain_text(const Headroom& room) const {
     wxString words;
     if (room.count > 1)
         words = wxString::Format(_("%d at once"), static_cast<int>(room.count));
     std::size_t told = 0;
     for (const Gain& gain : room.gains) {
-        if (told++ == most_gains_told)
+        if (told++ == max_gains_shown)
             break;
         const Number& number = bench_.ruleset().numbers_of(Level::army)[gain.number];
         const bool less = gain.by < Exact(0);

@@ -38,16 +38,16 @@ public:
     [[nodiscard]] const Headroom& headroom_of(std::size_t entry);
     // What bars all that is shown, and so need not be said of each; empty if there is no such thing.
     [[nodiscard]] const wxString& shared_trouble() const { return shared_trouble_; }
-    [[nodiscard]] wxString gain_words(const Headroom& room) const;
+    [[nodiscard]] wxString gain_text(const Headroom& room) const;
 
 private:
     void update(Changed changed);
     void fill();
     void load_samples();
     void show_sources();
-    void look_at_list();
+    void update_list_troops();
     void find_shared_trouble();
-    void say_shared_trouble();
+    void show_shared_trouble();
 
     Workbench& bench_;
     wxButton* body_button_;

@@ -2,11 +2,11 @@
 #include "gui/army/trait_row.h"
 
 #include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
-#include "gui/widgets/set_if_new.h"
+#include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/styled_label.h"
 
 #include <wx/spinctrl.h>
@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t most_name_bytes = 18;
+constexpr std::size_t max_name_bytes = 18;
 
 // "A (guards)" is "A" where there is little room.
 wxString without_remark(const wxString& name) {
@@ -53,7 +53,7 @@ public:
         choice_->show(std::move(segments), field.mixed ? -1 : field.value);
         const wxString chosen = field.mixed ? _("several") : wx(this->trait().value_name(field.value));
         const bool says_more = field.mixed || !names_fit || without_remark(chosen) != chosen;
-        say_chosen(says_more ? chosen : wxString());
+        show_chosen(says_more ? chosen : wxString());
     }
 
 protected:
@@ -65,13 +65,13 @@ private:
         const bool only_ids =
             std::all_of(field.options.begin(), field.options.end(), [&](const InspectorOption& option) {
                 return option.short_form == trait().value_id(option.value) &&
-                       option.name.size() <= most_name_bytes;
+                       option.name.size() <= max_name_bytes;
             });
         if (only_ids)
             return true;
         int width = 0;
         for (const InspectorOption& option : field.options)
-            width += TextMeasures::width(*choice_, choice_->GetFont(), without_remark(wx(option.name))) +
+            width += TextMetrics::width(*choice_, choice_->GetFont(), without_remark(wx(option.name))) +
                      choice_->FromDIP(18);
         return width < choice_->FromDIP(field.options.size() > 8 ? 420 : 500);
     }
@@ -79,9 +79,9 @@ private:
     SegmentedChoice* choice_;
 };
 
-class WholeRow : public TraitRow {
+class NumberRow : public TraitRow {
 public:
-    WholeRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
+    NumberRow(wxWindow* parent, const Trait& trait, const TraitRows::Handlers& handlers)
         : TraitRow(parent, trait), set_(handlers.set_value), box_(new wxPanel(parent)) {
         if (!trait.required && trait.default_value == no_value)
             given_ = new SegmentedChoice(box_, wxString::Format(_("%s given"), wx(trait.name)),
@@ -105,7 +105,7 @@ public:
         spin_->Enable(known || !given_);
         if (known && spin_->GetValue() != field.value)
             spin_->SetValue(field.value);
-        say_chosen(field.mixed ? _("several") : wxString());
+        show_chosen(field.mixed ? _("several") : wxString());
     }
 
 protected:
@@ -173,7 +173,7 @@ TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
                               wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {}
 
 int TraitRow::place(int y, int width) {
-    heading_->say_again(); // the theme may be another by now
+    heading_->update_colours(); // the theme may be another by now
     const wxSize heading = heading_->GetBestSize();
     const int gap = heading_->FromDIP(10);
     heading_->SetSize(0, y, std::min(heading.x, width), heading.y);
@@ -184,16 +184,16 @@ int TraitRow::place(int y, int width) {
     return below + height - y;
 }
 
-void TraitRow::say_chosen(const wxString& words) {
-    chosen_->say(words);
-    set_tip_if_new(*chosen_, words);
+void TraitRow::show_chosen(const wxString& words) {
+    chosen_->set_text(words);
+    set_tip_if_changed(*chosen_, words);
 }
 
 std::unique_ptr<TraitRow> make_trait_row(wxWindow* parent, const Trait& trait,
                                          const TraitRows::Handlers& handlers) {
     switch (trait.kind->control) {
     case TraitControl::words: return std::make_unique<ChoiceRow>(parent, trait, handlers);
-    case TraitControl::number: return std::make_unique<WholeRow>(parent, trait, handlers);
+    case TraitControl::number: return std::make_unique<NumberRow>(parent, trait, handlers);
     case TraitControl::text: break;
     }
     return std::make_unique<TextRow>(parent, trait, handlers);

@@ -30,7 +30,7 @@ protected:
     virtual int control_height(int width) = 0;
     virtual int control_width(int width) { return width; }
     void set_control(wxWindow* control) { control_ = control; }
-    void say_chosen(const wxString& words);
+    void show_chosen(const wxString& words);
 
 private:
     const Trait& trait_;

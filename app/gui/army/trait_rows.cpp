@@ -15,7 +15,7 @@ constexpr int row_gap = 9;
 TraitRows::TraitRows(wxWindow* parent, Handlers handlers)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL),
       handlers_(std::move(handlers)) {
-    leave_ground(*this);
+    use_system_background(*this);
 }
 
 TraitRows::~TraitRows() = default;

@@ -3,7 +3,7 @@
 
 #include "check/wording.h"
 #include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -20,7 +20,7 @@ namespace {
 
 constexpr int why_margin = 12;
 
-wxString term_words(const WhyTerm& term) {
+wxString term_text(const WhyTerm& term) {
     wxString words = term.name.empty() ? _("to start with") : wx(term.name);
     if (!term.cite.empty())
         words += wxString::FromUTF8(" · ") + wx(term.cite);
@@ -33,7 +33,7 @@ wxString term_words(const WhyTerm& term) {
 
 WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL), bench_(bench) {
-    keep_look(*this);
+    set_theme_style(*this);
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("Why: how the numbers come about"));
     set_accessible_role(*this, AccessibleRole::panel);
@@ -76,34 +76,34 @@ int WhyPanel::draw(wxDC& dc) const {
     const int width = GetClientSize().x;
     int y = FromDIP(8);
     dc.SetFont(bold_font(*this));
-    dc.SetTextForeground(Theme::now().text);
-    draw_cut(dc, wxString::Format(_("Why: %s"), heading_), {FromDIP(why_margin), y},
+    dc.SetTextForeground(Theme::current().text);
+    draw_ellipsized(dc, wxString::Format(_("Why: %s"), heading_), {FromDIP(why_margin), y},
              width - 2 * FromDIP(why_margin));
-    y += TextMeasures::line_height(dc) + FromDIP(6);
+    y += TextMetrics::line_height(dc) + FromDIP(6);
     for (const WhyNumber& number : numbers_)
         y = draw_number(dc, number, y, width);
     return y;
 }
 
 int WhyPanel::draw_number(wxDC& dc, const WhyNumber& number, int y, int width) const {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const int left = FromDIP(why_margin);
     const int right = width - left;
     const auto figure = [&](const wxString& text) {
-        const int wide = TextMeasures::width(dc, text);
+        const int wide = TextMetrics::width(dc, text);
         draw_line(dc, text, right - wide, y);
         return right - wide - left - FromDIP(8);
     };
     dc.SetFont(GetFont());
     dc.SetTextForeground(number.known ? theme.text : theme.faint);
     const int room = figure(number.known ? wx(number.result) : wxString(_("none")));
-    draw_cut(dc, wx(number.name), {left, y}, room);
-    y += TextMeasures::line_height(dc) + FromDIP(1);
+    draw_ellipsized(dc, wx(number.name), {left, y}, room);
+    y += TextMetrics::line_height(dc) + FromDIP(1);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
     for (const WhyTerm& term : number.terms) {
         const int wide = figure(wx(term.figure)) - left;
-        const wxString words = term_words(term);
+        const wxString words = term_text(term);
         y += draw_wrapped(dc, words, {2 * left, y}, wide);
     }
     if (!number.adjustment.empty())
@@ -116,7 +116,7 @@ wxString WhyPanel::text() const {
     for (const WhyNumber& number : numbers_) {
         result += wx(number.name) + ": " + wx(number.result) + "\n";
         for (const WhyTerm& term : number.terms)
-            result += "  " + wx(term.figure) + " " + term_words(term) + "\n";
+            result += "  " + wx(term.figure) + " " + term_text(term) + "\n";
     }
     return result;
 }

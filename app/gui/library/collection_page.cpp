@@ -3,7 +3,7 @@
 
 #include "gui/library/library_model.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/leave_button.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/shell/library_service.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
@@ -103,7 +103,7 @@ wxSizer* CollectionPage::make_left() {
     table_->AppendTextColumn(_("Owned"), wxDATAVIEW_CELL_EDITABLE, FromDIP(70), wxALIGN_RIGHT);
     table_->AppendTextColumn(_("Needed"), wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
     table_->AppendTextColumn(_("Missing"), wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
-    take_spare_room(*table_->GetColumn(column_kind));
+    expand_column(*table_->GetColumn(column_kind));
     for (unsigned column = column_kind; column <= column_missing; ++column) {
         auto* renderer = static_cast<wxDataViewTextRenderer*>(table_->GetColumn(column)->GetRenderer());
         renderer->EnableEllipsize(wxELLIPSIZE_END);
@@ -111,11 +111,11 @@ wxSizer* CollectionPage::make_left() {
     }
     table_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
         // The change fills the table again.
-        CallAfter([this, row = table_->ItemToRow(event.GetItem())] { take_edit(row); });
+        CallAfter([this, row = table_->ItemToRow(event.GetItem())] { apply_edit(row); });
     });
     auto* explained = new wxStaticText(
         this, wxID_ANY, _("Click a selected count or colour scheme to change it; 0 removes the row."));
-    explained->SetForegroundColour(Theme::now().faint);
+    explained->SetForegroundColour(Theme::current().faint);
     add_row_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     painted_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(130, -1)));
     painted_->SetHint(_("Painted as"));
@@ -133,7 +133,7 @@ wxSizer* CollectionPage::make_left() {
 wxSizer* CollectionPage::make_right() {
     auto* heading = new StyledLabel(this, _("Which armies could I field with these?"), LabelStyle::bold);
     fieldable_text_ = new wxStaticText(this, wxID_ANY, wxString());
-    fieldable_text_->SetForegroundColour(Theme::now().faint);
+    fieldable_text_->SetForegroundColour(Theme::current().faint);
     armies_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
     set_accessible_name(*armies_, _("Which armies could I field with these?"));
     armies_->AppendTextColumn(_("Army"), wxDATAVIEW_CELL_INERT, FromDIP(190));
@@ -177,7 +177,7 @@ wxSizer* CollectionPage::make_buttons() {
     add(_("Export table…"), _("Save the collection as a table for a spreadsheet (CSV)"),
         [this] { export_with_dialog(); });
     sizer->AddStretchSpacer();
-    set_leave_button(*add(_("Close"), _("Back to where you came from"), [this] { handlers_.close(); }));
+    set_escape_button(*add(_("Close"), _("Back to where you came from"), [this] { handlers_.close(); }));
     return sizer;
 }
 
@@ -185,7 +185,7 @@ CollectionEditor::Observer CollectionPage::observer() {
     CollectionEditor::Observer observer;
     observer.rows_changed = [this] { show_rows(); };
     observer.fieldable_changed = [this] { show_fieldable(); };
-    observer.report = [this](const std::string& text) { handlers_.say(wx(text)); };
+    observer.report = [this](const std::string& text) { handlers_.notify(wx(text)); };
     return observer;
 }
 
@@ -246,7 +246,7 @@ void CollectionPage::show_rows() {
         cells.push_back(wx(row.painted));
         cells.push_back(number(row.owned));
         cells.push_back(row.needed ? number(*row.needed) : wxString());
-        cells.push_back(row.missing > 0 ? coloured(number(row.missing), Theme::now().error) : wxString());
+        cells.push_back(row.missing > 0 ? coloured(number(row.missing), Theme::current().error) : wxString());
         table_->AppendItem(cells);
     }
     if (before != wxNOT_FOUND && static_cast<std::size_t>(before) < editor_.rows().size())
@@ -271,7 +271,7 @@ void CollectionPage::show_needed() {
     Layout();
 }
 
-wxString CollectionPage::needed_words() const {
+wxString CollectionPage::needed_text() const {
     return needed_text_->GetLabelText();
 }
 
@@ -284,10 +284,10 @@ void CollectionPage::show_fieldable() {
     armies_->DeleteAllItems();
     for (const Fieldable& one : editor_.fieldable()) {
         wxVector<wxVariant> cells;
-        cells.push_back(army_name_words(one.army.name));
+        cells.push_back(army_name_label(one.army.name));
         cells.push_back(one.needed == 0 ? wxString(_("no figures"))
                         : one.missing == 0
-                            ? coloured(_("nothing"), Theme::now().good)
+                            ? coloured(_("nothing"), Theme::current().good)
                             : wxString::Format(_("%s of %s"), number(one.missing), number(one.needed)));
         armies_->AppendItem(cells);
     }
@@ -306,7 +306,7 @@ void CollectionPage::add_chosen() {
     editor_.add(kind, utf8(painted_->GetValue()), count_->GetValue());
 }
 
-void CollectionPage::take_edit(int row) {
+void CollectionPage::apply_edit(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= editor_.rows().size())
         return;
     const auto at = static_cast<unsigned>(row);

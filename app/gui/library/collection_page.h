@@ -29,7 +29,7 @@ class CollectionPage : public wxPanel {
 public:
     struct Handlers {
         std::function<void(ArmyId)> open;
-        std::function<void(const wxString&)> say;
+        std::function<void(const wxString&)> notify;
         std::function<void()> close;
     };
 
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] CollectionEditor& editor() { return editor_; }
     [[nodiscard]] wxDataViewListCtrl& table() { return *table_; }
     // What the army lacks, as a sentence.
-    [[nodiscard]] wxString needed_words() const;
+    [[nodiscard]] wxString needed_text() const;
 
 private:
     [[nodiscard]] CollectionEditor::Observer observer();
@@ -58,7 +58,7 @@ private:
     void show_rows();
     void show_needed();
     void show_fieldable();
-    void take_edit(int row);
+    void apply_edit(int row);
     void add_chosen();
     void import_with_dialog();
     void export_with_dialog();

@@ -33,13 +33,13 @@ wxString heading_of(ComparisonKind kind) {
 
 CompareList::CompareList(wxWindow* parent) : DrawnList(parent, _("What differs")) {}
 
-wxString CompareList::row_words(std::size_t row) const {
+wxString CompareList::row_text(std::size_t row) const {
     const Line& line = lines_[row];
     return line.mark + " " + line.before + "\n" + line.after + "\n" + line.below;
 }
 
 CompareList::Line CompareList::line_of(const ComparisonRow& row) {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     Line line;
     line.before = wx(row.before);
     line.after = wx(row.after);
@@ -67,7 +67,7 @@ CompareList::Line CompareList::line_of(const ComparisonRow& row) {
         break;
     case ComparisonKind::gained:
         line.mark = "+";
-        line.colour = row.severity ? theme.of(*row.severity) : theme.text;
+        line.colour = row.severity ? theme.colour_of(*row.severity) : theme.text;
         break;
     }
     return line;
@@ -80,7 +80,7 @@ void CompareList::show(const wxString& before, const wxString& after,
     sides.heading = true;
     sides.before = before;
     sides.after = after;
-    sides.colour = Theme::now().text;
+    sides.colour = Theme::current().text;
     lines_.push_back(sides);
     wxString last;
     for (const ComparisonRow& row : rows) {
@@ -89,13 +89,13 @@ void CompareList::show(const wxString& before, const wxString& after,
             Line line;
             line.heading = true;
             line.before = heading;
-            line.colour = Theme::now().faint;
+            line.colour = Theme::current().faint;
             lines_.push_back(line);
             last = heading;
         }
         lines_.push_back(line_of(row));
     }
-    look_again();
+    update_rows();
     ScrollToRow(0);
 }
 
@@ -126,7 +126,7 @@ void CompareList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     if (line.below.empty())
         return;
     dc.SetFont(small_font(*this));
-    dc.SetTextForeground(Theme::now().faint);
+    dc.SetTextForeground(Theme::current().faint);
     draw_wrapped(dc, line.below, {left, top + std::max(before, after)}, 2 * wide);
 }
 

@@ -14,7 +14,7 @@ public:
     explicit CompareList(wxWindow* parent);
     void show(const wxString& before, const wxString& after, const std::vector<ComparisonRow>& rows);
 
-    [[nodiscard]] wxString row_words(std::size_t row) const override;
+    [[nodiscard]] wxString row_text(std::size_t row) const override;
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return lines_.size(); }

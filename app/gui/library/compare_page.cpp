@@ -2,7 +2,7 @@
 #include "gui/library/compare_page.h"
 
 #include "gui/library/compare_list.h"
-#include "gui/shell/leave_button.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/toolkit/theme.h"
 
 #include <wx/button.h>
@@ -19,7 +19,7 @@ ComparePage::ComparePage(wxWindow* parent, std::function<void()> back)
     : wxPanel(parent), summary_(new wxStaticText(this, wxID_ANY, wxString())), list_(new CompareList(this)) {
     summary_->SetFont(large_font(*summary_));
     auto* button = new wxButton(this, wxID_ANY, _("Back"));
-    set_leave_button(*button);
+    set_escape_button(*button);
     button->Bind(wxEVT_BUTTON,
                  [this, back = std::move(back)](wxCommandEvent& /*event*/) { CallAfter(back); });
     auto* bar = new wxBoxSizer(wxHORIZONTAL);

@@ -74,7 +74,7 @@ LibraryActionBar::LibraryActionBar(wxWindow* parent, LibraryBrowser& browser, Li
         sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(2)));
     }
     status_ = new wxStaticText(this, wxID_ANY, wxString());
-    status_->SetForegroundColour(Theme::now().faint);
+    status_->SetForegroundColour(Theme::current().faint);
     sizer->Add(status_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(10)));
     SetSizer(sizer);
 }
@@ -91,7 +91,7 @@ void LibraryActionBar::update() {
     for (std::size_t i = 0; i < page_actions.size(); ++i) {
         const PageAction& action = page_actions.at(i);
         const std::size_t meant = action.least == 0 && selected == 0 ? browser_.found() : selected;
-        const bool waits = batch_.working() && action.least == 0 && action.run;
+        const bool waits = batch_.running() && action.least == 0 && action.run;
         buttons_[i]->Show(action.trash == browser_.in_trash());
         buttons_[i]->Enable(meant >= std::max<std::size_t>(action.least, 1) && meant <= action.most &&
                             !(action.changes && browser_.read_only()) && !waits);
@@ -119,8 +119,8 @@ void LibraryActionBar::show_menu(wxWindow& over) {
     over.PopupMenu(&menu);
 }
 
-void LibraryActionBar::colours_changed() {
-    status_->SetForegroundColour(Theme::now().faint);
+void LibraryActionBar::update_colours() {
+    status_->SetForegroundColour(Theme::current().faint);
 }
 
 } // namespace muster

@@ -25,7 +25,7 @@ public:
     void update();
     // The actions that are enabled, as a menu over this window.
     void show_menu(wxWindow& over);
-    void colours_changed();
+    void update_colours();
     [[nodiscard]] const wxStaticText& status() const { return *status_; }
 
 private:

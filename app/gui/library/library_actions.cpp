@@ -51,7 +51,7 @@ void rescale_army(Shell& shell, const Army& army) {
                          wxString::Format(_("“%s”, rescaled to %d"), wx(army.name),
                                           static_cast<int>(dialog.preview()->result.wanted)));
     } catch (const InputError& error) {
-        shell.notice().say(wx(error.what()));
+        shell.notice().show_message(wx(error.what()));
     }
 }
 
@@ -134,7 +134,7 @@ void show_comparison(Shell& shell, const ComparedText& before, const ComparedTex
             .window<ComparePage>(compare_page_id)
             .show(wx(before.name), wx(after.name), std::move(rows));
     } catch (const InputError& error) {
-        shell.notice().say(wx(error.what()));
+        shell.notice().show_message(wx(error.what()));
     }
 }
 

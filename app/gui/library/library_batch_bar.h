@@ -37,7 +37,7 @@ public:
             show_started(title);
     }
     void cancel();
-    [[nodiscard]] bool working() const { return run_.running(); }
+    [[nodiscard]] bool running() const { return run_.running(); }
 
 private:
     void make_controls();

@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t most_dragged = 200; // each is written to a file first
+constexpr std::size_t max_dragged = 200; // each is written to a file first
 
 SheetOrder as_pdf(SheetOrder order) {
     order.format = find_sheet_format("pdf");
@@ -63,7 +63,7 @@ void LibraryCommands::move_to_trash() {
     const wxString words = armies.size() == 1
                                ? wxString::Format(_("“%s” is in the trash now."), wx(name))
                                : wxString::Format(_("%s are in the trash now."), army_count(armies.size()));
-    handlers_.say(words,
+    handlers_.notify(words,
                   {{_("Undo"), [this, armies] {
                         library_.change([&](Library& library) { restore_from_trash(library, armies); });
                     }}});
@@ -72,7 +72,7 @@ void LibraryCommands::move_to_trash() {
 void LibraryCommands::restore() {
     const std::vector<ArmyId> armies = browser_.selection();
     if (library_.change([&](Library& library) { restore_from_trash(library, armies); }))
-        handlers_.say(wxString::Format(_("Restored from the trash: %s."), army_count(armies.size())), {});
+        handlers_.notify(wxString::Format(_("Restored from the trash: %s."), army_count(armies.size())), {});
 }
 
 void LibraryCommands::edit_tags() {
@@ -103,14 +103,14 @@ template <class Work, class Done>
 void LibraryCommands::start(const wxString& title, Work work, Done done) {
     batch_.start(title, library_.file(), std::move(work), std::move(done), [this](const std::string& reason) {
         state_changed_();
-        handlers_.say(wx(reason), {});
+        handlers_.notify(wx(reason), {});
     });
     state_changed_();
 }
 
 void LibraryCommands::report(const wxString& done, const BatchResult& result) {
     state_changed_();
-    handlers_.say(wx(batch_report(utf8(done), result)), {});
+    handlers_.notify(wx(batch_report(utf8(done), result)), {});
 }
 
 void LibraryCommands::check() {
@@ -252,7 +252,7 @@ void LibraryCommands::import_with_dialog() {
 
 void LibraryCommands::import(std::vector<fs::path> paths) {
     // Armies that were dragged out and are dropped here again are in the library already.
-    std::erase_if(paths, [this](const fs::path& path) { return drag_folder_.holds(path); });
+    std::erase_if(paths, [this](const fs::path& path) { return drag_folder_.contains(path); });
     if (paths.empty())
         return;
     start(
@@ -274,14 +274,14 @@ void LibraryCommands::import(std::vector<fs::path> paths) {
 }
 
 std::vector<fs::path> LibraryCommands::files_to_drag(const std::vector<ArmyId>& armies) {
-    if (armies.size() > most_dragged) {
-        handlers_.say(_("These are too many armies to drag. Use Export to write them to a folder."), {});
+    if (armies.size() > max_dragged) {
+        handlers_.notify(_("These are too many armies to drag. Use Export to write them to a folder."), {});
         return {};
     }
     std::vector<fs::path> files;
     library_.query([&](const Library& library) {
         BatchProgress progress;
-        for (const BatchLine& line : write_armies(library, armies, drag_folder_.next(), progress).lines)
+        for (const BatchLine& line : write_armies(library, armies, drag_folder_.make_folder(), progress).lines)
             files.insert(files.end(), line.files.begin(), line.files.end());
     });
     return files;

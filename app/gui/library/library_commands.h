@@ -7,7 +7,7 @@
 #include "browse/batch_armies.h"
 #include "browse/sheet_batch.h"
 #include "gui/library/library_batch_bar.h"
-#include "gui/library/library_drag.h"
+#include "gui/library/drag_folder.h"
 #include "gui/shell/notice_bar.h"
 
 #include <filesystem>
@@ -26,7 +26,7 @@ struct LibraryHandlers {
     std::function<void(const ComparedText&, const ComparedText&)> compare;
     std::function<void()> make_new;
     std::function<void()> open_file;
-    std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> say;
+    std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> notify;
     std::function<void()> found_empty; // the library has no army at all, or cannot be read
     std::function<void(ArmyId)> rescale;
     std::function<void(ArmyId)> show_figures; // that it needs, beside the collection

@@ -14,7 +14,7 @@ namespace muster {
 namespace {
 constexpr int group_margin = 12;
 constexpr int least_groups_width = 170;
-constexpr int most_width = 290;
+constexpr int max_width = 290;
 
 wxString label_of(const ArmyGroup& group) {
     return (group.kind == ArmyGroup::Kind::tag ? "# " : "") + wx(group.title);
@@ -29,7 +29,7 @@ LibraryGroupsList::LibraryGroupsList(wxWindow* parent, LibraryBrowser& browser)
 
 void LibraryGroupsList::show_groups() {
     fit_width();
-    look_again();
+    update_rows();
     int shown = wxNOT_FOUND;
     for (std::size_t i = 0; i < entries().size(); ++i)
         if (entries()[i].is_same(browser_.group()))
@@ -44,7 +44,7 @@ void LibraryGroupsList::fit_width() {
     int width = 0;
     for (const ArmyGroup& group : entries())
         width = std::max(width, dc.GetTextExtent(label_of(group) + wxString::Format("%zu", group.armies)).x);
-    width = std::clamp(width + FromDIP(4 * group_margin), FromDIP(least_groups_width), FromDIP(most_width));
+    width = std::clamp(width + FromDIP(4 * group_margin), FromDIP(least_groups_width), FromDIP(max_width));
     if (width == GetMinSize().x)
         return;
     SetMinSize({width, FromDIP(100)});
@@ -60,8 +60,8 @@ wxCoord LibraryGroupsList::row_height(std::size_t /*row*/) const {
     return line_height() + FromDIP(10);
 }
 
-wxColour LibraryGroupsList::ground() const {
-    return Theme::now().panel;
+wxColour LibraryGroupsList::background() const {
+    return Theme::current().panel;
 }
 
 // Between one kind of group and the next.
@@ -69,12 +69,12 @@ bool LibraryGroupsList::has_line_below(std::size_t row) const {
     return row + 1 < entries().size() && entries()[row].kind != entries()[row + 1].kind;
 }
 
-wxString LibraryGroupsList::row_words(std::size_t row) const {
+wxString LibraryGroupsList::row_text(std::size_t row) const {
     return wxString::Format("%s, %zu", wx(entries()[row].title), entries()[row].armies);
 }
 
 void LibraryGroupsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const ArmyGroup& group = entries()[row];
     const int y = rect.y + FromDIP(5);
     dc.SetFont(GetFont());
@@ -84,7 +84,7 @@ void LibraryGroupsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) 
     draw_line(dc, count, rect.GetRight() - FromDIP(group_margin) - count_width, y);
     dc.SetTextForeground(theme.text);
     const int left = rect.x + FromDIP(group_margin);
-    draw_cut(dc, label_of(group), {left, y},
+    draw_ellipsized(dc, label_of(group), {left, y},
              rect.GetRight() - FromDIP(2 * group_margin) - count_width - left);
 }
 

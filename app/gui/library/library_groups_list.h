@@ -21,14 +21,14 @@ public:
     // As a click would.
     void choose(std::size_t entry);
 
-    [[nodiscard]] wxString row_words(std::size_t row) const override;
+    [[nodiscard]] wxString row_text(std::size_t row) const override;
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return entries().size(); }
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
-    void row_chosen(std::size_t row) override { browser_.show_group(row); }
-    [[nodiscard]] wxColour ground() const override;
+    void row_selected(std::size_t row) override { browser_.show_group(row); }
+    [[nodiscard]] wxColour background() const override;
     [[nodiscard]] bool has_line_below(std::size_t row) const override;
 
 private:

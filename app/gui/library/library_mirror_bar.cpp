@@ -19,7 +19,7 @@
 namespace muster {
 
 namespace {
-constexpr std::size_t most_notices = 12; // in one message
+constexpr std::size_t max_notices = 12; // in one message
 }
 
 LibraryMirrorBar::LibraryMirrorBar(wxWindow* parent, MirrorService& mirror)
@@ -47,39 +47,39 @@ LibraryMirrorBar::LibraryMirrorBar(wxWindow* parent, MirrorService& mirror)
                [this] { mirror_.switch_off(); });
     sizer->AddSpacer(FromDIP(5)); // in line with the buttons of the page
     SetSizer(sizer);
-    mirror_.observe(token_, [this] { look_again(); });
-    look_again();
+    mirror_.observe(token_, [this] { update_state(); });
+    update_state();
 }
 
-wxString LibraryMirrorBar::words() const {
+wxString LibraryMirrorBar::text() const {
     return text_->GetLabelText();
 }
 
-void LibraryMirrorBar::look_again() {
-    const Theme& theme = Theme::now();
+void LibraryMirrorBar::update_state() {
+    const Theme& theme = Theme::current();
     const auto& folder = mirror_.folder();
     wxString words;
     if (!folder)
-        words = mirror_.known() ? wxString(_("No mirror folder: the armies are in the library alone."))
+        words = mirror_.is_known() ? wxString(_("No mirror folder: the armies are in the library alone."))
                                 : wxString();
-    else if (mirror_.working() && !mirror_.in_step())
+    else if (mirror_.running() && !mirror_.last_sync())
         words = wxString::Format(_("Mirror folder %s: being brought in step…"), wx(*folder));
-    else if (!mirror_.trouble().empty())
-        words = wxString::Format(_("Mirror folder: not in step. %s"), mirror_.trouble());
-    else if (mirror_.in_step())
+    else if (!mirror_.problem().empty())
+        words = wxString::Format(_("Mirror folder: not in step. %s"), mirror_.problem());
+    else if (mirror_.last_sync())
         words = wxString::Format(_("Mirror folder %s: in step, last at %s"), wx(*folder),
-                                 moment_words(*mirror_.in_step()));
+                                 moment_label(*mirror_.last_sync()));
     else
         words = wxString::Format(_("Mirror folder %s"), wx(*folder));
     text_->SetLabelText(words);
     text_->SetToolTip(words);
-    text_->SetForegroundColour(folder && !mirror_.trouble().empty() ? theme.error : theme.faint);
+    text_->SetForegroundColour(folder && !mirror_.problem().empty() ? theme.error : theme.faint);
     const std::size_t told = mirror_.notices().size();
     notices_->SetLabel(wxString::Format(_("Notices (%zu)…"), told));
     notices_->Show(told != 0);
     sync_->Show(folder.has_value());
     off_->Show(folder.has_value());
-    choose_->Show(!folder || !mirror_.trouble().empty());
+    choose_->Show(!folder || !mirror_.problem().empty());
     Layout();
 }
 
@@ -92,7 +92,7 @@ void LibraryMirrorBar::choose_folder() {
 void LibraryMirrorBar::show_notices() {
     const std::vector<wxString>& all = mirror_.notices();
     wxString words;
-    for (std::size_t i = all.size(); i > 0 && all.size() - i < most_notices; --i) // the latest first
+    for (std::size_t i = all.size(); i > 0 && all.size() - i < max_notices; --i) // the latest first
         words += (words.empty() ? "" : "\n\n") + all[i - 1];
     wxMessageDialog(this, words, _("Notices of the mirror folder"), wxOK | wxICON_INFORMATION).ShowModal();
 }

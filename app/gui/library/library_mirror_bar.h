@@ -21,8 +21,8 @@ public:
     // Asks for the folder, and switches the mirror on.
     void choose_folder();
     void show_notices();
-    void look_again();
-    [[nodiscard]] wxString words() const;
+    void update_state();
+    [[nodiscard]] wxString text() const;
 
 private:
     MirrorService& mirror_;

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t rows_before_end = 30; // when more are fetched
 }
 
-wxString verdict_words(const std::optional<Verdict>& verdict) {
+wxString verdict_label(const std::optional<Verdict>& verdict) {
     return wx(verdict_text(verdict));
 }
 
@@ -25,11 +25,11 @@ wxString army_count(std::size_t count) {
     return wxString::Format(wxPLURAL("%u army", "%u armies", armies), armies);
 }
 
-wxString army_name_words(const std::string& name) {
+wxString army_name_label(const std::string& name) {
     return wx(army_name_text(name));
 }
 
-wxString moment_words(Moment moment) {
+wxString moment_label(Moment moment) {
     return wx(moment_text(moment));
 }
 
@@ -85,7 +85,7 @@ void LibraryModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column
 bool LibraryModel::GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& attr) const {
     if (row >= rows().size() || column >= GetColumnCount())
         return false;
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const CellStyle style = browser_.columns()[column].style;
     if (style == CellStyle::name) {
         attr.SetBold(true);

@@ -14,13 +14,13 @@
 namespace muster {
 
 // "Legal", "2 errors", "Not known".
-[[nodiscard]] wxString verdict_words(const std::optional<Verdict>& verdict);
+[[nodiscard]] wxString verdict_label(const std::optional<Verdict>& verdict);
 // "3 armies"
 [[nodiscard]] wxString army_count(std::size_t count);
 // Its name, or that it has none.
-[[nodiscard]] wxString army_name_words(const std::string& name);
+[[nodiscard]] wxString army_name_label(const std::string& name);
 // The local date and time.
-[[nodiscard]] wxString moment_words(Moment moment);
+[[nodiscard]] wxString moment_label(Moment moment);
 
 class LibraryModel : public wxDataViewVirtualListModel {
 public:

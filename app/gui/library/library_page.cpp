@@ -29,7 +29,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::chrono::milliseconds most_to_wait{50}; // with nothing painted yet
+constexpr std::chrono::milliseconds first_answer_timeout{50}; // with nothing painted yet
 
 class ImportDrop : public wxFileDropTarget {
 public:
@@ -78,7 +78,7 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryService& library, MirrorServic
     SetDropTarget(new ImportDrop(*this));
     library_.observe(token_, [this] {
         if (IsShownOnScreen())
-            look_again();
+            refresh();
     });
     show_status();
 }
@@ -164,14 +164,14 @@ void LibraryPage::bind_keys() {
     });
 }
 
-void LibraryPage::look_at_first() {
-    if (!mirror_.known())
+void LibraryPage::show_first_results() {
+    if (!mirror_.is_known())
         mirror_.sync();
-    library_.deliver_soon(most_to_wait);
+    library_.wait_for_answer(first_answer_timeout);
 }
 
-void LibraryPage::look_again() {
-    if (!mirror_.known())
+void LibraryPage::refresh() {
+    if (!mirror_.is_known())
         mirror_.sync();
     browser_.refresh();
     show_timeline();
@@ -195,7 +195,7 @@ void LibraryPage::show_status() {
     const wxString why = why_empty();
     if (!why.empty() && table_->HasFocus())
         search_->SetFocus();
-    empty_->say(why);
+    empty_->set_text(why);
     empty_->Show(!why.empty());
     table_->Show(why.empty());
     Layout();
@@ -215,11 +215,11 @@ wxString LibraryPage::why_empty() const {
                    "“Import…” adds army files; you can also drop them here.");
 }
 
-wxString LibraryPage::empty_words() const {
+wxString LibraryPage::empty_text() const {
     return empty_->IsShown() ? empty_->text() : wxString();
 }
 
-wxString LibraryPage::read_only_words() const {
+wxString LibraryPage::read_only_text() const {
     return read_only_->IsShown() ? read_only_->GetLabelText() : wxString();
 }
 
@@ -234,7 +234,7 @@ void LibraryPage::show_read_only() {
             : wxString();
     read_only_->SetLabelText(words);
     read_only_->SetToolTip(words);
-    read_only_->SetForegroundColour(Theme::now().query);
+    read_only_->SetForegroundColour(Theme::current().query);
     read_only_->Show(why.has_value());
     import_->Enable(!why);
     mirror_bar_->Show(!why); // a mirror adds armies
@@ -247,7 +247,7 @@ TimelinePanel& LibraryPage::timeline() {
     timeline.open = handlers_.open_revision;
     timeline.restore = [this](ArmyId army, std::int32_t revision) {
         if (library_.change([&](Library& library) { library.restore(army, revision, rulesets_); }))
-            handlers_.say(
+            handlers_.notify(
                 wxString::Format(_("Revision %d is the current one again, as a new revision."), revision),
                 {});
     };
@@ -280,12 +280,12 @@ void LibraryPage::show_timeline() {
         timeline_->show(std::nullopt, _("Select one army to see its revisions."));
 }
 
-void LibraryPage::colours_changed() {
-    actions_->colours_changed();
-    empty_->colours_changed();
-    read_only_->SetForegroundColour(Theme::now().query);
-    mirror_bar_->look_again();
-    look_again();
+void LibraryPage::update_colours() {
+    actions_->update_colours();
+    empty_->update_colours();
+    read_only_->SetForegroundColour(Theme::current().query);
+    mirror_bar_->update_state();
+    refresh();
 }
 
 } // namespace muster

@@ -33,11 +33,11 @@ public:
     ~LibraryPage() override;
 
     // Shows what was asked for when the page was made.
-    void look_at_first();
+    void show_first_results();
     // Asks the library again: the page is shown, or the library has changed.
-    void look_again();
+    void refresh();
     void toggle_timeline();
-    void colours_changed();
+    void update_colours();
 
     // The commands of the same names, for the menus of the window.
     void check_chosen() { commands_.check(); }
@@ -56,9 +56,9 @@ public:
     // Made when it is first needed.
     [[nodiscard]] TimelinePanel& timeline();
     // What is shown instead of the table while that has no army.
-    [[nodiscard]] wxString empty_words() const;
+    [[nodiscard]] wxString empty_text() const;
     // Why nothing can be saved here; empty if it can.
-    [[nodiscard]] wxString read_only_words() const;
+    [[nodiscard]] wxString read_only_text() const;
 
 private:
     [[nodiscard]] LibraryBrowser::Observer observer();

@@ -66,7 +66,7 @@ void LibraryResults::fill() {
     for (const BatchLine* line : shown_) {
         wxVector<wxVariant> row;
         row.push_back(wx(line->name));
-        row.push_back(verdict_words(line->verdict));
+        row.push_back(verdict_label(line->verdict));
         row.push_back(wx(joined(line->changes, "; ")));
         row.push_back(wx(CheckResults::first_finding(*line)));
         table_->AppendItem(row);

@@ -32,9 +32,9 @@ void print_sheets_of_many(Shell& shell, std::vector<SheetModel> sheets, const Pa
     const auto count = static_cast<unsigned>(sheets.size());
     const wxString title = wxString::Format(wxPLURAL("%u sheet", "%u sheets", count), count);
     switch (print_sheets(shell.window(), title, std::move(sheets), setup, shell.services().print_data())) {
-    case PrintEnd::printed: shell.window().SetStatusText(_("The sheets were handed to the printer.")); break;
-    case PrintEnd::failed: shell.notice().say(_("The sheets were not printed.")); break;
-    case PrintEnd::cancelled: break;
+    case PrintResult::printed: shell.window().SetStatusText(_("The sheets were handed to the printer.")); break;
+    case PrintResult::failed: shell.notice().show_message(_("The sheets were not printed.")); break;
+    case PrintResult::cancelled: break;
     }
 }
 
@@ -52,8 +52,8 @@ Page make_library_page(wxWindow* parent, Shell& shell) {
         shell.pages().open(page_ids::new_army, ruleset_of_army({shell, shell.bench()}));
     };
     handlers.open_file = [&shell] { shell.session().open_with_dialog(); };
-    handlers.say = [&shell](const wxString& words, std::vector<NoticeBar::Choice> choices) {
-        shell.notice().say(words, std::move(choices));
+    handlers.notify = [&shell](const wxString& words, std::vector<NoticeBar::Choice> choices) {
+        shell.notice().show_message(words, std::move(choices));
     };
     handlers.found_empty = [&shell] { shell.pages().leave_empty_library(); };
     handlers.rescale = [&shell](ArmyId army) { rescale_stored(shell, army); };
@@ -66,10 +66,10 @@ Page make_library_page(wxWindow* parent, Shell& shell) {
                                  std::move(handlers));
     return {page,
             [page, is_first = true](const std::string& /*ruleset*/) mutable {
-                std::exchange(is_first, false) ? page->look_at_first() : page->look_again();
+                std::exchange(is_first, false) ? page->show_first_results() : page->refresh();
             },
             {},
-            [page] { page->colours_changed(); }};
+            [page] { page->update_colours(); }};
 }
 
 Page make_compare_page(wxWindow* parent, Shell& shell) {
@@ -79,7 +79,7 @@ Page make_compare_page(wxWindow* parent, Shell& shell) {
 Page make_collection_page(wxWindow* parent, Shell& shell) {
     CollectionPage::Handlers handlers;
     handlers.open = [&shell](ArmyId army) { shell.windows().open_stored(army, &shell); };
-    handlers.say = [&shell](const wxString& words) { shell.notice().say(words); };
+    handlers.notify = [&shell](const wxString& words) { shell.notice().show_message(words); };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new CollectionPage(parent, shell.services().library(), shell.services().rulesets(),
                                     std::move(handlers));

@@ -39,10 +39,10 @@ void LibraryTable::bind() {
     });
     Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
          [this](wxDataViewEvent& /*event*/) { CallAfter([this] { handlers_.activated(); }); });
-    Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { take_selection(); });
+    Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { on_selection_changed(); });
     Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) { handlers_.menu(); });
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
-        pressed_on_ = browser_.selection();
+        selection_at_press_ = browser_.selection();
         event.Skip();
     });
     Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &LibraryTable::begin_drag, this);
@@ -154,7 +154,7 @@ const StoredArmy* LibraryTable::army_at(const wxDataViewItem& item) const {
     return row < browser_.rows().size() ? &browser_.rows()[row] : nullptr;
 }
 
-void LibraryTable::take_selection() {
+void LibraryTable::on_selection_changed() {
     if (replacing_rows_)
         return;
     browser_.select(selected_items());
@@ -163,7 +163,7 @@ void LibraryTable::take_selection() {
 
 void LibraryTable::begin_drag(wxDataViewEvent& event) {
     // The press that begins the drag may have left only one of several selected.
-    std::vector<ArmyId> armies = pressed_on_;
+    std::vector<ArmyId> armies = selection_at_press_;
     if (const StoredArmy* dragged = army_at(event.GetItem())) {
         const ArmyId army = dragged->id;
         if (std::find(armies.begin(), armies.end(), army) == armies.end())

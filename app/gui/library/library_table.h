@@ -45,7 +45,7 @@ private:
     void mark_sorted();
     void fit_columns();
     void show_selection();
-    void take_selection();
+    void on_selection_changed();
     void begin_drag(wxDataViewEvent& event);
     [[nodiscard]] std::vector<ArmyId> selected_items() const;
     [[nodiscard]] const StoredArmy* army_at(const wxDataViewItem& item) const;
@@ -58,7 +58,7 @@ private:
     std::size_t found_before_ = 0;
     bool fits_columns_ = true; // with the next rows
     bool replacing_rows_ = false;
-    std::vector<ArmyId> pressed_on_; // selected when the mouse was pressed
+    std::vector<ArmyId> selection_at_press_; // selected when the mouse was pressed
 };
 
 } // namespace muster

@@ -20,7 +20,7 @@
 namespace muster {
 
 namespace {
-constexpr std::int32_t most_size = 1'000'000;
+constexpr std::int32_t max_size = 1'000'000;
 }
 
 RescaleDialog::RescaleDialog(wxWindow* parent, const Army& army, const Rulesets& rulesets)
@@ -28,7 +28,7 @@ RescaleDialog::RescaleDialog(wxWindow* parent, const Army& army, const Rulesets&
                parent->FromDIP(wxSize(820, 560)), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       army_(army), rulesets_(rulesets),
       size_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                           wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, 1, most_size,
+                           wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, 1, max_size,
                            suggested_size(army, rulesets))),
       name_(new wxTextCtrl(this, wxID_ANY)), measure_(new wxStaticText(this, wxID_ANY, wxString())),
       verdict_(new wxStaticText(this, wxID_ANY, wxString())),
@@ -39,7 +39,7 @@ RescaleDialog::RescaleDialog(wxWindow* parent, const Army& army, const Rulesets&
     set_accessible_name(*name_, _("Name of the copy"));
     set_accessible_name(*to_choose_, _("Left to choose"));
     verdict_->SetFont(bold_font(*verdict_));
-    measure_->SetForegroundColour(Theme::now().faint);
+    measure_->SetForegroundColour(Theme::current().faint);
     const int gap = FromDIP(10);
     auto* fields = new wxFlexGridSizer(3, wxSize(gap, gap));
     fields->AddGrowableCol(2);
@@ -64,16 +64,16 @@ RescaleDialog::RescaleDialog(wxWindow* parent, const Army& army, const Rulesets&
     if (wxWindow* ok = FindWindow(wxID_OK))
         ok->SetLabel(_("Make the copy"));
     SetSizer(sizer);
-    size_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { look_again(); });
-    size_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { look_again(); });
-    look_again();
+    size_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { update_preview(); });
+    size_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { update_preview(); });
+    update_preview();
     size_->SetFocus();
     size_->SetSelection(-1, -1);
 }
 
 void RescaleDialog::choose_size(std::int32_t size) {
     size_->SetValue(size);
-    look_again();
+    update_preview();
 }
 
 wxString RescaleDialog::verdict() const {
@@ -88,14 +88,14 @@ std::optional<Army> RescaleDialog::result() const {
     return army;
 }
 
-wxString RescaleDialog::words_of(const ArmyRescaling& rescaling) const {
+wxString RescaleDialog::summary_of(const ArmyRescaling& rescaling) const {
     return wxString::Format(_("%s: from %s to %s. %s"), wx(rescaling.measure),
                             wx(rescaling.result.before.readable()), wx(rescaling.result.reached.readable()),
-                            verdict_words(rescaling.verdict));
+                            verdict_label(rescaling.verdict));
 }
 
-void RescaleDialog::look_again() {
-    const Theme& theme = Theme::now();
+void RescaleDialog::update_preview() {
+    const Theme& theme = Theme::current();
     const std::int32_t size = size_->GetValue();
     if (preview_ && preview_->result.wanted == size)
         return;
@@ -103,7 +103,7 @@ void RescaleDialog::look_again() {
     wxString to_choose;
     try {
         preview_ = army_rescaling(army_, rulesets_, size);
-        verdict_->SetLabelText(words_of(*preview_));
+        verdict_->SetLabelText(summary_of(*preview_));
         verdict_->SetForegroundColour(preview_->verdict.legal() ? theme.good : theme.error);
         measure_->SetLabelText(
             wxString::Format(_("%s, now %s"), wx(preview_->measure), wx(preview_->result.before.readable())));

@@ -30,8 +30,8 @@ public:
     [[nodiscard]] wxTextCtrl& name() { return *name_; }
 
 private:
-    void look_again();
-    [[nodiscard]] wxString words_of(const ArmyRescaling& rescaling) const;
+    void update_preview();
+    [[nodiscard]] wxString summary_of(const ArmyRescaling& rescaling) const;
 
     const Army& army_;
     const Rulesets& rulesets_;

@@ -12,7 +12,7 @@ namespace muster {
 class TimelineList : public DrawnList {
 public:
     TimelineList(wxWindow* parent, const std::vector<RevisionStory>& stories);
-    [[nodiscard]] wxString row_words(std::size_t row) const override;
+    [[nodiscard]] wxString row_text(std::size_t row) const override;
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return stories_.size(); }
@@ -24,6 +24,6 @@ private:
 };
 
 // "2 added, 1 changed · Points 990 → 995"
-[[nodiscard]] wxString change_words(const RevisionStory& story);
+[[nodiscard]] wxString change_summary(const RevisionStory& story);
 
 } // namespace muster

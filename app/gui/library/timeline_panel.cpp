@@ -18,7 +18,7 @@
 namespace muster {
 
 namespace {
-constexpr std::size_t most_shown = 500;
+constexpr std::size_t max_shown = 500;
 }
 
 TimelinePanel::TimelinePanel(wxWindow* parent, LibraryService& library, const Rulesets& rulesets,
@@ -28,7 +28,7 @@ TimelinePanel::TimelinePanel(wxWindow* parent, LibraryService& library, const Ru
                                                                 wxDefaultSize, wxST_ELLIPSIZE_END)),
       list_(new TimelineList(this, stories_)), open_(new SmallButton(this, _("Open"))),
       restore_(new SmallButton(this, _("Restore"))), compare_(new SmallButton(this, _("Compare"))) {
-    heading_->SetForegroundColour(Theme::now().faint);
+    heading_->SetForegroundColour(Theme::current().faint);
     open_->SetToolTip(_("Open the selected revision; saving it makes it the current one"));
     restore_->SetToolTip(_("Make the selected revision the current one again; no revision is lost"));
     compare_->SetToolTip(_("Compare two selected revisions, or the selected one with the current one"));
@@ -79,7 +79,7 @@ void TimelinePanel::refresh() {
     query_.ask(
         [army = *army_, rulesets = &rulesets_](const Library& library,
                                                const LibraryView::Wanted& /*wanted*/) {
-            return Found{revision_stories(library, army, *rulesets, most_shown), !library.read_only()};
+            return Found{revision_stories(library, army, *rulesets, max_shown), !library.read_only()};
         },
         [this](Found found) {
             can_change_ = found.can_change;
@@ -90,7 +90,7 @@ void TimelinePanel::refresh() {
 void TimelinePanel::show_stories(std::vector<RevisionStory> stories) {
     stories_ = std::move(stories);
     list_->DeselectAll();
-    list_->look_again();
+    list_->update_rows();
     // The one before the current revision is restored most often: it needs only one click.
     const auto before = std::find_if(stories_.begin(), stories_.end(),
                                      [](const RevisionStory& story) { return !story.present; });

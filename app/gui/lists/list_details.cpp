@@ -21,7 +21,7 @@ constexpr int amount_room = 92; // "any number" in small letters
 
 ListDetails::ListDetails(wxWindow* parent)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL) {
-    keep_look(*this);
+    set_theme_style(*this);
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     set_accessible_name(*this, _("The army list"));
     set_accessible_role(*this, AccessibleRole::panel);
@@ -53,7 +53,7 @@ wxString ListDetails::text() const {
 
 void ListDetails::paint() {
     wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(Theme::now().paper));
+    dc.SetBackground(wxBrush(Theme::current().paper));
     dc.Clear();
     DoPrepareDC(dc);
     const int height = draw(dc) + FromDIP(details_margin);
@@ -69,7 +69,7 @@ int ListDetails::draw(wxDC& dc) const {
 }
 
 int ListDetails::draw_line(wxDC& dc, const ListLine& line, int y, int width) const {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const int left = FromDIP(details_margin);
     const int inner = left + FromDIP(amount_room);
     const int inner_width = width - FromDIP(amount_room);
@@ -93,7 +93,7 @@ int ListDetails::draw_line(wxDC& dc, const ListLine& line, int y, int width) con
         y += FromDIP(4);
         dc.SetFont(small_font(*this));
         dc.SetTextForeground(theme.faint);
-        draw_cut(dc, wx(line.amount), {left, y + FromDIP(1)}, FromDIP(amount_room - 8));
+        draw_ellipsized(dc, wx(line.amount), {left, y + FromDIP(1)}, FromDIP(amount_room - 8));
         words(bold_font(*this), theme.text, line.words, inner, inner_width);
         return y;
     }

@@ -5,10 +5,10 @@
 #include "gui/lists/list_parts_panel.h"
 #include "gui/lists/list_verdict.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/leave_button.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/widgets/page_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
@@ -35,7 +35,7 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     set_accessible_name(*this, _("House list"));
     auto* heading = new StyledLabel(this, _("House list"), LabelStyle::heading);
     state_ = new wxStaticText(this, wxID_ANY, wxString());
-    state_->SetForegroundColour(Theme::now().faint);
+    state_->SetForegroundColour(Theme::current().faint);
     form_ =
         new ListForm(this, [this](const FieldKey& key, const std::string& value) { set_field(key, value); });
     parts_ = new ListPartsPanel(
@@ -66,17 +66,17 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
 
 wxSizer* ListEditPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    save_ = make_page_button(*this, *sizer, _("Save the list"), _("Armies can be made of a saved list"),
-                             &ListEditPage::save);
-    undo_ = make_page_button(*this, *sizer, _("Undo"), _("Undoes the last change"), &ListEditPage::undo);
-    redo_ = make_page_button(*this, *sizer, _("Redo"), _("Redoes the change that was undone"),
-                             &ListEditPage::redo);
-    revert_ = make_page_button(*this, *sizer, _("Revert to saved"),
-                               _("Undoes all changes since the list was saved"), &ListEditPage::revert);
-    (void)make_page_button(*this, *sizer, _("Export…"), _("Saves a copy of the list as a file"),
-                           &ListEditPage::export_with_dialog);
+    save_ = add_page_button(*this, *sizer, _("Save the list"), _("Armies can be made of a saved list"),
+                            &ListEditPage::save);
+    undo_ = add_page_button(*this, *sizer, _("Undo"), _("Undoes the last change"), &ListEditPage::undo);
+    redo_ = add_page_button(*this, *sizer, _("Redo"), _("Redoes the change that was undone"),
+                            &ListEditPage::redo);
+    revert_ = add_page_button(*this, *sizer, _("Revert to saved"),
+                              _("Undoes all changes since the list was saved"), &ListEditPage::revert);
+    (void)add_page_button(*this, *sizer, _("Export…"), _("Saves a copy of the list as a file"),
+                          &ListEditPage::export_with_dialog);
     sizer->AddStretchSpacer();
-    set_leave_button(*make_page_button(*this, *sizer, _("Close"),
+    set_escape_button(*add_page_button(*this, *sizer, _("Close"),
                                        _("Unsaved changes stay as unfinished work"), &ListEditPage::close));
     return sizer;
 }

@@ -5,10 +5,10 @@
 #include "gui/lists/list_details.h"
 #include "gui/lists/list_rows.h"
 #include "gui/lists/list_timeline.h"
-#include "gui/shell/leave_button.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "lists/list_fit.h"
@@ -115,7 +115,7 @@ wxSizer* ListPage::make_buttons() {
                         &ListPage::show_house_menu);
     sizer->AddStretchSpacer();
     auto* close = new wxButton(this, wxID_ANY, _("Close"));
-    set_leave_button(*close);
+    set_escape_button(*close);
     close->Bind(wxEVT_BUTTON,
                 [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.close(); }); });
     sizer->Add(close);
@@ -169,7 +169,7 @@ void ListPage::fill() {
     const auto count = static_cast<unsigned>(browser_.size());
     count_->SetLabel(wxString::Format(wxPLURAL("%u list", "%u lists", count), count));
     rows_->SetSelection(wxNOT_FOUND);
-    rows_->look_again();
+    rows_->update_rows();
     show_selected();
     Layout();
 }

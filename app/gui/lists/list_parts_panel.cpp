@@ -48,25 +48,25 @@ ListPartsPanel::ListPartsPanel(wxWindow* parent, HouseListSession& session, Hand
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(names_, wxSizerFlags(1).Expand());
     auto* part_buttons = new wxBoxSizer(wxHORIZONTAL);
-    add_ = make_page_button(*this, *part_buttons, _("Add…"),
-                            _("Adds troops, an option, allies, a limit or an exception"),
-                            &ListPartsPanel::show_add_menu);
-    remove_ = make_page_button(*this, *part_buttons, _("Remove"),
-                               _("Removes the selected part; this can be undone"), &ListPartsPanel::remove);
-    up_ = make_page_button(*this, *part_buttons, wxString::FromUTF8("↑"), _("Moves the selected part up"),
-                           &ListPartsPanel::move_up);
-    down_ = make_page_button(*this, *part_buttons, wxString::FromUTF8("↓"), _("Moves the selected part down"),
-                             &ListPartsPanel::move_down);
+    add_ = add_page_button(*this, *part_buttons, _("Add…"),
+                           _("Adds troops, an option, allies, a limit or an exception"),
+                           &ListPartsPanel::show_add_menu);
+    remove_ = add_page_button(*this, *part_buttons, _("Remove"),
+                              _("Removes the selected part; this can be undone"), &ListPartsPanel::remove);
+    up_ = add_page_button(*this, *part_buttons, wxString::FromUTF8("↑"), _("Moves the selected part up"),
+                          &ListPartsPanel::move_up);
+    down_ = add_page_button(*this, *part_buttons, wxString::FromUTF8("↓"), _("Moves the selected part down"),
+                            &ListPartsPanel::move_down);
     set_accessible_name(*up_, _("Moves the selected part up"));
     set_accessible_name(*down_, _("Moves the selected part down"));
     sizer->Add(part_buttons);
     auto* troop_buttons = new wxBoxSizer(wxHORIZONTAL);
     add_troop_ =
-        make_page_button(*this, *troop_buttons, _("Add a variant"),
-                         _("Adds another variant of the selected troops"), &ListPartsPanel::add_troop);
+        add_page_button(*this, *troop_buttons, _("Add a variant"),
+                        _("Adds another variant of the selected troops"), &ListPartsPanel::add_troop);
     remove_troop_ =
-        make_page_button(*this, *troop_buttons, _("Remove a variant"),
-                         _("Removes the last variant of the selected troops"), &ListPartsPanel::remove_troop);
+        add_page_button(*this, *troop_buttons, _("Remove a variant"),
+                        _("Removes the last variant of the selected troops"), &ListPartsPanel::remove_troop);
     sizer->Add(troop_buttons);
     SetSizer(sizer);
 }

@@ -20,7 +20,7 @@ ListRows::ListRows(wxWindow* parent, const ListBrowser& browser, Handlers handle
     Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& /*event*/) { handlers_.activated(); });
 }
 
-wxString ListRows::row_words(std::size_t row) const {
+wxString ListRows::row_text(std::size_t row) const {
     return wx(browser_.heading(row).title) + "\n" + wx(browser_.summary(row));
 }
 
@@ -29,15 +29,15 @@ wxCoord ListRows::row_height(std::size_t /*row*/) const {
 }
 
 void ListRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const int left = rect.x + FromDIP(row_margin);
     const int wide = rect.width - 2 * FromDIP(row_margin);
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);
-    draw_cut(dc, wx(browser_.heading(row).title), {left, rect.y + FromDIP(4)}, wide);
+    draw_ellipsized(dc, wx(browser_.heading(row).title), {left, rect.y + FromDIP(4)}, wide);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    draw_cut(dc, wx(browser_.summary(row)), {left, rect.y + FromDIP(5) + line_height()}, wide);
+    draw_ellipsized(dc, wx(browser_.summary(row)), {left, rect.y + FromDIP(5) + line_height()}, wide);
 }
 
 } // namespace muster

@@ -18,14 +18,14 @@ public:
 
     // The browser must outlive it.
     ListRows(wxWindow* parent, const ListBrowser& browser, Handlers handlers);
-    [[nodiscard]] wxString row_words(std::size_t row) const override;
+    [[nodiscard]] wxString row_text(std::size_t row) const override;
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return browser_.size(); }
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
-    void row_chosen(std::size_t row) override { handlers_.selected(row); }
-    void row_entered(std::size_t /*row*/) override { handlers_.activated(); }
+    void row_selected(std::size_t row) override { handlers_.selected(row); }
+    void row_activated(std::size_t /*row*/) override { handlers_.activated(); }
 
 private:
     const ListBrowser& browser_;

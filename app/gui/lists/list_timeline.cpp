@@ -26,7 +26,7 @@ ListTimeline::ListTimeline(wxWindow* parent, std::function<void()> year_changed)
     : year_changed_(std::move(year_changed)) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
-    keep_look(*this);
+    set_theme_style(*this);
     set_accessible_name(*this, _("Time line"),
                         _("Selects the lists of a year; Escape shows those of all years"));
     SetToolTip(_("Click a year to show only its lists; click it again to show all"));
@@ -112,7 +112,7 @@ void ListTimeline::paint_columns(wxDC& dc, const wxRect& field) const {
             })));
     const int most = columns.empty() ? 0 : *std::max_element(columns.begin(), columns.end());
     dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(Theme::now().accent);
+    dc.SetBrush(Theme::current().accent);
     for (std::size_t i = 0; i < columns.size() && most > 0; ++i) {
         const std::int32_t from = first_ + static_cast<std::int32_t>(i) * column_years;
         const int high = (field.height * columns[i] + most - 1) / most;
@@ -123,7 +123,7 @@ void ListTimeline::paint_columns(wxDC& dc, const wxRect& field) const {
 }
 
 void ListTimeline::paint_years(wxDC& dc, const wxRect& field) const {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
     dc.SetPen(theme.line);
@@ -140,8 +140,8 @@ void ListTimeline::paint_years(wxDC& dc, const wxRect& field) const {
 
 void ListTimeline::paint() {
     wxAutoBufferedPaintDC dc(this);
-    const Theme& theme = Theme::now();
-    dc.SetBackground(ground_of(*this));
+    const Theme& theme = Theme::current();
+    dc.SetBackground(background_behind(*this));
     dc.Clear();
     dc.SetFont(small_font(*this));
     const int below = dc.GetCharHeight() + FromDIP(8);

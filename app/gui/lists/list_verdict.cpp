@@ -51,7 +51,7 @@ ListVerdict::ListVerdict(wxWindow* parent, std::function<void()> go_to_problem) 
 }
 
 void ListVerdict::show(const HouseListSession& session, const Army* army) {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const std::optional<InputError>& problem = session.editor().reading().problem;
     verdict_->SetForegroundColour(problem ? theme.error : theme.good);
     verdict_words_ = problem ? wxString::Format(_("The list cannot be used yet: %s"), wx(problem->message()))

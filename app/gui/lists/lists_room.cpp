@@ -41,7 +41,7 @@ Page make_list_page(wxWindow* parent, Shell& shell) {
     handlers.house.lists_changed = [&shell] { shell.windows().read_changed_lists(); };
     handlers.house.notify = [&shell](const wxString& message, const wxString& button,
                                      std::function<void()> undo) {
-        shell.notice().say(message, {{button, std::move(undo)}});
+        shell.notice().show_message(message, {{button, std::move(undo)}});
     };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new ListPage(parent, shell.services().rulesets(), shell.bench(), std::move(handlers));

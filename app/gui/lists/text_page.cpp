@@ -10,10 +10,10 @@
 #include "edit/clipboard.h"
 #include "edit/document.h"
 #include "gui/lists/list_details.h"
-#include "gui/shell/leave_button.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "mail/mail_text.h"
@@ -106,7 +106,7 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
     answer_ = new ListDetails(this);
     create_ = new wxButton(this, wxID_ANY, _("Create the army"));
     auto* close = new wxButton(this, wxID_ANY, _("Close"));
-    set_leave_button(*close);
+    set_escape_button(*close);
     text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) {
         typed_ = true;
         pause_.StartOnce(pause_ms);

@@ -4,7 +4,7 @@
 #include "gui/rules/house_rules_hint.h"
 #include "gui/rules/rule_edit_panel.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/shell/leave_button.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -38,7 +38,7 @@ constexpr int autosave_after_ms = 800; // of the last change
 wxStaticText* label_for(wxWindow* parent, const wxString& words) {
     auto* label = new wxStaticText(parent, wxID_ANY, words);
     label->SetFont(small_font(*label));
-    label->SetForegroundColour(Theme::now().faint);
+    label->SetForegroundColour(Theme::current().faint);
     return label;
 }
 
@@ -56,7 +56,7 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
     set_accessible_name(*this, _("House rules"));
     auto* heading = new StyledLabel(this, _("House rules"), LabelStyle::heading);
     state_ = new wxStaticText(this, wxID_ANY, wxString());
-    state_->SetForegroundColour(Theme::now().faint);
+    state_->SetForegroundColour(Theme::current().faint);
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     auto* top = new wxBoxSizer(wxHORIZONTAL);
@@ -77,7 +77,7 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
         event.Skip();
         CallAfter([this] { rules_->show_rule(); });
     });
-    autosave_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { keep(); });
+    autosave_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { autosave(); });
 }
 
 const wxString& HouseRulesPage::hint() const {
@@ -113,12 +113,12 @@ wxSizer* HouseRulesPage::make_names() {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(names_, wxSizerFlags(1).Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    (void)make_page_button(*this, *row, _("New…"), _("House rules of your own, for one of the rule sets"),
+    (void)add_page_button(*this, *row, _("New…"), _("House rules of your own, for one of the rule sets"),
                            &HouseRulesPage::begin_new);
     remove_ =
-        make_page_button(*this, *row, _("Delete"), _("Puts them into the trash; they can be brought back"),
+        add_page_button(*this, *row, _("Delete"), _("Puts them into the trash; they can be brought back"),
                          &HouseRulesPage::remove);
-    (void)make_page_button(*this, *row, _("From file…"), _("Takes house rules that somebody sent you"),
+    (void)add_page_button(*this, *row, _("From file…"), _("Takes house rules that somebody sent you"),
                            &HouseRulesPage::import);
     sizer->Add(row);
     return sizer;
@@ -156,25 +156,25 @@ wxSizer* HouseRulesPage::make_fields() {
 
 wxSizer* HouseRulesPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    save_ = make_page_button(*this, *sizer, _("Save the house rules"),
+    save_ = add_page_button(*this, *sizer, _("Save the house rules"),
                              _("From then on armies are judged by them so"), &HouseRulesPage::save);
-    revert_ = make_page_button(*this, *sizer, _("Back to the saved ones"), _("Takes all changes since back"),
+    revert_ = add_page_button(*this, *sizer, _("Back to the saved ones"), _("Takes all changes since back"),
                                &HouseRulesPage::revert);
-    share_ = make_page_button(*this, *sizer, _("Save as file…"), _("A file of them for others"),
+    share_ = add_page_button(*this, *sizer, _("Save as file…"), _("A file of them for others"),
                               &HouseRulesPage::share);
-    use_ = make_page_button(
+    use_ = add_page_button(
         *this, *sizer, _("Use for the open army"),
         _("Judges the open army by them, or by the published rules again; this can be undone"),
         &HouseRulesPage::use_for_army);
     sizer->AddStretchSpacer();
-    set_leave_button(*make_page_button(*this, *sizer, _("Close"),
+    set_escape_button(*add_page_button(*this, *sizer, _("Close"),
                                        _("What is not saved is kept as unfinished work"),
                                        &HouseRulesPage::close));
     return sizer;
 }
 
 void HouseRulesPage::begin(const std::string& id) {
-    keep();
+    autosave();
     fill_names();
     const auto is_it = [&](const HouseRulesFolder::Entry& entry) { return entry.id == id; };
     const auto found = std::find_if(entries_.begin(), entries_.end(), is_it);
@@ -221,7 +221,7 @@ void HouseRulesPage::attempt(const std::function<void()>& act) {
     try {
         act();
     } catch (const std::exception& error) { // of a file that cannot be read, or of the disk
-        bench_.problem(wx(error.what()));
+        bench_.report_problem(wx(error.what()));
     }
 }
 
@@ -257,7 +257,7 @@ void HouseRulesPage::show_draft() {
 
 void HouseRulesPage::open_file() {
     if (editor_.unreadable() && !wxLaunchDefaultApplication(wx(editor_.unreadable()->file.string())))
-        bench_.problem(_("No program for such files was found."));
+        bench_.report_problem(_("No program for such files was found."));
 }
 
 void HouseRulesPage::edited() {
@@ -265,12 +265,12 @@ void HouseRulesPage::edited() {
     show_state();
 }
 
-void HouseRulesPage::keep() {
+void HouseRulesPage::autosave() {
     autosave_timer_.Stop();
     try {
         editor_.autosave();
     } catch (const std::exception& error) {
-        bench_.problem(wxString::Format(_("Unsaved work could not be kept: %s"), wx(error.what())));
+        bench_.report_problem(wxString::Format(_("Unsaved work could not be kept: %s"), wx(error.what())));
     }
 }
 
@@ -320,7 +320,7 @@ void HouseRulesPage::remove() {
         const HouseRulesEditor::Removed removed = editor_.remove();
         begin({});
         handlers_.rules_changed();
-        handlers_.say(wxString::Format(_("The house rules “%s” are deleted. Armies under them can be opened "
+        handlers_.notify(wxString::Format(_("The house rules “%s” are deleted. Armies under them can be opened "
                                          "again once they are back."),
                                        wx(removed.draft.title)),
                       _("Bring them back"), [this, removed] {
@@ -362,7 +362,7 @@ void HouseRulesPage::use_for_army() {
 }
 
 void HouseRulesPage::close() {
-    keep();
+    autosave();
     handlers_.close();
 }
 

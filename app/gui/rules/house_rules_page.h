@@ -34,7 +34,7 @@ class HouseRulesPage : public wxPanel {
 public:
     struct Handlers {
         std::function<void()> rules_changed; // on the disk
-        std::function<void(const wxString& message, const wxString& choice, std::function<void()> act)> say;
+        std::function<void(const wxString& message, const wxString& choice, std::function<void()> act)> notify;
         std::function<void()> close;
     };
 
@@ -62,7 +62,7 @@ public:
     void use_for_army();
     void close();
     // Autosaves what is not on the disk yet.
-    void keep();
+    void autosave();
 
 private:
     wxSizer* make_names();

@@ -16,7 +16,7 @@ namespace muster {
 
 namespace {
 
-constexpr int words_lines = 3;
+constexpr int text_lines = 3;
 constexpr int severities = static_cast<int>(all_severities.size());
 
 // The segments are the severities in their order, then "off". A rule whose cases differ has "as published"
@@ -37,7 +37,7 @@ wxString meaning_of(Severity severity) {
 
 } // namespace
 
-wxString severity_words(Severity severity) {
+wxString severity_label(Severity severity) {
     switch (severity) {
     case Severity::error: return _("Error");
     case Severity::query: return _("Query");
@@ -50,7 +50,7 @@ RuleChoice::RuleChoice(wxWindow* parent, HouseRulesEditor& editor, std::function
     : wxPanel(parent), editor_(editor), changed_(std::move(changed)) {
     words_ =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
-    words_->SetMinSize(wxSize(-1, words_lines * words_->GetCharHeight() + FromDIP(4)));
+    words_->SetMinSize(wxSize(-1, text_lines * words_->GetCharHeight() + FromDIP(4)));
     choice_ = new SegmentedChoice(this, _("How the rule is taken"), [this](int segment) { choose(segment); });
     choice_->SetMinSize(wxSize(-1, choice_->GetCharHeight() + FromDIP(control_gap)));
     meaning_ = new wxStaticText(this, wxID_ANY, wxString());
@@ -82,8 +82,8 @@ void RuleChoice::show_segments(const RuleLine& rule, const RuleState& state) {
         segments.push_back({_("As published"), _("Each of its cases as the rules have it"), {}});
     for (const Severity severity : all_severities) {
         const bool published = !rule.mixed && severity == rule.severity;
-        segments.push_back({published ? wxString::Format(_("%s, as published"), severity_words(severity))
-                                      : severity_words(severity),
+        segments.push_back({published ? wxString::Format(_("%s, as published"), severity_label(severity))
+                                      : severity_label(severity),
                             meaning_of(severity),
                             {}});
     }

@@ -15,7 +15,7 @@ namespace muster {
 
 class SegmentedChoice;
 
-[[nodiscard]] wxString severity_words(Severity severity);
+[[nodiscard]] wxString severity_label(Severity severity);
 
 class RuleChoice : public wxPanel {
 public:

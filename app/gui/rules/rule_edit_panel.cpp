@@ -19,16 +19,16 @@ namespace muster {
 
 namespace {
 
-wxString words_for(const RuleState& state) {
+wxString state_text(const RuleState& state) {
     if (state.own)
         return _("Changed in the file");
-    return state.off ? wxString(_("Off")) : severity_words(state.severity);
+    return state.off ? wxString(_("Off")) : severity_label(state.severity);
 }
 
 RuleRows::Row row_of(const RuleLine& rule, const RuleState& state) {
     wxString words = wx(rule.words);
     words.Replace("\n", " / ");
-    return {words, wx(rule.cite.empty() ? rule.id : rule.cite + " · " + rule.id), words_for(state),
+    return {words, wx(rule.cite.empty() ? rule.id : rule.cite + " · " + rule.id), state_text(state),
             state.changed, state.off};
 }
 

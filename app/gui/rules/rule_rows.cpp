@@ -21,7 +21,7 @@ RuleRows::RuleRows(wxWindow* parent, std::function<void()> chosen, std::function
 
 void RuleRows::show(std::vector<Row> rows) {
     rows_ = std::move(rows);
-    look_again();
+    update_rows();
 }
 
 void RuleRows::change(std::size_t row, Row now) {
@@ -29,7 +29,7 @@ void RuleRows::change(std::size_t row, Row now) {
     RefreshRow(row);
 }
 
-wxString RuleRows::row_words(std::size_t row) const {
+wxString RuleRows::row_text(std::size_t row) const {
     return rows_[row].state + "\n" + rows_[row].words + "\n" + rows_[row].about;
 }
 
@@ -38,20 +38,20 @@ wxCoord RuleRows::row_height(std::size_t /*row*/) const {
 }
 
 void RuleRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const Row& one = rows_[row];
     const int left = rect.x + FromDIP(rule_margin);
     const int wide = rect.width - 2 * FromDIP(rule_margin) - FromDIP(state_width);
     const int second = rect.y + FromDIP(5) + line_height();
     dc.SetFont(GetFont());
     dc.SetTextForeground(one.off ? theme.faint : theme.text);
-    draw_cut(dc, one.words, {left, rect.y + FromDIP(4)}, wide - FromDIP(rule_margin));
+    draw_ellipsized(dc, one.words, {left, rect.y + FromDIP(4)}, wide - FromDIP(rule_margin));
     dc.SetFont(one.changed ? bold_font(*this) : GetFont());
     dc.SetTextForeground(one.changed ? theme.accent : theme.faint);
-    draw_cut(dc, one.state, {left + wide, rect.y + FromDIP(4)}, FromDIP(state_width));
+    draw_ellipsized(dc, one.state, {left + wide, rect.y + FromDIP(4)}, FromDIP(state_width));
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    draw_cut(dc, one.about, {left, second}, wide - FromDIP(rule_margin));
+    draw_ellipsized(dc, one.about, {left, second}, wide - FromDIP(rule_margin));
 }
 
 } // namespace muster

@@ -25,14 +25,14 @@ public:
     void show(std::vector<Row> rows);
     void change(std::size_t row, Row now);
     [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
-    [[nodiscard]] wxString row_words(std::size_t row) const override;
+    [[nodiscard]] wxString row_text(std::size_t row) const override;
 
 protected:
     [[nodiscard]] std::size_t row_count() const override { return rows_.size(); }
     void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
-    void row_chosen(std::size_t /*row*/) override { chosen_(); }
-    void row_entered(std::size_t /*row*/) override { entered_(); }
+    void row_selected(std::size_t /*row*/) override { chosen_(); }
+    void row_activated(std::size_t /*row*/) override { entered_(); }
 
 private:
     std::function<void()> chosen_;

@@ -21,8 +21,8 @@ namespace {
 Page make_house_rules_page(wxWindow* parent, Shell& shell) {
     HouseRulesPage::Handlers handlers;
     handlers.rules_changed = [&shell] { shell.windows().read_changed_lists(); };
-    handlers.say = [&shell](const wxString& message, const wxString& choice, std::function<void()> act) {
-        shell.notice().say(message, {{choice, std::move(act)}});
+    handlers.notify = [&shell](const wxString& message, const wxString& choice, std::function<void()> act) {
+        shell.notice().show_message(message, {{choice, std::move(act)}});
     };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new HouseRulesPage(parent, shell.services().rulesets(), shell.bench(), std::move(handlers));

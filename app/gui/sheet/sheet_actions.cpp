@@ -94,9 +94,9 @@ void print(const ActionContext& context) {
     SheetPanel& panel = panel_of(context);
     const SheetModel sheet = panel.pages().sheet();
     switch (print_sheet(shell.window(), sheet, panel.setup(), shell.services().print_data())) {
-    case PrintEnd::printed: shell.window().SetStatusText(_("The sheet was handed to the printer.")); break;
-    case PrintEnd::failed: shell.notice().say(_("The sheet was not printed.")); break;
-    case PrintEnd::cancelled: break;
+    case PrintResult::printed: shell.window().SetStatusText(_("The sheet was handed to the printer.")); break;
+    case PrintResult::failed: shell.notice().show_message(_("The sheet was not printed.")); break;
+    case PrintResult::cancelled: break;
     }
 }
 
@@ -175,7 +175,7 @@ bool save_sheet(const ActionContext& context, const std::string& file, const She
                               : wxString::Format(_("Saved: %s to %s"), wx(names.front()), wx(names.back())));
         return true;
     } catch (const std::exception& error) {
-        shell.notice().say(wxString::Format(_("The sheet was not saved: %s."), wx(error.what())));
+        shell.notice().show_message(wxString::Format(_("The sheet was not saved: %s."), wx(error.what())));
     }
     return false;
 }

@@ -28,7 +28,7 @@ constexpr std::array<int, 5> zooms{SheetView::whole_width, SheetView::whole_page
 SheetPanel::SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, Handlers handlers)
     : wxPanel(parent), bench_(bench), settings_(settings), handlers_(std::move(handlers)),
       setup_(settings.page_setup()), timer_(this) {
-    keep_look(*this);
+    set_theme_style(*this);
     set_accessible_name(*this, _("Sheet"));
     Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { show_now(); });
     // Also when it comes to be seen.
@@ -63,7 +63,7 @@ void SheetPanel::make_contents() {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(make_bar(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2)));
     view_ = new SheetView(this);
-    view_->on_zoomed([this] { show_zoom(); });
+    view_->on_zoom_changed([this] { show_zoom(); });
     view_->Bind(wxEVT_CONTEXT_MENU,
                 [this](wxContextMenuEvent& /*event*/) { PopupMenu(handlers_.menu().get()); });
     sizer->Add(view_, wxSizerFlags(1).Expand());

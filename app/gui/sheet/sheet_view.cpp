@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-constexpr int between = 12; // pages
+constexpr int page_gap = 12; // pages
 constexpr int scroll_step = 24;
 constexpr double points_in_an_inch = 72;
 constexpr std::array<int, 6> steps{50, 75, 100, 150, 200, 300};
@@ -37,7 +37,7 @@ SheetView::SheetView(wxWindow* parent)
         Refresh();
         event.Skip();
     });
-    Bind(wxEVT_MOUSEWHEEL, &SheetView::turn_wheel, this);
+    Bind(wxEVT_MOUSEWHEEL, &SheetView::on_mouse_wheel, this);
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         SetFocus();
         event.Skip();
@@ -45,7 +45,7 @@ SheetView::SheetView(wxWindow* parent)
 }
 
 int SheetView::gap() const {
-    return FromDIP(between);
+    return FromDIP(page_gap);
 }
 
 void SheetView::show(const SheetPages* pages) {
@@ -63,8 +63,8 @@ void SheetView::set_zoom(int zoom) {
     zoom_ = zoom;
     lay_out();
     Refresh();
-    if (tell_zoomed_)
-        tell_zoomed_();
+    if (zoom_changed_)
+        zoom_changed_();
 }
 
 double SheetView::scale_for(const wxSize& room) const {
@@ -118,7 +118,7 @@ std::size_t SheetView::page_in_view() const {
 
 void SheetView::paint() {
     wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(Theme::now().panel);
+    dc.SetBackground(Theme::current().panel);
     dc.Clear();
     if (!pages_)
         return;
@@ -131,7 +131,7 @@ void SheetView::paint() {
 }
 
 void SheetView::paint_page(wxDC& dc, std::size_t page, const wxRect& rect) const {
-    dc.SetPen(Theme::now().line);
+    dc.SetPen(Theme::current().line);
     dc.SetBrush(*wxWHITE_BRUSH); // paper is white in the dark too
     dc.DrawRectangle(wxRect(rect).Inflate(1));
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::CreateFromUnknownDC(dc));
@@ -143,7 +143,7 @@ void SheetView::paint_page(wxDC& dc, std::size_t page, const wxRect& rect) const
     pages_->paint(static_cast<cairo_t*>(context->GetNativeContext()), page);
 }
 
-void SheetView::turn_wheel(wxMouseEvent& event) {
+void SheetView::on_mouse_wheel(wxMouseEvent& event) {
     if (!event.ControlDown() || !pages_) {
         event.Skip();
         return;

@@ -23,7 +23,7 @@ public:
     void show(const SheetPages* pages);
     [[nodiscard]] int zoom() const { return zoom_; }
     void set_zoom(int zoom);
-    void on_zoomed(std::function<void()> tell) { tell_zoomed_ = std::move(tell); }
+    void on_zoom_changed(std::function<void()> tell) { zoom_changed_ = std::move(tell); }
 
     // The page in the middle of the view, from 0; where the page is in the view.
     [[nodiscard]] std::size_t page_in_view() const;
@@ -33,13 +33,13 @@ private:
     void lay_out();
     void paint();
     void paint_page(wxDC& dc, std::size_t page, const wxRect& rect) const;
-    void turn_wheel(wxMouseEvent& event);
+    void on_mouse_wheel(wxMouseEvent& event);
     [[nodiscard]] double scale_for(const wxSize& room) const;
     [[nodiscard]] int gap() const;
     [[nodiscard]] wxSize page_size() const;
 
     const SheetPages* pages_ = nullptr;
-    std::function<void()> tell_zoomed_;
+    std::function<void()> zoom_changed_;
     int zoom_ = whole_width;
     double scale_ = 1; // pixels in a point
 };

@@ -34,7 +34,7 @@ constexpr const char* catalogue = "muster";
 
 } // namespace
 
-Application::Application(Call call, RoomRegistry rooms) : call_(std::move(call)), rooms_(std::move(rooms)) {
+Application::Application(LaunchOptions call, RoomRegistry rooms) : options_(std::move(call)), rooms_(std::move(rooms)) {
     use_utf8_locale();
 }
 
@@ -44,7 +44,7 @@ int Application::OnExit() {
     backup_timer_.Stop();
     windows_.reset();
     services_.reset();
-    Theme::forget(); // its fonts must not outlive the toolkit
+    Theme::reset(); // its fonts must not outlive the toolkit
     return wxApp::OnExit();
 }
 
@@ -80,26 +80,26 @@ bool Application::OnInit() {
 }
 
 void Application::make_services() {
-    std::vector<std::filesystem::path> folders(call_.data_folders.begin(), call_.data_folders.end());
+    std::vector<std::filesystem::path> folders(options_.data_folders.begin(), options_.data_folders.end());
     for (std::filesystem::path& folder : standard_data_folders())
         folders.push_back(std::move(folder));
     services_ = std::make_unique<Services>(
         std::make_unique<Rulesets>(std::move(folders), speaks_english() ? Translate() : translate_rule_text),
-        std::make_unique<Settings>(wx(call_.settings_file)),
-        call_.library_file.empty() ? default_library_file() : std::filesystem::path(call_.library_file));
-    keep_last_folder_in(services_->settings());
-    stop_fading();
+        std::make_unique<Settings>(wx(options_.settings_file)),
+        options_.library_file.empty() ? default_library_file() : std::filesystem::path(options_.library_file));
+    store_last_folder_in(services_->settings());
+    disable_animations();
     if (const ThemeChoice theme = services_->settings().theme(); theme != ThemeChoice::system)
         choose_theme(theme);
 }
 
 void Application::make_windows() {
     windows_ = std::make_unique<Windows>(*services_, rooms_, [this](Frame& window) {
-        if (!call_.trace_latency)
+        if (!options_.trace_latency)
             return;
         window.panes(); // they observe the army first
         window.bench().observe([&window, report = trace_latency(window)](Changed /*changed*/) {
-            report(window.bench().asked_at());
+            report(window.bench().requested_at());
         });
     });
     services_->library().on_notice([this](const wxString& notice) { windows_->report(notice); });
@@ -110,15 +110,15 @@ void Application::start_backup() {
     backup_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) {
         if (services_->library().exists())
             services_->library().back_up();
-        if (!services_->mirror().known())
+        if (!services_->mirror().is_known())
             services_->mirror().sync();
     });
     backup_timer_.StartOnce(backup_after_ms);
 }
 
 std::vector<std::filesystem::path> Application::first_origins() const {
-    if (!call_.files.empty() || !services_->settings().reopens_session() || !windows_->unsaved_work().empty())
-        return call_.files;
+    if (!options_.files.empty() || !services_->settings().reopens_session() || !windows_->unsaved_work().empty())
+        return options_.files;
     std::vector<std::filesystem::path> origins = services_->settings().session();
     std::erase_if(origins, [](const std::filesystem::path& origin) {
         std::error_code ignored;
@@ -129,7 +129,7 @@ std::vector<std::filesystem::path> Application::first_origins() const {
 
 void Application::open_first_window() {
     Frame& first = windows_->open_first_window(first_origins());
-    if (call_.until_painted)
+    if (options_.until_painted)
         quit_when_painted(first);
 }
 

@@ -18,7 +18,7 @@ class Services;
 class Windows;
 
 // What the command line asks for.
-struct Call {
+struct LaunchOptions {
     std::vector<std::filesystem::path> files;
     std::vector<std::string> data_folders;
     std::string settings_file; // empty: the user's own
@@ -29,7 +29,7 @@ struct Call {
 
 class Application : public wxApp {
 public:
-    Application(Call call, RoomRegistry rooms);
+    Application(LaunchOptions call, RoomRegistry rooms);
     ~Application() override;
 
     bool OnInit() override;
@@ -53,7 +53,7 @@ private:
     void start_backup();
     [[nodiscard]] std::vector<std::filesystem::path> first_origins() const;
 
-    Call call_;
+    LaunchOptions options_;
     RoomRegistry rooms_;
     wxLocale locale_;
     std::unique_ptr<Services> services_;

@@ -31,7 +31,7 @@ bool has_all_words(const wxString& text, const wxString& search) {
 
 } // namespace
 
-std::vector<const Action*> found_actions(const RoomRegistry& rooms, const wxString& search) {
+std::vector<const Action*> find_actions(const RoomRegistry& rooms, const wxString& search) {
     std::vector<const Action*> by_title;
     std::vector<const Action*> by_help;
     for (const Action& action : rooms.actions()) {
@@ -63,7 +63,7 @@ CommandPalette::CommandPalette(Shell& shell)
     sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
     SetSizer(sizer);
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill(); });
-    search_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent& /*event*/) { choose(); });
+    search_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent& /*event*/) { accept(); });
     search_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         const long last = static_cast<long>(shown_.size()) - 1;
@@ -75,7 +75,7 @@ CommandPalette::CommandPalette(Shell& shell)
         list_->Select(next);
         list_->EnsureVisible(next);
     });
-    list_->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent& /*event*/) { choose(); });
+    list_->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent& /*event*/) { accept(); });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE)
             EndModal(wxID_CANCEL);
@@ -87,7 +87,7 @@ CommandPalette::CommandPalette(Shell& shell)
 }
 
 void CommandPalette::fill() {
-    shown_ = found_actions(shell_.rooms(), search_->GetValue());
+    shown_ = find_actions(shell_.rooms(), search_->GetValue());
     list_->DeleteAllItems();
     const ActionContext context{shell_, shell_.bench()};
     for (std::size_t i = 0; i < shown_.size(); ++i) {
@@ -96,18 +96,18 @@ void CommandPalette::fill() {
         list_->SetItem(row, 1, wxGetTranslation(wxString::FromUTF8(action.help)));
         list_->SetItem(row, 2, action.accelerator);
         if (!action.enabled(context))
-            list_->SetItemTextColour(row, Theme::now().faint);
+            list_->SetItemTextColour(row, Theme::current().faint);
     }
     if (!shown_.empty()) {
         list_->Select(0);
     } else {
         list_->InsertItem(0, _("Nothing found"));
         list_->SetItem(0, 1, _("No command has all these words."));
-        list_->SetItemTextColour(0, Theme::now().faint);
+        list_->SetItemTextColour(0, Theme::current().faint);
     }
 }
 
-void CommandPalette::choose() {
+void CommandPalette::accept() {
     const long row = list_->GetFirstSelected();
     if (row < 0 || row >= static_cast<long>(shown_.size()))
         return;
@@ -115,7 +115,7 @@ void CommandPalette::choose() {
     EndModal(wxID_OK);
 }
 
-const Action* CommandPalette::ask() {
+const Action* CommandPalette::choose_action() {
     search_->SetFocus();
     return ShowModal() == wxID_OK ? chosen_ : nullptr;
 }

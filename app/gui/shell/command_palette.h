@@ -19,13 +19,13 @@ class CommandPalette : public wxDialog {
 public:
     explicit CommandPalette(Shell& shell);
     // The action to run; null if none was chosen.
-    [[nodiscard]] const Action* ask();
+    [[nodiscard]] const Action* choose_action();
     [[nodiscard]] wxTextCtrl& search() { return *search_; }
     [[nodiscard]] const std::vector<const Action*>& shown() const { return shown_; }
 
 private:
     void fill();
-    void choose();
+    void accept();
 
     Shell& shell_;
     wxTextCtrl* search_;
@@ -35,6 +35,6 @@ private:
 };
 
 // The actions whose title or help has every word of the search, those by title first.
-[[nodiscard]] std::vector<const Action*> found_actions(const RoomRegistry& rooms, const wxString& search);
+[[nodiscard]] std::vector<const Action*> find_actions(const RoomRegistry& rooms, const wxString& search);
 
 } // namespace muster

@@ -14,9 +14,9 @@ namespace muster {
 
 namespace {
 
-constexpr int least_size = 100;
-constexpr int least_army_height = 170;
-constexpr int least_dock_height = 114; // with its caption; the panels want no less
+constexpr int min_size = 100;
+constexpr int min_army_height = 170;
+constexpr int min_dock_height = 114; // with its caption; the panels want no less
 
 // The manager draws all frames for whatever part of the window is to be painted.
 class DockArt : public wxAuiDefaultDockArt {
@@ -51,23 +51,23 @@ DockManager::DockManager() {
     SetArtProvider(new DockArt);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) {
         if (wxWindow* managed = GetManagedWindow()) {
-            const int least = managed->FromDIP(least_size);
+            const int least = managed->FromDIP(min_size);
             if (managed->GetSize().x < least || managed->GetSize().y < 3 * least)
                 return; // not laid out yet itself: there is no room to share out
             DoFrameLayout();
             managed->Refresh();
-            leave_room_soon(*managed);
+            shrink_docks_soon(*managed);
         }
     });
 }
 
 // A window passes through several sizes while it opens or is dragged: only the last one matters.
-void DockManager::leave_room_soon(wxWindow& managed) {
-    if (std::exchange(will_leave_room_, true))
+void DockManager::shrink_docks_soon(wxWindow& managed) {
+    if (std::exchange(shrink_pending_, true))
         return;
     managed.CallAfter([this, &managed] {
-        will_leave_room_ = false;
-        if (!leave_room_for_army(managed.GetClientSize().y))
+        shrink_pending_ = false;
+        if (!shrink_docks(managed.GetClientSize().y))
             return;
         Update();
         remember_heights();
@@ -75,7 +75,7 @@ void DockManager::leave_room_soon(wxWindow& managed) {
 }
 
 // Docks keep their size whatever becomes of the window's, and in a low one would leave the army no line.
-bool DockManager::leave_room_for_army(int height) {
+bool DockManager::shrink_docks(int height) {
     const wxWindow& window = *GetManagedWindow();
     int above = 0;
     int below = 0;
@@ -86,21 +86,21 @@ bool DockManager::leave_room_for_army(int height) {
             above += dock.size;
         if (dock.dock_direction != wxAUI_DOCK_BOTTOM)
             continue;
-        const auto known = std::find_if(lowered_.begin(), lowered_.end(), [&](const Lowered& lowered) {
+        const auto known = std::find_if(shrunk_.begin(), shrunk_.end(), [&](const ShrunkDock& lowered) {
             return lowered.layer == dock.dock_layer && lowered.row == dock.dock_row &&
                    lowered.height == dock.size;
         });
-        wanted.emplace_back(&dock, known == lowered_.end() ? dock.size : known->wanted);
+        wanted.emplace_back(&dock, known == shrunk_.end() ? dock.size : known->wanted);
         below += wanted.back().second;
     }
-    lowered_.clear();
-    const int room = std::max(height - above - window.FromDIP(least_army_height), 0);
+    shrunk_.clear();
+    const int room = std::max(height - above - window.FromDIP(min_army_height), 0);
     bool changes = false;
     for (const auto& [dock, most] : wanted) {
         int size = most;
         if (below > room) {
-            size = std::min(most, std::max(most * room / below, window.FromDIP(least_dock_height)));
-            lowered_.push_back({dock->dock_layer, dock->dock_row, most, size});
+            size = std::min(most, std::max(most * room / below, window.FromDIP(min_dock_height)));
+            shrunk_.push_back({dock->dock_layer, dock->dock_row, most, size});
         }
         changes = changes || size != dock->size;
         dock->size = size;
@@ -110,7 +110,7 @@ bool DockManager::leave_room_for_army(int height) {
 
 // The manager gives a dock more than it was told where its panels want more.
 void DockManager::remember_heights() {
-    for (Lowered& lowered : lowered_)
+    for (ShrunkDock& lowered : shrunk_)
         for (std::size_t i = 0; i < m_docks.GetCount(); ++i)
             if (const wxAuiDockInfo& dock = m_docks.Item(i); dock.dock_direction == wxAUI_DOCK_BOTTOM &&
                                                              dock.dock_layer == lowered.layer &&
@@ -119,7 +119,7 @@ void DockManager::remember_heights() {
 }
 
 void style_docks(wxAuiManager& manager, const wxWindow& window) {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     wxAuiDockArt& art = *manager.GetArtProvider();
     art.SetMetric(wxAUI_DOCKART_GRADIENT_TYPE, wxAUI_GRADIENT_NONE);
     art.SetMetric(wxAUI_DOCKART_SASH_SIZE, window.FromDIP(5));

@@ -16,19 +16,19 @@ public:
 
 private:
     // A dock at the bottom that is lower for now than the player wants it.
-    struct Lowered {
+    struct ShrunkDock {
         int layer = 0;
         int row = 0;
         int wanted = 0; // in pixels, as the next
         int height = 0;
     };
-    void leave_room_soon(wxWindow& managed);
+    void shrink_docks_soon(wxWindow& managed);
     // Whether docks have got another size by it.
-    bool leave_room_for_army(int height);
+    bool shrink_docks(int height);
     void remember_heights();
 
-    std::vector<Lowered> lowered_;
-    bool will_leave_room_ = false;
+    std::vector<ShrunkDock> shrunk_;
+    bool shrink_pending_ = false;
 };
 
 // Colours and fonts of the theme, for captions and borders.

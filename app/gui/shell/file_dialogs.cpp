@@ -11,18 +11,18 @@ namespace muster {
 
 namespace {
 
-Settings*& kept_in() {
+Settings*& folder_settings() {
     static Settings* settings = nullptr;
     return settings;
 }
 
 wxString last_folder() {
-    return kept_in() ? kept_in()->last_folder() : wxString();
+    return folder_settings() ? folder_settings()->last_folder() : wxString();
 }
 
 void remember(const wxString& folder) {
-    if (kept_in())
-        kept_in()->set_last_folder(folder);
+    if (folder_settings())
+        folder_settings()->set_last_folder(folder);
 }
 
 std::filesystem::path path_of(const wxString& name) {
@@ -46,8 +46,8 @@ std::vector<std::filesystem::path> ask_to_open(wxWindow* parent, const wxString&
 
 } // namespace
 
-void keep_last_folder_in(Settings& settings) {
-    kept_in() = &settings;
+void store_last_folder_in(Settings& settings) {
+    folder_settings() = &settings;
 }
 
 std::vector<std::filesystem::path> ask_files_to_open(wxWindow* parent, const wxString& title,

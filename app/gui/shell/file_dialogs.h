@@ -16,7 +16,7 @@ namespace muster {
 class Settings;
 
 // Before any of the dialogs is shown; the settings must outlive them.
-void keep_last_folder_in(Settings& settings);
+void store_last_folder_in(Settings& settings);
 
 struct FileToSave {
     std::filesystem::path file;

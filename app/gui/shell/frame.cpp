@@ -61,7 +61,7 @@ Frame::Frame(Services& services, Windows& windows, const RoomRegistry& rooms, un
     : wxFrame(nullptr, wxID_ANY, "Muster"), services_(services), windows_(windows), rooms_(rooms),
       bench_(make_session(*this, number)), session_(*this) {
     const wxRect rect = services.settings().window_rect();
-    leave_ground(*this);
+    use_system_background(*this);
     SetSize(rect.IsEmpty() ? FromDIP(wxSize(1240, 780)) : rect.GetSize());
     SetMinClientSize(FromDIP(wxSize(720, 480)));
     // What takes room from the pages comes first, so that they are laid out once.
@@ -93,9 +93,9 @@ void Frame::bind_events() {
     SetDropTarget(new FileDrop(*this));
     bench_.observe([this](Changed changed) {
         if (changed != Changed::selection && bench_.has_document())
-            show_title();
+            update_title();
     });
-    bench_.on_problem([this](const wxString& message) { notice_->say(message); });
+    bench_.on_problem([this](const wxString& message) { notice_->show_message(message); });
     Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const bool is_escape = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
@@ -104,7 +104,7 @@ void Frame::bind_events() {
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
         if (event.GetActive())
-            CallAfter([this] { look_for_changes(); });
+            CallAfter([this] { check_for_changes(); });
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
@@ -117,9 +117,9 @@ void Frame::bind_events() {
 }
 
 // Other programs and other machines may have changed files while another window was in front.
-void Frame::look_for_changes() {
-    session_.notice_disk();
-    services_.mirror().check_soon();
+void Frame::check_for_changes() {
+    session_.check_disk();
+    services_.mirror().sync_on_return();
     windows_.read_changed_lists();
 }
 
@@ -209,13 +209,13 @@ void Frame::update_action(wxUpdateUIEvent& event, const Action& action) {
     event.SetText(label + "\t" + action.accelerator);
 }
 
-void Frame::show_title() {
+void Frame::update_title() {
     SetTitle((bench_.document().modified() ? "*" : "") + session_.army_title() +
              wxString::FromUTF8(" – Muster"));
 }
 
 void Frame::update_colours() {
-    Theme::forget();
+    Theme::reset();
     if (pages_->find(page_ids::army))
         panes().update_colours();
     pages_->update_colours();
@@ -226,7 +226,7 @@ void Frame::update_colours() {
 
 void Frame::on_close(wxCloseEvent& event) {
     const bool may_ask = event.CanVeto();
-    if (may_ask && !session_.may_leave()) {
+    if (may_ask && !session_.confirm_leave()) {
         event.Veto();
         windows_.cancel_quit();
         return;
@@ -235,7 +235,7 @@ void Frame::on_close(wxCloseEvent& event) {
     if (pages_->find(page_ids::army))
         services_.settings().set_layout(panes().layout_to_store());
     services_.settings().set_window(GetRect(), IsMaximized());
-    windows_.forget(*this);
+    windows_.remove(*this);
     Destroy();
 }
 

@@ -36,8 +36,8 @@ private:
     void bind_events();
     void update_action(wxUpdateUIEvent& event, const Action& action);
     void fill_recent_menu();
-    void show_title();
-    void look_for_changes();
+    void update_title();
+    void check_for_changes();
     void on_close(wxCloseEvent& event);
 
     Services& services_;

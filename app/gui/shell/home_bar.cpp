@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shell/home_bar.h"
 
-#include "gui/shell/leave_button.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/shell/room_registry.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/small_button.h"
@@ -51,16 +51,16 @@ HomeBar::HomeBar(wxWindow* parent, const RoomRegistry& rooms, std::function<void
 void HomeBar::show(std::string_view page, const wxString& army) {
     const auto found = std::find(pages_.begin(), pages_.end(), page);
     segments_->show(segments_->segments(), static_cast<int>(found - pages_.begin()));
-    offer_back(army);
+    update_back_button(army);
 }
 
-void HomeBar::offer_back(const wxString& army) {
+void HomeBar::update_back_button(const wxString& army) {
     if (!back_button_ && army.empty())
         return;
     if (!back_button_) {
         back_button_ = new SmallButton(this, wxString());
         back_button_->SetToolTip(_("Back to the open army"));
-        set_leave_button(*back_button_);
+        set_escape_button(*back_button_);
         back_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter(back_); });
         sizer_->Insert(0, back_button_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
     }

@@ -26,7 +26,7 @@ public:
     void show(std::string_view page, const wxString& army);
 
 private:
-    void offer_back(const wxString& army);
+    void update_back_button(const wxString& army);
 
     std::vector<std::string_view> pages_; // in the order of the segments
     SegmentedChoice* segments_;

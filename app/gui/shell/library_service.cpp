@@ -15,7 +15,7 @@ namespace muster {
 
 namespace {
 // The window must not freeze for long.
-constexpr std::chrono::seconds patience{4};
+constexpr std::chrono::seconds busy_timeout{4};
 } // namespace
 
 LibraryService::LibraryService(std::filesystem::path file) : file_(std::move(file)) {}
@@ -23,7 +23,7 @@ LibraryService::LibraryService(std::filesystem::path file) : file_(std::move(fil
 LibraryService::~LibraryService() {
     {
         const std::lock_guard lock(mutex_);
-        ending_ = true;
+        stopping_ = true;
         jobs_.clear();
     }
     wake_.notify_all();
@@ -36,7 +36,7 @@ bool LibraryService::exists() const {
     return library_ != nullptr || std::filesystem::exists(file_, ignored);
 }
 
-std::unique_ptr<Library> LibraryService::opened() {
+std::unique_ptr<Library> LibraryService::open_own() {
     auto library = std::make_unique<Library>(file_);
     for (const std::string& notice : library->notices())
         post([this, notice] { notify(wx(notice)); });
@@ -47,8 +47,8 @@ Library* LibraryService::open() {
     if (library_)
         return library_.get();
     try {
-        library_ = opened();
-        library_->set_busy_timeout(patience);
+        library_ = open_own();
+        library_->set_busy_timeout(busy_timeout);
     } catch (const std::exception& error) {
         report_cannot_open(wx(error.what()));
     }
@@ -115,13 +115,13 @@ void LibraryService::run() {
         Job job;
         {
             std::unique_lock lock(mutex_);
-            wake_.wait(lock, [this] { return ending_ || !jobs_.empty(); });
-            if (ending_)
+            wake_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
+            if (stopping_)
                 return;
             job = std::move(jobs_.front());
             jobs_.pop_front();
         }
-        post([this, answer = answer_to(job, library)] {
+        post([this, answer = run_job(job, library)] {
             ++delivered_;
             if (answer)
                 answer();
@@ -129,10 +129,10 @@ void LibraryService::run() {
     }
 }
 
-LibraryService::Answer LibraryService::answer_to(const Job& job, std::unique_ptr<Library>& library) {
+LibraryService::Answer LibraryService::run_job(const Job& job, std::unique_ptr<Library>& library) {
     try {
         if (!library)
-            library = opened();
+            library = open_own();
         return job.work(*library);
     } catch (const std::exception& error) {
         const auto* of_library = dynamic_cast<const LibraryError*>(&error);
@@ -175,8 +175,8 @@ void LibraryService::deliver() {
     }
 }
 
-void LibraryService::deliver_soon(std::chrono::milliseconds most) {
-    const auto until = std::chrono::steady_clock::now() + most;
+void LibraryService::wait_for_answer(std::chrono::milliseconds timeout) {
+    const auto until = std::chrono::steady_clock::now() + timeout;
     for (const std::size_t before = delivered_; delivered_ == before; deliver()) {
         std::unique_lock lock(mutex_);
         if (!answered_.wait_until(lock, until, [this] { return !answers_.empty(); }))

@@ -36,7 +36,7 @@ public:
     bool change(const std::function<void(Library&)>& work) override;
     void ask(std::function<Answer(Library&)> work, Failure failed = {}) override;
     // Waits for the next answer, at most this long, and delivers it: what it shows is then painted only once.
-    void deliver_soon(std::chrono::milliseconds most);
+    void wait_for_answer(std::chrono::milliseconds timeout);
     // Whether every answer was delivered.
     [[nodiscard]] bool idle() const { return delivered_ == asked_; }
     // Makes the backup of the day on the background thread, unless there is one.
@@ -63,8 +63,8 @@ private:
     void deliver();
     void report_cannot_open(const wxString& reason);
     bool attempt(const std::function<void(Library&)>& work);
-    [[nodiscard]] std::unique_ptr<Library> opened();
-    [[nodiscard]] Answer answer_to(const Job& job, std::unique_ptr<Library>& library);
+    [[nodiscard]] std::unique_ptr<Library> open_own();
+    [[nodiscard]] Answer run_job(const Job& job, std::unique_ptr<Library>& library);
 
     std::filesystem::path file_;
     std::unique_ptr<Library> library_;
@@ -80,7 +80,7 @@ private:
     std::deque<Job> jobs_;
     std::condition_variable answered_;
     std::deque<Answer> answers_; // in order, for the main thread
-    bool ending_ = false;
+    bool stopping_ = false;
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true); // answers that come later are dropped
 };
 

@@ -20,7 +20,7 @@ namespace {
 constexpr int after_change_ms = 1200; // several saves are one run
 constexpr int after_return_ms = 300;
 constexpr std::chrono::seconds mirror_patience{4}; // with others that write
-constexpr int least_pause_ms = 60'000;             // between runs without a cause
+constexpr int min_pause_ms = 60'000;             // between runs without a cause
 constexpr int pause_for_a_run = 20;                // so many times as long as a run took
 
 // Thrown to stop a run between two armies.
@@ -33,7 +33,7 @@ struct MirrorService::Run {
     std::atomic<bool> stopped = false;
     std::optional<std::filesystem::path> folder;
     MirrorResult result;
-    std::string trouble;
+    std::string problem;
     long took_ms = 0;
 };
 
@@ -68,8 +68,8 @@ bool MirrorService::switch_on(const std::filesystem::path& folder) {
         folder_ = mirror.folder();
     });
     known_ = known_ || done;
-    in_step_.reset();
-    trouble_.clear();
+    last_sync_.reset();
+    problem_.clear();
     notify_changed();
     sync();
     return done;
@@ -81,8 +81,8 @@ bool MirrorService::switch_off() {
     const bool done = library_.change([&](Library& library) { Mirror(library, rulesets_).switch_off(); });
     if (done) {
         folder_.reset();
-        in_step_.reset();
-        trouble_.clear();
+        last_sync_.reset();
+        problem_.clear();
     }
     notify_changed();
     return done;
@@ -93,7 +93,7 @@ void MirrorService::sync_soon(int milliseconds) {
         timer_.StartOnce(milliseconds);
 }
 
-void MirrorService::check_soon() {
+void MirrorService::sync_on_return() {
     if (folder_)
         sync_soon(after_return_ms);
 }
@@ -124,7 +124,7 @@ void MirrorService::sync() {
         } catch (const Stopped&) {
             return; // nobody waits for the result
         } catch (const std::exception& error) {
-            run->trouble = error.what();
+            run->problem = error.what();
         }
         run->took_ms = watch.Time();
         wxTheApp->CallAfter([this, run, token] {
@@ -139,16 +139,16 @@ void MirrorService::finish(Run& run) {
     thread_.join();
     const std::shared_ptr<Run> kept = std::exchange(run_, nullptr);
     // That a library cannot be opened is reported by its service.
-    if (!run.folder && !run.trouble.empty())
+    if (!run.folder && !run.problem.empty())
         return;
     known_ = true;
     folder_ = run.folder;
-    const bool is_new_trouble = !run.trouble.empty() && wx(run.trouble) != trouble_;
-    trouble_ = wx(run.trouble);
-    if (trouble_.empty() && folder_)
-        in_step_ = now();
-    if (is_new_trouble)
-        notices_.push_back(trouble_);
+    const bool is_new_problem = !run.problem.empty() && wx(run.problem) != problem_;
+    problem_ = wx(run.problem);
+    if (problem_.empty() && folder_)
+        last_sync_ = now();
+    if (is_new_problem)
+        notices_.push_back(problem_);
     // A file that cannot be read is found again by every run, and reported once.
     MirrorResult& result = run.result;
     std::erase_if(result.notes, [this](const std::string& note) {
@@ -161,17 +161,17 @@ void MirrorService::finish(Run& run) {
         library_.notify_changed();
         notifying_ = false;
     }
-    if (is_new_trouble)
-        library_.notify(wxString::Format(_("The mirror folder is not in step.\n%s"), trouble_));
+    if (is_new_problem)
+        library_.notify(wxString::Format(_("The mirror folder is not in step.\n%s"), problem_));
     if (result.any() && show_result_)
         show_result_(result);
     if (folder_)
         sync_soon(run_again_ ? after_change_ms
-                             : std::max(least_pause_ms, pause_for_a_run * static_cast<int>(run.took_ms)));
+                             : std::max(min_pause_ms, pause_for_a_run * static_cast<int>(run.took_ms)));
     notify_changed();
 }
 
-wxString mirror_words(const MirrorResult& result) {
+wxString mirror_summary(const MirrorResult& result) {
     wxString words;
     const auto add = [&](std::size_t count, const wxString& counted) {
         if (count != 0)

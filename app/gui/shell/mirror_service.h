@@ -37,16 +37,16 @@ public:
     // Brings both sides together in the background, if the mirror is on.
     void sync();
     // The same soon: the player returns to the window, perhaps from another machine.
-    void check_soon();
+    void sync_on_return();
 
     // Whether it was found out if the mirror is on.
-    [[nodiscard]] bool known() const { return known_; }
+    [[nodiscard]] bool is_known() const { return known_; }
     [[nodiscard]] const std::optional<std::filesystem::path>& folder() const { return folder_; }
-    [[nodiscard]] bool working() const { return thread_.joinable(); }
+    [[nodiscard]] bool running() const { return thread_.joinable(); }
     // When both sides were last in step; nothing: not yet since the program was started.
-    [[nodiscard]] std::optional<Moment> in_step() const { return in_step_; }
+    [[nodiscard]] std::optional<Moment> last_sync() const { return last_sync_; }
     // Why they are not in step; empty: they are.
-    [[nodiscard]] const wxString& trouble() const { return trouble_; }
+    [[nodiscard]] const wxString& problem() const { return problem_; }
     // Everything that was reported since the program was started, the latest last.
     [[nodiscard]] const std::vector<wxString>& notices() const { return notices_; }
 
@@ -75,13 +75,13 @@ private:
     bool known_ = false;
     bool notifying_ = false; // the library's observers, of changes that the mirror made
     std::optional<std::filesystem::path> folder_;
-    std::optional<Moment> in_step_;
-    wxString trouble_;
+    std::optional<Moment> last_sync_;
+    wxString problem_;
     std::vector<wxString> notices_;
     std::shared_ptr<int> token_ = std::make_shared<int>(0); // what arrives after it is gone is dropped
 };
 
 // "2 files written, 1 army added"; empty if nothing was.
-[[nodiscard]] wxString mirror_words(const MirrorResult& result);
+[[nodiscard]] wxString mirror_summary(const MirrorResult& result);
 
 } // namespace muster

@@ -27,10 +27,10 @@ NoticeBar::NoticeBar(wxWindow* parent)
     });
 }
 
-void NoticeBar::say(const wxString& message, std::vector<Choice> choices) {
+void NoticeBar::show_message(const wxString& message, std::vector<Choice> choices) {
     message_ = message;
-    SetBackgroundColour(Theme::now().query_wash);
-    text_->SetForegroundColour(Theme::now().text);
+    SetBackgroundColour(Theme::current().query_background);
+    text_->SetForegroundColour(Theme::current().text);
     buttons_->Clear(true);
     choices.push_back({_("Close"), nullptr});
     for (Choice& choice : choices) {

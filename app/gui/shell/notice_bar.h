@@ -22,7 +22,7 @@ public:
 
     explicit NoticeBar(wxWindow* parent);
     // Any choice closes it; so does its own button.
-    void say(const wxString& message, std::vector<Choice> choices = {});
+    void show_message(const wxString& message, std::vector<Choice> choices = {});
     void close();
     [[nodiscard]] wxString message() const { return IsShown() ? message_ : wxString(); }
 

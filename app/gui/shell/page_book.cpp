@@ -2,7 +2,7 @@
 #include "gui/shell/page_book.h"
 
 #include "gui/shell/home_bar.h"
-#include "gui/shell/leave_button.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/shell/library_service.h"
 #include "gui/shell/page_ids.h"
 #include "gui/shell/services.h"
@@ -26,8 +26,8 @@ PageBook::PageBook(wxWindow* parent, Shell& shell)
       home_bar_(new HomeBar(
           this, shell.rooms(), [this](std::string_view id) { open(id); }, [this] { leave(); })),
       book_(new wxSimplebook(this)) {
-    leave_ground(*this);
-    leave_ground(*book_);
+    use_system_background(*this);
+    use_system_background(*book_);
     set_accessible_name(*book_, "Muster");
     home_bar_->Hide();
     auto* sizer = new wxBoxSizer(wxVERTICAL);

@@ -15,16 +15,16 @@
 namespace muster {
 
 namespace {
-constexpr double most_of_the_window = 0.45; // for the docks of one side
+constexpr double max_window_share = 0.45; // for the docks of one side
 } // namespace
 
 PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxPanel(parent), shell_(shell) {
-    leave_ground(*this);
+    use_system_background(*this);
     // Docks are measured against the room there is.
     SetSize(wxGetTopLevelParent(parent)->GetClientSize());
     docks_.SetManagedWindow(this);
     style_docks(docks_, *this);
-    docks_.SetDockSizeConstraint(most_of_the_window, most_of_the_window);
+    docks_.SetDockSizeConstraint(max_window_share, max_window_share);
     for (const PaneRow& row : shell.rooms().panes())
         if (!row.is_lazy)
             make(row);
@@ -42,7 +42,7 @@ PaneBook::~PaneBook() {
 PaneBook::Made& PaneBook::make(const PaneRow& row) {
     Made& made = made_.emplace_back(Made{&row, row.make(this, shell_)});
     if (row.is_paper)
-        make_paper(*made.pane.window);
+        set_paper_background(*made.pane.window);
     wxAuiPaneInfo info;
     info.Name(wx(row.id)).Caption(wxGetTranslation(wxString::FromUTF8(row.title)));
     info.CloseButton(true).MaximizeButton(false).Floatable(true);
@@ -167,7 +167,7 @@ void PaneBook::update_colours() {
     docks_.Update();
     for (const Made& made : made_) {
         if (made.row->is_paper)
-            make_paper(*made.pane.window);
+            set_paper_background(*made.pane.window);
         if (made.pane.update_colours)
             made.pane.update_colours();
     }

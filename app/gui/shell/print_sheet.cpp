@@ -99,7 +99,7 @@ void SheetPrintout::GetPageInfo(int* first, int* last, int* from, int* to) {
 
 namespace {
 
-PrintEnd print_all(wxWindow& window, SheetPrintout& printout, Paper paper, wxPrintDialogData& data) {
+PrintResult print_all(wxWindow& window, SheetPrintout& printout, Paper paper, wxPrintDialogData& data) {
     wxPrintData& print = data.GetPrintData();
     print.SetPaperId(paper == Paper::letter ? wxPAPER_LETTER : wxPAPER_A4);
     const bool lies = printout.pages().width() > printout.pages().height();
@@ -107,22 +107,22 @@ PrintEnd print_all(wxWindow& window, SheetPrintout& printout, Paper paper, wxPri
     print.SetQuality(wxPRINT_QUALITY_HIGH);
     wxPrinter printer(&data);
     if (!printer.Print(&window, &printout, true))
-        return wxPrinter::GetLastError() == wxPRINTER_CANCELLED ? PrintEnd::cancelled : PrintEnd::failed;
+        return wxPrinter::GetLastError() == wxPRINTER_CANCELLED ? PrintResult::cancelled : PrintResult::failed;
     data = printer.GetPrintDialogData();
-    return PrintEnd::printed;
+    return PrintResult::printed;
 }
 
 } // namespace
 
-PrintEnd print_sheet(wxWindow& window, SheetModel sheet, const PageSetup& setup, wxPrintDialogData& data) {
+PrintResult print_sheet(wxWindow& window, SheetModel sheet, const PageSetup& setup, wxPrintDialogData& data) {
     SheetPrintout printout(std::move(sheet), setup);
     return print_all(window, printout, setup.paper, data);
 }
 
-PrintEnd print_sheets(wxWindow& window, const wxString& title, std::vector<SheetModel> sheets,
+PrintResult print_sheets(wxWindow& window, const wxString& title, std::vector<SheetModel> sheets,
                       const PageSetup& setup, wxPrintDialogData& data) {
     if (sheets.empty())
-        return PrintEnd::failed;
+        return PrintResult::failed;
     // A printer's paper lies one way for all of them.
     PageSetup alike = setup;
     if (alike.orientation == Orientation::automatic && sheets.size() > 1)
@@ -134,7 +134,7 @@ PrintEnd print_sheets(wxWindow& window, const wxString& title, std::vector<Sheet
         for (SheetModel& sheet : sheets) {
             pages.push_back(std::make_unique<SheetPages>(std::move(sheet), alike));
             if (!progress.Update(static_cast<int>(pages.size())))
-                return PrintEnd::cancelled;
+                return PrintResult::cancelled;
         }
     }
     SheetPrintout printout(title, std::move(pages));

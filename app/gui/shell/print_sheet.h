@@ -31,12 +31,12 @@ private:
     std::vector<std::unique_ptr<SheetPages>> sheets_;
 };
 
-enum class PrintEnd : std::uint8_t { printed, cancelled, failed };
+enum class PrintResult : std::uint8_t { printed, cancelled, failed };
 
 // Asks with the dialog. What is chosen there beside the paper is kept for the next time.
-PrintEnd print_sheet(wxWindow& window, SheetModel sheet, const PageSetup& setup, wxPrintDialogData& data);
+PrintResult print_sheet(wxWindow& window, SheetModel sheet, const PageSetup& setup, wxPrintDialogData& data);
 // Of several at one go. They are set on pages first, which can be cancelled.
-PrintEnd print_sheets(wxWindow& window, const wxString& title, std::vector<SheetModel> sheets,
+PrintResult print_sheets(wxWindow& window, const wxString& title, std::vector<SheetModel> sheets,
                       const PageSetup& setup, wxPrintDialogData& data);
 
 } // namespace muster

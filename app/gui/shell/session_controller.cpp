@@ -73,13 +73,13 @@ wxString SessionController::army_title() const {
                                    : wx(std::filesystem::path(document.file().stem()));
 }
 
-void SessionController::begin(OpenedArmy army) {
+void SessionController::show_army(OpenedArmy army) {
     prepare_window();
     shell_.bench().begin(std::move(army));
     shell_.pages().show(page_ids::army);
 }
 
-void SessionController::begin(OpenedArmy army, const UnsavedWork& recovered) {
+void SessionController::show_army(OpenedArmy army, const UnsavedWork& recovered) {
     prepare_window();
     const std::optional<std::string> problem = shell_.bench().recover(std::move(army), recovered);
     shell_.pages().show(page_ids::army);
@@ -93,10 +93,10 @@ void SessionController::prepare_window() {
     shell_.window().SetStatusText(wxString());
 }
 
-void SessionController::begin_file(Document document, const std::filesystem::path& file) {
+void SessionController::show_file(Document document, const std::filesystem::path& file) {
     shell_.services().settings().add_recent(file);
     const bool is_from_sheet = document.file().empty();
-    begin({std::move(document), {}});
+    show_army({std::move(document), {}});
     if (is_from_sheet)
         shell_.window().SetStatusText(wxString::Format(
             _("The army of the sheet %s; Save keeps it in the library."), wx(file.filename())));
@@ -106,10 +106,10 @@ bool SessionController::open_stored(ArmyId army, std::optional<std::int32_t> rev
     bool is_shown = false;
     shell_.services().library().query([&](const Library& library) {
         try {
-            begin(army_from_library(library, shell_.services().rulesets(), army, revision));
+            show_army(army_from_library(library, shell_.services().rulesets(), army, revision));
             is_shown = true;
         } catch (const InputError& error) {
-            shell_.notice().say(wxString::Format(
+            shell_.notice().show_message(wxString::Format(
                 _("The rules at hand cannot read this army; it stays in the library as it is.\n%s"),
                 wx(error.what())));
         }
@@ -121,7 +121,7 @@ std::optional<Document> SessionController::read(const std::filesystem::path& fil
     try {
         return Document::open(shell_.services().rulesets(), file);
     } catch (const InputError& error) {
-        shell_.notice().say(
+        shell_.notice().show_message(
             wxString::Format(_("This file was not opened, and nothing was changed.\n%s"), wx(error.what())));
     }
     return std::nullopt;
@@ -132,20 +132,20 @@ OpenedArmy SessionController::read_unsaved(const UnsavedWork& work) {
 }
 
 bool SessionController::begin_new(Army army) {
-    if (!may_leave())
+    if (!confirm_leave())
         return false;
-    begin({Document(shell_.services().rulesets(), std::move(army)), {}});
+    show_army({Document(shell_.services().rulesets(), std::move(army)), {}});
     return true;
 }
 
 bool SessionController::open_sample(const std::filesystem::path& file) {
-    if (!may_leave())
+    if (!confirm_leave())
         return false;
     try {
-        begin({Document::copy_of(shell_.services().rulesets(), file), {}});
+        show_army({Document::copy_of(shell_.services().rulesets(), file), {}});
         return true;
     } catch (const InputError& error) {
-        shell_.notice().say(wx(error.what()));
+        shell_.notice().show_message(wx(error.what()));
     }
     return false;
 }
@@ -168,23 +168,23 @@ bool SessionController::report(const SaveResult& result) {
     NoticeBar& notice = shell_.notice();
     shell_.bench().notify(Changed::army);
     if (!result.copy_name.empty())
-        notice.say(wxString::Format(
+        notice.show_message(wxString::Format(
             _("The same army is open in another window; this one is kept as a second one, “%s”."),
             wx(result.copy_name)));
     if (!result.saved && result.file.empty())
-        notice.say(
+        notice.show_message(
             wxString::Format(
                 _("The army is not saved; nothing of it is lost, and it can be saved as a file.\n%s"),
                 wx(result.problem)),
             {{_("Save as file…"), [this] { save_with_dialog(); }}, {_("Try again"), [this] { save(); }}});
     else if (!result.saved)
-        notice.say(wxString::Format(_("The army was not saved: %s. The old file is as it was."),
+        notice.show_message(wxString::Format(_("The army was not saved: %s. The old file is as it was."),
                                     wx(result.problem)));
     else if (!result.revision)
-        notice.say(wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
+        notice.show_message(wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
                                     wx(result.file), wx(result.problem)));
     else if (result.overwritten)
-        notice.say(wxString::Format(_("%s held another army, “%s”, which is kept in the library."),
+        notice.show_message(wxString::Format(_("%s held another army, “%s”, which is kept in the library."),
                                     wx(result.file), wx(result.overwritten->name)),
                    {{_("Open it"), [this, army = result.overwritten->id] {
                          shell_.windows().open_stored(army, &shell_);
@@ -232,9 +232,9 @@ void SessionController::restore_revision(std::int32_t revision) {
     const RestoreResult result = session_.restore_revision(revision);
     shell_.bench().notify(result.change);
     if (!result.problem.empty())
-        shell_.notice().say(wx(result.problem));
+        shell_.notice().show_message(wx(result.problem));
     else if (report(result.save))
-        shell_.notice().say(
+        shell_.notice().show_message(
             wxString::Format(_("Revision %d is the present one again; Undo takes it back."), revision));
 }
 
@@ -242,40 +242,40 @@ void SessionController::reload() {
     const UpdateResult result = session_.reload();
     shell_.bench().notify(result.change);
     if (!result.problem.empty())
-        shell_.notice().say(wxString::Format(
+        shell_.notice().show_message(wxString::Format(
             _("The file can no longer be read, so the army stays as it is here.\n%s"), wx(result.problem)));
 }
 
-void SessionController::notice_disk() {
+void SessionController::check_disk() {
     const DiskChange change = session_.notice_disk();
     if (change == DiskChange::removed)
-        shell_.notice().say(
+        shell_.notice().show_message(
             wxString::Format(_("%s was removed or renamed by another program. Save writes it again."),
                              wx(session_.document().file())));
     if (change == DiskChange::changed)
-        shell_.notice().say(
+        shell_.notice().show_message(
             wxString::Format(_("%s was changed by another program."), wx(session_.document().file())),
             {{_("Take the new one"), [this] { reload(); }}, {_("Keep mine"), nullptr}});
 }
 
-void SessionController::take_present_revision() {
+void SessionController::update_to_current_revision() {
     const UpdateResult result = session_.take_present_revision();
     shell_.bench().notify(result.change);
     if (!result.problem.empty())
-        shell_.notice().say(wx(result.problem));
+        shell_.notice().show_message(wx(result.problem));
 }
 
-void SessionController::take_new_lists() {
+void SessionController::apply_changed_lists() {
     if (!session_.has_document())
         return;
     if (const std::optional<InputError> error = session_.document().take_new_lists())
-        shell_.notice().say(wxString::Format(
+        shell_.notice().show_message(wxString::Format(
             _("The army's list can no longer be read; it is judged by the list as it was.\n%s"),
             wx(error->what())));
     shell_.bench().notify(Changed::army);
 }
 
-bool SessionController::may_leave() {
+bool SessionController::confirm_leave() {
     if (!session_.has_document() || !session_.document().modified())
         return true;
     wxMessageDialog dialog(
@@ -319,7 +319,7 @@ void SessionController::autosave_in_turn() {
     const AutosaveTurn turn = session_.autosave_in_turn();
     report_autosave(turn.problem);
     if (turn.writes)
-        notice_disk();
+        check_disk();
     if (turn.next)
         autosave_timer_.StartOnce(static_cast<int>(turn.next->count()));
 }

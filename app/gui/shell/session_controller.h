@@ -27,10 +27,10 @@ public:
     explicit SessionController(Shell& shell);
 
     // These show another army in the window, whatever becomes of the present one.
-    void begin(OpenedArmy army);
-    void begin(OpenedArmy army, const UnsavedWork& recovered);
+    void show_army(OpenedArmy army);
+    void show_army(OpenedArmy army, const UnsavedWork& recovered);
     // The army that was read from this file.
-    void begin_file(Document document, const std::filesystem::path& file);
+    void show_file(Document document, const std::filesystem::path& file);
     // Whether the window shows the army of the library now; if not, the notice says why.
     bool open_stored(ArmyId army, std::optional<std::int32_t> revision = {});
 
@@ -58,14 +58,14 @@ public:
 
     void reload();
     // Reports it if another program changed the army's file.
-    void notice_disk();
+    void check_disk();
     // The library's army may have changed meanwhile.
-    void take_present_revision();
+    void update_to_current_revision();
     // The army's list may have changed on the disk.
-    void take_new_lists();
+    void apply_changed_lists();
 
     // Asks about unsaved changes. False if the player wants to stay with the army.
-    [[nodiscard]] bool may_leave();
+    [[nodiscard]] bool confirm_leave();
     // The window closes; `given_up`: the player was asked.
     void close(bool given_up);
     // Writes unsaved work to the disk.

@@ -30,7 +30,7 @@ Settings::Settings(const wxString& file)
 
 std::vector<std::filesystem::path> Settings::list(const wxString& key) const {
     std::vector<std::filesystem::path> files;
-    for (std::size_t i = 0; i < most_recent; ++i) {
+    for (std::size_t i = 0; i < max_recent; ++i) {
         const wxString file = config_->Read(wxString::Format("/%s/%zu", key, i), wxString());
         if (file.empty())
             break;
@@ -41,7 +41,7 @@ std::vector<std::filesystem::path> Settings::list(const wxString& key) const {
 
 void Settings::set_list(const wxString& key, const std::vector<std::filesystem::path>& files) {
     config_->DeleteGroup("/" + key);
-    for (std::size_t i = 0; i < std::min(files.size(), most_recent); ++i)
+    for (std::size_t i = 0; i < std::min(files.size(), max_recent); ++i)
         config_->Write(wxString::Format("/%s/%zu", key, i), wx(files[i]));
     config_->Flush();
 }

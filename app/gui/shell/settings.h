@@ -17,7 +17,7 @@ namespace muster {
 
 class Settings {
 public:
-    static constexpr std::size_t most_recent = 12;
+    static constexpr std::size_t max_recent = 12;
 
     // In the user's folder for settings, or in this file.
     explicit Settings(const wxString& file = {});

@@ -69,7 +69,7 @@ void quit(const ActionContext& context) {
 void show_commands(const ActionContext& context) {
     Shell& shell = context.shell;
     CommandPalette palette(shell);
-    if (const Action* chosen = palette.ask())
+    if (const Action* chosen = palette.choose_action())
         shell.window().CallAfter([&shell, chosen] { shell.run(*chosen); });
 }
 

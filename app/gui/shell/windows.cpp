@@ -47,13 +47,13 @@ bool edits_stored(Frame& window, ArmyId army) {
 } // namespace
 
 Windows::Windows(Services& services, const RoomRegistry& rooms, std::function<void(Frame&)> made)
-    : services_(services), rooms_(rooms), made_(std::move(made)) {}
+    : services_(services), rooms_(rooms), on_made_(std::move(made)) {}
 
 Frame& Windows::make_window() {
     auto* window = new Frame(services_, *this, rooms_, ++windows_made_);
     windows_.push_back(window);
-    if (made_)
-        made_(*window);
+    if (on_made_)
+        on_made_(*window);
     return *window;
 }
 
@@ -100,14 +100,14 @@ void Windows::open(const fs::path& file, Shell& from) {
         return;
     }
     if (std::optional<Document> document = from.session().read(file))
-        window_for_army(&from).session().begin_file(std::move(*document), file);
+        window_for_army(&from).session().show_file(std::move(*document), file);
 }
 
 void Windows::open_stored(ArmyId army, Shell* from) {
     const auto open = std::find_if(windows_.begin(), windows_.end(),
                                    [&](Frame* window) { return edits_stored(*window, army); });
     if (open != windows_.end()) {
-        (*open)->session().take_present_revision();
+        (*open)->session().update_to_current_revision();
         (*open)->pages().show(page_ids::army);
         (*open)->Raise();
         return;
@@ -130,9 +130,9 @@ void Windows::open_revision(ArmyId army, std::int32_t revision, Shell& from) {
 void Windows::recover(const UnsavedWork& work, Shell& from) {
     try {
         OpenedArmy army = from.session().read_unsaved(work);
-        window_for_army(&from).session().begin(std::move(army), work);
+        window_for_army(&from).session().show_army(std::move(army), work);
     } catch (const InputError& error) {
-        from.notice().say(wxString::Format(_("This work cannot be restored.\n%s"), wx(error.what())));
+        from.notice().show_message(wxString::Format(_("This work cannot be restored.\n%s"), wx(error.what())));
     }
 }
 
@@ -161,17 +161,17 @@ void Windows::report(const wxString& notice) {
     const auto active =
         std::find_if(windows_.rbegin(), windows_.rend(), [](Frame* window) { return window->IsActive(); });
     if (active != windows_.rend())
-        (*active)->notice().say(notice);
+        (*active)->notice().show_message(notice);
     else if (!windows_.empty())
-        windows_.front()->notice().say(notice);
+        windows_.front()->notice().show_message(notice);
 }
 
 void Windows::show_mirrored(const MirrorResult& result) {
     for (Frame* window : windows_)
-        window->session().take_present_revision();
+        window->session().update_to_current_revision();
     wxString words;
     if (result.changed_library())
-        words = wxString::Format(_("From the mirror folder: %s."), mirror_words(result));
+        words = wxString::Format(_("From the mirror folder: %s."), mirror_summary(result));
     for (const std::string& note : result.notes)
         words += (words.empty() ? "" : "\n") + wx(note);
     if (!words.empty())
@@ -182,10 +182,10 @@ void Windows::read_changed_lists() {
     const bool new_rules = services_.rulesets().look_again(); // first: lists are read for them
     if (lists_of(services_.rulesets()).refresh() || new_rules)
         for (Frame* window : windows_)
-            window->session().take_new_lists();
+            window->session().apply_changed_lists();
 }
 
-void Windows::forget(const Frame& window) {
+void Windows::remove(const Frame& window) {
     if (!is_quitting_)
         services_.settings().set_session(windows_.size() > 1 ? std::vector<fs::path>{} : origins());
     std::erase(windows_, &window);

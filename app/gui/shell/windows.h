@@ -56,7 +56,7 @@ public:
     void read_changed_lists();
 
     // The window closes.
-    void forget(const Frame& window);
+    void remove(const Frame& window);
     // Closes all windows and remembers what was open.
     void quit();
     // A window stays.
@@ -68,7 +68,7 @@ private:
 
     Services& services_;
     const RoomRegistry& rooms_;
-    std::function<void(Frame&)> made_;
+    std::function<void(Frame&)> on_made_;
     std::vector<Frame*> windows_;
     unsigned windows_made_ = 0;
     bool is_quitting_ = false;

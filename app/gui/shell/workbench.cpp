@@ -25,19 +25,19 @@ std::optional<std::string> Workbench::recover(OpenedArmy army, const UnsavedWork
 
 void Workbench::select_army() {
     selection_ = {Place{}};
-    asked_at_ = std::chrono::steady_clock::now();
+    requested_at_ = std::chrono::steady_clock::now();
 }
 
 void Workbench::select(Places places) {
     if (places == selection_)
         return;
-    asked_at_ = std::chrono::steady_clock::now();
+    requested_at_ = std::chrono::steady_clock::now();
     selection_ = std::move(places);
     notify(Changed::selection);
 }
 
 void Workbench::apply(const wxString& label, Change change, std::string_view join_key) {
-    asked_at_ = std::chrono::steady_clock::now();
+    requested_at_ = std::chrono::steady_clock::now();
     try {
         document().add(utf8(label), std::move(change.army), join_key);
     } catch (const std::overflow_error&) {
@@ -52,7 +52,7 @@ void Workbench::apply(const wxString& label, Change change, std::string_view joi
 void Workbench::undo() {
     if (!has_document() || !document().history().can_undo())
         return;
-    asked_at_ = std::chrono::steady_clock::now();
+    requested_at_ = std::chrono::steady_clock::now();
     document().undo();
     notify(Changed::army);
 }
@@ -60,7 +60,7 @@ void Workbench::undo() {
 void Workbench::redo() {
     if (!has_document() || !document().history().can_redo())
         return;
-    asked_at_ = std::chrono::steady_clock::now();
+    requested_at_ = std::chrono::steady_clock::now();
     document().redo();
     notify(Changed::army);
 }

@@ -56,16 +56,15 @@ public:
     void undo();
     void redo();
     // When the last change of army or selection was asked for.
-    [[nodiscard]] std::chrono::steady_clock::time_point asked_at() const { return asked_at_; }
+    [[nodiscard]] std::chrono::steady_clock::time_point requested_at() const { return requested_at_; }
     // The session changed without a step of this class: saved, reloaded.
     void notify(Changed changed);
     void notify(ArmyChange change);
     void report_problem(const wxString& message) const;
-    void problem(const wxString& message) const { report_problem(message); }
 
     // Found when first asked for, and cached until the army changes.
     [[nodiscard]] const std::vector<Fix>& fixes(std::size_t finding);
-    [[nodiscard]] bool fixes_known(std::size_t finding) const { return fixes_.contains(finding); }
+    [[nodiscard]] bool has_fixes_for(std::size_t finding) const { return fixes_.contains(finding); }
     void make_fix(const Fix& fix);
 
 private:
@@ -77,7 +76,7 @@ private:
     std::vector<Observer> observers_;
     std::function<void(const wxString&)> report_problem_;
     std::map<std::size_t, std::vector<Fix>> fixes_;
-    std::chrono::steady_clock::time_point asked_at_;
+    std::chrono::steady_clock::time_point requested_at_;
 };
 
 } // namespace muster

@@ -27,9 +27,9 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t most_recent_shown = 8;
+constexpr std::size_t max_recent_shown = 8;
 
-wxString time_words(const std::filesystem::file_time_type& time) {
+wxString time_text(const std::filesystem::file_time_type& time) {
     using std::chrono::system_clock;
     const auto ago = std::filesystem::file_time_type::clock::now() - time;
     const auto then = system_clock::now() - std::chrono::duration_cast<system_clock::duration>(ago);
@@ -37,7 +37,7 @@ wxString time_words(const std::filesystem::file_time_type& time) {
 }
 
 // Which army it is, and where it belongs.
-wxString words_of(const UnsavedWork& work, const Rulesets& rulesets) {
+wxString description_of(const UnsavedWork& work, const Rulesets& rulesets) {
     wxString words;
     try {
         const Army army = read_army(read_file(work.kept), work.kept.string(), rulesets);
@@ -48,7 +48,7 @@ wxString words_of(const UnsavedWork& work, const Rulesets& rulesets) {
     words += work.origin.empty()        ? wxString(_("An army that had no file yet"))
              : library_key(work.origin) ? wxString(_("An army of the library"))
                                         : wx(work.origin);
-    return wxString::Format(_("%s, from %s"), words, time_words(work.time));
+    return wxString::Format(_("%s, from %s"), words, time_text(work.time));
 }
 
 } // namespace
@@ -65,13 +65,13 @@ void StartPage::add_heading(wxSizer* column, const wxString& text, const wxStrin
     column->Add(heading, wxSizerFlags().Border(wxTOP, FromDIP(18)));
     if (!second.empty()) {
         auto* line = new wxStaticText(this, wxID_ANY, second);
-        line->SetForegroundColour(Theme::now().faint);
+        line->SetForegroundColour(Theme::current().faint);
         column->Add(line, wxSizerFlags().Border(wxTOP, FromDIP(2)));
     }
     column->AddSpacer(FromDIP(control_gap));
 }
 
-void StartPage::add_left_work(wxSizer* page, const std::vector<UnsavedWork>& left) {
+void StartPage::add_unsaved_work(wxSizer* page, const std::vector<UnsavedWork>& left) {
     if (left.empty())
         return;
     add_heading(
@@ -80,7 +80,7 @@ void StartPage::add_left_work(wxSizer* page, const std::vector<UnsavedWork>& lef
           "you save it."));
     for (const UnsavedWork& work : left) {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
-        row->Add(new wxStaticText(this, wxID_ANY, words_of(work, rulesets_)),
+        row->Add(new wxStaticText(this, wxID_ANY, description_of(work, rulesets_)),
                  wxSizerFlags(1).CentreVertical());
         auto* restore = new wxButton(this, wxID_ANY, _("Restore"));
         restore->Bind(wxEVT_BUTTON, [this, work](wxCommandEvent& /*event*/) {
@@ -97,7 +97,7 @@ void StartPage::add_left_work(wxSizer* page, const std::vector<UnsavedWork>& lef
 }
 
 // Such as where the program was copied without its data.
-wxString StartPage::nothing_in_folders() const {
+wxString StartPage::no_rulesets_text() const {
     wxString folders;
     for (const std::filesystem::path& folder : rulesets_.folders())
         folders += wx(folder) + "\n";
@@ -108,19 +108,19 @@ wxString StartPage::nothing_in_folders() const {
 
 void StartPage::add_rulesets(wxSizer* column) {
     const std::vector<std::string> ids = rulesets_.ids();
-    add_heading(column, _("New army"), ids.empty() ? nothing_in_folders() : _("Choose the rules it is for."));
+    add_heading(column, _("New army"), ids.empty() ? no_rulesets_text() : _("Choose the rules it is for."));
     for (const std::string& id : ids) {
-        Card::Words words;
+        Card::Text text;
         int lines = 2;
         std::function<void()> act = [this, id] { handlers_.make_new(id); };
         try {
             const Ruleset* ruleset = rulesets_.find(id);
-            words = {wx(ruleset->title), wx(ruleset->edition), wx(ruleset->about)};
+            text = {wx(ruleset->title), wx(ruleset->edition), wx(ruleset->about)};
         } catch (const InputError& error) {
-            words = {wx(id), _("cannot be read"), wx(error.what())};
+            text = {wx(id), _("cannot be read"), wx(error.what())};
             act = [] {};
         }
-        auto* card = new Card(this, std::move(words), lines, std::move(act));
+        auto* card = new Card(this, std::move(text), lines, std::move(act));
         cards_.push_back(card);
         column->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
     }
@@ -134,7 +134,7 @@ void StartPage::add_recent(wxSizer* column, const std::vector<std::filesystem::p
     std::size_t shown = 0;
     for (const std::filesystem::path& file : recent) {
         std::error_code ignored;
-        if (!std::filesystem::exists(file, ignored) || shown++ == most_recent_shown)
+        if (!std::filesystem::exists(file, ignored) || shown++ == max_recent_shown)
             continue;
         auto* card = new Card(this, {wx(std::filesystem::path(file.stem())), wx(file.parent_path()), {}}, 0,
                               [this, file] { handlers_.open_file(file); });
@@ -168,7 +168,7 @@ void StartPage::show(const std::vector<std::filesystem::path>& recent, const std
     cards_.clear();
     DestroyChildren();
     auto* page = new wxBoxSizer(wxVERTICAL);
-    add_left_work(page, left);
+    add_unsaved_work(page, left);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     auto* first = new wxBoxSizer(wxVERTICAL);
     add_rulesets(first);

@@ -39,9 +39,9 @@ public:
 
 private:
     void add_heading(wxSizer* column, const wxString& text, const wxString& second = {});
-    void add_left_work(wxSizer* page, const std::vector<UnsavedWork>& left);
+    void add_unsaved_work(wxSizer* page, const std::vector<UnsavedWork>& left);
     void add_rulesets(wxSizer* column);
-    [[nodiscard]] wxString nothing_in_folders() const;
+    [[nodiscard]] wxString no_rulesets_text() const;
     void add_recent(wxSizer* column, const std::vector<std::filesystem::path>& recent);
     void add_samples(wxSizer* column);
 

@@ -36,7 +36,7 @@ void set_accessible_role(wxWindow& window, AccessibleRole role) {
 #endif
 }
 
-void tell_accessible(wxWindow& window, const wxString& words) {
+void announce(wxWindow& window, const wxString& words) {
 #ifdef __WXGTK__
     AtkObject* object = gtk_widget_get_accessible(window.GetHandle());
     if (!object)

@@ -15,7 +15,7 @@ void set_accessible_name(wxWindow& window, const wxString& name, const wxString&
 enum class AccessibleRole : std::uint8_t { list, choice, button, picture, panel, status };
 void set_accessible_role(wxWindow& window, AccessibleRole role);
 // Says it at once: what was chosen in a control that draws itself.
-void tell_accessible(wxWindow& window, const wxString& words);
+void announce(wxWindow& window, const wxString& words);
 [[nodiscard]] wxString accessible_name(const wxWindow& window);
 
 } // namespace muster

@@ -59,8 +59,8 @@ void report_painted(GdkFrameClock* /*clock*/, void* data) {
 } // namespace
 
 std::function<void(Clock::time_point)> trace_latency(wxWindow& window) {
-    return [trace = std::make_shared<Trace>(), &window](Clock::time_point asked_at) {
-        trace->begin = asked_at;
+    return [trace = std::make_shared<Trace>(), &window](Clock::time_point requested_at) {
+        trace->begin = requested_at;
         trace->known = Clock::now();
         trace->worked_before = worked_ms();
         trace->waits = true;

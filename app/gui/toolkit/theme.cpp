@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/toolkit/theme.h"
 
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 
 #include <wx/panel.h>
 #include <wx/settings.h>
@@ -17,8 +17,8 @@ namespace muster {
 
 namespace {
 
-std::optional<Theme> current;
-unsigned revision_now = 1;
+std::optional<Theme> current_theme;
+unsigned current_revision = 1;
 
 // Made once for the font of nearly all windows.
 struct Fonts {
@@ -31,7 +31,7 @@ struct Fonts {
 Fonts fonts;
 
 const Fonts& fonts_of(const wxFont& font) {
-    if (!alike(fonts.usual, font))
+    if (!same_font(fonts.usual, font))
         fonts = {font, font.Scaled(0.88F), font.Bold(), font.Bold().Scaled(1.30F)};
     return fonts;
 }
@@ -61,7 +61,7 @@ wxColour window_colour() {
     return wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
 }
 
-Theme made() {
+Theme make_theme() {
     Theme theme;
     theme.dark = wxSystemSettings::GetAppearance().IsDark();
     theme.panel = window_colour();
@@ -71,37 +71,37 @@ Theme made() {
     theme.line = mixed(theme.paper, theme.text, theme.dark ? 0.20 : 0.13);
     theme.accent = theme.dark ? wxColour(0x78, 0xAE, 0xFF) : wxColour(0x1A, 0x5F, 0xC4);
     theme.on_accent = theme.dark ? wxColour(0x10, 0x18, 0x24) : *wxWHITE;
-    theme.chosen = mixed(theme.paper, theme.accent, theme.dark ? 0.30 : 0.17);
+    theme.selection = mixed(theme.paper, theme.accent, theme.dark ? 0.30 : 0.17);
     theme.error = theme.dark ? wxColour(0xFF, 0x8A, 0x80) : wxColour(0xB3, 0x1B, 0x1B);
     theme.query = theme.dark ? wxColour(0xF2, 0xBE, 0x5C) : wxColour(0x8F, 0x55, 0x00);
     theme.note = theme.dark ? wxColour(0x9C, 0xC4, 0xE8) : wxColour(0x2F, 0x5C, 0x86);
     theme.good = theme.dark ? wxColour(0x86, 0xD6, 0x96) : wxColour(0x1D, 0x6B, 0x33);
-    theme.error_wash = mixed(theme.paper, theme.error, 0.11);
-    theme.query_wash = mixed(theme.paper, theme.query, 0.13);
-    theme.good_wash = mixed(theme.paper, theme.good, 0.11);
+    theme.error_background = mixed(theme.paper, theme.error, 0.11);
+    theme.query_background = mixed(theme.paper, theme.query, 0.13);
+    theme.good_background = mixed(theme.paper, theme.good, 0.11);
     return theme;
 }
 
 } // namespace
 
-const Theme& Theme::now() {
-    if (!current)
-        current = made();
-    return *current;
+const Theme& Theme::current() {
+    if (!current_theme)
+        current_theme = make_theme();
+    return *current_theme;
 }
 
-void Theme::forget() {
-    ++revision_now;
-    current.reset();
+void Theme::reset() {
+    ++current_revision;
+    current_theme.reset();
     fonts = {};
-    TextMeasures::forget();
+    TextMetrics::clear();
 }
 
 unsigned Theme::revision() {
-    return revision_now;
+    return current_revision;
 }
 
-const wxColour& Theme::of(Severity severity) const {
+const wxColour& Theme::colour_of(Severity severity) const {
     return severity == Severity::error ? error : severity == Severity::query ? query : note;
 }
 
@@ -119,43 +119,43 @@ void choose_theme(ThemeChoice choice) {
 #else
     static_cast<void>(choice); // the desktop decides
 #endif
-    Theme::forget();
+    Theme::reset();
 }
 
-void stop_fading() {
+void disable_animations() {
 #ifdef __WXGTK__
     if (GtkSettings* settings = gtk_settings_get_default())
         g_object_set(settings, "gtk-enable-animations", FALSE, nullptr);
 #endif
 }
 
-void keep_look(wxWindow& window) {
+void set_theme_style(wxWindow& window) {
     window.SetFont(desktop_font());
-    window.SetOwnForegroundColour(Theme::now().text);
+    window.SetOwnForegroundColour(Theme::current().text);
 }
 
-void keep_drawn_look(wxWindow& window) {
-    keep_look(window);
+void set_drawn_style(wxWindow& window) {
+    set_theme_style(window);
     window.SetBackgroundStyle(wxBG_STYLE_PAINT);
-    window.SetOwnBackgroundColour(ground_of(window));
+    window.SetOwnBackgroundColour(background_behind(window));
 }
 
-void leave_ground(wxWindow& window) {
+void use_system_background(wxWindow& window) {
     window.SetBackgroundStyle(wxBG_STYLE_SYSTEM);
 }
 
-void make_paper(wxWindow& window) {
-    window.SetBackgroundColour(Theme::now().paper);
+void set_paper_background(wxWindow& window) {
+    window.SetBackgroundColour(Theme::current().paper);
     for (wxWindow* child : window.GetChildren())
         if (dynamic_cast<wxPanel*>(child))
-            make_paper(*child);
+            set_paper_background(*child);
 }
 
-wxColour ground_of(const wxWindow& control) {
+wxColour background_behind(const wxWindow& control) {
     for (const wxWindow* window = control.GetParent(); window; window = window->GetParent())
         if (window->UseBgCol())
             return window->GetBackgroundColour();
-    return Theme::now().panel;
+    return Theme::current().panel;
 }
 
 wxFont desktop_font() {

@@ -21,21 +21,21 @@ struct Theme {
     wxColour line;  // between rows
     wxColour accent;
     wxColour on_accent;
-    wxColour chosen; // behind a selected row
+    wxColour selection; // behind a selected row
     wxColour error;
     wxColour query;
     wxColour note;
     wxColour good;
-    wxColour error_wash;
-    wxColour query_wash;
-    wxColour good_wash;
+    wxColour error_background;
+    wxColour query_background;
+    wxColour good_background;
 
-    [[nodiscard]] static const Theme& now();
+    [[nodiscard]] static const Theme& current();
     // The desktop changed its colours or fonts, or there is none any more.
-    static void forget();
+    static void reset();
     // Another number after that.
     [[nodiscard]] static unsigned revision();
-    [[nodiscard]] const wxColour& of(Severity severity) const;
+    [[nodiscard]] const wxColour& colour_of(Severity severity) const;
 };
 
 enum class ThemeChoice : int { system, light, dark };
@@ -43,19 +43,19 @@ void choose_theme(ThemeChoice choice);
 
 // The desktop's controls fade from one state to the next, and while anything fades the whole window paints by
 // the screen's clock: what an edit changed would wait for its next frame.
-void stop_fading();
+void disable_animations();
 
 // A window without a font and a colour of its own asks the desktop for them at every look, which takes a
 // control made for it.
-void keep_look(wxWindow& window);
+void set_theme_style(wxWindow& window);
 // And one that paints all of itself, also its ground.
-void keep_drawn_look(wxWindow& window);
+void set_drawn_style(wxWindow& window);
 // For one that holds others and shows the desktop's ground, which nothing has to be asked for then.
-void leave_ground(wxWindow& window);
+void use_system_background(wxWindow& window);
 // The ground of lists and panels, for the window and what stands in it.
-void make_paper(wxWindow& window);
+void set_paper_background(wxWindow& window);
 // What shows behind a control that draws itself.
-[[nodiscard]] wxColour ground_of(const wxWindow& control);
+[[nodiscard]] wxColour background_behind(const wxWindow& control);
 
 // The desktop's own, known without a window to ask.
 [[nodiscard]] wxFont desktop_font();

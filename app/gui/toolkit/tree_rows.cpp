@@ -37,7 +37,7 @@ void fix_row_sizes(wxDataViewCtrl& table) {
     gtk_tree_view_set_fixed_height_mode(GTK_TREE_VIEW(tree_view(table)), TRUE);
 }
 
-void take_spare_room(wxDataViewColumn& column) {
+void expand_column(wxDataViewColumn& column) {
     gtk_tree_view_column_set_expand(native(column), TRUE);
 }
 
@@ -88,7 +88,7 @@ TreeLayoutObserver::~TreeLayoutObserver() {
 
 void fix_row_sizes(wxDataViewCtrl& /*table*/) {}
 
-void take_spare_room(wxDataViewColumn& /*column*/) {}
+void expand_column(wxDataViewColumn& /*column*/) {}
 
 int assigned_width(const wxDataViewColumn& column) {
     return column.GetWidth();

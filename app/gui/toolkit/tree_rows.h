@@ -13,7 +13,7 @@ namespace muster {
 // Columns stay as wide as they are set and all rows are as high as the first; no cell is measured for either.
 void fix_row_sizes(wxDataViewCtrl& table);
 // The column gets what the table is wider than all columns need.
-void take_spare_room(wxDataViewColumn& column);
+void expand_column(wxDataViewColumn& column);
 // In pixels, without the spare room; 0 before the first layout, where the platform knows.
 [[nodiscard]] int assigned_width(const wxDataViewColumn& column);
 

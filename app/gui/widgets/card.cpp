@@ -2,7 +2,7 @@
 #include "gui/widgets/card.h"
 
 #include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
 
@@ -17,14 +17,14 @@ namespace {
 constexpr int padding = 12;
 }
 
-Card::Card(wxWindow* parent, Words words, int text_lines, std::function<void()> act)
-    : words_(std::move(words)), text_lines_(text_lines), act_(std::move(act)) {
+Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> act)
+    : text_(std::move(text)), text_lines_(text_lines), act_(std::move(act)) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
-    keep_look(*this);
-    set_accessible_name(*this, words_.heading, words_.second + ". " + words_.more);
+    set_theme_style(*this);
+    set_accessible_name(*this, text_.heading, text_.subtitle + ". " + text_.body);
     set_accessible_role(*this, AccessibleRole::button);
-    SetToolTip(words_.heading + (words_.more.empty() ? wxString() : "\n" + words_.more));
+    SetToolTip(text_.heading + (text_.body.empty() ? wxString() : "\n" + text_.body));
     SetCursor(wxCURSOR_HAND);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
@@ -33,11 +33,11 @@ Card::Card(wxWindow* parent, Words words, int text_lines, std::function<void()> 
             CallAfter([this] { press(); });
     });
     Bind(wxEVT_ENTER_WINDOW, [this](wxMouseEvent& /*event*/) {
-        pointed_at_ = true;
+        hovered_ = true;
         Refresh();
     });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& /*event*/) {
-        pointed_at_ = false;
+        hovered_ = false;
         Refresh();
     });
     Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
@@ -60,44 +60,44 @@ Card::Card(wxWindow* parent, Words words, int text_lines, std::function<void()> 
     });
 }
 
-void Card::set_chosen(bool chosen) {
+void Card::set_selected(bool chosen) {
     chosen_ = chosen;
     Refresh();
 }
 
 wxSize Card::DoGetBestClientSize() const {
-    const int lines = 1 + (words_.second.empty() ? 0 : 1) + text_lines_;
+    const int lines = 1 + (text_.subtitle.empty() ? 0 : 1) + text_lines_;
     return {FromDIP(220), lines * GetCharHeight() + FromDIP(2 * padding - 4)};
 }
 
 void Card::paint() {
     wxAutoBufferedPaintDC dc(this);
-    const Theme& theme = Theme::now();
-    dc.SetBackground(ground_of(*this));
+    const Theme& theme = Theme::current();
+    dc.SetBackground(background_behind(*this));
     dc.Clear();
     const bool marked = chosen_ || HasFocus();
-    dc.SetPen(wxPen(marked || pointed_at_ ? theme.accent : theme.line, chosen_ ? FromDIP(2) : 1));
-    dc.SetBrush(chosen_ || pointed_at_ ? theme.chosen : theme.paper);
+    dc.SetPen(wxPen(marked || hovered_ ? theme.accent : theme.line, chosen_ ? FromDIP(2) : 1));
+    dc.SetBrush(chosen_ || hovered_ ? theme.selection : theme.paper);
     dc.DrawRoundedRectangle(wxRect(GetClientSize()).Deflate(1), FromDIP(6));
     const int left = FromDIP(padding);
     const int wide = GetClientSize().x - 2 * left;
     int y = FromDIP(padding - 3);
     dc.SetFont(bold_font(*this));
     dc.SetTextForeground(theme.text);
-    draw_cut(dc, words_.heading, {left, y}, wide);
-    y += TextMeasures::line_height(dc) + FromDIP(1);
+    draw_ellipsized(dc, text_.heading, {left, y}, wide);
+    y += TextMetrics::line_height(dc) + FromDIP(1);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    if (!words_.second.empty()) {
-        draw_cut(dc, words_.second, {left, y}, wide);
-        y += TextMeasures::line_height(dc) + FromDIP(2);
+    if (!text_.subtitle.empty()) {
+        draw_ellipsized(dc, text_.subtitle, {left, y}, wide);
+        y += TextMetrics::line_height(dc) + FromDIP(2);
     }
-    const int room = std::max(0, (GetClientSize().y - y - FromDIP(4)) / TextMeasures::line_height(dc));
-    const std::vector<wxString>& lines = TextMeasures::wrapped(dc, words_.more, wide);
+    const int room = std::max(0, (GetClientSize().y - y - FromDIP(4)) / TextMetrics::line_height(dc));
+    const std::vector<wxString>& lines = TextMetrics::wrapped(dc, text_.body, wide);
     for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>(room); ++i) {
         const bool goes_on = i + 1 == static_cast<std::size_t>(room) && i + 1 < lines.size();
-        draw_cut(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
-        y += TextMeasures::line_height(dc);
+        draw_ellipsized(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
+        y += TextMetrics::line_height(dc);
     }
 }
 

@@ -10,15 +10,15 @@ namespace muster {
 
 class Card : public wxControl {
 public:
-    struct Words {
+    struct Text {
         wxString heading;
-        wxString second;
-        wxString more; // wrapped over what room is left
+        wxString subtitle;
+        wxString body; // wrapped over what room is left
     };
 
-    Card(wxWindow* parent, Words words, int text_lines, std::function<void()> act);
-    void set_chosen(bool chosen);
-    [[nodiscard]] const Words& words() const { return words_; }
+    Card(wxWindow* parent, Text text, int text_lines, std::function<void()> act);
+    void set_selected(bool chosen);
+    [[nodiscard]] const Text& text() const { return text_; }
     void press() { act_(); }
     [[nodiscard]] bool AcceptsFocus() const override { return true; }
 
@@ -28,10 +28,10 @@ protected:
 private:
     void paint();
 
-    Words words_;
+    Text text_;
     int text_lines_;
     std::function<void()> act_;
-    bool pointed_at_ = false;
+    bool hovered_ = false;
     bool chosen_ = false;
 };
 

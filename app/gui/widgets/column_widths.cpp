@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/widgets/column_widths.h"
 
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/tree_rows.h"
 
@@ -30,9 +30,9 @@ std::vector<int> ColumnWidths::needed(const wxDataViewCtrl& tree, unsigned first
     std::vector<int> widths;
     for (unsigned i = first; i < tree.GetColumnCount() && i - first < cells.size(); ++i) {
         int width =
-            TextMeasures::width(tree, usual, tree.GetColumn(i)->GetTitle()) + tree.FromDIP(beside_title);
+            TextMetrics::width(tree, usual, tree.GetColumn(i)->GetTitle()) + tree.FromDIP(beside_title);
         for (const wxString& cell : cells[i - first])
-            width = std::max(width, TextMeasures::width(tree, font, cell) + tree.FromDIP(beside_cell));
+            width = std::max(width, TextMetrics::width(tree, font, cell) + tree.FromDIP(beside_cell));
         widths.push_back(width);
     }
     return widths;

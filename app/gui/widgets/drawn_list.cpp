@@ -2,7 +2,7 @@
 #include "gui/widgets/drawn_list.h"
 
 #include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
 
@@ -10,8 +10,8 @@ namespace muster {
 
 DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style | wxBORDER_NONE) {
-    keep_look(*this);
-    line_height_ = small_height_ = TextMeasures::line_height(*this);
+    set_theme_style(*this);
+    line_height_ = small_height_ = TextMetrics::line_height(*this);
     set_accessible_name(*this, name);
     set_accessible_role(*this, AccessibleRole::list);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -23,7 +23,7 @@ DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
         const int key = event.GetKeyCode();
         const int row = HasMultipleSelection() ? wxNOT_FOUND : GetSelection();
         if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && row != wxNOT_FOUND)
-            row_entered(static_cast<std::size_t>(row));
+            row_activated(static_cast<std::size_t>(row));
         else
             event.Skip();
     });
@@ -32,18 +32,18 @@ DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
         if (event.GetInt() < 0 || static_cast<std::size_t>(event.GetInt()) >= row_count())
             return;
         const auto row = static_cast<std::size_t>(event.GetInt());
-        tell_accessible(*this, row_words(row));
-        row_chosen(row);
+        announce(*this, row_text(row));
+        row_selected(row);
     });
 }
 
-void DrawnList::look_again() {
-    SetBackgroundColour(ground());
+void DrawnList::update_rows() {
+    SetBackgroundColour(background());
     // Without one of its own every paint asks the desktop for it, which makes a native list to ask.
-    SetForegroundColour(Theme::now().text);
-    line_height_ = TextMeasures::line_height(*this);
+    SetForegroundColour(Theme::current().text);
+    line_height_ = TextMetrics::line_height(*this);
     MeasuringDC small(*this, small_font(*this));
-    small_height_ = TextMeasures::line_height(small);
+    small_height_ = TextMetrics::line_height(small);
     const int selected = HasMultipleSelection() ? wxNOT_FOUND : GetSelection();
     count_rows();
     if (selected != wxNOT_FOUND && static_cast<std::size_t>(selected) >= row_count())
@@ -52,22 +52,22 @@ void DrawnList::look_again() {
 }
 
 // Whether all rows in sight are where they were painted.
-bool DrawnList::stands_as_drawn() const {
-    if (drawn_.size() != row_count() || drawn_.empty() || drawn_theme_ != Theme::revision())
+bool DrawnList::is_painted_in_place() const {
+    if (painted_.size() != row_count() || painted_.empty() || painted_theme_ != Theme::revision())
         return false;
     for (std::size_t row = GetVisibleRowsBegin(); row < GetVisibleRowsEnd(); ++row)
-        if (drawn_[row].rect != GetItemRect(row))
+        if (painted_[row].rect != GetItemRect(row))
             return false;
     return true;
 }
 
 void DrawnList::refresh_changed() {
-    if (!stands_as_drawn()) {
+    if (!is_painted_in_place()) {
         RefreshAll();
         return;
     }
     for (std::size_t row = GetVisibleRowsBegin(); row < GetVisibleRowsEnd(); ++row)
-        if (drawn_[row].look.empty() || drawn_[row].look != row_look(row))
+        if (painted_[row].key.empty() || painted_[row].key != paint_key(row))
             RefreshRow(row);
 }
 
@@ -83,35 +83,35 @@ int DrawnList::height_of(const wxString& text, const wxFont& font, int width) co
 
 int DrawnList::width_of(const wxString& text, const wxFont& font) const {
     MeasuringDC dc(*this, font);
-    return TextMeasures::width(dc, text);
+    return TextMetrics::width(dc, text);
 }
 
-wxColour DrawnList::ground() const {
-    return Theme::now().paper;
+wxColour DrawnList::background() const {
+    return Theme::current().paper;
 }
 
 void DrawnList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const {
     if (row >= row_count())
         return;
     draw_row(dc, rect, row);
-    drawn_.resize(row_count());
-    drawn_theme_ = Theme::revision();
+    painted_.resize(row_count());
+    painted_theme_ = Theme::revision();
     // Of a row that was painted in part nobody knows how it looks.
     const bool whole = GetUpdateRegion().Contains(rect) == wxInRegion;
-    drawn_[row] = {rect, whole ? row_look(row) : wxString()};
+    painted_[row] = {rect, whole ? paint_key(row) : wxString()};
 }
 
 void DrawnList::OnDrawBackground(wxDC& dc, const wxRect& rect, std::size_t row) const {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(is_highlighted(row) ? theme.chosen : ground());
+    dc.SetBrush(is_highlighted(row) ? theme.selection : background());
     dc.DrawRectangle(rect);
 }
 
 void DrawnList::OnDrawSeparator(wxDC& dc, wxRect& rect, std::size_t row) const {
     if (!has_line_below(row))
         return;
-    dc.SetPen(Theme::now().line);
+    dc.SetPen(Theme::current().line);
     dc.DrawLine(rect.x, rect.GetBottom(), rect.GetRight() + 1, rect.GetBottom());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/widgets/drawn_text.h"
 
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 
 #include <wx/bitmap.h>
@@ -21,9 +21,9 @@ void draw_line(wxDC& dc, const wxString& text, int x, int y) {
 }
 
 int draw_wrapped(wxDC& dc, const wxString& text, const wxPoint& at, int width) {
-    const int step = TextMeasures::line_height(dc);
+    const int step = TextMetrics::line_height(dc);
     int y = at.y;
-    for (const wxString& line : TextMeasures::wrapped(dc, text, width)) {
+    for (const wxString& line : TextMetrics::wrapped(dc, text, width)) {
         draw_line(dc, line, at.x, y);
         y += step;
     }
@@ -31,18 +31,18 @@ int draw_wrapped(wxDC& dc, const wxString& text, const wxPoint& at, int width) {
 }
 
 int wrapped_height(wxDC& dc, const wxString& text, int width) {
-    return static_cast<int>(TextMeasures::wrapped(dc, text, width).size()) * TextMeasures::line_height(dc);
+    return static_cast<int>(TextMetrics::wrapped(dc, text, width).size()) * TextMetrics::line_height(dc);
 }
 
-void draw_cut(wxDC& dc, const wxString& text, const wxPoint& at, int width) {
+void draw_ellipsized(wxDC& dc, const wxString& text, const wxPoint& at, int width) {
     if (width > 0)
-        draw_line(dc, TextMeasures::cut(dc, text, width), at.x, at.y);
+        draw_line(dc, TextMetrics::ellipsized(dc, text, width), at.x, at.y);
 }
 
-void draw_sign(wxDC& dc, Severity severity, const wxPoint& at, int size) {
-    const Theme& theme = Theme::now();
+void draw_severity_icon(wxDC& dc, Severity severity, const wxPoint& at, int size) {
+    const Theme& theme = Theme::current();
     dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(theme.of(severity));
+    dc.SetBrush(theme.colour_of(severity));
     const int half = size / 2;
     const wxPoint middle(at.x + half, at.y + half);
     const wxColour inside = theme.paper;
@@ -64,19 +64,19 @@ void draw_sign(wxDC& dc, Severity severity, const wxPoint& at, int size) {
     dc.DrawLine(middle.x, at.y + size * 13 / 16, middle.x, at.y + size * 13 / 16 + 1);
 }
 
-void draw_legal_sign(wxDC& dc, const wxPoint& at, int size) {
-    dc.SetPen(wxPen(Theme::now().good, std::max(2, size / 6)));
+void draw_legal_icon(wxDC& dc, const wxPoint& at, int size) {
+    dc.SetPen(wxPen(Theme::current().good, std::max(2, size / 6)));
     dc.DrawLine(at.x + size / 8, at.y + size / 2, at.x + size * 3 / 8, at.y + size * 7 / 8);
     dc.DrawLine(at.x + size * 3 / 8, at.y + size * 7 / 8, at.x + size * 7 / 8, at.y + size / 8);
 }
 
-wxBitmap sign_bitmap(Severity severity, int size, double scale) {
+wxBitmap severity_bitmap(Severity severity, int size, double scale) {
     wxBitmap bitmap;
     bitmap.CreateWithDIPSize(wxSize(size, size), scale, 32);
     bitmap.UseAlpha();
     wxMemoryDC memory(bitmap);
     wxGCDC dc(memory);
-    draw_sign(dc, severity, {0, 0}, size);
+    draw_severity_icon(dc, severity, {0, 0}, size);
     return bitmap;
 }
 

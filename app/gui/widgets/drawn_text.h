@@ -23,11 +23,11 @@ void draw_line(wxDC& dc, const wxString& text, int x, int y);
 // Draws it and returns the height it took.
 int draw_wrapped(wxDC& dc, const wxString& text, const wxPoint& at, int width);
 [[nodiscard]] int wrapped_height(wxDC& dc, const wxString& text, int width);
-void draw_cut(wxDC& dc, const wxString& text, const wxPoint& at, int width);
+void draw_ellipsized(wxDC& dc, const wxString& text, const wxPoint& at, int width);
 // In a square of `size` pixels.
-void draw_sign(wxDC& dc, Severity severity, const wxPoint& at, int size);
-void draw_legal_sign(wxDC& dc, const wxPoint& at, int size);
+void draw_severity_icon(wxDC& dc, Severity severity, const wxPoint& at, int size);
+void draw_legal_icon(wxDC& dc, const wxPoint& at, int size);
 // The sign as a picture, for native controls.
-[[nodiscard]] wxBitmap sign_bitmap(Severity severity, int size, double scale);
+[[nodiscard]] wxBitmap severity_bitmap(Severity severity, int size, double scale);
 
 } // namespace muster

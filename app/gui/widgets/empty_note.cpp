@@ -19,16 +19,16 @@ EmptyNote::EmptyNote(wxWindow* parent) : wxPanel(parent), words_(new WrappedText
     });
 }
 
-void EmptyNote::say(const wxString& text) {
+void EmptyNote::set_text(const wxString& text) {
     if (text == text_)
         return;
     text_ = text;
-    colours_changed();
+    update_colours();
     place();
 }
 
-void EmptyNote::colours_changed() {
-    words_->show(text_, Theme::now().faint);
+void EmptyNote::update_colours() {
+    words_->show(text_, Theme::current().faint);
 }
 
 void EmptyNote::place() {

@@ -11,8 +11,8 @@ class WrappedText;
 class EmptyNote : public wxPanel {
 public:
     explicit EmptyNote(wxWindow* parent);
-    void say(const wxString& text);
-    void colours_changed();
+    void set_text(const wxString& text);
+    void update_colours();
     [[nodiscard]] const wxString& text() const { return text_; }
 
 private:

@@ -10,7 +10,7 @@ namespace muster {
 
 // It acts once the click is dealt with, since the page may be made anew or closed by it.
 template <typename Page>
-wxButton* make_page_button(Page& page, wxSizer& sizer, const wxString& label, const wxString& tip,
+wxButton* add_page_button(Page& page, wxSizer& sizer, const wxString& label, const wxString& tip,
                            void (Page::*act)()) {
     auto* button = new SmallButton(&page, label);
     button->SetToolTip(tip);

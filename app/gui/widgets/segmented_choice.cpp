@@ -2,7 +2,7 @@
 #include "gui/widgets/segmented_choice.h"
 
 #include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
 
@@ -18,11 +18,11 @@ namespace {
 
 constexpr int label_padding = 8; // beside a label
 constexpr int row_gap = 0;
-constexpr int sign_size = 10;
-constexpr int least_width = 30;
+constexpr int icon_size = 10;
+constexpr int min_width = 30;
 
 int row_height(const wxWindow& window) {
-    return TextMeasures::line_height(window) + window.FromDIP(8);
+    return TextMetrics::line_height(window) + window.FromDIP(8);
 }
 
 } // namespace
@@ -30,7 +30,7 @@ int row_height(const wxWindow& window) {
 SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::function<void(int)> choose)
     : choose_(std::move(choose)) {
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS);
-    keep_drawn_look(*this);
+    set_drawn_style(*this);
     set_accessible_name(*this, name);
     set_accessible_role(*this, AccessibleRole::choice);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
@@ -50,8 +50,8 @@ SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::fu
         if (const int segment = segment_at(event.GetPosition()); segment >= 0)
             this->choose(segment);
     });
-    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
-    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& /*event*/) { point_at({-1, -1}); });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { hover(event.GetPosition()); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& /*event*/) { hover({-1, -1}); });
     Bind(wxEVT_KEY_DOWN, &SegmentedChoice::press_key, this);
     for (const auto& type : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
         Bind(type, [this](wxFocusEvent& event) {
@@ -75,7 +75,7 @@ void SegmentedChoice::show(std::vector<Segment> segments, int chosen) {
         cursor_ = chosen;
     chosen_ = chosen;
     cursor_ = std::clamp(cursor_, 0, std::max(0, static_cast<int>(segments_.size()) - 1));
-    pointed_at_ = -1;
+    hovered_ = -1;
     Refresh();
 }
 
@@ -88,10 +88,10 @@ void SegmentedChoice::lay_out(int width) {
     int x = 0;
     int y = 0;
     for (const Segment& segment : segments_) {
-        int wide = TextMeasures::width(*this, GetFont(), segment.label) + FromDIP(2 * label_padding);
+        int wide = TextMetrics::width(*this, GetFont(), segment.label) + FromDIP(2 * label_padding);
         if (segment.trouble)
-            wide += FromDIP(sign_size + 4);
-        wide = std::max(wide, FromDIP(least_width));
+            wide += FromDIP(icon_size + 4);
+        wide = std::max(wide, FromDIP(min_width));
         if (x > 0 && x + wide > width) {
             x = 0;
             y += height + FromDIP(row_gap) - 1;
@@ -122,7 +122,7 @@ wxSize SegmentedChoice::DoGetBestClientSize() const {
 
 void SegmentedChoice::paint() {
     wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(ground_of(*this));
+    dc.SetBackground(background_behind(*this));
     dc.Clear();
     dc.SetFont(GetFont());
     for (std::size_t i = 0; i < rects_.size(); ++i)
@@ -133,32 +133,32 @@ void SegmentedChoice::paint() {
 }
 
 void SegmentedChoice::paint_segment(wxDC& dc, std::size_t index) {
-    const Theme& theme = Theme::now();
+    const Theme& theme = Theme::current();
     const Segment& segment = segments_[index];
     const wxRect& rect = rects_[index];
     const bool is_chosen = static_cast<int>(index) == chosen_;
-    const bool is_pointed_at = static_cast<int>(index) == pointed_at_;
+    const bool is_hovered = static_cast<int>(index) == hovered_;
     wxColour back = is_chosen ? theme.accent : theme.paper;
     if (!is_chosen && segment.trouble)
-        back = *segment.trouble == Severity::error ? theme.error_wash : theme.query_wash;
-    if (!is_chosen && is_pointed_at)
-        back = theme.chosen;
+        back = *segment.trouble == Severity::error ? theme.error_background : theme.query_background;
+    if (!is_chosen && is_hovered)
+        back = theme.selection;
     dc.SetBrush(back);
     dc.SetPen(is_chosen ? theme.accent : theme.line);
     dc.DrawRectangle(rect);
     dc.SetTextForeground(is_chosen          ? theme.on_accent
                          : !segment.trouble ? theme.text
-                                            : theme.of(*segment.trouble));
+                                            : theme.colour_of(*segment.trouble));
     const int x = rect.x + FromDIP(label_padding);
     const int room =
-        rect.width - FromDIP(label_padding) - (segment.trouble ? FromDIP(sign_size + 8) : FromDIP(4));
-    const int text_width = TextMeasures::width(dc, segment.label);
+        rect.width - FromDIP(label_padding) - (segment.trouble ? FromDIP(icon_size + 8) : FromDIP(4));
+    const int text_width = TextMetrics::width(dc, segment.label);
     const int start = segment.trouble ? x : rect.x + std::max(FromDIP(4), (rect.width - text_width) / 2);
-    draw_cut(dc, segment.label, {start, rect.y + (rect.height - TextMeasures::line_height(dc)) / 2},
+    draw_ellipsized(dc, segment.label, {start, rect.y + (rect.height - TextMetrics::line_height(dc)) / 2},
              room + FromDIP(4));
     if (segment.trouble) {
-        const int size = FromDIP(sign_size);
-        draw_sign(dc, *segment.trouble,
+        const int size = FromDIP(icon_size);
+        draw_severity_icon(dc, *segment.trouble,
                   {rect.GetRight() - size - FromDIP(5), rect.y + (rect.height - size) / 2}, size);
     }
     if (HasFocus() && static_cast<int>(index) == cursor_) {
@@ -175,11 +175,11 @@ int SegmentedChoice::segment_at(const wxPoint& point) const {
     return -1;
 }
 
-void SegmentedChoice::point_at(const wxPoint& point) {
+void SegmentedChoice::hover(const wxPoint& point) {
     const int segment = segment_at(point);
-    if (segment == pointed_at_)
+    if (segment == hovered_)
         return;
-    pointed_at_ = segment;
+    hovered_ = segment;
     if (segment >= 0)
         SetToolTip(segments_[static_cast<std::size_t>(segment)].tip);
     else
@@ -192,7 +192,7 @@ void SegmentedChoice::press_key(wxKeyEvent& event) {
     const auto go_to = [&](int segment) {
         cursor_ = std::clamp(segment, 0, last);
         const Segment& at = segments_[static_cast<std::size_t>(cursor_)];
-        tell_accessible(*this, at.tip.empty() ? at.label : at.tip);
+        announce(*this, at.tip.empty() ? at.label : at.tip);
         Refresh();
     };
     switch (event.GetKeyCode()) {

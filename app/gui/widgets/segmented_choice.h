@@ -44,7 +44,7 @@ private:
     void lay_out(int width);
     void paint();
     void paint_segment(wxDC& dc, std::size_t index);
-    void point_at(const wxPoint& point);
+    void hover(const wxPoint& point);
     void press_key(wxKeyEvent& event);
     [[nodiscard]] int segment_at(const wxPoint& point) const;
     void choose(int segment);
@@ -54,7 +54,7 @@ private:
     std::vector<wxRect> rects_;
     int laid_out_width_ = -1;
     int chosen_ = -1;
-    int pointed_at_ = -1;
+    int hovered_ = -1;
     int cursor_ = 0; // of the keyboard
 };
 

@@ -29,12 +29,12 @@ wxString escaped(const wxString& words) {
 StyledLabel::StyledLabel(wxWindow* parent, const wxString& text, LabelStyle style, long flags)
     : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, flags), style_(style),
       size_(size_of(style)) {
-    say(text);
+    set_text(text);
 }
 
-void StyledLabel::say(const wxString& text) {
+void StyledLabel::set_text(const wxString& text) {
     const wxString look = style_ == LabelStyle::note
-                              ? "foreground=\"" + Theme::now().faint.GetAsString(wxC2S_HTML_SYNTAX) + "\""
+                              ? "foreground=\"" + Theme::current().faint.GetAsString(wxC2S_HTML_SYNTAX) + "\""
                               : wxString("weight=\"bold\"");
     const wxString markup = wxString::Format("<span %s size=\"%d\">%s</span>", look, size_, escaped(text));
     if (markup == markup_)

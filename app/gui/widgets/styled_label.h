@@ -20,8 +20,8 @@ public:
     StyledLabel(wxWindow* parent, const wxString& text, LabelStyle style, long flags = 0);
 
     // In the colours of the theme as it is now. What is said already takes no time.
-    void say(const wxString& text);
-    void say_again() { say(text_); }
+    void set_text(const wxString& text);
+    void update_colours() { set_text(text_); }
 
 private:
     LabelStyle style_;

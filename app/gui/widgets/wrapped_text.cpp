@@ -10,7 +10,7 @@
 namespace muster {
 
 WrappedText::WrappedText(wxWindow* parent) : wxWindow(parent, wxID_ANY) {
-    keep_drawn_look(*this);
+    set_drawn_style(*this);
     Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         Refresh();
@@ -34,7 +34,7 @@ int WrappedText::height_for(int width) const {
 
 void WrappedText::paint() {
     wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(ground_of(*this)));
+    dc.SetBackground(wxBrush(background_behind(*this)));
     dc.Clear();
     dc.SetFont(GetFont());
     dc.SetTextForeground(colour_);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "library_hands.h"
+#include "library_steps.h"
 
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_model.h"
@@ -29,12 +29,12 @@ void wait(LibraryPage* page) {
     do {
         settle(20);
         BOOST_REQUIRE_LT(watch.Time(), 20000);
-    } while (!application().services().library().idle() || (page && page->batch().working()));
+    } while (!application().services().library().idle() || (page && page->batch().running()));
     settle(20);
 }
 
 // An army of its own name, in the library; of the sample of this rule set.
-ArmyId put(const std::string& name, std::string_view ruleset) {
+ArmyId store_army(const std::string& name, std::string_view ruleset) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, name));

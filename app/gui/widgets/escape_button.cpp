@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/shell/leave_button.h"
+#include "gui/widgets/escape_button.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -20,7 +20,7 @@ bool empty_search() {
 
 } // namespace
 
-void set_leave_button(wxButton& button) {
+void set_escape_button(wxButton& button) {
     button.SetId(wxID_CLOSE);
     const wxString tip = button.GetToolTipText();
     button.SetToolTip(tip.empty() ? wxString(_("Esc")) : wxString::Format(_("%s (Esc)"), tip));

@@ -17,7 +17,7 @@ namespace muster::tests {
 // Until the other thread has answered all that was asked, and work on many armies is done.
 void wait(LibraryPage* page = nullptr);
 // An army under this name, in the library; otherwise the rule set's first sample.
-[[nodiscard]] ArmyId put(const std::string& name, std::string_view ruleset = "phalanx");
+[[nodiscard]] ArmyId store_army(const std::string& name, std::string_view ruleset = "phalanx");
 [[nodiscard]] bool shows(LibraryPage& page, ArmyId army);
 // Of the one that can be seen.
 [[nodiscard]] bool is_enabled(wxWindow& window, const wxString& label);

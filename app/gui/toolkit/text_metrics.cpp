@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 
 #include <wx/control.h>
 #include <wx/tokenzr.h>
@@ -12,8 +12,8 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t most_texts = 4096; // a window shows some hundreds
-constexpr std::size_t most_fonts = 32;
+constexpr std::size_t max_texts = 4096; // a window shows some hundreds
+constexpr std::size_t max_fonts = 32;
 
 // Text is set once for all its words, as setting it is what takes time.
 void wrap_paragraph(wxDC& dc, const wxString& text, int width, std::vector<wxString>& lines) {
@@ -44,7 +44,7 @@ std::vector<wxString> lines_of(wxDC& dc, const wxString& text, int width) {
 
 } // namespace
 
-bool alike(const wxFont& a, const wxFont& b) {
+bool same_font(const wxFont& a, const wxFont& b) {
     if (a.IsSameAs(b)) // the same font mostly comes as the same object
         return true;
     return a.IsOk() && b.IsOk() && a.GetFractionalPointSize() == b.GetFractionalPointSize() &&
@@ -52,26 +52,26 @@ bool alike(const wxFont& a, const wxFont& b) {
            a.GetFaceName() == b.GetFaceName();
 }
 
-std::size_t TextMeasures::Hash::operator()(const Key& key) const {
+std::size_t TextMetrics::Hash::operator()(const Key& key) const {
     const std::size_t text = std::hash<std::wstring_view>()({key.text.wc_str(), key.text.length()});
     return text ^ (key.font * 0x9E3779B97F4A7C15U) ^ (static_cast<std::size_t>(key.width) << 20U);
 }
 
-TextMeasures& TextMeasures::all() {
-    static TextMeasures measures;
+TextMetrics& TextMetrics::instance() {
+    static TextMetrics measures;
     return measures;
 }
 
-void TextMeasures::forget() {
-    all() = TextMeasures();
+void TextMetrics::clear() {
+    instance() = TextMetrics();
 }
 
-std::size_t TextMeasures::index_of(const wxFont& font) {
+std::size_t TextMetrics::index_of(const wxFont& font) {
     auto found =
-        std::find_if(fonts_.begin(), fonts_.end(), [&](const wxFont& known) { return alike(known, font); });
+        std::find_if(fonts_.begin(), fonts_.end(), [&](const wxFont& known) { return same_font(known, font); });
     if (found == fonts_.end()) {
-        if (fonts_.size() == most_fonts)
-            forget();
+        if (fonts_.size() == max_fonts)
+            clear();
         fonts_.push_back(font);
         found = fonts_.end() - 1;
     }
@@ -79,42 +79,42 @@ std::size_t TextMeasures::index_of(const wxFont& font) {
 }
 
 template <typename Value, typename Work>
-const Value& TextMeasures::kept(Table<Value>& table, const wxFont& font, const wxString& text, int width,
+const Value& TextMetrics::cached(Table<Value>& table, const wxFont& font, const wxString& text, int width,
                                 const Work& work) {
     const Key key{index_of(font), width, text};
     if (const auto found = table.find(key); found != table.end())
         return found->second;
-    if (table.size() == most_texts)
+    if (table.size() == max_texts)
         table.clear();
     return table.emplace(key, work()).first->second;
 }
 
-int TextMeasures::line_height(wxDC& dc) {
-    return all().kept(all().heights_, dc.GetFont(), {}, 0, [&] { return dc.GetCharHeight(); });
+int TextMetrics::line_height(wxDC& dc) {
+    return instance().cached(instance().heights_, dc.GetFont(), {}, 0, [&] { return dc.GetCharHeight(); });
 }
 
-int TextMeasures::line_height(const wxWindow& window) {
-    return all().kept(all().window_heights_, window.GetFont(), {}, 0, [&] { return window.GetCharHeight(); });
+int TextMetrics::line_height(const wxWindow& window) {
+    return instance().cached(instance().window_heights_, window.GetFont(), {}, 0, [&] { return window.GetCharHeight(); });
 }
 
-int TextMeasures::width(wxDC& dc, const wxString& text) {
-    return all().kept(all().widths_, dc.GetFont(), text, 0, [&] { return dc.GetTextExtent(text).x; });
+int TextMetrics::width(wxDC& dc, const wxString& text) {
+    return instance().cached(instance().widths_, dc.GetFont(), text, 0, [&] { return dc.GetTextExtent(text).x; });
 }
 
-int TextMeasures::width(const wxWindow& window, const wxFont& font, const wxString& text) {
-    return all().kept(all().window_widths_, font, text, 0, [&] {
+int TextMetrics::width(const wxWindow& window, const wxFont& font, const wxString& text) {
+    return instance().cached(instance().window_widths_, font, text, 0, [&] {
         int width = 0;
         window.GetTextExtent(text, &width, nullptr, nullptr, nullptr, &font);
         return width;
     });
 }
 
-const std::vector<wxString>& TextMeasures::wrapped(wxDC& dc, const wxString& text, int width) {
-    return all().kept(all().wrapped_, dc.GetFont(), text, width, [&] { return lines_of(dc, text, width); });
+const std::vector<wxString>& TextMetrics::wrapped(wxDC& dc, const wxString& text, int width) {
+    return instance().cached(instance().wrapped_, dc.GetFont(), text, width, [&] { return lines_of(dc, text, width); });
 }
 
-const wxString& TextMeasures::cut(wxDC& dc, const wxString& text, int width) {
-    return all().kept(all().cut_, dc.GetFont(), text, width,
+const wxString& TextMetrics::ellipsized(wxDC& dc, const wxString& text, int width) {
+    return instance().cached(instance().ellipsized_, dc.GetFont(), text, width,
                       [&] { return wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, width); });
 }
 

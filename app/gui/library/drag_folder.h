@@ -13,8 +13,8 @@ namespace muster {
 class DragFolder {
 public:
     // A new folder for each drag. Throws std::system_error.
-    [[nodiscard]] std::filesystem::path next();
-    [[nodiscard]] bool holds(const std::filesystem::path& file) const;
+    [[nodiscard]] std::filesystem::path make_folder();
+    [[nodiscard]] bool contains(const std::filesystem::path& file) const;
 
 private:
     std::optional<TemporaryDirectory> folder_; // made with the first drag

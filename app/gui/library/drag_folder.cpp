@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "gui/library/library_drag.h"
+#include "gui/library/drag_folder.h"
 
 #include <string>
 
 namespace muster {
 
-std::filesystem::path DragFolder::next() {
+std::filesystem::path DragFolder::make_folder() {
     if (!folder_)
         folder_.emplace();
     std::filesystem::path next = folder_->path() / std::to_string(++drags_);
@@ -13,7 +13,7 @@ std::filesystem::path DragFolder::next() {
     return next;
 }
 
-bool DragFolder::holds(const std::filesystem::path& file) const {
+bool DragFolder::contains(const std::filesystem::path& file) const {
     return folder_ && file.parent_path().parent_path() == folder_->path();
 }
 

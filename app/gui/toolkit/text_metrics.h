@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TextMeasures: how wide texts are on the screen, and where they are wrapped or cut. They are kept, since a
+// TextMetrics: how wide texts are on the screen, and where they are wrapped or cut. They are kept, since a
 // window paints the same few texts again and again and setting a text takes longer than painting it.
 #pragma once
 
@@ -14,13 +14,13 @@ class wxWindow;
 
 namespace muster {
 
-// Whether texts look alike in both. Comparing fonts with == sets a text to learn how large they are.
-[[nodiscard]] bool alike(const wxFont& a, const wxFont& b);
+// Whether texts look same_font in both. Comparing fonts with == sets a text to learn how large they are.
+[[nodiscard]] bool same_font(const wxFont& a, const wxFont& b);
 
-class TextMeasures {
+class TextMetrics {
 public:
     // The desktop's fonts changed.
-    static void forget();
+    static void clear();
 
     // All in pixels and, unless another is given, in the font of `dc`.
     static int line_height(wxDC& dc);
@@ -31,7 +31,7 @@ public:
     // another text is wrapped.
     static const std::vector<wxString>& wrapped(wxDC& dc, const wxString& text, int width);
     // With "…" at its end if it is wider.
-    static const wxString& cut(wxDC& dc, const wxString& text, int width);
+    static const wxString& ellipsized(wxDC& dc, const wxString& text, int width);
 
 private:
     struct Key {
@@ -47,10 +47,10 @@ private:
     };
     template <typename Value>
     using Table = std::unordered_map<Key, Value, Hash>;
-    static TextMeasures& all();
+    static TextMetrics& instance();
     std::size_t index_of(const wxFont& font);
     template <typename Value, typename Work>
-    const Value& kept(Table<Value>& table, const wxFont& font, const wxString& text, int width,
+    const Value& cached(Table<Value>& table, const wxFont& font, const wxString& text, int width,
                       const Work& work);
 
     std::vector<wxFont> fonts_;
@@ -60,7 +60,7 @@ private:
     Table<int> window_heights_;
     Table<int> window_widths_;
     Table<std::vector<wxString>> wrapped_;
-    Table<wxString> cut_;
+    Table<wxString> ellipsized_;
 };
 
 } // namespace muster

@@ -7,14 +7,14 @@
 
 namespace muster {
 
-inline bool set_label_if_new(wxControl& control, const wxString& label) {
+inline bool set_label_if_changed(wxControl& control, const wxString& label) {
     if (control.GetLabel() == label)
         return false;
     control.SetLabel(label);
     return true;
 }
 
-inline void set_tip_if_new(wxWindow& window, const wxString& tip) {
+inline void set_tip_if_changed(wxWindow& window, const wxString& tip) {
     if (window.GetToolTipText() != tip)
         window.SetToolTip(tip);
 }

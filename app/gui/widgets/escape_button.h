@@ -8,7 +8,7 @@ class wxWindow;
 namespace muster {
 
 // Makes it that of its page, and says in its tool tip that the key does as much.
-void set_leave_button(wxButton& button);
+void set_escape_button(wxButton& button);
 // What Escape does in a page: it empties the search field that is typed into, else presses that button. False
 // if there is nothing that it would do.
 bool press_escape(wxWindow& page);

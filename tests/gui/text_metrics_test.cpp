@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is kept of texts is what the toolkit says of them, in whatever font and width they come.
-#include "gui/toolkit/text_measures.h"
+#include "gui/toolkit/text_metrics.h"
 
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
@@ -20,16 +20,16 @@ BOOST_AUTO_TEST_CASE(kept_measures_are_those_of_the_font_and_the_width) {
         for (const wxFont& font :
              {desktop_font(), small_font(*frame), bold_font(*frame), large_font(*frame)}) {
             MeasuringDC dc(*frame, font);
-            BOOST_CHECK_EQUAL(TextMeasures::width(dc, text), dc.GetTextExtent(text).x);
-            BOOST_CHECK_EQUAL(TextMeasures::line_height(dc), dc.GetCharHeight());
+            BOOST_CHECK_EQUAL(TextMetrics::width(dc, text), dc.GetTextExtent(text).x);
+            BOOST_CHECK_EQUAL(TextMetrics::line_height(dc), dc.GetCharHeight());
             int in_window = 0;
             frame->GetTextExtent(text, &in_window, nullptr, nullptr, nullptr, &font);
-            BOOST_CHECK_EQUAL(TextMeasures::width(*frame, font, text), in_window);
+            BOOST_CHECK_EQUAL(TextMetrics::width(*frame, font, text), in_window);
             for (const int width : {40, 90, 1000}) {
-                BOOST_CHECK_EQUAL(TextMeasures::cut(dc, text, width),
+                BOOST_CHECK_EQUAL(TextMetrics::ellipsized(dc, text, width),
                                   wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, width));
                 wxString joined;
-                for (const wxString& line : TextMeasures::wrapped(dc, text, width)) {
+                for (const wxString& line : TextMetrics::wrapped(dc, text, width)) {
                     BOOST_CHECK(dc.GetTextExtent(line).x <= width || line.Find(' ') == wxNOT_FOUND);
                     joined += (joined.empty() ? "" : " ") + line;
                 }
@@ -37,18 +37,18 @@ BOOST_AUTO_TEST_CASE(kept_measures_are_those_of_the_font_and_the_width) {
             }
         }
     }
-    BOOST_CHECK_EQUAL(TextMeasures::line_height(*frame), frame->GetCharHeight());
+    BOOST_CHECK_EQUAL(TextMetrics::line_height(*frame), frame->GetCharHeight());
     frame->Destroy();
 }
 
 BOOST_AUTO_TEST_CASE(fonts_are_told_apart_by_how_they_look) {
     const wxFont font = desktop_font();
-    BOOST_CHECK(alike(font, wxFont(font)));
-    BOOST_CHECK(alike(font, font.Scaled(1.0F)));
-    BOOST_CHECK(!alike(font, font.Bold()));
-    BOOST_CHECK(!alike(font, font.Italic()));
-    BOOST_CHECK(!alike(font, font.Scaled(0.88F)));
-    BOOST_CHECK(!alike(font, wxFont()));
+    BOOST_CHECK(same_font(font, wxFont(font)));
+    BOOST_CHECK(same_font(font, font.Scaled(1.0F)));
+    BOOST_CHECK(!same_font(font, font.Bold()));
+    BOOST_CHECK(!same_font(font, font.Italic()));
+    BOOST_CHECK(!same_font(font, font.Scaled(0.88F)));
+    BOOST_CHECK(!same_font(font, wxFont()));
 }
 
 // More texts than are kept, and then the first ones again.
@@ -56,13 +56,13 @@ BOOST_AUTO_TEST_CASE(what_is_forgotten_is_measured_again) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
     MeasuringDC dc(*frame, desktop_font());
     for (int i = 0; i < 5000; ++i)
-        (void)TextMeasures::width(dc, wxString::Format("text %d", i));
+        (void)TextMetrics::width(dc, wxString::Format("text %d", i));
     for (const int i : {0, 1, 4999}) {
         const wxString text = wxString::Format("text %d", i);
-        BOOST_CHECK_EQUAL(TextMeasures::width(dc, text), dc.GetTextExtent(text).x);
+        BOOST_CHECK_EQUAL(TextMetrics::width(dc, text), dc.GetTextExtent(text).x);
     }
-    TextMeasures::forget();
-    BOOST_CHECK_EQUAL(TextMeasures::width(dc, "text 0"), dc.GetTextExtent("text 0").x);
+    TextMetrics::clear();
+    BOOST_CHECK_EQUAL(TextMetrics::width(dc, "text 0"), dc.GetTextExtent("text 0").x);
     frame->Destroy();
 }
 
