@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_reported_and_the_program
     // The other thread fares no better, and says the same but once.
     bool failed = false;
     service.ask([](Library& /*library*/) -> LibraryService::Answer { return {}; },
-               [&](const std::string& /*reason*/) { failed = true; });
+                [&](const std::string& /*reason*/) { failed = true; });
     while (!service.idle())
         settle(20);
     BOOST_CHECK(failed);

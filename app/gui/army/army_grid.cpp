@@ -47,7 +47,8 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     tree_->AssociateModel(model_.get());
     release_tree_keys();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) { lay_out(); });
-    tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { on_selection_changed(); });
+    tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
+                [this](wxDataViewEvent& /*event*/) { on_selection_changed(); });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent& /*event*/) { editing_ = true; });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_DONE, [this](wxDataViewEvent& /*event*/) { editing_ = false; });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) {

@@ -68,9 +68,9 @@ int ArmyGrid::name_width() const {
     for (std::size_t level = 0; level < level_count; ++level)
         width = std::max(width, FromDIP(level_indent) * static_cast<int>(level + 2) +
                                     TextMetrics::width(*tree_,
-                                                        level <= index_of(Level::body) ? bold_font(*tree_)
-                                                                                       : tree_->GetFont(),
-                                                        wx(longest.at(level))));
+                                                       level <= index_of(Level::body) ? bold_font(*tree_)
+                                                                                      : tree_->GetFont(),
+                                                       wx(longest.at(level))));
     return std::min(width, FromDIP(max_name_width));
 }
 

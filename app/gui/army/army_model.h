@@ -66,9 +66,9 @@ private:
 
     Workbench& bench_;
     std::vector<GridColumn> columns_;
-    std::unique_ptr<Wording> wording_;            // of the army as it stands
+    std::unique_ptr<Wording> wording_;          // of the army as it stands
     mutable std::map<std::uint64_t, Row> rows_; // of the rows that were asked for
-    std::map<std::uint64_t, Severity> worst_;     // by place, where a finding or one of its culprits is
+    std::map<std::uint64_t, Severity> worst_;   // by place, where a finding or one of its culprits is
     std::array<wxBitmapBundle, 3> icons_;
     bool has_icons_ = false;
 };

@@ -8,9 +8,9 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
+#include "gui/widgets/drawn_window.h"
 #include "sheet/grid.h"
 
-#include <wx/dcbuffer.h>
 #include <wx/intl.h>
 
 #include <algorithm>
@@ -40,11 +40,9 @@ BandPanel::BandPanel(wxWindow* parent, Workbench& bench)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), bench_(bench) {
     set_drawn_style(*this);
     SetMinSize({-1, FromDIP(band_height)});
-    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Refresh();
-        event.Skip();
-    });
+    bind_painting(
+        *this, [] { return Theme::current().paper; }, [this](wxDC& dc) { paint(dc); });
+    bind_resizing(*this);
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         if (verdict_rect_.Contains(event.GetPosition())) {
             if (act_)
@@ -197,11 +195,7 @@ void BandPanel::paint_total(wxDC& dc, const Total& total, int left, int width) {
     dc.DrawLine(left - FromDIP(band_margin), FromDIP(9), left - FromDIP(band_margin), high - FromDIP(9));
 }
 
-void BandPanel::paint() {
-    wxAutoBufferedPaintDC dc(this);
-    const Theme& theme = Theme::current();
-    dc.SetBackground(theme.paper);
-    dc.Clear();
+void BandPanel::paint(wxDC& dc) {
     tips_.clear();
     if (!bench_.has_document())
         return;
@@ -211,7 +205,7 @@ void BandPanel::paint() {
         paint_total(dc, totals_[i], right - widths[i], widths[i]);
     right = paint_verdict(dc, right);
     paint_title(dc, right - 2 * FromDIP(band_margin));
-    dc.SetPen(theme.line);
+    dc.SetPen(Theme::current().line);
     dc.DrawLine(0, GetClientSize().y - 1, GetClientSize().x, GetClientSize().y - 1);
 }
 

@@ -25,7 +25,7 @@ private:
         wxString tip;
     };
     void update();
-    void paint();
+    void paint(wxDC& dc);
     int paint_verdict(wxDC& dc, int right);
     void paint_title(wxDC& dc, int width);
     // In pixels, of those for which there is room.

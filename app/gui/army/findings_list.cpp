@@ -89,7 +89,8 @@ wxCoord FindingsList::row_height(std::size_t row) const {
 void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::current();
     const int size = FromDIP(finding_icon_size);
-    draw_severity_icon(dc, finding(row).severity, {rect.x + FromDIP(findings_margin), rect.y + FromDIP(6)}, size);
+    draw_severity_icon(dc, finding(row).severity, {rect.x + FromDIP(findings_margin), rect.y + FromDIP(6)},
+                       size);
     const int left = rect.x + FromDIP(2 * findings_margin) + size;
     const int wide = message_width();
     dc.SetFont(GetFont());
@@ -120,8 +121,7 @@ wxString FindingsList::button_label(wxDC& dc, std::size_t row, int wide) const {
     if (!label.StartsWith(own, &label))
         return wxControl::Ellipsize(label, dc, wxELLIPSIZE_MIDDLE, wide);
     const wxString several = label.EndsWith(several_fixes_sign(), &label) ? several_fixes_sign() : wxString();
-    return wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, wide - TextMetrics::width(dc, several)) +
-           several;
+    return wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, wide - TextMetrics::width(dc, several)) + several;
 }
 
 } // namespace muster

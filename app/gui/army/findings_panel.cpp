@@ -95,8 +95,8 @@ void FindingsPanel::update(Changed changed) {
         return;
     for (const Severity severity : all_severities) {
         wxToggleButton* filter = filters_.at(static_cast<std::size_t>(severity));
-        resized_ =
-            set_label_if_changed(*filter, filter_label(severity, bench_.report().count(severity))) || resized_;
+        resized_ = set_label_if_changed(*filter, filter_label(severity, bench_.report().count(severity))) ||
+                   resized_;
     }
     next_ = 0;
     fill();

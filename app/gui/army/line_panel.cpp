@@ -7,8 +7,8 @@
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
+#include "gui/widgets/drawn_window.h"
 
-#include <wx/dcbuffer.h>
 #include <wx/dcgraph.h>
 #include <wx/graphics.h>
 #include <wx/intl.h>
@@ -49,12 +49,9 @@ LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), benc
     set_drawn_style(*this);
     set_accessible_name(*this, _("Battle line"));
     set_accessible_role(*this, AccessibleRole::picture);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        lay_out();
-        Refresh();
-        event.Skip();
-    });
+    bind_painting(
+        *this, [] { return Theme::current().paper; }, [this](wxDC& dc) { paint(dc); });
+    bind_resizing(*this, [this] { lay_out(); });
     Bind(wxEVT_LEFT_DOWN, &LinePanel::press, this);
     Bind(wxEVT_LEFT_DCLICK, &LinePanel::press, this); // a drag that begins soon after a click
     Bind(wxEVT_MOTION, &LinePanel::move, this);
@@ -111,13 +108,11 @@ void LinePanel::paint_empty(wxDC& dc) {
     dc.SetTextForeground(Theme::current().faint);
     const int wide = std::min(TextMetrics::width(dc, words), GetClientSize().x - 2 * FromDIP(line_margin));
     draw_ellipsized(dc, words,
-             {(GetClientSize().x - wide) / 2, (GetClientSize().y - TextMetrics::line_height(dc)) / 2}, wide);
+                    {(GetClientSize().x - wide) / 2, (GetClientSize().y - TextMetrics::line_height(dc)) / 2},
+                    wide);
 }
 
-void LinePanel::paint() {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(Theme::current().paper);
-    dc.Clear();
+void LinePanel::paint(wxDC& dc) {
     if (line_.boxes.empty() && bench_.has_document())
         paint_empty(dc);
     if (!painter_ || line_.boxes.empty())
@@ -127,7 +122,7 @@ void LinePanel::paint() {
     // would wait until the display has done all that it was asked to before.
     std::optional<wxGCDC> made;
     if (dc.GetGraphicsContext() == nullptr)
-        made.emplace(dc);
+        made.emplace(wxGraphicsContext::CreateFromUnknownDC(dc));
     wxDC& drawing = made ? static_cast<wxDC&>(*made) : dc;
     wxGraphicsContext* context = drawing.GetGraphicsContext();
     context->PushState();

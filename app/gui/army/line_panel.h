@@ -26,7 +26,7 @@ public:
 private:
     void update(Changed changed);
     void lay_out();
-    void paint();
+    void paint(wxDC& dc);
     void paint_heading(wxDC& dc);
     void paint_empty(wxDC& dc);
     void press(wxMouseEvent& event);

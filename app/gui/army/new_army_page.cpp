@@ -6,11 +6,11 @@
 #include "check/checker.h"
 #include "edit/inspector.h"
 #include "gui/army/trait_rows.h"
-#include "gui/widgets/escape_button.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/card.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 

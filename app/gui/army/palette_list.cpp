@@ -129,7 +129,7 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     if (room.trouble) {
         const int size = FromDIP(palette_sign_size);
         draw_severity_icon(dc, room.trouble->severity,
-                  {rect.GetRight() - FromDIP(8) - size, rect.y + (rect.height - size) / 2}, size);
+                           {rect.GetRight() - FromDIP(8) - size, rect.y + (rect.height - size) / 2}, size);
         return;
     }
     dc.SetFont(large_font(*this));

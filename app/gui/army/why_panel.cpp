@@ -8,7 +8,6 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
 
-#include <wx/dcbuffer.h>
 #include <wx/intl.h>
 
 #include <algorithm>
@@ -32,17 +31,7 @@ wxString term_text(const WhyTerm& term) {
 } // namespace
 
 WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
-    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL), bench_(bench) {
-    set_theme_style(*this);
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
-    set_accessible_name(*this, _("Why: how the numbers come about"));
-    set_accessible_role(*this, AccessibleRole::panel);
-    SetScrollRate(0, FromDIP(12));
-    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Refresh(); // the lines are wrapped anew
-        event.Skip();
-    });
+    : DrawnDocument(parent, _("Why: how the numbers come about")), bench_(bench) {
     bench_.observe([this](Changed changed) { update(changed); });
 }
 
@@ -53,23 +42,12 @@ void WhyPanel::update(Changed changed) {
     heading_ = wx(element_name(place, bench_.army(), bench_.ruleset()));
     numbers_ = why(bench_.army(), bench_.ruleset(), bench_.report(), place);
     const wxString lines = text();
-    const wxString words = heading_ + "\n" + lines;
-    if (changed != Changed::document && words == words_)
+    const wxString all = heading_ + "\n" + lines;
+    if (changed != Changed::document && all == shown_text_)
         return;
-    words_ = words;
+    shown_text_ = all;
     set_accessible_name(*this, _("Why: how the numbers come about"), lines);
     Refresh();
-}
-
-void WhyPanel::paint() {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(GetBackgroundColour()));
-    dc.Clear();
-    DoPrepareDC(dc);
-    // How high it is shows only when it is drawn; measuring the text before would double the work.
-    const int height = draw(dc) + FromDIP(8);
-    if (GetVirtualSize().y != std::max(height, GetClientSize().y))
-        CallAfter([this, height] { SetVirtualSize(GetClientSize().x, height); });
 }
 
 int WhyPanel::draw(wxDC& dc) const {
@@ -78,11 +56,11 @@ int WhyPanel::draw(wxDC& dc) const {
     dc.SetFont(bold_font(*this));
     dc.SetTextForeground(Theme::current().text);
     draw_ellipsized(dc, wxString::Format(_("Why: %s"), heading_), {FromDIP(why_margin), y},
-             width - 2 * FromDIP(why_margin));
+                    width - 2 * FromDIP(why_margin));
     y += TextMetrics::line_height(dc) + FromDIP(6);
     for (const WhyNumber& number : numbers_)
         y = draw_number(dc, number, y, width);
-    return y;
+    return y + FromDIP(8);
 }
 
 int WhyPanel::draw_number(wxDC& dc, const WhyNumber& number, int y, int width) const {

@@ -5,27 +5,27 @@
 
 #include "edit/why.h"
 #include "gui/shell/workbench.h"
-
-#include <wx/scrolwin.h>
+#include "gui/widgets/drawn_document.h"
 
 namespace muster {
 
-class WhyPanel : public wxScrolledCanvas {
+class WhyPanel : public DrawnDocument {
 public:
     WhyPanel(wxWindow* parent, Workbench& bench);
-    // What it says, as plain text.
+    // Everything that is shown, as plain text.
     [[nodiscard]] wxString text() const;
+
+protected:
+    int draw(wxDC& dc) const override;
 
 private:
     void update(Changed changed);
-    void paint();
-    // Both return where the next line would begin.
-    int draw(wxDC& dc) const;
+    // Returns where the next line begins.
     int draw_number(wxDC& dc, const WhyNumber& number, int y, int width) const;
 
     Workbench& bench_;
     wxString heading_;
-    wxString words_; // all that was last shown
+    wxString shown_text_; // with the heading
     std::vector<WhyNumber> numbers_;
 };
 

@@ -3,12 +3,12 @@
 
 #include "gui/library/library_model.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/widgets/escape_button.h"
 #include "gui/shell/library_service.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/page_button.h"
 #include "gui/widgets/small_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
@@ -163,21 +163,16 @@ wxSizer* CollectionPage::make_right() {
 
 wxSizer* CollectionPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    const auto add = [&](const wxString& label, const wxString& tip, auto act) {
-        auto* button = new wxButton(this, wxID_ANY, label);
-        button->SetToolTip(tip);
-        button->Bind(wxEVT_BUTTON, [this, act](wxCommandEvent& /*event*/) { CallAfter(act); });
-        sizer->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(control_gap)));
-        return button;
-    };
     sizer->AddSpacer(FromDIP(control_gap)); // in line with the table
-    add(_("Remove"), _("Remove the selected figures from the collection"), [this] { remove_selected(); });
-    add(_("Import table…"), _("Import a table that a spreadsheet has saved as CSV"),
-        [this] { import_with_dialog(); });
-    add(_("Export table…"), _("Save the collection as a table for a spreadsheet (CSV)"),
-        [this] { export_with_dialog(); });
-    sizer->AddStretchSpacer();
-    set_escape_button(*add(_("Close"), _("Back to where you came from"), [this] { handlers_.close(); }));
+    (void)add_page_button(*this, *sizer, _("Remove"), _("Remove the selected figures from the collection"),
+                          &CollectionPage::remove_selected);
+    (void)add_page_button(*this, *sizer, _("Import table…"),
+                          _("Import a table that a spreadsheet has saved as CSV"),
+                          &CollectionPage::import_with_dialog);
+    (void)add_page_button(*this, *sizer, _("Export table…"),
+                          _("Save the collection as a table for a spreadsheet (CSV)"),
+                          &CollectionPage::export_with_dialog);
+    add_close_button(*this, *sizer, _("Back to where you came from"), [this] { handlers_.close(); });
     return sizer;
 }
 

@@ -2,8 +2,8 @@
 #include "gui/library/compare_page.h"
 
 #include "gui/library/compare_list.h"
-#include "gui/widgets/escape_button.h"
 #include "gui/toolkit/theme.h"
+#include "gui/widgets/escape_button.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>

@@ -64,9 +64,9 @@ void LibraryCommands::move_to_trash() {
                                ? wxString::Format(_("“%s” is in the trash now."), wx(name))
                                : wxString::Format(_("%s are in the trash now."), army_count(armies.size()));
     handlers_.notify(words,
-                  {{_("Undo"), [this, armies] {
-                        library_.change([&](Library& library) { restore_from_trash(library, armies); });
-                    }}});
+                     {{_("Undo"), [this, armies] {
+                           library_.change([&](Library& library) { restore_from_trash(library, armies); });
+                       }}});
 }
 
 void LibraryCommands::restore() {
@@ -281,7 +281,8 @@ std::vector<fs::path> LibraryCommands::files_to_drag(const std::vector<ArmyId>& 
     std::vector<fs::path> files;
     library_.query([&](const Library& library) {
         BatchProgress progress;
-        for (const BatchLine& line : write_armies(library, armies, drag_folder_.make_folder(), progress).lines)
+        for (const BatchLine& line :
+             write_armies(library, armies, drag_folder_.make_folder(), progress).lines)
             files.insert(files.end(), line.files.begin(), line.files.end());
     });
     return files;

@@ -6,8 +6,8 @@
 #include "browse/army_comparison.h"
 #include "browse/batch_armies.h"
 #include "browse/sheet_batch.h"
-#include "gui/library/library_batch_bar.h"
 #include "gui/library/drag_folder.h"
+#include "gui/library/library_batch_bar.h"
 #include "gui/shell/notice_bar.h"
 
 #include <filesystem>

@@ -85,7 +85,7 @@ void LibraryGroupsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) 
     dc.SetTextForeground(theme.text);
     const int left = rect.x + FromDIP(group_margin);
     draw_ellipsized(dc, label_of(group), {left, y},
-             rect.GetRight() - FromDIP(2 * group_margin) - count_width - left);
+                    rect.GetRight() - FromDIP(2 * group_margin) - count_width - left);
 }
 
 } // namespace muster

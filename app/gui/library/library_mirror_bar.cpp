@@ -61,7 +61,7 @@ void LibraryMirrorBar::update_state() {
     wxString words;
     if (!folder)
         words = mirror_.is_known() ? wxString(_("No mirror folder: the armies are in the library alone."))
-                                : wxString();
+                                   : wxString();
     else if (mirror_.running() && !mirror_.last_sync())
         words = wxString::Format(_("Mirror folder %s: being brought in step…"), wx(*folder));
     else if (!mirror_.problem().empty())

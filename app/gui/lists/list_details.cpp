@@ -6,10 +6,8 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
 
-#include <wx/dcbuffer.h>
 #include <wx/intl.h>
 
-#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -19,19 +17,7 @@ constexpr int details_margin = 16;
 constexpr int amount_room = 92; // "any number" in small letters
 } // namespace
 
-ListDetails::ListDetails(wxWindow* parent)
-    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL) {
-    set_theme_style(*this);
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
-    set_accessible_name(*this, _("The army list"));
-    set_accessible_role(*this, AccessibleRole::panel);
-    SetScrollRate(0, FromDIP(12));
-    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Refresh(); // the lines are wrapped anew
-        event.Skip();
-    });
-}
+ListDetails::ListDetails(wxWindow* parent) : DrawnDocument(parent, _("The army list")) {}
 
 void ListDetails::show(std::vector<ListLine> lines) {
     lines_ = std::move(lines);
@@ -51,21 +37,11 @@ wxString ListDetails::text() const {
     return result;
 }
 
-void ListDetails::paint() {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(Theme::current().paper));
-    dc.Clear();
-    DoPrepareDC(dc);
-    const int height = draw(dc) + FromDIP(details_margin);
-    if (GetVirtualSize().y != std::max(height, GetClientSize().y))
-        CallAfter([this, height] { SetVirtualSize(GetClientSize().x, height); });
-}
-
 int ListDetails::draw(wxDC& dc) const {
     int y = FromDIP(details_margin);
     for (const ListLine& line : lines_)
         y = draw_line(dc, line, y, GetClientSize().x - 2 * FromDIP(details_margin));
-    return y;
+    return y + FromDIP(details_margin);
 }
 
 int ListDetails::draw_line(wxDC& dc, const ListLine& line, int y, int width) const {

@@ -2,15 +2,14 @@
 // ListDetails: shows an army list, or another text, line by line.
 #pragma once
 
+#include "gui/widgets/drawn_document.h"
 #include "lists/list_description.h"
-
-#include <wx/scrolwin.h>
 
 #include <vector>
 
 namespace muster {
 
-class ListDetails : public wxScrolledCanvas {
+class ListDetails : public DrawnDocument {
 public:
     explicit ListDetails(wxWindow* parent);
 
@@ -18,10 +17,11 @@ public:
     // The lines as plain text.
     [[nodiscard]] wxString text() const;
 
+protected:
+    int draw(wxDC& dc) const override;
+
 private:
-    void paint();
-    // Both return the y coordinate of the next line.
-    int draw(wxDC& dc) const;
+    // Returns the y coordinate of the next line.
     int draw_line(wxDC& dc, const ListLine& line, int y, int width) const;
 
     std::vector<ListLine> lines_;

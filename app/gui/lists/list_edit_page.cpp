@@ -8,7 +8,6 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
-#include "gui/widgets/escape_button.h"
 #include "gui/widgets/page_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
@@ -75,9 +74,7 @@ wxSizer* ListEditPage::make_buttons() {
                               _("Undoes all changes since the list was saved"), &ListEditPage::revert);
     (void)add_page_button(*this, *sizer, _("Export…"), _("Saves a copy of the list as a file"),
                           &ListEditPage::export_with_dialog);
-    sizer->AddStretchSpacer();
-    set_escape_button(*add_page_button(*this, *sizer, _("Close"),
-                                       _("Unsaved changes stay as unfinished work"), &ListEditPage::close));
+    add_close_button(*this, *sizer, _("Unsaved changes stay as unfinished work"), [this] { close(); });
     return sizer;
 }
 

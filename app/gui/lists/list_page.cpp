@@ -8,7 +8,7 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
-#include "gui/widgets/escape_button.h"
+#include "gui/widgets/page_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "lists/list_fit.h"
@@ -96,29 +96,18 @@ wxSizer* ListPage::make_filters() {
 
 wxSizer* ListPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    const auto add = [&](const wxString& label, const wxString& tip, void (ListPage::*act)()) {
-        auto* button = new wxButton(this, wxID_ANY, label);
-        button->SetToolTip(tip);
-        // The command may close the page.
-        button->Bind(wxEVT_BUTTON,
-                     [this, act](wxCommandEvent& /*event*/) { CallAfter([this, act] { (this->*act)(); }); });
-        sizer->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(control_gap)));
-        return button;
-    };
-    example_button_ = add(_("New army from the example"),
-                          _("Starts with the legal army that comes with the list"), &ListPage::open_example);
-    empty_button_ =
-        add(_("New empty army"), _("Starts with an empty army of this list"), &ListPage::make_empty);
-    use_button_ = add(_("Use for the open army"), _("Puts the open army under this list; this can be undone"),
-                      &ListPage::use_for_army);
-    house_button_ = add(_("House lists…"), _("Create, edit, export and import lists of your own"),
-                        &ListPage::show_house_menu);
-    sizer->AddStretchSpacer();
-    auto* close = new wxButton(this, wxID_ANY, _("Close"));
-    set_escape_button(*close);
-    close->Bind(wxEVT_BUTTON,
-                [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.close(); }); });
-    sizer->Add(close);
+    example_button_ =
+        add_page_button(*this, *sizer, _("New army from the example"),
+                        _("Starts with the legal army that comes with the list"), &ListPage::open_example);
+    empty_button_ = add_page_button(*this, *sizer, _("New empty army"),
+                                    _("Starts with an empty army of this list"), &ListPage::make_empty);
+    use_button_ =
+        add_page_button(*this, *sizer, _("Use for the open army"),
+                        _("Puts the open army under this list; this can be undone"), &ListPage::use_for_army);
+    house_button_ =
+        add_page_button(*this, *sizer, _("House lists…"),
+                        _("Create, edit, export and import lists of your own"), &ListPage::show_house_menu);
+    add_close_button(*this, *sizer, {}, [this] { handlers_.close(); });
     return sizer;
 }
 

@@ -13,7 +13,7 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
-#include "gui/widgets/escape_button.h"
+#include "gui/widgets/page_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "mail/mail_text.h"
@@ -104,9 +104,6 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
                            wxTE_MULTILINE | wxTE_DONTWRAP);
     set_accessible_name(*text_, _("The written list"));
     answer_ = new ListDetails(this);
-    create_ = new wxButton(this, wxID_ANY, _("Create the army"));
-    auto* close = new wxButton(this, wxID_ANY, _("Close"));
-    set_escape_button(*close);
     text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) {
         typed_ = true;
         pause_.StartOnce(pause_ms);
@@ -116,10 +113,6 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
         chosen_by_hand_ = true;
         read();
     });
-    // Both may take the page away.
-    create_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
-    close->Bind(wxEVT_BUTTON,
-                [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.close(); }); });
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     const wxSizerFlags row =
@@ -134,9 +127,8 @@ TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers
     halves->Add(answer_, wxSizerFlags(1).Expand());
     sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * control_gap)));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(create_);
-    buttons->AddStretchSpacer();
-    buttons->Add(close);
+    create_ = add_page_button(*this, *buttons, _("Create the army"), {}, &TextPage::create);
+    add_close_button(*this, *buttons, {}, [this] { handlers_.close(); });
     sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
     SetSizer(sizer);
 }

@@ -4,7 +4,6 @@
 #include "gui/rules/house_rules_hint.h"
 #include "gui/rules/rule_edit_panel.h"
 #include "gui/shell/file_dialogs.h"
-#include "gui/widgets/escape_button.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -114,12 +113,12 @@ wxSizer* HouseRulesPage::make_names() {
     sizer->Add(names_, wxSizerFlags(1).Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     (void)add_page_button(*this, *row, _("New…"), _("House rules of your own, for one of the rule sets"),
-                           &HouseRulesPage::begin_new);
+                          &HouseRulesPage::begin_new);
     remove_ =
         add_page_button(*this, *row, _("Delete"), _("Puts them into the trash; they can be brought back"),
-                         &HouseRulesPage::remove);
+                        &HouseRulesPage::remove);
     (void)add_page_button(*this, *row, _("From file…"), _("Takes house rules that somebody sent you"),
-                           &HouseRulesPage::import);
+                          &HouseRulesPage::import);
     sizer->Add(row);
     return sizer;
 }
@@ -157,19 +156,16 @@ wxSizer* HouseRulesPage::make_fields() {
 wxSizer* HouseRulesPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     save_ = add_page_button(*this, *sizer, _("Save the house rules"),
-                             _("From then on armies are judged by them so"), &HouseRulesPage::save);
+                            _("From then on armies are judged by them so"), &HouseRulesPage::save);
     revert_ = add_page_button(*this, *sizer, _("Back to the saved ones"), _("Takes all changes since back"),
-                               &HouseRulesPage::revert);
+                              &HouseRulesPage::revert);
     share_ = add_page_button(*this, *sizer, _("Save as file…"), _("A file of them for others"),
-                              &HouseRulesPage::share);
+                             &HouseRulesPage::share);
     use_ = add_page_button(
         *this, *sizer, _("Use for the open army"),
         _("Judges the open army by them, or by the published rules again; this can be undone"),
         &HouseRulesPage::use_for_army);
-    sizer->AddStretchSpacer();
-    set_escape_button(*add_page_button(*this, *sizer, _("Close"),
-                                       _("What is not saved is kept as unfinished work"),
-                                       &HouseRulesPage::close));
+    add_close_button(*this, *sizer, _("What is not saved is kept as unfinished work"), [this] { close(); });
     return sizer;
 }
 
@@ -320,14 +316,15 @@ void HouseRulesPage::remove() {
         const HouseRulesEditor::Removed removed = editor_.remove();
         begin({});
         handlers_.rules_changed();
-        handlers_.notify(wxString::Format(_("The house rules “%s” are deleted. Armies under them can be opened "
-                                         "again once they are back."),
-                                       wx(removed.draft.title)),
-                      _("Bring them back"), [this, removed] {
-                          attempt([&] { editor_.restore(removed); });
-                          begin(removed.draft.id);
-                          handlers_.rules_changed();
-                      });
+        handlers_.notify(
+            wxString::Format(_("The house rules “%s” are deleted. Armies under them can be opened "
+                               "again once they are back."),
+                             wx(removed.draft.title)),
+            _("Bring them back"), [this, removed] {
+                attempt([&] { editor_.restore(removed); });
+                begin(removed.draft.id);
+                handlers_.rules_changed();
+            });
     });
 }
 

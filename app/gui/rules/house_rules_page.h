@@ -34,7 +34,8 @@ class HouseRulesPage : public wxPanel {
 public:
     struct Handlers {
         std::function<void()> rules_changed; // on the disk
-        std::function<void(const wxString& message, const wxString& choice, std::function<void()> act)> notify;
+        std::function<void(const wxString& message, const wxString& choice, std::function<void()> act)>
+            notify;
         std::function<void()> close;
     };
 

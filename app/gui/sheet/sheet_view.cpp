@@ -3,8 +3,8 @@
 
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
+#include "gui/widgets/drawn_window.h"
 
-#include <wx/dcbuffer.h>
 #include <wx/dcgraph.h>
 #include <wx/graphics.h>
 #include <wx/intl.h>
@@ -27,16 +27,12 @@ constexpr std::array<int, 6> steps{50, 75, 100, 150, 200, 300};
 
 SheetView::SheetView(wxWindow* parent)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxHSCROLL) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetScrollRate(FromDIP(scroll_step), FromDIP(scroll_step));
     set_accessible_name(*this, _("Pages of the sheet"));
     set_accessible_role(*this, AccessibleRole::picture);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        lay_out();
-        Refresh();
-        event.Skip();
-    });
+    bind_painting(
+        *this, [] { return Theme::current().panel; }, [this](wxDC& dc) { paint(dc); });
+    bind_resizing(*this, [this] { lay_out(); });
     Bind(wxEVT_MOUSEWHEEL, &SheetView::on_mouse_wheel, this);
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         SetFocus();
@@ -116,10 +112,7 @@ std::size_t SheetView::page_in_view() const {
     return page;
 }
 
-void SheetView::paint() {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(Theme::current().panel);
-    dc.Clear();
+void SheetView::paint(wxDC& dc) const {
     if (!pages_)
         return;
     wxRect seen(GetClientSize());

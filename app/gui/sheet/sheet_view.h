@@ -31,7 +31,7 @@ public:
 
 private:
     void lay_out();
-    void paint();
+    void paint(wxDC& dc) const;
     void paint_page(wxDC& dc, std::size_t page, const wxRect& rect) const;
     void on_mouse_wheel(wxMouseEvent& event);
     [[nodiscard]] double scale_for(const wxSize& room) const;

@@ -34,7 +34,8 @@ constexpr const char* catalogue = "muster";
 
 } // namespace
 
-Application::Application(LaunchOptions call, RoomRegistry rooms) : options_(std::move(call)), rooms_(std::move(rooms)) {
+Application::Application(LaunchOptions call, RoomRegistry rooms)
+    : options_(std::move(call)), rooms_(std::move(rooms)) {
     use_utf8_locale();
 }
 
@@ -86,7 +87,8 @@ void Application::make_services() {
     services_ = std::make_unique<Services>(
         std::make_unique<Rulesets>(std::move(folders), speaks_english() ? Translate() : translate_rule_text),
         std::make_unique<Settings>(wx(options_.settings_file)),
-        options_.library_file.empty() ? default_library_file() : std::filesystem::path(options_.library_file));
+        options_.library_file.empty() ? default_library_file()
+                                      : std::filesystem::path(options_.library_file));
     store_last_folder_in(services_->settings());
     disable_animations();
     if (const ThemeChoice theme = services_->settings().theme(); theme != ThemeChoice::system)
@@ -117,7 +119,8 @@ void Application::start_backup() {
 }
 
 std::vector<std::filesystem::path> Application::first_origins() const {
-    if (!options_.files.empty() || !services_->settings().reopens_session() || !windows_->unsaved_work().empty())
+    if (!options_.files.empty() || !services_->settings().reopens_session() ||
+        !windows_->unsaved_work().empty())
         return options_.files;
     std::vector<std::filesystem::path> origins = services_->settings().session();
     std::erase_if(origins, [](const std::filesystem::path& origin) {

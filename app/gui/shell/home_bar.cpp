@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shell/home_bar.h"
 
-#include "gui/widgets/escape_button.h"
 #include "gui/shell/room_registry.h"
+#include "gui/widgets/escape_button.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/small_button.h"
 

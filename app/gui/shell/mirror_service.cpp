@@ -20,7 +20,7 @@ namespace {
 constexpr int after_change_ms = 1200; // several saves are one run
 constexpr int after_return_ms = 300;
 constexpr std::chrono::seconds mirror_patience{4}; // with others that write
-constexpr int min_pause_ms = 60'000;             // between runs without a cause
+constexpr int min_pause_ms = 60'000;               // between runs without a cause
 constexpr int pause_for_a_run = 20;                // so many times as long as a run took
 
 // Thrown to stop a run between two armies.

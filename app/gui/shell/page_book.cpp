@@ -2,7 +2,6 @@
 #include "gui/shell/page_book.h"
 
 #include "gui/shell/home_bar.h"
-#include "gui/widgets/escape_button.h"
 #include "gui/shell/library_service.h"
 #include "gui/shell/page_ids.h"
 #include "gui/shell/services.h"
@@ -12,6 +11,7 @@
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
+#include "gui/widgets/escape_button.h"
 
 #include <wx/simplebook.h>
 #include <wx/sizer.h>

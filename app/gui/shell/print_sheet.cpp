@@ -107,7 +107,8 @@ PrintResult print_all(wxWindow& window, SheetPrintout& printout, Paper paper, wx
     print.SetQuality(wxPRINT_QUALITY_HIGH);
     wxPrinter printer(&data);
     if (!printer.Print(&window, &printout, true))
-        return wxPrinter::GetLastError() == wxPRINTER_CANCELLED ? PrintResult::cancelled : PrintResult::failed;
+        return wxPrinter::GetLastError() == wxPRINTER_CANCELLED ? PrintResult::cancelled
+                                                                : PrintResult::failed;
     data = printer.GetPrintDialogData();
     return PrintResult::printed;
 }
@@ -120,7 +121,7 @@ PrintResult print_sheet(wxWindow& window, SheetModel sheet, const PageSetup& set
 }
 
 PrintResult print_sheets(wxWindow& window, const wxString& title, std::vector<SheetModel> sheets,
-                      const PageSetup& setup, wxPrintDialogData& data) {
+                         const PageSetup& setup, wxPrintDialogData& data) {
     if (sheets.empty())
         return PrintResult::failed;
     // A printer's paper lies one way for all of them.

@@ -37,6 +37,6 @@ enum class PrintResult : std::uint8_t { printed, cancelled, failed };
 PrintResult print_sheet(wxWindow& window, SheetModel sheet, const PageSetup& setup, wxPrintDialogData& data);
 // Of several at one go. They are set on pages first, which can be cancelled.
 PrintResult print_sheets(wxWindow& window, const wxString& title, std::vector<SheetModel> sheets,
-                      const PageSetup& setup, wxPrintDialogData& data);
+                         const PageSetup& setup, wxPrintDialogData& data);
 
 } // namespace muster

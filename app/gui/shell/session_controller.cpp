@@ -179,16 +179,17 @@ bool SessionController::report(const SaveResult& result) {
             {{_("Save as file…"), [this] { save_with_dialog(); }}, {_("Try again"), [this] { save(); }}});
     else if (!result.saved)
         notice.show_message(wxString::Format(_("The army was not saved: %s. The old file is as it was."),
-                                    wx(result.problem)));
+                                             wx(result.problem)));
     else if (!result.revision)
-        notice.show_message(wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
-                                    wx(result.file), wx(result.problem)));
+        notice.show_message(
+            wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
+                             wx(result.file), wx(result.problem)));
     else if (result.overwritten)
         notice.show_message(wxString::Format(_("%s held another army, “%s”, which is kept in the library."),
-                                    wx(result.file), wx(result.overwritten->name)),
-                   {{_("Open it"), [this, army = result.overwritten->id] {
-                         shell_.windows().open_stored(army, &shell_);
-                     }}});
+                                             wx(result.file), wx(result.overwritten->name)),
+                            {{_("Open it"), [this, army = result.overwritten->id] {
+                                  shell_.windows().open_stored(army, &shell_);
+                              }}});
     if (!result.saved)
         return false;
     if (!result.file.empty())

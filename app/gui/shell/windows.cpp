@@ -132,7 +132,8 @@ void Windows::recover(const UnsavedWork& work, Shell& from) {
         OpenedArmy army = from.session().read_unsaved(work);
         window_for_army(&from).session().show_army(std::move(army), work);
     } catch (const InputError& error) {
-        from.notice().show_message(wxString::Format(_("This work cannot be restored.\n%s"), wx(error.what())));
+        from.notice().show_message(
+            wxString::Format(_("This work cannot be restored.\n%s"), wx(error.what())));
     }
 }
 

@@ -67,8 +67,8 @@ void TextMetrics::clear() {
 }
 
 std::size_t TextMetrics::index_of(const wxFont& font) {
-    auto found =
-        std::find_if(fonts_.begin(), fonts_.end(), [&](const wxFont& known) { return same_font(known, font); });
+    auto found = std::find_if(fonts_.begin(), fonts_.end(),
+                              [&](const wxFont& known) { return same_font(known, font); });
     if (found == fonts_.end()) {
         if (fonts_.size() == max_fonts)
             clear();
@@ -80,7 +80,7 @@ std::size_t TextMetrics::index_of(const wxFont& font) {
 
 template <typename Value, typename Work>
 const Value& TextMetrics::cached(Table<Value>& table, const wxFont& font, const wxString& text, int width,
-                                const Work& work) {
+                                 const Work& work) {
     const Key key{index_of(font), width, text};
     if (const auto found = table.find(key); found != table.end())
         return found->second;
@@ -94,11 +94,13 @@ int TextMetrics::line_height(wxDC& dc) {
 }
 
 int TextMetrics::line_height(const wxWindow& window) {
-    return instance().cached(instance().window_heights_, window.GetFont(), {}, 0, [&] { return window.GetCharHeight(); });
+    return instance().cached(instance().window_heights_, window.GetFont(), {}, 0,
+                             [&] { return window.GetCharHeight(); });
 }
 
 int TextMetrics::width(wxDC& dc, const wxString& text) {
-    return instance().cached(instance().widths_, dc.GetFont(), text, 0, [&] { return dc.GetTextExtent(text).x; });
+    return instance().cached(instance().widths_, dc.GetFont(), text, 0,
+                             [&] { return dc.GetTextExtent(text).x; });
 }
 
 int TextMetrics::width(const wxWindow& window, const wxFont& font, const wxString& text) {
@@ -110,12 +112,13 @@ int TextMetrics::width(const wxWindow& window, const wxFont& font, const wxStrin
 }
 
 const std::vector<wxString>& TextMetrics::wrapped(wxDC& dc, const wxString& text, int width) {
-    return instance().cached(instance().wrapped_, dc.GetFont(), text, width, [&] { return lines_of(dc, text, width); });
+    return instance().cached(instance().wrapped_, dc.GetFont(), text, width,
+                             [&] { return lines_of(dc, text, width); });
 }
 
 const wxString& TextMetrics::ellipsized(wxDC& dc, const wxString& text, int width) {
     return instance().cached(instance().ellipsized_, dc.GetFont(), text, width,
-                      [&] { return wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, width); });
+                             [&] { return wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, width); });
 }
 
 } // namespace muster

@@ -51,7 +51,7 @@ private:
     std::size_t index_of(const wxFont& font);
     template <typename Value, typename Work>
     const Value& cached(Table<Value>& table, const wxFont& font, const wxString& text, int width,
-                      const Work& work);
+                        const Work& work);
 
     std::vector<wxFont> fonts_;
     Table<int> heights_; // of a line, without a text

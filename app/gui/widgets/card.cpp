@@ -5,8 +5,7 @@
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
-
-#include <wx/dcbuffer.h>
+#include "gui/widgets/drawn_window.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,7 +25,8 @@ Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> ac
     set_accessible_role(*this, AccessibleRole::button);
     SetToolTip(text_.heading + (text_.body.empty() ? wxString() : "\n" + text_.body));
     SetCursor(wxCURSOR_HAND);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
+    bind_painting(
+        *this, [this] { return background_behind(*this); }, [this](wxDC& dc) { paint(dc); });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
         // Pressing may take the page away, and the card with it.
         if (wxRect(GetClientSize()).Contains(event.GetPosition()))
@@ -54,10 +54,7 @@ Card::Card(wxWindow* parent, Text text, int text_lines, std::function<void()> ac
             Refresh();
             event.Skip();
         });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Refresh();
-        event.Skip();
-    });
+    bind_resizing(*this);
 }
 
 void Card::set_selected(bool chosen) {
@@ -70,11 +67,8 @@ wxSize Card::DoGetBestClientSize() const {
     return {FromDIP(220), lines * GetCharHeight() + FromDIP(2 * padding - 4)};
 }
 
-void Card::paint() {
-    wxAutoBufferedPaintDC dc(this);
+void Card::paint(wxDC& dc) {
     const Theme& theme = Theme::current();
-    dc.SetBackground(background_behind(*this));
-    dc.Clear();
     const bool marked = chosen_ || HasFocus();
     dc.SetPen(wxPen(marked || hovered_ ? theme.accent : theme.line, chosen_ ? FromDIP(2) : 1));
     dc.SetBrush(chosen_ || hovered_ ? theme.selection : theme.paper);

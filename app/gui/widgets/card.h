@@ -26,7 +26,7 @@ protected:
     [[nodiscard]] wxSize DoGetBestClientSize() const override;
 
 private:
-    void paint();
+    void paint(wxDC& dc);
 
     Text text_;
     int text_lines_;

@@ -57,7 +57,7 @@ private:
     int line_height_ = 0;
     int small_height_ = 0;
     mutable std::vector<wxCoord> heights_; // of the rows measured since they were last counted, else -1
-    mutable std::vector<Painted> painted_;     // how each row was painted last
+    mutable std::vector<Painted> painted_; // how each row was painted last
     mutable unsigned painted_theme_ = 0;
 };
 

@@ -5,8 +5,8 @@
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
+#include "gui/widgets/drawn_window.h"
 
-#include <wx/dcbuffer.h>
 #include <wx/dcclient.h>
 
 #include <algorithm>
@@ -33,12 +33,9 @@ SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::fu
     set_drawn_style(*this);
     set_accessible_name(*this, name);
     set_accessible_role(*this, AccessibleRole::choice);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        lay_out(GetClientSize().x);
-        Refresh();
-        event.Skip();
-    });
+    bind_painting(
+        *this, [this] { return background_behind(*this); }, [this](wxDC& dc) { paint(dc); });
+    bind_resizing(*this, [this] { lay_out(GetClientSize().x); });
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         SetFocus();
         if (const int segment = segment_at(event.GetPosition()); segment >= 0) {
@@ -120,10 +117,7 @@ wxSize SegmentedChoice::DoGetBestClientSize() const {
     return {FromDIP(180), rects_.empty() ? row_height(*this) : rects_.back().GetBottom() + 1};
 }
 
-void SegmentedChoice::paint() {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(background_behind(*this));
-    dc.Clear();
+void SegmentedChoice::paint(wxDC& dc) {
     dc.SetFont(GetFont());
     for (std::size_t i = 0; i < rects_.size(); ++i)
         if (static_cast<int>(i) != chosen_)
@@ -155,11 +149,11 @@ void SegmentedChoice::paint_segment(wxDC& dc, std::size_t index) {
     const int text_width = TextMetrics::width(dc, segment.label);
     const int start = segment.trouble ? x : rect.x + std::max(FromDIP(4), (rect.width - text_width) / 2);
     draw_ellipsized(dc, segment.label, {start, rect.y + (rect.height - TextMetrics::line_height(dc)) / 2},
-             room + FromDIP(4));
+                    room + FromDIP(4));
     if (segment.trouble) {
         const int size = FromDIP(icon_size);
         draw_severity_icon(dc, *segment.trouble,
-                  {rect.GetRight() - size - FromDIP(5), rect.y + (rect.height - size) / 2}, size);
+                           {rect.GetRight() - size - FromDIP(5), rect.y + (rect.height - size) / 2}, size);
     }
     if (HasFocus() && static_cast<int>(index) == cursor_) {
         dc.SetBrush(*wxTRANSPARENT_BRUSH);

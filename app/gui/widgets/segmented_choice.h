@@ -42,7 +42,7 @@ protected:
 
 private:
     void lay_out(int width);
-    void paint();
+    void paint(wxDC& dc);
     void paint_segment(wxDC& dc, std::size_t index);
     void hover(const wxPoint& point);
     void press_key(wxKeyEvent& event);

@@ -4,18 +4,15 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
-
-#include <wx/dcbuffer.h>
+#include "gui/widgets/drawn_window.h"
 
 namespace muster {
 
 WrappedText::WrappedText(wxWindow* parent) : wxWindow(parent, wxID_ANY) {
     set_drawn_style(*this);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent& /*event*/) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Refresh();
-        event.Skip();
-    });
+    bind_painting(
+        *this, [this] { return background_behind(*this); }, [this](wxDC& dc) { paint(dc); });
+    bind_resizing(*this);
 }
 
 void WrappedText::show(const wxString& text, const wxColour& colour) {
@@ -32,10 +29,7 @@ int WrappedText::height_for(int width) const {
     return wrapped_height(dc, text_, width);
 }
 
-void WrappedText::paint() {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(background_behind(*this)));
-    dc.Clear();
+void WrappedText::paint(wxDC& dc) {
     dc.SetFont(GetFont());
     dc.SetTextForeground(colour_);
     draw_wrapped(dc, text_, {0, 0}, GetClientSize().x);

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] bool AcceptsFocus() const override { return false; }
 
 private:
-    void paint();
+    void paint(wxDC& dc);
 
     wxString text_;
     wxColour colour_;
