@@ -3,9 +3,13 @@
 #pragma once
 
 #include "gui/shell/frame.h"
+#include "gui/toolkit/accessible_name.h"
 #include "sheet/sheet_output.h"
 
+#include <wx/window.h>
+
 #include <filesystem>
+#include <stdexcept>
 #include <string>
 
 namespace muster {
@@ -55,5 +59,26 @@ ListPage& lists_in(Frame& window);
 bool open_file(Frame& window, const std::filesystem::path& file);
 bool save_sheet_to(Frame& window, const std::string& file, const SheetFormat& format,
                    bool asks_to_replace = true);
+
+// The control of this type in the window, with this accessible name unless it is empty. Null if there is
+// none.
+template <class Control>
+[[nodiscard]] Control* find_control(wxWindow& window, const wxString& name = {}) {
+    for (wxWindow* child : window.GetChildren()) {
+        auto* control = dynamic_cast<Control*>(child);
+        if (control && (name.empty() || accessible_name(*control) == name))
+            return control;
+        if (auto* inside = find_control<Control>(*child, name))
+            return inside;
+    }
+    return nullptr;
+}
+// Throws std::runtime_error if there is none.
+template <class Control>
+[[nodiscard]] Control& control(wxWindow& window, const wxString& name = {}) {
+    if (auto* found = find_control<Control>(window, name))
+        return *found;
+    throw std::runtime_error("no control " + name.utf8_string());
+}
 
 } // namespace muster::tests

@@ -20,7 +20,6 @@ public:
 
     void show(const std::optional<HouseRulesEditor::Unreadable>& unreadable);
     [[nodiscard]] const wxString& text() const { return text_; }
-    [[nodiscard]] wxButton& file_button() { return *file_; }
 
 private:
     wxString text_; // without the line breaks of the label

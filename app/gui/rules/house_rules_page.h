@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // HouseRulesPage: the page on which an umpire edits house rules: a published rule set in which rules are
-// switched off or have another severity. On the left are all house rules, on the right the open ones with
-// every rule. The editing itself is HouseRulesEditor's. New rules and other numbers are written in the file.
+// switched off or have another severity. All house rules are on the left, the open ones with every rule on
+// the right. HouseRulesEditor does the editing. New rules and other numbers are written in the file by hand.
 #pragma once
 
 #include "gui/shell/workbench.h"
@@ -14,11 +14,8 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <vector>
 
 class wxButton;
-class wxListBox;
-class wxSearchCtrl;
 class wxSizer;
 class wxStaticText;
 class wxTextCtrl;
@@ -26,9 +23,8 @@ class wxTextCtrl;
 namespace muster {
 
 class HouseRulesHint;
+class HouseRulesList;
 class RuleEditPanel;
-class RuleRows;
-class SegmentedChoice;
 
 class HouseRulesPage : public wxPanel {
 public:
@@ -42,43 +38,33 @@ public:
     HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers);
 
     // Opens these if they exist, else the first ones.
-    void begin(const std::string& id);
-
-    [[nodiscard]] wxTextCtrl& name_box() { return *name_; }
-    [[nodiscard]] wxSearchCtrl& search();
-    [[nodiscard]] RuleRows& rows();
-    [[nodiscard]] SegmentedChoice& choice();
-    [[nodiscard]] wxButton& save_button() { return *save_; }
-    [[nodiscard]] wxButton& use_button() { return *use_; }
-    [[nodiscard]] wxListBox& names() { return *names_; }
+    void open_or_first(const std::string& id);
+    // None if no house rules are open, or if their file cannot be read.
     [[nodiscard]] const std::optional<HouseRulesDraft>& draft() const { return editor_.draft(); }
-    [[nodiscard]] wxButton& remove_button() { return *remove_; }
-    [[nodiscard]] wxButton& file_button();
-    [[nodiscard]] const wxString& hint() const;
 
-    void make_new(const std::string& base);
+    void create(const std::string& base);
     void save();
     void remove();
-    void import_rules(const std::filesystem::path& file);
-    void use_for_army();
+    void import_file(const std::filesystem::path& file);
     void close();
-    // Autosaves what is not on the disk yet.
-    void autosave();
 
 private:
-    wxSizer* make_names();
+    wxSizer* make_heading();
+    wxSizer* make_halves();
     wxSizer* make_fields();
     wxSizer* make_buttons();
-    void fill_names();
     void open(const std::string& id);
     void show_draft();
-    void edited();
+    void show_fields();
     void show_state();
-    void begin_new();
+    void on_edited();
+    // Stores what is not on the disk yet.
+    void autosave();
     void revert();
-    void share();
+    void switch_army_rules();
+    void import_with_dialog();
+    void export_with_dialog();
     void open_file();
-    void import();
     // Reports an exception as a problem.
     void attempt(const std::function<void()>& act);
 
@@ -86,20 +72,18 @@ private:
     Workbench& bench_;
     Handlers handlers_;
     HouseRulesEditor editor_;
-    std::vector<HouseRulesFolder::Entry> entries_;
     wxTimer autosave_timer_;
     wxStaticText* state_ = nullptr;
-    wxListBox* names_ = nullptr;
-    HouseRulesHint* hint_ = nullptr; // instead of the fields
+    HouseRulesList* list_ = nullptr;
+    HouseRulesHint* hint_ = nullptr; // instead of the fields while there is no draft
     wxPanel* fields_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     wxTextCtrl* about_ = nullptr;
     RuleEditPanel* rules_ = nullptr;
-    wxStaticText* own_ = nullptr;
-    wxButton* remove_ = nullptr;
+    wxStaticText* own_rules_ = nullptr;
     wxButton* save_ = nullptr;
     wxButton* revert_ = nullptr;
-    wxButton* share_ = nullptr;
+    wxButton* export_ = nullptr;
     wxButton* use_ = nullptr;
 };
 

@@ -76,6 +76,10 @@ void RuleChoice::show(const RuleLine* rule) {
     Layout();
 }
 
+void RuleChoice::focus() {
+    choice_->SetFocus();
+}
+
 void RuleChoice::show_segments(const RuleLine& rule, const RuleState& state) {
     std::vector<SegmentedChoice::Segment> segments;
     if (rule.mixed)

@@ -24,7 +24,8 @@ public:
 
     // Null: no rule.
     void show(const RuleLine* rule);
-    [[nodiscard]] SegmentedChoice& choice() { return *choice_; }
+    // Moves the keyboard to the choice.
+    void focus();
 
 private:
     void show_segments(const RuleLine& rule, const RuleState& state);

@@ -42,7 +42,7 @@ RuleEditPanel::RuleEditPanel(wxWindow* parent, HouseRulesEditor& editor, std::fu
     set_accessible_name(*search_, _("Search the rules"));
     only_changed_ = new wxCheckBox(this, wxID_ANY, _("Only those that are changed"));
     rows_ = new RuleRows(
-        this, [this] { show_rule(); }, [this] { choice().SetFocus(); });
+        this, [this] { show_rule(); }, [this] { rule_->focus(); });
     rule_ = new RuleChoice(this, editor_, [this] { rule_changed(); });
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { fill_rows(); });
     search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
@@ -55,10 +55,6 @@ RuleEditPanel::RuleEditPanel(wxWindow* parent, HouseRulesEditor& editor, std::fu
     sizer->Add(rows_, wxSizerFlags(1).Expand());
     sizer->Add(rule_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap)));
     SetSizer(sizer);
-}
-
-SegmentedChoice& RuleEditPanel::choice() {
-    return rule_->choice();
 }
 
 void RuleEditPanel::show_all() {

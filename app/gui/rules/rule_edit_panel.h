@@ -18,7 +18,6 @@ namespace muster {
 
 class RuleChoice;
 class RuleRows;
-class SegmentedChoice;
 
 class RuleEditPanel : public wxPanel {
 public:
@@ -29,10 +28,6 @@ public:
     void show_all();
     // The selected rule, its words wrapped to the width of the panel.
     void show_rule();
-
-    [[nodiscard]] wxSearchCtrl& search() { return *search_; }
-    [[nodiscard]] RuleRows& rows() { return *rows_; }
-    [[nodiscard]] SegmentedChoice& choice();
 
 private:
     void fill_rows();

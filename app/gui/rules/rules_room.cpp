@@ -26,7 +26,7 @@ Page make_house_rules_page(wxWindow* parent, Shell& shell) {
     };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new HouseRulesPage(parent, shell.services().rulesets(), shell.bench(), std::move(handlers));
-    return {page, [page](const std::string& ruleset) { page->begin(ruleset); }};
+    return {page, [page](const std::string& ruleset) { page->open_or_first(ruleset); }};
 }
 
 void show_house_rules(const ActionContext& context) {

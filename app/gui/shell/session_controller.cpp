@@ -57,13 +57,11 @@ std::unique_ptr<Session> make_session(Shell& shell, unsigned window) {
                                      static_cast<long>(wxGetProcessId()), window);
 }
 
-SessionController::SessionController(Shell& shell) : shell_(shell), session_(shell.bench().session()) {
-    autosave_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { autosave_in_turn(); });
-    shell_.bench().observe([this](Changed changed) {
-        if (changed != Changed::selection)
-            start_autosave();
-    });
-}
+SessionController::SessionController(Shell& shell)
+    : shell_(shell), session_(shell.bench().session()),
+      autosave_timer_(shell.bench(),
+                      {[this](const wxString& message) { shell_.window().SetStatusText(message); },
+                       [this] { check_disk(); }}) {}
 
 wxString SessionController::army_title() const {
     const Document& document = session_.document();
@@ -83,7 +81,7 @@ void SessionController::show_army(OpenedArmy army, const UnsavedWork& recovered)
     prepare_window();
     const std::optional<std::string> problem = shell_.bench().recover(std::move(army), recovered);
     shell_.pages().show(page_ids::army);
-    report_autosave(problem);
+    autosave_timer_.report(problem);
 }
 
 // Panes must observe the workbench by the time it has an army; notices were about the army before.
@@ -293,36 +291,10 @@ bool SessionController::confirm_leave() {
 }
 
 void SessionController::close(bool given_up) {
-    autosave_timer_.Stop();
+    autosave_timer_.stop();
     // What was given up on purpose is not offered again.
     if (given_up)
         session_.discard_autosave();
-}
-
-void SessionController::autosave() {
-    report_autosave(session_.autosave());
-}
-
-void SessionController::report_autosave(const std::optional<std::string>& problem) {
-    if (problem)
-        shell_.window().SetStatusText(
-            wxString::Format(_("Unsaved work could not be kept: %s"), wx(*problem)));
-}
-
-// The next change does not start the time anew: it must not be put off while the player types on.
-void SessionController::start_autosave() {
-    const std::optional<std::chrono::milliseconds> delay = session_.autosave_delay();
-    if (delay && !autosave_timer_.IsRunning())
-        autosave_timer_.StartOnce(static_cast<int>(delay->count()));
-}
-
-void SessionController::autosave_in_turn() {
-    const AutosaveTurn turn = session_.autosave_in_turn();
-    report_autosave(turn.problem);
-    if (turn.writes)
-        check_disk();
-    if (turn.next)
-        autosave_timer_.StartOnce(static_cast<int>(turn.next->count()));
 }
 
 } // namespace muster

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "edit/session.h"
+#include "gui/shell/autosave_timer.h"
 
 #include <wx/string.h>
-#include <wx/timer.h>
 
 #include <cstdint>
 #include <filesystem>
@@ -69,20 +69,17 @@ public:
     // The window closes; `given_up`: the player was asked.
     void close(bool given_up);
     // Writes unsaved work to the disk.
-    void autosave();
+    void autosave() { autosave_timer_.save_now(); }
     // The army's name, else that of its file.
     [[nodiscard]] wxString army_title() const;
 
 private:
     void prepare_window();
     bool report(const SaveResult& result);
-    void report_autosave(const std::optional<std::string>& problem);
-    void start_autosave();
-    void autosave_in_turn();
 
     Shell& shell_;
     Session& session_;
-    wxTimer autosave_timer_;
+    AutosaveTimer autosave_timer_;
 };
 
 } // namespace muster
