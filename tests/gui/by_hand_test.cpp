@@ -148,7 +148,7 @@ BOOST_AUTO_TEST_CASE(without_rule_sets_the_start_page_says_where_they_were_looke
         words += child->GetLabel() + "\n";
     BOOST_CHECK(words.Contains(wx(folder().path() / "nowhere")));
     BOOST_CHECK(words.Contains("--data"));
-    BOOST_CHECK(!words.Contains("Choose the rules"));
+    BOOST_CHECK(!words.Contains("Choose a rule set"));
     frame->Destroy();
 }
 

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Until the folder is in step.
+// Waits until the mirror folder is synchronized.
 void wait_for_sync() {
     const wxStopWatch watch;
     do {
@@ -59,7 +59,7 @@ BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
     {
         const SwitchedOn on;
         BOOST_CHECK(is_enabled(*window, "library.sync"));
-        BOOST_CHECK(utf8(page.mirror().text()).find("in step") != std::string::npos);
+        BOOST_CHECK(utf8(page.mirror().text()).find("synchronized at") != std::string::npos);
         BOOST_CHECK_EQUAL(read_file(on.place / "Mirrored-host.muster"), library().text(army));
 
         // Another machine writes an army and changes one.
@@ -73,8 +73,8 @@ BOOST_AUTO_TEST_CASE(armies_become_files_and_files_become_armies) {
         BOOST_CHECK_EQUAL(library().search("another machine").size(), 1U);
         BOOST_CHECK_EQUAL(library().army(army).name, "Mirrored host again");
         const std::string told = utf8(window->notice().message());
-        BOOST_CHECK_MESSAGE(told.find("1 army came in") != std::string::npos, told);
-        BOOST_CHECK_MESSAGE(told.find("1 revision came in") != std::string::npos, told);
+        BOOST_CHECK_MESSAGE(told.find("1 army added") != std::string::npos, told);
+        BOOST_CHECK_MESSAGE(told.find("1 revision added") != std::string::npos, told);
         BOOST_CHECK(shows(page, library().search("another machine").front().id));
 
         // What is saved here is in the folder soon, without being asked.
@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(a_missing_folder_changes_nothing_and_is_reported) {
     run(*window, "library.sync");
     wait_for_sync();
     BOOST_CHECK(!library().army(army).trashed);
-    BOOST_CHECK(utf8(page.mirror().text()).find("not in step") != std::string::npos);
+    BOOST_CHECK(utf8(page.mirror().text()).find("not synchronized") != std::string::npos);
     BOOST_CHECK(utf8(window->notice().message()).find("mirror folder is not there") != std::string::npos);
     fs::rename(folder().path() / "unplugged", on.place);
     run(*window, "library.sync");

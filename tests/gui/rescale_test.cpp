@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_CASE(the_dialog_shows_the_result) {
     refused.choose_size(1);
     BOOST_CHECK(!refused.result());
     BOOST_CHECK(!refused.FindWindow(wxID_OK)->IsEnabled());
-    BOOST_CHECK(utf8(refused.verdict()).find("There is no such copy") != std::string::npos);
+    BOOST_CHECK(utf8(refused.verdict()).find("A copy of this size is not possible") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(the_copy_is_in_the_library_and_open_and_the_army_as_it_was) {

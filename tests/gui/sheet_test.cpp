@@ -351,7 +351,7 @@ BOOST_AUTO_TEST_CASE(the_desktop_prints_it_to_a_file) {
     const std::string pdf = read_file(file);
     BOOST_CHECK(pdf.starts_with("%PDF-"));
     BOOST_CHECK_GT(pdf.size(), 10000U);
-    BOOST_CHECK_EQUAL(utf8(window->GetStatusBar()->GetStatusText()), "The sheet was handed to the printer.");
+    BOOST_CHECK_EQUAL(utf8(window->GetStatusBar()->GetStatusText()), "The sheet was sent to the printer.");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

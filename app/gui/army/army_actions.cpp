@@ -116,21 +116,21 @@ std::vector<Action> army_actions() {
     using M = ActionMenu;
     namespace panes = army_panes;
     return {
-        {"file.new", M::file, 10, wxTRANSLATE("&New army…"), wxTRANSLATE("Begin a new army"), "Ctrl+N", "wxART_NEW", new_army, always, nullptr, false},
-        {"army.add", M::army, 10, wxTRANSLATE("&Find troops to add…"), wxTRANSLATE("Search the palette; Enter adds the first one found"), "Ctrl+F", "wxART_PLUS", find_troops, shows_army, nullptr, false},
+        {"file.new", M::file, 10, wxTRANSLATE("&New army…"), wxTRANSLATE("Create a new army"), "Ctrl+N", "wxART_NEW", new_army, always, nullptr, false},
+        {"army.add", M::army, 10, wxTRANSLATE("&Find troops to add…"), wxTRANSLATE("Search the palette; Enter adds the first match"), "Ctrl+F", "wxART_PLUS", find_troops, shows_army, nullptr, false},
         {"army.body", M::army, 20, wxTRANSLATE("New &body"), wxTRANSLATE("Add a part of the army: a wing, a command"), "Ctrl+Shift+B", "", add_body, shows_army, nullptr, false},
-        {"army.unit", M::army, 30, wxTRANSLATE("New &unit"), wxTRANSLATE("Add an empty unit where the selection is"), "Ctrl+Shift+U", "", add_unit, shows_army, nullptr, false},
-        {"army.more", M::army, 40, wxTRANSLATE("One &more"), wxTRANSLATE("Count the selected troops one up"), "Alt+Right", "", one_more, has_troops_selected, nullptr, true},
-        {"army.fewer", M::army, 50, wxTRANSLATE("One f&ewer"), wxTRANSLATE("Count the selected troops one down"), "Alt+Left", "", one_fewer, has_troops_selected, nullptr, false},
+        {"army.unit", M::army, 30, wxTRANSLATE("New &unit"), wxTRANSLATE("Add an empty unit at the selection"), "Ctrl+Shift+U", "", add_unit, shows_army, nullptr, false},
+        {"army.more", M::army, 40, wxTRANSLATE("One &more"), wxTRANSLATE("Increase the count of the selected troops by one"), "Alt+Right", "", one_more, has_troops_selected, nullptr, true},
+        {"army.fewer", M::army, 50, wxTRANSLATE("One f&ewer"), wxTRANSLATE("Decrease the count of the selected troops by one"), "Alt+Left", "", one_fewer, has_troops_selected, nullptr, false},
         {"army.settings", M::army, 60, wxTRANSLATE("&Army settings"), wxTRANSLATE("Show the army's own traits in the inspector: size, table, nation, notes"), "Ctrl+I", "", select_army, shows_army, nullptr, true},
-        {"army.next", M::army, 90, wxTRANSLATE("&Next finding"), wxTRANSLATE("Go to the next place where something is wrong or doubtful"), "F8", "wxART_GO_FORWARD", next_finding, has_findings, nullptr, true},
-        {"army.fix_all", M::army, 100, wxTRANSLATE("Fix all that have &one way"), wxTRANSLATE("Clear every error for which there is just one single change that mends it"), "Ctrl+Shift+F", "", fix_all, has_findings, nullptr, false},
-        {"view.palette", M::view, 30, wxTRANSLATE("&Palette"), wxTRANSLATE("Show or hide what can be added"), "Ctrl+1", "", toggle<panes::palette>, shows_army, is_shown<panes::palette>, true},
+        {"army.next", M::army, 90, wxTRANSLATE("&Next finding"), wxTRANSLATE("Select what the next finding is about"), "F8", "wxART_GO_FORWARD", next_finding, has_findings, nullptr, true},
+        {"army.fix_all", M::army, 100, wxTRANSLATE("Fix unambi&guous errors"), wxTRANSLATE("Fix every error that has exactly one possible fix"), "Ctrl+Shift+F", "", fix_all, has_findings, nullptr, false},
+        {"view.palette", M::view, 30, wxTRANSLATE("&Palette"), wxTRANSLATE("Show or hide the palette of troops to add"), "Ctrl+1", "", toggle<panes::palette>, shows_army, is_shown<panes::palette>, true},
         {"view.inspector", M::view, 40, wxTRANSLATE("&Inspector"), wxTRANSLATE("Show or hide the traits of the selection"), "Ctrl+2", "", toggle<panes::inspector>, shows_army, is_shown<panes::inspector>, false},
-        {"view.why", M::view, 50, wxTRANSLATE("&Why"), wxTRANSLATE("Show or hide how the numbers come about"), "Ctrl+3", "", toggle<panes::why>, shows_army, is_shown<panes::why>, false},
-        {"view.findings", M::view, 60, wxTRANSLATE("&Findings"), wxTRANSLATE("Show or hide what is wrong or doubtful"), "Ctrl+4", "", toggle<panes::findings>, shows_army, is_shown<panes::findings>, false},
-        {"view.line", M::view, 70, wxTRANSLATE("&Battle line"), wxTRANSLATE("Show or hide the army set up on its table"), "Ctrl+5", "", toggle<panes::line>, shows_army, is_shown<panes::line>, false},
-        {"help.rules", M::help, 10, wxTRANSLATE("About these &rules"), wxTRANSLATE("What the rule set of this army is"), "F1", "", about_rules, shows_army, nullptr, false},
+        {"view.why", M::view, 50, wxTRANSLATE("&Why"), wxTRANSLATE("Show or hide how the numbers are calculated"), "Ctrl+3", "", toggle<panes::why>, shows_army, is_shown<panes::why>, false},
+        {"view.findings", M::view, 60, wxTRANSLATE("&Findings"), wxTRANSLATE("Show or hide the findings of the check"), "Ctrl+4", "", toggle<panes::findings>, shows_army, is_shown<panes::findings>, false},
+        {"view.line", M::view, 70, wxTRANSLATE("&Battle line"), wxTRANSLATE("Show or hide the army deployed on its table"), "Ctrl+5", "", toggle<panes::line>, shows_army, is_shown<panes::line>, false},
+        {"help.rules", M::help, 10, wxTRANSLATE("About these &rules"), wxTRANSLATE("Describe the rule set of this army"), "F1", "", about_rules, shows_army, nullptr, false},
     };
 }
 // clang-format on

@@ -96,12 +96,9 @@ void ArmyGrid::show_hint() {
         hint_ = new WrappedText(this);
     if (!hint_)
         return;
-    hint_->show(
-        _("There are no troops in it yet. At the left stands what can be added: a click on the plus of a "
-          "line "
-          "adds it, and so does a double click on the line. What the army still lacks stands below, under "
-          "Findings."),
-        Theme::current().text);
+    hint_->show(_("The army has no troops yet. Choose some in the palette on the left: click the plus sign "
+                  "of a row, or double-click the row. The findings below show what the army still needs."),
+                Theme::current().text);
     hint_->Show(is_empty);
     lay_out();
 }

@@ -90,7 +90,7 @@ wxString BandPanel::second_line() const {
         line += wxString::FromUTF8(" · ") + wx(bench_.ruleset().added->title());
     else if (!bench_.army().list.empty())
         line += wxString::FromUTF8(" · ") +
-                wxString::Format(_("the list %s is not here"), wx(bench_.army().list));
+                wxString::Format(_("army list %s is missing"), wx(bench_.army().list));
     for (const std::size_t index : bench_.ruleset().at(Level::army).traits) {
         const Trait& trait = bench_.ruleset().traits[index];
         if (!trait.is_choice())

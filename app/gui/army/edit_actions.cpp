@@ -100,7 +100,7 @@ void paste(const ActionContext& context) {
     Workbench& bench = context.bench;
     const std::string text = utf8(data.GetText());
     if (!looks_like_army(text)) {
-        bench.report_problem(_("The clipboard holds no part of an army."));
+        bench.report_problem(_("The clipboard contains no part of an army."));
         return;
     }
     try {
@@ -154,17 +154,17 @@ void move_down(const ActionContext& context) {
 std::vector<Action> edit_actions() {
     using M = ActionMenu;
     return {
-        {"edit.undo", M::edit, 10, wxTRANSLATE("&Undo"), wxTRANSLATE("Take the last step back"), "Ctrl+Z", "wxART_UNDO", undo, can_undo, nullptr, false, undo_label},
-        {"edit.redo", M::edit, 20, wxTRANSLATE("&Redo"), wxTRANSLATE("Make the step again that was taken back"), "Ctrl+Shift+Z", "wxART_REDO", redo, can_redo, nullptr, false, redo_label},
-        {"edit.cut", M::edit, 30, wxTRANSLATE("Cu&t"), wxTRANSLATE("Move what is selected to the clipboard"), "Ctrl+X", "", cut, can_edit_selection, nullptr, true},
-        {"edit.copy", M::edit, 40, wxTRANSLATE("&Copy"), wxTRANSLATE("Copy what is selected, as the text of an army"), "Ctrl+C", "", copy, can_edit_selection, nullptr, false},
-        {"edit.paste", M::edit, 50, wxTRANSLATE("&Paste"), wxTRANSLATE("Put what was copied behind the selection"), "Ctrl+V", "", paste, can_edit, nullptr, false},
-        {"edit.duplicate", M::edit, 60, wxTRANSLATE("Dup&licate"), wxTRANSLATE("Put a copy behind each selected element"), "Ctrl+D", "", duplicate, can_edit_selection, nullptr, false},
-        {"edit.delete", M::edit, 70, wxTRANSLATE("&Delete"), wxTRANSLATE("Take what is selected out of the army"), "Delete", "", remove, can_edit_selection, nullptr, false},
+        {"edit.undo", M::edit, 10, wxTRANSLATE("&Undo"), wxTRANSLATE("Undo the last step"), "Ctrl+Z", "wxART_UNDO", undo, can_undo, nullptr, false, undo_label},
+        {"edit.redo", M::edit, 20, wxTRANSLATE("&Redo"), wxTRANSLATE("Redo the step that was undone"), "Ctrl+Shift+Z", "wxART_REDO", redo, can_redo, nullptr, false, redo_label},
+        {"edit.cut", M::edit, 30, wxTRANSLATE("Cu&t"), wxTRANSLATE("Move the selection to the clipboard"), "Ctrl+X", "", cut, can_edit_selection, nullptr, true},
+        {"edit.copy", M::edit, 40, wxTRANSLATE("&Copy"), wxTRANSLATE("Copy the selection to the clipboard as the text of an army"), "Ctrl+C", "", copy, can_edit_selection, nullptr, false},
+        {"edit.paste", M::edit, 50, wxTRANSLATE("&Paste"), wxTRANSLATE("Paste the clipboard after the selection"), "Ctrl+V", "", paste, can_edit, nullptr, false},
+        {"edit.duplicate", M::edit, 60, wxTRANSLATE("Dup&licate"), wxTRANSLATE("Add a copy after each selected element"), "Ctrl+D", "", duplicate, can_edit_selection, nullptr, false},
+        {"edit.delete", M::edit, 70, wxTRANSLATE("&Delete"), wxTRANSLATE("Delete the selection from the army"), "Delete", "", remove, can_edit_selection, nullptr, false},
         {"edit.rename", M::edit, 80, wxTRANSLATE("Re&name"), wxTRANSLATE("Change the name in place"), "F2", "", rename, can_edit, nullptr, true},
-        {"edit.all", M::edit, 90, wxTRANSLATE("Select &all"), wxTRANSLATE("Select all of the same level"), "Ctrl+A", "", select_all, can_edit, nullptr, false},
-        {"edit.up", M::edit, 100, wxTRANSLATE("Mo&ve up"), wxTRANSLATE("Move what is selected up, over into the neighbour above at the end"), "Alt+Up", "wxART_GO_UP", move_up, can_edit_selection, nullptr, true},
-        {"edit.down", M::edit, 110, wxTRANSLATE("Move do&wn"), wxTRANSLATE("Move what is selected down, over into the neighbour below at the end"), "Alt+Down", "wxART_GO_DOWN", move_down, can_edit_selection, nullptr, false},
+        {"edit.all", M::edit, 90, wxTRANSLATE("Select &all"), wxTRANSLATE("Select all elements of the same level"), "Ctrl+A", "", select_all, can_edit, nullptr, false},
+        {"edit.up", M::edit, 100, wxTRANSLATE("Mo&ve up"), wxTRANSLATE("Move the selection up; from the top it moves into the element above"), "Alt+Up", "wxART_GO_UP", move_up, can_edit_selection, nullptr, true},
+        {"edit.down", M::edit, 110, wxTRANSLATE("Move do&wn"), wxTRANSLATE("Move the selection down; from the bottom it moves into the element below"), "Alt+Down", "wxART_GO_DOWN", move_down, can_edit_selection, nullptr, false},
     };
 }
 // clang-format on

@@ -71,8 +71,8 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(paren
         bar->Add(filter, wxSizerFlags().CentreVertical().Border(wxLEFT, gap));
     }
     bar->AddStretchSpacer();
-    fix_all_ = new wxButton(this, wxID_ANY, _("Fix all that have one way"));
-    fix_all_->SetToolTip(_("Clears every error for which there is just one single change that mends it"));
+    fix_all_ = new wxButton(this, wxID_ANY, _("Fix unambiguous errors"));
+    fix_all_->SetToolTip(_("Fixes every error that has exactly one possible fix"));
     fix_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { fix_unambiguous(); });
     bar->Add(fix_all_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
     list_ = new FindingsList(*this, bench);
@@ -112,8 +112,9 @@ void FindingsPanel::fill() {
                     shown_.push_back(i);
     fix_all_->Enable(bench_.report().count(Severity::error) > 0);
     list_->update_rows();
-    const wxString words = findings.empty() ? _("Nothing is wrong: every rule that Muster knows is kept.")
-                                            : _("Nothing of what the buttons above let through.");
+    const wxString words = findings.empty()
+                               ? _("No findings: the army follows every rule that Muster checks.")
+                               : _("The filters above hide all findings.");
     empty_text_->SetForegroundColour(Theme::current().faint);
     // In this order, so that each is asked.
     resized_ = set_label_if_changed(*empty_text_, words) || resized_;
@@ -209,11 +210,10 @@ void FindingsPanel::fix_unambiguous() {
     }
     if (fixed == 0) {
         bench_.report_problem(
-            _("No error here has just one way to mend it. Choose at a finding's button, or do "
-              "what its text asks for."));
+            _("No error has exactly one possible fix. Choose a fix at a finding, or follow its message."));
         return;
     }
-    bench_.apply(_("Fix all that have one way"), {std::move(army), bench_.selection()});
+    bench_.apply(_("Fix unambiguous errors"), {std::move(army), bench_.selection()});
 }
 
 } // namespace muster

@@ -96,8 +96,8 @@ void InspectorPanel::update() {
     count_->Show(is_troop);
     count_label_->set_text(shown_.mixed_counts ? _("Count: several") : _("Count"));
     set_tip_if_changed(*count_, shown_.mixed_counts
-                                    ? _("They differ; what is set here is set for all of them")
-                                    : _("How many alike stand here"));
+                                    ? _("The counts differ; a new count applies to all of them")
+                                    : _("Number of identical troops"));
     if (is_troop && count_->GetValue() != shown_.count)
         count_->SetValue(shown_.count);
     rows_->show(shown_, bench_.ruleset());

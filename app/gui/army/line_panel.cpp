@@ -103,7 +103,7 @@ void LinePanel::paint_heading(wxDC& dc) {
 }
 
 void LinePanel::paint_empty(wxDC& dc) {
-    const wxString words = _("Nothing stands in line yet: what is added stands here.");
+    const wxString words = _("The battle line is empty. Troops that you add appear here.");
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(Theme::current().faint);
     const int wide = std::min(TextMetrics::width(dc, words), GetClientSize().x - 2 * FromDIP(line_margin));

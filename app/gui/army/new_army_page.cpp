@@ -59,7 +59,7 @@ wxSizer* NewArmyPage::make_rules_step() {
         }
     }
     auto* house = new wxButton(this, wxID_ANY, _("House rules…"));
-    house->SetToolTip(_("Rules of your club's own, after one of these"));
+    house->SetToolTip(_("Your club's changes to one of these rule sets"));
     house->Bind(wxEVT_BUTTON,
                 [this](wxCommandEvent& /*event*/) { CallAfter([this] { handlers_.house_rules(); }); });
     step->Add(house, wxSizerFlags().Border(wxTOP, FromDIP(control_gap)));
@@ -70,8 +70,7 @@ wxSizer* NewArmyPage::make_army_step() {
     auto* step = new wxBoxSizer(wxVERTICAL);
     add_heading(step, _("2. Army"));
     auto* lists = new wxButton(this, wxID_ANY, _("Choose an army list…"));
-    lists->SetToolTip(
-        _("An army of history or fantasy, with what it may field; or go on here with a free choice"));
+    lists->SetToolTip(_("Start from an army list, or continue here without one"));
     lists->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) {
         CallAfter([this] { handlers_.lists(ruleset_ ? ruleset_->id : std::string()); });
     });
@@ -97,9 +96,9 @@ wxSizer* NewArmyPage::make_name_step() {
     set_accessible_name(*name_, _("Name of the army"));
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent& /*event*/) { CallAfter([this] { create(); }); });
     step->Add(name_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(2 * control_gap)));
-    example_ = new wxRadioButton(this, wxID_ANY, _("Begin with a small legal army to change"),
-                                 wxDefaultPosition, wxDefaultSize, wxRB_GROUP);
-    empty_ = new wxRadioButton(this, wxID_ANY, _("Begin with nothing"));
+    example_ = new wxRadioButton(this, wxID_ANY, _("Start with a small legal army"), wxDefaultPosition,
+                                 wxDefaultSize, wxRB_GROUP);
+    empty_ = new wxRadioButton(this, wxID_ANY, _("Start with an empty army"));
     example_->SetValue(true);
     step->Add(example_, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
     step->Add(empty_, wxSizerFlags().Border(wxBOTTOM, FromDIP(2 * control_gap)));

@@ -32,9 +32,9 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     search_ = new wxSearchCtrl(this, wxID_ANY);
     search_->SetDescriptiveText(_("Add troops…"));
     search_->ShowCancelButton(true);
-    search_->SetToolTip(_("Type to search; Enter adds the first one found"));
+    search_->SetToolTip(_("Type to search; Enter adds the first match"));
     set_accessible_name(*search_, _("Search for troops to add"));
-    source_ = new SegmentedChoice(this, _("Where troops are taken from"), [this](int source) {
+    source_ = new SegmentedChoice(this, _("Source of the troops"), [this](int source) {
         source_->show(source_->segments(), source);
         fill();
     });
@@ -79,9 +79,8 @@ void PalettePanel::show_sources() {
         segments.push_back({_("Army list"), _("What the army list offers"), std::nullopt});
         sources_.push_back(PaletteGroup::list);
     }
-    segments.push_back(
-        {_("Kinds"), _("One entry for each kind of troops that the rules know"), std::nullopt});
-    segments.push_back({_("From samples"), _("Troops as they stand in the sample armies"), std::nullopt});
+    segments.push_back({_("Kinds"), _("One entry for each kind of troops in the rules"), std::nullopt});
+    segments.push_back({_("From samples"), _("Troops of the sample armies"), std::nullopt});
     sources_.push_back(PaletteGroup::kind);
     sources_.push_back(PaletteGroup::sample);
     source_->show(std::move(segments), 0);
@@ -108,8 +107,8 @@ void PalettePanel::update(Changed changed) {
         const auto& words = bench_.ruleset().level_words;
         body_button_->SetLabel(wxString::Format(_("New: %s"), wx(words[index_of(Level::body)])));
         unit_button_->SetLabel(wxString::Format(_("New: %s"), wx(words[index_of(Level::unit)])));
-        body_button_->SetToolTip(_("Adds one to the army, behind the selected one"));
-        unit_button_->SetToolTip(_("Adds an empty one where the selection is; then add troops to it"));
+        body_button_->SetToolTip(_("Adds one after the selection"));
+        unit_button_->SetToolTip(_("Adds an empty one at the selection; then add troops to it"));
         search_->ChangeValue(wxString());
     }
     if (changed == Changed::document)

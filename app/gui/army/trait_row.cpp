@@ -97,8 +97,8 @@ public:
     void show(const InspectorField& field) override {
         const bool known = field.value != no_value;
         if (given_)
-            given_->show({{_("Not given"), _("The army does without it"), std::nullopt},
-                          {_("Given"), _("The number beside it counts"), std::nullopt}},
+            given_->show({{_("Not given"), _("The army has no such value"), std::nullopt},
+                          {_("Given"), _("The number beside it applies"), std::nullopt}},
                          field.mixed ? -1
                          : known     ? 1
                                      : 0);

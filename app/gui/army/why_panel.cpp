@@ -20,7 +20,7 @@ namespace {
 constexpr int why_margin = 12;
 
 wxString term_text(const WhyTerm& term) {
-    wxString words = term.name.empty() ? _("to start with") : wx(term.name);
+    wxString words = term.name.empty() ? _("initial value") : wx(term.name);
     if (!term.cite.empty())
         words += wxString::FromUTF8(" · ") + wx(term.cite);
     if (!term.remark.empty())
@@ -31,7 +31,7 @@ wxString term_text(const WhyTerm& term) {
 } // namespace
 
 WhyPanel::WhyPanel(wxWindow* parent, Workbench& bench)
-    : DrawnDocument(parent, _("Why: how the numbers come about")), bench_(bench) {
+    : DrawnDocument(parent, _("Why: how the numbers are calculated")), bench_(bench) {
     bench_.observe([this](Changed changed) { update(changed); });
 }
 
@@ -46,7 +46,7 @@ void WhyPanel::update(Changed changed) {
     if (changed != Changed::document && all == shown_text_)
         return;
     shown_text_ = all;
-    set_accessible_name(*this, _("Why: how the numbers come about"), lines);
+    set_accessible_name(*this, _("Why: how the numbers are calculated"), lines);
     Refresh();
 }
 

@@ -38,7 +38,7 @@ void compare_revisions(Shell& shell, ArmyId army, std::int32_t before, std::int3
 ShownArmy army_of(const Workbench& bench) {
     const std::optional<LibraryArmy>& army = bench.session().library_army();
     if (!army)
-        return {std::nullopt, _("The first save begins its past.")};
+        return {std::nullopt, _("This army has not been saved yet.")};
     return {army->id, wx(bench.army().name)};
 }
 

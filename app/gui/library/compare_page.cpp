@@ -38,7 +38,7 @@ void ComparePage::show(const wxString& before, const wxString& after, std::vecto
             rows_.begin(), rows_.end(), [kind](const ComparisonRow& row) { return row.kind == kind; }));
     };
     summary_->SetLabelText(
-        rows_.empty() ? wxString(_("Both are alike."))
+        rows_.empty() ? wxString(_("There are no differences."))
                       : wxString::Format(_("%u added, %u removed, %u changed, %u moved"),
                                          count(ComparisonKind::added), count(ComparisonKind::removed),
                                          count(ComparisonKind::changed), count(ComparisonKind::moved)));

@@ -165,18 +165,18 @@ void show_figures_of_stored(Shell& shell, ArmyId army) {
 std::vector<Action> library_actions() {
     using M = ActionMenu;
     return {
-        {"library.show", M::library, 10, wxTRANSLATE("&Show the library"), wxTRANSLATE("Show all your armies with their past"), "Ctrl+L", "", show_library, always, nullptr, false},
+        {"library.show", M::library, 10, wxTRANSLATE("&Show the library"), wxTRANSLATE("Show all your armies and their revisions"), "Ctrl+L", "", show_library, always, nullptr, false},
         {"library.rescale", M::library, 20, wxTRANSLATE("Duplicate and &rescale…"), wxTRANSLATE("Make a larger or smaller copy of this army in the library"), "Ctrl+Alt+R", "", rescale, shows_army, nullptr, true},
-        {"library.figures", M::library, 30, wxTRANSLATE("&Figures for this army"), wxTRANSLATE("Show what this army lacks of the figures you own"), "", "", show_figures, shows_army, nullptr, false},
+        {"library.figures", M::library, 30, wxTRANSLATE("&Figures for this army"), wxTRANSLATE("Show which figures this army needs that you do not own"), "", "", show_figures, shows_army, nullptr, false},
         {"library.collection", M::library, 40, wxTRANSLATE("&Collection"), wxTRANSLATE("The figures you own, and which armies can be fielded with them"), "Ctrl+Alt+C", "", show_collection, always, nullptr, false},
-        {"library.changes", M::library, 50, wxTRANSLATE("&What changed"), wxTRANSLATE("Check every army by the present rules against when it was saved, and say why it differs"), "", "", show_changes, always, nullptr, true},
-        {"library.import", M::library, 60, wxTRANSLATE("&Import…"), wxTRANSLATE("Take army files or an exported zip into the library"), "", "", import_armies, always, nullptr, true},
-        {"library.export", M::library, 70, wxTRANSLATE("&Export…"), wxTRANSLATE("Save the armies chosen in the library, or all found there, as files or one zip"), "", "", export_armies, always, nullptr, false},
-        {"library.check", M::library, 80, wxTRANSLATE("Chec&k"), wxTRANSLATE("Check the armies chosen in the library, or all found there, by the present rules"), "", "", check_armies, always, nullptr, false},
-        {"library.mirror", M::library, 90, wxTRANSLATE("&Mirror folder…"), wxTRANSLATE("Keep the armies as plain files in a folder too, which other machines share"), "", "", choose_mirror, always, nullptr, true},
-        {"library.sync", M::library, 100, wxTRANSLATE("&Bring the mirror folder in step"), wxTRANSLATE("Bring the mirror folder and the library together now"), "", "", sync_mirror, mirror_is_on, nullptr, false},
-        {"library.mirror_off", M::library, 110, wxTRANSLATE("Switch the mirror &off"), wxTRANSLATE("Keep no folder in step any more; its files stay, and so do the armies"), "", "", switch_mirror_off, mirror_is_on, nullptr, false},
-        {"view.timeline", M::view, 90, wxTRANSLATE("&Timeline"), wxTRANSLATE("Show or hide every revision of this army that was saved"), "Ctrl+7", "document-open-recent", toggle_timeline, shows_army, is_timeline_shown, false},
+        {"library.changes", M::library, 50, wxTRANSLATE("&What changed"), wxTRANSLATE("Check all armies again and show which verdicts have changed since they were saved"), "", "", show_changes, always, nullptr, true},
+        {"library.import", M::library, 60, wxTRANSLATE("&Import…"), wxTRANSLATE("Import army files or an exported zip into the library"), "", "", import_armies, always, nullptr, true},
+        {"library.export", M::library, 70, wxTRANSLATE("&Export…"), wxTRANSLATE("Export the selected armies, or all that are listed, as files or one zip"), "", "", export_armies, always, nullptr, false},
+        {"library.check", M::library, 80, wxTRANSLATE("Chec&k"), wxTRANSLATE("Check the selected armies, or all that are listed, by the current rules"), "", "", check_armies, always, nullptr, false},
+        {"library.mirror", M::library, 90, wxTRANSLATE("&Mirror folder…"), wxTRANSLATE("Also store the armies as files in a folder that other computers share"), "", "", choose_mirror, always, nullptr, true},
+        {"library.sync", M::library, 100, wxTRANSLATE("S&ynchronize the mirror folder"), wxTRANSLATE("Synchronize the mirror folder and the library now"), "", "", sync_mirror, mirror_is_on, nullptr, false},
+        {"library.mirror_off", M::library, 110, wxTRANSLATE("Switch the mirror &off"), wxTRANSLATE("Stop synchronizing; the files and the armies stay"), "", "", switch_mirror_off, mirror_is_on, nullptr, false},
+        {"view.timeline", M::view, 90, wxTRANSLATE("&Timeline"), wxTRANSLATE("Show or hide all saved revisions of this army"), "Ctrl+7", "document-open-recent", toggle_timeline, shows_army, is_timeline_shown, false},
     };
 }
 // clang-format on

@@ -264,11 +264,11 @@ void LibraryCommands::import(std::vector<fs::path> paths) {
             library_.notify_changed();
             wxString words = wxString::Format(_("Imported: %s."), army_count(imported.added));
             if (imported.revisions != 0)
-                words += " " + wxString::Format(_("New revisions of armies that were there: %u."),
+                words += " " + wxString::Format(_("New revisions of existing armies: %u."),
                                                 static_cast<unsigned>(imported.revisions));
             if (imported.known != 0)
-                words +=
-                    " " + wxString::Format(_("There already: %u."), static_cast<unsigned>(imported.known));
+                words += " " + wxString::Format(_("Already in the library: %u."),
+                                                static_cast<unsigned>(imported.known));
             report(words, imported);
         });
 }

@@ -35,15 +35,15 @@ LibraryMirrorBar::LibraryMirrorBar(wxWindow* parent, MirrorService& mirror)
         sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(3)));
         return button;
     };
-    notices_ = add(_("Notices…"), _("What was told of the mirror folder since Muster was started"),
+    notices_ = add(_("Notices…"), _("Messages about the mirror folder since Muster was started"),
                    [this] { show_notices(); });
-    sync_ = add(_("Bring in step"), _("Bring the mirror folder and the library together now"),
+    sync_ = add(_("Synchronize"), _("Synchronize the mirror folder and the library now"),
                 [this] { mirror_.sync(); });
     choose_ = add(_("Mirror folder…"),
-                  _("Keep the armies as plain files in a folder too, which Nextcloud, Syncthing or git "
-                    "carries between machines"),
+                  _("Also store the armies as files in a folder that Nextcloud, Syncthing or git copies "
+                    "between computers"),
                   [this] { choose_folder(); });
-    off_ = add(_("Switch off"), _("Keep no folder in step any more; its files stay, and so do the armies"),
+    off_ = add(_("Switch off"), _("Stop synchronizing; the files and the armies stay"),
                [this] { mirror_.switch_off(); });
     sizer->AddSpacer(FromDIP(5)); // in line with the buttons of the page
     SetSizer(sizer);
@@ -60,14 +60,15 @@ void LibraryMirrorBar::update_state() {
     const auto& folder = mirror_.folder();
     wxString words;
     if (!folder)
-        words = mirror_.is_known() ? wxString(_("No mirror folder: the armies are in the library alone."))
-                                   : wxString();
+        words = mirror_.is_known()
+                    ? wxString(_("No mirror folder: the armies are stored in the library only."))
+                    : wxString();
     else if (mirror_.running() && !mirror_.last_sync())
-        words = wxString::Format(_("Mirror folder %s: being brought in step…"), wx(*folder));
+        words = wxString::Format(_("Mirror folder %s: synchronizing…"), wx(*folder));
     else if (!mirror_.problem().empty())
-        words = wxString::Format(_("Mirror folder: not in step. %s"), mirror_.problem());
+        words = wxString::Format(_("Mirror folder: not synchronized. %s"), mirror_.problem());
     else if (mirror_.last_sync())
-        words = wxString::Format(_("Mirror folder %s: in step, last at %s"), wx(*folder),
+        words = wxString::Format(_("Mirror folder %s: synchronized at %s"), wx(*folder),
                                  moment_label(*mirror_.last_sync()));
     else
         words = wxString::Format(_("Mirror folder %s"), wx(*folder));
@@ -84,8 +85,7 @@ void LibraryMirrorBar::update_state() {
 }
 
 void LibraryMirrorBar::choose_folder() {
-    if (const auto folder =
-            ask_folder(this, _("Keep the armies as files in this folder too"), mirror_.folder()))
+    if (const auto folder = ask_folder(this, _("Choose the mirror folder"), mirror_.folder()))
         mirror_.switch_on(*folder);
 }
 

@@ -143,7 +143,7 @@ wxSizer* LibraryPage::make_top() {
         sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
         return button;
     };
-    add(_("New army…"), _("Begin a new army"), [this] { handlers_.make_new(); });
+    add(_("New army…"), _("Create a new army"), [this] { handlers_.make_new(); });
     add(_("Open file…"), _("Open an army file"), [this] { handlers_.open_file(); });
     import_ = add(_("Import…"), _("Import army files or an exported zip into the library, or drop them here"),
                   [this] { commands_.import_with_dialog(); });

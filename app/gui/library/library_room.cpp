@@ -32,9 +32,7 @@ void print_sheets_of_many(Shell& shell, std::vector<SheetModel> sheets, const Pa
     const auto count = static_cast<unsigned>(sheets.size());
     const wxString title = wxString::Format(wxPLURAL("%u sheet", "%u sheets", count), count);
     switch (print_sheets(shell.window(), title, std::move(sheets), setup, shell.services().print_data())) {
-    case PrintResult::printed:
-        shell.window().SetStatusText(_("The sheets were handed to the printer."));
-        break;
+    case PrintResult::printed: shell.window().SetStatusText(_("The sheets were sent to the printer.")); break;
     case PrintResult::failed: shell.notice().show_message(_("The sheets were not printed.")); break;
     case PrintResult::cancelled: break;
     }
@@ -97,7 +95,7 @@ void dock_timeline(wxAuiPaneInfo& info, const wxWindow& window) {
 
 void register_library_room(RoomRegistry& rooms) {
     rooms.add_page({page_ids::library, PageKind::home, wxTRANSLATE("Library"),
-                    wxTRANSLATE("All your armies with their past"), make_library_page});
+                    wxTRANSLATE("All your armies and their revisions"), make_library_page});
     rooms.add_page({compare_page_id, PageKind::detour, "", "", make_compare_page});
     rooms.add_page({collection_page_id, PageKind::detour, "", "", make_collection_page});
     rooms.add_pane(

@@ -37,7 +37,7 @@ RescaleDialog::RescaleDialog(wxWindow* parent, const Army& army, const Rulesets&
       differences_(new CompareList(this)) {
     set_accessible_name(*size_, _("New size"));
     set_accessible_name(*name_, _("Name of the copy"));
-    set_accessible_name(*to_choose_, _("Left to choose"));
+    set_accessible_name(*to_choose_, _("Still to be chosen"));
     verdict_->SetFont(bold_font(*verdict_));
     measure_->SetForegroundColour(Theme::current().faint);
     const int gap = FromDIP(10);
@@ -116,7 +116,8 @@ void RescaleDialog::update_preview() {
         }
         differences_->show(wx(army_.name), wx(preview_->result.army.name), preview_->rows);
     } catch (const std::runtime_error& error) { // RescaleError, or a list that cannot be read
-        verdict_->SetLabelText(wxString::Format(_("There is no such copy: %s."), wx(error.what())));
+        verdict_->SetLabelText(
+            wxString::Format(_("A copy of this size is not possible: %s."), wx(error.what())));
         verdict_->SetForegroundColour(theme.error);
         differences_->show(wx(army_.name), wxString(), {});
     }

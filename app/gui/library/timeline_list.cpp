@@ -25,7 +25,7 @@ void append(wxString& words, const wxString& more, const char* between) {
 wxString heading(const RevisionStory& story) {
     wxString words = wxString::Format("%d  ", story.revision.number) + moment_label(story.revision.saved);
     if (story.present)
-        words += wxString::FromUTF8(" · ") + _("present");
+        words += wxString::FromUTF8(" · ") + _("current");
     return words;
 }
 
@@ -33,7 +33,8 @@ wxString heading(const RevisionStory& story) {
 
 wxString change_summary(const RevisionStory& story) {
     if (!story.compared)
-        return story.verdict ? wxString(_("First saved")) : wxString(_("The rules at hand cannot read it"));
+        return story.verdict ? wxString(_("First saved"))
+                             : wxString(_("Cannot be read with the current rules"));
     wxString words;
     const auto count = [&](std::size_t how_many, const wxString& text) {
         if (how_many != 0)
@@ -49,7 +50,7 @@ wxString change_summary(const RevisionStory& story) {
         append(words, wx(step.name) + " " + wx(step.before) + wxString::FromUTF8(" → ") + wx(step.after),
                " · ");
     }
-    return words.empty() ? wxString(_("Only words changed")) : words;
+    return words.empty() ? wxString(_("Only texts changed")) : words;
 }
 
 TimelineList::TimelineList(wxWindow* parent, const std::vector<RevisionStory>& stories)

@@ -29,10 +29,10 @@ wxString meaning_of(Severity severity) {
     switch (severity) {
     case Severity::error: return _("Error: an army that breaks the rule is not legal.");
     case Severity::query:
-        return _("Query: the army stays legal; the umpire is told, and may ask the player about it.");
+        return _("Query: the army stays legal, but the umpire may ask the player about it.");
     case Severity::note: break;
     }
-    return _("Note: the army stays legal; it is only mentioned.");
+    return _("Note: the army stays legal; the finding is only mentioned.");
 }
 
 } // namespace
@@ -51,7 +51,7 @@ RuleChoice::RuleChoice(wxWindow* parent, HouseRulesEditor& editor, std::function
     words_ =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
     words_->SetMinSize(wxSize(-1, text_lines * words_->GetCharHeight() + FromDIP(4)));
-    choice_ = new SegmentedChoice(this, _("How the rule is taken"), [this](int segment) { choose(segment); });
+    choice_ = new SegmentedChoice(this, _("Severity of the rule"), [this](int segment) { choose(segment); });
     choice_->SetMinSize(wxSize(-1, choice_->GetCharHeight() + FromDIP(control_gap)));
     meaning_ = new wxStaticText(this, wxID_ANY, wxString());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -64,7 +64,7 @@ RuleChoice::RuleChoice(wxWindow* parent, HouseRulesEditor& editor, std::function
 void RuleChoice::show(const RuleLine* rule) {
     rule_ = rule;
     words_->SetLabelText(rule != nullptr ? wx(rule->words)
-                                         : wxString(_("No rule is like that. Search for less.")));
+                                         : wxString(_("No rule matches. Search for fewer words.")));
     words_->Wrap(GetParent()->GetClientSize().x);
     meaning_->SetLabel(wxString());
     const bool is_fixed = rule == nullptr || editor_.state_of(*rule).own;
@@ -72,7 +72,7 @@ void RuleChoice::show(const RuleLine* rule) {
     if (!is_fixed)
         show_segments(*rule, editor_.state_of(*rule));
     else if (rule != nullptr)
-        meaning_->SetLabel(_("The file words this rule anew; it is changed there."));
+        meaning_->SetLabel(_("The file replaces this rule. Change it there."));
     Layout();
 }
 
@@ -83,7 +83,7 @@ void RuleChoice::focus() {
 void RuleChoice::show_segments(const RuleLine& rule, const RuleState& state) {
     std::vector<SegmentedChoice::Segment> segments;
     if (rule.mixed)
-        segments.push_back({_("As published"), _("Each of its cases as the rules have it"), {}});
+        segments.push_back({_("As published"), _("Each case as published"), {}});
     for (const Severity severity : all_severities) {
         const bool published = !rule.mixed && severity == rule.severity;
         segments.push_back({published ? wxString::Format(_("%s, as published"), severity_label(severity))
@@ -98,8 +98,7 @@ void RuleChoice::show_segments(const RuleLine& rule, const RuleState& state) {
     else if (rule.mixed && !state.changed)
         chosen = 0;
     choice_->show(std::move(segments), chosen);
-    meaning_->SetLabel(state.off ? wxString(_("Off: nothing is said of an army that breaks the rule."))
-                                 : meaning_of(state.severity));
+    meaning_->SetLabel(state.off ? wxString(_("Off: the rule is not checked.")) : meaning_of(state.severity));
 }
 
 void RuleChoice::choose(int segment) {

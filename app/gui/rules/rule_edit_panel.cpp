@@ -40,7 +40,7 @@ RuleEditPanel::RuleEditPanel(wxWindow* parent, HouseRulesEditor& editor, std::fu
     search_->SetDescriptiveText(_("Search the rules…"));
     search_->ShowCancelButton(true);
     set_accessible_name(*search_, _("Search the rules"));
-    only_changed_ = new wxCheckBox(this, wxID_ANY, _("Only those that are changed"));
+    only_changed_ = new wxCheckBox(this, wxID_ANY, _("Only changed rules"));
     rows_ = new RuleRows(
         this, [this] { show_rule(); }, [this] { rule_->focus(); });
     rule_ = new RuleChoice(this, editor_, [this] { rule_changed(); });

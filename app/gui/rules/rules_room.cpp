@@ -37,7 +37,7 @@ void show_house_rules(const ActionContext& context) {
 std::vector<Action> rules_actions() {
     using M = ActionMenu;
     return {
-        {"army.house_rules", M::army, 80, wxTRANSLATE("House &rules…"), wxTRANSLATE("Rules of your club's own: switch rules of a rule set off or take them less or more severely"), "Ctrl+Alt+U", "", show_house_rules, always, nullptr, false},
+        {"army.house_rules", M::army, 80, wxTRANSLATE("House &rules…"), wxTRANSLATE("Edit your club's rules: switch off rules of a rule set or change their severity"), "Ctrl+Alt+U", "", show_house_rules, always, nullptr, false},
     };
 }
 // clang-format on

@@ -21,8 +21,8 @@ PageSetupDialog::PageSetupDialog(wxWindow* parent, const PageSetup& setup)
     const int gap = FromDIP(10);
     auto* hint = new wxStaticText(
         this, wxID_ANY,
-        _("Automatic takes the way in which the whole army fits a page at a readable size.\nThe choice is "
-          "kept for all armies; paper and margins of the printer itself are chosen when printing."));
+        _("Automatic chooses the orientation in which the whole army fits one page at a readable size.\nThe "
+          "setting applies to all armies. Choose the printer's own paper and margins when you print."));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     const wxSizerFlags row = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap);
     sizer->Add(paper_, row);

@@ -94,7 +94,7 @@ void print(const ActionContext& context) {
     SheetPanel& panel = panel_of(context);
     const SheetModel sheet = panel.pages().sheet();
     switch (print_sheet(shell.window(), sheet, panel.setup(), shell.services().print_data())) {
-    case PrintResult::printed: shell.window().SetStatusText(_("The sheet was handed to the printer.")); break;
+    case PrintResult::printed: shell.window().SetStatusText(_("The sheet was sent to the printer.")); break;
     case PrintResult::failed: shell.notice().show_message(_("The sheet was not printed.")); break;
     case PrintResult::cancelled: break;
     }
@@ -130,7 +130,7 @@ bool may_replace(wxWindow& window, const std::string& file, std::size_t pages) {
     }
     if (there.empty())
         return true;
-    wxMessageDialog dialog(&window, _("This is there already:") + there, "Muster",
+    wxMessageDialog dialog(&window, _("These files already exist:") + there, "Muster",
                            wxOK | wxCANCEL | wxICON_WARNING);
     dialog.SetOKLabel(_("Replace"));
     return dialog.ShowModal() == wxID_OK;
@@ -153,7 +153,7 @@ void copy_picture(const ActionContext& context) {
     if (!clipboard || !wxTheClipboard->SetData(new wxBitmapDataObject(bitmap)))
         return context.bench.report_problem(_("The clipboard cannot be reached."));
     context.shell.window().SetStatusText(
-        wxString::Format(_("Page %zu of %zu was copied as a picture."), page + 1, pages.count()));
+        wxString::Format(_("Page %zu of %zu was copied as an image."), page + 1, pages.count()));
 }
 
 } // namespace
@@ -194,12 +194,12 @@ std::unique_ptr<wxMenu> make_sheet_menu(const RoomRegistry& rooms) {
 std::vector<Action> sheet_actions() {
     using M = ActionMenu;
     return {
-        {"file.sheet", M::file, 100, wxTRANSLATE("Save s&heet as…"), wxTRANSLATE("Save what lies on the table as PDF, picture, page or text"), "Ctrl+E", "", save_with_dialog, shows_army, nullptr, true},
+        {"file.sheet", M::file, 100, wxTRANSLATE("Save s&heet as…"), wxTRANSLATE("Save the sheet as PDF, image, web page or text"), "Ctrl+E", "", save_with_dialog, shows_army, nullptr, true},
         {"file.page_setup", M::file, 110, wxTRANSLATE("Page set&up…"), wxTRANSLATE("Choose paper and orientation of the sheet"), "", "", page_setup, shows_army, nullptr, false},
-        {"file.preview", M::file, 120, wxTRANSLATE("Print pre&view"), wxTRANSLATE("Show the sheet in the whole window, and once more the army again"), "Ctrl+Shift+P", "", toggle_preview, shows_army, is_previewed, false},
+        {"file.preview", M::file, 120, wxTRANSLATE("Print pre&view"), wxTRANSLATE("Show the sheet in the whole window, or return to the army"), "Ctrl+Shift+P", "", toggle_preview, shows_army, is_previewed, false},
         {"file.print", M::file, 130, wxTRANSLATE("Pr&int…"), wxTRANSLATE("Print the sheet of the army"), "Ctrl+P", "wxART_PRINT", print, shows_army, nullptr, false},
-        {"file.copy_text", M::file, 140, wxTRANSLATE("Copy sheet as &text"), wxTRANSLATE("Put the words of the sheet into the clipboard"), "", "", copy_text, shows_army, nullptr, false},
-        {"file.copy_picture", M::file, 150, wxTRANSLATE("Copy sheet as pictur&e"), wxTRANSLATE("Put the page of the sheet that is seen, else the first, into the clipboard"), "", "", copy_picture, shows_army, nullptr, false},
+        {"file.copy_text", M::file, 140, wxTRANSLATE("Copy sheet as &text"), wxTRANSLATE("Copy the text of the sheet to the clipboard"), "", "", copy_text, shows_army, nullptr, false},
+        {"file.copy_picture", M::file, 150, wxTRANSLATE("Copy sheet as imag&e"), wxTRANSLATE("Copy the visible page of the sheet, or the first one, to the clipboard"), "", "", copy_picture, shows_army, nullptr, false},
         {"view.sheet", M::view, 80, wxTRANSLATE("&Sheet"), wxTRANSLATE("Show or hide the sheet of the army as it will be printed"), "Ctrl+6", "", toggle_sheet, shows_army, is_sheet_shown, false},
     };
 }

@@ -140,7 +140,7 @@ bool Application::OnExceptionInMainLoop() {
     try {
         throw;
     } catch (const std::exception& error) {
-        wxLogError(_("This could not be done: %s"), wx(error.what()));
+        wxLogError(_("This failed: %s"), wx(error.what()));
     }
     return true;
 }

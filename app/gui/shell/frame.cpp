@@ -139,7 +139,7 @@ void Frame::make_menus() {
                          action.checked ? wxITEM_CHECK : wxITEM_NORMAL);
             if (std::string_view(action.id) == "file.open") {
                 recent_menu_ = new wxMenu;
-                menu->AppendSubMenu(recent_menu_, _("Open &recent"), _("Armies used lately"));
+                menu->AppendSubMenu(recent_menu_, _("Open &recent"), _("Recently used armies"));
             }
         }
         bar->Append(menu, action_menu_name(static_cast<ActionMenu>(m)));

@@ -162,7 +162,7 @@ void MirrorService::finish(Run& run) {
         notifying_ = false;
     }
     if (is_new_problem)
-        library_.notify(wxString::Format(_("The mirror folder is not in step.\n%s"), problem_));
+        library_.notify(wxString::Format(_("The mirror folder could not be synchronized.\n%s"), problem_));
     if (result.any() && show_result_)
         show_result_(result);
     if (folder_)
@@ -178,20 +178,18 @@ wxString mirror_summary(const MirrorResult& result) {
             words += (words.empty() ? "" : ", ") + counted;
     };
     const auto n = [](std::size_t count) { return static_cast<unsigned>(count); };
-    add(result.armies, wxString::Format(wxPLURAL("%u army came in", "%u armies came in", n(result.armies)),
-                                        n(result.armies)));
+    add(result.armies,
+        wxString::Format(wxPLURAL("%u army added", "%u armies added", n(result.armies)), n(result.armies)));
     add(result.revisions,
-        wxString::Format(wxPLURAL("%u revision came in", "%u revisions came in", n(result.revisions)),
+        wxString::Format(wxPLURAL("%u revision added", "%u revisions added", n(result.revisions)),
                          n(result.revisions)));
-    add(result.trashed, wxString::Format(wxPLURAL("%u army went to the trash", "%u armies went to the trash",
-                                                  n(result.trashed)),
+    add(result.trashed, wxString::Format(wxPLURAL("%u army moved to the trash",
+                                                  "%u armies moved to the trash", n(result.trashed)),
                                          n(result.trashed)));
-    add(result.written,
-        wxString::Format(wxPLURAL("%u file was written", "%u files were written", n(result.written)),
-                         n(result.written)));
-    add(result.removed,
-        wxString::Format(wxPLURAL("%u file was removed", "%u files were removed", n(result.removed)),
-                         n(result.removed)));
+    add(result.written, wxString::Format(wxPLURAL("%u file written", "%u files written", n(result.written)),
+                                         n(result.written)));
+    add(result.removed, wxString::Format(wxPLURAL("%u file removed", "%u files removed", n(result.removed)),
+                                         n(result.removed)));
     return words;
 }
 

@@ -130,7 +130,7 @@ PrintResult print_sheets(wxWindow& window, const wxString& title, std::vector<Sh
         alike.orientation = Orientation::portrait;
     std::vector<std::unique_ptr<SheetPages>> pages;
     {
-        wxProgressDialog progress(title, _("Setting the pages…"), static_cast<int>(sheets.size()), &window,
+        wxProgressDialog progress(title, _("Laying out the pages…"), static_cast<int>(sheets.size()), &window,
                                   wxPD_APP_MODAL | wxPD_CAN_ABORT | wxPD_AUTO_HIDE);
         for (SheetModel& sheet : sheets) {
             pages.push_back(std::make_unique<SheetPages>(std::move(sheet), alike));

@@ -97,7 +97,7 @@ void SessionController::show_file(Document document, const std::filesystem::path
     show_army({std::move(document), {}});
     if (is_from_sheet)
         shell_.window().SetStatusText(wxString::Format(
-            _("The army of the sheet %s; Save keeps it in the library."), wx(file.filename())));
+            _("Opened from the sheet %s; Save stores the army in the library."), wx(file.filename())));
 }
 
 bool SessionController::open_stored(ArmyId army, std::optional<std::int32_t> revision) {
@@ -107,9 +107,9 @@ bool SessionController::open_stored(ArmyId army, std::optional<std::int32_t> rev
             show_army(army_from_library(library, shell_.services().rulesets(), army, revision));
             is_shown = true;
         } catch (const InputError& error) {
-            shell_.notice().show_message(wxString::Format(
-                _("The rules at hand cannot read this army; it stays in the library as it is.\n%s"),
-                wx(error.what())));
+            shell_.notice().show_message(wxString::Format(_("This army cannot be opened with the current "
+                                                            "rules; it stays in the library unchanged.\n%s"),
+                                                          wx(error.what())));
         }
     });
     return is_shown;
@@ -120,7 +120,7 @@ std::optional<Document> SessionController::read(const std::filesystem::path& fil
         return Document::open(shell_.services().rulesets(), file);
     } catch (const InputError& error) {
         shell_.notice().show_message(
-            wxString::Format(_("This file was not opened, and nothing was changed.\n%s"), wx(error.what())));
+            wxString::Format(_("The file could not be opened.\n%s"), wx(error.what())));
     }
     return std::nullopt;
 }
@@ -167,27 +167,26 @@ bool SessionController::report(const SaveResult& result) {
     shell_.bench().notify(Changed::army);
     if (!result.copy_name.empty())
         notice.show_message(wxString::Format(
-            _("The same army is open in another window; this one is kept as a second one, “%s”."),
+            _("The same army is open in another window. This one was saved as a separate army, “%s”."),
             wx(result.copy_name)));
     if (!result.saved && result.file.empty())
         notice.show_message(
-            wxString::Format(
-                _("The army is not saved; nothing of it is lost, and it can be saved as a file.\n%s"),
-                wx(result.problem)),
+            wxString::Format(_("The army could not be saved in the library. Nothing is lost; you can save it "
+                               "as a file.\n%s"),
+                             wx(result.problem)),
             {{_("Save as file…"), [this] { save_with_dialog(); }}, {_("Try again"), [this] { save(); }}});
     else if (!result.saved)
-        notice.show_message(wxString::Format(_("The army was not saved: %s. The old file is as it was."),
+        notice.show_message(wxString::Format(_("The army could not be saved: %s. The old file is unchanged."),
                                              wx(result.problem)));
     else if (!result.revision)
-        notice.show_message(
-            wxString::Format(_("%s is saved, but the library did not keep it as a revision.\n%s"),
-                             wx(result.file), wx(result.problem)));
+        notice.show_message(wxString::Format(_("%s was saved, but not as a revision in the library.\n%s"),
+                                             wx(result.file), wx(result.problem)));
     else if (result.overwritten)
-        notice.show_message(wxString::Format(_("%s held another army, “%s”, which is kept in the library."),
-                                             wx(result.file), wx(result.overwritten->name)),
-                            {{_("Open it"), [this, army = result.overwritten->id] {
-                                  shell_.windows().open_stored(army, &shell_);
-                              }}});
+        notice.show_message(
+            wxString::Format(_("%s contained another army, “%s”. It is still in the library."),
+                             wx(result.file), wx(result.overwritten->name)),
+            {{_("Open it"),
+              [this, army = result.overwritten->id] { shell_.windows().open_stored(army, &shell_); }}});
     if (!result.saved)
         return false;
     if (!result.file.empty())
@@ -234,15 +233,16 @@ void SessionController::restore_revision(std::int32_t revision) {
         shell_.notice().show_message(wx(result.problem));
     else if (report(result.save))
         shell_.notice().show_message(
-            wxString::Format(_("Revision %d is the present one again; Undo takes it back."), revision));
+            wxString::Format(_("Revision %d is the current one again; Undo reverts this."), revision));
 }
 
 void SessionController::reload() {
     const UpdateResult result = session_.reload();
     shell_.bench().notify(result.change);
     if (!result.problem.empty())
-        shell_.notice().show_message(wxString::Format(
-            _("The file can no longer be read, so the army stays as it is here.\n%s"), wx(result.problem)));
+        shell_.notice().show_message(
+            wxString::Format(_("The file can no longer be read; the army stays as it is in this window.\n%s"),
+                             wx(result.problem)));
 }
 
 void SessionController::check_disk() {
@@ -254,7 +254,7 @@ void SessionController::check_disk() {
     if (change == DiskChange::changed)
         shell_.notice().show_message(
             wxString::Format(_("%s was changed by another program."), wx(session_.document().file())),
-            {{_("Take the new one"), [this] { reload(); }}, {_("Keep mine"), nullptr}});
+            {{_("Load the file"), [this] { reload(); }}, {_("Keep my version"), nullptr}});
 }
 
 void SessionController::update_to_current_revision() {
@@ -269,7 +269,7 @@ void SessionController::apply_changed_lists() {
         return;
     if (const std::optional<InputError> error = session_.document().take_new_lists())
         shell_.notice().show_message(wxString::Format(
-            _("The army's list can no longer be read; it is judged by the list as it was.\n%s"),
+            _("The army list can no longer be read; the army is checked against its last version.\n%s"),
             wx(error->what())));
     shell_.bench().notify(Changed::army);
 }
@@ -279,8 +279,8 @@ bool SessionController::confirm_leave() {
         return true;
     wxMessageDialog dialog(
         &shell_.window(),
-        wxString::Format(_("“%s” has changes that are not saved."), wx(session_.document().army().name)),
-        "Muster", wxYES_NO | wxCANCEL | wxICON_WARNING);
+        wxString::Format(_("“%s” has unsaved changes."), wx(session_.document().army().name)), "Muster",
+        wxYES_NO | wxCANCEL | wxICON_WARNING);
     dialog.SetYesNoCancelLabels(_("Save"), _("Do not save"), _("Cancel"));
     const int answer = dialog.ShowModal();
     if (answer == wxID_CANCEL)

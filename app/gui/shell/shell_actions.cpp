@@ -110,7 +110,7 @@ void about(const ActionContext& context) {
     info.SetName("Muster");
     info.SetVersion(MUSTER_VERSION);
     info.SetDescription(
-        _("Builds armies for wargames, tells whether they are legal, and prints their sheets"));
+        _("Builds armies for wargames, checks them against the rules, and prints their sheets"));
     info.SetLicence(_("MIT licence"));
     const wxBitmapBundle picture =
         wxBitmapBundle::FromSVGFile(wx(program_share_folder().parent_path() / icon_file), wxSize(64, 64));
@@ -131,20 +131,20 @@ std::vector<Action> shell_actions() {
         {"file.window", M::file, 30, wxTRANSLATE("New &window"), wxTRANSLATE("Open another window with the start page"), "Ctrl+Shift+N", "", new_window, always, nullptr, false},
         {"file.open", M::file, 40, wxTRANSLATE("&Open…"), wxTRANSLATE("Open an army file, or the PDF of a sheet"), "Ctrl+O", "wxART_FILE_OPEN", open, always, nullptr, false},
         {"file.save", M::file, 60, wxTRANSLATE("&Save"), wxTRANSLATE("Save the army in its file and as a revision in the library"), "Ctrl+S", "wxART_FILE_SAVE", save, shows_army, nullptr, true},
-        {"file.save_as", M::file, 70, wxTRANSLATE("Save &as file…"), wxTRANSLATE("Save the army in a file of its own, under any name"), "Ctrl+Shift+S", "", save_as, shows_army, nullptr, false},
-        {"file.save_label", M::file, 80, wxTRANSLATE("Save with a &label…"), wxTRANSLATE("Save, and say what this revision is"), "Ctrl+Alt+S", "", save_with_label, shows_army, nullptr, false},
-        {"file.reload", M::file, 90, wxTRANSLATE("&Reload from disk"), wxTRANSLATE("Take the army as its file has it now; this can be undone"), "Ctrl+R", "", reload, has_file, nullptr, false},
+        {"file.save_as", M::file, 70, wxTRANSLATE("Save &as file…"), wxTRANSLATE("Save the army as a file"), "Ctrl+Shift+S", "", save_as, shows_army, nullptr, false},
+        {"file.save_label", M::file, 80, wxTRANSLATE("Save with a &label…"), wxTRANSLATE("Save with a label for this revision"), "Ctrl+Alt+S", "", save_with_label, shows_army, nullptr, false},
+        {"file.reload", M::file, 90, wxTRANSLATE("&Reload from disk"), wxTRANSLATE("Read the army from its file again; this can be undone"), "Ctrl+R", "", reload, has_file, nullptr, false},
         {"file.close", M::file, 160, wxTRANSLATE("&Close window"), wxTRANSLATE("Close this window"), "Ctrl+W", "", close_window, always, nullptr, true},
-        {"file.quit", M::file, 170, wxTRANSLATE("&Quit"), wxTRANSLATE("Close all windows; the next start opens them again"), "Ctrl+Q", "", quit, always, nullptr, false},
+        {"file.quit", M::file, 170, wxTRANSLATE("&Quit"), wxTRANSLATE("Close all windows; the next start reopens them"), "Ctrl+Q", "", quit, always, nullptr, false},
         {"view.commands", M::view, 10, wxTRANSLATE("&Commands…"), wxTRANSLATE("Search everything that Muster can do"), "Ctrl+K", "", show_commands, always, nullptr, false},
-        {"view.army", M::view, 20, wxTRANSLATE("Back to the &open army"), wxTRANSLATE("Show the army again from any other page"), "Ctrl+0", "", show_army, is_away_from_army, nullptr, false},
-        {"view.next_panel", M::view, 100, wxTRANSLATE("&Next panel"), wxTRANSLATE("Go on to the next panel with the keyboard"), "F6", "", next_panel, shows_army, nullptr, false},
-        {"view.reset", M::view, 110, wxTRANSLATE("&Reset the layout"), wxTRANSLATE("Put all panels where they were at first"), "Ctrl+Shift+L", "", reset_layout, shows_army, nullptr, false},
-        {"view.theme_system", M::view, 120, wxTRANSLATE("Colours of the &desktop"), wxTRANSLATE("Light or dark as the desktop is"), "", "", use_theme<ThemeChoice::system>, always, uses_theme<ThemeChoice::system>, true},
-        {"view.theme_light", M::view, 130, wxTRANSLATE("&Light colours"), wxTRANSLATE("Dark text on light ground"), "", "", use_theme<ThemeChoice::light>, always, uses_theme<ThemeChoice::light>, false},
-        {"view.theme_dark", M::view, 140, wxTRANSLATE("Dar&k colours"), wxTRANSLATE("Light text on dark ground"), "", "", use_theme<ThemeChoice::dark>, always, uses_theme<ThemeChoice::dark>, false},
-        {"view.session", M::view, 150, wxTRANSLATE("Reopen &armies at the start"), wxTRANSLATE("Begin with the armies that were open when Muster was quit"), "", "", toggle_reopening, always, reopens_armies, true},
-        {"help.about", M::help, 20, wxTRANSLATE("&About Muster"), wxTRANSLATE("The program and its version"), "", "", about, always, nullptr, false},
+        {"view.army", M::view, 20, wxTRANSLATE("Back to the &open army"), wxTRANSLATE("Return to the open army"), "Ctrl+0", "", show_army, is_away_from_army, nullptr, false},
+        {"view.next_panel", M::view, 100, wxTRANSLATE("&Next panel"), wxTRANSLATE("Move the keyboard to the next panel"), "F6", "", next_panel, shows_army, nullptr, false},
+        {"view.reset", M::view, 110, wxTRANSLATE("&Reset the layout"), wxTRANSLATE("Restore the default layout of the panels"), "Ctrl+Shift+L", "", reset_layout, shows_army, nullptr, false},
+        {"view.theme_system", M::view, 120, wxTRANSLATE("Colours of the &desktop"), wxTRANSLATE("Light or dark, like the desktop"), "", "", use_theme<ThemeChoice::system>, always, uses_theme<ThemeChoice::system>, true},
+        {"view.theme_light", M::view, 130, wxTRANSLATE("&Light colours"), wxTRANSLATE("Dark text on a light background"), "", "", use_theme<ThemeChoice::light>, always, uses_theme<ThemeChoice::light>, false},
+        {"view.theme_dark", M::view, 140, wxTRANSLATE("Dar&k colours"), wxTRANSLATE("Light text on a dark background"), "", "", use_theme<ThemeChoice::dark>, always, uses_theme<ThemeChoice::dark>, false},
+        {"view.session", M::view, 150, wxTRANSLATE("Reopen &armies at startup"), wxTRANSLATE("Start with the armies that were open when Muster was closed"), "", "", toggle_reopening, always, reopens_armies, true},
+        {"help.about", M::help, 20, wxTRANSLATE("&About Muster"), wxTRANSLATE("Show the program's version"), "", "", about, always, nullptr, false},
     };
 }
 // clang-format on

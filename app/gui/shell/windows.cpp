@@ -123,7 +123,7 @@ void Windows::open_revision(ArmyId army, std::int32_t revision, Shell& from) {
         }
         Frame& window = window_for_army(&from);
         window.session().open_stored(army, revision);
-        window.SetStatusText(wxString::Format(_("Revision %d; saving makes it the present one."), revision));
+        window.SetStatusText(wxString::Format(_("Revision %d; saving makes it the current one."), revision));
     });
 }
 
@@ -133,7 +133,7 @@ void Windows::recover(const UnsavedWork& work, Shell& from) {
         window_for_army(&from).session().show_army(std::move(army), work);
     } catch (const InputError& error) {
         from.notice().show_message(
-            wxString::Format(_("This work cannot be restored.\n%s"), wx(error.what())));
+            wxString::Format(_("The unsaved work cannot be restored.\n%s"), wx(error.what())));
     }
 }
 

@@ -41,8 +41,7 @@ void Workbench::apply(const wxString& label, Change change, std::string_view joi
     try {
         document().add(utf8(label), std::move(change.army), join_key);
     } catch (const std::overflow_error&) {
-        report_problem(
-            _("That would make the army's numbers too large to be reckoned with; nothing was changed."));
+        report_problem(_("The army's numbers would become too large. Nothing was changed."));
         return;
     }
     selection_ = std::move(change.selection);

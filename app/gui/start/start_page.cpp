@@ -45,8 +45,8 @@ wxString description_of(const UnsavedWork& work, const Rulesets& rulesets) {
             words += word.empty() ? wxString() : wx(word) + wxString::FromUTF8(" · ");
     } catch (const InputError&) { // restoring it says why
     }
-    words += work.origin.empty()        ? wxString(_("An army that had no file yet"))
-             : library_key(work.origin) ? wxString(_("An army of the library"))
+    words += work.origin.empty()        ? wxString(_("An army without a file"))
+             : library_key(work.origin) ? wxString(_("An army in the library"))
                                         : wx(work.origin);
     return wxString::Format(_("%s, from %s"), words, time_text(work.time));
 }
@@ -74,10 +74,9 @@ void StartPage::add_heading(wxSizer* column, const wxString& text, const wxStrin
 void StartPage::add_unsaved_work(wxSizer* page, const std::vector<UnsavedWork>& left) {
     if (left.empty())
         return;
-    add_heading(
-        page, _("Unsaved work was found"),
-        _("Muster ended before these were saved. Restore opens one as it was; nothing is written until "
-          "you save it."));
+    add_heading(page, _("Unsaved work was found"),
+                _("Muster ended before this work was saved. Restore opens it as it was; nothing is written "
+                  "until you save it."));
     for (const UnsavedWork& work : left) {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         row->Add(new wxStaticText(this, wxID_ANY, description_of(work, rulesets_)),
@@ -101,14 +100,14 @@ wxString StartPage::no_rulesets_text() const {
     wxString folders;
     for (const std::filesystem::path& folder : rulesets_.folders())
         folders += wx(folder) + "\n";
-    return wxString::Format(_("There are no rule sets in these folders:\n%sStart Muster with --data and the "
-                              "name of the folder that has them."),
+    return wxString::Format(_("No rule sets were found in these folders:\n%sStart Muster with --data and the "
+                              "folder that contains them."),
                             folders);
 }
 
 void StartPage::add_rulesets(wxSizer* column) {
     const std::vector<std::string> ids = rulesets_.ids();
-    add_heading(column, _("New army"), ids.empty() ? no_rulesets_text() : _("Choose the rules it is for."));
+    add_heading(column, _("New army"), ids.empty() ? no_rulesets_text() : _("Choose a rule set."));
     for (const std::string& id : ids) {
         Card::Text text;
         int lines = 2;
@@ -144,7 +143,7 @@ void StartPage::add_recent(wxSizer* column, const std::vector<std::filesystem::p
 }
 
 void StartPage::add_samples(wxSizer* column) {
-    add_heading(column, _("Sample armies"), _("Each opens as a copy of your own to look at and change."));
+    add_heading(column, _("Sample armies"), _("Each one opens as a copy that you can change."));
     auto* grid = new wxFlexGridSizer(2, FromDIP(control_gap), FromDIP(control_gap));
     grid->AddGrowableCol(0, 1);
     grid->AddGrowableCol(1, 1);
