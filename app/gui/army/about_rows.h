@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// AboutRows: the player, the event, the date and the notes that an army file keeps.
+// AboutRows: the fields for player, event, date and notes of an army.
 #pragma once
 
 #include "army/army.h"
@@ -17,7 +17,7 @@ class StyledLabel;
 
 class AboutRows : public wxPanel {
 public:
-    // Called with the whole, and which of them was typed in.
+    // `set` receives all values, and the index of the field that was edited.
     AboutRows(wxWindow* parent, const std::function<void(const About&, std::size_t)>& set);
 
     void show(const About& about);

@@ -37,7 +37,7 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     : wxPanel(parent), bench_(bench), model_(new ArmyModel(bench)),
       tree_(new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE)),
-      // Of rows that were made while it was hidden, GTK does not put the first one at the top.
+      // GTK does not scroll to the top if the rows were created while the tree was hidden.
       first_layout_(*tree_, [this] {
           if (std::exchange(is_new_, false))
               scroll_to(*tree_, 0);
@@ -73,7 +73,7 @@ ArmyGrid::~ArmyGrid() {
 }
 
 void ArmyGrid::lay_out() {
-    // Before the window is laid out there is no room at all, with which GTK's trees cannot do.
+    // GTK's trees need some space even before the window is laid out.
     const int least = FromDIP(min_tree_size);
     wxSize size = GetClientSize();
     size.IncTo(wxSize(least, least));
@@ -117,12 +117,12 @@ void ArmyGrid::update(Changed changed) {
     } else if (changed == Changed::army && shape == shape_) {
         model_->update(true);
     } else if (changed == Changed::army) {
-        const double scrolled = scroll_position(*tree_); // new rows begin at the top
+        const double scrolled = scroll_position(*tree_); // new rows scroll to the top
         model_->update(false);
         restore_expansion();
         scroll_to(*tree_, scrolled);
         CallAfter([this, scrolled] {
-            scroll_to(*tree_, scrolled); // the selection below scrolls it too
+            scroll_to(*tree_, scrolled); // showing the selection scrolls too
             scroll_to_selection();
         });
     }
@@ -154,13 +154,13 @@ void ArmyGrid::show_selection() {
     tree_->SetSelections(wanted);
     if (!wanted.empty()) {
         tree_->SetCurrentItem(wanted.front());
-        tree_->SetSelections(wanted); // the current item alone would be selected else
-        // Once the tree knows where its rows are.
+        tree_->SetSelections(wanted); // SetCurrentItem() selects only the current one
+        // After the tree has positioned its rows.
         CallAfter([this] { scroll_to_selection(); });
     }
 }
 
-// Only if need be, for it would scroll the row to the edge.
+// Only if necessary, because EnsureVisible() scrolls the row to the edge.
 void ArmyGrid::scroll_to_selection() {
     if (!bench_.has_document() || !is_realized(*tree_))
         return;
@@ -191,7 +191,7 @@ void ArmyGrid::edit_name() {
 }
 
 void ArmyGrid::select_all() {
-    // All of the level that is selected now.
+    // All elements of the level of the selection.
     const Level level =
         bench_.first_selected().level() == Level::army ? Level::troop : bench_.first_selected().level();
     Places places = all_places(bench_.army());
@@ -232,7 +232,7 @@ void ArmyGrid::drop(wxDataViewEvent& event) {
         return;
     }
     const Places dragged = std::exchange(dragged_, {});
-    // The tree is in the middle of its own drop: change it afterwards.
+    // Not during the drop event of the tree.
     CallAfter([this, dragged, target] {
         if (std::optional<Change> change = moved_to(bench_.army(), bench_.ruleset(), dragged, target))
             bench_.apply(_("Move"), std::move(*change));

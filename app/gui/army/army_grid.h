@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ArmyGrid: the army as a tree with the rule set's columns. Names and counts are changed in place, rows are
-// dragged between units and bodies, and what is selected here is what the inspector shows.
+// ArmyGrid: the army as a tree with the columns of the rule set. Names and counts are edited in place, and
+// rows are dragged between units and bodies. The inspector shows the selection.
 #pragma once
 
 #include "gui/army/army_model.h"
@@ -26,7 +26,7 @@ public:
     ArmyGrid& operator=(const ArmyGrid&) = delete;
 
     [[nodiscard]] wxDataViewCtrl& tree() { return *tree_; }
-    // A name or a count is being changed in place.
+    // Whether a name or a count is being edited in place.
     [[nodiscard]] bool is_editing() const { return editing_; }
     void edit_name();
     void select_all();
@@ -51,17 +51,17 @@ private:
     wxObjectDataPtr<ArmyModel> model_;
     wxDataViewCtrl* tree_;
     TreeLayoutObserver first_layout_;
-    WrappedText* hint_ = nullptr; // what to do where there are no troops yet; made when first needed
+    WrappedText* hint_ = nullptr; // for an army without troops; created when first needed
     std::function<void()> show_menu_;
     ColumnWidths widths_;
-    int name_width_ = 0;      // that the names need now, in pixels
-    std::vector<int> needed_; // by each column, in pixels; whoever drags one narrower keeps it so
+    int name_width_ = 0;      // needed by the present names, in pixels
+    std::vector<int> needed_; // by each column, in pixels
     std::vector<std::size_t> shape_;
     std::set<std::string> collapsed_;
     Places dragged_;
-    bool is_new_ = false; // the army, and not laid out yet
+    bool is_new_ = false; // the army is new and the tree not laid out yet
     bool editing_ = false;
-    bool updating_tree_ = false; // what the tree tells then is not the user's doing
+    bool updating_tree_ = false; // its events are not the user's doing
 };
 
 } // namespace muster

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The columns of the army's grid, and how wide they are.
+// The columns of ArmyGrid and their widths.
 #include "check/wording.h"
 #include "gui/army/army_grid.h"
 #include "gui/toolkit/text_metrics.h"
@@ -16,12 +16,12 @@ namespace muster {
 
 namespace {
 
-constexpr int level_indent = 18; // also the room for a sign
+constexpr int level_indent = 18; // also the space for an icon
 constexpr int usual_name_width = 200;
 constexpr int max_name_width = 290;
 constexpr int count_width = 60;
 constexpr int min_column_width = 20;
-constexpr int max_yield_percent = 15; // of what a column needs, in percent
+constexpr int max_yield_percent = 15; // of the needed width of a column
 
 } // namespace
 
@@ -56,7 +56,7 @@ void ArmyGrid::make_columns() {
     widths_.begin(*tree_);
 }
 
-// As wide as the names need. Of each level only the name with most letters is measured.
+// The width that the names need. Only the name with the most characters of each level is measured.
 int ArmyGrid::name_width() const {
     std::array<std::string, level_count> longest;
     for (const Place& place : all_places(bench_.army())) {
@@ -74,7 +74,7 @@ int ArmyGrid::name_width() const {
     return std::min(width, FromDIP(max_name_width));
 }
 
-// The names get wider only, so that not every step moves all columns.
+// The column of names only grows, so that an edit does not move all columns.
 void ArmyGrid::measure_columns() {
     name_width_ = name_width();
     const int names =
@@ -83,8 +83,8 @@ void ArmyGrid::measure_columns() {
     needed_.insert(needed_.begin(), {names, FromDIP(count_width)});
 }
 
-// Where not all of them have room, the names get no more than they need, and the widest of the others and at
-// last the names a little less, if one more can be seen whole for it: to the right stands what troops cost.
+// If not all columns fit, the names get no more than they need; then the widest other column and finally the
+// names yield a little if that makes one more column fully visible. The costs are in the rightmost columns.
 void ArmyGrid::fit_columns_to_width() {
     std::vector<int> widths = needed_;
     if (widths.size() > ArmyModel::first_sheet_column) {

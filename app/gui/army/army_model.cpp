@@ -18,8 +18,8 @@ namespace muster {
 
 namespace {
 
-// A place in the bits of an item: 20 for the body, 20 for the unit, 23 for the troop; the lowest bit marks
-// the army itself, since an item of nothing but zeros is none.
+// An item encodes a place: 20 bits for the body, 20 for the unit, 23 for the troop. The lowest bit is always
+// set, because an item of zeros is invalid.
 constexpr unsigned unit_shift = 24;
 constexpr unsigned body_shift = 44;
 constexpr std::uint64_t index_mask = 0xFFFFF;
@@ -107,7 +107,7 @@ void ArmyModel::update(bool same_shape) {
         Cleared();
         return;
     }
-    // Those that look as before are left alone: all cells of a row that is told of are measured anew.
+    // Only the changed rows, because the tree measures all cells of each row it is notified of.
     wxDataViewItemArray items;
     for (auto& [bits, known] : rows_) {
         const Place place = place_of_bits(bits);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ArmyModel: the document's army as the rows of a tree grid. It keeps no copy: an item is a place in the
-// army, and every cell is asked of the army and its report when it is painted.
+// ArmyModel: the army of the document as the rows of a tree grid. An item is a place in the army; the content
+// of a row is computed from the army and its report when it is first needed.
 #pragma once
 
 #include "gui/shell/workbench.h"
@@ -19,7 +19,7 @@ namespace muster {
 
 class ArmyModel : public wxDataViewModel {
 public:
-    // Columns of the model; those of the rule set's sheet follow.
+    // Columns of the model; the columns of the rule set follow.
     enum : unsigned { name_column, count_column, first_sheet_column };
 
     explicit ArmyModel(Workbench& bench) : bench_(bench) {}
@@ -27,12 +27,12 @@ public:
     [[nodiscard]] static wxDataViewItem item_of(const Place& place);
     [[nodiscard]] static Place place_of(const wxDataViewItem& item);
 
-    // The columns that the rule set has for the window.
+    // Takes the columns that the rule set has for the window.
     void choose_columns();
     [[nodiscard]] const std::vector<GridColumn>& columns() const { return columns_; }
-    // The army or its findings changed; the shape is the same if `same_shape`.
+    // The army or its findings have changed; `same_shape`: with the same number of children everywhere.
     void update(bool same_shape);
-    // Of each sheet column the cells with most letters: one of them is the widest.
+    // For each column of the rule set, the cells with the most characters: candidates for the widest one.
     [[nodiscard]] std::vector<std::vector<wxString>> longest_cells() const;
     [[nodiscard]] Places children_of(const Place& place) const;
 
@@ -47,11 +47,11 @@ public:
                               bool ascending) const override;
 
 private:
-    // What a row shows.
+    // The content of a row.
     struct Row {
         GridRow grid;
         std::string name;
-        std::int64_t count = 0; // unfolded
+        std::int64_t count = 0; // of all troops in it
         std::optional<Severity> worst;
 
         friend bool operator==(const Row&, const Row&) = default;
@@ -66,14 +66,14 @@ private:
 
     Workbench& bench_;
     std::vector<GridColumn> columns_;
-    std::unique_ptr<Wording> wording_;          // of the army as it stands
-    mutable std::map<std::uint64_t, Row> rows_; // of the rows that were asked for
-    std::map<std::uint64_t, Severity> worst_;   // by place, where a finding or one of its culprits is
+    std::unique_ptr<Wording> wording_;          // for the present army
+    mutable std::map<std::uint64_t, Row> rows_; // those computed so far, by place
+    std::map<std::uint64_t, Severity> worst_;   // the worst severity by place, of findings and their culprits
     std::array<wxBitmapBundle, 3> icons_;
     bool has_icons_ = false;
 };
 
-// How many stand in the element, counts unfolded.
+// The sum of the counts of all troops in the element.
 [[nodiscard]] std::int64_t total_count(const Army& army, const Place& place);
 
 } // namespace muster

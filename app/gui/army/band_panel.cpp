@@ -141,8 +141,8 @@ void BandPanel::paint_title(wxDC& dc, int width) {
     draw_ellipsized(dc, second_line(), {left, top + line + FromDIP(1)}, width);
 }
 
-// A narrow window keeps the name and the verdict. Where there is no room for all totals their captions are
-// cut, and then the last of them go: the first say most.
+// A narrow window keeps the name and the verdict. If not all totals fit, their captions are shortened first;
+// then the last totals, which matter least, are omitted.
 std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
     struct Width {
         int figure = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// BandPanel: across the top: the army's name and what it is, whether it is legal, and what it is worth.
+// BandPanel: the band across the top with the name of the army, its rules and list, the verdict and the
+// totals.
 #pragma once
 
 #include "gui/shell/workbench.h"
@@ -28,7 +29,7 @@ private:
     void paint(wxDC& dc);
     int paint_verdict(wxDC& dc, int right);
     void paint_title(wxDC& dc, int width);
-    // In pixels, of those for which there is room.
+    // In pixels; only of the totals that fit.
     [[nodiscard]] std::vector<int> widths_of_totals(wxDC& dc) const;
     void paint_total(wxDC& dc, const Total& total, int left, int width);
     [[nodiscard]] wxString second_line() const;

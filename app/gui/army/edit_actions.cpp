@@ -41,7 +41,7 @@ bool can_edit_selection(const ActionContext& context) {
     return can_edit(context) && !outermost(context.bench.army(), context.bench.selection()).empty();
 }
 
-// Undo and redo are the army's, also from a text box, unless that can undo what was typed in it.
+// Undo and redo apply to the army unless the focused text field has something to undo itself.
 bool can_step(const ActionContext& context) {
     if (!shows_army(context) || grid_of(context).is_editing())
         return false;
@@ -172,7 +172,7 @@ std::vector<Action> edit_actions() {
 std::unique_ptr<wxMenu> make_edit_menu(const RoomRegistry& rooms) {
     std::vector<std::string_view> ids;
     for (const Action& action : rooms.actions())
-        if (action.menu == ActionMenu::edit && action.detail == nullptr) // undo and redo are not the grid's
+        if (action.menu == ActionMenu::edit && action.detail == nullptr) // without undo and redo
             ids.emplace_back(action.id);
     return make_action_menu(rooms, ids);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// FindingsList: the rows of the findings, drawn by hand: sign, message, citation and place, fix button.
+// FindingsList: the findings as rows with icon, message, citation and place, and a button for the fix.
 #pragma once
 
 #include "gui/army/findings_panel.h"

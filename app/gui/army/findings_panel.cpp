@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-constexpr int max_rounds = 200; // of fixing all: each clears a finding, so this is never reached
+constexpr int max_rounds = 200; // never reached, since each round clears a finding
 
 wxString filter_label(Severity severity, std::size_t count) {
     const auto n = static_cast<unsigned>(count);
@@ -116,7 +116,7 @@ void FindingsPanel::fill() {
                                ? _("No findings: the army follows every rule that Muster checks.")
                                : _("The filters above hide all findings.");
     empty_text_->SetForegroundColour(Theme::current().faint);
-    // In this order, so that each is asked.
+    // In this order, so that every call is made.
     resized_ = set_label_if_changed(*empty_text_, words) || resized_;
     resized_ = empty_text_->Show(shown_.empty()) || resized_;
     resized_ = list_->Show(!shown_.empty()) || resized_;

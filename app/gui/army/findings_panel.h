@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// FindingsPanel: what is wrong or doubtful, where, and by which section; a click goes there, a button mends
-// it.
+// FindingsPanel: the findings of the check with their places and citations. A click selects the place, a
+// button applies a fix.
 #pragma once
 
 #include "gui/shell/workbench.h"
@@ -22,14 +22,14 @@ class FindingsPanel : public wxPanel {
 public:
     FindingsPanel(wxWindow* parent, Workbench& bench);
 
-    // Indices among the report's findings, as the filter lets them through, errors first.
+    // Indices of the report's findings that pass the filters, errors first.
     [[nodiscard]] const std::vector<std::size_t>& shown() const { return shown_; }
     void go_to(std::size_t shown_index);
-    // Makes the only fix, or offers a menu of several at the mouse.
+    // Applies the only fix, or shows a menu of several.
     void fix(std::size_t shown_index);
-    // Applies fixes as long as an error has exactly one.
+    // Applies fixes as long as there is an error with exactly one.
     void fix_unambiguous();
-    // To the next finding after the one shown last.
+    // Selects the finding after the last selected one.
     void go_to_next();
     [[nodiscard]] wxString fix_label(std::size_t shown_index) const;
     void show_severity(Severity severity, bool shown);
@@ -37,22 +37,22 @@ public:
 private:
     void update(Changed changed);
     void fill();
-    // Looks for the fixes of one finding when there is nothing else to do.
+    // In idle time: computes the fixes of one finding. False if there is nothing left to compute.
     bool find_one_fix();
 
     Workbench& bench_;
     std::array<wxToggleButton*, 3> filters_{};
     wxButton* fix_all_;
     FindingsList* list_;
-    wxStaticText* empty_text_; // instead of an empty list
+    wxStaticText* empty_text_; // replaces an empty list
     std::vector<std::size_t> shown_;
-    bool resized_ = true; // something that the others must make room for
+    bool resized_ = true; // a child has changed its size
     std::size_t next_ = 0;
 };
 
-// "Voltigeurs: IV instead of V": a fix's words with the last part of its place only.
+// "Voltigeurs: IV instead of V": the label of a fix with only the last part of its place.
 [[nodiscard]] wxString short_fix_label(const Fix& fix);
-// What stands at the end of a button for a finding that can be mended in several ways.
+// The end of a button's label if there are several fixes.
 [[nodiscard]] wxString several_fixes_sign();
 
 } // namespace muster

@@ -24,7 +24,7 @@ namespace muster {
 namespace {
 constexpr int inspector_margin = 12;
 constexpr int count_field_width = 120;
-constexpr int min_inspector_width = 170; // narrower than that it is cut off
+constexpr int min_inspector_width = 170; // the content is cut off below that
 } // namespace
 
 InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
@@ -60,7 +60,7 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     bench_.observe([this](Changed /*changed*/) { update(); });
 }
 
-// Not before the window is painted: they stand below everything else.
+// Only after the first painting: they are below everything else.
 void InspectorPanel::make_about() {
     about_ = new AboutRows(this, [this](const About& about, std::size_t row) {
         Army army = bench_.army();
@@ -85,7 +85,7 @@ void InspectorPanel::update() {
     set_label_if_changed(*title_, wxControl::EscapeMnemonics(title));
     set_tip_if_changed(*title_, title);
     for (StyledLabel* label : {name_label_, count_label_})
-        label->update_colours(); // the theme may be another by now
+        label->update_colours(); // the theme may have changed
     const wxString name = shown_.mixed_names ? wxString() : wx(shown_.name);
     if (name_->GetValue() != name && !(shown_.mixed_names && name_->HasFocus()))
         name_->ChangeValue(name);

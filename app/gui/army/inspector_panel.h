@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// InspectorPanel: name, count and every trait of what is selected, to be changed in place; of several
-// elements at once. With the army itself selected, also whose army it is and what it was made for.
+// InspectorPanel: fields for name, count and every trait of the selected elements, one or several at once.
+// For the army itself also player, event, date and notes.
 #pragma once
 
 #include "gui/army/trait_rows.h"

@@ -53,7 +53,7 @@ LinePanel::LinePanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), benc
         *this, [] { return Theme::current().paper; }, [this](wxDC& dc) { paint(dc); });
     bind_resizing(*this, [this] { lay_out(); });
     Bind(wxEVT_LEFT_DOWN, &LinePanel::press, this);
-    Bind(wxEVT_LEFT_DCLICK, &LinePanel::press, this); // a drag that begins soon after a click
+    Bind(wxEVT_LEFT_DCLICK, &LinePanel::press, this); // a drag may begin with the second click
     Bind(wxEVT_MOTION, &LinePanel::move, this);
     Bind(wxEVT_LEFT_UP, &LinePanel::release, this);
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent& /*event*/) {
@@ -118,8 +118,7 @@ void LinePanel::paint(wxDC& dc) {
     if (!painter_ || line_.boxes.empty())
         return;
     paint_heading(dc);
-    // What paints the window has one on GTK, which is what the printed page is drawn with too; making another
-    // would wait until the display has done all that it was asked to before.
+    // On GTK the DC has a graphics context already; creating one would wait for the display.
     std::optional<wxGCDC> made;
     if (dc.GetGraphicsContext() == nullptr)
         made.emplace(wxGraphicsContext::CreateFromUnknownDC(dc));
@@ -164,7 +163,7 @@ void LinePanel::press(wxMouseEvent& event) {
     const Place place = line_.boxes[*pressed_].place;
     Places places = event.ControlDown() ? bench_.selection() : Places{};
     places.push_back(place);
-    // Selecting keeps the line, and with it what was pressed.
+    // The selection does not change the line, so pressed_ stays valid.
     bench_.select(std::move(places));
 }
 
@@ -195,7 +194,7 @@ void LinePanel::drop(const wxPoint& at) {
     const Place from = line_.boxes[*pressed_].place;
     std::optional<Change> change;
     if (const std::optional<std::size_t> target = box_at(at)) {
-        // Dragged to the left it goes before what it is dropped on, to the right behind.
+        // Dragged to the left, it is dropped before the target; to the right, behind it.
         change = moved_to(bench_.army(), bench_.ruleset(), {from}, line_.boxes[*target].place,
                           at.x < pressed_at_.x ? DropSide::before : DropSide::behind);
     } else if (const std::optional<std::uint32_t> body =

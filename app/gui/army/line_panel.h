@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LinePanel: the army set up on its table, drawn by the painter of the printed sheet. Pointing at a box tells
-// what it is, a click selects it, dragging it changes its order or its wing.
+// LinePanel: the army deployed on its table, painted like on the printed sheet. A box has a tool tip, a click
+// selects it, and dragging changes its order or its body.
 #pragma once
 
 #include "gui/shell/workbench.h"
@@ -20,7 +20,7 @@ public:
     LinePanel(wxWindow* parent, Workbench& bench);
 
     [[nodiscard]] const BattleLine& line() const { return line_; }
-    // Where a box is drawn, to be pointed at; nothing if it cannot be found.
+    // A point inside the box in the panel; none if it is not visible.
     [[nodiscard]] std::optional<wxPoint> point_of(std::size_t box) const;
 
 private:
@@ -40,8 +40,8 @@ private:
     Workbench& bench_;
     Typesetter typesetter_;
     BattleLine line_;
-    std::unique_ptr<LinePainter> painter_; // of the line in the panel's present size
-    std::optional<std::size_t> pressed_;   // the box that the button went down on
+    std::unique_ptr<LinePainter> painter_; // for the present size of the panel
+    std::optional<std::size_t> pressed_;   // the box under the mouse when the button was pressed
     wxPoint pressed_at_;
     bool dragging_ = false;
     wxPoint dragged_to_;

@@ -55,7 +55,7 @@ wxSizer* NewArmyPage::make_rules_step() {
                                   [this, id] { choose(id); });
             cards_.emplace_back(id, card);
             step->Add(card, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(control_gap)));
-        } catch (const InputError&) { // the start page says what is wrong with it
+        } catch (const InputError&) { // the start page shows what is wrong with it
         }
     }
     auto* house = new wxButton(this, wxID_ANY, _("House rules…"));
@@ -130,15 +130,15 @@ std::vector<std::string> NewArmyPage::current_titles() const {
     for (const std::string& id : rulesets_.ids())
         try {
             titles.push_back(rulesets_.title_of(id));
-        } catch (const InputError&) { // the start page says what is wrong with it
+        } catch (const InputError&) { // the start page shows what is wrong with it
             titles.push_back(id);
         }
     return titles;
 }
 
 void NewArmyPage::begin(const std::string& ruleset) {
-    // Not at the start of the program, which would have to read all rule sets for it; and house rules may
-    // have come, gone or changed since.
+    // Not in the constructor, so that the start of the program need not read all rule sets; and the house
+    // rules may have changed since the last time.
     if (std::vector<std::string> now = current_titles(); !name_ || now != offered_titles_) {
         DestroyChildren();
         cards_.clear();
@@ -163,7 +163,7 @@ void NewArmyPage::choose(const std::string& ruleset) {
 void NewArmyPage::show_traits() {
     const Report report = check(army_, *ruleset_, Detail::report);
     Inspector inspector = inspect(army_, *ruleset_, report, {});
-    // Nothing stands in it yet, so what a value would break is not worth a mark.
+    // The army is still empty, so what a value would break does not matter.
     for (InspectorField& field : inspector.fields)
         for (InspectorOption& option : field.options)
             option.trouble.reset();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// NewArmyPage: a new army in three steps on one page: the rules, what the army is (size, table, nation: the
-// rule set's own traits of an army), and its name and how it begins.
+// NewArmyPage: the page that creates an army: choice of the rules, of the army's traits (size, table,
+// nation), and of its name and first content.
 #pragma once
 
 #include "edit/document.h"
@@ -28,7 +28,7 @@ class NewArmyPage : public wxScrolledWindow {
 public:
     struct Handlers {
         std::function<void(Army)> make;
-        std::function<void(const std::string& ruleset)> lists; // choose an army list instead
+        std::function<void(const std::string& ruleset)> lists; // shows the army lists instead
         std::function<void()> house_rules;
         std::function<void()> cancel;
     };
@@ -55,9 +55,9 @@ private:
     const Rulesets& rulesets_;
     Handlers handlers_;
     const Ruleset* ruleset_ = nullptr;
-    Army army_; // being set up; it has no bodies yet
+    Army army_; // with the chosen traits and no bodies
     std::vector<std::pair<std::string, Card*>> cards_;
-    std::vector<std::string> offered_titles_; // titles of the rule sets that the cards were made for
+    std::vector<std::string> offered_titles_; // of the rule sets when the cards were created
     TraitRows* rows_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     wxRadioButton* example_ = nullptr;

@@ -21,7 +21,7 @@ PaletteList::PaletteList(PalettePanel& panel) : DrawnList(&panel, _("Troops to a
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         const int row = VirtualHitTest(event.GetPosition().y);
         event.Skip();
-        // Beside the plus a click only looks.
+        // A click beside the plus only selects.
         if (row != wxNOT_FOUND && event.GetPosition().x >= GetClientSize().x - FromDIP(plus_room))
             panel_.add(static_cast<std::size_t>(row));
     });
@@ -71,7 +71,7 @@ void PaletteList::show_tip() {
     SetToolTip(tip);
 }
 
-// All rows are as high as they need to be with a reason, so that only those in sight are worked out.
+// All rows have space for a reason, so that the headroom of invisible rows need not be computed.
 wxCoord PaletteList::row_height(std::size_t /*row*/) const {
     const int lines = panel_.shared_trouble().empty() ? max_lines : 1;
     return line_height() + lines * small_height() + FromDIP(11);
@@ -81,7 +81,7 @@ int PaletteList::text_width() const {
     return GetClientSize().x - FromDIP(palette_margin) - FromDIP(plus_room);
 }
 
-// What stands in the way, or what it is and what it adds.
+// The rule that would be broken, or the notation and the gain.
 wxString PaletteList::second_line(std::size_t row) const {
     const Headroom& room = panel_.headroom_of(row);
     if (room.trouble)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// PaletteList: the rows of the palette, drawn by hand, with the keyboard of a list.
+// PaletteList: the entries of the palette as rows.
 #pragma once
 
 #include "gui/army/palette_panel.h"
@@ -11,7 +11,7 @@ class PaletteList : public DrawnList {
 public:
     explicit PaletteList(PalettePanel& panel);
     [[nodiscard]] wxString row_text(std::size_t row) const override;
-    // Of the row that the mouse points at.
+    // The tool tip of the row under the mouse.
     void show_tip();
 
 protected:

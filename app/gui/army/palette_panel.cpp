@@ -71,7 +71,7 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     bench_.observe([this](Changed changed) { update(changed); });
 }
 
-// The army list comes first where there is one: it says what this army may have.
+// The army list comes first because it says what the army may have.
 void PalettePanel::show_sources() {
     std::vector<SegmentedChoice::Segment> segments;
     sources_.clear();
@@ -146,10 +146,10 @@ void PalettePanel::fill() {
     rooms_.assign(shown_.size(), std::nullopt);
     find_shared_trouble();
     list_->update_rows();
-    list_->show_tip(); // what one more would do is another thing now
+    list_->show_tip(); // the gain may have changed
 }
 
-// Stops at the first that is different, so that all are worked out only if none may be added.
+// Stops at the first difference, so that all headrooms are computed only if nothing can be added.
 void PalettePanel::find_shared_trouble() {
     wxString shared;
     for (std::size_t i = 0; i < shown_.size(); ++i) {
@@ -163,7 +163,7 @@ void PalettePanel::find_shared_trouble() {
         shared = message;
     }
     if (shown_.size() < 2)
-        shared.clear(); // its own line says it
+        shared.clear(); // shown in its own row
     if (shared == shared_trouble_)
         return;
     shared_trouble_ = shared;

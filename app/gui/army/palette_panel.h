@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// PalettePanel: what can be added, to be searched and added with one click; each entry says what one more
-// would bring, or why it is not legal now.
+// PalettePanel: the troops that can be added, with a search field. Each entry shows what one more would add
+// to the totals, or which rule it would break.
 #pragma once
 
 #include "edit/palette.h"
@@ -36,7 +36,7 @@ public:
     // Adds the shown entry.
     void add(std::size_t entry);
     [[nodiscard]] const Headroom& headroom_of(std::size_t entry);
-    // What bars all that is shown, and so need not be said of each; empty if there is no such thing.
+    // The rule that every shown entry would break, which is then shown only once; empty if there is none.
     [[nodiscard]] const wxString& shared_trouble() const { return shared_trouble_; }
     [[nodiscard]] wxString gain_text(const Headroom& room) const;
 
@@ -57,15 +57,15 @@ private:
     WrappedText* trouble_;
     PaletteList* list_;
     wxString shared_trouble_;
-    TraitValues usual_{}; // what the kinds were made for
+    TraitValues usual_{}; // the values of kinds_
     std::vector<PaletteEntry> kinds_;
-    std::vector<PaletteGroup> sources_; // as the segments stand
-    const Ruleset* listed_ = nullptr;   // what the list's entries were made of
+    std::vector<PaletteGroup> sources_; // in the order of the segments
+    const Ruleset* listed_ = nullptr;   // the rule set of of_list_
     std::vector<PaletteEntry> of_list_;
     std::vector<PaletteEntry> samples_;
     bool samples_loaded_ = false;
     std::vector<PaletteEntry> shown_;
-    std::vector<std::optional<Headroom>> rooms_; // of the shown, worked out when painted
+    std::vector<std::optional<Headroom>> rooms_; // of the shown entries, computed when painted
 };
 
 } // namespace muster

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t max_name_bytes = 18;
 
-// "A (guards)" is "A" where there is little room.
+// "A (guards)" becomes "A" to save space.
 wxString without_remark(const wxString& name) {
     const int remark = name.Find(" (");
     return remark == wxNOT_FOUND ? name : name.Left(static_cast<std::size_t>(remark));
@@ -61,7 +61,7 @@ protected:
 
 private:
     [[nodiscard]] bool fit_in_two_lines(const InspectorField& field) const {
-        // Ids stand in for short forms that were not given: only what is too long to be read goes by them.
+        // Ids replace missing short forms, but only where the names are too long.
         const bool only_ids =
             std::all_of(field.options.begin(), field.options.end(), [&](const InspectorOption& option) {
                 return option.short_form == trait().value_id(option.value) &&
@@ -109,9 +109,9 @@ public:
     }
 
 protected:
-    // The number stands beside the choice whether there is one where there is room, else below it.
+    // The number is beside the choice "given or not" if it fits, else below it.
     int control_height(int width) override {
-        const wxSize spin = spin_->GetBestSize(); // GTK does not draw it any narrower
+        const wxSize spin = spin_->GetBestSize(); // the minimum of GTK
         if (!given_) {
             spin_->SetSize(0, 0, spin.x, spin.y);
             return spin.y;
@@ -136,7 +136,7 @@ private:
 
     std::function<void(const Trait&, std::int32_t)> set_;
     wxPanel* box_;
-    SegmentedChoice* given_ = nullptr; // of one that may be left out
+    SegmentedChoice* given_ = nullptr; // for an optional number
     wxSpinCtrl* spin_ = nullptr;
 };
 
@@ -173,7 +173,7 @@ TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
                               wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {}
 
 int TraitRow::place(int y, int width) {
-    heading_->update_colours(); // the theme may be another by now
+    heading_->update_colours(); // the theme may have changed
     const wxSize heading = heading_->GetBestSize();
     const int gap = heading_->FromDIP(10);
     heading_->SetSize(0, y, std::min(heading.x, width), heading.y);

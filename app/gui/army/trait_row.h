@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TraitRow: one trait's heading and the control that suits its kind.
+// TraitRow: the heading of a trait and the control for its kind.
 #pragma once
 
 #include "edit/inspector.h"
@@ -20,7 +20,7 @@ public:
     TraitRow& operator=(const TraitRow&) = delete;
 
     virtual void show(const InspectorField& field) = 0;
-    // The height of all of it at this width.
+    // Lays the row out at this position. Returns its height.
     virtual int place(int y, int width);
     [[nodiscard]] wxWindow& control() const { return *control_; }
     [[nodiscard]] const Trait& trait() const { return trait_; }
@@ -35,7 +35,7 @@ protected:
 private:
     const Trait& trait_;
     StyledLabel* heading_;
-    StyledLabel* chosen_; // the full words for what the segments shorten
+    StyledLabel* chosen_; // the full name of what the segments abbreviate
     wxWindow* control_ = nullptr;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// TraitRows: a row for every trait of a level, as the rule set names them: segments for choices, a number to
-// spin, a line of text. Shows an Inspector and says what is chosen; it changes nothing itself.
+// TraitRows: a row with a control for each trait of a level: segments, a spin box or a text field. It shows
+// an Inspector and reports what the player sets, but changes nothing itself.
 #pragma once
 
 #include "edit/inspector.h"
@@ -26,11 +26,11 @@ public:
     TraitRows(wxWindow* parent, Handlers handlers);
     ~TraitRows() override;
 
-    // Makes the rows anew only for another rule set or level.
+    // Creates new rows only for another rule set or level.
     void show(const Inspector& inspector, const Ruleset& ruleset);
-    // Lays the rows out and returns how high they are together.
+    // Lays the rows out and returns their total height.
     int lay_out(int width);
-    // Null if there is no such trait here.
+    // Null if there is no such trait.
     [[nodiscard]] TraitRow* row(std::string_view trait_id) const;
 
 private:

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// WhyPanel: each number of the selected element with the terms that lead to it and the section they come
-// from.
+// WhyPanel: each number of the selected element with its terms and their citations.
 #pragma once
 
 #include "edit/why.h"

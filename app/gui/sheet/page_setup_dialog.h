@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// PageSetupDialog: the paper of a sheet and which way it lies.
+// PageSetupDialog: the paper and orientation of sheets.
 #pragma once
 
 #include "sheet/sheet_output.h"

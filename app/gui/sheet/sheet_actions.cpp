@@ -43,7 +43,7 @@ SheetPanel& panel_of(const ActionContext& context) {
     return context.shell.panes().window<SheetPanel>(sheet_pane);
 }
 
-// The formats in their order, as the file dialog takes them.
+// The formats in their order, as the filter of a file dialog.
 wxString sheet_filter() {
     wxString filter;
     for (const SheetFormat& format : sheet_formats()) {
@@ -69,7 +69,7 @@ bool is_sheet_shown(const ActionContext& context) {
     return context.shell.panes().is_shown(sheet_pane);
 }
 
-// The sheet in all the room that the window has; once more, and everything is as before.
+// Maximizes the sheet, or restores the layout before that.
 void toggle_preview(const ActionContext& context) {
     PaneBook& panes = context.shell.panes();
     if (panes.toggle_maximized(sheet_pane))
@@ -109,7 +109,7 @@ void save_with_dialog(const ActionContext& context) {
         return;
     const std::size_t chosen = answer->filter;
     std::string file = answer->file.string();
-    // An ending that was typed counts; the one that was only suggested gives way to the kind of file chosen.
+    // An extension that was typed decides; the suggested one is replaced by that of the chosen filter.
     const SheetFormat* format = sheet_format_of_file(file);
     if (format == nullptr || (format == &sheet_formats().front() && chosen != 0)) {
         if (format != nullptr)

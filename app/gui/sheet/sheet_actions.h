@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The actions of the sheet's room: show, print, save, copy.
+// The actions of the room of the sheet: show, print, save, copy.
 #pragma once
 
 #include "gui/shell/action.h"
@@ -11,13 +11,13 @@ namespace muster {
 
 [[nodiscard]] std::vector<Action> sheet_actions();
 
-// Of the right mouse button over the pages.
+// The context menu of the pages.
 [[nodiscard]] std::unique_ptr<wxMenu> make_sheet_menu(const RoomRegistry& rooms);
-// Saves the sheet of the open army; a page of a picture becomes a file of its own. Returns whether all files
-// are saved; if not, the notice says why.
+// Saves the sheet of the open army; image formats save each page in a file of its own. Returns whether all
+// files were saved; if not, the reason is reported.
 bool save_sheet(const ActionContext& context, const std::string& file, const SheetFormat& format,
                 bool asks_to_replace);
-// Shows the army again if the sheet has all the room of the window.
+// Returns to the army if the preview is shown.
 void leave_preview(const ActionContext& context);
 
 } // namespace muster

@@ -20,7 +20,7 @@ namespace muster {
 
 namespace {
 
-constexpr int pause_ms = 150; // after the last change, so that typing is not held up
+constexpr int pause_ms = 150; // after the last change, so that typing is not slowed
 constexpr std::array<int, 5> zooms{SheetView::whole_width, SheetView::whole_page, 100, 150, 200};
 
 } // namespace
@@ -31,7 +31,7 @@ SheetPanel::SheetPanel(wxWindow* parent, Workbench& bench, Settings& settings, H
     set_theme_style(*this);
     set_accessible_name(*this, _("Sheet"));
     Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { show_now(); });
-    // Also when it comes to be seen.
+    // Also sent when the panel is shown.
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (stale_)
@@ -143,7 +143,7 @@ void SheetPanel::show_zoom() {
 void SheetPanel::update(Changed changed) {
     if (changed == Changed::selection)
         return;
-    // The pages hold their own words: what is seen stays until there is something new to be seen.
+    // The old pages stay visible until the new ones are ready.
     stale_ = true;
     timer_.StartOnce(pause_ms);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SheetPanel: the sheet of the army beside it, as it will be printed; which kind it is and on what paper is
-// chosen above it. It is set anew a moment after the last change, and only while it is seen.
+// SheetPanel: the sheet of the army as it will be printed, with choices of its kind and paper above it. It is
+// laid out again a moment after the last change, while it is visible.
 #pragma once
 
 #include "gui/shell/workbench.h"
@@ -26,7 +26,7 @@ public:
     struct Handlers {
         std::function<void()> print;
         std::function<void()> save;
-        std::function<std::unique_ptr<wxMenu>()> menu; // of the right mouse button over the pages
+        std::function<std::unique_ptr<wxMenu>()> menu; // the context menu of the pages
         std::function<void()> leave;                   // Escape
     };
 
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const PageSetup& setup() const { return setup_; }
     void set_setup(const PageSetup& setup);
 
-    // Of the army as it stands. There must be one.
+    // Of the present army, which must exist.
     [[nodiscard]] const SheetPages& pages();
     [[nodiscard]] SheetView& view();
 
@@ -59,9 +59,9 @@ private:
     SheetKind kind_ = SheetKind::full;
     PageSetup setup_;
     std::unique_ptr<SheetPages> pages_;
-    bool stale_ = true; // the pages are not those of the army as it stands
+    bool stale_ = true; // the army has changed since the pages were laid out
     wxTimer timer_;
-    // Made when the panel is first seen, so that a window without it opens as quickly as before.
+    // Created when the panel is first shown, so that it does not slow the start.
     SheetView* view_ = nullptr;
     wxChoice* kinds_ = nullptr;
     wxChoice* papers_ = nullptr;

@@ -83,7 +83,8 @@ void SheetView::lay_out() {
         SetVirtualSize(0, 0);
         return;
     }
-    // Of the room without scroll bars, as far as they will be needed: they must not come and go by turns.
+    // Reserves the space of the scroll bar if it will be needed, so that it does not appear and vanish by
+    // turns.
     wxSize room = GetSize();
     scale_ = scale_for(room);
     const auto count = static_cast<int>(pages_->count());
@@ -125,14 +126,14 @@ void SheetView::paint(wxDC& dc) const {
 
 void SheetView::paint_page(wxDC& dc, std::size_t page, const wxRect& rect) const {
     dc.SetPen(Theme::current().line);
-    dc.SetBrush(*wxWHITE_BRUSH); // paper is white in the dark too
+    dc.SetBrush(*wxWHITE_BRUSH); // paper is white in dark themes too
     dc.DrawRectangle(wxRect(rect).Inflate(1));
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::CreateFromUnknownDC(dc));
     if (!context)
         return;
     context->Translate(rect.x, rect.y);
     context->Scale(scale_, scale_);
-    // On GTK this is what files and printers are drawn with too.
+    // On GTK the native context is the cairo context that files and printers are drawn with too.
     pages_->paint(static_cast<cairo_t*>(context->GetNativeContext()), page);
 }
 

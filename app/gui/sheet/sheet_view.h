@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SheetView: the pages of a sheet below each other, as they will lie on the table, painted by the painter of
-// the printed page. It scrolls by wheel and keys; Ctrl and the wheel make the pages larger or smaller.
+// SheetView: the pages of a sheet one below the other, painted like the printed pages. Control and the mouse
+// wheel zoom.
 #pragma once
 
 #include "sheet/sheet_pages.h"
@@ -13,19 +13,19 @@ namespace muster {
 
 class SheetView : public wxScrolledCanvas {
 public:
-    // How large the pages are shown: as wide as the view, whole, or so many hundredths of paper.
+    // Zoom: these, or percent of the paper size.
     static constexpr int whole_width = 0;
     static constexpr int whole_page = -1;
 
     explicit SheetView(wxWindow* parent);
 
-    // The pages are the caller's; nothing is shown without them. They are let go with show(nullptr).
+    // The pages must outlive the view or be removed with show(nullptr).
     void show(const SheetPages* pages);
     [[nodiscard]] int zoom() const { return zoom_; }
     void set_zoom(int zoom);
     void on_zoom_changed(std::function<void()> tell) { zoom_changed_ = std::move(tell); }
 
-    // The page in the middle of the view, from 0; where the page is in the view.
+    // The index of the page in the middle of the view, from 0, and the position of a page in the view.
     [[nodiscard]] std::size_t page_in_view() const;
     [[nodiscard]] wxRect page_rect(std::size_t page) const;
 
@@ -41,7 +41,7 @@ private:
     const SheetPages* pages_ = nullptr;
     std::function<void()> zoom_changed_;
     int zoom_ = whole_width;
-    double scale_ = 1; // pixels in a point
+    double scale_ = 1; // pixels per point
 };
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Action: one thing that the program can do. Each room has a table of its own actions; menus, toolbar,
-// accelerators and the command palette are all made from the joined table of the RoomRegistry.
+// Action: a command of the program. Each room has a table of its actions; menus, toolbar, accelerators and
+// the command palette are built from the joined table in the RoomRegistry.
 #pragma once
 
 #include <wx/string.h>
@@ -22,7 +22,7 @@ enum class ActionMenu : std::uint8_t { file, edit, army, library, view, help };
 constexpr std::size_t action_menu_count = 6;
 [[nodiscard]] wxString action_menu_name(ActionMenu menu);
 
-// The window that an action was chosen in.
+// The window in which an action was chosen.
 struct ActionContext {
     Shell& shell;
     Workbench& bench;
@@ -35,28 +35,28 @@ struct Action {
 
     const char* id;
     ActionMenu menu;
-    int position;            // in its menu, which shows its actions in ascending order
-    const char* label;       // English, with its mnemonic; to be translated
-    const char* help;        // English; to be translated
+    int position;            // in its menu, in ascending order
+    const char* label;       // English with a mnemonic; translated when shown
+    const char* help;        // English; translated when shown
     const char* accelerator; // "Ctrl+Z", or "" for none
     const char* icon;        // on the toolbar, a wxArtID; or "" for none
     Run run;
     Query enabled;
-    Query checked;         // of an action that is on or off; else null
-    bool begins_section;   // a line above it in the menu
-    Text detail = nullptr; // what it would do just now, shown after the label: "Undo: Rename"
+    Query checked;         // null unless the action is an on/off setting
+    bool begins_section;   // with a separator above it
+    Text detail = nullptr; // of its present effect, shown after the label: "Undo: Rename"
 };
 
-// What actions commonly ask.
+// Common queries of actions.
 [[nodiscard]] bool always(const ActionContext& context);
-// The army is shown, not another page.
+// The page of the open army is shown.
 [[nodiscard]] bool shows_army(const ActionContext& context);
 // The rule set of the window's army; empty if there is none.
 [[nodiscard]] std::string ruleset_of_army(const ActionContext& context);
 
-// Without the mnemonic and the dots.
+// The label without mnemonic and ellipsis.
 [[nodiscard]] wxString action_title(const Action& action);
-// A menu of these actions, such as one for the right mouse button.
+// A menu of these actions, for example a context menu.
 [[nodiscard]] std::unique_ptr<wxMenu> make_action_menu(const RoomRegistry& rooms,
                                                        const std::vector<std::string_view>& ids);
 

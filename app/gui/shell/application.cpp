@@ -28,7 +28,7 @@ namespace muster {
 
 namespace {
 
-constexpr int backup_after_ms = 4000; // of the start, which it must not slow
+constexpr int backup_after_ms = 4000; // after the start, so that it does not slow it
 
 constexpr const char* catalogue = "muster";
 
@@ -45,18 +45,18 @@ int Application::OnExit() {
     backup_timer_.Stop();
     windows_.reset();
     services_.reset();
-    Theme::reset(); // its fonts must not outlive the toolkit
+    Theme::reset(); // the fonts must not outlive the toolkit
     return wxApp::OnExit();
 }
 
-// One language for the windows, the core's sentences and the words of the rules: that of the window's
-// catalogue, if gettext finds it for the core too.
+// Chooses one language for the window, the core and the rules: that of the window's catalogue, provided that
+// gettext finds it for the core too.
 void Application::choose_language() {
     wxUILocale::UseDefault();
-    // Beside the program, built or installed, as the data is.
+    // Relative to the program, built or installed, like the data.
     const std::filesystem::path folder = program_share_folder().parent_path() / "locale";
     if (!has_translation(folder, catalogue))
-        return; // wxTranslations would search all of the system's languages to find that out
+        return; // wxTranslations would search all languages of the system first
     auto translations = std::make_unique<wxTranslations>();
     wxFileTranslationsLoader::AddCatalogLookupPathPrefix(wx(folder));
     const wxString language = translations->GetBestTranslation(catalogue, wxString("en"));
@@ -99,7 +99,7 @@ void Application::make_windows() {
     windows_ = std::make_unique<Windows>(*services_, rooms_, [this](Frame& window) {
         if (!options_.trace_latency)
             return;
-        window.panes(); // they observe the army first
+        window.panes(); // so that they observe the army before the trace
         window.bench().observe([&window, report = trace_latency(window)](Changed /*changed*/) {
             report(window.bench().requested_at());
         });

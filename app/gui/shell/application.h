@@ -17,11 +17,11 @@ namespace muster {
 class Services;
 class Windows;
 
-// What the command line asks for.
+// The options of the command line.
 struct LaunchOptions {
     std::vector<std::filesystem::path> files;
     std::vector<std::string> data_folders;
-    std::string settings_file; // empty: the user's own
+    std::string settings_file; // empty: the user's
     std::string library_file;  // likewise
     bool trace_latency = false;
     bool until_painted = false;
@@ -35,7 +35,7 @@ public:
     bool OnInit() override;
     int OnExit() override;
     bool OnExceptionInMainLoop() override;
-    // wx would look for options of its own.
+    // wxApp would parse options of its own.
     void OnInitCmdLine(wxCmdLineParser& /*parser*/) override {}
     bool OnCmdLineParsed(wxCmdLineParser& /*parser*/) override { return true; }
 
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] Services& services() { return *services_; }
     [[nodiscard]] Windows& windows() { return *windows_; }
 
-    // With what was named in the call, else what was open when Muster was quit, else the start page.
+    // Opens the files of the command line, else what was open when Muster was closed, else the start page.
     void open_first_window();
 
 private:

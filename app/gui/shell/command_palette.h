@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CommandPalette: finds every action by a few letters of its title or help.
+// CommandPalette: a dialog that finds actions by a few letters of their title or help.
 #pragma once
 
 #include <wx/dialog.h>
@@ -34,7 +34,7 @@ private:
     const Action* chosen_ = nullptr;
 };
 
-// The actions whose title or help has every word of the search, those by title first.
+// The actions whose title or help contains every word of the search; matches in the title come first.
 [[nodiscard]] std::vector<const Action*> find_actions(const RoomRegistry& rooms, const wxString& search);
 
 } // namespace muster

@@ -16,9 +16,9 @@ namespace {
 
 constexpr int min_size = 100;
 constexpr int min_army_height = 170;
-constexpr int min_dock_height = 114; // with its caption; the panels want no less
+constexpr int min_dock_height = 114; // with its caption; the minimum of the panels
 
-// The manager draws all frames for whatever part of the window is to be painted.
+// wxAuiManager draws all frames, whichever part of the window is painted.
 class DockArt : public wxAuiDefaultDockArt {
 public:
     void DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& rect,
@@ -53,7 +53,7 @@ DockManager::DockManager() {
         if (wxWindow* managed = GetManagedWindow()) {
             const int least = managed->FromDIP(min_size);
             if (managed->GetSize().x < least || managed->GetSize().y < 3 * least)
-                return; // not laid out yet itself: there is no room to share out
+                return; // not laid out yet
             DoFrameLayout();
             managed->Refresh();
             shrink_docks_soon(*managed);
@@ -61,7 +61,7 @@ DockManager::DockManager() {
     });
 }
 
-// A window passes through several sizes while it opens or is dragged: only the last one matters.
+// A window passes through several sizes while it opens or is resized; only the last one matters.
 void DockManager::shrink_docks_soon(wxWindow& managed) {
     if (std::exchange(shrink_pending_, true))
         return;
@@ -74,7 +74,7 @@ void DockManager::shrink_docks_soon(wxWindow& managed) {
     });
 }
 
-// Docks keep their size whatever becomes of the window's, and in a low one would leave the army no line.
+// Docks keep their size when the window shrinks, and would leave no space for the army in a low window.
 bool DockManager::shrink_docks(int height) {
     const wxWindow& window = *GetManagedWindow();
     int above = 0;
@@ -108,7 +108,7 @@ bool DockManager::shrink_docks(int height) {
     return changes;
 }
 
-// The manager gives a dock more than it was told where its panels want more.
+// wxAuiManager makes a dock larger than requested if its panels need it.
 void DockManager::remember_heights() {
     for (ShrunkDock& lowered : shrunk_)
         for (std::size_t i = 0; i < m_docks.GetCount(); ++i)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// DockManager: docks panels around the open army. It lays them out for every size of the window, but leaves
-// painting to when the window is painted anyway; wx's own manager paints everything at once, and several
-// times before a window is first seen.
+// DockManager: docks panels around the open army. Unlike wxAuiManager it never paints immediately: that would
+// paint everything several times before a window is first shown.
 #pragma once
 
 #include <wx/aui/framemanager.h>
@@ -15,15 +14,16 @@ public:
     DockManager();
 
 private:
-    // A dock at the bottom that is lower for now than the player wants it.
+    // A dock at the bottom that is temporarily lower than the player set it.
     struct ShrunkDock {
         int layer = 0;
         int row = 0;
-        int wanted = 0; // in pixels, as the next
+        int wanted = 0; // in pixels, like `height`
         int height = 0;
     };
     void shrink_docks_soon(wxWindow& managed);
-    // Whether docks have got another size by it.
+    // Lowers the docks at the bottom, or restores them, so that the army keeps a minimum height. Returns
+    // whether the size of a dock changed.
     bool shrink_docks(int height);
     void remember_heights();
 
@@ -31,7 +31,7 @@ private:
     bool shrink_pending_ = false;
 };
 
-// Colours and fonts of the theme, for captions and borders.
+// Applies the colours and fonts of the theme to captions and borders.
 void style_docks(wxAuiManager& manager, const wxWindow& window);
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The dialogs that ask for files and folders. They begin in the folder of the last answer, whichever of them
-// it was given to, also after the program was started anew.
+// The dialogs that ask for files and folders. They start in the folder that was chosen last in any of them,
+// also after a restart of the program.
 #pragma once
 
 #include <wx/string.h>
@@ -15,21 +15,21 @@ namespace muster {
 
 class Settings;
 
-// Before any of the dialogs is shown; the settings must outlive them.
+// To be called before any dialog is shown; the settings must outlive them all.
 void store_last_folder_in(Settings& settings);
 
 struct FileToSave {
     std::filesystem::path file;
-    std::size_t filter = 0; // which of the kinds of file was chosen
+    std::size_t filter = 0; // index of the chosen filter
 };
 
-// Filters are those of wxFileDialog. All give nothing, or no file, if the person thinks better of it.
+// The filters are those of wxFileDialog. The result is empty if the dialog is cancelled.
 [[nodiscard]] std::vector<std::filesystem::path> ask_files_to_open(wxWindow* parent, const wxString& title,
                                                                    const wxString& filter);
 [[nodiscard]] std::optional<std::filesystem::path> ask_file_to_open(wxWindow* parent, const wxString& title,
                                                                     const wxString& filter);
-// `name` may have a folder before it, in which the dialog then begins, as it does in `begin`. Whether a file
-// that is there may be written over is asked, unless the one who calls asks by itself.
+// If `name` contains a folder, the dialog starts there. The dialog asks before it replaces an existing file,
+// unless the caller does.
 [[nodiscard]] std::optional<FileToSave> ask_file_to_save(wxWindow* parent, const wxString& title,
                                                          const std::filesystem::path& name,
                                                          const wxString& filter, bool asks_to_replace = true);

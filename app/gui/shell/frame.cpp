@@ -35,7 +35,7 @@ public:
     explicit FileDrop(Frame& frame) : frame_(frame) {}
 
     bool OnDropFiles(wxCoord /*x*/, wxCoord /*y*/, const wxArrayString& files) override {
-        // The drop is answered first: opening may ask something.
+        // After the drop has ended, because opening may show a dialog.
         frame_.CallAfter([&frame = frame_, files] {
             for (const wxString& file : files)
                 frame.windows().open(std::filesystem::path(utf8(file)), frame);
@@ -64,7 +64,7 @@ Frame::Frame(Services& services, Windows& windows, const RoomRegistry& rooms, un
     use_system_background(*this);
     SetSize(rect.IsEmpty() ? FromDIP(wxSize(1240, 780)) : rect.GetSize());
     SetMinClientSize(FromDIP(wxSize(720, 480)));
-    // What takes room from the pages comes first, so that they are laid out once.
+    // Before the pages, so that those are laid out only once.
     make_menus();
     make_toolbar();
     CreateStatusBar();
@@ -80,7 +80,7 @@ Frame::Frame(Services& services, Windows& windows, const RoomRegistry& rooms, un
         Maximize();
 }
 
-// The pages use the workbench as long as they live.
+// The pages must not outlive the workbench.
 Frame::~Frame() {
     pages_->Destroy();
 }
@@ -116,7 +116,7 @@ void Frame::bind_events() {
     });
 }
 
-// Other programs and other machines may have changed files while another window was in front.
+// Other programs and other computers may have changed files in the meantime.
 void Frame::check_for_changes() {
     session_.check_disk();
     services_.mirror().sync_on_return();

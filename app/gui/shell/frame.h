@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Frame: a window of Muster: menus and toolbar made from the actions of the rooms, the notice bar, and the
-// pages. It hands these out to the rooms as their Shell; what they do with them is theirs.
+// Frame: a window of Muster: menus and toolbar built from the actions of the rooms, the notice bar, and the
+// pages. It offers these to the rooms as their Shell.
 #pragma once
 
 #include "gui/shell/session_controller.h"

@@ -37,7 +37,7 @@ HomeBar::HomeBar(wxWindow* parent, const RoomRegistry& rooms, std::function<void
                                 wxGetTranslation(wxString::FromUTF8(page.help)), std::nullopt});
         }
     segments_->show(segments, 0);
-    // As wide as its segments, which are laid out for any width first.
+    // As wide as all segments in one line.
     const int height = segments_->height_for(FromDIP(2000));
     if (!pages_.empty())
         segments_->SetMinSize({segments_->segment_rect(pages_.size() - 1).GetRight() + 1, height});

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// HomeBar: above the pages that a window begins with: it leads from one to the next, and back to the open
-// army.
+// HomeBar: the bar above the home pages. It switches between them, and back to the open army.
 #pragma once
 
 #include <wx/panel.h>
@@ -22,7 +21,7 @@ public:
     HomeBar(wxWindow* parent, const RoomRegistry& rooms, std::function<void(std::string_view)> open,
             std::function<void()> back);
 
-    // Of this page. `army` is the name of the open army; empty: there is none to go back to.
+    // Selects the page. `army` is the name of the open army; empty if there is none.
     void show(std::string_view page, const wxString& army);
 
 private:
@@ -32,7 +31,7 @@ private:
     SegmentedChoice* segments_;
     std::function<void()> back_;
     wxSizer* sizer_ = nullptr;
-    wxButton* back_button_ = nullptr; // made when there is somewhere to go back to
+    wxButton* back_button_ = nullptr; // created with the first army
 };
 
 } // namespace muster

@@ -14,7 +14,7 @@
 namespace muster {
 
 namespace {
-// The window must not freeze for long.
+// Short, because the window is blocked meanwhile.
 constexpr std::chrono::seconds busy_timeout{4};
 } // namespace
 
@@ -78,7 +78,7 @@ bool LibraryService::attempt(const std::function<void(Library&)>& work) {
     try {
         work(*library);
     } catch (const std::exception& error) {
-        last_notice_.clear(); // the same failure again is a notice again
+        last_notice_.clear(); // so that a repeated failure is shown again
         notify(wx(error.what()));
         return false;
     }
@@ -104,7 +104,7 @@ void LibraryService::back_up() {
         },
         [this](const std::string& reason) {
             if (last_notice_.Contains(wx(reason)))
-                return; // the player knows why the library cannot be opened
+                return; // that the library cannot be opened was reported already
             notify(wxString::Format(_("Today's backup of the library could not be made.\n%s"), wx(reason)));
         });
 }
@@ -137,7 +137,7 @@ LibraryService::Answer LibraryService::run_job(const Job& job, std::unique_ptr<L
     } catch (const std::exception& error) {
         const auto* of_library = dynamic_cast<const LibraryError*>(&error);
         if (of_library && of_library->trouble() == LibraryTrouble::interrupted)
-            return {}; // the question was superseded
+            return {}; // superseded by a newer query
         return [this, failed = job.failed, is_open = library != nullptr, reason = std::string(error.what())] {
             if (!is_open)
                 report_cannot_open(wx(reason));

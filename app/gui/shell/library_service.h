@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// LibraryService: the library of one run of Muster. It is opened when it is first needed: for the main
-// thread, which saves, and once more for a background thread, which answers questions and does what takes
-// long. If it cannot be opened the program works without it, and the player is told why.
+// LibraryService: the library of one run of Muster. It is opened when first needed: once for the main thread,
+// which saves, and once for a background thread, which runs queries and long work. If it cannot be opened,
+// the player is told why, and the program works without it.
 #pragma once
 
 #include "browse/background_library.h"
@@ -28,26 +28,27 @@ public:
     ~LibraryService() override;
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
-    // Whether the file exists yet; it is not created by this.
+    // Whether the file exists. Does not create it.
     [[nodiscard]] bool exists() const;
-    // For the main thread. Null if it cannot be opened; the player is told why, once.
+    // For the main thread. Null if it cannot be opened, which is reported once.
     [[nodiscard]] Library* open();
     bool query(const std::function<void(const Library&)>& work) override;
     bool change(const std::function<void(Library&)>& work) override;
     void ask(std::function<Answer(Library&)> work, Failure failed = {}) override;
-    // Waits for the next answer, at most this long, and delivers it: what it shows is then painted only once.
+    // Waits for the next answer, at most this long, and delivers it, so that its result is part of the first
+    // painting.
     void wait_for_answer(std::chrono::milliseconds timeout);
-    // Whether every answer was delivered.
+    // Whether every answer has been delivered.
     [[nodiscard]] bool idle() const { return delivered_ == asked_; }
-    // Makes the backup of the day on the background thread, unless there is one.
+    // Makes today's backup on the background thread unless it exists.
     void back_up();
 
-    // Who shows notices and problems to the player. One that repeats the last is not shown again.
+    // `show` presents notices and problems to the player. A repeated notice is not shown again.
     void on_notice(std::function<void(const wxString&)> show) { show_notice_ = std::move(show); }
     void notify(const wxString& notice);
-    // Such as why a change could not be made.
+    // For example why a change failed.
     [[nodiscard]] const wxString& last_notice() const { return last_notice_; }
-    // `changed` is called after every change, until the token is gone.
+    // `changed` is called after every change, as long as the token lives.
     void observe(const std::shared_ptr<void>& token, std::function<void()> changed) {
         observers_.add(token, std::move(changed));
     }
@@ -71,17 +72,17 @@ private:
     std::function<void(const wxString&)> show_notice_;
     wxString last_notice_;
     Observers observers_;
-    std::size_t asked_ = 0;     // questions; counted on the main thread
-    std::size_t delivered_ = 0; // their answers
+    std::size_t asked_ = 0;     // queries; only used on the main thread
+    std::size_t delivered_ = 0; // answers
 
     std::thread thread_;
-    std::mutex mutex_; // guards what follows
+    std::mutex mutex_; // guards the members below
     std::condition_variable wake_;
     std::deque<Job> jobs_;
     std::condition_variable answered_;
     std::deque<Answer> answers_; // in order, for the main thread
     bool stopping_ = false;
-    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true); // answers that come later are dropped
+    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true); // later answers are dropped
 };
 
 } // namespace muster

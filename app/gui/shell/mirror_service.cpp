@@ -17,18 +17,18 @@ namespace muster {
 
 namespace {
 
-constexpr int after_change_ms = 1200; // several saves are one run
+constexpr int after_change_ms = 1200; // several saves share one run
 constexpr int after_return_ms = 300;
-constexpr std::chrono::seconds mirror_patience{4}; // with others that write
-constexpr int min_pause_ms = 60'000;               // between runs without a cause
-constexpr int pause_for_a_run = 20;                // so many times as long as a run took
+constexpr std::chrono::seconds mirror_patience{4}; // while others write
+constexpr int min_pause_ms = 60'000;               // between periodic runs
+constexpr int pause_for_a_run = 20;                // times the duration of the last run
 
 // Thrown to stop a run between two armies.
 struct Stopped {};
 
 } // namespace
 
-// The thread's findings; the main thread reads them once it has ended.
+// The results of the thread, which the main thread reads after it has ended.
 struct MirrorService::Run {
     std::atomic<bool> stopped = false;
     std::optional<std::filesystem::path> folder;
@@ -51,7 +51,7 @@ MirrorService::~MirrorService() {
     stop();
 }
 
-// The next run completes what this one left undone.
+// The next run completes what this one did not do.
 void MirrorService::stop() {
     if (!run_)
         return;
@@ -122,7 +122,7 @@ void MirrorService::sync() {
                         throw Stopped();
                 });
         } catch (const Stopped&) {
-            return; // nobody waits for the result
+            return; // the result is not needed
         } catch (const std::exception& error) {
             run->problem = error.what();
         }
@@ -138,7 +138,7 @@ void MirrorService::sync() {
 void MirrorService::finish(Run& run) {
     thread_.join();
     const std::shared_ptr<Run> kept = std::exchange(run_, nullptr);
-    // That a library cannot be opened is reported by its service.
+    // LibraryService reports a library that cannot be opened.
     if (!run.folder && !run.problem.empty())
         return;
     known_ = true;
@@ -149,7 +149,7 @@ void MirrorService::finish(Run& run) {
         last_sync_ = now();
     if (is_new_problem)
         notices_.push_back(problem_);
-    // A file that cannot be read is found again by every run, and reported once.
+    // Every run finds an unreadable file again; it is reported once.
     MirrorResult& result = run.result;
     std::erase_if(result.notes, [this](const std::string& note) {
         return std::find(notices_.begin(), notices_.end(), wx(note)) != notices_.end();

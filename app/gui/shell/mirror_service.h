@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// MirrorService: keeps the library's mirror folder in step while Muster runs: soon after the start and after
-// every change, when a window comes to the front, and from time to time, because other machines change the
-// folder too. It works on a thread of its own with a library of its own, and remembers what it has reported.
+// MirrorService: synchronizes the library with its mirror folder while Muster runs: soon after the start and
+// after every change, when a window is activated, and at intervals, because other computers change the folder
+// too. It works on its own thread with its own connection to the library, and remembers what it has reported.
 #pragma once
 
 #include "gui/shell/observers.h"
@@ -31,28 +31,28 @@ public:
     MirrorService(const MirrorService&) = delete;
     MirrorService& operator=(const MirrorService&) = delete;
 
-    // What the player asks for; false if it failed, after he was told why.
+    // For the player. False if it failed, which is reported.
     bool switch_on(const std::filesystem::path& folder);
     bool switch_off();
-    // Brings both sides together in the background, if the mirror is on.
+    // Synchronizes in the background if the mirror is switched on.
     void sync();
-    // The same soon: the player returns to the window, perhaps from another machine.
+    // The same a moment after the player has returned to the window, perhaps from another computer.
     void sync_on_return();
 
-    // Whether it was found out if the mirror is on.
+    // Whether the service has found out if the mirror is switched on.
     [[nodiscard]] bool is_known() const { return known_; }
     [[nodiscard]] const std::optional<std::filesystem::path>& folder() const { return folder_; }
     [[nodiscard]] bool running() const { return thread_.joinable(); }
-    // When both sides were last in step; nothing: not yet since the program was started.
+    // The time of the last successful synchronization; none since the program was started.
     [[nodiscard]] std::optional<Moment> last_sync() const { return last_sync_; }
-    // Why they are not in step; empty: they are.
+    // Why the last synchronization failed; empty if it did not.
     [[nodiscard]] const wxString& problem() const { return problem_; }
-    // Everything that was reported since the program was started, the latest last.
+    // Everything reported since the program was started, the latest last.
     [[nodiscard]] const std::vector<wxString>& notices() const { return notices_; }
 
-    // `show` is called on the main thread after every run that changed or found something.
+    // `show` is called on the main thread after every run that changed something or has notes.
     void on_result(std::function<void(const MirrorResult&)> show) { show_result_ = std::move(show); }
-    // `changed` is called when any of the above changes, until the token is gone.
+    // `changed` is called when any of the above changes, as long as the token lives.
     void observe(const std::shared_ptr<void>& token, std::function<void()> changed) {
         observers_.add(token, std::move(changed));
     }
@@ -71,17 +71,17 @@ private:
     wxTimer timer_;
     std::thread thread_;
     std::shared_ptr<Run> run_;
-    bool run_again_ = false; // something has changed since the run began
+    bool run_again_ = false; // something changed during the run
     bool known_ = false;
-    bool notifying_ = false; // the library's observers, of changes that the mirror made
+    bool notifying_ = false; // while observers are notified of the mirror's own changes
     std::optional<std::filesystem::path> folder_;
     std::optional<Moment> last_sync_;
     wxString problem_;
     std::vector<wxString> notices_;
-    std::shared_ptr<int> token_ = std::make_shared<int>(0); // what arrives after it is gone is dropped
+    std::shared_ptr<int> token_ = std::make_shared<int>(0); // later results are dropped
 };
 
-// "2 files written, 1 army added"; empty if nothing was.
+// "1 army added, 2 files written"; empty if nothing changed.
 [[nodiscard]] wxString mirror_summary(const MirrorResult& result);
 
 } // namespace muster

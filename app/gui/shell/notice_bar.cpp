@@ -36,7 +36,7 @@ void NoticeBar::show_message(const wxString& message, std::vector<Choice> choice
     for (Choice& choice : choices) {
         auto* button = new wxButton(this, wxID_ANY, choice.label);
         button->Bind(wxEVT_BUTTON, [this, act = std::move(choice.act)](wxCommandEvent& /*event*/) {
-            // The button goes with the next notice, so the work is done when it has returned.
+            // After the event, because the action may show another notice and so destroy the button.
             CallAfter([this, act] {
                 close();
                 if (act)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// NoticeBar: a line under the menu that says what could not be done or asks what to do, without standing in
-// the way.
+// NoticeBar: a bar under the menu that shows a problem or a question without blocking the window.
 #pragma once
 
 #include <wx/panel.h>
@@ -21,7 +20,7 @@ public:
     };
 
     explicit NoticeBar(wxWindow* parent);
-    // Any choice closes it; so does its own button.
+    // Every choice closes the bar, and so does its Close button.
     void show_message(const wxString& message, std::vector<Choice> choices = {});
     void close();
     [[nodiscard]] wxString message() const { return IsShown() ? message_ : wxString(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Observers: functions to call when something has changed, each for as long as its token lives.
+// Observers: functions that are called when something has changed, each as long as its token lives.
 #pragma once
 
 #include <functional>
@@ -16,7 +16,7 @@ public:
         observers_.emplace_back(token, std::move(changed));
     }
     void notify() const {
-        const auto observers = observers_; // one may be removed meanwhile
+        const auto observers = observers_; // a call may add or remove some
         for (const auto& [token, changed] : observers)
             if (!token.expired())
                 changed();

@@ -64,7 +64,7 @@ void PageBook::open(std::string_view id, const std::string& ruleset) {
     show(id);
     if (const Page& page = made(id).page; page.open) {
         page.open(ruleset);
-        move_focus_to_current(); // the page may have hidden what had the focus
+        move_focus_to_current(); // the page may have hidden the focused control
     }
 }
 
@@ -92,7 +92,7 @@ void PageBook::bring_to_front(Made& made) {
     if (is_home)
         home_bar_->show(made.row->id,
                         shell_.bench().has_document() ? shell_.session().army_title() : wxString());
-    // First, so that the page is laid out once.
+    // Before the page is shown, so that it is laid out only once.
     if (home_bar_->Show(is_home))
         Layout();
     current_ = &made;
@@ -100,7 +100,7 @@ void PageBook::bring_to_front(Made& made) {
     move_focus_to_current();
 }
 
-// Otherwise keys would go to what is hidden now.
+// Otherwise keys would go to a hidden window.
 void PageBook::move_focus_to_current() {
     const bool is_home = current_->row->kind == PageKind::home;
     const Page& page = current_->page;

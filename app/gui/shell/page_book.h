@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// PageBook: the pages of one window, of which one is shown. A page is made when it is first shown.
+// PageBook: the pages of one window, one of which is shown. Each page is created when it is first shown.
 #pragma once
 
 #include "gui/shell/room_registry.h"
@@ -20,26 +20,26 @@ class PageBook : public wxPanel {
 public:
     PageBook(wxWindow* parent, Shell& shell);
 
-    // All that take an id throw std::out_of_range if it is unknown.
-    // Shows the page as it is.
+    // All functions that take an id throw std::out_of_range for an unknown one.
+    // Shows the page in its present state.
     void show(std::string_view id);
-    // Shows the page and begins with it anew.
+    // Shows the page and calls its Page::open.
     void open(std::string_view id, const std::string& ruleset = {});
-    // Opens the page that a window begins with: the library, or the start page if there is no library or if
-    // there is unsaved work to restore.
+    // Opens the first page of a window: the library, or the start page if there is no library or if there is
+    // unsaved work to restore.
     void open_home();
-    // There is nothing in the library: if open_home() opened it, opens the start page instead.
+    // To be called if the library is empty: shows the start page if open_home() opened the library.
     void leave_empty_library();
-    // To where the page leads back, see PageKind.
+    // Leaves the page; see PageKind for where to.
     void leave();
-    // Does what the Escape key does on the page; false if that is nothing.
+    // Does what the Escape key does on the page. False if it does nothing.
     bool press_escape();
     void update_colours();
 
     [[nodiscard]] std::string_view current() const { return current_ ? current_->row->id : ""; }
-    // Null if the page was not made yet.
+    // Null if the page has not been created.
     [[nodiscard]] wxWindow* find(std::string_view id) const;
-    // The page's window, of a type that its room knows. Makes it if need be, but does not show it.
+    // The window of the page, whose type its room knows. Creates it if necessary, but does not show it.
     template <class Window>
     Window& window(std::string_view id) {
         return static_cast<Window&>(*made(id).page.window);
@@ -49,7 +49,7 @@ private:
     struct Made {
         const PageRow* row;
         Page page;
-        Made* opened_from = nullptr; // of a detour
+        Made* opened_from = nullptr; // for PageKind::detour
     };
     Made& made(std::string_view id);
     void bring_to_front(Made& made);
@@ -58,7 +58,7 @@ private:
     Shell& shell_;
     HomeBar* home_bar_;
     wxSimplebook* book_;
-    std::deque<Made> made_; // whose elements stay where they are
+    std::deque<Made> made_; // a deque keeps references valid
     Made* current_ = nullptr;
     bool may_leave_library_ = false;
 };

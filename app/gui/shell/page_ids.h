@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ids of pages that are opened from outside of their room.
+// The ids of pages that other rooms open.
 #pragma once
 
 #include <string_view>

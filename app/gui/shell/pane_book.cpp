@@ -20,7 +20,7 @@ constexpr double max_window_share = 0.45; // for the docks of one side
 
 PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxPanel(parent), shell_(shell) {
     use_system_background(*this);
-    // Docks are measured against the room there is.
+    // The dock sizes depend on the size of the managed window.
     SetSize(wxGetTopLevelParent(parent)->GetClientSize());
     docks_.SetManagedWindow(this);
     style_docks(docks_, *this);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// PaneBook: the page of the open army, with the panes of the rooms docked in it. Every function that takes an
-// id needs the id of a registered pane.
+// PaneBook: the page of the open army, in which the panes of the rooms are docked. Functions that take an id
+// need the id of a registered pane.
 #pragma once
 
 #include "gui/shell/dock_manager.h"
@@ -16,31 +16,31 @@ namespace muster {
 
 class PaneBook : public wxPanel {
 public:
-    // `layout` as layout_to_store() gave it; empty: that of the rooms.
+    // `layout` comes from layout_to_store(); empty: the default layout.
     PaneBook(wxWindow* parent, Shell& shell, const wxString& layout);
     ~PaneBook() override;
 
     void show(std::string_view id);
     void toggle(std::string_view id);
     [[nodiscard]] bool is_shown(std::string_view id) const;
-    // Gives the pane all the room; once more, and all is as before. Returns whether it has all the room now.
+    // Maximizes the pane, or restores the layout before that. Returns whether the pane is maximized now.
     bool toggle_maximized(std::string_view id);
     [[nodiscard]] bool is_maximized(std::string_view id) const;
-    // Moves the keyboard to the pane.
+    // Moves the keyboard focus to the pane.
     void focus(std::string_view id);
-    // Moves the keyboard to the pane in the middle.
+    // Moves the keyboard focus to the pane in the centre.
     void focus_middle();
-    // Moves the keyboard to the next pane that can be seen.
+    // Moves the keyboard focus to the next visible pane.
     void focus_next();
-    // Puts all panes where they were at first.
+    // Restores the default layout.
     void reset_layout();
-    // For the next start, which shows no pane maximized.
+    // The layout for the next start, with no pane maximized.
     [[nodiscard]] wxString layout_to_store();
     void update_colours();
 
-    // Null if the pane was not made yet.
+    // Null if the pane has not been created.
     [[nodiscard]] wxWindow* find(std::string_view id) const;
-    // The pane's window, of a type that its room knows. Makes it if need be, but does not show it.
+    // The window of the pane, whose type its room knows. Creates it if necessary, but does not show it.
     template <class Window>
     Window& window(std::string_view id) {
         return static_cast<Window&>(*made(id).pane.window);
@@ -59,9 +59,9 @@ private:
 
     Shell& shell_;
     mutable DockManager docks_; // GetPane() is not const
-    std::deque<Made> made_;     // whose elements stay where they are
+    std::deque<Made> made_;     // a deque keeps references valid
     wxString first_layout_;
-    bool was_shown_ = false; // the pane that is maximized
+    bool was_shown_ = false; // whether the maximized pane was shown before
 };
 
 } // namespace muster

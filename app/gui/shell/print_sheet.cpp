@@ -18,13 +18,13 @@ namespace muster {
 namespace {
 
 constexpr double points_in_a_millimetre = 72 / 25.4;
-constexpr double same_size = 6; // points, a printer's sizes are rounded
+constexpr double same_size = 6; // points; printers round their sizes
 
 bool is_size(const SheetPages& pages, double width, double height) {
     return std::abs(pages.width() - width) < same_size && std::abs(pages.height() - height) < same_size;
 }
 
-// The paper that is nearest in its proportions.
+// The paper with the most similar proportions.
 Paper nearest_paper(double width, double height) {
     constexpr double between = (1.4142 + 1.2941) / 2; // A4 and Letter
     return std::max(width, height) / std::min(width, height) > between ? Paper::a4 : Paper::letter;
@@ -70,7 +70,7 @@ bool SheetPrintout::OnPrintPage(int page) {
     context->Translate((across - pages.width() * scale) / 2, (down - pages.height() * scale) / 2);
     context->Scale(scale, scale);
     auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
-    // The desktop's "Print to File" makes a PDF and leaves it without a title.
+    // "Print to File" of the desktop writes a PDF without a title otherwise.
     if (sheets_.size() == 1)
         describe_document(cairo_get_target(cairo), this->pages().sheet());
     else
@@ -102,8 +102,8 @@ namespace {
 PrintResult print_all(wxWindow& window, SheetPrintout& printout, Paper paper, wxPrintDialogData& data) {
     wxPrintData& print = data.GetPrintData();
     print.SetPaperId(paper == Paper::letter ? wxPAPER_LETTER : wxPAPER_A4);
-    const bool lies = printout.pages().width() > printout.pages().height();
-    print.SetOrientation(lies ? wxLANDSCAPE : wxPORTRAIT);
+    const bool is_landscape = printout.pages().width() > printout.pages().height();
+    print.SetOrientation(is_landscape ? wxLANDSCAPE : wxPORTRAIT);
     print.SetQuality(wxPRINT_QUALITY_HIGH);
     wxPrinter printer(&data);
     if (!printer.Print(&window, &printout, true))
@@ -124,16 +124,16 @@ PrintResult print_sheets(wxWindow& window, const wxString& title, std::vector<Sh
                          const PageSetup& setup, wxPrintDialogData& data) {
     if (sheets.empty())
         return PrintResult::failed;
-    // A printer's paper lies one way for all of them.
-    PageSetup alike = setup;
-    if (alike.orientation == Orientation::automatic && sheets.size() > 1)
-        alike.orientation = Orientation::portrait;
+    // A print job has one orientation.
+    PageSetup job_setup = setup;
+    if (job_setup.orientation == Orientation::automatic && sheets.size() > 1)
+        job_setup.orientation = Orientation::portrait;
     std::vector<std::unique_ptr<SheetPages>> pages;
     {
         wxProgressDialog progress(title, _("Laying out the pages…"), static_cast<int>(sheets.size()), &window,
                                   wxPD_APP_MODAL | wxPD_CAN_ABORT | wxPD_AUTO_HIDE);
         for (SheetModel& sheet : sheets) {
-            pages.push_back(std::make_unique<SheetPages>(std::move(sheet), alike));
+            pages.push_back(std::make_unique<SheetPages>(std::move(sheet), job_setup));
             if (!progress.Update(static_cast<int>(pages.size())))
                 return PrintResult::cancelled;
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Printing a sheet: the desktop's own dialog, and pages painted on the printer by the painter of the screen.
+// Printing of sheets with the desktop's print dialog. The printed pages are painted by the same code as on
+// screen.
 #pragma once
 
 #include "sheet/sheet_pages.h"
@@ -11,12 +12,12 @@
 
 namespace muster {
 
-// Sets the sheets anew if the printer's paper, chosen in the dialog, is another than was thought of; paper of
-// other sizes gets the pages smaller.
+// Lays out the sheets again if the dialog chose another paper than expected. On paper that is neither A4 nor
+// Letter, the pages are scaled down.
 class SheetPrintout : public wxPrintout {
 public:
     SheetPrintout(SheetModel sheet, const PageSetup& setup);
-    // Of several, one after the other; there is at least one.
+    // Prints several sheets in this order; there is at least one.
     SheetPrintout(const wxString& title, std::vector<std::unique_ptr<SheetPages>> sheets);
 
     void OnPreparePrinting() override;
@@ -27,15 +28,15 @@ public:
     [[nodiscard]] const SheetPages& pages() const { return *sheets_.front(); }
 
 private:
-    [[nodiscard]] std::size_t count() const; // of the pages of all
+    [[nodiscard]] std::size_t count() const; // of all pages
     std::vector<std::unique_ptr<SheetPages>> sheets_;
 };
 
 enum class PrintResult : std::uint8_t { printed, cancelled, failed };
 
-// Asks with the dialog. What is chosen there beside the paper is kept for the next time.
+// Shows the print dialog. `data` keeps its settings, except the paper, for the next time.
 PrintResult print_sheet(wxWindow& window, SheetModel sheet, const PageSetup& setup, wxPrintDialogData& data);
-// Of several at one go. They are set on pages first, which can be cancelled.
+// Prints several sheets as one job. Their layout before that can be cancelled.
 PrintResult print_sheets(wxWindow& window, const wxString& title, std::vector<SheetModel> sheets,
                          const PageSetup& setup, wxPrintDialogData& data);
 

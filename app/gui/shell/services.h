@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Services: what all windows of one run share: rule sets, settings, the library, its mirror folder, the
+// Services: what all windows of one run share: rule sets, settings, the library, its mirror folder and the
 // printer.
 #pragma once
 
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Settings& settings() { return *settings_; }
     [[nodiscard]] LibraryService& library() { return *library_; }
     [[nodiscard]] MirrorService& mirror() { return *mirror_; }
-    // The printer and its settings as they were chosen last in this run.
+    // The printer and its settings, as chosen last in this run.
     [[nodiscard]] wxPrintDialogData& print_data();
 
 private:
@@ -36,7 +36,7 @@ private:
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<LibraryService> library_;
     std::unique_ptr<MirrorService> mirror_;
-    std::unique_ptr<wxPrintDialogData> print_data_; // made when first asked for
+    std::unique_ptr<wxPrintDialogData> print_data_; // created when first needed
 };
 
 } // namespace muster

@@ -36,7 +36,7 @@ wxString openable_filter() {
 
 LibraryAccess library_access(Shell& shell) {
     LibraryService& library = shell.services().library();
-    // The service reports the problem too; what the session reports instead says more.
+    // The service reports the problem too, but the session reports it in context.
     const auto problem = [&library](bool done) {
         return done ? LibraryAccess::Problem() : LibraryAccess::Problem(utf8(library.last_notice()));
     };
@@ -84,7 +84,7 @@ void SessionController::show_army(OpenedArmy army, const UnsavedWork& recovered)
     autosave_timer_.report(problem);
 }
 
-// Panes must observe the workbench by the time it has an army; notices were about the army before.
+// Panes must exist before the workbench gets the army; old notices were about the previous one.
 void SessionController::prepare_window() {
     shell_.pages().window<wxWindow>(page_ids::army);
     shell_.notice().close();
@@ -292,7 +292,7 @@ bool SessionController::confirm_leave() {
 
 void SessionController::close(bool given_up) {
     autosave_timer_.stop();
-    // What was given up on purpose is not offered again.
+    // Discarded work must not be offered for recovery.
     if (given_up)
         session_.discard_autosave();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SessionController: opens and saves the army of one window. It asks what only the player can answer, and
-// turns what the session returns into sentences and buttons.
+// SessionController: opens and saves the army of one window. It shows the dialogs and reports the results of
+// the session to the player.
 #pragma once
 
 #include "edit/session.h"
@@ -18,7 +18,7 @@ namespace muster {
 
 class Shell;
 
-// The session of a window. `window` is the window's number in this run.
+// The session of a window; `window` is its number in this run.
 [[nodiscard]] std::unique_ptr<Session> make_session(Shell& shell, unsigned window);
 
 class SessionController {
@@ -26,12 +26,12 @@ public:
     // The shell must outlive it.
     explicit SessionController(Shell& shell);
 
-    // These show another army in the window, whatever becomes of the present one.
+    // These replace the army of the window without asking about unsaved changes.
     void show_army(OpenedArmy army);
     void show_army(OpenedArmy army, const UnsavedWork& recovered);
-    // The army that was read from this file.
+    // Shows the army that was read from this file.
     void show_file(Document document, const std::filesystem::path& file);
-    // Whether the window shows the army of the library now; if not, the notice says why.
+    // Returns whether the window shows the army of the library; if not, the reason is reported.
     bool open_stored(ArmyId army, std::optional<std::int32_t> revision = {});
 
     // None if the file cannot be read, which is reported.
@@ -39,38 +39,38 @@ public:
     // Throws InputError.
     [[nodiscard]] OpenedArmy read_unsaved(const UnsavedWork& work);
 
-    // These ask first about unsaved changes. Returns whether the army is shown.
+    // These ask about unsaved changes first, and return whether the new army is shown.
     bool begin_new(Army army);
     bool open_sample(const std::filesystem::path& file);
 
     // Asks for the files.
     void open_with_dialog();
-    // Each save returns whether the army is saved; if not, the notice says why. Without a file of its own the
-    // army is saved in the library.
+    // Each save returns whether it succeeded; if not, the reason is reported. An army without a file is saved
+    // in the library.
     bool save(const wxString& label = {});
     bool save_to(const std::filesystem::path& file, const wxString& label = {});
     void save_with_label();
     void save_with_dialog();
-    // The name of a file for the army, with this ending such as ".muster".
+    // A file name for the army with this extension, such as ".muster".
     [[nodiscard]] wxString suggested_file(const wxString& ending) const;
-    // Makes the revision the army of this window and of the library again; a step that can be undone.
+    // Makes the revision current again, in this window and in the library. Can be undone.
     void restore_revision(std::int32_t revision);
 
     void reload();
     // Reports it if another program changed the army's file.
     void check_disk();
-    // The library's army may have changed meanwhile.
+    // To be called when the army may have changed in the library.
     void update_to_current_revision();
-    // The army's list may have changed on the disk.
+    // To be called when army lists or rules have changed on the disk.
     void apply_changed_lists();
 
-    // Asks about unsaved changes. False if the player wants to stay with the army.
+    // Asks about unsaved changes. False if the player cancels.
     [[nodiscard]] bool confirm_leave();
-    // The window closes; `given_up`: the player was asked.
+    // The window is closed; `given_up`: the player was asked about unsaved changes.
     void close(bool given_up);
     // Writes unsaved work to the disk.
     void autosave() { autosave_timer_.save_now(); }
-    // The army's name, else that of its file.
+    // The name of the army, else of its file.
     [[nodiscard]] wxString army_title() const;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Settings: what is remembered between runs: the layout of the window, recent files, what was open, the
-// theme. The library's file of settings lies where the desktop keeps such things.
+// Settings: what is remembered between runs: window layout, recent files, open armies, theme. They are stored
+// in the desktop's folder for settings.
 #pragma once
 
 #include "gui/toolkit/theme.h"
@@ -19,7 +19,7 @@ class Settings {
 public:
     static constexpr std::size_t max_recent = 12;
 
-    // In the user's folder for settings, or in this file.
+    // In this file; empty: the user's.
     explicit Settings(const wxString& file = {});
 
     [[nodiscard]] std::vector<std::filesystem::path> recent_files() const;
@@ -33,13 +33,13 @@ public:
 
     [[nodiscard]] wxString layout() const;
     void set_layout(const wxString& layout);
-    [[nodiscard]] wxRect window_rect() const; // empty: not known
+    [[nodiscard]] wxRect window_rect() const; // empty if unknown
     [[nodiscard]] bool maximized() const;
     void set_window(const wxRect& rect, bool maximized);
 
     [[nodiscard]] ThemeChoice theme() const;
     void set_theme(ThemeChoice choice);
-    // Of sheets; the paper of the desktop's country until one is chosen.
+    // For sheets. Defaults to the desktop's paper size.
     [[nodiscard]] PageSetup page_setup() const;
     void set_page_setup(const PageSetup& setup);
     [[nodiscard]] wxString last_folder() const;
@@ -52,7 +52,7 @@ private:
     std::unique_ptr<wxConfigBase> config_;
 };
 
-// Where unsaved work is kept.
+// Where autosave stores unsaved work.
 [[nodiscard]] std::filesystem::path autosave_folder();
 
 } // namespace muster

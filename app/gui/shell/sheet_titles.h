@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player chooses for a sheet, in his language, as the entries of a choice.
+// The options of a sheet as entries of a choice, translated.
 #pragma once
 
 #include <wx/arrstr.h>

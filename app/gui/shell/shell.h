@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shell: the door through which a room uses its window and the program. A room knows this interface, the
-// parts it hands out, and the core, but no other room.
+// Shell: the interface through which a room uses its window and the program. A room knows this interface,
+// what it gives access to, and the core, but no other room.
 #pragma once
 
 class wxFrame;
@@ -24,9 +24,9 @@ public:
     Shell(const Shell&) = delete;
     Shell& operator=(const Shell&) = delete;
 
-    // The parent of dialogs, which also has the status bar.
+    // The parent of dialogs, and the owner of the status bar.
     virtual wxFrame& window() = 0;
-    // The army of the window, and what is selected in it.
+    // The army of the window and its selection.
     virtual Workbench& bench() = 0;
     // Opens and saves the army of the window.
     virtual SessionController& session() = 0;
@@ -42,7 +42,7 @@ public:
 
     // Runs the action if it is enabled.
     virtual void run(const Action& action) = 0;
-    // Another theme was chosen, here or on the desktop.
+    // To be called when another theme was chosen, here or on the desktop.
     virtual void update_colours() = 0;
 };
 

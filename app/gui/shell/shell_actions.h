@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The actions of every window: files, windows, panes, colours.
+// The actions that belong to no room: files, windows, panes, colours.
 #pragma once
 
 #include "gui/shell/action.h"

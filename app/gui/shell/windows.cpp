@@ -77,8 +77,8 @@ Frame& Windows::open_first_window(const std::vector<fs::path>& origins) {
             });
     }
     if (!first.bench().has_document())
-        first.pages().open_home(); // there are none, or none that can still be read
-    first.Show();                  // with what stands in it, so that it is laid out once
+        first.pages().open_home(); // none could be read
+    first.Show();                  // after its content, so that it is laid out only once
     return first;
 }
 

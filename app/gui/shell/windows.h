@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Windows: the windows of one run, of which each shows one army. An army that is open already is shown in its
-// own window, never twice.
+// Windows: the windows of one run. Each shows one army, and no army is open in two of them.
 #pragma once
 
 #include "edit/autosave.h"
@@ -24,42 +23,42 @@ struct MirrorResult;
 
 class Windows {
 public:
-    // Both must outlive it. `made` is called with every new window before it is shown.
+    // Both must outlive it. `made` is called for every new window before it is shown.
     Windows(Services& services, const RoomRegistry& rooms, std::function<void(Frame&)> made = {});
 
     [[nodiscard]] const std::vector<Frame*>& all() const { return windows_; }
-    // With the page that a window begins with.
+    // Opens a window with its home page.
     Frame& open_window();
-    // Shows the first window, with these files and armies of the library (see library_origin()), or else with
-    // the page that a window begins with.
+    // Opens the first window with these files and armies of the library (see library_origin()), or else with
+    // its home page.
     Frame& open_first_window(const std::vector<std::filesystem::path>& origins);
 
-    // These open the army in the window `from` if that has no army yet, else in a new one. What cannot be
-    // read is reported in `from`.
+    // These open the army in the window `from` if it has no army, else in a new one. Problems are reported in
+    // `from`.
     void open(const std::filesystem::path& file, Shell& from);
     void open_stored(ArmyId army, Shell* from);
     void open_revision(ArmyId army, std::int32_t revision, Shell& from);
     void recover(const UnsavedWork& work, Shell& from);
 
-    // What programs that run no longer left unsaved.
+    // Unsaved work of earlier runs that did not end properly.
     [[nodiscard]] std::vector<UnsavedWork> unsaved_work() const;
-    // What the next start would open again: files, and armies of the library as library_origin() has them.
+    // What the next start reopens: files, and armies of the library (see library_origin()).
     [[nodiscard]] std::vector<std::filesystem::path> origins() const;
     // Whether a window other than this one edits the army of the library with this key.
     [[nodiscard]] bool is_open_elsewhere(const std::string& key, const Shell& window) const;
 
-    // In the window in front.
+    // Shows the notice in the active window.
     void report(const wxString& notice);
-    // Reports what came from the mirror folder, and shows it where it is open and nothing would be lost.
+    // Reports the result of a synchronization, and updates open armies that have no unsaved changes.
     void show_mirrored(const MirrorResult& result);
-    // Reads army lists and house rules again if their files changed; all windows judge their armies by them.
+    // Reads army lists and house rules again if their files have changed, and checks all open armies by them.
     void read_changed_lists();
 
-    // The window closes.
+    // The window is being closed.
     void remove(const Frame& window);
-    // Closes all windows and remembers what was open.
+    // Closes all windows and stores what was open.
     void quit();
-    // A window stays.
+    // The player kept a window open.
     void cancel_quit() { is_quitting_ = false; }
 
 private:

@@ -101,7 +101,7 @@ const std::vector<Fix>& Workbench::fixes(std::size_t finding) {
 }
 
 void Workbench::make_fix(const Fix& fix) {
-    // The fix itself is dropped with the findings it belongs to.
+    // apply() deletes the fix together with its finding.
     const wxString label = wxString::Format(_("Fix: %s"), wx(fix.label));
     apply(label, {fix.after, selection_});
 }

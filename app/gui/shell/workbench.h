@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Workbench: what the panels of one window share: the session, what is selected in its army, and the way to
-// change both. Panels observe it and do not know each other.
+// Workbench: what the panels of one window share: the session, the selection in its army, and the functions
+// that change them. Panels observe it and do not know each other.
 #pragma once
 
 #include "check/fixes.h"
@@ -20,7 +20,7 @@
 
 namespace muster {
 
-// What is new: each includes those after it.
+// Each value includes the ones after it.
 enum class Changed { document, army, selection };
 
 class Workbench {
@@ -30,7 +30,7 @@ public:
     explicit Workbench(std::unique_ptr<Session> session) : session_(std::move(session)) {}
 
     void observe(Observer observer) { observers_.push_back(std::move(observer)); }
-    // Called when something cannot be done, with the reason for the player.
+    // `report` presents the reason when an action fails.
     void on_problem(std::function<void(const wxString&)> report) { report_problem_ = std::move(report); }
 
     [[nodiscard]] Session& session() { return *session_; }
@@ -38,16 +38,16 @@ public:
     [[nodiscard]] bool has_document() const { return session_->has_document(); }
     [[nodiscard]] Document& document() { return session_->document(); }
     [[nodiscard]] const Document& document() const { return std::as_const(*session_).document(); }
-    // Edits this army from now on.
+    // Starts to edit this army.
     void begin(OpenedArmy army);
-    // Likewise, with an army from unsaved work; see Session::recover().
+    // The same for an army from unsaved work; see Session::recover().
     std::optional<std::string> recover(OpenedArmy army, const UnsavedWork& work);
 
     [[nodiscard]] const Army& army() const { return document().army(); }
     [[nodiscard]] const Ruleset& ruleset() const { return document().ruleset(); }
     [[nodiscard]] const Report& report() const { return document().report(); }
 
-    // Empty: nothing, which the inspector takes as the army itself.
+    // If it is empty, the inspector shows the army itself.
     [[nodiscard]] const Places& selection() const { return selection_; }
     [[nodiscard]] Place first_selected() const { return selection_.empty() ? Place{} : selection_.front(); }
     void select(Places places);
@@ -55,14 +55,14 @@ public:
     void apply(const wxString& label, Change change, std::string_view join_key = {});
     void undo();
     void redo();
-    // When the last change of army or selection was asked for.
+    // When the last change of the army or the selection was requested.
     [[nodiscard]] std::chrono::steady_clock::time_point requested_at() const { return requested_at_; }
-    // The session changed without a step of this class: saved, reloaded.
+    // The session has changed otherwise: saved or reloaded.
     void notify(Changed changed);
     void notify(ArmyChange change);
     void report_problem(const wxString& message) const;
 
-    // Found when first asked for, and cached until the army changes.
+    // Computed when first needed, and cached until the army changes.
     [[nodiscard]] const std::vector<Fix>& fixes(std::size_t finding);
     [[nodiscard]] bool has_fixes_for(std::size_t finding) const { return fixes_.contains(finding); }
     void make_fix(const Fix& fix);

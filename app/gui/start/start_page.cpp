@@ -36,14 +36,14 @@ wxString time_text(const std::filesystem::file_time_type& time) {
     return wxDateTime(system_clock::to_time_t(then)).Format("%x %H:%M");
 }
 
-// Which army it is, and where it belongs.
+// The name of the army, its rules and its origin.
 wxString description_of(const UnsavedWork& work, const Rulesets& rulesets) {
     wxString words;
     try {
         const Army army = read_army(read_file(work.kept), work.kept.string(), rulesets);
         for (const std::string& word : {army.name, rulesets.title_of(army.ruleset)})
             words += word.empty() ? wxString() : wx(word) + wxString::FromUTF8(" · ");
-    } catch (const InputError&) { // restoring it says why
+    } catch (const InputError&) { // restoring it reports the error
     }
     words += work.origin.empty()        ? wxString(_("An army without a file"))
              : library_key(work.origin) ? wxString(_("An army in the library"))
@@ -95,7 +95,7 @@ void StartPage::add_unsaved_work(wxSizer* page, const std::vector<UnsavedWork>& 
     }
 }
 
-// Such as where the program was copied without its data.
+// For example if the program was copied without its data.
 wxString StartPage::no_rulesets_text() const {
     wxString folders;
     for (const std::filesystem::path& folder : rulesets_.folders())
@@ -156,7 +156,7 @@ void StartPage::add_samples(wxSizer* column) {
                              [this, file] { handlers_.open_sample(file); });
                 cards_.push_back(card);
                 grid->Add(card, wxSizerFlags().Expand());
-            } catch (const InputError&) { // offered are only those that open
+            } catch (const InputError&) { // only readable samples are offered
             }
         }
     column->Add(grid, wxSizerFlags().Expand());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// StartPage: where to begin: unsaved work that was found, a new army for one of the rule sets, files used
-// lately, and the sample armies as cards.
+// StartPage: unsaved work of earlier runs, and cards for a new army of each rule set, for recent files and
+// for the sample armies.
 #pragma once
 
 #include "edit/autosave.h"
@@ -33,7 +33,7 @@ public:
 
     StartPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers);
 
-    // Makes the cards anew: files come and go.
+    // Creates the cards again, because files may have changed.
     void show(const std::vector<std::filesystem::path>& recent, const std::vector<UnsavedWork>& left);
     [[nodiscard]] const std::vector<Card*>& cards() const { return cards_; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The room of what is new: unsaved work, rule sets, files used lately, samples.
+// The room of the start page.
 #pragma once
 
 namespace muster {

@@ -36,17 +36,17 @@ void set_accessible_role(wxWindow& window, AccessibleRole role) {
 #endif
 }
 
-void announce(wxWindow& window, const wxString& words) {
+void announce(wxWindow& window, const wxString& text) {
 #ifdef __WXGTK__
     AtkObject* object = gtk_widget_get_accessible(window.GetHandle());
     if (!object)
         return;
-    atk_object_set_description(object, words.utf8_str());
-    // ATK has it from 2.46 on.
+    atk_object_set_description(object, text.utf8_str());
+    // Since ATK 2.46.
     if (g_signal_lookup("announcement", ATK_TYPE_OBJECT) != 0)
-        g_signal_emit_by_name(object, "announcement", static_cast<const char*>(words.utf8_str()));
+        g_signal_emit_by_name(object, "announcement", static_cast<const char*>(text.utf8_str()));
 #else
-    window.SetHelpText(words);
+    window.SetHelpText(text);
 #endif
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the desktop is set to: its country's paper, its languages, its locale.
+// Settings of the desktop: paper size, languages, locale.
 #pragma once
 
 #include <filesystem>
@@ -9,12 +9,12 @@ namespace muster {
 // Letter in North America; A4 nearly everywhere else.
 [[nodiscard]] bool prefers_letter_paper();
 
-// Whether `folder` has a catalogue <language>/LC_MESSAGES/<name>.mo for one of the user's languages that come
-// before English. Where the platform does not tell the languages: whether there is such a folder.
+// Whether `folder` has a catalogue <language>/LC_MESSAGES/<name>.mo for a language that the user prefers to
+// English. Where the platform does not list the user's languages: whether the folder exists.
 [[nodiscard]] bool has_translation(const std::filesystem::path& folder, const char* name);
 
-// A bare environment has the locale "C", in which a text with a quotation mark or a dash comes out empty.
-// Before the toolkit reads the environment.
+// Replaces the locale "C" of a bare environment, in which any text with a quotation mark or a dash would be
+// empty. To be called before the toolkit reads the environment.
 void use_utf8_locale();
 
 } // namespace muster

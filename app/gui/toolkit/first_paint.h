@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// For --until-painted: ends the program as soon as a window has been painted, so that its start can be timed
-// from outside.
+// For --until-painted: exits as soon as a window has been painted, so that a script can measure the start.
 #pragma once
 
 class wxTopLevelWindow;

@@ -23,7 +23,7 @@ struct Trace {
     bool waits = false;
     Clock::time_point begin;
     Clock::time_point known;
-    double worked_before = 0; // milliseconds of this thread on the processor
+    double cpu_before = 0; // processor time of this thread, in milliseconds
     bool connected = false;
 };
 
@@ -31,9 +31,9 @@ double ms_between(Clock::time_point a, Clock::time_point b) {
     return std::chrono::duration<double, std::milli>(b - a).count();
 }
 
-// Milliseconds for which this thread was on the processor; what it waits for the screen's next frame, or for
-// other programs, does not count. 0 where the system does not tell.
-double worked_ms() {
+// The processor time of this thread in milliseconds, without the time it waits for the next frame or for
+// other programs. 0 where the system does not measure it.
+double cpu_ms() {
 #ifdef CLOCK_THREAD_CPUTIME_ID
     timespec time{};
     if (::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0)
@@ -52,7 +52,7 @@ void report_painted(GdkFrameClock* /*clock*/, void* data) {
         stderr,
         "edit: {:.1f} ms until known, {:.1f} ms until report_painted, {:.1f} ms at work since it was known\n",
         ms_between(trace.begin, trace.known), ms_between(trace.begin, Clock::now()),
-        worked_ms() - trace.worked_before);
+        cpu_ms() - trace.cpu_before);
 }
 #endif
 
@@ -62,7 +62,7 @@ std::function<void(Clock::time_point)> trace_latency(wxWindow& window) {
     return [trace = std::make_shared<Trace>(), &window](Clock::time_point requested_at) {
         trace->begin = requested_at;
         trace->known = Clock::now();
-        trace->worked_before = worked_ms();
+        trace->cpu_before = cpu_ms();
         trace->waits = true;
 #ifdef __WXGTK__
         if (trace->connected)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// For --trace-latency: how long each change takes from being asked for until all panels know it, and until
-// the window is painted with it, in milliseconds on standard error.
+// For --trace-latency: prints the time from the request of each change until all panels are updated, and
+// until the window is painted, in milliseconds to standard error.
 #pragma once
 
 #include <chrono>
@@ -10,7 +10,7 @@ class wxWindow;
 
 namespace muster {
 
-// To be called after each change, with the time when it was asked for. The window must outlive the function.
+// The function is to be called after each change, with the time of its request. The window must outlive it.
 [[nodiscard]] std::function<void(std::chrono::steady_clock::time_point)> trace_latency(wxWindow& window);
 
 } // namespace muster

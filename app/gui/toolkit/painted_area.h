@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which part of a window is being painted: several rectangles where the platform knows them, not only the one
-// around them all, which is mostly the whole window.
+// The part of a window that is being painted: exact rectangles where the platform knows them, rather than
+// their bounding box, which is usually the whole window.
 #pragma once
 
 class wxRect;
@@ -8,7 +8,7 @@ class wxWindow;
 
 namespace muster {
 
-// True also outside a paint event, when everything is to be drawn.
+// Also true outside a paint event, when everything is drawn.
 [[nodiscard]] bool is_being_painted(const wxWindow& window, const wxRect& rect);
 
 } // namespace muster

@@ -12,15 +12,15 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t max_texts = 4096; // a window shows some hundreds
+constexpr std::size_t max_texts = 4096; // a window shows a few hundred
 constexpr std::size_t max_fonts = 32;
 
-// Text is set once for all its words, as setting it is what takes time.
+// Measures all words of the text at once, because each measurement is slow.
 void wrap_paragraph(wxDC& dc, const wxString& text, int width, std::vector<wxString>& lines) {
-    wxArrayInt ends; // of each letter, from the beginning of the paragraph
+    wxArrayInt ends; // of each character, from the start of the paragraph
     dc.GetPartialTextExtents(text, ends);
     const auto end_of = [&](std::size_t letters) { return letters == 0 ? 0 : ends[letters - 1]; };
-    std::size_t line = 0; // where it begins
+    std::size_t line = 0; // where it starts
     std::size_t fits = 0; // the end of its last word
     for (std::size_t word = 0; word < text.length();) {
         const std::size_t end = std::min(text.find(' ', word), text.length());
@@ -45,7 +45,7 @@ std::vector<wxString> lines_of(wxDC& dc, const wxString& text, int width) {
 } // namespace
 
 bool same_font(const wxFont& a, const wxFont& b) {
-    if (a.IsSameAs(b)) // the same font mostly comes as the same object
+    if (a.IsSameAs(b)) // usually the same object
         return true;
     return a.IsOk() && b.IsOk() && a.GetFractionalPointSize() == b.GetFractionalPointSize() &&
            a.GetNumericWeight() == b.GetNumericWeight() && a.GetStyle() == b.GetStyle() &&

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// TextMetrics: how wide texts are on the screen, and where they are wrapped or cut. They are kept, since a
-// window paints the same few texts again and again and setting a text takes longer than painting it.
+// TextMetrics: a cache of text widths, line breaks and shortened texts. A window paints the same few texts
+// again and again, and measuring a text takes longer than painting it.
 #pragma once
 
 #include <wx/dc.h>
@@ -14,23 +14,23 @@ class wxWindow;
 
 namespace muster {
 
-// Whether texts look same_font in both. Comparing fonts with == sets a text to learn how large they are.
+// Whether text looks the same in both. wxFont::operator== would measure a text to compare the sizes.
 [[nodiscard]] bool same_font(const wxFont& a, const wxFont& b);
 
 class TextMetrics {
 public:
-    // The desktop's fonts changed.
+    // To be called when the desktop's fonts have changed.
     static void clear();
 
-    // All in pixels and, unless another is given, in the font of `dc`.
+    // All in pixels, and in the font of `dc` unless another one is given.
     static int line_height(wxDC& dc);
     static int line_height(const wxWindow& window);
     static int width(wxDC& dc, const wxString& text);
     static int width(const wxWindow& window, const wxFont& font, const wxString& text);
-    // Its lines, none wider than `width` if there is a space to break at. The answer holds until
-    // another text is wrapped.
+    // The lines of the text, broken at spaces so that they are no wider than `width`. The result is valid
+    // until another text is wrapped.
     static const std::vector<wxString>& wrapped(wxDC& dc, const wxString& text, int width);
-    // With "…" at its end if it is wider.
+    // Shortened with "…" if it is wider.
     static const wxString& ellipsized(wxDC& dc, const wxString& text, int width);
 
 private:
@@ -54,9 +54,9 @@ private:
                         const Work& work);
 
     std::vector<wxFont> fonts_;
-    Table<int> heights_; // of a line, without a text
+    Table<int> heights_; // of a line; the key has no text
     Table<int> widths_;
-    // A window and what paints in it may round them differently.
+    // A window and its DC may round differently.
     Table<int> window_heights_;
     Table<int> window_widths_;
     Table<std::vector<wxString>> wrapped_;

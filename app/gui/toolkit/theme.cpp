@@ -20,7 +20,7 @@ namespace {
 std::optional<Theme> current_theme;
 unsigned current_revision = 1;
 
-// Made once for the font of nearly all windows.
+// Cached for the font that nearly all windows have.
 struct Fonts {
     wxFont usual;
     wxFont small;
@@ -43,7 +43,7 @@ wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b) {
     return {channel(a.Red(), b.Red()), channel(a.Green(), b.Green()), channel(a.Blue(), b.Blue())};
 }
 
-// What GTK paints behind panels; wx tells that of buttons.
+// What GTK paints behind panels; wx only knows the background of buttons.
 wxColour window_colour() {
 #ifdef __WXGTK__
     GtkWidgetPath* path = gtk_widget_path_new();
@@ -113,7 +113,7 @@ void choose_theme(ThemeChoice choice) {
         else
             g_object_set(settings, "gtk-application-prefer-dark-theme",
                          choice == ThemeChoice::dark ? TRUE : FALSE, nullptr);
-        // wx keeps the colours that it asked for until it hears of another theme.
+        // wx caches the colours until it is notified of another theme.
         g_object_notify(G_OBJECT(settings), "gtk-theme-name");
     }
 #else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Theme: the colours of what Muster draws itself, worked out from the desktop's own, so that light and dark
-// follow it; and the three sizes of text.
+// Theme: the colours that Muster draws with, derived from the desktop's so that they follow its light or dark
+// theme; and the three sizes of text.
 #pragma once
 
 #include "ruleset/rule.h"
@@ -31,9 +31,9 @@ struct Theme {
     wxColour good_background;
 
     [[nodiscard]] static const Theme& current();
-    // The desktop changed its colours or fonts, or there is none any more.
+    // To be called when the desktop has changed its colours or fonts, and before the toolkit ends.
     static void reset();
-    // Another number after that.
+    // Changes with every reset().
     [[nodiscard]] static unsigned revision();
     [[nodiscard]] const wxColour& colour_of(Severity severity) const;
 };
@@ -41,23 +41,23 @@ struct Theme {
 enum class ThemeChoice : int { system, light, dark };
 void choose_theme(ThemeChoice choice);
 
-// The desktop's controls fade from one state to the next, and while anything fades the whole window paints by
-// the screen's clock: what an edit changed would wait for its next frame.
+// Disables the animations of native controls. While one runs, the whole window paints by the frame clock, and
+// the result of an edit would wait for the next frame.
 void disable_animations();
 
-// A window without a font and a colour of its own asks the desktop for them at every look, which takes a
-// control made for it.
+// Sets the desktop's font and text colour explicitly. Without its own, a window creates a native control at
+// each query to find them out.
 void set_theme_style(wxWindow& window);
-// And one that paints all of itself, also its ground.
+// The same for a window that also paints its own background.
 void set_drawn_style(wxWindow& window);
-// For one that holds others and shows the desktop's ground, which nothing has to be asked for then.
+// For a container that shows the desktop's background, which then needs no query.
 void use_system_background(wxWindow& window);
-// The ground of lists and panels, for the window and what stands in it.
+// Gives the window and the panels inside it the background of lists.
 void set_paper_background(wxWindow& window);
-// What shows behind a control that draws itself.
+// The background that shows behind a control that draws itself.
 [[nodiscard]] wxColour background_behind(const wxWindow& control);
 
-// The desktop's own, known without a window to ask.
+// The desktop's fonts, independent of any window.
 [[nodiscard]] wxFont desktop_font();
 [[nodiscard]] wxFont small_desktop_font();
 [[nodiscard]] wxFont large_desktop_font();

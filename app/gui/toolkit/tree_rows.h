@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What wxDataViewCtrl does not offer on every platform: fixed rows and columns, scrolling by pixels, and keys
-// that the native tree would take from the window. Where a platform cannot do something, nothing happens.
+// Features that wxDataViewCtrl lacks: fixed sizes of rows and columns, scrolling by pixels, and release of
+// the keys that the native tree would catch. On platforms without a feature its function does nothing.
 #pragma once
 
 #include <functional>
@@ -10,25 +10,26 @@ class wxDataViewCtrl;
 
 namespace muster {
 
-// Columns stay as wide as they are set and all rows are as high as the first; no cell is measured for either.
+// Columns keep the width they are given, and all rows have the height of the first one, so that no cell needs
+// to be measured.
 void fix_row_sizes(wxDataViewCtrl& table);
-// The column gets what the table is wider than all columns need.
+// The column takes the width that the others leave over.
 void expand_column(wxDataViewColumn& column);
-// In pixels, without the spare room; 0 before the first layout, where the platform knows.
+// In pixels, without the left-over width; 0 before the first layout on GTK.
 [[nodiscard]] int assigned_width(const wxDataViewColumn& column);
 
-// In pixels from the first row; 0 where the platform does not know.
+// In pixels from the first row; 0 where the platform does not support it.
 [[nodiscard]] double scroll_position(const wxDataViewCtrl& tree);
 void scroll_to(wxDataViewCtrl& tree, double position);
 
-// Whether the tree knows where its rows are.
+// Whether the tree has positioned its rows.
 [[nodiscard]] bool is_realized(const wxDataViewCtrl& tree);
-// A column of an icon and a text has two cells: its text becomes the one that EditItem() edits.
+// A column of icon and text has two cells: makes EditItem() edit the text.
 void focus_text_cell(wxDataViewColumn& column);
-// Control+A, F, N and P reach the window's accelerators; the native tree would take them for moving about.
+// Makes Control+A, F, N and P reach the window's accelerators; the native tree would use them for navigation.
 void release_tree_keys();
 
-// Calls a function each time the tree has been laid out, for as long as it lives. The tree must outlive it.
+// Calls a function after each layout of the tree, as long as the observer lives. The tree must outlive it.
 class TreeLayoutObserver {
 public:
     TreeLayoutObserver(wxDataViewCtrl& tree, std::function<void()> laid_out);

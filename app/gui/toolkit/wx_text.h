@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Texts between the core (UTF-8 in std::string) and the widgets.
+// Converts texts between the core (UTF-8 in std::string) and the widgets.
 #pragma once
 
 #include <wx/string.h>
@@ -14,7 +14,7 @@ namespace muster {
 [[nodiscard]] inline wxString wx(std::string_view text) {
     return wxString::FromUTF8(text.data(), text.size());
 }
-// A path alone, not what could become one.
+// Accepts paths only, not what converts to one.
 template <std::same_as<std::filesystem::path> Path>
 [[nodiscard]] wxString wx(const Path& path) {
     return wx(std::string_view(path.string()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Card: a large button with a heading, a second line and a few more words, for the start page.
+// Card: a large button with a heading, a subtitle and a short text, for the start page.
 #pragma once
 
 #include <wx/control.h>
@@ -13,7 +13,7 @@ public:
     struct Text {
         wxString heading;
         wxString subtitle;
-        wxString body; // wrapped over what room is left
+        wxString body; // wrapped in the remaining space
     };
 
     Card(wxWindow* parent, Text text, int text_lines, std::function<void()> act);

@@ -16,7 +16,7 @@ DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
     set_accessible_role(*this, AccessibleRole::list);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        count_rows(); // they may be as high as their wrapped text
+        count_rows(); // heights may depend on the width
         RefreshAll();
     });
     Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
@@ -39,7 +39,7 @@ DrawnList::DrawnList(wxWindow* parent, const wxString& name, long style)
 
 void DrawnList::update_rows() {
     SetBackgroundColour(background());
-    // Without one of its own every paint asks the desktop for it, which makes a native list to ask.
+    // Without its own colour, each painting would create a native list to query it.
     SetForegroundColour(Theme::current().text);
     line_height_ = TextMetrics::line_height(*this);
     MeasuringDC small(*this, small_font(*this));
@@ -51,7 +51,7 @@ void DrawnList::update_rows() {
     refresh_changed();
 }
 
-// Whether all rows in sight are where they were painted.
+// Whether all visible rows are where they were painted.
 bool DrawnList::is_painted_in_place() const {
     if (painted_.size() != row_count() || painted_.empty() || painted_theme_ != Theme::revision())
         return false;
@@ -96,7 +96,7 @@ void DrawnList::OnDrawItem(wxDC& dc, const wxRect& rect, std::size_t row) const 
     draw_row(dc, rect, row);
     painted_.resize(row_count());
     painted_theme_ = Theme::revision();
-    // Of a row that was painted in part nobody knows how it looks.
+    // The appearance of a partly painted row is unknown.
     const bool whole = GetUpdateRegion().Contains(rect) == wxInRegion;
     painted_[row] = {rect, whole ? paint_key(row) : wxString()};
 }
@@ -120,7 +120,7 @@ wxCoord DrawnList::OnMeasureItem(std::size_t row) const {
         return line_height_;
     if (row >= heights_.size())
         heights_.resize(row_count(), -1);
-    wxCoord& height = heights_[row]; // asked for again and again while it is scrolled and laid out
+    wxCoord& height = heights_[row]; // queried again and again by scrolling and layout
     if (height < 0)
         height = row_height(row);
     return height;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// DrawnList: a list whose rows are drawn by hand, with the ground, the lines between rows, the keys and the
-// words for a screen reader that all such lists share. What is in a row and how high it is, each says itself.
+// DrawnList: the base of lists that draw their rows: background, separators, keys and announcements for
+// screen readers. A derived list draws the rows and defines their height.
 #pragma once
 
 #include <wx/vlbox.h>
@@ -11,30 +11,30 @@ namespace muster {
 
 class DrawnList : public wxVListBox {
 public:
-    // The name is what a screen reader calls it.
+    // Screen readers announce the name.
     DrawnList(wxWindow* parent, const wxString& name, long style = 0);
-    // The rows, the colours or the sizes of text may have changed: what looks otherwise is painted again.
+    // To be called when rows, colours or fonts may have changed; repaints the rows that look different.
     void update_rows();
-    // What a screen reader says of the row.
+    // What a screen reader announces for the row.
     [[nodiscard]] virtual wxString row_text(std::size_t row) const = 0;
 
 protected:
     [[nodiscard]] virtual std::size_t row_count() const = 0;
-    // Called for rows that exist only.
+    // Only called for existing rows.
     virtual void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const = 0;
     [[nodiscard]] virtual wxCoord row_height(std::size_t row) const = 0;
-    // By mouse or key.
+    // By mouse or keyboard.
     virtual void row_selected(std::size_t /*row*/) {}
-    // Enter was pressed on it.
+    // With Enter.
     virtual void row_activated(std::size_t /*row*/) {}
     [[nodiscard]] virtual bool is_highlighted(std::size_t row) const { return IsSelected(row); }
     [[nodiscard]] virtual wxColour background() const;
-    // All that the row's picture depends on, besides its place, whether it is lit and the theme; empty if
-    // that is not known, and it is painted again whenever somebody looks again.
+    // Everything that the row's appearance depends on, except its position, its selection and the theme. If
+    // it is empty, update_rows() always repaints the row.
     [[nodiscard]] virtual wxString paint_key(std::size_t /*row*/) const { return {}; }
     [[nodiscard]] virtual bool has_line_below(std::size_t /*row*/) const { return true; }
 
-    // Of one line, and of one in the small font.
+    // The height of a line, and of a line in the small font.
     [[nodiscard]] int line_height() const { return line_height_; }
     [[nodiscard]] int small_height() const { return small_height_; }
     [[nodiscard]] int height_of(const wxString& text, const wxFont& font, int width) const;
@@ -56,8 +56,8 @@ private:
 
     int line_height_ = 0;
     int small_height_ = 0;
-    mutable std::vector<wxCoord> heights_; // of the rows measured since they were last counted, else -1
-    mutable std::vector<Painted> painted_; // how each row was painted last
+    mutable std::vector<wxCoord> heights_; // of each row; -1 until it is measured
+    mutable std::vector<Painted> painted_; // what was last painted for each row
     mutable unsigned painted_theme_ = 0;
 };
 

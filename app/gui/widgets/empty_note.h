@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// EmptyNote: in the place of a table that has no rows, why that is so and what can be done.
+// EmptyNote: replaces a table without rows and explains why it is empty and what to do.
 #pragma once
 
 #include <wx/panel.h>

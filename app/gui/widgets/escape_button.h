@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The one button of a page by which it is left, as the one that cancels a dialog: Escape presses it too.
+// The button of a page that Escape presses, as wxDialog has one.
 #pragma once
 
 class wxButton;
@@ -7,10 +7,10 @@ class wxWindow;
 
 namespace muster {
 
-// Makes it that of its page, and says in its tool tip that the key does as much.
+// Makes it the escape button of its page and adds the key to its tool tip.
 void set_escape_button(wxButton& button);
-// What Escape does in a page: it empties the search field that is typed into, else presses that button. False
-// if there is nothing that it would do.
+// Does what the Escape key does in a page: clears the search field that has the focus, or else presses the
+// escape button. False if there is neither.
 bool press_escape(wxWindow& page);
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// SegmentedChoice: a row of segments of which one is chosen, wrapped over as many lines as it needs. Every
-// value is one click or one arrow key away; one that would break a rule is marked and says why when pointed
-// at.
+// SegmentedChoice: a row of segments, one of which is selected, wrapped to as many lines as it needs. Every
+// value is one click or one arrow key away. A value that would break a rule is marked, and its tool tip
+// explains why.
 #pragma once
 
 #include "edit/trial.h"
@@ -26,14 +26,14 @@ public:
 
     SegmentedChoice(wxWindow* parent, const wxString& name, std::function<void(int)> choose);
 
-    // -1: none is chosen, or several are.
+    // -1: none is selected, or several elements differ.
     void show(std::vector<Segment> segments, int chosen);
     [[nodiscard]] int chosen() const { return chosen_; }
     [[nodiscard]] const std::vector<Segment>& segments() const { return segments_; }
     [[nodiscard]] int height_for(int width);
-    // What all segments side by side take.
+    // The width of all segments in one line.
     [[nodiscard]] int one_line_width();
-    // Where a segment is, to be pointed at.
+    // The position of a segment in the control.
     [[nodiscard]] wxRect segment_rect(std::size_t segment) const;
     [[nodiscard]] bool AcceptsFocus() const override { return true; }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Controls set only where something is new: after each change of a label or of what is shown the whole window
-// is laid out and painted again.
+// Sets properties of controls only when they differ: each change of a label makes the toolkit lay out and
+// repaint the whole window.
 #pragma once
 
 #include <wx/control.h>
 
 namespace muster {
 
+// Whether the label was changed.
 inline bool set_label_if_changed(wxControl& control, const wxString& label) {
     if (control.GetLabel() == label)
         return false;

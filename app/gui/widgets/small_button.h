@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// SmallButton: a button as wide as its words and a little more; the toolkit's own such button has no room
-// beside them at all.
+// SmallButton: a button a little larger than its label. wxBU_EXACTFIT alone leaves no padding at all.
 #pragma once
 
 #include <wx/button.h>

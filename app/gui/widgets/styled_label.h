@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// StyledLabel: headings of pages and of their parts, and the small words beside a control. GTK applies a font
-// and a colour that are set for a control only later: until then its text is measured too small and would be
-// cut off. Here they are part of the text itself, which is measured rightly from the start and takes less
-// time.
+// StyledLabel: headings, and small labels beside controls. GTK applies the font and colour of a control late;
+// until then its text is measured too small and would be cut off. Here they are markup in the text itself,
+// which is measured correctly from the start and faster.
 #pragma once
 
 #include <wx/stattext.h>
@@ -19,7 +18,7 @@ class StyledLabel : public wxStaticText {
 public:
     StyledLabel(wxWindow* parent, const wxString& text, LabelStyle style, long flags = 0);
 
-    // In the colours of the theme as it is now. What is said already takes no time.
+    // In the current colours of the theme. Takes no time if nothing has changed.
     void set_text(const wxString& text);
     void update_colours() { set_text(text_); }
 

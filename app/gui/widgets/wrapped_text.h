@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// WrappedText: words of several lines, broken for the width there is. Unlike a static text it is not measured
-// and laid out again by the toolkit for every width that a window passes through.
+// WrappedText: text wrapped to the width of the window. Unlike with wxStaticText, the toolkit does not
+// measure it again for every width that a window passes through.
 #pragma once
 
 #include <wx/window.h>
