@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// muster: the window. Reads the call before anything needs a display, so that --help works everywhere.
+// muster: the window. Parses the command line before anything needs a display, so that --help always works.
 #include "gui/rooms.h"
 #include "gui/shell/application.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 muster::LaunchOptions parse_command_line(int argc, char** argv) {
     muster::LaunchOptions call;
-    CLI::App app("Muster builds armies for wargames and tells whether they are legal.", "muster");
+    CLI::App app("Muster builds armies for wargames and checks them against the rules.", "muster");
     std::vector<std::string> files;
     app.add_option("FILE", files, "Army files to open, each in a window of its own");
     app.add_option("--data", call.data_folders, "Look for rule sets in FOLDER first (may be repeated)")
@@ -23,12 +23,12 @@ muster::LaunchOptions parse_command_line(int argc, char** argv) {
     app.add_option("--library", call.library_file, "Use the library FILE instead of the user's own")
         ->type_name("FILE");
     app.add_flag("--trace-latency", call.trace_latency,
-                 "Tell on standard error how long each change takes until it is painted");
+                 "Print how long each change takes until it is painted to standard error");
     app.add_flag("--until-painted", call.until_painted,
-                 "End as soon as the window is painted, to time its start");
+                 "Exit as soon as the window is painted, to measure the start");
     app.set_version_flag("--version", "muster " MUSTER_VERSION, "Print the version and exit");
     app.set_help_flag("-h,--help", "Print this help and exit");
-    app.footer("Without a file Muster begins with the start page or the armies of the last session.\n"
+    app.footer("Without a file Muster opens the armies of the last session or the start page.\n"
                "'muster-cli' checks armies on the command line.");
     try {
         app.parse(argc, argv);
@@ -45,7 +45,7 @@ int main(int argc, char** argv) {
     try {
         muster::LaunchOptions call = parse_command_line(argc, argv);
         wxApp::SetInstance(new muster::Application(std::move(call), muster::all_rooms()));
-        int own_argc = 1; // the rest is read already
+        int own_argc = 1; // the options were parsed above
         return wxEntry(own_argc, argv);
     } catch (const std::exception& error) {
         std::cerr << "muster: " << error.what() << '\n';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The one table that menus, toolbar, accelerators and the command palette are made from.
+// The table from which menus, toolbar, accelerators and the command palette are built.
 #include "gui/shell/action.h"
 #include "gui/shell/command_palette.h"
 #include "gui/shell/room_registry.h"
@@ -17,13 +17,13 @@ namespace muster::tests {
 
 BOOST_AUTO_TEST_SUITE(actions)
 
-BOOST_AUTO_TEST_CASE(every_action_says_what_it_is) {
+BOOST_AUTO_TEST_CASE(every_action_is_complete) {
     std::set<std::string> ids;
     std::set<wxString> titles;
     for (const Action& action : application().rooms().actions()) {
-        BOOST_CHECK_MESSAGE(ids.insert(action.id).second, action.id << " stands twice");
+        BOOST_CHECK_MESSAGE(ids.insert(action.id).second, action.id << " occurs twice");
         BOOST_CHECK_MESSAGE(titles.insert(action_title(action)).second, action_title(action).utf8_string()
-                                                                            << " stands twice");
+                                                                            << " occurs twice");
         BOOST_CHECK_MESSAGE(!action_title(action).empty(), action.id << " has no label");
         BOOST_CHECK_MESSAGE(wxString::FromUTF8(action.help).length() > 8, action.id << " has no help");
         BOOST_CHECK_MESSAGE(action.run && action.enabled, action.id << " does nothing");
@@ -31,7 +31,7 @@ BOOST_AUTO_TEST_CASE(every_action_says_what_it_is) {
     BOOST_CHECK_GT(application().rooms().actions().size(), 30U);
 }
 
-BOOST_AUTO_TEST_CASE(accelerators_do_not_clash) {
+BOOST_AUTO_TEST_CASE(accelerators_are_unique) {
     std::map<std::pair<int, int>, std::string> taken;
     std::size_t keys = 0;
     for (const Action& action : application().rooms().actions()) {
@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(accelerators_do_not_clash) {
     BOOST_CHECK_GT(keys, 25U);
 }
 
-BOOST_AUTO_TEST_CASE(mnemonics_of_a_menu_do_not_clash) {
+BOOST_AUTO_TEST_CASE(mnemonics_are_unique_in_each_menu) {
     std::map<std::pair<ActionMenu, wxUniChar>, std::string> taken;
     for (const Action& action : application().rooms().actions()) {
         const wxString label = wxString::FromUTF8(action.label);
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(every_action_is_in_the_menus) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(without_an_army_nothing_can_be_done_to_it) {
+BOOST_AUTO_TEST_CASE(actions_on_the_army_are_disabled_without_one) {
     const Window window;
     for (const char* id : {"file.save", "edit.undo", "edit.delete", "edit.paste", "army.more", "army.next"})
         BOOST_CHECK_MESSAGE(!is_enabled(*window, id), id);
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(without_an_army_nothing_can_be_done_to_it) {
         BOOST_CHECK_MESSAGE(is_enabled(*window, id), id);
 }
 
-BOOST_AUTO_TEST_CASE(commands_are_found_by_words_of_title_and_help) {
+BOOST_AUTO_TEST_CASE(commands_are_found_by_title_and_help) {
     const RoomRegistry& rooms = application().rooms();
     BOOST_CHECK_EQUAL(find_actions(rooms, "").size(), rooms.actions().size());
     const std::vector<const Action*> found = find_actions(rooms, "undo");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A whole build for each rule set, with mouse and keyboard: new army, add, edit, break a rule, apply the fix,
-// undo to the start, redo to the end, save, reopen, compare.
+// Builds an army for each rule set with mouse and keyboard: create, add, edit, break a rule, apply the fix,
+// undo all, redo all, save, reopen, compare.
 #include "base/file.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/findings_panel.h"
@@ -183,7 +183,7 @@ void build(const std::string& id) {
 
 BOOST_AUTO_TEST_SUITE(build_by_hand)
 
-BOOST_AUTO_TEST_CASE(an_army_of_each_rule_set_is_built) {
+BOOST_AUTO_TEST_CASE(an_army_of_each_rule_set_is_built_by_hand) {
     for (const std::string& id : shipped_ruleset_ids())
         BOOST_TEST_CONTEXT(id) {
             build(id);

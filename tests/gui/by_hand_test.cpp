@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is done with hands in the grid and on the window: a count changed in place, a file dropped.
+// Editing in place in the grid, and files dropped on the window.
 #include "army/sample_armies.h"
 #include "base/file.h"
 #include "gui/army/army_grid.h"
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(a_name_is_changed_in_place) {
     BOOST_CHECK(window->bench().army() == before);
 }
 
-BOOST_AUTO_TEST_CASE(the_column_of_names_grows_with_them) {
+BOOST_AUTO_TEST_CASE(the_name_column_grows_with_the_names) {
     const Window window;
     const std::filesystem::path file = folder().path() / "short-names.muster";
     write_file(file, std::regex_replace(read_file(sample_file("into-glory-ride")),
@@ -98,7 +98,7 @@ BOOST_AUTO_TEST_CASE(the_column_of_names_grows_with_them) {
     BOOST_CHECK_GT(grid_of(*window).tree().GetColumn(0)->GetWidth(), before);
 }
 
-BOOST_AUTO_TEST_CASE(what_was_added_from_the_search_field_is_undone_from_there) {
+BOOST_AUTO_TEST_CASE(undo_works_while_the_search_field_has_the_focus) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     settle(200);
@@ -138,7 +138,7 @@ BOOST_AUTO_TEST_CASE(a_file_dropped_on_the_window_is_opened) {
     settle(100);
 }
 
-BOOST_AUTO_TEST_CASE(without_rule_sets_the_start_page_says_where_they_were_looked_for) {
+BOOST_AUTO_TEST_CASE(the_start_page_lists_the_folders_that_have_no_rule_sets) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
     const Rulesets none({folder().path() / "nowhere"});
     auto* page = new StartPage(frame, none, {});

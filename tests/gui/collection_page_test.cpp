@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The collection in the window: figures put in, changed in place and taken out, what an army lacks of them,
+// The page of the collection: figures are added, edited in place and removed; it shows what an army lacks and
 // which armies can be fielded.
 #include "gui/library/collection_page.h"
 
@@ -37,7 +37,7 @@ void change_cell(CollectionPage& page, const std::string& kind, unsigned column,
 
 BOOST_AUTO_TEST_SUITE(collection_page)
 
-BOOST_AUTO_TEST_CASE(an_army_lacks_what_is_not_owned) {
+BOOST_AUTO_TEST_CASE(the_page_shows_the_figures_that_an_army_lacks) {
     const ArmyId army = store_army("To be painted");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));

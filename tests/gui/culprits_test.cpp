@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A finding of the army that is about elements inside: they are selected and marked.
+// The culprits of a finding are selected and marked in the grid.
 #include "check/wording.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/army_model.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The army's grid: what can be seen of it without scrolling.
+// The grid of the army: column widths and first scroll position.
 #include "gui/army/army_grid.h"
 #include "gui/start/start_page.h"
 #include "gui/widgets/card.h"
@@ -32,7 +32,7 @@ int right_edge(wxDataViewCtrl& tree, const wxString& title) {
 
 BOOST_AUTO_TEST_SUITE(grid)
 
-BOOST_AUTO_TEST_CASE(what_troops_cost_is_seen_in_the_usual_window) {
+BOOST_AUTO_TEST_CASE(the_costs_are_visible_in_a_window_of_default_size) {
     const Window window;
     window->SetSize(usual_width, usual_height);
     const std::pair<const char*, const char*> last[] = {
@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(what_troops_cost_is_seen_in_the_usual_window) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(columns_have_what_they_need_once_there_is_room) {
+BOOST_AUTO_TEST_CASE(columns_grow_with_the_window) {
     const Window window;
     window->SetSize(usual_width, usual_height);
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(columns_have_what_they_need_once_there_is_room) {
 }
 
 // The first army of a window is made while the grid was never laid out.
-BOOST_AUTO_TEST_CASE(an_army_is_shown_from_its_top) {
+BOOST_AUTO_TEST_CASE(a_new_army_is_scrolled_to_its_top) {
     const Window window;
     window->pages().open(page_ids::start);
     settle(200);

@@ -27,7 +27,7 @@ namespace {
 
 std::optional<TemporaryFolder> own_folder;
 
-// Runs as long as all tests together.
+// Lives as long as the test program.
 class Running {
 public:
     Running() {
@@ -87,12 +87,12 @@ Window::Window() : window_(&application().windows().open_window()) {
 Window::~Window() {
     window_->Close(true);
     settle(100);
-    // What it was closed with unsaved is kept, but is no concern of the next test.
+    // Unsaved work of this window must not reach the next test.
     std::filesystem::remove_all(autosave_folder());
 }
 
 void settle(int milliseconds) {
-    constexpr int most = 5000; // for work that is done when idle, on a busy machine
+    constexpr int most = 5000; // for idle work on a busy machine
     const wxStopWatch watch;
     for (bool is_busy = true; watch.Time() < (is_busy ? std::max(milliseconds, most) : milliseconds);) {
         wxTheApp->Yield();
@@ -106,7 +106,7 @@ void settle(int milliseconds) {
 wxImage screenshot(const wxWindow& window, const wxRect& rect) {
     wxScreenDC screen;
 #ifdef __WXGTK__
-    // It keeps what was seen before unless it is told that others paint there too.
+    // The surface caches its content unless it is told that others paint there too.
     cairo_surface_t* const surface =
         cairo_get_target(static_cast<cairo_t*>(screen.GetGraphicsContext()->GetNativeContext()));
     cairo_surface_flush(surface);

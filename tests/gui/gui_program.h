@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Program: Muster itself, running in the test's process with settings and unsaved work in a folder of its
-// own, and hands to work it with: clicks, keys, and waiting until nothing more happens.
+// Muster running in the process of the tests, with its settings, library and unsaved work in a temporary
+// folder, and functions that click, type and wait for it.
 #pragma once
 
 #include "gui/shell/application.h"
@@ -25,7 +25,7 @@
 namespace muster::tests {
 
 [[nodiscard]] Application& application();
-// A new window, closed without questions when the test is over.
+// A new window, closed without questions at the end of the test.
 class Window {
 public:
     Window();
@@ -40,15 +40,15 @@ private:
     Frame* window_;
 };
 
-// Until all events are dealt with.
+// Processes events until the program is idle.
 void settle(int milliseconds = 60);
-// What the screen shows of the rectangle.
+// What the screen shows of this part of the window.
 [[nodiscard]] wxImage screenshot(const wxWindow& window, const wxRect& rect);
 void click(const wxWindow& window, const wxPoint& at);
 void click_middle(const wxWindow& window);
 void type(std::string_view text);
 void press(int key, int modifiers = 0);
-// By its id.
+// Runs an action by its id.
 void run(Frame& window, std::string_view action);
 [[nodiscard]] bool is_enabled(Frame& window, std::string_view action);
 

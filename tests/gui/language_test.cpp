@@ -41,7 +41,7 @@ Rulesets german_rulesets() {
 
 BOOST_AUTO_TEST_SUITE(language)
 
-BOOST_AUTO_TEST_CASE(each_rule_set_speaks_german) {
+BOOST_AUTO_TEST_CASE(each_rule_set_is_translated) {
     const German german;
     BOOST_REQUIRE(german.chosen());
     const Rulesets rulesets = german_rulesets();
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(findings_and_fixes_are_german) {
     BOOST_CHECK(has(labels, "Einheit 1: Verbund Ohne statt In Linie"));
 }
 
-BOOST_AUTO_TEST_CASE(a_page_for_a_browser_names_its_language) {
+BOOST_AUTO_TEST_CASE(the_html_sheet_names_its_language) {
     const auto page = [] {
         const Army army =
             read_army(R"(<army xmlns="urn:muster:army:1" ruleset="phalanx"/>)", "it", shipped_rulesets());

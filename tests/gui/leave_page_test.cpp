@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Out of every page leads a key, a button and a command, back to the army as it was.
+// Every page can be left with Escape, with a button and with a command, back to the open army.
 #include "gui/lists/list_page.h"
 #include "gui/lists/list_timeline.h"
 #include "gui/lists/text_page.h"
@@ -53,7 +53,7 @@ const wxWindow* escape_button_in(const wxWindow& window) {
 
 BOOST_AUTO_TEST_SUITE(leave_page)
 
-BOOST_AUTO_TEST_CASE(escape_leads_back_to_the_army) {
+BOOST_AUTO_TEST_CASE(escape_returns_to_the_army) {
     const Window window;
     for (const char* page : pages) {
         open_page(*window, page);
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(escape_leads_back_to_the_army) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(so_does_the_button_that_can_be_seen) {
+BOOST_AUTO_TEST_CASE(the_visible_button_returns_to_the_army) {
     const Window window;
     for (const char* page : pages) {
         open_page(*window, page);
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(so_does_the_button_that_can_be_seen) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(without_an_army_it_leads_to_the_start_page) {
+BOOST_AUTO_TEST_CASE(without_an_army_escape_shows_a_home_page) {
     const Window window;
     ListPage& page = lists_in(*window);
     BOOST_REQUIRE(page.IsShownOnScreen());
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(without_an_army_it_leads_to_the_start_page) {
     BOOST_CHECK(shows_home(*window));
 }
 
-BOOST_AUTO_TEST_CASE(a_search_is_emptied_first) {
+BOOST_AUTO_TEST_CASE(escape_clears_a_search_first) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(a_search_is_emptied_first) {
     BOOST_CHECK(shows_army(*window));
 }
 
-BOOST_AUTO_TEST_CASE(a_chosen_year_goes_first) {
+BOOST_AUTO_TEST_CASE(escape_clears_a_selected_year_first) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(a_chosen_year_goes_first) {
 }
 
 // Escape is quickly pressed; a list that was typed is not lost by it.
-BOOST_AUTO_TEST_CASE(a_text_that_was_typed_is_there_again) {
+BOOST_AUTO_TEST_CASE(a_typed_text_is_still_there_after_escape) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was deleted, overwritten or broken by mistake is back within three clicks; every click is one of the
-// mouse on what can be seen.
+// Armies that were deleted, overwritten or spoilt by mistake are restored with at most three mouse clicks.
 #include "base/file.h"
 #include "gui/library/library_groups_list.h"
 #include "gui/library/library_model.h"
@@ -113,7 +112,7 @@ BOOST_AUTO_TEST_CASE(a_deleted_army_is_restored) {
     BOOST_CHECK_EQUAL(at_once.count(), 1);
 }
 
-BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_from_the_library) {
+BOOST_AUTO_TEST_CASE(a_spoilt_army_is_restored_in_the_library) {
     const ArmyId army = store_army("Broken by mistake");
     const std::string before = library().text(army);
     save_broken(army);
@@ -130,7 +129,7 @@ BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_from_the_library) {
     BOOST_CHECK_LE(clicks.count(), 3);
 }
 
-BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_where_it_is_open) {
+BOOST_AUTO_TEST_CASE(a_spoilt_army_is_restored_in_its_window) {
     const ArmyId army = store_army("Broken while open");
     const std::string before = library().text(army);
     save_broken(army);
@@ -145,7 +144,7 @@ BOOST_AUTO_TEST_CASE(an_army_broken_and_saved_is_back_where_it_is_open) {
     run(*window, "view.timeline");
 }
 
-BOOST_AUTO_TEST_CASE(an_army_whose_file_was_overwritten_by_another_is_back) {
+BOOST_AUTO_TEST_CASE(an_army_is_restored_after_its_file_was_overwritten) {
     const fs::path file = folder().path() / "overwritten.muster";
     std::string text = read_file(sample_file("undying-lands"));
     text.replace(text.find("name=\""), 6, "name=\"Overwritten by mistake: ");

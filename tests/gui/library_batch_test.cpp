@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Work on many armies of the library in the window: check, sheets, export, import, and a stop.
+// Work on many armies of the library in the window: check, sheets, export, import, cancel.
 #include "base/file.h"
 #include "gui/library/library_batch_bar.h"
 #include "gui/library/library_page.h"
@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 BOOST_AUTO_TEST_SUITE(library_batch)
 
-BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
+BOOST_AUTO_TEST_CASE(several_armies_are_checked_printed_exported_and_imported) {
     const ArmyId one = store_army("Batch one");
     const ArmyId two = store_army("Batch two", "undying-lands");
     const Window window;
@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(many_are_checked_printed_exported_and_imported) {
     BOOST_CHECK(utf8(window->notice().message()).find("broken.muster") != std::string::npos);
 }
 
-BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
+BOOST_AUTO_TEST_CASE(cancelled_work_stops) {
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();
@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(work_that_is_cancelled_stops) {
 }
 
 // The thread may end before the bar has come to look at it the first time.
-BOOST_AUTO_TEST_CASE(work_that_ends_at_once_is_reported_once) {
+BOOST_AUTO_TEST_CASE(short_work_is_reported_exactly_once) {
     const Window window;
     LibraryPage& page = library_page_of(*window);
     wait();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two armies that the player means as two stay two in the library, though their texts were once the same.
+// Two armies stay separate in the library even if their texts were once identical.
 #include "base/file.h"
 #include "edit/changes.h"
 #include "gui/shell/notice_bar.h"
@@ -65,7 +65,7 @@ BOOST_AUTO_TEST_CASE(two_windows_with_one_text_save_two_armies) {
                       second->bench().document().text());
 }
 
-BOOST_AUTO_TEST_CASE(a_copied_file_becomes_an_army_of_its_own_with_its_first_change) {
+BOOST_AUTO_TEST_CASE(a_copied_file_becomes_a_separate_army_when_it_is_changed) {
     const fs::path file = written("Cloned");
     const fs::path copy = copied(file);
     ArmyId first = 0;
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_was_moved_is_the_same_army) {
     BOOST_CHECK_EQUAL(window->bench().session().library_army()->id, army);
 }
 
-BOOST_AUTO_TEST_CASE(saving_under_another_name_leaves_the_first_army_as_it_is) {
+BOOST_AUTO_TEST_CASE(saving_as_another_file_does_not_change_the_first_army) {
     const fs::path file = written("Forked");
     const Window window;
     BOOST_REQUIRE(open_file(*window, file));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The mirror folder in the window: switched on, what comes in and what goes out, conflicts, switched off.
+// The mirror folder in the window: switching it on and off, synchronization, conflicts.
 #include "base/file.h"
 #include "gui/library/library_mirror_bar.h"
 #include "gui/library/library_page.h"

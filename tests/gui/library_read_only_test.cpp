@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A library that may only be read, in the window: its armies are shown, opened and exported.
+// A read-only library in the window: its armies are shown, opened and exported.
 #include "base/file.h"
 #include "gui/library/library_action_bar.h"
 #include "gui/library/library_batch_bar.h"

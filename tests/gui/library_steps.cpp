@@ -23,7 +23,6 @@ Library& library() {
     return *found;
 }
 
-// Until the other thread has answered all that was asked, or a batch is done.
 void wait(LibraryPage* page) {
     const wxStopWatch watch;
     do {
@@ -33,7 +32,6 @@ void wait(LibraryPage* page) {
     settle(20);
 }
 
-// An army of its own name, in the library; of the sample of this rule set.
 ArmyId store_army(const std::string& name, std::string_view ruleset) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));

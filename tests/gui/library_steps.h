@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hands for the library in the window: armies put into it, waiting for its thread, its buttons.
+// Steps of tests with the library: store armies, wait for its thread, press buttons.
 #pragma once
 
 #include "gui/library/library_page.h"
@@ -12,16 +12,16 @@
 
 namespace muster::tests {
 
-// The library of the test's program.
+// The library of the program under test.
 [[nodiscard]] Library& library();
-// Until the other thread has answered all that was asked, and work on many armies is done.
+// Waits until the background thread has answered all queries and the batch work of the page is done.
 void wait(LibraryPage* page = nullptr);
-// An army under this name, in the library; otherwise the rule set's first sample.
+// Stores the first sample of the rule set in the library under this name.
 [[nodiscard]] ArmyId store_army(const std::string& name, std::string_view ruleset = "phalanx");
 [[nodiscard]] bool shows(LibraryPage& page, ArmyId army);
-// Of the one that can be seen.
+// Whether the visible button with this label is enabled.
 [[nodiscard]] bool is_enabled(wxWindow& window, const wxString& label);
-// Clicks on the one that can be seen.
+// Clicks on the visible button with this label.
 void press_button(wxWindow& window, const wxString& label);
 
 } // namespace muster::tests

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The library in the window: saves become revisions, armies are found, deleted and had back, their past is
-// shown, compared and restored, and many are worked on at once.
+// The library in the window: saves become revisions; armies are searched, deleted and restored; revisions are
+// shown, compared and restored.
 #include "base/file.h"
 #include "gui/library/compare_page.h"
 #include "gui/library/library_groups_list.h"
@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(a_save_without_a_file_is_a_revision_and_needs_no_dialog) {
     BOOST_CHECK_EQUAL(library().text(army), window->bench().document().text());
 }
 
-BOOST_AUTO_TEST_CASE(a_label_stands_in_the_timeline) {
+BOOST_AUTO_TEST_CASE(a_label_is_stored_with_the_revision) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Labelled"));
@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(the_overwritten_text_of_a_file_is_stored_first) {
     run(*window, "view.timeline");
 }
 
-BOOST_AUTO_TEST_CASE(another_army_that_a_file_held_is_stored_too) {
+BOOST_AUTO_TEST_CASE(an_overwritten_army_is_stored_in_the_library) {
     const fs::path file = folder().path() / "other.muster";
     std::string text = read_file(sample_file("undying-lands"));
     text.replace(text.find("name=\""), 6, "name=\"Written over by another: ");
@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(another_army_that_a_file_held_is_stored_too) {
     BOOST_CHECK(window->bench().session().library_army()->id != found.front().id);
 }
 
-BOOST_AUTO_TEST_CASE(typing_finds_armies) {
+BOOST_AUTO_TEST_CASE(search_finds_armies_while_typing) {
     const ArmyId wanted = store_army("Zanzibar garrison");
     const ArmyId other = store_army("Quite another host");
     const Window window;
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(typing_finds_armies) {
     BOOST_CHECK(!window->bench().document().modified());
 }
 
-BOOST_AUTO_TEST_CASE(an_empty_page_shows_why) {
+BOOST_AUTO_TEST_CASE(an_empty_table_is_explained) {
     const ArmyId only = store_army("Xanthian levy");
     const Window window;
     LibraryPage& page = library_page_of(*window);
@@ -178,7 +178,7 @@ BOOST_AUTO_TEST_CASE(columns_grow_with_new_armies) {
     BOOST_CHECK_GT(event->GetWidth(), before);
 }
 
-BOOST_AUTO_TEST_CASE(only_the_last_search_runs_to_its_end) {
+BOOST_AUTO_TEST_CASE(a_new_search_supersedes_the_one_before) {
     const ArmyId wanted = store_army("Quetzal guard");
     const Window window;
     LibraryPage& page = library_page_of(*window);
@@ -197,7 +197,7 @@ BOOST_AUTO_TEST_CASE(only_the_last_search_runs_to_its_end) {
     BOOST_CHECK_EQUAL(window->notice().message(), wxString());
 }
 
-BOOST_AUTO_TEST_CASE(a_deleted_army_is_back_by_undo_or_from_the_trash) {
+BOOST_AUTO_TEST_CASE(a_deleted_army_is_restored_by_undo_or_from_the_trash) {
     const ArmyId army = store_army("Deleted by mistake");
     const Window window;
     LibraryPage& page = library_page_of(*window);
@@ -226,7 +226,7 @@ BOOST_AUTO_TEST_CASE(a_deleted_army_is_back_by_undo_or_from_the_trash) {
     BOOST_CHECK(!library().army(army).trashed);
 }
 
-BOOST_AUTO_TEST_CASE(columns_sort_and_rule_sets_have_their_own) {
+BOOST_AUTO_TEST_CASE(columns_can_be_sorted_and_depend_on_the_rule_set) {
     const ArmyId first = store_army("Aardvark host", "undying-lands");
     const ArmyId last = store_army("Zymurgy host", "undying-lands");
     const Window window;
@@ -280,7 +280,7 @@ BOOST_AUTO_TEST_CASE(tags_are_groups_of_the_library) {
     BOOST_CHECK(shows(page, army));
 }
 
-BOOST_AUTO_TEST_CASE(two_armies_stand_side_by_side) {
+BOOST_AUTO_TEST_CASE(two_revisions_are_compared_side_by_side) {
     const ArmyId one = store_army("Left side");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(one));

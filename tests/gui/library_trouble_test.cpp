@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A library that cannot be opened, read or written: it is told, and nothing is lost.
+// A library that cannot be opened, read or written: the problem is reported, and nothing is lost.
 #include "base/file.h"
 #include "gui/library/library_action_bar.h"
 #include "gui/library/library_page.h"
@@ -37,7 +37,7 @@ void make_newer_library(const fs::path& file) {
 
 BOOST_AUTO_TEST_SUITE(library_trouble)
 
-BOOST_AUTO_TEST_CASE(a_library_that_cannot_be_opened_is_reported_and_the_program_goes_on) {
+BOOST_AUTO_TEST_CASE(the_program_works_without_a_library_and_reports_it) {
     const fs::path file = folder().path() / "newer.db";
     make_newer_library(file);
     LibraryService service(file);
@@ -108,7 +108,7 @@ BOOST_AUTO_TEST_CASE(an_army_that_the_library_cannot_save_can_be_saved_elsewhere
     BOOST_CHECK_EQUAL(library().text(army), text);
 }
 
-BOOST_AUTO_TEST_CASE(a_save_that_fails_at_its_end_saves_nothing) {
+BOOST_AUTO_TEST_CASE(a_failed_save_changes_nothing) {
     const ArmyId army = store_army("On a full disk");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));

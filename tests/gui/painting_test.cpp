@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// After an edit only what changed is painted again; the window must look as if all of it had been.
+// After an edit only the changed parts are repainted; the result must equal a full repaint.
 #include "gui/army/army_grid.h"
 #include "gui/toolkit/theme.h"
 #include "gui_program.h"
@@ -71,7 +71,7 @@ private:
 
 BOOST_AUTO_TEST_SUITE(painting)
 
-BOOST_AUTO_TEST_CASE(after_every_edit_the_window_looks_as_if_painted_anew) {
+BOOST_AUTO_TEST_CASE(a_partial_repaint_equals_a_full_repaint) {
     // Scroll bars that lie over the content come and go by the clock.
     BOOST_REQUIRE(wxSetEnv("GTK_OVERLAY_SCROLLING", "0"));
     const Window window;

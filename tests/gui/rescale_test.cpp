@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A copy of another size: what the dialog shows, and what is in the library afterwards.
+// The dialog that rescales an army, and the copy in the library.
 #include "gui/library/library_actions.h"
 #include "gui/library/rescale_dialog.h"
 #include "gui/shell/frame.h"
@@ -17,7 +17,7 @@ namespace muster::tests {
 
 BOOST_AUTO_TEST_SUITE(rescale_dialog)
 
-BOOST_AUTO_TEST_CASE(the_dialog_shows_the_result) {
+BOOST_AUTO_TEST_CASE(the_dialog_previews_the_copy) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "Host (12)"));
@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(the_dialog_shows_the_result) {
     BOOST_CHECK(utf8(refused.verdict()).find("A copy of this size is not possible") != std::string::npos);
 }
 
-BOOST_AUTO_TEST_CASE(the_copy_is_in_the_library_and_open_and_the_army_as_it_was) {
+BOOST_AUTO_TEST_CASE(the_copy_is_added_to_the_library_and_opened) {
     const ArmyId army = store_army("To be doubled");
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));

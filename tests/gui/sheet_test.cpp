@@ -80,7 +80,7 @@ private:
 
 BOOST_AUTO_TEST_SUITE(sheet)
 
-BOOST_AUTO_TEST_CASE(it_is_hidden_until_asked_for_and_follows_the_army) {
+BOOST_AUTO_TEST_CASE(the_sheet_is_hidden_at_first_and_follows_the_army) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     BOOST_CHECK(!window->panes().is_shown("sheet"));
@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(it_is_hidden_until_asked_for_and_follows_the_army) {
     BOOST_CHECK(!window->panes().is_shown("sheet"));
 }
 
-BOOST_AUTO_TEST_CASE(what_is_seen_is_what_is_printed) {
+BOOST_AUTO_TEST_CASE(the_preview_equals_the_printed_page) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     run(*window, "file.preview");
@@ -120,7 +120,7 @@ BOOST_AUTO_TEST_CASE(what_is_seen_is_what_is_printed) {
     BOOST_CHECK(window->panes().is_shown("sheet"));
 }
 
-BOOST_AUTO_TEST_CASE(over_the_pages_a_menu_offers_what_is_done_with_them) {
+BOOST_AUTO_TEST_CASE(the_pages_have_a_context_menu) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     const std::unique_ptr<wxMenu> menu = make_sheet_menu(application().rooms());
@@ -157,7 +157,7 @@ BOOST_AUTO_TEST_CASE(page_setup_asks_for_paper_and_orientation) {
     sheet_of(*window).set_setup(before);
 }
 
-BOOST_AUTO_TEST_CASE(kind_and_paper_are_chosen_above_it) {
+BOOST_AUTO_TEST_CASE(kind_and_paper_are_chosen_above_the_pages) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     if (!window->panes().is_shown("sheet"))
@@ -188,7 +188,7 @@ BOOST_AUTO_TEST_CASE(kind_and_paper_are_chosen_above_it) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(several_pages_are_scrolled_and_made_larger) {
+BOOST_AUTO_TEST_CASE(pages_are_scrolled_and_zoomed) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     sheet_of(*window).set_setup({Paper::a4, Orientation::portrait});
@@ -233,7 +233,7 @@ BOOST_AUTO_TEST_CASE(every_kind_is_saved_in_every_format) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(what_cannot_be_written_is_said_and_leaves_nothing) {
+BOOST_AUTO_TEST_CASE(a_failed_save_is_reported_and_leaves_no_file) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     const std::filesystem::path missing = folder().path() / "no-such-folder" / "sheet.pdf";
@@ -273,7 +273,7 @@ BOOST_AUTO_TEST_CASE(an_army_is_opened_from_the_pdf_of_its_sheet) {
     BOOST_CHECK(!open_file(*other, file));
 }
 
-BOOST_AUTO_TEST_CASE(it_is_copied_as_text_and_as_picture) {
+BOOST_AUTO_TEST_CASE(the_sheet_is_copied_as_text_and_as_image) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
     run(*window, "file.copy_text");
@@ -310,7 +310,7 @@ wxImage printed(SheetPrintout& printout, const wxSize& millimetres, int dots_per
     return bitmap.ConvertToImage();
 }
 
-BOOST_AUTO_TEST_CASE(the_printer_gets_the_same_page) {
+BOOST_AUTO_TEST_CASE(the_printed_page_equals_the_image) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     const SheetModel model = sheet_of(*window).pages().sheet();
@@ -322,7 +322,7 @@ BOOST_AUTO_TEST_CASE(the_printer_gets_the_same_page) {
     BOOST_CHECK(!printout.HasPage(static_cast<int>(printout.pages().count()) + 1));
 }
 
-BOOST_AUTO_TEST_CASE(other_paper_in_the_printer_gets_pages_of_its_own) {
+BOOST_AUTO_TEST_CASE(other_paper_is_laid_out_again) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     SheetPrintout printout(sheet_of(*window).pages().sheet(), {Paper::a4, Orientation::portrait});
@@ -333,7 +333,7 @@ BOOST_AUTO_TEST_CASE(other_paper_in_the_printer_gets_pages_of_its_own) {
     BOOST_CHECK_CLOSE(printout.pages().height(), 841.89, 0.01);
 }
 
-BOOST_AUTO_TEST_CASE(the_desktop_prints_it_to_a_file) {
+BOOST_AUTO_TEST_CASE(the_desktop_prints_to_a_file) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     const std::filesystem::path before = std::filesystem::current_path();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is kept of texts is what the toolkit says of them, in whatever font and width they come.
+// The cache of text measurements agrees with the toolkit for all fonts and widths.
 #include "gui/toolkit/text_metrics.h"
 
 #include "gui/toolkit/theme.h"
@@ -13,7 +13,7 @@ namespace muster {
 
 BOOST_AUTO_TEST_SUITE(text_measures)
 
-BOOST_AUTO_TEST_CASE(kept_measures_are_those_of_the_font_and_the_width) {
+BOOST_AUTO_TEST_CASE(cached_measures_equal_those_of_the_toolkit) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
     const wxString text = "Exactly one vignette is the General's; this army has three.";
     for (int round = 0; round < 2; ++round) { // the second time out of what was kept
@@ -41,7 +41,7 @@ BOOST_AUTO_TEST_CASE(kept_measures_are_those_of_the_font_and_the_width) {
     frame->Destroy();
 }
 
-BOOST_AUTO_TEST_CASE(fonts_are_told_apart_by_how_they_look) {
+BOOST_AUTO_TEST_CASE(fonts_are_compared_by_appearance) {
     const wxFont font = desktop_font();
     BOOST_CHECK(same_font(font, wxFont(font)));
     BOOST_CHECK(same_font(font, font.Scaled(1.0F)));
@@ -52,7 +52,7 @@ BOOST_AUTO_TEST_CASE(fonts_are_told_apart_by_how_they_look) {
 }
 
 // More texts than are kept, and then the first ones again.
-BOOST_AUTO_TEST_CASE(what_is_forgotten_is_measured_again) {
+BOOST_AUTO_TEST_CASE(texts_dropped_from_the_cache_are_measured_again) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
     MeasuringDC dc(*frame, desktop_font());
     for (int i = 0; i < 5000; ++i)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a window that tests look into. A room knows its own pages and panes; only tests know all.
+// Access to the pages and panes of a window. A room knows only its own; tests know all.
 #pragma once
 
 #include "gui/shell/frame.h"
@@ -42,7 +42,7 @@ namespace muster::tests {
 [[nodiscard]] SheetPanel& sheet_of(Frame& window);
 [[nodiscard]] TimelinePanel* timeline_of(Frame& window); // null until it is shown
 
-// Pages, as they are.
+// Pages, in their present state.
 [[nodiscard]] StartPage& start_page_of(Frame& window);
 [[nodiscard]] NewArmyPage& new_army_page_of(Frame& window);
 [[nodiscard]] ListPage& list_page_of(Frame& window);
@@ -55,7 +55,7 @@ namespace muster::tests {
 [[nodiscard]] LibraryPage& library_page_of(Frame& window);
 ListPage& lists_in(Frame& window);
 
-// In this very window. False if it cannot be read.
+// Opens the file in this window. False if it cannot be read.
 bool open_file(Frame& window, const std::filesystem::path& file);
 bool save_sheet_to(Frame& window, const std::string& file, const SheetFormat& format,
                    bool asks_to_replace = true);

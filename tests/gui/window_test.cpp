@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a window does besides building: files that cannot be read, that change behind its back, unsaved work,
-// the clipboard, and that every control has a name.
+// The window: unreadable files, files changed by other programs, unsaved work, clipboard, layout, accessible
+// names.
 #include "army/starting_army.h"
 #include "base/file.h"
 #include "edit/autosave.h"
@@ -67,7 +67,7 @@ bool wait_for(const std::function<bool()>& condition) {
 
 BOOST_AUTO_TEST_SUITE(window)
 
-BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_says_where_and_changes_nothing) {
+BOOST_AUTO_TEST_CASE(an_unreadable_file_is_reported_and_changes_nothing) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     const Army before = window->bench().army();
@@ -108,7 +108,7 @@ BOOST_AUTO_TEST_CASE(a_file_changed_by_another_program_is_noticed) {
     BOOST_CHECK(window->bench().document().modified());
 }
 
-BOOST_AUTO_TEST_CASE(unsaved_work_is_kept_and_offered) {
+BOOST_AUTO_TEST_CASE(unsaved_work_is_stored_and_recovered) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
     window->session().autosave();
@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(unsaved_work_is_kept_and_offered) {
     run(*other, "edit.undo");
 }
 
-BOOST_AUTO_TEST_CASE(the_first_change_is_kept_at_once_and_more_of_them_in_turns) {
+BOOST_AUTO_TEST_CASE(the_first_change_is_stored_at_once_and_later_ones_at_intervals) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle(300);
@@ -144,7 +144,7 @@ BOOST_AUTO_TEST_CASE(the_first_change_is_kept_at_once_and_more_of_them_in_turns)
     BOOST_CHECK(wait_for([&] { return unsaved_text() == window->bench().document().text(); }));
 }
 
-BOOST_AUTO_TEST_CASE(an_army_that_was_made_is_kept_before_it_is_edited) {
+BOOST_AUTO_TEST_CASE(a_new_army_is_stored_before_it_is_edited) {
     const Window window;
     const Rulesets& rulesets = application().services().rulesets();
     window->session().show_army(
@@ -152,7 +152,7 @@ BOOST_AUTO_TEST_CASE(an_army_that_was_made_is_kept_before_it_is_edited) {
     BOOST_CHECK(wait_for([&] { return unsaved_text() == window->bench().document().text(); }));
 }
 
-BOOST_AUTO_TEST_CASE(what_is_copied_can_be_pasted_into_another_window) {
+BOOST_AUTO_TEST_CASE(a_unit_is_copied_to_another_window) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     settle();
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(what_is_copied_can_be_pasted_into_another_window) {
     BOOST_CHECK(other->bench().selection() == (Places{{1, 3, 0}}));
 }
 
-BOOST_AUTO_TEST_CASE(keys_of_a_text_box_stay_there) {
+BOOST_AUTO_TEST_CASE(a_text_field_receives_its_own_keys) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
     window->bench().select({{1, 1, 1}});
@@ -211,7 +211,7 @@ BOOST_AUTO_TEST_CASE(several_troops_are_edited_at_once) {
     BOOST_CHECK(window->bench().selection() == all);
 }
 
-BOOST_AUTO_TEST_CASE(a_box_of_the_battle_line_is_selected_and_dragged) {
+BOOST_AUTO_TEST_CASE(a_box_of_the_battle_line_is_dragged) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle(200);
@@ -267,7 +267,7 @@ BOOST_AUTO_TEST_CASE(the_layout_is_remembered) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(what_bars_all_troops_is_said_once) {
+BOOST_AUTO_TEST_CASE(a_problem_shared_by_all_troops_is_shown_once) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();
@@ -277,7 +277,7 @@ BOOST_AUTO_TEST_CASE(what_bars_all_troops_is_said_once) {
     BOOST_CHECK(palette_of(*window).shared_trouble().empty());
 }
 
-BOOST_AUTO_TEST_CASE(colours_are_chosen_and_kept) {
+BOOST_AUTO_TEST_CASE(the_theme_is_chosen_and_stored) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     run(*window, "view.theme_dark");
@@ -292,7 +292,7 @@ BOOST_AUTO_TEST_CASE(colours_are_chosen_and_kept) {
 }
 
 // Closes every window, so it opens its own.
-BOOST_AUTO_TEST_CASE(the_next_start_opens_the_armies_of_the_last) {
+BOOST_AUTO_TEST_CASE(the_next_start_reopens_the_armies) {
     std::vector<std::filesystem::path> files;
     for (const std::string_view ruleset : {"phalanx", "ancient-1969"}) {
         files.push_back(folder().path() / (std::string(ruleset) + "-session.muster"));
@@ -327,7 +327,7 @@ int height_at_rest(const wxWindow& panel) {
     return height;
 }
 
-BOOST_AUTO_TEST_CASE(in_a_low_window_the_army_keeps_its_room_and_the_panels_get_theirs_back) {
+BOOST_AUTO_TEST_CASE(a_low_window_shrinks_the_docks_and_restores_them) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     const int findings = height_at_rest(findings_of(*window));
@@ -340,7 +340,7 @@ BOOST_AUTO_TEST_CASE(in_a_low_window_the_army_keeps_its_room_and_the_panels_get_
 }
 
 // Measured before GTK has given the labels their style, as pages do when they are first laid out.
-BOOST_AUTO_TEST_CASE(headings_have_room_for_their_words_from_the_start) {
+BOOST_AUTO_TEST_CASE(headings_are_measured_correctly_at_once) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
     for (const auto& [style, font_of] :
          {std::pair(LabelStyle::heading, &large_font), std::pair(LabelStyle::bold, &bold_font),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The room of the open army: its page with the panes that edit and explain it, and the page for a new army.
+// The room of the open army: its page with panes, and the page for a new army.
 #pragma once
 
 namespace muster {

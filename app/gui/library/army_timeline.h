@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The timeline of the open army, a pane beside it.
+// The pane with the timeline of the open army.
 #pragma once
 
 #include "gui/shell/room_registry.h"

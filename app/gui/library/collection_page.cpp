@@ -110,7 +110,7 @@ wxSizer* CollectionPage::make_left() {
         renderer->EnableMarkup(column == column_missing);
     }
     table_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
-        // The change fills the table again.
+        // After the event, because the change fills the table again.
         CallAfter([this, row = table_->ItemToRow(event.GetItem())] { apply_edit(row); });
     });
     auto* explained = new wxStaticText(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// CollectionPage: the figures that the player owns, by kind and by what they are painted as, edited in place;
-// beside them what an army lacks, and which armies of the library can be fielded. It shows a
+// CollectionPage: the figures that the player owns, by kind and colour scheme, edited in place; beside them
+// the figures that an army needs, and the armies of the library that can be fielded. It shows a
 // CollectionEditor.
 #pragma once
 
@@ -35,16 +35,16 @@ public:
 
     CollectionPage(wxWindow* parent, LibraryService& library, const Rulesets& rulesets, Handlers handlers);
 
-    // Beside what this army needs.
+    // Shows the collection beside what this army needs.
     void begin(const Army& army);
-    // Beside no army; a rule set's id, or empty for that of the last time.
+    // Shows the collection alone, for this rule set, or for the last one if the id is empty.
     void begin(const std::string& ruleset);
-    // The selected row, as the Delete key does.
+    // Removes the selected row, as the Delete key does.
     void remove_selected();
 
     [[nodiscard]] CollectionEditor& editor() { return editor_; }
     [[nodiscard]] wxDataViewListCtrl& table() { return *table_; }
-    // What the army lacks, as a sentence.
+    // A sentence about the figures that the army lacks.
     [[nodiscard]] wxString needed_text() const;
 
 private:

@@ -63,7 +63,7 @@ CompareList::Line CompareList::line_of(const ComparisonRow& row) {
         break;
     case ComparisonKind::lost:
         line.mark = wxString::FromUTF8("−");
-        line.colour = theme.good; // a finding less is a gain
+        line.colour = theme.good; // one finding fewer is good
         break;
     case ComparisonKind::gained:
         line.mark = "+";

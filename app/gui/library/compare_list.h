@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CompareList: the rows of a comparison, drawn by hand in two columns under headings.
+// CompareList: the rows of a comparison in two columns under headings.
 #pragma once
 
 #include "browse/army_comparison.h"
@@ -31,7 +31,7 @@ private:
         wxString mark; // "+", "−", "~"
         wxString before;
         wxString after;
-        wxString below; // over both columns
+        wxString below; // across both columns
         wxColour colour;
     };
     [[nodiscard]] int column_width() const;

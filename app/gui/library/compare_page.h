@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// ComparePage: two armies, or two revisions of one, side by side: troops, numbers, findings.
+// ComparePage: the differences of two armies, or of two revisions of one, side by side.
 #pragma once
 
 #include "browse/army_comparison.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// DragFolder: a temporary folder for armies that are dragged out of the window as files; deleted with the
-// window.
+// DragFolder: a temporary folder for armies that are dragged out of the window as files. It is deleted with
+// the window.
 #pragma once
 
 #include "base/temporary_directory.h"
@@ -12,12 +12,12 @@ namespace muster {
 
 class DragFolder {
 public:
-    // A new folder for each drag. Throws std::system_error.
+    // Creates a folder for one drag. Throws std::system_error.
     [[nodiscard]] std::filesystem::path make_folder();
     [[nodiscard]] bool contains(const std::filesystem::path& file) const;
 
 private:
-    std::optional<TemporaryDirectory> folder_; // made with the first drag
+    std::optional<TemporaryDirectory> folder_; // created with the first drag
     int drags_ = 0;
 };
 

@@ -20,15 +20,15 @@ namespace muster {
 
 namespace {
 
-// Each is a button, and an entry of the menu.
+// Each one is a button and a menu entry.
 struct PageAction {
     const char* label;
     const char* help;
     void (LibraryCommands::*run)(); // null: shows or hides the timeline
-    std::size_t least; // armies that must be selected; 0: without any, all that are found are meant
+    std::size_t least; // number of selected armies; 0: works on all found armies if none is selected
     std::size_t most;
-    bool trash;           // in the trash, or outside of it
-    bool changes = false; // the library, so that it must not be read-only
+    bool trash;           // for armies in the trash
+    bool changes = false; // needs a library that is not read-only
 };
 constexpr std::size_t any = static_cast<std::size_t>(-1);
 const std::array<PageAction, 11> page_actions{{

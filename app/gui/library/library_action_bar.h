@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibraryActionBar: the buttons below the library's table and the same as a menu, and the status text beside
-// them.
+// LibraryActionBar: the buttons below the table of the library, the same actions as a context menu, and the
+// status.
 #pragma once
 
 #include "gui/library/library_commands.h"
@@ -23,7 +23,7 @@ public:
 
     // Enables what can be done with the selection, and shows how many armies there are.
     void update();
-    // The actions that are enabled, as a menu over this window.
+    // Shows the enabled actions as a context menu of this window.
     void show_menu(wxWindow& over);
     void update_colours();
     [[nodiscard]] const wxStaticText& status() const { return *status_; }

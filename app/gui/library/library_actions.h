@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The actions of the library's room, and what its pages and the timeline do alike.
+// The actions of the room of the library, and functions that its pages and the timeline share.
 #pragma once
 
 #include "browse/army_comparison.h"
@@ -17,9 +17,9 @@ inline constexpr std::string_view collection_page_id = "collection";
 
 [[nodiscard]] std::vector<Action> library_actions();
 
-// Shows both beside each other. If one cannot be read, the notice says why.
+// Shows both side by side. If one cannot be read, the reason is reported.
 void show_comparison(Shell& shell, const ComparedText& before, const ComparedText& after);
-// Asks for the size of a copy, adds that to the library and opens it.
+// Asks for the size of a copy, adds the copy to the library and opens it.
 void rescale_stored(Shell& shell, ArmyId army);
 // Adds a copy of another size to the library and opens it.
 void add_rescaled(Shell& shell, const Army& copy, const wxString& label);

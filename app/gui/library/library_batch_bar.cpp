@@ -19,7 +19,7 @@ LibraryBatchBar::LibraryBatchBar(wxWindow* parent) : wxPanel(parent), timer_(thi
     Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { poll(); });
 }
 
-// Made with the first work: most pages are closed without any.
+// Created with the first work, because most pages never start any.
 void LibraryBatchBar::make_controls() {
     words_ = new wxStaticText(this, wxID_ANY, wxString());
     gauge_ = new wxGauge(this, wxID_ANY, 1);
@@ -42,7 +42,7 @@ void LibraryBatchBar::show_started(const wxString& title) {
     show_progress();
     Show();
     GetParent()->Layout();
-    timer_.Start(poll_every_ms); // the end is reported by the timer alone, even if it has come already
+    timer_.Start(poll_every_ms); // only the timer reports the end, even if it has come already
 }
 
 void LibraryBatchBar::cancel() {
@@ -66,7 +66,7 @@ void LibraryBatchBar::show_progress() {
 
 void LibraryBatchBar::poll() {
     show_progress();
-    // The bar is hidden before the end is reported, for that may start the next work.
+    // The bar is hidden first, because the report may start the next work.
     if (!run_.ended())
         return;
     timer_.Stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LibraryBatchBar: the progress of work on many armies, and a button that cancels it.
+// LibraryBatchBar: shows the progress of work on many armies, with a button that cancels it.
 #pragma once
 
 #include "browse/batch_run.h"
@@ -21,8 +21,8 @@ class LibraryBatchBar : public wxPanel {
 public:
     explicit LibraryBatchBar(wxWindow* parent);
 
-    // `work(Library&, BatchProgress&)` runs on a thread of its own; `done` receives its result on the main
-    // thread, or `failed` the reason why there is none. Nothing is started while other work is running.
+    // Runs `work(Library&, BatchProgress&)` on its own thread. On the main thread `done` then receives the
+    // result, or `failed` the reason why there is none. Does nothing while other work is running.
     template <class Work, class Done>
     void start(const wxString& title, const std::filesystem::path& library, Work work, Done done,
                const BatchRun::Failed& failed) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibraryGroupsList: which part of the library is shown: everything, the armies of a rule set, those with a
-// tag, or the trash; each with its count.
+// LibraryGroupsList: selects the part of the library that is shown: all armies, those of a rule set, those
+// with a tag, or the trash; each with its count.
 #pragma once
 
 #include "browse/library_browser.h"

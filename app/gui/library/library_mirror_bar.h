@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibraryMirrorBar: a line below the library that shows whether a mirror folder is kept in step with it, and
-// switches that on and off.
+// LibraryMirrorBar: the state of the mirror folder, below the library, with buttons that switch it on and
+// off.
 #pragma once
 
 #include <wx/panel.h>
@@ -18,7 +18,7 @@ class LibraryMirrorBar : public wxPanel {
 public:
     LibraryMirrorBar(wxWindow* parent, MirrorService& mirror);
 
-    // Asks for the folder, and switches the mirror on.
+    // Asks for the folder and switches the mirror on.
     void choose_folder();
     void show_notices();
     void update_state();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibraryModel: the rows of a LibraryBrowser for the table. When the last of them come into sight it fetches
-// more.
+// LibraryModel: the rows of a LibraryBrowser for the table. It fetches more when the last ones become
+// visible.
 #pragma once
 
 #include "browse/library_browser.h"
@@ -17,7 +17,7 @@ namespace muster {
 [[nodiscard]] wxString verdict_label(const std::optional<Verdict>& verdict);
 // "3 armies"
 [[nodiscard]] wxString army_count(std::size_t count);
-// Its name, or that it has none.
+// The name, or a text for an army without one.
 [[nodiscard]] wxString army_name_label(const std::string& name);
 // The local date and time.
 [[nodiscard]] wxString moment_label(Moment moment);
@@ -32,7 +32,7 @@ public:
     void columns_changed() { texts_.assign(rows().size(), {}); }
 
     [[nodiscard]] const std::vector<StoredArmy>& rows() const { return browser_.rows(); }
-    // The texts of the column's cells that may be the widest.
+    // The longest texts of the column: candidates for the widest cell.
     [[nodiscard]] std::vector<wxString> longest_cells(unsigned column) const;
 
     [[nodiscard]] unsigned GetColumnCount() const override {
@@ -50,7 +50,7 @@ private:
 
     LibraryBrowser& browser_;
     std::function<bool(unsigned row)> is_selected_;
-    // Of each row's columns: one painting asks for each several times.
+    // By row and column; each painting queries them several times.
     mutable std::vector<std::vector<std::optional<wxString>>> texts_;
 };
 

@@ -29,7 +29,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::chrono::milliseconds first_answer_timeout{50}; // with nothing painted yet
+constexpr std::chrono::milliseconds first_answer_timeout{50}; // while nothing is painted yet
 
 class ImportDrop : public wxFileDropTarget {
 public:
@@ -84,8 +84,7 @@ LibraryPage::LibraryPage(wxWindow* parent, LibraryService& library, MirrorServic
 }
 
 LibraryPage::~LibraryPage() {
-    // The table asks the browser for its rows, and the bar waits for work of the commands, until both are
-    // gone.
+    // Before the members: the table uses the browser, and the bar waits for work of the commands.
     DestroyChildren();
 }
 
@@ -94,7 +93,7 @@ LibraryBrowser::Observer LibraryPage::observer() {
     observer.columns_changed = [this] { table_->show_columns(); };
     observer.rows_replaced = [this](bool from_top) {
         table_->show_rows(from_top);
-        // The rows are painted first: what is counted takes longer.
+        // After the rows are painted, because counting takes longer.
         CallAfter([this] { browser_.fetch_totals(); });
     };
     observer.rows_added = [this](std::size_t first) { table_->show_added_rows(first); };
@@ -178,7 +177,7 @@ void LibraryPage::refresh() {
 }
 
 void LibraryPage::report_unreadable(const std::string& reason) {
-    if (!library_.last_notice().Contains(wx(reason))) // as it is if the library cannot be opened
+    if (!library_.last_notice().Contains(wx(reason))) // reported already if the library cannot be opened
         library_.notify(wx(reason));
     handlers_.found_empty();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// LibraryPage: the player's armies as a table, with the parts of the library on its left, a timeline on its
-// right, a search field above and what can be done with the armies below. What it shows is a
-// LibraryBrowser's; what is done with armies is LibraryCommands'.
+// LibraryPage: the player's armies as a table, with a search field above, the parts of the library on the
+// left, a timeline on the right and the actions below. It shows a LibraryBrowser; LibraryCommands runs the
+// actions.
 #pragma once
 
 #include "gui/library/library_commands.h"
@@ -32,9 +32,9 @@ public:
                 Handlers handlers);
     ~LibraryPage() override;
 
-    // Shows what was asked for when the page was made.
+    // Shows the first results, which were queried when the page was created.
     void show_first_results();
-    // Asks the library again: the page is shown, or the library has changed.
+    // To be called when the page is shown or the library has changed.
     void refresh();
     void toggle_timeline();
     void update_colours();
@@ -53,11 +53,11 @@ public:
     [[nodiscard]] LibraryBatchBar& batch() { return *batch_; }
     [[nodiscard]] LibraryActionBar& actions() { return *actions_; }
     [[nodiscard]] LibraryMirrorBar& mirror() { return *mirror_bar_; }
-    // Made when it is first needed.
+    // Created when first needed.
     [[nodiscard]] TimelinePanel& timeline();
-    // What is shown instead of the table while that has no army.
+    // The text that replaces an empty table.
     [[nodiscard]] wxString empty_text() const;
-    // Why nothing can be saved here; empty if it can.
+    // Why the library is read-only; empty if it is not.
     [[nodiscard]] wxString read_only_text() const;
 
 private:
@@ -76,15 +76,15 @@ private:
     MirrorService& mirror_;
     const Rulesets& rulesets_;
     Handlers handlers_;
-    LibraryBrowser browser_; // asks for its rows while the controls are made
+    LibraryBrowser browser_; // runs its first query while the controls are created
     LibraryBatchBar* batch_;
     LibraryCommands commands_;
     wxSearchCtrl* search_ = nullptr;
     LibraryGroupsList* groups_ = nullptr;
     LibraryTable* table_ = nullptr;
-    EmptyNote* empty_ = nullptr; // in the place of the table while there is no army
+    EmptyNote* empty_ = nullptr; // replaces the table while it is empty
     LibraryActionBar* actions_ = nullptr;
-    wxStaticText* read_only_ = nullptr; // shown while the library is
+    wxStaticText* read_only_ = nullptr; // shown while the library is read-only
     wxWindow* import_ = nullptr;
     LibraryMirrorBar* mirror_bar_ = nullptr;
     wxSizer* middle_ = nullptr;

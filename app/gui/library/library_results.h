@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibraryResults: what a check of many armies found, as a table in a window beside the library. The selected
-// row has its details below; a double click opens its army.
+// LibraryResults: the results of a check of many armies, as a table in a window of its own. The details of
+// the selected row are below; a double click opens the army.
 #pragma once
 
 #include "browse/check_results.h"
@@ -18,7 +18,7 @@ namespace muster {
 
 class LibraryResults : public wxDialog {
 public:
-    // Begins with all armies, or with only those that differ from when they were saved.
+    // Shows all armies first, or only those whose result has changed since they were saved.
     LibraryResults(wxWindow* parent, BatchResult result, std::function<void(ArmyId)> open,
                    bool changed_only = false);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The room of the saved armies: their table and revisions, comparisons, the collection of figures.
+// The room of the library: table, revisions and comparisons of saved armies, and the collection of figures.
 #pragma once
 
 namespace muster {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibrarySheetsDialog: which sheets to make of many armies, and where they go: to the printer, into one PDF,
-// or into a file for each.
+// LibrarySheetsDialog: asks for the kind of sheets of many armies and for their target: the printer, one PDF,
+// or a file for each army.
 #pragma once
 
 #include "sheet/sheet_output.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LibraryTable: the armies that a LibraryBrowser shows, as a table: its columns, their widths and sort marks,
-// its selection, and armies dragged out of it.
+// LibraryTable: the armies of a LibraryBrowser as a table that can be sorted and from which armies can be
+// dragged as files.
 #pragma once
 
 #include "browse/library_browser.h"
@@ -24,14 +24,14 @@ public:
         std::function<void()> selection_changed;
         std::function<void()> activated;
         std::function<void()> menu;
-        // Armies as files that a drag hands out; none: it is refused.
+        // Writes the armies as files for a drag; no file refuses the drag.
         std::function<std::vector<std::filesystem::path>(const std::vector<ArmyId>&)> files_to_drag;
     };
 
     // The browser must outlive it.
     LibraryTable(wxWindow* parent, LibraryBrowser& browser, Handlers handlers);
 
-    // What the browser's observer calls.
+    // To be called by the browser's observer.
     void show_columns();
     void show_rows(bool from_top);
     void show_added_rows(std::size_t first);
@@ -56,9 +56,9 @@ private:
     ColumnWidths widths_;
     std::vector<std::pair<std::string, std::string>> shown_columns_; // ids and numbers
     std::size_t found_before_ = 0;
-    bool fits_columns_ = true; // with the next rows
+    bool fits_columns_ = true; // the columns need new widths with the next rows
     bool replacing_rows_ = false;
-    std::vector<ArmyId> selection_at_press_; // selected when the mouse was pressed
+    std::vector<ArmyId> selection_at_press_; // before the mouse press, which may have changed it
 };
 
 } // namespace muster

@@ -109,7 +109,7 @@ void RescaleDialog::update_preview() {
             wxString::Format(_("%s, now %s"), wx(preview_->measure), wx(preview_->result.before.readable())));
         for (const std::string& line : preview_->result.to_choose)
             to_choose += (to_choose.empty() ? "" : "\n") + wx(line);
-        // What the player typed himself stays.
+        // A name that the player has typed stays.
         if (name_->GetValue() == given_name_) {
             given_name_ = wx(preview_->result.army.name);
             name_->ChangeValue(given_name_);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RescaleDialog: asks for the size of a larger or smaller copy of an army and previews it: verdict, numbers,
-// troops, findings, and what the player still has to choose.
+// RescaleDialog: asks for the size of a larger or smaller copy of an army and previews it with its verdict,
+// differences, and the choices left to the player.
 #pragma once
 
 #include "browse/army_rescaling.h"
@@ -22,7 +22,7 @@ public:
     // Throws InputError if the army's list cannot be read. Both must outlive it.
     RescaleDialog(wxWindow* parent, const Army& army, const Rulesets& rulesets);
 
-    // Under the chosen name; nothing if there can be none of the chosen size.
+    // The copy with the chosen name; none if the chosen size is not possible.
     [[nodiscard]] std::optional<Army> result() const;
     void choose_size(std::int32_t size);
     [[nodiscard]] const std::optional<ArmyRescaling>& preview() const { return preview_; }
@@ -36,7 +36,7 @@ private:
     const Army& army_;
     const Rulesets& rulesets_;
     std::optional<ArmyRescaling> preview_;
-    wxString given_name_; // by the dialog itself
+    wxString given_name_; // suggested by the dialog
     wxSpinCtrl* size_;
     wxTextCtrl* name_;
     wxStaticText* measure_;

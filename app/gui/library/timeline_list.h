@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TimelineList: the rows of a timeline, drawn by hand: time and verdict, label, what changed.
+// TimelineList: the revisions of a timeline as rows with time, verdict, label and changes.
 #pragma once
 
 #include "browse/revision_story.h"

@@ -91,7 +91,7 @@ void TimelinePanel::show_stories(std::vector<RevisionStory> stories) {
     stories_ = std::move(stories);
     list_->DeselectAll();
     list_->update_rows();
-    // The one before the current revision is restored most often: it needs only one click.
+    // Preselects the previous revision, which is restored most often.
     const auto before = std::find_if(stories_.begin(), stories_.end(),
                                      [](const RevisionStory& story) { return !story.present; });
     if (before != stories_.end())

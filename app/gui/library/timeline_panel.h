@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// TimelinePanel: every revision of one army of the library, newest first: when it was saved, its label and
-// verdict, what it changed. Each can be opened, restored or compared.
+// TimelinePanel: all revisions of one army of the library, newest first, with buttons to open, restore and
+// compare them.
 #pragma once
 
 #include "browse/latest_query.h"
@@ -30,13 +30,13 @@ public:
 
     TimelinePanel(wxWindow* parent, LibraryService& library, const Rulesets& rulesets, Handlers handlers);
 
-    // This army under the heading of its name; or none, under a heading that says why.
+    // Shows this army under its name, or no army under a heading that explains why.
     void show(std::optional<ArmyId> army, const wxString& heading);
     // The library has changed.
     void refresh();
     [[nodiscard]] const std::vector<RevisionStory>& stories() const { return stories_; }
     [[nodiscard]] TimelineList& list() { return *list_; }
-    // By their indices in stories(), as clicks would.
+    // Selects rows by their indices in stories(), as clicks do.
     void select(const std::vector<std::size_t>& rows);
     void open_selected();
     void restore_selected();

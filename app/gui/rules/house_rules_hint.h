@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// HouseRulesHint: what the page of house rules shows while none can be edited: how to begin, or why the
-// chosen file cannot be read, with a button that opens the file.
+// HouseRulesHint: replaces the fields while no house rules can be edited: how to start, or why the selected
+// file cannot be read, with a button that opens the file.
 #pragma once
 
 #include "house/house_rules_editor.h"

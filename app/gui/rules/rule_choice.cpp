@@ -19,8 +19,8 @@ namespace {
 constexpr int text_lines = 3;
 constexpr int severities = static_cast<int>(all_severities.size());
 
-// The segments are the severities in their order, then "off". A rule whose cases differ has "as published"
-// before them.
+// The segments are the severities in their order, then "off"; before them "as published" for a rule whose
+// cases have different severities.
 int first_severity(const RuleLine& rule) {
     return rule.mixed ? 1 : 0;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// RuleChoice: one rule with its words, and the choice of how the house rules treat it: with which severity,
-// or not at all.
+// RuleChoice: the text of one rule, and the choice of its severity in the house rules, or "Off".
 #pragma once
 
 #include "house/house_rules_editor.h"
@@ -19,10 +18,10 @@ class SegmentedChoice;
 
 class RuleChoice : public wxPanel {
 public:
-    // `changed` is called after the player's choice has gone into the editor.
+    // `changed` is called after a choice was passed to the editor.
     RuleChoice(wxWindow* parent, HouseRulesEditor& editor, std::function<void()> changed);
 
-    // Null: no rule.
+    // Null shows no rule.
     void show(const RuleLine* rule);
     // Moves the keyboard to the choice.
     void focus();

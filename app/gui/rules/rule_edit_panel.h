@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// RuleEditPanel: the rules of the open house rules, to be searched, and the choice of how the selected one is
-// treated.
+// RuleEditPanel: the rules of the open house rules with a search field, and the choice for the selected one.
 #pragma once
 
 #include "house/house_rules_editor.h"
@@ -24,9 +23,9 @@ public:
     // `changed` is called after the player has changed a rule.
     RuleEditPanel(wxWindow* parent, HouseRulesEditor& editor, std::function<void()> changed);
 
-    // All rules of a draft that was just opened.
+    // Resets the search and shows all rules of the draft.
     void show_all();
-    // The selected rule, its words wrapped to the width of the panel.
+    // Shows the selected rule, wrapped to the width of the panel.
     void show_rule();
 
 private:
@@ -36,7 +35,7 @@ private:
 
     HouseRulesEditor& editor_;
     std::function<void()> changed_;
-    std::vector<std::size_t> shown_; // of the editor's rules
+    std::vector<std::size_t> shown_; // indices of the editor's rules
     wxSearchCtrl* search_ = nullptr;
     wxCheckBox* only_changed_ = nullptr;
     RuleRows* rows_ = nullptr;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// RuleRows: the rules of a rule set, each with what its findings say, where it stands, and how it is taken
-// by the house rules being made.
+// RuleRows: the rules of a rule set as rows with message, citation and state in the house rules.
 #pragma once
 
 #include "gui/widgets/drawn_list.h"
