@@ -2,6 +2,7 @@
 // The columns of ArmyGrid and their widths.
 #include "check/wording.h"
 #include "gui/army/army_grid.h"
+#include "gui/army/fixed_columns.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -19,7 +20,6 @@ namespace {
 constexpr int level_indent = 18; // also the space for an icon
 constexpr int usual_name_width = 200;
 constexpr int max_name_width = 290;
-constexpr int count_width = 60;
 constexpr int min_column_width = 20;
 constexpr int max_yield_percent = 15; // of the needed width of a column
 
@@ -41,9 +41,12 @@ void ArmyGrid::make_columns() {
     names->EnableEllipsize(wxELLIPSIZE_END);
     tree_->SetExpanderColumn(name);
     expand_column(*name);
-    add(_("Count"), new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_EDITABLE), ArmyModel::count_column,
-        FromDIP(count_width), wxALIGN_RIGHT);
-    unsigned column = ArmyModel::first_sheet_column;
+    unsigned column = ArmyModel::name_column + 1;
+    for (const FixedColumn& fixed : fixed_columns())
+        add(wxGetTranslation(wxString::FromUTF8(fixed.title)),
+            new wxDataViewTextRenderer("string",
+                                       fixed.edit ? wxDATAVIEW_CELL_EDITABLE : wxDATAVIEW_CELL_INERT),
+            column++, FromDIP(fixed.width), fixed.alignment);
     for (const GridColumn& described : model_->columns()) {
         const wxAlignment align = described.alignment == Alignment::start    ? wxALIGN_LEFT
                                   : described.alignment == Alignment::middle ? wxALIGN_CENTRE_HORIZONTAL
@@ -79,17 +82,20 @@ void ArmyGrid::measure_columns() {
     name_width_ = name_width();
     const int names =
         std::max({name_width_, FromDIP(usual_name_width), needed_.empty() ? 0 : needed_.front()});
-    needed_ = ColumnWidths::needed(*tree_, ArmyModel::first_sheet_column, model_->longest_cells());
-    needed_.insert(needed_.begin(), {names, FromDIP(count_width)});
+    needed_ = ColumnWidths::needed(*tree_, ArmyModel::first_sheet_column(), model_->longest_cells());
+    std::vector<int> before{names};
+    for (const FixedColumn& fixed : fixed_columns())
+        before.push_back(FromDIP(fixed.width));
+    needed_.insert(needed_.begin(), before.begin(), before.end());
 }
 
 // If not all columns fit, the names get no more than they need; then the widest other column and finally the
 // names yield a little if that makes one more column fully visible. The costs are in the rightmost columns.
 void ArmyGrid::fit_columns_to_width() {
     std::vector<int> widths = needed_;
-    if (widths.size() > ArmyModel::first_sheet_column) {
+    if (widths.size() > ArmyModel::first_sheet_column()) {
         const auto widest =
-            std::max_element(widths.begin() + ArmyModel::first_sheet_column, widths.end() - 1);
+            std::max_element(widths.begin() + ArmyModel::first_sheet_column(), widths.end() - 1);
         const std::array<std::pair<int*, int>, 3> yields{
             {{&widths.front(), widths.front() - name_width_},
              {&*widest, *widest * max_yield_percent / 100},

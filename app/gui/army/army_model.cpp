@@ -3,6 +3,7 @@
 
 #include "check/wording.h"
 #include "edit/place_order.h"
+#include "gui/army/fixed_columns.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -49,13 +50,8 @@ Place ArmyModel::place_of(const wxDataViewItem& item) {
     return place_of_bits(reinterpret_cast<std::uint64_t>(item.GetID()));
 }
 
-std::int64_t total_count(const Army& army, const Place& place) {
-    if (place.level() == Level::troop)
-        return troop_at(army, place).count;
-    std::int64_t sum = 0;
-    for (std::uint32_t i = 1; i <= child_count(army, place); ++i)
-        sum += total_count(army, child_of(place, i));
-    return sum;
+unsigned ArmyModel::first_sheet_column() {
+    return name_column + 1 + static_cast<unsigned>(fixed_columns().size());
 }
 
 void ArmyModel::choose_columns() {
@@ -66,8 +62,13 @@ ArmyModel::Row ArmyModel::make_row(const Place& place) const {
     std::optional<Severity> worst;
     if (const auto found = worst_.find(bits_of(place)); found != worst_.end())
         worst = found->second;
-    return {grid_row(*wording_, place, GridUse::screen), element_name(place, bench_.army(), bench_.ruleset()),
-            total_count(bench_.army(), place), worst};
+    GridRow shown = grid_row(*wording_, place, GridUse::screen);
+    std::vector<std::string> cells;
+    for (const FixedColumn& column : fixed_columns())
+        cells.push_back(column.text(bench_.army(), place));
+    cells.insert(cells.end(), shown.cells.begin(), shown.cells.end());
+    return {std::move(shown.marks), element_name(place, bench_.army(), bench_.ruleset()), std::move(cells),
+            worst};
 }
 
 const ArmyModel::Row& ArmyModel::row(const Place& place) const {
@@ -121,11 +122,12 @@ void ArmyModel::update(bool same_shape) {
 }
 
 std::vector<std::vector<wxString>> ArmyModel::longest_cells() const {
+    const std::size_t first = fixed_columns().size();
     std::vector<std::set<std::string_view>> distinct(columns_.size());
     for (const Place& place : all_places(bench_.army())) {
-        const std::vector<std::string>& cells = row(place).grid.cells;
-        for (std::size_t i = 0; i < cells.size() && i < distinct.size(); ++i)
-            distinct[i].insert(cells[i]);
+        const std::vector<std::string>& cells = row(place).cells;
+        for (std::size_t i = 0; i < distinct.size() && first + i < cells.size(); ++i)
+            distinct[i].insert(cells[first + i]);
     }
     std::vector<std::vector<wxString>> longest(columns_.size());
     for (std::size_t i = 0; i < distinct.size(); ++i) {
@@ -179,7 +181,7 @@ wxString ArmyModel::cell_text(const std::string& cell) {
 
 wxString ArmyModel::name_prefix(const Row& row) {
     wxString marks;
-    for (const GridMark& mark : row.grid.marks)
+    for (const GridMark& mark : row.marks)
         marks += wx(mark.sign) + " ";
     return marks;
 }
@@ -196,14 +198,9 @@ void ArmyModel::GetValue(wxVariant& value, const wxDataViewItem& item, unsigned 
         if (shown && shown->worst)
             sign = icons_.at(static_cast<std::size_t>(*shown->worst));
         value << wxDataViewIconText(shown ? decorated_name(*shown) : wxString(), sign);
-    } else if (!shown) {
-        value = wxString();
-    } else if (column == count_column) {
-        value = wxString::Format("%lld", static_cast<long long>(shown->count));
     } else {
-        const std::vector<std::string>& cells = shown->grid.cells;
-        value = column - first_sheet_column < cells.size() ? cell_text(cells[column - first_sheet_column])
-                                                           : wxString();
+        const std::size_t cell = column - name_column - 1;
+        value = shown && cell < shown->cells.size() ? cell_text(shown->cells[cell]) : wxString();
     }
 }
 
@@ -221,12 +218,10 @@ bool ArmyModel::SetValue(const wxVariant& value, const wxDataViewItem& item, uns
         }
         return true;
     }
-    long count = 0;
-    if (column != count_column || place.level() != Level::troop || !value.GetString().ToLong(&count) ||
-        count < 1 || count > most_count)
+    if (column >= first_sheet_column())
         return false;
-    bench_.apply(_("Change the count"), with_count(bench_.army(), {place}, static_cast<std::int32_t>(count)));
-    return true;
+    const FixedColumn& fixed = fixed_columns()[column - name_column - 1];
+    return fixed.edit && fixed.edit(bench_, place, value.GetString());
 }
 
 bool ArmyModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewItemAttr& attr) const {
@@ -235,8 +230,8 @@ bool ArmyModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewI
         attr.SetBold(true);
         return true;
     }
-    if (level == Level::troop && column >= first_sheet_column &&
-        column - first_sheet_column < columns_.size() && columns_.at(column - first_sheet_column).strong) {
+    const std::size_t sheet_column = column - first_sheet_column(); // huge for the columns before it
+    if (level == Level::troop && sheet_column < columns_.size() && columns_[sheet_column].strong) {
         attr.SetBold(true);
         return true;
     }

@@ -19,8 +19,9 @@ namespace muster {
 
 class ArmyModel : public wxDataViewModel {
 public:
-    // Columns of the model; the columns of the rule set follow.
-    enum : unsigned { name_column, count_column, first_sheet_column };
+    // The columns are the name, the fixed ones, and those of the rule set.
+    static constexpr unsigned name_column = 0;
+    [[nodiscard]] static unsigned first_sheet_column();
 
     explicit ArmyModel(Workbench& bench) : bench_(bench) {}
 
@@ -49,9 +50,9 @@ public:
 private:
     // The content of a row.
     struct Row {
-        GridRow grid;
+        std::vector<GridMark> marks;
         std::string name;
-        std::int64_t count = 0; // of all troops in it
+        std::vector<std::string> cells; // of all columns after the name
         std::optional<Severity> worst;
 
         friend bool operator==(const Row&, const Row&) = default;
@@ -72,8 +73,5 @@ private:
     std::array<wxBitmapBundle, 3> icons_;
     bool has_icons_ = false;
 };
-
-// The sum of the counts of all troops in the element.
-[[nodiscard]] std::int64_t total_count(const Army& army, const Place& place);
 
 } // namespace muster

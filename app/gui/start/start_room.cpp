@@ -36,7 +36,7 @@ Page make_start_page(wxWindow* parent, Shell& shell) {
 }
 
 void show_start(const ActionContext& context) {
-    context.shell.pages().open_home();
+    context.shell.pages().open(page_ids::start);
 }
 
 // clang-format off
