@@ -111,6 +111,11 @@ AtomicFile::AtomicFile(std::filesystem::path target) : target_(std::move(target)
     // A link is written through, not replaced by a file.
     if (std::filesystem::is_symlink(target_))
         target_ = std::filesystem::canonical(target_);
+    // To rename a file over a device or a pipe would remove it.
+    const std::filesystem::file_status found = std::filesystem::status(target_);
+    if (std::filesystem::exists(found) && !std::filesystem::is_regular_file(found))
+        throw std::system_error(EINVAL, std::generic_category(),
+                                fmt::format("{} is not a regular file", target_.string()));
     std::string pattern = target_.string() + ".XXXXXX";
     descriptor_ = ::mkostemp(pattern.data(), O_CLOEXEC);
     if (descriptor_ < 0)

@@ -34,7 +34,8 @@ struct FileStamp {
 
 // A file in the making: bytes go to a temporary neighbour of the target; commit() flushes it to the
 // disk, reads it back, compares, and renames it over the target. Abandoned without commit() it leaves
-// the target as it was and removes the neighbour. All members throw std::system_error on failure.
+// the target as it was and removes the neighbour. A target that is no regular file, such as a device or a folder,
+// is refused. All members throw std::system_error on failure.
 class AtomicFile {
 public:
     explicit AtomicFile(std::filesystem::path target);

@@ -125,6 +125,16 @@ BOOST_AUTO_TEST_CASE(what_is_abandoned_leaves_no_trace) {
     BOOST_CHECK(folder.names() == Names{"army.muster"});
 }
 
+BOOST_AUTO_TEST_CASE(what_is_no_regular_file_is_not_replaced) {
+    const TemporaryFolder folder;
+    const fs::path pipe = folder.path() / "pipe";
+    BOOST_REQUIRE_EQUAL(::mkfifo(pipe.c_str(), 0600), 0);
+    fs::create_directory(folder.path() / "folder");
+    BOOST_CHECK_THROW(write_file(pipe, "text"), std::system_error);
+    BOOST_CHECK_THROW(write_file(folder.path() / "folder", "text"), std::system_error);
+    BOOST_CHECK(fs::is_fifo(pipe));
+}
+
 BOOST_AUTO_TEST_CASE(access_rights_are_kept) {
     const TemporaryFolder folder;
     const fs::path target = folder.write("army.muster", "old");
