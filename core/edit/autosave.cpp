@@ -22,12 +22,12 @@ namespace fs = std::filesystem;
 constexpr std::string_view name_start = "unsaved-";
 constexpr std::string_view name_end = ".muster";
 
-fs::path origin_file(const fs::path& kept) {
-    return fs::path(kept).replace_extension(".origin");
+fs::path origin_file(const fs::path& file) {
+    return fs::path(file).replace_extension(".origin");
 }
 
-fs::path lock_file(const fs::path& kept) {
-    return fs::path(kept).replace_extension(".lock");
+fs::path lock_file(const fs::path& file) {
+    return fs::path(file).replace_extension(".lock");
 }
 
 // The process that wrote "unsaved-1234-1.muster"; 0 for any other name.
@@ -40,12 +40,12 @@ long process_of(const std::string& name) {
     return error == std::errc() && *end == '-' ? process : 0;
 }
 
-void remove_quietly(const fs::path& kept) noexcept {
+void remove_quietly(const fs::path& file) noexcept {
     std::error_code ignored;
-    fs::remove(kept, ignored);
+    fs::remove(file, ignored);
     try {
-        fs::remove(origin_file(kept), ignored);
-        fs::remove(lock_file(kept), ignored);
+        fs::remove(origin_file(file), ignored);
+        fs::remove(lock_file(file), ignored);
     } catch (const std::exception&) { // no memory for the name: the army itself is gone, which is what counts
     }
 }
@@ -61,52 +61,52 @@ AutosaveTurn autosave_turn(bool is_writing, bool has_new_changes) {
 }
 
 Autosave::Autosave(const fs::path& folder, long process, unsigned window)
-    : kept_(folder / fmt::format("{}{}-{}{}", name_start, process, window, name_end)) {}
+    : file_(folder / fmt::format("{}{}-{}{}", name_start, process, window, name_end)) {}
 
-void Autosave::keep(std::string army_text, const fs::path& origin) {
+void Autosave::store(std::string army_text, const fs::path& origin) {
     finish();
     std::string origin_text = origin.empty() ? std::string() : fs::absolute(origin).string();
     // All others wait for it before they touch what it does.
-    written_ =
+    writing_ =
         std::async(std::launch::async, [this, army = std::move(army_text), origin = std::move(origin_text)] {
-            if (!held_) {
-                fs::create_directories(kept_.parent_path());
-                held_.emplace(lock_file(kept_));
+            if (!lock_) {
+                fs::create_directories(file_.parent_path());
+                lock_.emplace(lock_file(file_));
             }
-            write_file(origin_file(kept_), origin);
-            write_file(kept_, army);
+            write_file(origin_file(file_), origin);
+            write_file(file_, army);
         });
 }
 
 bool Autosave::is_writing() const {
-    return written_.valid() && written_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+    return writing_.valid() && writing_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
 }
 
 void Autosave::finish() {
-    if (written_.valid())
-        written_.get();
+    if (writing_.valid())
+        writing_.get();
 }
 
 void Autosave::discard() noexcept {
-    if (written_.valid())
-        written_.wait(); // or it would come back
-    written_ = {};
-    remove_quietly(kept_);
-    held_.reset();
+    if (writing_.valid())
+        writing_.wait(); // or it would come back
+    writing_ = {};
+    remove_quietly(file_);
+    lock_.reset();
 }
 
-std::vector<UnsavedWork> Autosave::kept_in(const fs::path& folder) {
+std::vector<UnsavedWork> Autosave::all_in(const fs::path& folder) {
     std::vector<UnsavedWork> result;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         if (process_of(entry->path().filename().string()) == 0)
             continue;
         UnsavedWork work;
-        work.kept = entry->path();
+        work.file = entry->path();
         std::error_code ignored;
-        work.time = fs::last_write_time(work.kept, ignored);
+        work.time = fs::last_write_time(work.file, ignored);
         try {
-            work.origin = read_file(origin_file(work.kept));
+            work.origin = read_file(origin_file(work.file));
         } catch (const InputError&) { // then it counts as never saved
         }
         result.push_back(std::move(work));
@@ -116,18 +116,18 @@ std::vector<UnsavedWork> Autosave::kept_in(const fs::path& folder) {
     return result;
 }
 
-std::vector<UnsavedWork> Autosave::unsaved_in(const fs::path& folder, bool (*runs)(long process)) {
-    std::vector<UnsavedWork> work = kept_in(folder);
+std::vector<UnsavedWork> Autosave::left_in(const fs::path& folder, bool (*runs)(long process)) {
+    std::vector<UnsavedWork> work = all_in(folder);
     std::erase_if(work, [&](const UnsavedWork& one) {
-        const FileUse use = use_of(lock_file(one.kept));
+        const FileUse use = use_of(lock_file(one.file));
         return use == FileUse::somebody ||
-               (use == FileUse::unknown && runs(process_of(one.kept.filename().string())));
+               (use == FileUse::unknown && runs(process_of(one.file.filename().string())));
     });
     return work;
 }
 
 void Autosave::discard(const UnsavedWork& work) noexcept {
-    remove_quietly(work.kept);
+    remove_quietly(work.file);
 }
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Autosave: unsaved work, written soon after each change to a folder of the player's, one file for a window,
-// so that a crash loses little. It is written on a thread of its own, for nobody who edits waits for a disk.
-// What a program left that no longer runs is offered again at the next start.
+// Autosave: unsaved work, written soon after each change to a folder of the player, in one file for each
+// window, so that a crash loses little. A thread of its own writes it, so that editing never waits for the
+// disk. The next start offers the work that a program left behind when it ended.
 #pragma once
 
 #include "base/file_lock.h"
@@ -16,13 +16,13 @@
 namespace muster {
 
 struct UnsavedWork {
-    std::filesystem::path kept;   // the autosaved army
-    std::filesystem::path origin; // the file it belongs to; empty if it never had one
+    std::filesystem::path file;   // the autosaved army
+    std::filesystem::path origin; // the army's own file; empty: none
     std::filesystem::file_time_type time;
 };
 
-// When changes are autosaved: the first one after a quiet while as soon as it is painted, those after it once
-// a second, and none while the disk is still busy with the one before.
+// When changes are autosaved: the first one after a pause as soon as it is painted, later ones once a second,
+// and none while the disk is still busy with the previous one.
 struct AutosaveTurn {
     bool writes = false;                           // false: not in this turn
     std::optional<std::chrono::milliseconds> next; // the next turn; none: with the next change
@@ -34,30 +34,31 @@ inline constexpr std::chrono::milliseconds autosave_interval{1000};
 
 class Autosave {
 public:
-    // The files of this program are named by the process number, and held while it runs.
+    // The files are named after the process and the window, and are locked while the program runs.
     Autosave(const std::filesystem::path& folder, long process, unsigned window);
 
-    // Begins to write this; waits first for what was begun before. Throws std::system_error of that, or if
-    // no thread is to be had.
-    void keep(std::string army_text, const std::filesystem::path& origin);
-    // What was begun is not on the disk yet.
+    // Starts to write the army, after the previous write has ended. Throws std::system_error if that failed,
+    // or if no thread can be started.
+    void store(std::string army_text, const std::filesystem::path& origin);
+    // Whether a write has not ended yet.
     [[nodiscard]] bool is_writing() const;
-    // Waits until it is. Throws std::system_error if it could not be written, once.
+    // Waits until the write has ended. Throws std::system_error, once, if it failed.
     void finish();
-    // Saved or given up: nothing to recover.
+    // Removes the file: the work was saved or given up.
     void discard() noexcept;
 
-    // All that is kept there, the newest first.
-    [[nodiscard]] static std::vector<UnsavedWork> kept_in(const std::filesystem::path& folder);
-    // Of that, what programs left that do not run any more. `runs` is asked where files cannot be locked.
-    [[nodiscard]] static std::vector<UnsavedWork> unsaved_in(const std::filesystem::path& folder,
-                                                             bool (*runs)(long process));
+    // All work in the folder, the newest first.
+    [[nodiscard]] static std::vector<UnsavedWork> all_in(const std::filesystem::path& folder);
+    // The work that programs left behind when they ended. Where files cannot be locked, `runs` tells whether
+    // a program is still running.
+    [[nodiscard]] static std::vector<UnsavedWork> left_in(const std::filesystem::path& folder,
+                                                          bool (*runs)(long process));
     static void discard(const UnsavedWork& work) noexcept;
 
 private:
-    std::filesystem::path kept_;
-    std::optional<FileLock> held_; // from the first work on
-    std::future<void> written_;
+    std::filesystem::path file_;
+    std::optional<FileLock> lock_; // from the first write on
+    std::future<void> writing_;
 };
 
 } // namespace muster

@@ -117,7 +117,7 @@ Change without(Army army, const Places& places) {
     const Place first = chosen.front();
     for (const Place& place : from_the_end(chosen))
         army = edited(std::move(army), Remove{place});
-    // What now stands there, or the one before it, or the parent.
+    // The element that has the place now, or the one before it, or the parent.
     Place next = first;
     if (!exists(army, next) && index_in_parent(next) > 1)
         next = child_of(parent_of(first), index_in_parent(first) - 1);
@@ -130,13 +130,13 @@ Change duplicated(Army army, const Places& places) {
     const Places chosen = outermost(army, places);
     Places copies;
     for (const Place& place : from_the_end(chosen)) {
-        const Place behind = child_of(parent_of(place), index_in_parent(place) + 1);
+        const Place after = child_of(parent_of(place), index_in_parent(place) + 1);
         for (Place& copy : copies)
-            if (parent_of(copy) == parent_of(behind))
+            if (parent_of(copy) == parent_of(after))
                 copy = child_of(parent_of(copy), index_in_parent(copy) + 1);
-        copies.insert(copies.begin(), behind);
+        copies.insert(copies.begin(), after);
         const Pieces copied = pieces_at(army, {place});
-        army = with_pieces_at(std::move(army), copied, behind).army;
+        army = with_pieces_at(std::move(army), copied, after).army;
     }
     return {std::move(army), std::move(copies)};
 }
@@ -150,7 +150,7 @@ std::optional<Change> moved(const Army& army, const Places& places, int step) {
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         const Place place = chosen[i];
         const std::optional<Place> to = step < 0 ? place_before(change.army, place, change.selection)
-                                                 : place_behind(change.army, place, change.selection);
+                                                 : place_after(change.army, place, change.selection);
         if (to) {
             change.army = edited(std::move(change.army), Move{place, *to});
             for (Place& other : change.selection)
@@ -161,7 +161,7 @@ std::optional<Change> moved(const Army& army, const Places& places, int step) {
         }
         change.selection.push_back(to.value_or(place));
     }
-    std::sort(change.selection.begin(), change.selection.end(), stands_before);
+    std::sort(change.selection.begin(), change.selection.end(), is_before);
     return any ? std::optional(std::move(change)) : std::nullopt;
 }
 
@@ -169,7 +169,7 @@ std::optional<Change> moved_to(const Army& army, const Ruleset& ruleset, const P
                                const Place& target, DropSide side) {
     const Places chosen = outermost(army, places);
     for (const Place& place : chosen)
-        if (stands_in(target, place))
+        if (is_inside(target, place))
             return std::nullopt;
     const Pieces pieces = pieces_at(army, places);
     if (pieces.size() == 0)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Change: what a player does to a selection in one go (add, delete, duplicate, move, set a trait of many), as
-// the army afterwards and what is to be selected then. The window asks for a Change and hands it to the
-// Document; nothing here looks at a rule of the game.
+// Change: one edit of the selected elements (add, delete, duplicate, move, set a trait), as the army and the
+// selection afterwards. The window passes it to the Document. Nothing here knows the rules of the game.
 #pragma once
 
 #include "army/place.h"
@@ -21,9 +20,9 @@ struct Change {
     Places selection;
 };
 
-// Elements of one level, taken out of an army or on their way into one; only that level's list is filled.
+// Elements of one level, copied from an army or to be added to one. Only that level's vector is used.
 struct Pieces {
-    Level level = Level::troop; // not army
+    Level level = Level::troop; // never army
     std::vector<Body> bodies;
     std::vector<Unit> units;
     std::vector<Troop> troops;
@@ -31,40 +30,40 @@ struct Pieces {
     [[nodiscard]] std::size_t size() const { return bodies.size() + units.size() + troops.size(); }
 };
 
-// Those that exist, sorted, each once, and none that stands inside another one or is the army itself.
+// The places that exist, sorted and without duplicates, the army itself, or places inside others of them.
 [[nodiscard]] Places outermost(const Army& army, Places places);
 
-// An element with the rule set's defaults; what has no default takes the middle of what it may be, or the
-// value of `like`, an element of the same level.
+// A new element with the rule set's defaults. A trait without default gets the middle of its range, or the
+// value of `like`, which is an element of the same level.
 [[nodiscard]] Body new_body(const Ruleset& ruleset, const Element* like = nullptr);
 [[nodiscard]] Unit new_unit(const Ruleset& ruleset, const Element* like = nullptr);
 
-// Copies of the elements at the places, all of the level of the first of them.
+// Copies of the elements at the places that have the level of the first place.
 [[nodiscard]] Pieces pieces_at(const Army& army, const Places& places);
-// Puts them in at `target`: inside an element of a higher level (at the end, making what is missing between),
-// or after one of their own or a lower level.
+// Inserts them at `target`: at the end of an element of a higher level, where missing levels are created, or
+// after an element of their own or a lower level.
 [[nodiscard]] Change with_pieces(Army army, const Ruleset& ruleset, const Pieces& pieces,
                                  const Place& target);
-// Puts them in so that the first of them stands at `place`, which is of their level.
+// Inserts them so that the first of them is at `place`, which is of their level.
 [[nodiscard]] Change with_pieces_at(Army army, const Pieces& pieces, const Place& place);
 
 [[nodiscard]] Change without(Army army, const Places& places);
-// A copy of each behind it.
+// With a copy after each.
 [[nodiscard]] Change duplicated(Army army, const Places& places);
-// One place up or down, over the edge of the parent into the next one. Nothing if none can move so.
+// Moves them one place up or down, from one parent into the next if necessary. None if none can move.
 [[nodiscard]] std::optional<Change> moved(const Army& army, const Places& places, int step);
-enum class DropSide : std::uint8_t { before, behind };
-// Into or behind `target` as with_pieces(), or before it if it is of the same level. Nothing if the target
-// stands inside what is moved.
+enum class DropSide : std::uint8_t { before, after };
+// Moves them into or after `target` as with_pieces() does, or before it if it is of the same level. None if
+// the target is inside of what is moved.
 [[nodiscard]] std::optional<Change> moved_to(const Army& army, const Ruleset& ruleset, const Places& places,
-                                             const Place& target, DropSide side = DropSide::behind);
+                                             const Place& target, DropSide side = DropSide::after);
 
-// The selection stays what it is. Places must all be of the trait's level.
+// These leave the selection unchanged. All places must be of the trait's level.
 [[nodiscard]] Change with_value(Army army, const Places& places, const Trait& trait, std::int32_t value);
 [[nodiscard]] Change with_trait_text(const Army& army, const Ruleset& ruleset, const Places& places,
                                      const Trait& trait, std::string_view text);
 [[nodiscard]] Change with_name(Army army, const Place& place, std::string_view name);
-// Held to 1..most_count.
+// Clamped to 1..most_count.
 [[nodiscard]] Change with_count(Army army, const Places& troops, std::int32_t count);
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Clipboard: pieces of an army as the text of an army file, so that they can be pasted into another window, a
-// text editor, or be an army of their own. A comment says which level was meant.
+// The clipboard: elements of an army as the text of an army file, so that they can be pasted into another
+// window or a text editor. A comment in it names their level.
 #pragma once
 
 #include "edit/changes.h"
@@ -11,12 +11,12 @@
 
 namespace muster {
 
-// Empty if nothing at the places can be copied.
+// Empty if the places have nothing that can be copied.
 [[nodiscard]] std::string clipboard_text(const Army& army, const Ruleset& ruleset, const Places& places);
-// Throws InputError if the text is no army, or one of another rule set.
+// Throws InputError if the text is no army or belongs to another rule set.
 [[nodiscard]] Pieces pieces_from_clipboard(std::string_view text, const Rulesets& rulesets,
                                            const Ruleset& ruleset);
-// Whether it is worth trying: cheap, for the state of a menu.
+// A quick guess, for the state of a menu.
 [[nodiscard]] bool looks_like_army(std::string_view text);
 
 } // namespace muster

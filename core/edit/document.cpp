@@ -20,7 +20,7 @@ Document::Document(const Rulesets& rulesets, Army army)
     : rulesets_(&rulesets), ruleset_(&ruleset_of(army, rulesets)), list_(army.list),
       history_(std::move(army)) {
     history_.forget_saved();
-    judge_by(*ruleset_);
+    check_by(*ruleset_);
 }
 
 Document Document::open(const Rulesets& rulesets, const std::filesystem::path& file) {
@@ -30,18 +30,18 @@ Document Document::open(const Rulesets& rulesets, const std::filesystem::path& f
     document.history_.mark_saved();
     if (!from_sheet) { // saving must not write over the sheet
         document.file_ = file;
-        document.accept_disk();
+        document.accept_file();
     }
     return document;
 }
 
-Document Document::copy_of(const Rulesets& rulesets, const std::filesystem::path& file) {
+Document Document::from_sample(const Rulesets& rulesets, const std::filesystem::path& file) {
     Document document(rulesets, read_army(read_file(file), file.string(), rulesets));
     document.history_.mark_saved();
     return document;
 }
 
-Document Document::kept(const Rulesets& rulesets, std::string_view text, std::string_view name) {
+Document Document::from_library(const Rulesets& rulesets, std::string_view text, std::string_view name) {
     Document document(rulesets, read_army(text, name, rulesets));
     document.history_.mark_saved();
     return document;
@@ -51,7 +51,7 @@ Document Document::recover(const Rulesets& rulesets, std::string_view text,
                            const std::filesystem::path& file) {
     Document document(rulesets, read_army(text, file.string(), rulesets));
     document.file_ = file;
-    document.accept_disk();
+    document.accept_file();
     return document;
 }
 
@@ -59,11 +59,11 @@ const Ruleset& Document::ruleset_for(const Army& army) const {
     return army.ruleset == ruleset_->id && army.list == list_ ? *ruleset_ : ruleset_of(army, *rulesets_);
 }
 
-void Document::judge_by(const Ruleset& ruleset) {
-    take(ruleset, check(army(), ruleset, Detail::sheet));
+void Document::check_by(const Ruleset& ruleset) {
+    set_report(ruleset, check(army(), ruleset, Detail::sheet));
 }
 
-void Document::take(const Ruleset& ruleset, Report report) {
+void Document::set_report(const Ruleset& ruleset, Report report) {
     report_ = std::move(report);
     ruleset_ = &ruleset;
     list_ = army().list;
@@ -76,23 +76,23 @@ void Document::add(std::string label, Army army, std::string_view join_key) {
     const Ruleset& ruleset = ruleset_for(army);
     Report report = check(army, ruleset, Detail::sheet);
     history_.add(std::move(label), std::move(army), join_key);
-    take(ruleset, std::move(report));
+    set_report(ruleset, std::move(report));
 }
 
 void Document::undo() {
     history_.undo();
-    judge_by(ruleset_for(army()));
+    check_by(ruleset_for(army()));
 }
 
 void Document::redo() {
     history_.redo();
-    judge_by(ruleset_for(army()));
+    check_by(ruleset_for(army()));
 }
 
-std::optional<InputError> Document::take_new_lists() {
+std::optional<InputError> Document::refresh_list() {
     try {
         if (const Ruleset& now = ruleset_of(army(), *rulesets_); &now != ruleset_)
-            judge_by(now);
+            check_by(now);
     } catch (const InputError& error) {
         return error;
     }
@@ -115,14 +115,14 @@ void Document::save(const std::filesystem::path& file) {
     write_file(file, text());
     file_ = file;
     history_.mark_saved();
-    accept_disk();
+    accept_file();
 }
 
-bool Document::changed_on_disk() const {
+bool Document::has_file_changed() const {
     return stamp_.exists && stamp_of_file(file_) != stamp_;
 }
 
-void Document::accept_disk() {
+void Document::accept_file() {
     stamp_ = stamp_of_file(file_);
 }
 
@@ -135,7 +135,7 @@ void Document::reload(std::string label) {
     }
     add(std::move(label), std::move(army));
     history_.mark_saved();
-    accept_disk();
+    accept_file();
 }
 
 } // namespace muster

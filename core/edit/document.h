@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Document: the army of one window: its history, its rule set (with its list in force), the report on it as
-// it stands, and the file it came from. Every change goes through add(); whoever shows the army looks at
-// army() and report() afterwards.
+// Document: the army of one window: its history, its rule set (with its list in force), the report on its
+// present state, and its file. Every change goes through add().
 #pragma once
 
 #include "army/army.h"
@@ -22,17 +21,16 @@ namespace muster {
 
 class Document {
 public:
-    // An army that has no file yet; made, not read, it counts as changed.
+    // A new army, which has no file and counts as modified.
     Document(const Rulesets& rulesets, Army army);
-    // An army's file, or the PDF of a sheet: then the army has no file of its own. Throws InputError.
+    // The army of a file. From the PDF of a sheet the army has no file of its own. Throws InputError.
     [[nodiscard]] static Document open(const Rulesets& rulesets, const std::filesystem::path& file);
-    // A copy to play with, which has no file of its own; nothing is lost if it is not saved.
-    [[nodiscard]] static Document copy_of(const Rulesets& rulesets, const std::filesystem::path& file);
-    // An army that is kept in the library, not in a file; it counts as saved. `name` is for messages. Throws
-    // InputError.
-    [[nodiscard]] static Document kept(const Rulesets& rulesets, std::string_view text,
-                                       std::string_view name);
-    // Work that was never saved: the army from `text`, whose file is or would have been `file`.
+    // A copy of a sample, which has no file of its own and counts as saved. Throws InputError.
+    [[nodiscard]] static Document from_sample(const Rulesets& rulesets, const std::filesystem::path& file);
+    // An army that is saved in the library and not in a file. `name` is for messages. Throws InputError.
+    [[nodiscard]] static Document from_library(const Rulesets& rulesets, std::string_view text,
+                                               std::string_view name);
+    // Unsaved work: the army in `text`, whose file is `file`; it counts as modified. Throws InputError.
     [[nodiscard]] static Document recover(const Rulesets& rulesets, std::string_view text,
                                           const std::filesystem::path& file);
 
@@ -41,43 +39,43 @@ public:
     [[nodiscard]] const Rulesets& rulesets() const { return *rulesets_; }
     [[nodiscard]] const Report& report() const { return report_; }
     [[nodiscard]] const History<Army>& history() const { return history_; }
-    [[nodiscard]] const std::filesystem::path& file() const { return file_; } // empty: none yet
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; } // empty: it has none
     [[nodiscard]] bool modified() const { return !history_.is_saved(); }
-    // Counts every change of the army, there and back.
+    // Differs after every change of the army, including undo and redo.
     [[nodiscard]] std::size_t state() const { return state_; }
 
-    // Throws std::overflow_error, or InputError for a list that cannot be read, and changes nothing, if the
-    // numbers cannot be kept exactly.
+    // Adds a step to the history. Changes nothing if it throws: std::overflow_error if the army's numbers
+    // become too large to be exact, or InputError if its list cannot be read.
     void add(std::string label, Army army, std::string_view join_key = {});
     void undo();
     void redo();
 
-    // Throws std::system_error; then the old file is as it was. The army keeps the revision of the data that
-    // it is saved with.
+    // Throws std::system_error; the old file is then unchanged. The file states the revision of the rule
+    // set's data.
     void save(const std::filesystem::path& file);
-    // The army as it is now is safe elsewhere.
+    // The present state of the army was saved elsewhere.
     void mark_saved() { history_.mark_saved(); }
-    // As it would be saved now.
+    // The text that a save would write now.
     [[nodiscard]] std::string text() const;
-    // Files of army lists changed: the army is judged by its list as it is now. If that cannot be read the
-    // army stays under the one it was under, and what is wrong is returned.
-    std::optional<InputError> take_new_lists();
-    // Another program has written the file since it was read or saved here, or has removed it.
-    [[nodiscard]] bool changed_on_disk() const;
-    // Not told again until it changes once more.
-    void accept_disk();
-    // The file as it is now, as a step that can be undone. Throws InputError.
+    // Checks the army by its list as it is on the disk now. If the list cannot be read, the army stays under
+    // the one that it had, and the problem is returned.
+    std::optional<InputError> refresh_list();
+    // Whether another program has written or removed the file since it was read, saved or accepted here.
+    [[nodiscard]] bool has_file_changed() const;
+    // Regards the file as known, whatever another program did to it.
+    void accept_file();
+    // Reads the file again, as a step that can be undone. Throws InputError.
     void reload(std::string label);
 
 private:
-    // As long as an army stays under its list, that stays as it was read, whatever becomes of its file.
+    // An army that stays under its list keeps the list as it was read, even if the file of the list changes.
     [[nodiscard]] const Ruleset& ruleset_for(const Army& army) const;
-    void judge_by(const Ruleset& ruleset);
-    void take(const Ruleset& ruleset, Report report);
+    void check_by(const Ruleset& ruleset);
+    void set_report(const Ruleset& ruleset, Report report);
 
     const Rulesets* rulesets_;
     const Ruleset* ruleset_;
-    std::string list_; // that ruleset_ has in force, or would if there were one
+    std::string list_; // the id of the list that ruleset_ has in force
     History<Army> history_;
     Report report_;
     std::filesystem::path file_;

@@ -46,7 +46,7 @@ private:
         if (value == field.value && !field.mixed)
             return result;
         const Army after = with_value(army_, places_, trait, value).army;
-        result.trouble = trouble_of(trial_.of(after), after, ruleset_);
+        result.obstacle = obstacle_to(trial_.of(after), after, ruleset_);
         return result;
     }
 

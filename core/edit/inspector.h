@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Inspector: every trait of the selected elements, what each may be, and for every value whether choosing it
-// would break a rule that is not broken now, and which. Made anew for each selection and each change.
+// Inspector: every trait of the selected elements and its values, and for each value whether choosing it
+// would break a rule that the army obeys now. It is made anew for each selection and each change.
 #pragma once
 
 #include "edit/changes.h"
@@ -16,23 +16,23 @@ struct InspectorOption {
     std::int32_t value = 0;
     std::string name;
     std::string short_form;
-    std::optional<Trouble> trouble; // if it were chosen; of the value that stands: nothing
+    std::optional<Obstacle> obstacle; // to choosing it; none for the present value
 };
 
 struct InspectorField {
     const Trait* trait = nullptr;
     bool mixed = false;                   // the selected elements differ
     std::int32_t value = no_value;        // the first one's
-    std::string text;                     // the first one's, of a text
-    std::vector<InspectorOption> options; // of a choice or flag; else empty
+    std::string text;                     // the first one's, if it is a text
+    std::vector<InspectorOption> options; // of a choice or flag; otherwise empty
 };
 
 struct Inspector {
     Level level = Level::army;
-    Places places;    // those of the selection that are looked at: all of the first one's level
-    std::string name; // of the first
+    Places places;    // the selected places that have the level of the first
+    std::string name; // of the first element
     bool mixed_names = false;
-    std::int32_t count = 1; // of the first, of troops
+    std::int32_t count = 1; // of the first element, if it is a troop
     bool mixed_counts = false;
     std::vector<InspectorField> fields;
 };

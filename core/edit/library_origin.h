@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// LibraryArmy: the army of the library whose revisions a session saves. Where a file name is expected
-// (unsaved work, the windows to reopen), such an army is written as a path that no file has: "/library:" and
-// its key, which is the same on every machine.
+// LibraryArmy: the army of the library whose revisions a session saves. Where a path is expected (unsaved
+// work, windows to reopen), it is named by a path that no file has: "/library:" and its key, which is the
+// same on every machine.
 #pragma once
 
 #include "library/stored_army.h"

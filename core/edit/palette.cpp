@@ -37,7 +37,7 @@ Addition tried(const Army& army, const Ruleset& ruleset, const Trial& trial, con
 }
 
 std::size_t count_of(Severity severity, const Trial::Outcome& outcome) {
-    if (!outcome.reckoned)
+    if (!outcome.is_exact)
         return static_cast<std::size_t>(-1);
     return static_cast<std::size_t>(
         std::count_if(outcome.worse.begin(), outcome.worse.end(),
@@ -49,10 +49,10 @@ std::pair<std::size_t, std::size_t> harm_of(const Trial::Outcome& outcome) {
     return {count_of(Severity::error, outcome), count_of(Severity::query, outcome)};
 }
 
-// Some troops stand in units of several only, so that one alone would not do.
+// Some troops must be in units of several, so that one alone breaks a rule.
 constexpr std::int32_t most_at_once = 4;
 
-// Whether the unit it stands in is what is wrong, which more of them may mend.
+// Whether the problem is the unit, which more of the same troops may correct.
 bool breaks_its_unit(const Addition& addition) {
     const Place& unit = addition.change.selection.front();
     return std::any_of(
@@ -88,10 +88,10 @@ Addition best_addition(const Army& army, const Ruleset& ruleset, const Trial& tr
     return std::move(*best);
 }
 
-// Where one error gives way to another, such as an empty wing to one whose leader is still to be named, it is
-// a step on the way and not to be refused. The first troops of all break whatever asks for more of them.
-bool is_step_on(const Army& army, const Report& before, const Trial::Outcome& outcome) {
-    return outcome.reckoned &&
+// Whether one error only gives way to another, as when an empty wing gets troops but no leader yet: a step
+// that must not be refused. The first troops of an army break every rule that asks for more of them.
+bool is_intermediate_step(const Army& army, const Report& before, const Trial::Outcome& outcome) {
+    return outcome.is_exact &&
            (!has_troops(army) ||
             (!outcome.grows && outcome.report.count(Severity::error) <= before.count(Severity::error)));
 }
@@ -103,7 +103,7 @@ const Trait* first_required_choice(const Ruleset& ruleset) {
     return nullptr;
 }
 
-// Finds the ordinary troop of a kind: changes one trait at a time as long as it breaks fewer rules by it.
+// Finds the typical troop of a kind: changes one trait at a time as long as fewer rules are broken.
 class KindFinder {
 public:
     KindFinder(const Ruleset& ruleset, const Trait& kind) : ruleset_(ruleset), kind_(kind) {}
@@ -138,7 +138,7 @@ private:
         }
     }
 
-    // Of the troop itself, whatever army it stands in.
+    // Findings about the troop itself, in whatever army.
     [[nodiscard]] std::size_t errors(const Troop& troop) const {
         Army army;
         army.ruleset = ruleset_.id;
@@ -174,7 +174,7 @@ PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset
 
 } // namespace
 
-TraitValues usual_values(const Army& army, const Ruleset& ruleset) {
+TraitValues typical_values(const Army& army, const Ruleset& ruleset) {
     TraitValues usual = ruleset.at(Level::troop).defaults;
     for (const std::size_t index : ruleset.at(Level::troop).traits) {
         const Trait& trait = ruleset.traits[index];
@@ -253,12 +253,12 @@ std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset) {
     return entries;
 }
 
-bool is_found_by(const PaletteEntry& entry, std::string_view search) {
+bool matches_search(const PaletteEntry& entry, std::string_view search) {
     return has_all_words(entry.name + " " + entry.code, search);
 }
 
-Change with_one_more(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
-                     const Place& selected) {
+Change with_one_added(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
+                      const Place& selected) {
     return best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected).change;
 }
 
@@ -268,16 +268,16 @@ Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report
     Headroom result;
     result.new_unit = addition.new_unit;
     result.count = addition.count;
-    result.trouble = trouble_of(addition.outcome, addition.change.army, ruleset);
-    if (!addition.outcome.reckoned)
+    result.obstacle = obstacle_to(addition.outcome, addition.change.army, ruleset);
+    if (!addition.outcome.is_exact)
         return result;
-    if (result.trouble && result.trouble->severity == Severity::error &&
-        is_step_on(army, report, addition.outcome)) {
-        result.trouble->severity = Severity::query;
-        result.trouble->message =
+    if (result.obstacle && result.obstacle->severity == Severity::error &&
+        is_intermediate_step(army, report, addition.outcome)) {
+        result.obstacle->severity = Severity::query;
+        result.obstacle->message =
             translate_format(has_troops(army) ? mark_for_translation("Clears an error; then: {}")
                                               : mark_for_translation("A beginning; then: {}"),
-                             result.trouble->message);
+                             result.obstacle->message);
     }
     const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
     for (std::size_t i = 0; i < numbers.size(); ++i) {

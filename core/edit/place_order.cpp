@@ -8,8 +8,8 @@ namespace muster {
 
 namespace {
 
-bool is_held(const Places& held, const Place& place) {
-    return std::find(held.begin(), held.end(), place) != held.end();
+bool is_held(const Places& occupied, const Place& place) {
+    return std::find(occupied.begin(), occupied.end(), place) != occupied.end();
 }
 
 // The parent's neighbour, which may be in the next grandparent.
@@ -30,11 +30,11 @@ std::optional<Place> neighbour(const Army& army, const Place& place, int step) {
 
 } // namespace
 
-bool stands_before(const Place& a, const Place& b) {
+bool is_before(const Place& a, const Place& b) {
     return std::tie(a.body, a.unit, a.troop) < std::tie(b.body, b.unit, b.troop);
 }
 
-bool stands_in(const Place& inner, const Place& outer) {
+bool is_inside(const Place& inner, const Place& outer) {
     return (outer.body == 0 || outer.body == inner.body) && (outer.unit == 0 || outer.unit == inner.unit) &&
            (outer.troop == 0 || outer.troop == inner.troop);
 }
@@ -78,12 +78,12 @@ Place after_insertion(Place place, const Place& inserted) {
     return place;
 }
 
-std::optional<Place> place_before(const Army& army, const Place& place, const Places& held) {
+std::optional<Place> place_before(const Army& army, const Place& place, const Places& occupied) {
     const std::uint32_t index = index_in_parent(place);
     const Place parent = parent_of(place);
     if (index > 1) {
         const Place to = child_of(parent, index - 1);
-        return is_held(held, to) ? std::nullopt : std::optional(to);
+        return is_held(occupied, to) ? std::nullopt : std::optional(to);
     }
     const std::optional<Place> before = neighbour(army, parent, -1);
     if (!before)
@@ -91,25 +91,25 @@ std::optional<Place> place_before(const Army& army, const Place& place, const Pl
     return child_of(*before, static_cast<std::uint32_t>(child_count(army, *before)) + 1);
 }
 
-std::optional<Place> place_behind(const Army& army, const Place& place, const Places& held) {
+std::optional<Place> place_after(const Army& army, const Place& place, const Places& occupied) {
     const std::uint32_t index = index_in_parent(place);
     const Place parent = parent_of(place);
     if (index < child_count(army, parent)) {
         const Place to = child_of(parent, index + 1);
-        return is_held(held, to) ? std::nullopt : std::optional(to);
+        return is_held(occupied, to) ? std::nullopt : std::optional(to);
     }
-    const std::optional<Place> behind = neighbour(army, parent, 1);
-    if (!behind)
+    const std::optional<Place> next = neighbour(army, parent, 1);
+    if (!next)
         return std::nullopt;
-    return child_of(*behind, 1);
+    return child_of(*next, 1);
 }
 
 Places outermost(const Army& army, Places places) {
-    std::sort(places.begin(), places.end(), stands_before);
+    std::sort(places.begin(), places.end(), is_before);
     Places result;
     for (const Place& place : places)
         if (place.level() != Level::army && exists(army, place) &&
-            (result.empty() || !stands_in(place, result.back())))
+            (result.empty() || !is_inside(place, result.back())))
             result.push_back(place);
     return result;
 }

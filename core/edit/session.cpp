@@ -6,6 +6,7 @@
 #include "base/input_error.h"
 #include "base/translation.h"
 #include "edit/changes.h"
+#include "edit/trial.h"
 
 #include <stdexcept>
 #include <system_error>
@@ -24,7 +25,7 @@ OpenedArmy army_from_library(const Library& library, const Rulesets& rulesets, A
     const StoredArmy stored = library.army(army);
     const bool is_present = !revision || *revision == stored.revision;
     const std::string text = is_present ? library.text(army) : library.text(army, *revision);
-    Document document = Document::kept(rulesets, text, stored.name);
+    Document document = Document::from_library(rulesets, text, stored.name);
     if (!is_present)
         document = Document(rulesets, document.army());
     return {std::move(document), LibraryArmy{stored.id, stored.key}};
@@ -33,7 +34,7 @@ OpenedArmy army_from_library(const Library& library, const Rulesets& rulesets, A
 OpenedArmy army_from_unsaved_work(const UnsavedWork& work, const Rulesets& rulesets,
                                   const LibraryAccess& library) {
     const std::optional<std::string> key = library_key(work.origin);
-    OpenedArmy opened{Document::recover(rulesets, read_file(work.kept), key ? fs::path() : work.origin), {}};
+    OpenedArmy opened{Document::recover(rulesets, read_file(work.file), key ? fs::path() : work.origin), {}};
     if (key)
         library.query([&](const Library& open) {
             if (const std::optional<ArmyId> army = open.army_of_key(*key))
@@ -99,7 +100,7 @@ SaveResult Session::save_to(const fs::path& file, const std::string& label) {
     LibraryRevisions::Added added = library_.add(*document_, label);
     result.revision = added.revision;
     result.problem = std::move(added.problem);
-    note_saved();
+    mark_as_saved();
     return result;
 }
 
@@ -115,12 +116,12 @@ SaveResult Session::save_in_library(const std::string& label) {
     result.problem = std::move(added.problem);
     if (result.saved) {
         document_->mark_saved();
-        note_saved();
+        mark_as_saved();
     }
     return result;
 }
 
-void Session::note_saved() {
+void Session::mark_as_saved() {
     autosave_.discard();
     autosaved_state_ = document_->state();
 }
@@ -141,7 +142,7 @@ RestoreResult Session::restore_revision(std::int32_t revision) {
             return result;
         }
     }
-    UpdateResult taken = take_text(stored.text, translate_format("Restore revision {}", revision));
+    UpdateResult taken = replace_army(stored.text, translate_format("Restore revision {}", revision));
     result.change = taken.change;
     result.problem = std::move(taken.problem);
     if (result.problem.empty())
@@ -149,7 +150,7 @@ RestoreResult Session::restore_revision(std::int32_t revision) {
     return result;
 }
 
-UpdateResult Session::take_present_revision() {
+UpdateResult Session::update_from_library() {
     UpdateResult result;
     if (!document_ || !library_army() || !document_->file().empty() || document_->modified())
         return result;
@@ -157,15 +158,15 @@ UpdateResult Session::take_present_revision() {
     result.problem = stored.problem;
     if (!result.problem.empty() || stored.text == document_->text())
         return result;
-    result = take_text(stored.text, translate("Present revision of the library"));
+    result = replace_army(stored.text, translate("Present revision of the library"));
     if (result.problem.empty()) {
         document_->mark_saved();
-        note_saved();
+        mark_as_saved();
     }
     return result;
 }
 
-UpdateResult Session::take_text(const std::string& text, std::string label) {
+UpdateResult Session::replace_army(const std::string& text, std::string label) {
     UpdateResult result;
     try {
         Army army = read_army(text, label, rulesets_);
@@ -179,15 +180,15 @@ UpdateResult Session::take_text(const std::string& text, std::string label) {
     } catch (const InputError& error) {
         result.problem = error.what();
     } catch (const std::overflow_error&) {
-        result.problem = translate("The army's numbers would become too large to be reckoned with.");
+        result.problem = too_large_problem();
     }
     return result;
 }
 
-DiskChange Session::notice_disk() {
-    if (!document_ || !document_->changed_on_disk())
+DiskChange Session::check_file() {
+    if (!document_ || !document_->has_file_changed())
         return DiskChange::none;
-    document_->accept_disk();
+    document_->accept_file();
     std::error_code ignored;
     return fs::exists(document_->file(), ignored) ? DiskChange::changed : DiskChange::removed;
 }
@@ -198,13 +199,13 @@ UpdateResult Session::reload() {
     try {
         document_->reload(translate("Reload from disk"));
         result.change = document_->ruleset().id == ruleset ? ArmyChange::army : ArmyChange::document;
-        note_saved();
+        mark_as_saved();
     } catch (const InputError& error) {
-        document_->accept_disk();
+        document_->accept_file();
         result.problem = error.what();
     } catch (const std::overflow_error&) {
-        document_->accept_disk();
-        result.problem = translate("The army's numbers would become too large to be reckoned with.");
+        document_->accept_file();
+        result.problem = too_large_problem();
     }
     return result;
 }
@@ -221,7 +222,7 @@ std::optional<std::string> Session::autosave(Waiting waiting) {
         if (!is_autosaved()) {
             autosaved_state_ = document_->state(); // a failure is reported once; the next change tries again
             if (document_->modified())
-                autosave_.keep(document_->text(), origin());
+                autosave_.store(document_->text(), origin());
             else
                 autosave_.discard();
         }
@@ -233,7 +234,7 @@ std::optional<std::string> Session::autosave(Waiting waiting) {
     }
 }
 
-AutosaveTurn Session::autosave_in_turn() {
+AutosaveTurn Session::take_autosave_turn() {
     AutosaveTurn turn = autosave_turn(autosave_.is_writing(), !is_autosaved());
     if (turn.writes)
         turn.problem = autosave(Waiting::no);

@@ -97,33 +97,33 @@ public:
     // Makes an older revision of library_army() the army of this session, and saves it. Unsaved changes
     // become a revision first; if that fails nothing is restored.
     RestoreResult restore_revision(std::int32_t revision);
-    // Takes over what the library's army has become meanwhile, if the army lives in the library alone and has
+    // Replaces the army by its present revision in the library, if it is saved in the library alone and has
     // no unsaved changes. Needs no document.
-    UpdateResult take_present_revision();
+    UpdateResult update_from_library();
 
-    // Whether another program changed or removed the army's file. Each change is reported once. Needs no
+    // Whether another program has changed or removed the army's file. Reports each change once. Needs no
     // document.
-    [[nodiscard]] DiskChange notice_disk();
-    // Takes the file's army as it is on the disk. If it cannot be read, the army stays as it is.
+    [[nodiscard]] DiskChange check_file();
+    // Reads the army's file again. If it cannot be read, the army stays as it is.
     UpdateResult reload();
 
     // Writes unsaved changes to the autosave, or discards it if there are none. The problem may also be that
     // of the write before. Needs no document.
     enum class Waiting { until_written, no };
     std::optional<std::string> autosave(Waiting waiting = Waiting::until_written);
-    // What the autosave's timer calls; says when to call it again, if at all. Needs no document.
-    AutosaveTurn autosave_in_turn();
-    // After a change: when to call autosave_in_turn(), unless the timer runs already; none: no need to. Needs
-    // no document.
+    // For the autosave's timer: returns when to call it again, if at all. Needs no document.
+    AutosaveTurn take_autosave_turn();
+    // After a change: when to call take_autosave_turn(), unless the timer is already running; none: not
+    // needed. Needs no document.
     [[nodiscard]] std::optional<std::chrono::milliseconds> autosave_delay() const;
-    // The player gave the changes up. Needs no document.
+    // The player has given up the changes. Needs no document.
     void discard_autosave() noexcept { autosave_.discard(); }
 
 private:
     [[nodiscard]] bool is_autosaved() const;
-    void note_saved();
+    void mark_as_saved();
     SaveResult save_in_library(const std::string& label);
-    UpdateResult take_text(const std::string& text, std::string label);
+    UpdateResult replace_army(const std::string& text, std::string label);
 
     const Rulesets& rulesets_;
     LibraryRevisions library_;

@@ -20,7 +20,7 @@ auto key_of(const Finding& finding) {
                       finding.place.troop);
 }
 
-bool goes_before(const Finding& a, const Finding& b) {
+bool comes_before(const Finding& a, const Finding& b) {
     return key_of(a) < key_of(b);
 }
 
@@ -28,7 +28,7 @@ bool goes_before(const Finding& a, const Finding& b) {
 
 Trial::Trial(const Army& army, const Ruleset& ruleset, const Report& report)
     : ruleset_(ruleset), before_(report.findings()) {
-    std::sort(before_.begin(), before_.end(), goes_before);
+    std::sort(before_.begin(), before_.end(), comes_before);
     overruns_ = overruns(before_, army, ruleset, report);
 }
 
@@ -37,16 +37,16 @@ Trial::Outcome Trial::of(const Army& after) const {
     try {
         outcome.report = check(after, ruleset_);
     } catch (const std::overflow_error&) {
-        outcome.reckoned = false;
+        outcome.is_exact = false;
         return outcome;
     }
-    std::vector<Finding> kept;
+    std::vector<Finding> staying;
     for (const Finding& finding : outcome.report.findings()) {
-        const bool known = std::binary_search(before_.begin(), before_.end(), finding, goes_before);
-        (known ? kept : outcome.worse).push_back(finding);
+        const bool known = std::binary_search(before_.begin(), before_.end(), finding, comes_before);
+        (known ? staying : outcome.worse).push_back(finding);
     }
-    outcome.cleared = before_.size() - std::min(kept.size(), before_.size());
-    const std::vector<Finding> more = grown(kept, after, outcome.report);
+    outcome.cleared = before_.size() - std::min(staying.size(), before_.size());
+    const std::vector<Finding> more = grown(staying, after, outcome.report);
     outcome.grows = !more.empty();
     outcome.worse.insert(outcome.worse.end(), more.begin(), more.end());
     std::stable_sort(outcome.worse.begin(), outcome.worse.end(),
@@ -54,30 +54,34 @@ Trial::Outcome Trial::of(const Army& after) const {
     return outcome;
 }
 
-std::vector<Finding> Trial::grown(const std::vector<Finding>& kept, const Army& after,
+std::vector<Finding> Trial::grown(const std::vector<Finding>& staying, const Army& after,
                                   const Report& report) const {
-    const std::vector<Overrun> now = overruns(kept, after, ruleset_, report);
+    const std::vector<Overrun> now = overruns(staying, after, ruleset_, report);
     std::vector<Finding> result;
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-        const auto known = std::lower_bound(before_.begin(), before_.end(), kept[i], goes_before);
-        if (kept[i].severity == Severity::error && kept[i].rule_case == known->rule_case &&
+    for (std::size_t i = 0; i < staying.size(); ++i) {
+        const auto known = std::lower_bound(before_.begin(), before_.end(), staying[i], comes_before);
+        if (staying[i].severity == Severity::error && staying[i].rule_case == known->rule_case &&
             is_further(now[i], overruns_[static_cast<std::size_t>(known - before_.begin())]))
-            result.push_back(kept[i]);
+            result.push_back(staying[i]);
     }
     return result;
 }
 
-std::optional<Trouble> trouble_of(const Trial::Outcome& outcome, const Army& after, const Ruleset& ruleset) {
-    if (!outcome.reckoned)
-        return Trouble{Severity::error,
-                       translate("The army's numbers would become too large to be reckoned with.")};
+std::string too_large_problem() {
+    return translate("The army's numbers would become too large. Enter smaller values.");
+}
+
+std::optional<Obstacle> obstacle_to(const Trial::Outcome& outcome, const Army& after,
+                                    const Ruleset& ruleset) {
+    if (!outcome.is_exact)
+        return Obstacle{Severity::error, too_large_problem()};
     if (outcome.worse.empty())
         return std::nullopt;
     const Finding& first = outcome.worse.front();
-    Trouble trouble{first.severity, message_of(first, after, ruleset, outcome.report)};
+    Obstacle obstacle{first.severity, message_of(first, after, ruleset, outcome.report)};
     if (outcome.worse.size() > 1)
-        trouble.message += translate_format(" (and {} more)", outcome.worse.size() - 1);
-    return trouble;
+        obstacle.message += translate_format(" (and {} more)", outcome.worse.size() - 1);
+    return obstacle;
 }
 
 } // namespace muster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Trial: what a change would break, told before it is made. Compares the findings of the army as it is with
-// those of the army as it would be. An error that is there already and would grow is told like a new one.
+// Trial: what a change would break, found out before it is made. It compares the findings of the army before
+// and after the change. An error that the army has already and that would grow counts like a new one.
 #pragma once
 
 #include "check/overrun.h"
@@ -14,22 +14,22 @@ namespace muster {
 
 class Trial {
 public:
-    // All must outlive the trial.
+    // All must outlive it.
     Trial(const Army& army, const Ruleset& ruleset, const Report& report);
 
     struct Outcome {
-        bool reckoned = true;       // false: the numbers become too large to be kept exactly
-        Report report;              // only if reckoned
-        std::vector<Finding> worse; // that were not there before, or errors that grow; errors first
-        bool grows = false;         // errors are among those that were there before
-        std::size_t cleared = 0;    // how many are there no longer
+        bool is_exact = true;       // false: the numbers become too large to be exact
+        Report report;              // only if it is exact
+        std::vector<Finding> worse; // new findings and errors that grow; errors first
+        bool grows = false;         // some of the worse ones are errors that grow
+        std::size_t cleared = 0;    // how many findings disappear
     };
-    // For a change that keeps every place what it is, or adds places behind others.
+    // The change must leave every place valid; it may add places after others.
     [[nodiscard]] Outcome of(const Army& after) const;
 
 private:
-    // Of findings that were there before, those that are errors and further from being kept now.
-    [[nodiscard]] std::vector<Finding> grown(const std::vector<Finding>& kept, const Army& after,
+    // The errors among the findings that stay, if they have grown.
+    [[nodiscard]] std::vector<Finding> grown(const std::vector<Finding>& staying, const Army& after,
                                              const Report& report) const;
 
     const Ruleset& ruleset_;
@@ -37,14 +37,17 @@ private:
     std::vector<Overrun> overruns_; // of before_
 };
 
-// What stands in the way, in the rule set's words: the first finding's message, and how many more.
-struct Trouble {
+// The problem of a change after which the army's numbers are too large to be exact.
+[[nodiscard]] std::string too_large_problem();
+
+// What stands in the way of a change: the first finding's message, and how many more there are.
+struct Obstacle {
     Severity severity = Severity::error;
     std::string message;
 
-    friend bool operator==(const Trouble&, const Trouble&) = default;
+    friend bool operator==(const Obstacle&, const Obstacle&) = default;
 };
-[[nodiscard]] std::optional<Trouble> trouble_of(const Trial::Outcome& outcome, const Army& after,
-                                                const Ruleset& ruleset);
+[[nodiscard]] std::optional<Obstacle> obstacle_to(const Trial::Outcome& outcome, const Army& after,
+                                                  const Ruleset& ruleset);
 
 } // namespace muster

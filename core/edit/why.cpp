@@ -80,7 +80,7 @@ std::vector<WhyNumber> why(const Army& army, const Ruleset& ruleset, const Repor
         for (const Term& term : terms)
             if (!is_idle(term))
                 line.terms.push_back({term.name, signed_figure(term), term.cite, remark_on(term.provenance)});
-        // "Men 9750: men +9750" tells nothing that the first half does not.
+        // "Men 9750: men +9750" says the same twice.
         if (line.terms.size() == 1 && line.terms.front().cite.empty() && line.terms.front().remark.empty())
             line.terms.clear();
         if (value.known())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// HouseRulesEditor: the house rules that an umpire is editing: the open draft, what was saved of it, and what
-// happens to it on the disk. Unfinished work is autosaved beside the saved file. Whatever touches the disk
-// throws std::system_error if that fails, and InputError if a file cannot be read.
+// HouseRulesEditor: the house rules that an umpire is editing: the open draft, its saved state, and its file.
+// Unsaved work is autosaved beside the saved file. Whatever touches the disk throws std::system_error if that
+// fails, and InputError if a file cannot be read.
 #pragma once
 
 #include "army/army.h"

@@ -27,7 +27,7 @@ public:
     std::string operator()(const TextTemplate::SignedPlace& place) const {
         return number(place.level, place.number);
     }
-    // The others stand on sheets only, or in the rule about the data.
+    // The others are shown on sheets only, or in the rule about the data.
     template <class Other>
     std::string operator()(const Other& /*other*/) const {
         return {};

@@ -25,7 +25,7 @@ bool Offer::offers(const Trait& of, std::int32_t value) const {
 
 TraitValues TroopChoice::first() const {
     TraitValues values{};
-    // The offers stand in the order of the traits, texts left out, and so in the order of their slots.
+    // The offers are in the order of the traits without the texts, and so in the order of their slots.
     for (std::size_t slot = 0; slot < offers.size(); ++slot)
         values[slot] = offers[slot].first;
     return values;

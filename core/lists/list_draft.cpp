@@ -152,10 +152,10 @@ void DraftElement::set_text_of(std::string_view child_name, std::string_view val
 
 std::size_t DraftElement::add(DraftElement element) {
     const std::size_t rank = child_rank(element.name);
-    const auto behind = std::find_if(children.begin(), children.end(),
-                                     [&](const auto& c) { return child_rank(c.name) > rank; });
-    const auto index = static_cast<std::size_t>(behind - children.begin());
-    children.insert(behind, std::move(element));
+    const auto next = std::find_if(children.begin(), children.end(),
+                                   [&](const auto& c) { return child_rank(c.name) > rank; });
+    const auto index = static_cast<std::size_t>(next - children.begin());
+    children.insert(next, std::move(element));
     return index;
 }
 
@@ -213,8 +213,8 @@ std::string id_of_name(std::string_view name) {
     std::string id;
     for (const char c : name) {
         const char small = lowered(c);
-        const bool kept = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
-        if (kept)
+        const bool is_allowed = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
+        if (is_allowed)
             id += small;
         else if (!id.empty() && id.back() != '-' && (small == ' ' || small == '-' || small == '/'))
             id += '-';

@@ -218,8 +218,8 @@ bool Lists::refresh() const {
 
 const Lists& lists_of(const Rulesets& rulesets) {
     return static_cast<const Lists&>(
-        rulesets.companion([](const Rulesets& beside) -> std::unique_ptr<Rulesets::Companion> {
-            return std::make_unique<Lists>(beside);
+        rulesets.companion([](const Rulesets& owner) -> std::unique_ptr<Rulesets::Companion> {
+            return std::make_unique<Lists>(owner);
         }));
 }
 

@@ -310,7 +310,7 @@ BOOST_AUTO_TEST_CASE(unsaved_work_of_a_stored_army_is_recovered) {
     BOOST_REQUIRE(window->session().open_stored(army));
     run(*window, "army.body");
     window->session().autosave();
-    const std::vector<UnsavedWork> kept = Autosave::kept_in(autosave_folder());
+    const std::vector<UnsavedWork> kept = Autosave::all_in(autosave_folder());
     BOOST_REQUIRE_EQUAL(kept.size(), 1U);
     const Window other;
     application().windows().recover(kept.front(), *other);

@@ -149,7 +149,7 @@ BOOST_AUTO_TEST_CASE(a_house_list_is_made_from_nothing_saved_and_fielded) {
     window->bench().undo();
 }
 
-BOOST_AUTO_TEST_CASE(what_is_broken_says_so_is_kept_and_can_be_mended) {
+BOOST_AUTO_TEST_CASE(a_broken_list_shows_its_problem_and_can_be_corrected) {
     const CleanHouse clean;
     const Window window;
     ListPage& lists = lists_in(*window);
@@ -179,7 +179,7 @@ BOOST_AUTO_TEST_CASE(what_is_broken_says_so_is_kept_and_can_be_mended) {
     BOOST_CHECK(!std::filesystem::exists(house_folder() / "phalanx" / "spears-of-the-club.draft"));
 }
 
-BOOST_AUTO_TEST_CASE(an_unfinished_list_waits_on_the_page) {
+BOOST_AUTO_TEST_CASE(an_unfinished_list_is_found_again) {
     const CleanHouse clean;
     const Window window;
     ListPage& lists = lists_in(*window);
@@ -196,7 +196,7 @@ BOOST_AUTO_TEST_CASE(an_unfinished_list_waits_on_the_page) {
     BOOST_CHECK_EQUAL(page.editor().draft().get("title"), "half a list");
 }
 
-BOOST_AUTO_TEST_CASE(a_deleted_list_is_brought_back) {
+BOOST_AUTO_TEST_CASE(a_deleted_list_is_restored) {
     const CleanHouse clean;
     const Window window;
     ListPage& lists = lists_in(*window);
@@ -221,7 +221,7 @@ BOOST_AUTO_TEST_CASE(a_deleted_list_is_brought_back) {
     BOOST_CHECK(std::filesystem::exists(spears_file()));
 }
 
-BOOST_AUTO_TEST_CASE(a_copy_and_a_list_drawn_from_the_army_can_be_used_at_once) {
+BOOST_AUTO_TEST_CASE(a_copy_and_a_list_made_from_the_army_can_be_used_at_once) {
     const CleanHouse clean;
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(
@@ -244,7 +244,7 @@ BOOST_AUTO_TEST_CASE(a_copy_and_a_list_drawn_from_the_army_can_be_used_at_once) 
     BOOST_CHECK(page.verdict().Contains("The open army fits this list."));
 }
 
-BOOST_AUTO_TEST_CASE(a_list_from_a_file_stands_beside_the_one_of_its_id) {
+BOOST_AUTO_TEST_CASE(an_imported_list_gets_another_id_if_its_own_is_taken) {
     const CleanHouse clean;
     const Window window;
     ListPage& lists = lists_in(*window);
@@ -262,7 +262,7 @@ BOOST_AUTO_TEST_CASE(a_list_from_a_file_stands_beside_the_one_of_its_id) {
     BOOST_CHECK(window->notice().message().Contains("broken.xml:1:"));
 }
 
-BOOST_AUTO_TEST_CASE(a_broken_file_in_the_house_hinders_nothing) {
+BOOST_AUTO_TEST_CASE(a_broken_house_list_does_not_hide_the_other_lists) {
     const CleanHouse clean;
     const Window window;
     write_file(folder().write("data/muster/armylists/phalanx/broken.xml", ""), "<armylist\n nonsense");

@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(an_empty_army_of_a_list_takes_troops_from_the_palette) {
     window->bench().undo();
 }
 
-BOOST_AUTO_TEST_CASE(the_open_army_is_put_under_a_list_and_taken_back) {
+BOOST_AUTO_TEST_CASE(putting_the_open_army_under_a_list_can_be_undone) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle();

@@ -47,12 +47,12 @@ void check_names(const wxWindow& window) {
 }
 
 std::vector<UnsavedWork> unsaved_work() {
-    return Autosave::kept_in(autosave_folder());
+    return Autosave::all_in(autosave_folder());
 }
 
 std::string unsaved_text() {
     const std::vector<UnsavedWork> work = unsaved_work();
-    return work.empty() ? std::string() : read_file(work.front().kept);
+    return work.empty() ? std::string() : read_file(work.front().file);
 }
 
 // Two turns of keeping; the disk may be busy.

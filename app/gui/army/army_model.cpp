@@ -244,7 +244,7 @@ bool ArmyModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewI
 
 int ArmyModel::Compare(const wxDataViewItem& a, const wxDataViewItem& b, unsigned /*column*/,
                        bool /*ascending*/) const {
-    return stands_before(place_of(a), place_of(b)) ? -1 : 1;
+    return is_before(place_of(a), place_of(b)) ? -1 : 1;
 }
 
 } // namespace muster

@@ -196,7 +196,7 @@ void LinePanel::drop(const wxPoint& at) {
     if (const std::optional<std::size_t> target = box_at(at)) {
         // Dragged to the left, it is dropped before the target; to the right, behind it.
         change = moved_to(bench_.army(), bench_.ruleset(), {from}, line_.boxes[*target].place,
-                          at.x < pressed_at_.x ? DropSide::before : DropSide::behind);
+                          at.x < pressed_at_.x ? DropSide::before : DropSide::after);
     } else if (const std::optional<std::uint32_t> body =
                    painter_->body_at(at.x - FromDIP(line_margin), at.y - heading_height())) {
         if (*body != from.body)

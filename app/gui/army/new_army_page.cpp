@@ -166,7 +166,7 @@ void NewArmyPage::show_traits() {
     // The army is still empty, so what a value would break does not matter.
     for (InspectorField& field : inspector.fields)
         for (InspectorOption& option : field.options)
-            option.trouble.reset();
+            option.obstacle.reset();
     rows_->show(inspector, *ruleset_);
     lay_out();
 }

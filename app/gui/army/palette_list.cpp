@@ -64,8 +64,8 @@ void PaletteList::show_tip() {
     }
     const Headroom& room = panel_.headroom_of(row);
     wxString tip = wx(panel_.shown()[row].name);
-    if (room.trouble)
-        tip += "\n" + wx(room.trouble->message);
+    if (room.obstacle)
+        tip += "\n" + wx(room.obstacle->message);
     else if (const wxString gain = panel_.gain_text(room); !gain.empty())
         tip += "\n" + wxString::Format(_("One more: %s"), gain);
     SetToolTip(tip);
@@ -84,8 +84,8 @@ int PaletteList::text_width() const {
 // The rule that would be broken, or the notation and the gain.
 wxString PaletteList::second_line(std::size_t row) const {
     const Headroom& room = panel_.headroom_of(row);
-    if (room.trouble)
-        return panel_.shared_trouble().empty() ? wx(room.trouble->message) : wx(panel_.shown()[row].code);
+    if (room.obstacle)
+        return panel_.shared_trouble().empty() ? wx(room.obstacle->message) : wx(panel_.shown()[row].code);
     wxString line = wx(panel_.shown()[row].code);
     if (const wxString gain = panel_.gain_text(room); !gain.empty())
         line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + gain;
@@ -98,7 +98,7 @@ wxString PaletteList::row_text(std::size_t row) const {
 
 wxString PaletteList::paint_key(std::size_t row) const {
     const Headroom& room = panel_.headroom_of(row);
-    const int sign = room.trouble ? static_cast<int>(room.trouble->severity) : -1;
+    const int sign = room.obstacle ? static_cast<int>(room.obstacle->severity) : -1;
     return wxString::Format("%d %s", sign, row_text(row));
 }
 
@@ -110,7 +110,7 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
     const Theme& theme = Theme::current();
     const PaletteEntry& entry = panel_.shown()[row];
     const Headroom& room = panel_.headroom_of(row);
-    const bool barred = room.trouble && room.trouble->severity == Severity::error;
+    const bool barred = room.obstacle && room.obstacle->severity == Severity::error;
     const int left = rect.x + FromDIP(palette_margin);
     const int wide = text_width();
     int y = rect.y + FromDIP(5);
@@ -126,9 +126,9 @@ void PaletteList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const 
         draw_ellipsized(dc, goes_on ? lines[i] + " " + lines[i + 1] : lines[i], {left, y}, wide);
         y += TextMetrics::line_height(dc);
     }
-    if (room.trouble) {
+    if (room.obstacle) {
         const int size = FromDIP(palette_sign_size);
-        draw_severity_icon(dc, room.trouble->severity,
+        draw_severity_icon(dc, room.obstacle->severity,
                            {rect.GetRight() - FromDIP(8) - size, rect.y + (rect.height - size) / 2}, size);
         return;
     }

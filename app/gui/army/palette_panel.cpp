@@ -115,7 +115,7 @@ void PalettePanel::update(Changed changed) {
         kinds_.clear();
     if (changed != Changed::selection) {
         update_list_troops();
-        const TraitValues usual = usual_values(bench_.army(), bench_.ruleset());
+        const TraitValues usual = typical_values(bench_.army(), bench_.ruleset());
         if (kinds_.empty() || usual != usual_)
             kinds_ = kinds_of_troops(usual, bench_.ruleset());
         usual_ = usual;
@@ -141,7 +141,7 @@ void PalettePanel::fill() {
     const std::string wanted = utf8(search_->GetValue());
     shown_.clear();
     for (const PaletteEntry& entry : all)
-        if (is_found_by(entry, wanted))
+        if (matches_search(entry, wanted))
             shown_.push_back(entry);
     rooms_.assign(shown_.size(), std::nullopt);
     find_shared_trouble();
@@ -154,8 +154,8 @@ void PalettePanel::find_shared_trouble() {
     wxString shared;
     for (std::size_t i = 0; i < shown_.size(); ++i) {
         const Headroom& room = headroom_of(i);
-        const bool barred = room.trouble && room.trouble->severity == Severity::error;
-        const wxString message = barred ? wx(room.trouble->message) : wxString();
+        const bool barred = room.obstacle && room.obstacle->severity == Severity::error;
+        const wxString message = barred ? wx(room.obstacle->message) : wxString();
         if (message.empty() || (i > 0 && message != shared)) {
             shared.clear();
             break;
@@ -210,7 +210,7 @@ void PalettePanel::add(std::size_t entry) {
         return;
     const PaletteEntry chosen = shown_[entry];
     bench_.apply(wxString::Format(_("Add %s"), wx(chosen.name)),
-                 with_one_more(bench_.army(), bench_.ruleset(), bench_.report(), chosen.troop,
+                 with_one_added(bench_.army(), bench_.ruleset(), bench_.report(), chosen.troop,
                                bench_.first_selected()));
 }
 

@@ -44,9 +44,9 @@ public:
             const wxString name = wx(option.name);
             segment.label = names_fit ? without_remark(name) : wx(option.short_form);
             segment.tip = name;
-            if (option.trouble) {
-                segment.trouble = option.trouble->severity;
-                segment.tip += "\n" + wx(option.trouble->message);
+            if (option.obstacle) {
+                segment.trouble = option.obstacle->severity;
+                segment.tip += "\n" + wx(option.obstacle->message);
             }
             segments.push_back(std::move(segment));
         }

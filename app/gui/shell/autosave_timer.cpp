@@ -38,7 +38,7 @@ void AutosaveTimer::start() {
 }
 
 void AutosaveTimer::take_turn() {
-    const AutosaveTurn turn = session_.autosave_in_turn();
+    const AutosaveTurn turn = session_.take_autosave_turn();
     report(turn.problem);
     if (turn.writes)
         handlers_.check_disk();

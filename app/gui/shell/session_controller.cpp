@@ -140,7 +140,7 @@ bool SessionController::open_sample(const std::filesystem::path& file) {
     if (!confirm_leave())
         return false;
     try {
-        show_army({Document::copy_of(shell_.services().rulesets(), file), {}});
+        show_army({Document::from_sample(shell_.services().rulesets(), file), {}});
         return true;
     } catch (const InputError& error) {
         shell_.notice().show_message(wx(error.what()));
@@ -246,7 +246,7 @@ void SessionController::reload() {
 }
 
 void SessionController::check_disk() {
-    const DiskChange change = session_.notice_disk();
+    const DiskChange change = session_.check_file();
     if (change == DiskChange::removed)
         shell_.notice().show_message(
             wxString::Format(_("%s was removed or renamed by another program. Save writes it again."),
@@ -258,7 +258,7 @@ void SessionController::check_disk() {
 }
 
 void SessionController::update_to_current_revision() {
-    const UpdateResult result = session_.take_present_revision();
+    const UpdateResult result = session_.update_from_library();
     shell_.bench().notify(result.change);
     if (!result.problem.empty())
         shell_.notice().show_message(wx(result.problem));
@@ -267,7 +267,7 @@ void SessionController::update_to_current_revision() {
 void SessionController::apply_changed_lists() {
     if (!session_.has_document())
         return;
-    if (const std::optional<InputError> error = session_.document().take_new_lists())
+    if (const std::optional<InputError> error = session_.document().refresh_list())
         shell_.notice().show_message(wxString::Format(
             _("The army list can no longer be read; the army is checked against its last version.\n%s"),
             wx(error->what())));

@@ -138,7 +138,7 @@ void Windows::recover(const UnsavedWork& work, Shell& from) {
 }
 
 std::vector<UnsavedWork> Windows::unsaved_work() const {
-    return Autosave::unsaved_in(autosave_folder(), process_runs);
+    return Autosave::left_in(autosave_folder(), process_runs);
 }
 
 std::vector<fs::path> Windows::origins() const {

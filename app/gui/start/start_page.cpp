@@ -40,7 +40,7 @@ wxString time_text(const std::filesystem::file_time_type& time) {
 wxString description_of(const UnsavedWork& work, const Rulesets& rulesets) {
     wxString words;
     try {
-        const Army army = read_army(read_file(work.kept), work.kept.string(), rulesets);
+        const Army army = read_army(read_file(work.file), work.file.string(), rulesets);
         for (const std::string& word : {army.name, rulesets.title_of(army.ruleset)})
             words += word.empty() ? wxString() : wx(word) + wxString::FromUTF8(" · ");
     } catch (const InputError&) { // restoring it reports the error

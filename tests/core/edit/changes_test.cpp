@@ -56,10 +56,10 @@ const Ruleset& any_ruleset() {
 
 BOOST_AUTO_TEST_SUITE(changes)
 
-BOOST_AUTO_TEST_CASE(places_know_their_order) {
+BOOST_AUTO_TEST_CASE(places_are_ordered) {
     const Places all = all_places(small_army());
     BOOST_REQUIRE_EQUAL(all.size(), 12U);
-    BOOST_CHECK(std::is_sorted(all.begin(), all.end(), stands_before));
+    BOOST_CHECK(std::is_sorted(all.begin(), all.end(), is_before));
     for (const Place& place : all) {
         BOOST_CHECK(exists(small_army(), place));
         if (place.level() != Level::army)
@@ -70,13 +70,13 @@ BOOST_AUTO_TEST_CASE(places_know_their_order) {
     BOOST_CHECK(!exists(small_army(), {1, 2, 2}));
 }
 
-BOOST_AUTO_TEST_CASE(what_stands_in_another_is_not_counted_twice) {
+BOOST_AUTO_TEST_CASE(places_inside_other_places_are_left_out) {
     const Army army = small_army();
     BOOST_CHECK(outermost(army, {{1, 1, 2}, {1, 1, 0}, {2, 1, 1}, {1, 1, 2}, {9, 0, 0}, {}}) ==
                 (Places{{1, 1, 0}, {2, 1, 1}}));
 }
 
-BOOST_AUTO_TEST_CASE(deleting_selects_what_is_near) {
+BOOST_AUTO_TEST_CASE(deleting_selects_a_neighbour) {
     const Army army = small_army();
     Change change = without(army, {{1, 1, 2}});
     BOOST_CHECK_EQUAL(words(change.army), "ac,d|ef");
@@ -91,14 +91,14 @@ BOOST_AUTO_TEST_CASE(deleting_selects_what_is_near) {
     BOOST_CHECK_EQUAL(words(without(army, {{}}).army), words(army));
 }
 
-BOOST_AUTO_TEST_CASE(copies_stand_behind_what_they_copy) {
+BOOST_AUTO_TEST_CASE(copies_come_after_their_originals) {
     const Change change = duplicated(small_army(), {{1, 1, 1}, {1, 1, 3}, {2, 1, 1}});
     BOOST_CHECK_EQUAL(words(change.army), "aabcc,d|eef");
     BOOST_CHECK(change.selection == (Places{{1, 1, 2}, {1, 1, 5}, {2, 1, 2}}));
     BOOST_CHECK_EQUAL(words(duplicated(small_army(), {{1, 0, 0}}).army), "abc,d|abc,d|ef");
 }
 
-BOOST_AUTO_TEST_CASE(moving_goes_over_the_edge_of_the_parent) {
+BOOST_AUTO_TEST_CASE(an_element_moves_from_one_parent_into_the_next) {
     const Army army = small_army();
     BOOST_CHECK_EQUAL(words(moved(army, {{1, 1, 2}}, -1)->army), "bac,d|ef");
     BOOST_CHECK_EQUAL(words(moved(army, {{1, 2, 1}}, -1)->army), "abcd,|ef");
@@ -112,7 +112,7 @@ BOOST_AUTO_TEST_CASE(moving_goes_over_the_edge_of_the_parent) {
     BOOST_CHECK(!moved(army, {{1, 0, 0}}, -1));
 }
 
-BOOST_AUTO_TEST_CASE(several_keep_together_at_the_edge) {
+BOOST_AUTO_TEST_CASE(several_elements_stay_together_at_the_edge) {
     const Army army = small_army();
     BOOST_CHECK(!moved(army, {{1, 1, 1}, {1, 1, 2}}, -1));
     const std::optional<Change> change = moved(army, {{1, 1, 2}, {1, 1, 3}}, -1);
@@ -121,7 +121,7 @@ BOOST_AUTO_TEST_CASE(several_keep_together_at_the_edge) {
     BOOST_CHECK(change->selection == (Places{{1, 1, 1}, {1, 1, 2}}));
 }
 
-BOOST_AUTO_TEST_CASE(dragging_goes_into_or_behind) {
+BOOST_AUTO_TEST_CASE(elements_are_dropped_into_or_after_the_target) {
     const Army army = small_army();
     BOOST_CHECK_EQUAL(words(moved_to(army, any_ruleset(), {{1, 1, 1}}, {2, 1, 1})->army), "bc,d|eaf");
     BOOST_CHECK_EQUAL(words(moved_to(army, any_ruleset(), {{1, 1, 1}}, {1, 1, 3})->army), "bca,d|ef");
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(dragging_goes_into_or_behind) {
     BOOST_CHECK(!moved_to(army, any_ruleset(), {{}}, {1, 1, 1}));
 }
 
-BOOST_AUTO_TEST_CASE(what_is_missing_on_the_way_is_made) {
+BOOST_AUTO_TEST_CASE(missing_levels_are_created) {
     for (const std::string& id : shipped_ruleset_ids()) {
         const Ruleset& ruleset = *shipped_rulesets().find(id);
         const Army army = empty_army(shipped_rulesets(), ruleset, "Empty");
@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(what_is_missing_on_the_way_is_made) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(no_walk_loses_a_troop) {
+BOOST_AUTO_TEST_CASE(no_sequence_of_moves_loses_a_troop) {
     std::mt19937 random(7);
     Army army = small_army();
     for (int i = 0; i < 2000; ++i) {
@@ -169,7 +169,7 @@ BOOST_AUTO_TEST_CASE(no_walk_loses_a_troop) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(counts_are_held_to_what_a_file_may_say) {
+BOOST_AUTO_TEST_CASE(counts_are_clamped_to_what_a_file_allows) {
     BOOST_CHECK_EQUAL(troop_at(with_count(small_army(), {{1, 1, 1}}, 0).army, {1, 1, 1}).count, 1);
     BOOST_CHECK_EQUAL(troop_at(with_count(small_army(), {{1, 1, 1}}, 5000).army, {1, 1, 1}).count,
                       most_count);

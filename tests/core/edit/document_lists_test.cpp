@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An open army whose house list changes on the disk: it goes with the list when it is told to, and is never
-// held up by one that cannot be read.
+// An open army whose house list changes on the disk: it uses the new list after a refresh, and keeps the old
+// one if the new one cannot be read.
 #include "army/starting_army.h"
 #include "edit/document.h"
 #include "lists/lists.h"
@@ -44,7 +44,7 @@ const std::string& word_in(const Document& document) {
 
 BOOST_AUTO_TEST_SUITE(document_lists)
 
-BOOST_AUTO_TEST_CASE(an_army_goes_with_its_list_when_told_to) {
+BOOST_AUTO_TEST_CASE(an_army_uses_its_changed_list_after_a_refresh) {
     const ListFolder house;
     Document document = house.document();
     house.write("CAT");
@@ -54,19 +54,19 @@ BOOST_AUTO_TEST_CASE(an_army_goes_with_its_list_when_told_to) {
     document.add("Rename", army);
     BOOST_CHECK_EQUAL(word_in(document), "HIS"); // not while it is worked on
     const std::size_t state = document.state();
-    BOOST_CHECK(!document.take_new_lists());
+    BOOST_CHECK(!document.refresh_list());
     BOOST_CHECK_EQUAL(word_in(document), "CAT");
     BOOST_CHECK_GT(document.state(), state);
     document.undo();
     BOOST_CHECK_EQUAL(word_in(document), "CAT");
 }
 
-BOOST_AUTO_TEST_CASE(a_list_that_breaks_holds_nothing_up) {
+BOOST_AUTO_TEST_CASE(an_army_keeps_its_list_when_the_file_breaks) {
     const ListFolder house;
     Document document = house.document();
     house.write("HISS");
     BOOST_CHECK(lists_of(house.rulesets).refresh());
-    const std::optional<InputError> error = document.take_new_lists();
+    const std::optional<InputError> error = document.refresh_list();
     BOOST_REQUIRE(error);
     BOOST_CHECK(std::string_view(error->what()).find("mine.xml:1:") != std::string_view::npos);
     Army army = document.army();
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(a_list_that_breaks_holds_nothing_up) {
     BOOST_CHECK_EQUAL(word_in(document), "HIS");
     house.write("CAT");
     lists_of(house.rulesets).refresh();
-    BOOST_CHECK(!document.take_new_lists());
+    BOOST_CHECK(!document.refresh_list());
     BOOST_CHECK_EQUAL(word_in(document), "CAT");
 }
 

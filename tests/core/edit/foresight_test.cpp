@@ -17,28 +17,28 @@ namespace muster::tests {
 
 BOOST_AUTO_TEST_SUITE(foresight)
 
-BOOST_AUTO_TEST_CASE(a_marked_value_breaks_a_rule_and_an_unmarked_does_not) {
+BOOST_AUTO_TEST_CASE(values_with_an_obstacle_break_a_rule_and_others_do_not) {
     std::size_t marked = 0;
     std::size_t unmarked = 0;
     for (const std::string& id : shipped_ruleset_ids()) {
-        const Case begun(id);
-        for (const Place& place : all_places(begun.army)) {
-            const Inspector inspector = inspect(begun.army, begun.ruleset, begun.report, {place});
+        const Case initial(id);
+        for (const Place& place : all_places(initial.army)) {
+            const Inspector inspector = inspect(initial.army, initial.ruleset, initial.report, {place});
             BOOST_CHECK(inspector.level == place.level());
             for (const InspectorField& field : inspector.fields)
                 for (const InspectorOption& option : field.options) {
-                    const Army after = with_value(begun.army, {place}, *field.trait, option.value).army;
-                    const Report report = check(after, begun.ruleset);
+                    const Army after = with_value(initial.army, {place}, *field.trait, option.value).army;
+                    const Report report = check(after, initial.ruleset);
                     // The starting armies break no rule, so whatever is found is new.
-                    if (option.trouble) {
+                    if (option.obstacle) {
                         ++marked;
-                        BOOST_CHECK_GT(report.findings().size(), begun.report.findings().size());
-                        BOOST_CHECK(!option.trouble->message.empty());
-                        BOOST_CHECK_EQUAL(option.trouble->severity == Severity::error,
+                        BOOST_CHECK_GT(report.findings().size(), initial.report.findings().size());
+                        BOOST_CHECK(!option.obstacle->message.empty());
+                        BOOST_CHECK_EQUAL(option.obstacle->severity == Severity::error,
                                           report.count(Severity::error) > 0);
                     } else {
                         ++unmarked;
-                        BOOST_CHECK_LE(report.findings().size(), begun.report.findings().size());
+                        BOOST_CHECK_LE(report.findings().size(), initial.report.findings().size());
                     }
                 }
         }
@@ -47,24 +47,25 @@ BOOST_AUTO_TEST_CASE(a_marked_value_breaks_a_rule_and_an_unmarked_does_not) {
     BOOST_CHECK_GT(unmarked, 100U);
 }
 
-BOOST_AUTO_TEST_CASE(headroom_is_what_adding_does) {
+BOOST_AUTO_TEST_CASE(headroom_agrees_with_adding) {
     std::size_t legal = 0;
     for (const std::string& id : shipped_ruleset_ids()) {
-        const Case begun(id);
+        const Case initial(id);
         const std::vector<PaletteEntry> kinds =
-            kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset);
+            kinds_of_troops(typical_values(initial.army, initial.ruleset), initial.ruleset);
         BOOST_CHECK_GE(kinds.size(), 4U);
         for (const PaletteEntry& kind : kinds)
             for (const Place& place : {Place{}, Place{1, 0, 0}, Place{1, 1, 0}, Place{1, 1, 1}}) {
-                const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, place);
+                const Headroom room =
+                    headroom(initial.army, initial.ruleset, initial.report, kind.troop, place);
                 const Change change =
-                    with_one_more(begun.army, begun.ruleset, begun.report, kind.troop, place);
-                const Report report = check(change.army, begun.ruleset);
+                    with_one_added(initial.army, initial.ruleset, initial.report, kind.troop, place);
+                const Report report = check(change.army, initial.ruleset);
                 const bool is_legal = report.legal();
-                BOOST_CHECK_EQUAL(room.trouble && room.trouble->severity == Severity::error, !is_legal);
+                BOOST_CHECK_EQUAL(room.obstacle && room.obstacle->severity == Severity::error, !is_legal);
                 legal += is_legal ? 1 : 0;
                 for (const Gain& gain : room.gains)
-                    BOOST_CHECK(report.number({}, gain.number) - begun.report.number({}, gain.number) ==
+                    BOOST_CHECK(report.number({}, gain.number) - initial.report.number({}, gain.number) ==
                                 gain.by);
                 BOOST_REQUIRE_EQUAL(change.selection.size(), 1U);
                 BOOST_CHECK_EQUAL(troop_at(change.army, change.selection.front()).count, room.count);
@@ -78,8 +79,8 @@ BOOST_AUTO_TEST_CASE(every_kind_is_legal_in_itself) {
         const Ruleset& ruleset = *shipped_rulesets().find(id);
         const Army army = empty_army(shipped_rulesets(), ruleset, "Empty");
         const Report report = check(army, ruleset);
-        for (const PaletteEntry& kind : kinds_of_troops(usual_values(army, ruleset), ruleset)) {
-            const Army after = with_one_more(army, ruleset, report, kind.troop, {}).army;
+        for (const PaletteEntry& kind : kinds_of_troops(typical_values(army, ruleset), ruleset)) {
+            const Army after = with_one_added(army, ruleset, report, kind.troop, {}).army;
             const Report checked = check(after, ruleset);
             for (const Finding& finding : checked.findings())
                 BOOST_CHECK_MESSAGE(finding.place.level() != Level::troop ||
@@ -98,8 +99,8 @@ BOOST_AUTO_TEST_CASE(an_army_can_be_built_from_the_palette_alone) {
         for (int i = 0; i < 40 && errors_of(army, ruleset) > 0; ++i) {
             const Report report = check(army, ruleset);
             bool any = false;
-            for (const PaletteEntry& kind : kinds_of_troops(usual_values(army, ruleset), ruleset)) {
-                const Army after = with_one_more(army, ruleset, report, kind.troop, {1, 1, 0}).army;
+            for (const PaletteEntry& kind : kinds_of_troops(typical_values(army, ruleset), ruleset)) {
+                const Army after = with_one_added(army, ruleset, report, kind.troop, {1, 1, 0}).army;
                 if (errors_of(after, ruleset) < report.count(Severity::error)) {
                     army = after;
                     any = true;
@@ -115,74 +116,77 @@ BOOST_AUTO_TEST_CASE(an_army_can_be_built_from_the_palette_alone) {
 }
 
 // An army of more than the rules allow gets no better by one more, nor is one more legal.
-BOOST_AUTO_TEST_CASE(what_makes_an_error_worse_is_not_offered) {
-    Case begun("phalanx-ii");
+BOOST_AUTO_TEST_CASE(a_troop_that_makes_an_error_worse_has_an_obstacle) {
+    Case initial("phalanx-ii");
     const auto all_refused = [&] {
-        begun.report = check(begun.army, begun.ruleset);
+        initial.report = check(initial.army, initial.ruleset);
         std::size_t refused = 0;
         const std::vector<PaletteEntry> kinds =
-            kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset);
+            kinds_of_troops(typical_values(initial.army, initial.ruleset), initial.ruleset);
         for (const PaletteEntry& kind : kinds) {
-            const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, {});
-            refused += room.trouble && room.trouble->severity == Severity::error ? 1 : 0;
+            const Headroom room = headroom(initial.army, initial.ruleset, initial.report, kind.troop, {});
+            refused += room.obstacle && room.obstacle->severity == Severity::error ? 1 : 0;
         }
         return refused == kinds.size();
     };
     const auto place_of_many = Place{1, 1, 1};
-    const std::int32_t begun_with = troop_at(begun.army, place_of_many).count;
-    begun.army = with_count(begun.army, {place_of_many}, begun_with + 2).army;
-    BOOST_REQUIRE_GE(errors_of(begun.army, begun.ruleset), 1U);
+    const std::int32_t initial_count = troop_at(initial.army, place_of_many).count;
+    initial.army = with_count(initial.army, {place_of_many}, initial_count + 2).army;
+    BOOST_REQUIRE_GE(errors_of(initial.army, initial.ruleset), 1U);
     BOOST_CHECK(all_refused());
-    const PaletteEntry kind = kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset).front();
-    const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, {});
-    BOOST_REQUIRE(room.trouble);
-    BOOST_CHECK_NE(room.trouble->message.find("15"), std::string::npos);
+    const PaletteEntry kind =
+        kinds_of_troops(typical_values(initial.army, initial.ruleset), initial.ruleset).front();
+    const Headroom room = headroom(initial.army, initial.ruleset, initial.report, kind.troop, {});
+    BOOST_REQUIRE(room.obstacle);
+    BOOST_CHECK_NE(room.obstacle->message.find("15"), std::string::npos);
     // Too few is an error too, but one more makes that better.
-    begun.army = without(begun.army, {{1, 1, 0}}).army;
-    BOOST_REQUIRE_GE(errors_of(begun.army, begun.ruleset), 1U);
+    initial.army = without(initial.army, {{1, 1, 0}}).army;
+    BOOST_REQUIRE_GE(errors_of(initial.army, initial.ruleset), 1U);
     BOOST_CHECK(!all_refused());
 }
 
 // A new wing's first troops leave it without a leader: an error for another, which is how it is filled.
 BOOST_AUTO_TEST_CASE(what_fills_an_empty_body_is_offered_with_what_is_next) {
-    Case begun("undying-lands");
+    Case initial("undying-lands");
     Pieces wing;
     wing.level = Level::body;
-    wing.bodies.push_back(new_body(begun.ruleset));
-    begun.army = with_pieces(begun.army, begun.ruleset, std::move(wing), {}).army;
-    begun.report = check(begun.army, begun.ruleset);
-    BOOST_REQUIRE(!begun.report.legal());
-    const Place empty{static_cast<std::uint32_t>(begun.army.bodies.size()), 0, 0};
-    const PaletteEntry kind = kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset).front();
-    const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, empty);
-    BOOST_REQUIRE(room.trouble);
-    BOOST_CHECK(room.trouble->severity == Severity::query);
-    BOOST_CHECK_NE(room.trouble->message.find("sub-commander"), std::string::npos);
+    wing.bodies.push_back(new_body(initial.ruleset));
+    initial.army = with_pieces(initial.army, initial.ruleset, std::move(wing), {}).army;
+    initial.report = check(initial.army, initial.ruleset);
+    BOOST_REQUIRE(!initial.report.legal());
+    const Place empty{static_cast<std::uint32_t>(initial.army.bodies.size()), 0, 0};
+    const PaletteEntry kind =
+        kinds_of_troops(typical_values(initial.army, initial.ruleset), initial.ruleset).front();
+    const Headroom room = headroom(initial.army, initial.ruleset, initial.report, kind.troop, empty);
+    BOOST_REQUIRE(room.obstacle);
+    BOOST_CHECK(room.obstacle->severity == Severity::query);
+    BOOST_CHECK_NE(room.obstacle->message.find("sub-commander"), std::string::npos);
 }
 
-BOOST_AUTO_TEST_CASE(what_costs_more_than_is_left_is_not_offered) {
-    Case begun("ancient-1969");
-    begun.army = with_count(begun.army, {{1, 2, 2}}, 500).army;
-    begun.report = check(begun.army, begun.ruleset);
-    BOOST_REQUIRE(!begun.report.legal());
-    for (const PaletteEntry& kind : kinds_of_troops(usual_values(begun.army, begun.ruleset), begun.ruleset)) {
-        const Headroom room = headroom(begun.army, begun.ruleset, begun.report, kind.troop, {});
-        BOOST_REQUIRE(room.trouble);
-        BOOST_CHECK(room.trouble->severity == Severity::error);
+BOOST_AUTO_TEST_CASE(a_troop_that_costs_too_much_has_an_obstacle) {
+    Case initial("ancient-1969");
+    initial.army = with_count(initial.army, {{1, 2, 2}}, 500).army;
+    initial.report = check(initial.army, initial.ruleset);
+    BOOST_REQUIRE(!initial.report.legal());
+    for (const PaletteEntry& kind :
+         kinds_of_troops(typical_values(initial.army, initial.ruleset), initial.ruleset)) {
+        const Headroom room = headroom(initial.army, initial.ruleset, initial.report, kind.troop, {});
+        BOOST_REQUIRE(room.obstacle);
+        BOOST_CHECK(room.obstacle->severity == Severity::error);
     }
     // Nor is a value marked as harmless that costs yet more.
-    const Inspector inspector = inspect(begun.army, begun.ruleset, begun.report, {{1, 2, 2}});
+    const Inspector inspector = inspect(initial.army, initial.ruleset, initial.report, {{1, 2, 2}});
     const auto quality =
         std::find_if(inspector.fields.begin(), inspector.fields.end(),
                      [](const InspectorField& field) { return field.trait->id == "quality"; });
     BOOST_REQUIRE(quality != inspector.fields.end());
-    BOOST_CHECK(quality->options.front().trouble);
-    BOOST_CHECK(!quality->options.back().trouble ||
-                quality->options.back().trouble->severity != Severity::error);
+    BOOST_CHECK(quality->options.front().obstacle);
+    BOOST_CHECK(!quality->options.back().obstacle ||
+                quality->options.back().obstacle->severity != Severity::error);
 }
 
 // A list's limits are held to like those of the rules.
-BOOST_AUTO_TEST_CASE(what_a_list_has_too_many_of_already_is_not_offered) {
+BOOST_AUTO_TEST_CASE(an_entry_with_too_many_troops_has_an_obstacle) {
     const Ruleset& published = *shipped_rulesets().find("phalanx");
     Army army = empty_army(shipped_rulesets(), published, "Spartiates and no others");
     army.list = "spartan";
@@ -195,7 +199,7 @@ BOOST_AUTO_TEST_CASE(what_a_list_has_too_many_of_already_is_not_offered) {
     BOOST_REQUIRE(spartiates != entries.end());
     Troop many = spartiates->troop;
     many.count = 12;
-    army = with_one_more(document.army(), ruleset, document.report(), many, {}).army;
+    army = with_one_added(document.army(), ruleset, document.report(), many, {}).army;
     const Report report = check(army, ruleset);
     BOOST_REQUIRE(
         std::any_of(report.findings().begin(), report.findings().end(), [&](const Finding& finding) {
@@ -213,7 +217,7 @@ BOOST_AUTO_TEST_CASE(what_a_list_has_too_many_of_already_is_not_offered) {
 }
 
 // From nothing on, each where the one before went, never refused by all entries on the way.
-BOOST_AUTO_TEST_CASE(an_army_of_a_list_can_be_begun_with_nothing) {
+BOOST_AUTO_TEST_CASE(an_empty_army_of_a_list_can_be_built) {
     const Lists& lists = lists_of(shipped_rulesets());
     for (const auto& [id, steps] :
          {std::pair<std::string, int>("phalanx", 12), {"undying-lands", 4}, {"ancient-1969", 12}}) {
@@ -229,12 +233,12 @@ BOOST_AUTO_TEST_CASE(an_army_of_a_list_can_be_begun_with_nothing) {
                 const auto offered =
                     std::find_if(entries.begin(), entries.end(), [&](const PaletteEntry& entry) {
                         const Headroom room = headroom(army, ruleset, report, entry.troop, selected);
-                        return !room.trouble || room.trouble->severity != Severity::error;
+                        return !room.obstacle || room.obstacle->severity != Severity::error;
                     });
                 BOOST_CHECK_MESSAGE(offered != entries.end(), heading.id << " after " << step);
                 if (offered == entries.end())
                     break;
-                Change change = with_one_more(army, ruleset, report, offered->troop, selected);
+                Change change = with_one_added(army, ruleset, report, offered->troop, selected);
                 army = std::move(change.army);
                 selected = change.selection.front();
             }
@@ -242,7 +246,7 @@ BOOST_AUTO_TEST_CASE(an_army_of_a_list_can_be_begun_with_nothing) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(an_army_of_a_list_begins_with_what_the_list_says_of_it) {
+BOOST_AUTO_TEST_CASE(a_new_army_has_the_values_that_its_list_sets) {
     const Lists& lists = lists_of(shipped_rulesets());
     std::size_t changed = 0;
     for (const std::string& id : shipped_ruleset_ids())
@@ -263,17 +267,17 @@ BOOST_AUTO_TEST_CASE(samples_are_found_by_name_and_code) {
     PaletteEntry entry;
     entry.name = "Uruk spears";
     entry.code = "Foot CO Irr";
-    BOOST_CHECK(is_found_by(entry, ""));
-    BOOST_CHECK(is_found_by(entry, "uruk"));
-    BOOST_CHECK(is_found_by(entry, "SPEARS foot"));
-    BOOST_CHECK(!is_found_by(entry, "uruk mounted"));
+    BOOST_CHECK(matches_search(entry, ""));
+    BOOST_CHECK(matches_search(entry, "uruk"));
+    BOOST_CHECK(matches_search(entry, "SPEARS foot"));
+    BOOST_CHECK(!matches_search(entry, "uruk mounted"));
 }
 
-BOOST_AUTO_TEST_CASE(several_selected_are_seen_as_mixed) {
-    const Case begun("into-glory-ride");
-    Places troops = all_places(begun.army);
+BOOST_AUTO_TEST_CASE(different_values_of_the_selection_are_mixed) {
+    const Case initial("into-glory-ride");
+    Places troops = all_places(initial.army);
     std::erase_if(troops, [](const Place& place) { return place.level() != Level::troop; });
-    const Inspector inspector = inspect(begun.army, begun.ruleset, begun.report, troops);
+    const Inspector inspector = inspect(initial.army, initial.ruleset, initial.report, troops);
     BOOST_CHECK_EQUAL(inspector.places.size(), troops.size());
     BOOST_CHECK(inspector.mixed_names);
     for (const InspectorField& field : inspector.fields)
@@ -281,15 +285,15 @@ BOOST_AUTO_TEST_CASE(several_selected_are_seen_as_mixed) {
                                            field.trait->id == "general");
 }
 
-BOOST_AUTO_TEST_CASE(why_tells_every_number_that_is_shown) {
+BOOST_AUTO_TEST_CASE(why_explains_every_number_that_is_shown) {
     for (const std::string& id : shipped_ruleset_ids()) {
-        Case begun(id);
-        begun.report = check(begun.army, begun.ruleset, Detail::sheet);
-        for (const Place& place : all_places(begun.army)) {
+        Case initial(id);
+        initial.report = check(initial.army, initial.ruleset, Detail::sheet);
+        for (const Place& place : all_places(initial.army)) {
             std::size_t shown = 0;
-            for (const Number& number : begun.ruleset.numbers_of(place.level()))
+            for (const Number& number : initial.ruleset.numbers_of(place.level()))
                 shown += number.scope == Scope::inner ? 0 : 1;
-            const std::vector<WhyNumber> numbers = why(begun.army, begun.ruleset, begun.report, place);
+            const std::vector<WhyNumber> numbers = why(initial.army, initial.ruleset, initial.report, place);
             BOOST_CHECK_EQUAL(numbers.size(), shown);
             for (const WhyNumber& number : numbers)
                 BOOST_CHECK(!number.name.empty() && !number.result.empty());

@@ -13,14 +13,14 @@ BOOST_AUTO_TEST_CASE(a_file_changed_by_another_program_is_noticed_once_and_can_b
     Desk desk;
     const fs::path file = desk.file("host.muster");
     Session& session = desk.session_with_new_army("Host");
-    BOOST_CHECK(session.notice_disk() == DiskChange::none);
+    BOOST_CHECK(session.check_file() == DiskChange::none);
     session.save_to(file);
-    BOOST_CHECK(session.notice_disk() == DiskChange::none);
+    BOOST_CHECK(session.check_file() == DiskChange::none);
     Document foreign = Document::open(shipped_rulesets(), file);
     foreign.add("", with_name(foreign.army(), Place{}, "A foreign host").army);
     foreign.save(file);
-    BOOST_CHECK(session.notice_disk() == DiskChange::changed);
-    BOOST_CHECK(session.notice_disk() == DiskChange::none);
+    BOOST_CHECK(session.check_file() == DiskChange::changed);
+    BOOST_CHECK(session.check_file() == DiskChange::none);
     const UpdateResult reloaded = session.reload();
     BOOST_CHECK(reloaded.change == ArmyChange::army);
     BOOST_CHECK(reloaded.problem.empty());
@@ -29,14 +29,14 @@ BOOST_AUTO_TEST_CASE(a_file_changed_by_another_program_is_noticed_once_and_can_b
     BOOST_CHECK(!session.autosave_delay());
 
     write_file(file, "no army any more");
-    BOOST_CHECK(session.notice_disk() == DiskChange::changed);
+    BOOST_CHECK(session.check_file() == DiskChange::changed);
     const UpdateResult broken = session.reload();
     BOOST_CHECK(broken.change == ArmyChange::none);
     BOOST_CHECK(!broken.problem.empty());
     BOOST_CHECK_EQUAL(session.document().army().name, "A foreign host");
     fs::remove(file);
-    BOOST_CHECK(session.notice_disk() == DiskChange::removed);
-    BOOST_CHECK(session.notice_disk() == DiskChange::none);
+    BOOST_CHECK(session.check_file() == DiskChange::removed);
+    BOOST_CHECK(session.check_file() == DiskChange::none);
 }
 
 BOOST_AUTO_TEST_CASE(a_reloaded_army_of_another_rule_set_is_a_new_document) {
@@ -92,21 +92,21 @@ BOOST_AUTO_TEST_CASE(nothing_is_restored_while_unsaved_changes_cannot_be_preserv
     BOOST_CHECK_EQUAL(session.document().army().name, "Unsaved");
 }
 
-BOOST_AUTO_TEST_CASE(what_the_library_changed_is_taken_over_unless_something_would_be_lost) {
+BOOST_AUTO_TEST_CASE(a_change_in_the_library_replaces_the_army_unless_work_would_be_lost) {
     Desk desk;
     Session& session = desk.session_with_new_army("Host");
     session.save();
     const ArmyId army = session.library_army()->id;
-    BOOST_CHECK(session.take_present_revision().change == ArmyChange::none); // nothing new
-    Document elsewhere = Document::kept(shipped_rulesets(), desk.library->text(army), "elsewhere");
+    BOOST_CHECK(session.update_from_library().change == ArmyChange::none); // nothing new
+    Document elsewhere = Document::from_library(shipped_rulesets(), desk.library->text(army), "elsewhere");
     elsewhere.add("", with_name(elsewhere.army(), Place{}, "From elsewhere").army);
     desk.library->save(army, facts_of(elsewhere.text(), "elsewhere", shipped_rulesets()), "");
 
     rename(session, "Unsaved");
-    BOOST_CHECK(session.take_present_revision().change == ArmyChange::none);
+    BOOST_CHECK(session.update_from_library().change == ArmyChange::none);
     BOOST_CHECK_EQUAL(session.document().army().name, "Unsaved");
     session.document().undo();
-    BOOST_CHECK(session.take_present_revision().change == ArmyChange::army);
+    BOOST_CHECK(session.update_from_library().change == ArmyChange::army);
     BOOST_CHECK_EQUAL(session.document().army().name, "From elsewhere");
     BOOST_CHECK(!session.document().modified());
 }
@@ -142,7 +142,7 @@ BOOST_AUTO_TEST_CASE(unsaved_work_is_recovered_after_a_crash) {
     BOOST_CHECK(!crashed.autosave());
     desk.sessions.clear();
     const std::vector<UnsavedWork> left =
-        Autosave::unsaved_in(desk.unsaved, [](long /*process*/) { return false; });
+        Autosave::left_in(desk.unsaved, [](long /*process*/) { return false; });
     BOOST_REQUIRE_EQUAL(left.size(), 1U);
 
     Session session(shipped_rulesets(), desk.access(0), desk.unsaved, 2, 1);
@@ -153,18 +153,18 @@ BOOST_AUTO_TEST_CASE(unsaved_work_is_recovered_after_a_crash) {
     BOOST_REQUIRE(session.library_army());
     BOOST_CHECK_EQUAL(session.library_army()->key, key);
     // The new session has autosaved it, and what it came from is gone.
-    const std::vector<UnsavedWork> now = Autosave::kept_in(desk.unsaved);
+    const std::vector<UnsavedWork> now = Autosave::all_in(desk.unsaved);
     BOOST_REQUIRE_EQUAL(now.size(), 1U);
-    BOOST_CHECK(now.front().kept != left.front().kept);
-    BOOST_CHECK_EQUAL(read_file(now.front().kept), text);
+    BOOST_CHECK(now.front().file != left.front().file);
+    BOOST_CHECK_EQUAL(read_file(now.front().file), text);
     BOOST_CHECK(session.save().revision == 2);
-    BOOST_CHECK(Autosave::kept_in(desk.unsaved).empty());
+    BOOST_CHECK(Autosave::all_in(desk.unsaved).empty());
 }
 
 BOOST_AUTO_TEST_CASE(recovered_work_that_cannot_be_autosaved_again_stays_where_it_is) {
     Desk desk;
     UnsavedWork work;
-    work.kept = desk.folder.write("left/unsaved-9-1.muster",
+    work.file = desk.folder.write("left/unsaved-9-1.muster",
                                   Document(shipped_rulesets(), Case("phalanx").army).text());
     work.origin = desk.file("host.muster");
     desk.folder.write("unsaved", "a file where a folder should be");
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(recovered_work_that_cannot_be_autosaved_again_stays_where_i
     const auto problem =
         session.recover(army_from_unsaved_work(work, shipped_rulesets(), desk.access(0)), work);
     BOOST_CHECK(problem);
-    BOOST_CHECK(fs::exists(work.kept));
+    BOOST_CHECK(fs::exists(work.file));
     BOOST_CHECK(session.document().modified());
     BOOST_CHECK(session.origin() == work.origin);
 }
@@ -184,28 +184,28 @@ BOOST_AUTO_TEST_CASE(changes_are_autosaved_until_they_are_saved_or_given_up) {
     BOOST_CHECK(!session.autosave());
     session.begin({Document(shipped_rulesets(), Case("phalanx").army), {}});
     BOOST_CHECK(session.autosave_delay() == first_autosave_delay);
-    const AutosaveTurn turn = session.autosave_in_turn();
+    const AutosaveTurn turn = session.take_autosave_turn();
     BOOST_CHECK(turn.writes);
     BOOST_CHECK(turn.next == autosave_interval);
     BOOST_CHECK(!turn.problem);
     BOOST_CHECK(!session.autosave_delay());
     BOOST_CHECK(!session.autosave()); // waits for it
-    BOOST_CHECK(!session.autosave_in_turn().next);
-    BOOST_REQUIRE_EQUAL(Autosave::kept_in(desk.unsaved).size(), 1U);
-    BOOST_CHECK_EQUAL(read_file(Autosave::kept_in(desk.unsaved).front().kept), session.document().text());
+    BOOST_CHECK(!session.take_autosave_turn().next);
+    BOOST_REQUIRE_EQUAL(Autosave::all_in(desk.unsaved).size(), 1U);
+    BOOST_CHECK_EQUAL(read_file(Autosave::all_in(desk.unsaved).front().file), session.document().text());
     session.save();
-    BOOST_CHECK(Autosave::kept_in(desk.unsaved).empty());
+    BOOST_CHECK(Autosave::all_in(desk.unsaved).empty());
 
     rename(session, "Changed");
     BOOST_CHECK(!session.autosave());
-    BOOST_CHECK(Autosave::kept_in(desk.unsaved).front().origin == session.origin());
+    BOOST_CHECK(Autosave::all_in(desk.unsaved).front().origin == session.origin());
     session.document().undo(); // as it was saved
     BOOST_CHECK(!session.autosave());
-    BOOST_CHECK(Autosave::kept_in(desk.unsaved).empty());
+    BOOST_CHECK(Autosave::all_in(desk.unsaved).empty());
     session.document().redo();
     BOOST_CHECK(!session.autosave());
     session.discard_autosave();
-    BOOST_CHECK(Autosave::kept_in(desk.unsaved).empty());
+    BOOST_CHECK(Autosave::all_in(desk.unsaved).empty());
 }
 
 BOOST_AUTO_TEST_CASE(an_autosave_that_fails_is_reported_once_for_each_change) {

@@ -176,7 +176,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_written_leaves_everything_as_it_was) 
     BOOST_CHECK_EQUAL(desk.library->count(LibraryPart::all), 0U);
 }
 
-BOOST_AUTO_TEST_CASE(a_library_that_fails_is_reported_and_the_file_is_saved_all_the_same) {
+BOOST_AUTO_TEST_CASE(a_library_that_fails_is_reported_and_the_file_is_still_saved) {
     Desk desk;
     Session& session = desk.session_with_new_army("Host");
     desk.fails = true;

@@ -47,7 +47,7 @@ struct HouseOfRules {
 
 BOOST_AUTO_TEST_SUITE(house_rules_folder)
 
-BOOST_AUTO_TEST_CASE(what_is_written_is_read_again_with_rules_of_its_own) {
+BOOST_AUTO_TEST_CASE(written_house_rules_with_rules_of_their_own_are_read_again) {
     const HouseOfRules at;
     HouseRulesDraft draft = at.draft();
     BOOST_CHECK_EQUAL(draft.id, "club-friends.phalanx");
@@ -62,7 +62,7 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_again_with_rules_of_its_own) {
     BOOST_CHECK_THROW((void)read_house_rules_draft(twice, "it"), InputError);
 }
 
-BOOST_AUTO_TEST_CASE(what_is_wrong_is_said_before_it_is_saved) {
+BOOST_AUTO_TEST_CASE(a_problem_is_found_before_saving) {
     const HouseOfRules at;
     HouseRulesDraft draft = at.draft();
     BOOST_CHECK(!at.house.problem_of(draft));
@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(saved_rules_are_in_force_at_once_and_again_when_they_change
     BOOST_CHECK(!at.rulesets.look_again());
 }
 
-BOOST_AUTO_TEST_CASE(rules_that_are_gone_or_broken_stay_as_they_were_read) {
+BOOST_AUTO_TEST_CASE(removed_or_broken_rules_stay_as_they_were_read) {
     const HouseOfRules at;
     const HouseRulesDraft draft = at.draft();
     at.house.save(draft);
@@ -127,7 +127,7 @@ BOOST_AUTO_TEST_CASE(a_title_is_known_without_reading_the_rules) {
     BOOST_CHECK_THROW((void)at.rulesets.find("half"), InputError);
 }
 
-BOOST_AUTO_TEST_CASE(deleted_rules_are_in_the_trash_and_come_back) {
+BOOST_AUTO_TEST_CASE(removed_rules_are_in_the_trash_and_can_be_restored) {
     const HouseOfRules at;
     const HouseRulesDraft draft = at.draft();
     at.house.save(draft);
@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(deleted_rules_are_in_the_trash_and_come_back) {
     BOOST_CHECK_THROW(at.house.restore(again), std::system_error);
 }
 
-BOOST_AUTO_TEST_CASE(a_file_by_another_hand_goes_to_the_trash_before_it_is_written_over) {
+BOOST_AUTO_TEST_CASE(a_file_written_by_hand_is_copied_to_the_trash_before_it_is_overwritten) {
     const HouseOfRules at;
     const HouseRulesDraft draft = at.draft();
     at.house.save(draft);
@@ -154,7 +154,7 @@ BOOST_AUTO_TEST_CASE(a_file_by_another_hand_goes_to_the_trash_before_it_is_writt
     BOOST_CHECK(read_file(at.own / "trash" / draft.id / "ruleset.xml").find("June") != std::string::npos);
 }
 
-BOOST_AUTO_TEST_CASE(unsaved_work_is_gone_on_with) {
+BOOST_AUTO_TEST_CASE(unsaved_work_is_opened_again) {
     const HouseOfRules at;
     HouseRulesDraft draft = at.draft();
     at.house.store_unsaved(draft);
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(unsaved_work_is_gone_on_with) {
     BOOST_CHECK(at.house.open(draft.id) != draft);
 }
 
-BOOST_AUTO_TEST_CASE(rules_from_a_file_stand_beside_others_of_their_id) {
+BOOST_AUTO_TEST_CASE(imported_rules_get_another_id_if_theirs_is_taken) {
     const HouseOfRules at;
     HouseRulesDraft draft = at.draft();
     const std::filesystem::path file = at.folder.write("sent.xml", write_house_rules_draft(draft));
@@ -187,7 +187,7 @@ BOOST_AUTO_TEST_CASE(rules_from_a_file_stand_beside_others_of_their_id) {
     BOOST_CHECK_THROW((void)at.house.import_file(file), InputError);
 }
 
-BOOST_AUTO_TEST_CASE(rules_are_read_before_an_army_breaks_them) {
+BOOST_AUTO_TEST_CASE(rules_are_described_before_an_army_breaks_them) {
     for (const std::string& id : shipped_rulesets().ids()) {
         const std::vector<RuleLine> lines = rule_lines(*shipped_rulesets().find(id));
         BOOST_CHECK_GE(lines.size(), 10U);

@@ -48,7 +48,7 @@ bool complains(const ListEditor& editor, std::string_view words) {
 
 BOOST_AUTO_TEST_SUITE(list_editor)
 
-BOOST_AUTO_TEST_CASE(a_list_is_made_from_nothing_and_the_reader_leads_the_way) {
+BOOST_AUTO_TEST_CASE(a_new_list_is_completed_problem_by_problem) {
     ListEditor editor = new_editor();
     BOOST_CHECK(editor.reading().problem);
     set(editor, ListPartKind::list, {{}, 0, "title"}, "Spears of the club");
@@ -104,7 +104,7 @@ BOOST_AUTO_TEST_CASE(ids_follow_names_until_the_list_is_saved_and_are_renamed_ev
     BOOST_CHECK_EQUAL(editor.draft().get("id"), "burgundian-ordonnance");
 }
 
-BOOST_AUTO_TEST_CASE(what_goes_takes_along_what_others_say_of_it) {
+BOOST_AUTO_TEST_CASE(references_to_a_removed_part_are_removed) {
     ListEditor editor(shipped_rulesets(), shipped_draft("phalanx", "burgundian-ordonnance"), true);
     editor.remove(row(editor, ListPartKind::option));
     BOOST_CHECK_EQUAL(complaint(editor), "");
@@ -184,7 +184,7 @@ BOOST_AUTO_TEST_CASE(choices_keep_the_order_in_which_they_were_made) {
     BOOST_CHECK_EQUAL(with_choice_toggled(field, "a"), "@foot a");
 }
 
-BOOST_AUTO_TEST_CASE(the_open_army_is_tried_under_what_is_not_saved_yet) {
+BOOST_AUTO_TEST_CASE(the_open_army_is_checked_by_the_unsaved_list) {
     const std::filesystem::path file = lists_of(shipped_rulesets()).army_file_of("phalanx", "spartan");
     const Army army = read_army(read_file(file), file.string(), shipped_rulesets());
     ListDraft draft = shipped_draft("phalanx", "spartan");
@@ -198,7 +198,7 @@ BOOST_AUTO_TEST_CASE(the_open_army_is_tried_under_what_is_not_saved_yet) {
     BOOST_CHECK(!list_errors_in(army, *editor.reading().in_force).empty());
 }
 
-BOOST_AUTO_TEST_CASE(a_list_for_rules_that_are_not_here_is_refused) {
+BOOST_AUTO_TEST_CASE(a_list_for_a_missing_rule_set_is_refused) {
     BOOST_CHECK_THROW(new_editor("checkers"), InputError);
 }
 

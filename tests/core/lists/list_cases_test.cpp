@@ -27,8 +27,8 @@ struct ListCase {
     std::string_view message; // all of it
     std::string_view army;    // attributes of the army that breaks the rule, and of the one that does not
     std::string_view broken;  // its troops, parted by "|"; a "+" before one begins a new unit
-    std::string_view army_kept;
-    std::string_view kept;
+    std::string_view legal_army;
+    std::string_view legal_troops;
 };
 
 // Short for troops: "3 rangers".
@@ -193,14 +193,14 @@ struct Checked {
 
 BOOST_AUTO_TEST_SUITE(list_cases)
 
-BOOST_AUTO_TEST_CASE(every_case_breaks_its_rule_or_just_does_not) {
+BOOST_AUTO_TEST_CASE(every_case_breaks_its_rule_and_its_counterpart_does_not) {
     for (const ListCase& one : case_table) {
         BOOST_TEST_CONTEXT(one.rule << ", " << one.what) {
             const std::vector<std::string> found = Checked(one.army, one.broken).of_list();
             const std::string expected = fmt::format("{} {}: {}", one.rule, one.place, one.message);
             BOOST_TEST((std::find(found.begin(), found.end(), expected) != found.end()),
                        "found " << fmt::format("{}", fmt::join(found, "; ")) << "\n where " << expected);
-            const std::vector<std::string> left = Checked(one.army_kept, one.kept).of_list();
+            const std::vector<std::string> left = Checked(one.legal_army, one.legal_troops).of_list();
             BOOST_TEST(left.empty(), fmt::format("{}", fmt::join(left, "; ")));
         }
     }
@@ -260,7 +260,7 @@ BOOST_AUTO_TEST_CASE(a_finding_of_the_army_names_the_troops_that_are_too_many) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(every_case_can_be_mended_by_one_change) {
+BOOST_AUTO_TEST_CASE(every_case_has_a_fix) {
     for (const ListCase& one : case_table) {
         BOOST_TEST_CONTEXT(one.rule << ", " << one.what) {
             const Checked checked(one.army, one.broken);
@@ -290,7 +290,7 @@ BOOST_AUTO_TEST_CASE(findings_cite_the_list_and_its_entry) {
     BOOST_TEST(cites == expected, boost::test_tools::per_element());
 }
 
-BOOST_AUTO_TEST_CASE(what_the_list_decides_holds_before_the_rules_are_held_against_it) {
+BOOST_AUTO_TEST_CASE(values_that_the_list_sets_apply_before_the_rules_are_checked) {
     // Wet strings take a point off each archer.
     const Army army = Checked("", "3 archers|1 levy").army;
     const Ruleset& published = skirmish();
@@ -312,7 +312,7 @@ BOOST_AUTO_TEST_CASE(a_permit_lifts_a_rule_for_its_entries_or_for_all) {
     BOOST_TEST(breaks(Checked("", "2 rangers|1 scouts|+1 boatmen"), "sk.one-class"));
 }
 
-BOOST_AUTO_TEST_CASE(an_army_whose_list_is_not_there_is_checked_by_the_rules_alone) {
+BOOST_AUTO_TEST_CASE(an_army_with_a_missing_list_is_checked_by_the_rules_alone) {
     for (const std::string_view list : {"rangerz", "../skirmish/rangers", "ruleset", "Rangers"}) {
         const Army army = read_army(skirmish_army(fmt::format("list='{}'", list), bodies_of("4 rangers")),
                                     "it", skirmish_rulesets());

@@ -67,7 +67,7 @@ BOOST_AUTO_TEST_CASE(the_canonical_form_is_plain) {
 )");
 }
 
-BOOST_AUTO_TEST_CASE(parts_go_where_the_reader_wants_them) {
+BOOST_AUTO_TEST_CASE(parts_are_inserted_in_the_order_of_the_format) {
     ListDraft draft = new_list_draft("phalanx", "mine", "Mine");
     for (const char* name :
          {"permit", "limit", "ally", "option", "entry", "every", "per", "size", "army", "source"})
@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(parts_go_where_the_reader_wants_them) {
     BOOST_TEST(draft.child("about") == nullptr);
 }
 
-BOOST_AUTO_TEST_CASE(lines_lead_back_to_what_stands_in_them) {
+BOOST_AUTO_TEST_CASE(a_line_leads_to_its_element) {
     ListDraft draft = new_list_draft("phalanx", "mine", "Mine");
     draft.set_text_of("about", "It");
     draft.add({"entry", {}, "", {{"troop", {}, "", {}}, {"troop", {}, "", {}}}});
@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(names_become_ids) {
 }
 
 // Of every rule set, with a list and without.
-BOOST_AUTO_TEST_CASE(a_list_drawn_from_an_army_fits_it) {
+BOOST_AUTO_TEST_CASE(a_list_made_from_an_army_fits_it) {
     std::size_t armies = 0;
     const auto draw = [&](const std::filesystem::path& file) {
         BOOST_TEST_CONTEXT(file) {

@@ -34,7 +34,7 @@ struct ListFolder {
 
 BOOST_AUTO_TEST_SUITE(lists)
 
-BOOST_AUTO_TEST_CASE(a_changed_file_is_read_anew_after_a_look_and_not_before) {
+BOOST_AUTO_TEST_CASE(a_changed_file_is_read_again_only_after_a_refresh) {
     const ListFolder at;
     at.write("a", list_text("a", "one"));
     const Ruleset* before = at.lists.in_force("skirmish", "a");
@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(a_changed_file_is_read_anew_after_a_look_and_not_before) {
     BOOST_TEST(list_in_force(*before)->list().entries.front().id == "one"); // an open army may use it
 }
 
-BOOST_AUTO_TEST_CASE(what_borrows_from_a_changed_list_is_put_together_anew) {
+BOOST_AUTO_TEST_CASE(lists_with_allies_from_a_changed_list_are_rebuilt) {
     const ListFolder at;
     at.write("a", list_text("a", "one"));
     at.write("b", list_text("b", "x", "<ally id='y' name='Y' list='a'/>"));
@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(lists_that_come_and_go_are_noticed) {
     BOOST_TEST(at.lists.in_force("skirmish", "a") == nullptr);
 }
 
-BOOST_AUTO_TEST_CASE(the_index_names_a_file_that_is_no_xml_and_lists_the_rest) {
+BOOST_AUTO_TEST_CASE(an_unreadable_file_is_reported_and_the_rest_is_listed) {
     const ListFolder at;
     at.write("a",
              list_text("a", "one").replace(list_text("a", "one").find("<about>"), 7, "\xFF<nonsense & "));
@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(the_index_names_a_file_that_is_no_xml_and_lists_the_rest) {
     BOOST_CHECK_THROW((void)at.lists.find("skirmish", "b"), InputError);
 }
 
-BOOST_AUTO_TEST_CASE(a_list_that_says_another_name_than_its_path_is_told) {
+BOOST_AUTO_TEST_CASE(a_list_whose_id_differs_from_its_path_is_reported) {
     const ListFolder at;
     at.write("a", list_text("b", "one"));
     at.folder.write("other/c.xml", list_text("c", "one"));

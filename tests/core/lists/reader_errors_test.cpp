@@ -186,7 +186,7 @@ BOOST_AUTO_TEST_CASE(a_heading_is_read_without_the_rest) {
     BOOST_TEST(years_words(heading.years) == "550–371 BC");
 }
 
-BOOST_AUTO_TEST_CASE(years_are_told_as_people_do) {
+BOOST_AUTO_TEST_CASE(years_are_worded_as_people_write_them) {
     BOOST_TEST(years_words({-27, 14}) == "27 BC – AD 14");
     BOOST_TEST(years_words({66, 300}) == "AD 66–300");
     BOOST_TEST(years_words({1066, 1066}) == "1066");
@@ -195,7 +195,7 @@ BOOST_AUTO_TEST_CASE(years_are_told_as_people_do) {
     BOOST_TEST(years_words({}).empty());
 }
 
-BOOST_AUTO_TEST_CASE(lists_that_borrow_from_what_is_not_there_are_refused) {
+BOOST_AUTO_TEST_CASE(allies_from_missing_lists_are_refused) {
     const TemporaryFolder folder;
     const std::string entry = "<entry id='x' name='X'><troop class='bow'/></entry>";
     folder.write("skirmish/ruleset.xml", bytes_of(skirmish_rulesets().file_of("skirmish")));

@@ -227,7 +227,7 @@ private:
 
 BOOST_AUTO_TEST_SUITE(shipped_lists_suite)
 
-BOOST_AUTO_TEST_CASE(there_are_lists_and_all_are_musters_own) {
+BOOST_AUTO_TEST_CASE(all_shipped_lists_are_marked_as_such) {
     BOOST_TEST(!shipped_lists().empty());
     for (const ShippedList& list : shipped_lists()) {
         BOOST_TEST_CONTEXT(list.ruleset << "/" << list.id) {
