@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The part of ListReader for entries, options and allies.
+#include "lists/detail/entry_reader.h"
+
 #include "base/text.h"
-#include "lists/detail/list_parts_reader.h"
 #include "lists/detail/list_words_reader.h"
 #include "lists/detail/offer_reader.h"
 
@@ -9,7 +9,7 @@
 
 namespace muster {
 
-void ListReader::new_id(const ElementReader& reader, std::string_view id, ListPart part) {
+void EntryReader::add_id(const ElementReader& reader, std::string_view id, ListPart part) {
     const auto same = [&](const auto& known) { return known.first == id; };
     if (std::any_of(ids_.begin(), ids_.end(), same))
         reader.fail(reader.element().attribute("id")->raw(),
@@ -17,7 +17,7 @@ void ListReader::new_id(const ElementReader& reader, std::string_view id, ListPa
     ids_.emplace_back(id, part);
 }
 
-Years ListReader::read_own_years(ElementReader& reader, const Years& around) const {
+Years EntryReader::read_own_years(ElementReader& reader, const Years& around) const {
     const Years years = read_years(reader);
     const Years common = years.and_of(around);
     const bool outside = (years.from != Years().from && years.from < around.from) ||
@@ -28,7 +28,7 @@ Years ListReader::read_own_years(ElementReader& reader, const Years& around) con
     return common;
 }
 
-std::string ListReader::read_note(const XmlElement& element) const {
+std::string EntryReader::read_note(const XmlElement& element) const {
     const auto note = element.child("note");
     if (!note)
         return {};
@@ -36,12 +36,12 @@ std::string ListReader::read_note(const XmlElement& element) const {
     return text_content(*note, source_);
 }
 
-void ListReader::read_entry(const XmlElement& element, std::optional<std::size_t> option) {
+void EntryReader::read_entry(const XmlElement& element, std::optional<std::size_t> option) {
     check_children(element, source_, {"troop", "unit", "note"});
     ElementReader reader(element, source_);
     ListEntry entry;
     entry.id = read_list_id(reader, "id");
-    new_id(reader, entry.id, {PartKind::entry, list_.entries.size()});
+    add_id(reader, entry.id, {PartKind::entry, list_.entries.size()});
     entry.name = reader.require("name").value;
     entry.amount = read_amount(reader);
     entry.years = read_own_years(reader, option ? list_.options[*option].years : list_.years);
@@ -57,7 +57,7 @@ void ListReader::read_entry(const XmlElement& element, std::optional<std::size_t
         rank = own;
         if (own == 2)
             continue;
-        no_children(child);
+        check_children(child, source_, {});
         ElementReader inside(child, source_);
         if (own == 0) {
             entry.troops.push_back(read_troop_choice(ruleset_, inside, every_));
@@ -71,13 +71,13 @@ void ListReader::read_entry(const XmlElement& element, std::optional<std::size_t
     list_.entries.push_back(std::move(entry));
 }
 
-void ListReader::read_option(const XmlElement& element) {
+void EntryReader::read_option(const XmlElement& element) {
     check_children(element, source_, {"note", "entry"});
     ElementReader reader(element, source_);
     ListOption option;
     option.id = read_list_id(reader, "id");
     const std::size_t index = list_.options.size();
-    new_id(reader, option.id, {PartKind::option, index});
+    add_id(reader, option.id, {PartKind::option, index});
     option.name = reader.require("name").value;
     option.years = read_own_years(reader, list_.years);
     (void)reader.take("needs"); // when all ids are known
@@ -100,12 +100,12 @@ void ListReader::read_option(const XmlElement& element) {
         reader.fail("an option needs at least one <entry>");
 }
 
-void ListReader::read_ally(const XmlElement& element) {
+void EntryReader::read_ally(const XmlElement& element) {
     check_children(element, source_, {"note"});
     ElementReader reader(element, source_);
     ListAlly ally;
     ally.id = read_list_id(reader, "id");
-    new_id(reader, ally.id, {PartKind::ally, list_.allies.size()});
+    add_id(reader, ally.id, {PartKind::ally, list_.allies.size()});
     ally.name = reader.require("name").value;
     ally.list = read_list_id(reader, "list");
     ally.list_position =
@@ -133,7 +133,7 @@ void ListReader::read_ally(const XmlElement& element) {
     ally_elements_.push_back(element);
 }
 
-ListParts ListReader::read_parts(ElementReader& reader, std::string_view name) const {
+ListParts EntryReader::read_parts(ElementReader& reader, std::string_view name) const {
     const XmlAttribute* attribute = reader.take(name);
     if (attribute == nullptr)
         return {};
@@ -156,7 +156,7 @@ ListParts ListReader::read_parts(ElementReader& reader, std::string_view name) c
     return parts;
 }
 
-void ListReader::resolve_needs() {
+void EntryReader::read_needs() {
     for (std::size_t i = 0; i < list_.options.size(); ++i) {
         ElementReader reader(option_elements_[i], source_);
         list_.options[i].needs = read_parts(reader, "needs");

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// ListReader: reads the parts of an army list in their order, for read_army_list().
+// ListFileReader: reads the parts of an army list in their order, for read_army_list().
 #pragma once
 
 #include "base/xml.h"
 #include "lists/army_list.h"
+#include "lists/detail/entry_reader.h"
 #include "lists/list_reader.h"
 #include "ruleset/element_reader.h"
 
@@ -11,16 +12,17 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace muster {
 
-class ListReader {
+class ListFileReader {
 public:
     // Both must outlive it.
-    ListReader(const XmlDocument& document, const Ruleset& ruleset)
+    ListFileReader(const XmlDocument& document, const Ruleset& ruleset)
         : root_(document.root()), source_(document.source()), ruleset_(ruleset) {}
+    ListFileReader(const ListFileReader&) = delete;
+    ListFileReader& operator=(const ListFileReader&) = delete;
+    ~ListFileReader() = default;
 
     // Call it once.
     ArmyList read();
@@ -30,7 +32,7 @@ private:
         std::string_view name;
         int rank; // parts come in the order of their ranks
         bool once;
-        void (ListReader::*read)(const XmlElement&);
+        void (ListFileReader::*read)(const XmlElement&);
     };
     static const std::array<Part, 11> known_parts;
 
@@ -39,21 +41,15 @@ private:
     void read_about(const XmlElement& element);
     void read_source(const XmlElement& element);
     void read_army(const XmlElement& element);
-    void read_main_entry(const XmlElement& element) { read_entry(element, std::nullopt); }
+    void read_entry(const XmlElement& element) { entries_.read_entry(element); }
+    void read_option(const XmlElement& element) { entries_.read_option(element); }
+    void read_ally(const XmlElement& element) { entries_.read_ally(element); }
     void read_every(const XmlElement& element);
     void read_size(const XmlElement& element);
     void read_per(const XmlElement& element);
-    void read_entry(const XmlElement& element, std::optional<std::size_t> option);
-    void read_option(const XmlElement& element);
-    void read_ally(const XmlElement& element);
     void read_limit(const XmlElement& element);
     void read_permit(const XmlElement& element);
-    void resolve_needs();
-    void new_id(const ElementReader& reader, std::string_view id, ListPart part);
-    Years read_own_years(ElementReader& reader, const Years& around) const;
-    std::string read_note(const XmlElement& element) const;
     std::size_t read_number(const ElementReader& reader, const XmlAttribute& attribute, Level level) const;
-    ListParts read_parts(ElementReader& reader, std::string_view name) const;
     std::optional<Exact> read_share(ElementReader& reader, std::string_view name) const;
     void no_children(const XmlElement& element) const { check_children(element, source_, {}); }
 
@@ -62,9 +58,7 @@ private:
     const Ruleset& ruleset_;
     ArmyList list_;
     Offers every_;
-    std::vector<std::pair<std::string, ListPart>> ids_;
-    std::vector<XmlElement> option_elements_;
-    std::vector<XmlElement> ally_elements_;
+    EntryReader entries_{source_, ruleset_, list_, every_};
 };
 
 // Takes the heading from the root's attributes.
