@@ -39,7 +39,7 @@ void bring_into_view(InspectorPanel& panel, const wxWindow& control, int y) {
     settle();
 }
 
-// The first segment that would break a rule, brought into view and clicked. False if there is none.
+// Scrolls to the first segment that would break a rule and clicks it. False if there is none.
 bool click_forbidden_value_of_selection(Frame& window) {
     for (const std::size_t index : window.bench().ruleset().at(Level::troop).traits) {
         const Trait& trait = window.bench().ruleset().traits[index];
@@ -83,7 +83,8 @@ void select_first_troop(Frame& window) {
             settle(200);
             // Beside the name, which a second click would begin to change.
             wxDataViewCtrl& tree = grid_of(window).tree();
-            const wxRect rect = tree.GetItemRect(ArmyModel::item_of(place), tree.GetColumn(2));
+            const wxRect rect =
+                tree.GetItemRect(ArmyModel::item_of(place), tree.GetColumn(ArmyModel::first_sheet_column()));
             click(tree, {rect.x + rect.width / 2, rect.y + rect.height / 2});
             BOOST_REQUIRE(window.bench().selection() == Places{place});
             return;
@@ -91,7 +92,7 @@ void select_first_troop(Frame& window) {
     BOOST_FAIL("no troop");
 }
 
-// Tries fixes until nothing more can be mended.
+// Applies fixes until none is left.
 void fix_errors(Frame& window) {
     for (int round = 0; round < 20 && window.bench().report().count(Severity::error) > 0; ++round) {
         bool any = false;
@@ -136,7 +137,7 @@ void build(const std::string& id) {
     BOOST_REQUIRE(bench.document().history().can_undo());
     BOOST_CHECK_GT(all_places(bench.army()).size(), all_places(begun).size());
 
-    // Break a rule with the mouse, then mend all that is wrong.
+    // Break a rule with the mouse, then fix all errors.
     select_first_troop(*window);
     BOOST_REQUIRE_MESSAGE(click_a_forbidden_value(*window), "nothing is forbidden in " << id);
     BOOST_REQUIRE_GT(bench.report().count(Severity::error), 0U);
@@ -151,7 +152,7 @@ void build(const std::string& id) {
     BOOST_CHECK(is_enabled(*window, "army.more"));
     press(WXK_RIGHT, wxMOD_ALT);
     BOOST_CHECK_EQUAL(troop_at(bench.army(), bench.first_selected()).count, count + 1);
-    // And down in its order, over the edge of its unit if it stands alone.
+    // And move it down, into the next unit if it is alone in its own.
     press(WXK_DOWN, wxMOD_ALT);
     BOOST_CHECK(bench.first_selected() != (Place{1, 1, 1}));
     const Army built = bench.army();

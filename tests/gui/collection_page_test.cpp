@@ -25,7 +25,7 @@ const CollectionRow* row_of(CollectionPage& page, const std::string& kind) {
     return found == rows.end() ? nullptr : &*found;
 }
 
-// As cells of a table are changed by a player.
+// Changes a cell as a player does.
 void change_cell(CollectionPage& page, const std::string& kind, unsigned column, const wxString& value) {
     const CollectionRow* row = row_of(page, kind);
     BOOST_REQUIRE(row);
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(the_page_shows_the_figures_that_an_army_lacks) {
     BOOST_CHECK_EQUAL(row_of(page, first.kind)->missing, 0);
     BOOST_CHECK_EQUAL(here()->missing, lacking - *first.needed);
 
-    // All that is needed, and the army can be fielded.
+    // With all figures the army can be fielded.
     for (const CollectionRow& row : std::vector<CollectionRow>(page.editor().rows()))
         if (row.missing > 0)
             page.editor().add(row.kind, "", row.missing);
@@ -95,11 +95,11 @@ BOOST_AUTO_TEST_CASE(figures_are_edited_in_place_and_removed) {
     BOOST_CHECK_EQUAL(page.editor().rows().front().painted, "Uruks");
     change_cell(page, kind, 2, "24");
     BOOST_CHECK_EQUAL(page.editor().rows().front().owned, 24);
-    // What is no number is told, and nothing is changed.
+    // A count that is no number is reported and changes nothing.
     change_cell(page, kind, 2, "many");
     BOOST_CHECK_EQUAL(page.editor().rows().front().owned, 24);
     BOOST_CHECK(utf8(window->notice().message()).find("many") != std::string::npos);
-    // The same painted otherwise is a row of its own, and comes together with it again.
+    // The same figures in another colour scheme are a row of their own, until the schemes are equal.
     page.editor().add(kind, "Orcs", 6);
     wait();
     BOOST_CHECK_EQUAL(page.editor().rows().size(), 2U);

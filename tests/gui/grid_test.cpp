@@ -53,7 +53,7 @@ BOOST_AUTO_TEST_CASE(columns_grow_with_the_window) {
     window->SetSize(usual_width, usual_height);
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
     settle(150);
-    wxDataViewColumn& notation = *grid_of(*window).tree().GetColumn(2);
+    wxDataViewColumn& notation = *grid_of(*window).tree().GetColumn(ArmyModel::first_sheet_column());
     const int narrow = notation.GetWidth();
     window->SetSize(usual_width + 300, usual_height);
     settle(150);

@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_CASE(the_program_works_without_a_library_and_reports_it) {
     BOOST_CHECK(!service.change([](Library& /*library*/) {}));
     BOOST_REQUIRE_EQUAL(told.size(), 1U);
     BOOST_CHECK(utf8(told.front()).find("can still be saved as files") != std::string::npos);
-    // The other thread fares no better, and says the same but once.
+    // The background thread fails too, but the reason is not reported again.
     bool failed = false;
     service.ask([](Library& /*library*/) -> LibraryService::Answer { return {}; },
                 [&](const std::string& /*reason*/) { failed = true; });
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(an_unreadable_library_is_not_shown_as_empty) {
     handlers.found_empty = [&] { left = true; };
     auto* page = new LibraryPage(&*window, service, mirror, shipped_rulesets(), handlers);
     page->refresh();
-    service.back_up(); // fails for the same reason, which is not said again
+    service.back_up(); // fails for the same reason, which is not reported again
     while (!service.idle())
         settle(20);
     BOOST_CHECK(left);
@@ -95,7 +95,7 @@ BOOST_AUTO_TEST_CASE(an_army_that_the_library_cannot_save_can_be_saved_elsewhere
     BOOST_CHECK(window->bench().document().modified());
     BOOST_CHECK_EQUAL(window->bench().document().text(), text);
 
-    // As a file it is safe, and the reason why the library has it not is told.
+    // It can be saved as a file, and the reason why the library failed is reported.
     const fs::path file = folder().path() / "held-up.muster";
     BOOST_CHECK(window->session().save_to(file));
     BOOST_CHECK_EQUAL(read_file(file), text);
@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(a_failed_save_changes_nothing) {
     const Window window;
     BOOST_REQUIRE(window->session().open_stored(army));
     window->bench().apply("Rename", with_name(window->bench().army(), Place{}, "On a full disk, changed"));
-    // No file grows: the changes are refused when they are to be written at last.
+    // No file can grow, so that writing the changes fails at the end.
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit before{};
     BOOST_REQUIRE_EQUAL(getrlimit(RLIMIT_FSIZE, &before), 0);

@@ -15,14 +15,14 @@ namespace muster::tests {
 namespace {
 
 void settle_fixes() {
-    settle(250); // the ways to mend a finding are worked out when there is nothing else to do
+    settle(250); // fixes are computed in idle time
 }
 
 wxImage screenshot_of(const Frame& window) {
     return screenshot(window, {{0, 0}, window.GetClientSize()});
 }
 
-// How many points of the two are not the same.
+// The number of different pixels.
 std::size_t differing(const wxImage& one, const wxImage& other) {
     BOOST_REQUIRE(one.GetSize() == other.GetSize());
     const std::size_t points =
@@ -34,7 +34,7 @@ std::size_t differing(const wxImage& one, const wxImage& other) {
     return count;
 }
 
-// Once nothing on the screen changes any more, which takes longer on a busy machine.
+// A screenshot once the screen no longer changes, which takes longer on a busy machine.
 wxImage stable_screenshot(const Frame& window) {
     constexpr int max_tries = 20;
     settle_fixes();
@@ -48,7 +48,7 @@ wxImage stable_screenshot(const Frame& window) {
     return seen;
 }
 
-// The window after something was done, which must not leave it as it was.
+// Checks the painting of the window after each action, which must change it.
 class Painted {
 public:
     explicit Painted(Frame& window) : window_(window) { before_ = stable_screenshot(window_); }

@@ -39,8 +39,8 @@ wxImage image_of(const std::string& png) {
     return {stream, wxBITMAP_TYPE_PNG};
 }
 
-// How much two pictures of one page differ, seen from so far that a shift by part of a pixel does not count:
-// the mean of all channels, 0 to 255.
+// The difference of two images of a page, scaled down so that a shift by part of a pixel does not matter: the
+// mean of all channels, 0 to 255.
 double difference(const wxImage& one, const wxImage& other) {
     const auto from_afar = [](const wxImage& image) {
         return image.Scale(std::max(1, image.GetWidth() / 6), std::max(1, image.GetHeight() / 6),
@@ -66,7 +66,7 @@ wxChoice& choice_named(const wxWindow& parent, const wxString& name) {
     std::abort();
 }
 
-// Presses a key when the time has come, from inside the loop of a dialog too.
+// Presses a key later, even during the event loop of a dialog.
 class LaterKey : public wxTimer {
 public:
     LaterKey(int key, int milliseconds) : key_(key) { StartOnce(milliseconds); }
@@ -294,7 +294,7 @@ BOOST_AUTO_TEST_CASE(the_sheet_is_copied_as_text_and_as_image) {
     BOOST_CHECK_LT(difference(picture.GetBitmap().ConvertToImage(), page), 0.5);
 }
 
-// What a printer of this paper, so many pixels an inch, is asked to print.
+// What is printed on this paper at this resolution.
 wxImage printed(SheetPrintout& printout, const wxSize& millimetres, int dots_per_inch) {
     const wxSize pixels(millimetres.x * dots_per_inch * 10 / 254, millimetres.y * dots_per_inch * 10 / 254);
     wxBitmap bitmap(pixels);

@@ -16,7 +16,7 @@ BOOST_AUTO_TEST_SUITE(text_measures)
 BOOST_AUTO_TEST_CASE(cached_measures_equal_those_of_the_toolkit) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
     const wxString text = "Exactly one vignette is the General's; this army has three.";
-    for (int round = 0; round < 2; ++round) { // the second time out of what was kept
+    for (int round = 0; round < 2; ++round) { // the second time from the cache
         for (const wxFont& font :
              {desktop_font(), small_font(*frame), bold_font(*frame), large_font(*frame)}) {
             MeasuringDC dc(*frame, font);
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(fonts_are_compared_by_appearance) {
     BOOST_CHECK(!same_font(font, wxFont()));
 }
 
-// More texts than are kept, and then the first ones again.
+// More texts than the cache holds, then the first ones again.
 BOOST_AUTO_TEST_CASE(texts_dropped_from_the_cache_are_measured_again) {
     auto* frame = new wxFrame(nullptr, wxID_ANY, "Muster");
     MeasuringDC dc(*frame, desktop_font());

@@ -41,7 +41,7 @@ std::vector<int> ColumnWidths::needed(const wxDataViewCtrl& tree, unsigned first
 void ColumnWidths::set(wxDataViewCtrl& tree, const std::vector<int>& widths) {
     for (std::size_t i = 0; i < widths.size(); ++i) {
         wxDataViewColumn& column = *tree.GetColumn(static_cast<unsigned>(i));
-        const int now = assigned_width(column); // 0 before it is first laid out, where that tells
+        const int now = assigned_width(column); // 0 before the first layout on GTK
         if (widths[i] == set_[i] || (set_[i] != 0 && now != 0 && now != set_[i]))
             continue;
         set_[i] = widths[i];
