@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Army: what a player has put together, army › body › unit › troop, as a plain value. An edit makes a
-// new one (army/edits.h); a check only looks at it. Trait values are numbers whose meaning the army's
-// Ruleset knows (ruleset/trait.h); nothing here depends on a particular rule set.
+// new one (army/edits.h); a check only reads it. Trait values are numbers; the army's Ruleset defines their
+// meaning (ruleset/trait.h); nothing here depends on a particular rule set.
 #pragma once
 
 #include "ruleset/trait.h"
@@ -14,7 +14,7 @@ namespace muster {
 
 constexpr std::int32_t most_count = 999;
 
-// What every level has.
+// What the elements of every level have.
 struct Element {
     std::string name;
     TraitValues values{};
@@ -23,7 +23,7 @@ struct Element {
     friend bool operator==(const Element&, const Element&) = default;
 };
 
-// A group of alike vignettes or figures.
+// A group of identical vignettes or figures.
 struct Troop : Element {
     std::int32_t count = 1; // 1..most_count
     std::string entry;      // of the army list, or nothing

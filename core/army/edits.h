@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Edit: one change of an army, as a value that can be kept, compared and undone. edited() makes the army
-// with the change made; inverse() is the edit that takes it back. Places and indices must be those of the
-// army that the edit is made on; what a trait may be is the caller's business (ruleset/trait.h).
+// Edit: one change of an army, as a value that can be stored, compared and undone. edited() returns the
+// changed army; inverse() returns the edit that undoes it. Places and indices refer to the army before the
+// edit. The caller must pass values that the trait allows (ruleset/trait.h).
 #pragma once
 
 #include "army/place.h"
@@ -45,7 +45,7 @@ struct SetCount {
     friend bool operator==(const SetCount&, const SetCount&) = default;
 };
 
-// The entry of the army list that a troop says it is; "" for none.
+// The entry of the army list that a troop names; "" for none.
 struct SetEntry {
     Place troop;
     std::string entry;
@@ -53,15 +53,15 @@ struct SetEntry {
     friend bool operator==(const SetEntry&, const SetEntry&) = default;
 };
 
-// The data revision that the army counts as made with.
+// The data revision that the army was last saved with.
 struct SetData {
     std::string data;
 
     friend bool operator==(const SetData&, const SetData&) = default;
 };
 
-// A new body, unit or troop, which stands at `place` afterwards; the place says one that is there, or one
-// more than there are.
+// A new body, unit or troop at `place`: an existing place, whose element moves down, or the one behind the
+// last.
 struct Insert {
     Place place;
     std::variant<Body, Unit, Troop> element;
@@ -75,7 +75,7 @@ struct Remove {
     friend bool operator==(const Remove&, const Remove&) = default;
 };
 
-// Two children of the same element change places.
+// Swaps two children of the same element.
 struct Exchange {
     Place place;
     std::uint32_t other = 0; // from 1, as in a Place
@@ -83,7 +83,7 @@ struct Exchange {
     friend bool operator==(const Exchange&, const Exchange&) = default;
 };
 
-// Taken out at `from` and put in at `to`, a place of the same level in the army without it.
+// Removes the element at `from` and inserts it at `to`, a place of the same level in the army without it.
 struct Move {
     Place from;
     Place to;
@@ -95,16 +95,16 @@ using Edit =
     std::variant<SetValue, SetTexts, SetName, SetCount, SetEntry, SetData, Insert, Remove, Exchange, Move>;
 
 [[nodiscard]] Army edited(Army army, const Edit& edit);
-// One after the other.
+// Applies the edits in order.
 [[nodiscard]] Army edited(Army army, const std::vector<Edit>& edits);
 
 // edited(edited(army, edit), inverse(edit, army)) is the army again.
 [[nodiscard]] Edit inverse(const Edit& edit, const Army& army);
 
-// Whether elements stand elsewhere afterwards, so that places mean others than before.
+// Whether the edit moves elements, so that a Place may refer to a different element afterwards.
 [[nodiscard]] bool changes_shape(const Edit& edit);
 
-// The edit that gives an element's text trait a value; "" takes it away.
+// The edit that sets a text trait of an element; "" clears it.
 [[nodiscard]] Edit with_text(const Army& army, const Ruleset& ruleset, const Place& place, std::size_t slot,
                              std::string_view text);
 

@@ -35,13 +35,13 @@ struct Place {
 [[nodiscard]] const Body& body_at(const Army& army, const Place& place);
 [[nodiscard]] const Unit& unit_at(const Army& army, const Place& place);
 [[nodiscard]] const Troop& troop_at(const Army& army, const Place& place);
-// Whether there are any in it yet.
+// Whether the army has any troops.
 [[nodiscard]] bool has_troops(const Army& army);
 [[nodiscard]] bool exists(const Army& army, const Place& place);
 
 // The place's index among its siblings, from 1; 0 for the army.
 [[nodiscard]] std::uint32_t index_in_parent(const Place& place);
-// Not of the army.
+// The army itself has none.
 [[nodiscard]] Place parent_of(Place place);
 [[nodiscard]] Place child_of(const Place& parent, std::uint32_t index);
 [[nodiscard]] std::size_t child_count(const Army& army, const Place& parent);

@@ -12,7 +12,7 @@
 namespace muster {
 
 [[nodiscard]] std::vector<std::filesystem::path> sample_files(const Rulesets& rulesets, std::string_view id);
-// Those that can be read.
+// Skips files that cannot be read.
 [[nodiscard]] std::vector<Army> sample_armies(const Rulesets& rulesets, std::string_view id);
 
 } // namespace muster

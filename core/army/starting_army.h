@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The army that a new one starts from.
+// What a new army contains at first.
 #pragma once
 
 #include "army/army.h"

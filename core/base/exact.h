@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Exact: a whole number or fraction, or nothing at all. Whatever the rules compare is computed
-// with it and never with floating point. "Absent" stands for a figure that a rule set cannot know;
-// what is computed from an absent figure is absent too.
+// Exact: a whole number, a fraction, or absent. Everything that the rules compare is computed with it and
+// never with floating point. "Absent" means that the rule set gives no figure; what is computed from an
+// absent figure is absent too.
 #pragma once
 
 #include <cstdint>
@@ -47,9 +47,9 @@ public:
     friend constexpr bool operator==(Exact a, Exact b) { return a.over_ == b.over_ && a.under_ == b.under_; }
     friend bool operator<(Exact a, Exact b);
 
-    // "12", "1½", "−2" would suit a page; this is the plain form that parse() reads: "12", "3/2", "-".
+    // The plain form that parse() reads: "12", "3/2"; "-" if absent.
     [[nodiscard]] std::string text() const;
-    // For people: "1½", "⅓" where Unicode has the fraction, "7/12" else; "—" if absent.
+    // For people: "1½", "⅓" where Unicode has the fraction, else "7/12"; "—" if absent.
     [[nodiscard]] std::string readable() const;
     // For JSON: exact decimals where they exist ("1.5"), else rounded to nine places; "null" if absent.
     [[nodiscard]] std::string decimal() const;

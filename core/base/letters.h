@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Letters of ASCII, whatever the locale.
+// Case conversion of ASCII letters, independent of the locale.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace muster {
 
-// Small letters for large ones; all else as it is.
+// Upper case to lower case; everything else unchanged.
 [[nodiscard]] constexpr char lowered(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// TemporaryDirectory: a new folder for files that nobody keeps; it goes, with all that is in it, when this
-// ends.
+// TemporaryDirectory: a new folder that is removed with its contents when this object is destroyed.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +8,7 @@ namespace muster {
 
 class TemporaryDirectory {
 public:
-    // Throws std::system_error if it cannot be made.
+    // Throws std::system_error if it cannot be created.
     TemporaryDirectory();
     ~TemporaryDirectory();
     TemporaryDirectory(const TemporaryDirectory&) = delete;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Small questions about texts that several readers ask: blank, words, digits, the nearest known word.
+// Text functions that several readers share: blanks, words, digits, spelling suggestions.
 #pragma once
 
 #include <cstdint>
@@ -29,10 +29,11 @@ namespace muster {
 // ASCII digits only, no sign, at most nine digits after leading zeros; nothing else is a whole number here.
 [[nodiscard]] std::optional<std::int32_t> whole_number(std::string_view text);
 
-// The known word with the least edits (swaps count one) from `word`, if it is near enough to be meant.
+// The known word with the smallest edit distance to `word` (a swap counts as one edit), if one is close
+// enough.
 [[nodiscard]] std::optional<std::string_view> nearest_word(std::string_view word,
                                                            const std::vector<std::string_view>& known);
-// "; did you mean 'x'?" or, if none is near, "; it is one of a, b, c" for up to 24 words, else "".
+// "; did you mean 'x'?" or, if none is close, "; it is one of a, b, c" for up to 24 words, else "".
 [[nodiscard]] std::string suggestion(std::string_view word, const std::vector<std::string_view>& known);
 
 // The text as it may stand inside quotes in a message: cut after 40 bytes (not inside a character), control

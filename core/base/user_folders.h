@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Where what belongs to the user is kept, by the XDG base directory specification.
+// Where the user's own data is stored, by the XDG base directory specification.
 #pragma once
 
 #include <filesystem>
 
 namespace muster {
 
-// $XDG_DATA_HOME/muster, or ~/.local/share/muster if that is not set or no absolute path; it need not exist.
+// $XDG_DATA_HOME/muster, or ~/.local/share/muster if that variable is unset or not an absolute path. The
+// folder need not exist.
 [[nodiscard]] std::filesystem::path user_data_folder();
 
 } // namespace muster

@@ -11,15 +11,15 @@
 
 namespace muster {
 
-// The offset of the first byte that may not stand there; nothing if all may.
+// The offset of the first byte that is not allowed, if there is one.
 [[nodiscard]] std::optional<std::size_t> first_bad_byte(std::string_view text);
 
-// Whether a byte of UTF-8 begins a character; the others go on with the one before.
+// Whether a byte of UTF-8 begins a character; other bytes continue the one before.
 [[nodiscard]] constexpr bool begins_character(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
 }
 
-// How many characters there are in UTF-8.
+// The number of characters in a UTF-8 text.
 [[nodiscard]] inline std::size_t characters_in(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins_character));
 }

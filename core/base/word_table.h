@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// WordTable: a fixed set of words, each with its index, found in a few nanoseconds.
-// Reading an army asks it twice for every attribute, so the table is built without collisions:
-// a look-up is one hash and one comparison.
+// WordTable: a fixed set of words with their indices. Reading an army looks up two words for every attribute,
+// so the table is built without collisions: a look-up costs one hash and one comparison.
 #pragma once
 
 #include <cstdint>
@@ -56,8 +55,8 @@ private:
         return same ? slot.index : not_found;
     }
 
-    // All bytes of a word of up to eight, on machines that count from the low end as they stand there;
-    // of a longer one its ends mixed with its size.
+    // A word of up to eight bytes: the bytes themselves (in their order on little-endian machines). A longer
+    // word: its first and last eight bytes mixed with its size.
     static std::uint64_t key_of(std::string_view word) {
         const char* const begin = word.data();
         const std::size_t size = word.size();

@@ -21,14 +21,14 @@ public:
     // hold (base/utf8.h). An element has its attributes first, then either a text or elements.
     void open(std::string_view name);
     void attribute(std::string_view name, std::string_view value);
-    // Nothing for an empty value.
+    // Writes no attribute if the value is empty.
     void attribute_if_given(std::string_view name, std::string_view value);
     void text(std::string_view text);
-    // An element that is written already.
+    // Inserts an element that is XML already.
     void written_element(std::string_view xml);
     void close();
 
-    // The document, when every element is closed; once only.
+    // The document. Call once, after every element is closed.
     [[nodiscard]] std::string take();
 
 private:

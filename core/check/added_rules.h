@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// AddedRules: rules that stand in no rule set, such as those of an army list: what they find in an army that
-// the rule set's own rules have been held against already, how they put it, and what may mend it. Each of
-// them has its place among the rules of the Ruleset that carries them, behind the published ones.
+// AddedRules: rules from outside the rule set, such as those of an army list: their findings in an army that
+// the rule set's own rules have checked already, the messages, and candidates for fixes. In the Ruleset that
+// carries them, each added rule has an index behind the published rules.
 #pragma once
 
 #include "check/fix_candidates.h"
@@ -20,15 +20,15 @@ public:
     AddedRules(const AddedRules&) = delete;
     AddedRules& operator=(const AddedRules&) = delete;
 
-    // What the rules are called together: "Spartans and their league".
+    // The common title of the rules: "Spartans and their league".
     [[nodiscard]] virtual const std::string& title() const = 0;
-    // Adds its own findings, in any order, and takes away those of the rule set that it lifts.
+    // Adds its own findings, in any order, and removes findings of published rules that it overrides.
     virtual void judge(const Army& army, const Ruleset& ruleset, const Report& report,
                        std::vector<Finding>& findings) const = 0;
-    // Of one of its own findings.
+    // For one of its own findings.
     [[nodiscard]] virtual std::string message(const Finding& finding, const Army& army,
                                               const Ruleset& ruleset, const Report& report) const = 0;
-    // Of findings of its own, in their order, as overruns() has them.
+    // For its own findings, in their order; see overruns().
     [[nodiscard]] virtual std::vector<Overrun> overruns(const std::vector<Finding>& findings,
                                                         const Army& army, const Ruleset& ruleset,
                                                         const Report& report) const = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// compare: how one army differs from another of the same rule set: what came, went, changed or moved, how the
-// numbers stand before and after, and which findings were lost and gained. Elements are matched by what they
-// are, not by where they stand: first those that are alike, then those most alike.
+// compare: the differences between two armies of the same rule set: elements that were added, removed,
+// changed or moved, numbers before and after, and findings lost and gained. Elements are matched by content,
+// not by position: first equal ones, then the most similar.
 #pragma once
 
 #include "check/report.h"
@@ -14,12 +14,12 @@ namespace muster {
 
 enum class DifferenceKind { added, removed, changed, moved };
 
-// Of one element; in the order of the later army, what was removed at the end.
+// The difference in one element. In the order of the later army; removed elements come last.
 struct Difference {
     DifferenceKind kind = DifferenceKind::changed;
-    Place before;                     // of added ones: nothing
-    Place after;                      // of removed ones: nothing
-    std::vector<std::string> changes; // "Morale: IV → III", "4 → 6 of them"; of changed and moved ones
+    Place before;                     // unused if added
+    Place after;                      // unused if removed
+    std::vector<std::string> changes; // if changed or moved: "Morale: IV → III", "4 → 6 of them"
 
     friend bool operator==(const Difference&, const Difference&) = default;
 };

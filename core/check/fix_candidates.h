@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// FixCandidates: the single edits that might clear a finding, the smallest change first. They come from
-// what the broken rule speaks of (fix_topics.h); whether they do clear it is for a trial to say, and what
-// the trial of one step of a number shows suggests how many steps are needed. Internal to fixes_for().
+// FixCandidates: the single edits that might clear a finding, the smallest change first. They come from the
+// topics of the broken rule (fix_topics.h). A trial decides whether a candidate clears the finding; the trial
+// of one step of a number suggests how many steps are needed. Internal to fixes_for().
 #pragma once
 
 #include "army/edits.h"
@@ -24,31 +24,31 @@ enum class FixTier : std::uint8_t {
     several,   // a flag handed over, all made alike, an element added
     steps,     // a count by more
     removal,
-    around,       // a trait of what it stands in, or of the army as a whole
-    another_kind, // what the element is at all, if nothing else helps
+    around,       // a trait of an element around it, or of the army
+    another_kind, // a trait that makes it another kind of element, if nothing else helps
 };
 constexpr std::size_t fix_tier_count = 8;
 
 struct FixCandidate {
     FixTier tier = FixTier::own_value;
-    std::size_t trait = 0; // which trait it gives a value, of those of the rule set; or their number
+    std::size_t trait = 0; // the trait that it sets (an index); the number of traits if it sets none
     std::vector<Edit> edits;
-    std::int64_t distance = 0; // how far it goes, among those of its tier
+    std::int64_t distance = 0; // size of the change within its tier
 };
 
 class FixCandidates {
 public:
     FixCandidates(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report);
 
-    // Nothing if there are no more.
+    // The next candidate; nothing if there are no more.
     [[nodiscard]] std::optional<FixCandidate> next();
-    // Leaves out the rest of a tier.
+    // Skips the rest of a tier.
     void skip(FixTier tier);
-    // A candidate that did not clear the finding, and the report after it.
+    // Reports a candidate that did not clear the finding, with the report after it.
     void learn(const FixCandidate& tried, const Report& after);
 
 private:
-    // Tier; what is better left alone; how far; how fine the trait (finest first).
+    // Tier; penalty for traits better left alone; distance; how fine the trait is (finest first).
     using Rank = std::array<std::int64_t, 4>;
 
     void add(const Rank& rank, std::size_t trait, std::vector<Edit> edits);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// RuleTopics: what a rule speaks of, gathered from the conditions of all its cases and from the numbers that
-// these compare, down to the tables and sums of which the numbers are made. Only a change of one of
-// these things can clear a finding of the rule. Internal to fixes_for().
+// RuleTopics: everything that a rule depends on, collected from the conditions of all its cases and from the
+// numbers that they compare, down to the tables and sums behind the numbers. Only a change to one of these
+// can clear a finding of the rule. Internal to fixes_for().
 #pragma once
 
 #include "ruleset/ruleset.h"
@@ -14,14 +14,14 @@ namespace muster {
 
 struct TraitTopic {
     std::size_t trait = 0;            // index among the rule set's traits
-    bool every_value = false;         // any two values may differ in effect
+    bool every_value = false;         // any two values may have different effects
     bool counted = false;             // a number counts the elements that have it
-    bool only_when = false;           // said of the circumstances only, not of what is wrong in them
-    bool asked_for = false;           // a condition asks whether it is given
-    std::vector<std::uint64_t> masks; // else two values differ only if one of these tells them apart
+    bool only_when = false;           // appears only in the rule's whens
+    bool asked_for = false;           // a condition tests whether it is given
+    std::vector<std::uint64_t> masks; // else only these masks can distinguish two values
     std::vector<std::int32_t> bounds; // of a whole number: the ends of ranges, and what is just beyond
 
-    // Whether it can make a difference to the rule which of these values a choice or flag has.
+    // Whether the two values of a choice or flag can have different effects on the rule.
     [[nodiscard]] bool tells_apart(std::int32_t a, std::int32_t b) const;
 };
 
@@ -29,11 +29,11 @@ struct RuleTopics {
     std::vector<TraitTopic> traits; // in the order they are met
     std::vector<NumberComparison> comparisons;
     std::vector<Likeness> likenesses;
-    std::vector<Selection> wanted;           // of which there may be too few
-    std::array<bool, level_count> members{}; // levels inside whose elements matter by being there
-    bool counts = false;                     // how many of a troop there are matters
+    std::vector<Selection> wanted;           // elements of which there may be too few
+    std::array<bool, level_count> members{}; // levels whose elements inside matter by their presence
+    bool counts = false;                     // the count of a troop matters
     bool vignettes = false;                  // the order of troops matters
-    bool lacking = false;                    // something that is not given is asked for
+    bool lacking = false;                    // something that is not given is required
     bool revision = false;                   // the data revision matters
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fixes: for a finding, the single edits that clear it and break nothing new. Candidates come from what
-// the broken rule speaks of (the traits and counts in its patterns); each is checked before it is offered.
+// Fixes: the single edits that clear a finding and cause no new one. Candidates come from the traits and
+// counts in the patterns of the broken rule; each is checked before it is offered.
 #pragma once
 
 #include "army/army.h"
@@ -17,8 +17,7 @@ struct Fix {
     Army after;        // the army with the edit made
 };
 
-// The smallest change first. Empty if no single edit clears the finding (or only such that break another
-// rule).
+// The smallest change first. Empty if no single edit clears the finding without breaking another rule.
 [[nodiscard]] std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
                                          const Report& report);
 

@@ -14,7 +14,7 @@ namespace muster {
 
 class NumberGrid {
 public:
-    // Makes room for this many elements and numbers of each level, all absent. Memory is used again.
+    // Resizes the grid to this many elements and numbers of each level, all absent. Reuses its memory.
     void lay_out(const std::array<std::size_t, level_count>& elements,
                  const std::array<std::size_t, level_count>& numbers) {
         std::size_t total = 0;
@@ -27,7 +27,7 @@ public:
         cells_.resize(total);
     }
 
-    // How many numbers an element of the level has.
+    // The number of columns of the level.
     [[nodiscard]] std::size_t stride(Level level) const { return stride_[index_of(level)]; }
     [[nodiscard]] Exact* row(Level level, std::size_t element) {
         return cells_.data() + first_[index_of(level)] + element * stride(level);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How far findings are from being kept, in the figures that their rules compare: thirteen vignettes are one
-// too many for twelve, fourteen are two. So a change can be told to make worse what is wrong already.
+// Overrun: by how much a rule is broken, in the figures that it compares: thirteen vignettes are one too many
+// for twelve, fourteen are two. It shows whether a change makes an existing finding worse.
 #pragma once
 
 #include "base/exact.h"
@@ -10,15 +10,15 @@
 
 namespace muster {
 
-// One figure for each comparison that the finding's case of its rule asks for, 0 where that one is kept;
-// none where a rule compares no figures.
+// One figure for each comparison in the finding's case of its rule, 0 if that comparison is met; empty if the
+// rule compares no figures.
 using Overrun = std::vector<Exact>;
 
-// Of each finding, in their order; the report is the army's. Throws std::overflow_error for figures that
-// cannot be kept exactly.
+// For each finding, in their order; `report` belongs to the army. Throws std::overflow_error for figures that
+// are too large to be exact.
 [[nodiscard]] std::vector<Overrun> overruns(const std::vector<Finding>& findings, const Army& army,
                                             const Ruleset& ruleset, const Report& report);
-// Whether a figure is larger than it was; of overruns of the same case of a rule.
+// Whether any figure has grown. Both must be overruns of the same case of a rule.
 [[nodiscard]] bool is_further(const Overrun& now, const Overrun& before);
 
 } // namespace muster

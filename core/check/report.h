@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Report: what check() finds out about an army: all its numbers, and a Finding for every place where
-// a rule is broken. A value that no longer needs the army; words for people are made of it, the army
-// and the rule set by check/wording.h.
+// Report: the result of check(): all numbers of an army, and a Finding for every place where a rule is
+// broken. It is a value that does not refer to the army; check/wording.h turns it into words, given the army
+// and the rule set.
 #pragma once
 
 #include "army/place.h"
@@ -19,8 +19,8 @@ struct Finding {
     std::uint16_t rule_case = 0; // index among the rule's cases
     Severity severity = Severity::error;
     Place place;
-    // The elements inside the place that the rule is about, in the army's order: all generals where there are
-    // too many. Empty where it is about none in particular, such as a count that is too small.
+    // The elements inside the place that the finding is about, in the army's order: all generals if there are
+    // too many. Empty if it is about none in particular, such as a count that is too small.
     std::vector<Place> culprits = {};
 
     friend bool operator==(const Finding&, const Finding&) = default;

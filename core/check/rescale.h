@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// rescaled: an army made larger or smaller, 1,000 points to 1,250 or 12 vignettes to 24, in the proportions
-// that it has; a pure function. What the rule set calls single, such as generals, stays as it is; all else is
-// multiplied by largest remainder, and never past the wanted size (schemas/README.md, "Size and figures").
+// rescaled: an army made larger or smaller in the same proportions, from 1,000 points to 1,250 or from 12
+// vignettes to 24; a pure function. What the rule set calls single, such as generals, stays as it is;
+// everything else is multiplied by the largest remainder method, and never beyond the wanted size
+// (schemas/README.md, "Size and figures").
 #pragma once
 
 #include "army/army.h"
@@ -21,7 +22,7 @@ struct Rescaled {
     Exact before; // the sizes
     Exact reached;
     std::int32_t wanted = 0;
-    std::vector<std::string> to_choose; // what the player still has to see to, a sentence each
+    std::vector<std::string> to_choose; // what the player still has to decide, one sentence each
 };
 
 // Why an army cannot be rescaled, in words for the player.
@@ -30,11 +31,11 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-// `size`: in what the rule set sizes armies by, from 1. The rule set is the one that the army is checked by.
-// Throws RescaleError if the rule set does not say how, or allows no such size, or the army has no size.
+// `size` is in the rule set's measure of size, from 1; `ruleset` is the one that the army is checked by.
+// Throws RescaleError if the rule set has no <size>, does not allow this size, or the army has no size.
 [[nodiscard]] Rescaled rescaled(const Army& army, const Ruleset& ruleset, std::int32_t size);
 
-// What to call it: "Host (24)", also of "Host (12)".
+// The name of a rescaled army: "Host (24)", also of "Host (12)".
 [[nodiscard]] std::string rescaled_name(const std::string& name, std::int32_t size);
 
 } // namespace muster

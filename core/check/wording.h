@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words for what a Report says, made in this one place for the window, the sheet and the command line.
+// Turns a Report into words, for the window, the sheet and the command line.
 #pragma once
 
 #include "check/report.h"

@@ -16,9 +16,9 @@
 
 namespace muster {
 
-// Tables that follow each other and are added, looked up together as their sum; or one other step.
+// The sum of consecutive tables, looked up at once; or one other step.
 struct CompiledStep {
-    DenseTable<Exact> sum; // empty: the step
+    DenseTable<Exact> sum; // empty: use the step instead
     std::size_t step = 0;
 };
 
@@ -33,9 +33,9 @@ struct CompiledNumber {
     std::vector<CompiledCase> cases;
 };
 
-// Numbers of one level that depend on a few traits only, looked up together.
+// Numbers of one level that depend on a few traits only and are looked up together.
 struct NumberBlock {
-    // Numbers that follow each other.
+    // Consecutive numbers.
     struct Run {
         std::size_t first;
         std::size_t count;
@@ -44,31 +44,32 @@ struct NumberBlock {
     DenseTable<Exact> figures; // of all runs
 };
 
-// Numbers that are nothing but the sum of another over all elements of a lower level, taken in one pass.
+// Numbers that are only the sum of another number over all elements of a lower level, computed in one pass.
 struct PlainSums {
     struct Sum {
         std::size_t number;
         std::size_t source; // among the numbers of the lower level
-        std::uint64_t bit;  // its own, as long as there are not too many
+        std::uint64_t bit;  // a bit of its own for each of the first 64 sums
     };
     Level among = Level::troop;
     std::vector<Sum> sums;
 };
 
-// A number that is nothing but how many troops, unfolded, are inside; or of those that pass a test.
+// A number that only counts the troops inside (a troop of four counts four), or those that pass a test.
 struct TroopCount {
     std::size_t number;
     std::int8_t troop_test; // a bit among CompiledRules::troop_tests, or -1
 };
 
-// What cannot be looked up: sums and counts, which rest on lower levels only, then the others in order.
+// The numbers that cannot be looked up: sums and counts, which depend on lower levels only, then the others
+// in order.
 struct NumberOrder {
     std::vector<PlainSums> sums; // one a lower level
     std::vector<TroopCount> counts;
     std::vector<std::size_t> others;
 };
 
-// How the numbers of a level are computed: what can be looked up, then what cannot.
+// How the numbers of a level are computed: first those that can be looked up, then the others.
 struct NumberPlan {
     std::vector<NumberBlock> blocks;
     NumberOrder needed;            // for every report
@@ -76,9 +77,9 @@ struct NumberPlan {
     std::size_t needed_stride = 0; // one more than the last needed number
 };
 
-// One way for a rule to be broken: all whens of a case hold, and one never does or one need does not.
-// Value tests on the element stand in a PatternSet, value tests on the troops inside it in the bits of
-// TroopBits; what neither can say is left as conditions.
+// One way to break a rule: all whens of a case hold, and one of its nevers holds or one of its needs does
+// not. Value tests on the element are part of a PatternSet and value tests on the troops inside it are bits
+// of TroopBits; all other conditions are in `rest`.
 struct Trigger {
     std::uint16_t rule = 0; // index among the rule set's rules
     std::uint16_t rule_case = 0;
@@ -86,13 +87,13 @@ struct Trigger {
     std::vector<WantedCondition> rest;
 };
 
-// The triggers of one level's rules, in the order of rules and cases: of a rule the first that is met
-// makes the finding.
+// The triggers of the rules of one level, in the order of rules and cases. The first trigger of a rule that
+// is met makes the finding.
 struct RuleTriggers {
     struct Word {
         PatternSet patterns; // bit i belongs to triggers[i]
         std::vector<Trigger> triggers;
-        std::uint64_t tested_empty = 0; // the bits that also speak of a unit without troops
+        std::uint64_t tested_empty = 0; // the bits of rules that also apply to a unit without troops
     };
     std::vector<Word> words;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Condition: what a <when>, <never> or <need> of a rule set says of an element; see schemas/README.md,
-// "Conditions". It holds, does not hold, or (a comparison with an absent number) is undecided.
+// Condition: a <when>, <never> or <need> of a rule set; see schemas/README.md, "Conditions". For an element
+// it holds, does not hold, or is undecided (a comparison with an absent number).
 #pragma once
 
 #include "base/exact.h"
@@ -14,16 +14,17 @@ namespace muster {
 
 enum class Truth : std::uint8_t { no, yes, undecided };
 
-// Which elements a pattern is held against: the element itself, or those inside it.
+// Which elements a pattern is tested on: the element itself, or those inside it.
 enum class Quantifier : std::uint8_t { self, any, all, none, vignette };
 
 struct Selection {
     Quantifier quantifier = Quantifier::self;
     Level level = Level::troop; // of the elements read; with `self` the element's own
-    std::int32_t vignette = 0;  // with Quantifier::vignette: which, from 1, counts unfolded
+    std::int32_t vignette =
+        0; // with Quantifier::vignette: which one, from 1; a troop of four is four vignettes
     Pattern pattern;
 
-    // Asks something of all troops inside at once.
+    // Tests all troops inside at once.
     [[nodiscard]] bool is_of_troops() const {
         return level == Level::troop && (quantifier == Quantifier::any || quantifier == Quantifier::all ||
                                          quantifier == Quantifier::none);
@@ -41,9 +42,9 @@ struct NumberComparison {
     Exact times = 1;
 };
 
-// Slots of optional whole numbers and of texts, and the army's list, that are asked for.
+// Whether optional whole numbers, texts or the army list are given.
 struct Presence {
-    bool wanted_given = false; // all given; else all missing
+    bool wanted_given = false; // true: all must be given; false: all must be missing
     bool list = false;
     std::vector<std::pair<Level, std::size_t>> wholes;
     std::vector<std::pair<Level, std::size_t>> texts;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Conversion: how a rule set's troops are called outside of it, so that armies can come from other rules and
-// from lists that players write: scales (kinds of troops, discipline, worth) whose steps have names that rule
-// sets share; see schemas/README.md, "Conversion".
+// Conversion: names for a rule set's troops that other rule sets share, so that armies can be converted from
+// other rules and read from written lists. They form scales (kinds of troops, discipline, worth); see
+// schemas/README.md, "Conversion".
 #pragma once
 
 #include "ruleset/number.h"
@@ -14,7 +14,7 @@
 namespace muster {
 
 struct ConversionRow {
-    std::vector<std::string> names; // the first is what troops of this pattern are called
+    std::vector<std::string> names; // the first is the usual name of troops of this pattern
     Pattern pattern;                // value tests on the troop or what it stands in
     Provenance provenance = Provenance::printed;
 };
@@ -26,9 +26,9 @@ struct ConversionScale {
 
 struct Conversion {
     std::vector<ConversionScale> scales;
-    Pattern usual;                      // what a troop is if nothing is said
-    std::vector<ConversionRow> words;   // phrases of players for exactly these values: no guess
-    std::vector<ConversionRow> aliases; // words that the rules do not have and players write: always a guess
+    Pattern usual;                      // the values of a troop if nothing is said
+    std::vector<ConversionRow> words;   // players' phrases for exactly these values: not a guess
+    std::vector<ConversionRow> aliases; // players' words that the rules do not have: always a guess
     std::string price; // the number of troop and army that players write as cost and total; may be empty
 };
 

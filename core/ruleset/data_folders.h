@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The folders that are searched for rule sets and army lists if none is named: those of the environment
-// variable MUSTER_DATA (separated by colons), the data installed with the program, the user's own. The first
-// match wins, so that a house list cannot pass for one that comes with Muster.
+// The folders that are searched for rule sets and army lists by default: those in the environment variable
+// MUSTER_DATA (separated by colons), the data installed with the program, and the user's own. The first match
+// wins, so that a house list cannot replace one that comes with Muster.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +9,7 @@
 
 namespace muster {
 
-// They need not exist.
+// The folders need not exist.
 [[nodiscard]] std::vector<std::filesystem::path> standard_data_folders();
 // <prefix>/share/muster of the running program, built or installed; empty if the program's file is unknown.
 [[nodiscard]] std::filesystem::path program_share_folder();

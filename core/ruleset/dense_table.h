@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// DenseTable: one or several figures for every combination of a few traits' values, worked out once when
-// a rule set is loaded, so that a check finds them with one look-up instead of trying rows.
+// DenseTable: one or more figures for every combination of the values of a few traits. They are computed once
+// when a rule set is loaded, so that a check needs one look-up instead of trying rows.
 #pragma once
 
 #include "base/exact.h"
@@ -26,7 +26,7 @@ public:
     void add(const DenseAxes& others);
     [[nodiscard]] const std::vector<Axis>& list() const { return axes_; }
     [[nodiscard]] std::size_t cells() const;
-    // Whether a table over them would be small enough to be worth its place.
+    // Whether a table over these axes is small enough.
     [[nodiscard]] bool fit() const { return cells() <= most_cells; }
 
 private:
@@ -38,7 +38,7 @@ class DenseTable {
 public:
     DenseTable() = default;
 
-    // Asks for the `width` cells of every combination; `fill` writes them. The axes must fit.
+    // Calls `fill` to write the `width` cells of every combination. The axes must fit.
     DenseTable(const DenseAxes& axes, std::size_t width,
                const std::function<void(const ElementValues&, Cell*)>& fill)
         : width_(width) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ElementReader: takes the attributes of one XML element by name, so that what nobody took can be
-// refused as unknown (or read as a pattern). For the readers of rule sets and army lists.
+// ElementReader: reads the attributes of one XML element by name and remembers which were read, so that the
+// others can be refused as unknown (or read as a pattern). For the readers of rule sets and army lists.
 #pragma once
 
 #include "base/exact.h"
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] const XmlElement& element() const { return element_; }
     [[nodiscard]] const SourceText& source() const { return source_; }
 
-    // The attribute, now taken; null if it is missing. It lives as long as the reader.
+    // Marks the attribute as taken and returns it; null if it is missing. It lives as long as the reader.
     const XmlAttribute* take(std::string_view name);
     // Throws InputError if it is missing or empty.
     const XmlAttribute& require(std::string_view name);
@@ -34,7 +34,7 @@ public:
     // The index of the attribute's value among the words; throws InputError for another word.
     std::size_t word(const XmlAttribute& attribute, const std::vector<std::string_view>& words);
 
-    // The attributes that nobody took; they count as taken now.
+    // The attributes that were not taken; marks them as taken.
     std::vector<const XmlAttribute*> rest();
     // Throws InputError if an attribute was not taken.
     void finish();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Guard: conditions that must all come out as wanted, sorted by what it costs to ask: value tests on the
-// element, bits of the troops inside it, and the rest, which is asked one by one.
+// Guard: conditions that must all have the wanted truth, grouped by cost: value tests on the element, bits of
+// the troops inside it, and the rest, which are tested one by one.
 #pragma once
 
 #include "ruleset/condition.h"
@@ -14,10 +14,10 @@ struct WantedCondition {
     Truth truth = Truth::yes;
 };
 
-// What the troops' bits must be.
+// The required bits of the troops inside.
 struct TroopDemand {
     TroopBits asked;
-    TroopBits wanted; // of the bits asked for
+    TroopBits wanted; // their required values
 
     [[nodiscard]] bool hold(const TroopBits& bits) const {
         return (((bits.any & asked.any) ^ wanted.any) | ((bits.all & asked.all) ^ wanted.all)) == 0;

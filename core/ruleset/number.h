@@ -26,16 +26,16 @@ struct TableRow {
 struct Table {
     std::string name;
     std::string cite;
-    bool needed = false; // no matching row makes the number absent
+    bool needed = false; // without a matching row the number is absent
     std::vector<TableRow> rows;
     PatternSet matcher; // the rows' value tests
     bool plain = true;  // the matcher decides alone
-    // With columns: the trait whose value chooses among a row's values.
+    // If the table has columns: the trait whose value selects one of a row's values.
     bool by_trait = false;
     Level by_level = Level::troop;
     std::size_t by_slot = 0;
     std::vector<std::int32_t> columns;        // trait values in the order of the rows' values
-    std::vector<std::int8_t> column_of_value; // of a choice: from value to column, -1 for none
+    std::vector<std::int8_t> column_of_value; // for a choice: the column of each value, or -1
 };
 
 enum class Operation : std::uint8_t { plus, minus, times };
@@ -47,13 +47,13 @@ struct Step {
     Operation operation = Operation::plus;
     Table table;                     // of a table
     std::size_t number = 0;          // of number, sum, lowest, highest
-    Exact factor = 1;                // of number; of constant its value
+    Exact factor = 1;                // of number; the value of a constant
     Level trait_level = Level::army; // of trait
     std::size_t slot = 0;
     Level among = Level::troop; // of sum, count, lowest, highest
     Pattern pattern;
     std::vector<std::size_t> numbers; // of greatest
-    std::string name;                 // how the term is called when a number is explained
+    std::string name;                 // the name of the term in an explanation of the number
 };
 
 struct NumberCase {
@@ -78,7 +78,7 @@ struct Number {
     [[nodiscard]] bool is_unbounded() const { return rounding == Rounding::exact && !least && !most; }
 };
 
-// The rows whose value tests hold, as bits, and the column of the element; no rows if it has no column.
+// The rows whose value tests hold, as bits, and the element's column; no rows if it has no column.
 struct RowMatches {
     std::uint64_t rows = 0;
     std::size_t column = 0;
@@ -90,7 +90,7 @@ struct TableResult {
     bool counts = false; // false: no row matches, and the table is passed over
     Provenance provenance = Provenance::printed;
 };
-// Of a plain table.
+// For a plain table.
 [[nodiscard]] TableResult plain_result(const Table& table, const ElementValues& element);
 
 [[nodiscard]] inline Exact combined(Exact so_far, Operation operation, Exact value) {
@@ -106,7 +106,7 @@ struct TableResult {
 [[nodiscard]] inline Exact finished(const Number& number, Exact value) {
     return number.is_unbounded() ? value : held_to_bounds(number, value);
 }
-// The other if one is absent.
+// The known one if the other is absent.
 [[nodiscard]] Exact greater_of(Exact a, Exact b);
 
 } // namespace muster

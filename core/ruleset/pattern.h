@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Pattern: which elements are meant, by the traits of an element, of what it stands in, and by its numbers.
-// PatternSet: up to 64 patterns turned sideways, so that all are tested at once: for each trait a table
-// from value to the bits of the patterns that this value lets live; and them all. What is left matches.
+// Pattern: a condition on the traits of an element and of the elements around it, and on its numbers.
+// PatternSet: tests up to 64 patterns at once. For each trait, a table gives the bits of the patterns that
+// each value allows; the patterns that match are the intersection over all traits.
 #pragma once
 
 #include "ruleset/trait.h"
@@ -17,7 +17,7 @@ struct Range {
     std::int32_t most;
 };
 
-// An element's values and those of what it stands in; only the levels down to its own are set.
+// The values of an element and of the elements around it; only the levels down to its own are set.
 struct ElementValues {
     std::array<const TraitValues*, level_count> levels{};
 
@@ -63,7 +63,7 @@ struct Pattern {
     [[nodiscard]] bool empty() const { return is_plain() && values.empty(); }
 };
 
-// Which of a rule set's troop tests hold for any and for all of the troops inside an element.
+// The troop tests of a rule set that hold for any, and for all, of the troops inside an element.
 struct TroopBits {
     std::uint64_t any = 0;
     std::uint64_t all = 0;

@@ -32,7 +32,7 @@ struct TextTemplate {
         std::string several;
     };                   // {x|one|several}: the words for x things
     struct Revisions {}; // the army's and the rule set's data revision
-    struct Added {};     // what an added rule says of its finding
+    struct Added {};     // the message of an added rule
     // On a sheet only:
     struct Notation {}; // {notation}: the troop's
     struct ShortPlace {
@@ -63,8 +63,8 @@ struct Rule {
     std::string id;
     Level level = Level::troop;
     std::string cite;          // the section; findings print "title, section"
-    std::string source;        // the title of what it stands in, if that is not the rule set
-    bool tested_empty = false; // also on a unit without troops
+    std::string source;        // the title of the army list that it comes from; empty for the rule set's own
+    bool tested_empty = false; // also tested on a unit without troops
     std::vector<RuleCase> cases;
 
     [[nodiscard]] bool is_added() const { return !source.empty(); }

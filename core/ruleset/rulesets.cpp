@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-// An id comes from an army file: it must not lead out of the folder.
+// Ids come from army files: one must not lead out of the folder.
 bool may_be_id(std::string_view id) {
     constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.";
     return !id.empty() && id.size() <= 100 && id.front() != '.' &&
@@ -80,7 +80,7 @@ const Ruleset* Rulesets::find(std::string_view id) const {
     if (const Ruleset* found = find_loaded(id); found != nullptr)
         return found;
     const std::lock_guard lock(loading_);
-    if (const Ruleset* found = find_loaded(id); found != nullptr) // another thread was quicker
+    if (const Ruleset* found = find_loaded(id); found != nullptr) // another thread loaded it first
         return found;
     const FileStamp stamp = stamp_of_file(file_of(id));
     if (stamp.file.empty())
@@ -108,9 +108,9 @@ void Rulesets::add(Ruleset ruleset, FileStamp stamp) const {
     newest_.store(owner_.get(), std::memory_order_release);
 }
 
-bool Rulesets::look_again() const {
+bool Rulesets::reload_changed() const {
     const std::lock_guard lock(loading_);
-    std::set<std::string_view> seen; // behind the newest of an id are those it had before
+    std::set<std::string_view> seen; // the newest version of an id comes first
     bool any = false;
     for (const Loaded* loaded = owner_.get(); loaded != nullptr; loaded = loaded->older.get()) {
         const std::string_view id = loaded->ruleset.id;
@@ -122,7 +122,7 @@ bool Rulesets::look_again() const {
         try {
             add(read(id), std::move(now));
             any = true;
-        } catch (const InputError&) { // NOLINT(bugprone-empty-catch) it stays as it was
+        } catch (const InputError&) { // NOLINT(bugprone-empty-catch) the old version stays in use
         }
     }
     return any;

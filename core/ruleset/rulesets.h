@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rulesets: the rule sets that are at hand, found as <folder>/<id>/ruleset.xml and loaded when first asked
-// for.
+// Rulesets: the available rule sets, stored as <folder>/<id>/ruleset.xml and loaded on first use.
 #pragma once
 
 #include "base/file.h"
@@ -19,28 +18,29 @@ namespace muster {
 
 class Rulesets {
 public:
-    // Folders in the order they are searched; the first that has an id wins.
-    // Their words are translated, if they are to be, as they are read.
+    // Folders are searched in this order; the first that has an id wins. `translate`, if given, translates
+    // the names and messages of each rule set as it is read.
     explicit Rulesets(std::vector<std::filesystem::path> folders, Translate translate = {});
 
     // Null if no folder has it. Throws InputError if its file cannot be read. May be called from
     // several threads; the result lives as long as this object.
     [[nodiscard]] const Ruleset* find(std::string_view id) const;
-    // All that the folders have, sorted; not loaded by this.
+    // The ids of all rule sets in the folders, sorted. Loads none.
     [[nodiscard]] std::vector<std::string> ids() const;
-    // Its title; of one that was not loaded only the root element is looked at. "" if no folder has it.
-    // Throws InputError if the file is no XML or has no title.
+    // The title, "" if no folder has the rule set. Does not load it. Throws InputError if the file is not XML
+    // or has no title.
     [[nodiscard]] std::string title_of(std::string_view id) const;
-    // Reads again what changed on the disk since, for find() to give from now on; what it gave before lives
-    // on, and so does what is gone from the disk or can no longer be read. True if there was any.
-    bool look_again() const;
-    // The file that find() reads, empty if there is none.
+    // Reloads the rule sets whose files have changed; find() returns the new versions from now on. Earlier
+    // versions stay valid, and a rule set whose file is gone or broken stays as it was. Returns whether any
+    // was reloaded.
+    bool reload_changed() const;
+    // The file that find() reads; empty if there is none.
     [[nodiscard]] std::filesystem::path file_of(std::string_view id) const;
 
     [[nodiscard]] const std::vector<std::filesystem::path>& folders() const { return folders_; }
 
-    // What a higher level keeps beside these rule sets because it comes from the same folders and is as long
-    // of use: made when first asked for. There is room for one.
+    // A cache of a higher level that is read from the same folders and lives as long as these rule sets. It
+    // is created on first use; there is room for one.
     class Companion {
     public:
         Companion() = default;
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] const Companion& companion(std::unique_ptr<Companion> (*make)(const Rulesets&)) const;
 
 private:
-    // One of a chain that only grows at its front, so that many threads look through it without waiting.
+    // A link of a chain that grows only at its front, so that threads can search it without a lock.
     struct Loaded {
         Ruleset ruleset;
         FileStamp stamp;
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] Ruleset read(std::string_view id) const;
     void add(Ruleset ruleset, FileStamp stamp) const;
     [[nodiscard]] const Ruleset* find_loaded(std::string_view id) const;
-    // The id of the rule set that these house rules change, "" if they are none.
+    // The id of the rule set that these house rules change; "" if this id is not one of house rules.
     [[nodiscard]] std::string_view base_of(std::string_view id) const;
 
     std::vector<std::filesystem::path> folders_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// SheetDescription: how a rule set wants its armies shown, on the screen and on the printed sheet: the
+// SheetDescription: how the armies of a rule set are shown on the screen and on the printed sheet: the
 // columns of the table of troops, the totals, boxes to tick, thresholds, charts and the battle line. Data of
-// ruleset.xml; see schemas/README.md, "The sheet". A rule set without one is given the usual one.
+// ruleset.xml; see schemas/README.md, "The sheet". A rule set without one gets a default.
 #pragma once
 
 #include "ruleset/condition.h"
@@ -14,14 +14,14 @@
 
 namespace muster {
 
-// Elements of a level that a part of the sheet speaks of.
+// The elements of one level that a part of the sheet is about.
 struct SheetFilter {
     Level level = Level::army;
     Selection selection;
 };
 
-// A text for the elements that match. Of several, the first is used that matches and whose figures are
-// all known; where it makes one entry of a list, it is left out if a figure is not.
+// A text for the elements that match. Of several texts, the first is used that matches and whose figures are
+// all known. A text that is one entry of a list is left out if one of its figures is unknown.
 struct SheetText {
     SheetFilter filter;
     TextTemplate text;
@@ -61,18 +61,18 @@ struct SheetBoxes {
     std::int32_t count = 0;
     std::optional<std::size_t> number; // instead of count: a number of the element
     struct Limit {
-        std::size_t number; // so many are left when the sign's moment comes
+        std::size_t number; // the sign applies when this many boxes are left
         std::string sign;
     };
     std::vector<Limit> limits;
 };
 
-// Room to write, or what was written already. Never on an opponent's copy.
+// A text, or empty lines to write on. Never on an opponent's copy.
 struct SheetField {
     SheetFilter filter;
     std::string name;
     TextTemplate text;
-    std::int32_t lines = 1; // left to write on if the text is empty
+    std::int32_t lines = 1; // empty lines if there is no text
 };
 
 // A chart that is printed if some element matches, with the rows that apply.
@@ -81,12 +81,12 @@ struct SheetReference {
     SheetFilter filter;
 };
 
-// A table that an army may stand on.
+// The size of a gaming table.
 struct SheetGround {
     SheetFilter filter;
     Exact width;
     Exact depth;
-    Exact sector; // how wide a flank sector is; absent: there is none
+    Exact sector; // width of a flank sector; absent if there is none
     std::string name;
 };
 

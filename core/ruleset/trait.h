@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Trait: a named choice on one of the four levels of an army (class, order, epoch, nation, rating).
-// A value is a small integer: the index of a choice, 0 or 1 of a flag, the number itself of a whole
-// trait. Texts are kept apart, since no rule looks into them.
+// A value is a small integer: the index of a choice, 0 or 1 for a flag, the number itself for a whole
+// number. Texts are stored separately, since no rule reads them.
 #pragma once
 
 #include "base/word_table.h"
@@ -31,12 +31,12 @@ constexpr Level above(Level level) {
 
 constexpr std::size_t most_traits = 24; // a level's choices, flags and whole numbers
 constexpr std::size_t most_texts = 8;   // and its texts
-constexpr std::size_t most_values = 64; // a choice's: they fit the bits of a mask
+constexpr std::size_t most_values = 64; // of a choice: one bit of a mask each
 
 // The values of one element, by slot.
 using TraitValues = std::array<std::int32_t, most_traits>;
 
-// What a trait or one of its values is to the program, so that army lists can speak of it.
+// What a trait or one of its values means to the program, so that army lists can refer to it.
 enum class TraitRole : std::uint8_t { none, general, year };
 
 struct TraitValue {
@@ -59,8 +59,8 @@ struct Trait {
     bool required = false;
     std::int32_t default_value = no_value;
 
-    // Text, kept apart from the values; or each value has an id and a name; or it is any number from least to
-    // most.
+    // Exactly one of these three is true: it is a text, stored separately; each of its values has an id and a
+    // name; or it is a number from least to most.
     [[nodiscard]] bool is_text() const { return kind->control == TraitControl::text; }
     [[nodiscard]] bool has_words() const { return kind->control == TraitControl::words; }
     [[nodiscard]] bool is_number() const { return kind->control == TraitControl::number; }
@@ -70,7 +70,7 @@ struct Trait {
     [[nodiscard]] std::optional<std::int32_t> parse(std::string_view text) const {
         return kind->parse(*this, text);
     }
-    // Of a whole number what it is; of a choice or flag what having this value makes of a troop.
+    // The role of a whole number. The values of a choice or flag have roles of their own.
     TraitRole role = TraitRole::none;
     [[nodiscard]] TraitRole role_of(std::int32_t value) const {
         return has_words() ? values[static_cast<std::size_t>(value)].role : role;

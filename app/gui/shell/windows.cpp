@@ -180,7 +180,7 @@ void Windows::show_mirrored(const MirrorResult& result) {
 }
 
 void Windows::read_changed_lists() {
-    const bool new_rules = services_.rulesets().look_again(); // first: lists are read for them
+    const bool new_rules = services_.rulesets().reload_changed(); // first: lists are read for them
     if (lists_of(services_.rulesets()).refresh() || new_rules)
         for (Frame* window : windows_)
             window->session().apply_changed_lists();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ArmyView: an army's elements laid out flat, level by level in the army's order, so that those inside
-// an element are a range of indices. Made for one evaluation; the army must stay where it is.
+// ArmyView: the elements of an army in flat arrays, level by level in the army's order, so that the elements
+// inside another are a range of indices. Created for one evaluation; the army must outlive it.
 #pragma once
 
 #include "army/place.h"
@@ -24,15 +24,15 @@ class ArmyView {
 public:
     struct Node {
         const Element* element;
-        ElementValues values; // the element's own and those of all that it stands in
+        ElementValues values; // the element's own and those of the elements around it
         TroopBits troop_bits; // of the troops inside; of a troop itself
-        std::int64_t count;   // of these troops, unfolded
+        std::int64_t count;   // sum of the counts of these troops
         std::uint32_t parent;
         IndexRange children;
         IndexRange troops; // of a troop itself
     };
 
-    // `army_values` are those that hold for the army itself.
+    // `army_values` are the values of the army itself, with those that a list fixes.
     ArmyView(const Army& army, const TraitValues& army_values, const PatternSet& troop_tests);
     ArmyView(const ArmyView&) = delete;
     ArmyView& operator=(const ArmyView&) = delete;
@@ -78,11 +78,11 @@ private:
     const PatternSet& troop_tests_;
     std::array<std::uint32_t, level_count> size_{};
     std::array<std::uint32_t, level_count> first_{};
-    // Room on the stack for an army of usual size; a larger one goes to the heap.
+    // Holds an army of usual size without an allocation; a larger one goes to the heap.
     static constexpr std::size_t usual_bytes = 8192;
     alignas(Node) std::array<std::byte, usual_bytes> usual_room_;
     std::pmr::monotonic_buffer_resource room_{usual_room_.data(), usual_room_.size()};
-    Node* nodes_ = nullptr; // in the room, first the army, then all bodies, units and troops
+    Node* nodes_ = nullptr; // first the army, then all bodies, units and troops
 };
 
 } // namespace muster

@@ -42,11 +42,12 @@ public:
     [[nodiscard]] bool holds(const Guard& guard, const Subject& subject) const;
     [[nodiscard]] bool all_hold(const std::vector<WantedCondition>& wanted, const Subject& subject) const;
     [[nodiscard]] Truth truth(const Condition& condition, const Subject& subject) const;
-    // The troop that holds the selection's vignette, counts unfolded; its end if there are not so many.
+    // The troop that contains the selection's vignette; the end of the unit's troops if it has fewer
+    // vignettes.
     [[nodiscard]] std::uint32_t vignette(const Selection& selection, const Subject& unit) const;
-    // Whether two elements have the same values of the traits that are compared.
+    // Whether two elements have equal values of the compared traits.
     [[nodiscard]] bool same(const Likeness& likeness, std::uint32_t a, std::uint32_t b) const;
-    // Whether an element inside is one of those compared.
+    // Whether the likeness compares this element.
     [[nodiscard]] bool is_compared(const Likeness& likeness, std::uint32_t index) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Evaluation: one army under one rule set: the check itself, and questions about a report that is there.
+// Evaluation: the check of one army under one rule set, and queries on its report.
 #pragma once
 
 #include "check/checker.h"
@@ -16,10 +16,10 @@ namespace muster {
 
 class Evaluation {
 public:
-    // The whole check; whatever the report held before is replaced, and its memory used again.
+    // Runs the whole check. Replaces the contents of the report and reuses its memory.
     static void run(const Army& army, const Ruleset& ruleset, Detail detail, Report& report);
 
-    // For questions about an army whose report is already there.
+    // For queries on an army that has been checked.
     Evaluation(const Army& army, const Ruleset& ruleset, const Report& report);
 
     [[nodiscard]] std::vector<Term> terms(const Place& place, std::size_t number) const;
@@ -27,7 +27,7 @@ public:
 
 private:
     void lay_out(Detail detail, Report& report) const;
-    // The army's own values, or those in fixed_values_, which are filled then.
+    // The army's own values, or fixed_values_ if the rule set fixes some.
     [[nodiscard]] const TraitValues& army_values(const Army& army);
     [[nodiscard]] Subject subject(const Place& place) const {
         return conditions_.subject(place.level(), static_cast<std::uint32_t>(report_.element_index(place)));

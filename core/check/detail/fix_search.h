@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// FixSearch: tries candidates, the smallest change first, and keeps those that clear the finding and break
-// nothing new. How much it tries is bounded, whatever the size of the army. Internal to fixes_for().
+// FixSearch: tries candidates, the smallest change first, and collects those that clear the finding and cause
+// no new one. The number of trials is bounded, whatever the size of the army. Internal to fixes_for().
 #pragma once
 
 #include "check/detail/fix_trial.h"
@@ -19,14 +19,14 @@ namespace muster {
 class FixSearch {
 public:
     static constexpr std::size_t most_fixes = 12;
-    // Elements looked at in all trials together: some tenths of a second, however large the army is.
+    // Elements visited in all trials together: a few tenths of a second, however large the army is.
     static constexpr std::size_t most_effort = 500'000;
     static constexpr std::size_t most_trials = 3000;
 
     // All arguments must outlive the search.
     FixSearch(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report);
 
-    // Once only.
+    // Call once.
     [[nodiscard]] std::vector<Fix> search();
     [[nodiscard]] std::size_t trials() const { return trials_; }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The sides of a comparison of numbers, and how many steps it needs to come out the other way, reckoned from
-// what one step did as though the numbers moved in a straight line.
+// The two sides of a comparison, and how many steps reverse its result, extrapolated linearly from the effect
+// of one step.
 #pragma once
 
 #include "base/exact.h"
@@ -18,12 +18,12 @@ struct Sides {
 };
 [[nodiscard]] Sides sides_of(const NumberComparison& comparison, const Place& place, const Report& report);
 
-// Whether it is kept by sides that differ by so much, left less right; never a multiple, which the difference
-// does not tell.
+// Whether the comparison holds if left minus right is `difference`. Never true of a multiple, which the
+// difference does not determine.
 [[nodiscard]] bool holds(Comparison comparison, Exact difference);
 
-// The numbers of steps that turn the comparison round, both ways if both do (a multiple); none if a step
-// moves nothing or a side is unknown. `step` is 1 or -1: what was done between the two.
+// The numbers of steps that reverse the comparison, in both directions for a multiple; none if a step has no
+// effect or a side is unknown. `step` is 1 or -1: the step between the two.
 [[nodiscard]] std::vector<std::int64_t> steps_needed(const NumberComparison& comparison, const Sides& before,
                                                      const Sides& after, std::int64_t step);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// FixTrial: makes edits on a copy of the army, checks it, and takes the edits back, so that a candidate
-// costs one check and no copy. Internal to fixes_for().
+// FixTrial: applies edits to its copy of the army, checks it and undoes them, so that a candidate costs one
+// check and no copy. Internal to fixes_for().
 #pragma once
 
 #include "army/edits.h"
@@ -21,7 +21,7 @@ public:
     // what they are, "new" is a finding of a rule and severity at a place where there was none; else
     // a rule must not be broken more often, at any severity.
     [[nodiscard]] bool clears(const std::vector<Edit>& edits);
-    // Of the edits that were tried last; null if the army became too large to be reckoned with.
+    // After the edits that were tried last; null if the numbers overflowed.
     [[nodiscard]] const Report* after() const { return reckoned_ ? &after_ : nullptr; }
 
 private:

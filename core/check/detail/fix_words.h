@@ -9,8 +9,8 @@
 
 namespace muster {
 
-// `own` is the finding's place: what stands inside of it is called from there on, with the numbers too
-// from where on the names leave it open which one is meant.
+// `own` is the finding's place: elements inside it are named relative to it, with their numbers where names
+// are ambiguous.
 [[nodiscard]] std::string fix_label(const std::vector<Edit>& edits, const Place& own, const Army& army,
                                     const Ruleset& ruleset);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// NumberEvaluator: works out the numbers of one army, and the terms that lead to one of them.
+// NumberEvaluator: computes the numbers of one army, and the terms of a number.
 #pragma once
 
 #include "check/checker.h"
@@ -21,7 +21,8 @@ public:
         : ruleset_(ruleset), conditions_(conditions), view_(conditions.view()) {}
 
     // A number is an index among those of the subject's level.
-    // All numbers of the detail; the grid is the one that the conditions read and must be laid out.
+    // Computes all numbers of the detail. The grid is the one that the conditions read and must have been
+    // laid out.
     void compute(Detail detail, NumberGrid& grid) const;
     [[nodiscard]] std::vector<Term> terms(std::size_t number, const Subject& subject) const;
     // The index of the number's first case whose conditions hold, if any do.

@@ -81,18 +81,18 @@ BOOST_AUTO_TEST_CASE(saved_rules_are_in_force_at_once_and_again_when_they_change
     BOOST_REQUIRE(first);
     BOOST_CHECK(at.severity(draft.id, "ph.army-size") == Severity::query);
     const Ruleset* with_spartans = lists_of(at.rulesets).in_force(draft.id, "spartan");
-    BOOST_CHECK(!at.rulesets.look_again());
+    BOOST_CHECK(!at.rulesets.reload_changed());
     draft.changes["ph.army-size"] = Severity::note;
     draft.title = "Club and more friends"; // another size, whatever the clock says
     at.house.save(draft);
     BOOST_CHECK(at.rulesets.find(draft.id) == first);
-    BOOST_CHECK(at.rulesets.look_again());
+    BOOST_CHECK(at.rulesets.reload_changed());
     BOOST_CHECK(at.rulesets.find(draft.id) != first);
     BOOST_CHECK(at.severity(draft.id, "ph.army-size") == Severity::note);
     BOOST_CHECK(first->title.starts_with("Club & friends")); // an open army may still use it
     BOOST_CHECK(lists_of(at.rulesets).refresh());
     BOOST_CHECK(lists_of(at.rulesets).in_force(draft.id, "spartan") != with_spartans);
-    BOOST_CHECK(!at.rulesets.look_again());
+    BOOST_CHECK(!at.rulesets.reload_changed());
 }
 
 BOOST_AUTO_TEST_CASE(removed_or_broken_rules_stay_as_they_were_read) {
@@ -101,10 +101,10 @@ BOOST_AUTO_TEST_CASE(removed_or_broken_rules_stay_as_they_were_read) {
     at.house.save(draft);
     const Ruleset* first = at.rulesets.find(draft.id);
     write_file(at.house.file_of(draft.id), "<ruleset");
-    BOOST_CHECK(!at.rulesets.look_again());
+    BOOST_CHECK(!at.rulesets.reload_changed());
     BOOST_CHECK(at.rulesets.find(draft.id) == first);
     std::filesystem::remove(at.house.file_of(draft.id));
-    BOOST_CHECK(!at.rulesets.look_again());
+    BOOST_CHECK(!at.rulesets.reload_changed());
     BOOST_CHECK(at.rulesets.find(draft.id) == first);
     const std::vector<std::string> ids = at.rulesets.ids();
     BOOST_CHECK(std::find(ids.begin(), ids.end(), draft.id) == ids.end());
