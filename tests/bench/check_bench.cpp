@@ -117,8 +117,9 @@ void print_ratios(const RatioReport& report) {
     fmt::print("an army: pugixml's bare parse {:.2f}, read {:.2f}, check {:.2f}, read and check {:.2f}\n",
                report.nanoseconds("parse_with_pugixml") / 1000, report.nanoseconds("read_only") / 1000,
                report.nanoseconds("check_only") / 1000, report.nanoseconds("read_and_check") / 1000);
-    report.ratio("read and check / pugixml's bare parse",
-                 report.nanoseconds("read_and_check") / report.nanoseconds("parse_with_pugixml"), 2.0);
+    // No aim of its own: programs_bench.sh measures the whole programs.
+    report.value("read and check / pugixml's bare parse",
+                 report.nanoseconds("read_and_check") / report.nanoseconds("parse_with_pugixml"));
     report.ratio("an edit and its report, 12 groups, microseconds", report.nanoseconds("edit_12") / 100, 5.0);
     report.ratio("an edit and its report, 36 groups, microseconds", report.nanoseconds("edit_36") / 100,
                  15.0);
