@@ -125,10 +125,18 @@ private:
 
 } // namespace
 
+WrittenArmyReader::WrittenArmyReader(const Ruleset& ruleset)
+    : vocabulary_(std::make_unique<Vocabulary>(ruleset)) {}
+WrittenArmyReader::~WrittenArmyReader() = default;
+
+WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin) const {
+    const std::optional<MailReading> sheet = read_sheet(text, *vocabulary_);
+    const MailReading mail = sheet ? *sheet : read_mail(text, *vocabulary_);
+    return QuestionCollector(mail, make_army(mail, *vocabulary_, begin), vocabulary_->ruleset()).collect();
+}
+
 WrittenArmy read_written_army(std::string_view text, const Ruleset& ruleset, const Army& begin) {
-    const std::optional<MailReading> sheet = read_sheet(text, ruleset);
-    const MailReading mail = sheet ? *sheet : read_mail(text, ruleset);
-    return QuestionCollector(mail, make_army(mail, ruleset, begin), ruleset).collect();
+    return WrittenArmyReader(ruleset).read(text, begin);
 }
 
 } // namespace muster

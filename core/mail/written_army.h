@@ -8,6 +8,7 @@
 #include "ruleset/ruleset.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,6 +34,23 @@ struct WrittenArmy {
     std::size_t troops = 0;    // groups of alike troops that were read
     std::size_t unread = 0;    // lines that may be troops and were not
     bool says_ruleset = false; // a line names this rule set
+};
+
+class Vocabulary;
+
+// Gathers the words of a rule set once, for many texts. The rule set must outlive it.
+class WrittenArmyReader {
+public:
+    explicit WrittenArmyReader(const Ruleset& ruleset);
+    ~WrittenArmyReader();
+    WrittenArmyReader(const WrittenArmyReader&) = delete;
+    WrittenArmyReader& operator=(const WrittenArmyReader&) = delete;
+
+    // As read_written_army.
+    [[nodiscard]] WrittenArmy read(std::string_view text, const Army& begin) const;
+
+private:
+    std::unique_ptr<const Vocabulary> vocabulary_;
 };
 
 // The text must be decoded already (mail/mail_text.h). `begin` is the army that a new one of the rule set

@@ -15,8 +15,8 @@ namespace {
 
 class ArmyMaker {
 public:
-    ArmyMaker(const MailReading& mail, const Ruleset& ruleset, const Army& begin)
-        : mail_(mail), ruleset_(ruleset), begin_(begin), vocabulary_(ruleset) {}
+    ArmyMaker(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin)
+        : mail_(mail), ruleset_(vocabulary.ruleset()), begin_(begin), vocabulary_(vocabulary) {}
 
     MadeArmy make() {
         made_.army.ruleset = ruleset_.id;
@@ -275,7 +275,7 @@ private:
     const MailReading& mail_;
     const Ruleset& ruleset_;
     const Army& begin_;
-    Vocabulary vocabulary_;
+    const Vocabulary& vocabulary_;
     MadeArmy made_;
     std::vector<ChosenLine> chosen_;
     std::vector<bool> is_chosen_;
@@ -283,8 +283,8 @@ private:
 
 } // namespace
 
-MadeArmy make_army(const MailReading& mail, const Ruleset& ruleset, const Army& begin) {
-    return ArmyMaker(mail, ruleset, begin).make();
+MadeArmy make_army(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin) {
+    return ArmyMaker(mail, vocabulary, begin).make();
 }
 
 } // namespace muster

@@ -29,6 +29,6 @@ struct MadeArmy {
     std::vector<ValueOf> unsaid_of_army; // choices that must be said, as taken
 };
 
-[[nodiscard]] MadeArmy make_army(const MailReading& mail, const Ruleset& ruleset, const Army& begin);
+[[nodiscard]] MadeArmy make_army(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin);
 
 } // namespace muster

@@ -18,8 +18,8 @@ namespace {
 
 class MailReader {
 public:
-    explicit MailReader(const Ruleset& ruleset)
-        : ruleset_(ruleset), vocabulary_(ruleset), builder_(vocabulary_, result_.draft) {}
+    explicit MailReader(const Vocabulary& vocabulary)
+        : ruleset_(vocabulary.ruleset()), vocabulary_(vocabulary), builder_(vocabulary_, result_.draft) {}
 
     MailReading read(std::string_view text) {
         lines_ = mail_lines(text);
@@ -336,7 +336,7 @@ private:
     }
 
     const Ruleset& ruleset_;
-    Vocabulary vocabulary_;
+    Vocabulary vocabulary_; // and the words that the mail defines
     MailReading result_;
     DraftBuilder builder_;
     std::vector<MailLine> lines_;
@@ -350,8 +350,8 @@ private:
 
 } // namespace
 
-MailReading read_mail(std::string_view text, const Ruleset& ruleset) {
-    return MailReader(ruleset).read(text);
+MailReading read_mail(std::string_view text, const Vocabulary& vocabulary) {
+    return MailReader(vocabulary).read(text);
 }
 
 } // namespace muster

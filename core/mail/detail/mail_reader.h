@@ -54,6 +54,6 @@ struct MailReading {
 };
 
 // The text must be decoded already (mail_text.h). Throws InputError if it is too long.
-[[nodiscard]] MailReading read_mail(std::string_view text, const Ruleset& ruleset);
+[[nodiscard]] MailReading read_mail(std::string_view text, const Vocabulary& vocabulary);
 
 } // namespace muster

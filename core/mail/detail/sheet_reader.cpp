@@ -27,8 +27,8 @@ struct SheetRow {
 
 class SheetReader {
 public:
-    SheetReader(std::string_view text, const Ruleset& ruleset)
-        : ruleset_(ruleset), vocabulary_(ruleset), builder_(vocabulary_, result_.draft) {
+    SheetReader(std::string_view text, const Vocabulary& vocabulary)
+        : ruleset_(vocabulary.ruleset()), vocabulary_(vocabulary), builder_(vocabulary_, result_.draft) {
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());
             std::string_view line = text.substr(0, end);
@@ -236,7 +236,7 @@ private:
     }
 
     const Ruleset& ruleset_;
-    Vocabulary vocabulary_;
+    const Vocabulary& vocabulary_;
     MailReading result_;
     DraftBuilder builder_;
     std::vector<std::string_view> lines_;
@@ -244,8 +244,8 @@ private:
 
 } // namespace
 
-std::optional<MailReading> read_sheet(std::string_view text, const Ruleset& ruleset) {
-    return SheetReader(text, ruleset).read();
+std::optional<MailReading> read_sheet(std::string_view text, const Vocabulary& vocabulary) {
+    return SheetReader(text, vocabulary).read();
 }
 
 } // namespace muster

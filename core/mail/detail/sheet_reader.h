@@ -10,6 +10,6 @@
 namespace muster {
 
 // Nothing if the text is no sheet.
-[[nodiscard]] std::optional<MailReading> read_sheet(std::string_view text, const Ruleset& ruleset);
+[[nodiscard]] std::optional<MailReading> read_sheet(std::string_view text, const Vocabulary& vocabulary);
 
 } // namespace muster
