@@ -6,7 +6,7 @@
 #include "library/duplicate.h"
 #include "library/library_columns.h"
 #include "library_action.h"
-#include "library_table.h"
+#include "library_listing.h"
 
 #include <fmt/format.h>
 
@@ -50,7 +50,7 @@ void append_change(std::string& text, const StoredArmy& army, const BatchLine& l
 }
 
 std::string table_of(const LibraryCall& call, const StoredArmy& army) {
-    return library_table({army}, LibraryPart::kept, call.context.rulesets(), call.context.style());
+    return library_listing({army}, LibraryPart::kept, call.context.rulesets(), call.context.style());
 }
 
 // At most `limit` armies; 0: all.
@@ -60,7 +60,7 @@ ExitStatus show_found(const LibraryCall& call, LibraryQuery query, std::size_t l
     const std::vector<StoredArmy> armies = LibraryView(call.library).rows(query, 0, limit);
     call.context.write(
         armies.empty() ? if_none
-                       : library_table(armies, query.part, call.context.rulesets(), call.context.style()));
+                       : library_listing(armies, query.part, call.context.rulesets(), call.context.style()));
     return ExitStatus::legal;
 }
 

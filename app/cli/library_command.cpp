@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "layout.h"
 #include "library_action.h"
-#include "library_table.h"
+#include "library_listing.h"
 
 #include <fmt/format.h>
 
@@ -107,7 +107,7 @@ public:
         arguments.text("-o,--output", "OUT", sheet_.out,
                        "With export, sheet and collection export: the file or folder to write");
         arguments.text("--sort", "COLUMN", sort_,
-                       fmt::format("{} (default: saved)", fmt::join(library_table_sort_ids(), ", ")).c_str());
+                       fmt::format("{} (default: saved)", fmt::join(library_sort_choices(), ", ")).c_str());
         arguments.flag("--trash", trash_, "With list: the armies in the trash");
         arguments.flag("--force", force_, "With export: overwrite existing files");
         arguments.flag("--sync", sync_, "With mirror: synchronize the folder and the library now");

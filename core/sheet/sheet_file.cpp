@@ -9,24 +9,10 @@
 
 #include <memory>
 #include <optional>
-#include <system_error>
 
 namespace muster {
 
 namespace fs = std::filesystem;
-
-namespace {
-
-// A file is replaced by renaming, which must not replace a device or folder.
-void require_regular_file(const fs::path& file) {
-    std::error_code ignored;
-    const fs::file_status status = fs::status(file, ignored);
-    if (fs::exists(status) && !fs::is_regular_file(status))
-        throw std::system_error(std::make_error_code(std::errc::invalid_argument),
-                                fmt::format("{} is not a regular file; nothing was written", file.string()));
-}
-
-} // namespace
 
 std::string army_text_in(const fs::path& file, std::string bytes) {
     if (!looks_like_pdf(bytes))
@@ -58,7 +44,6 @@ std::vector<std::string> write_sheet(const std::string& out, const std::vector<s
     std::vector<std::unique_ptr<AtomicFile>> written;
     for (std::size_t page = 0; page < files.size(); ++page) {
         names.push_back(page_file_name(out, page));
-        require_regular_file(names.back());
         written.push_back(std::make_unique<AtomicFile>(names.back()));
         written.back()->write(files[page]);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The levels of core/README.md and app/gui/README.md are kept, nothing of the window gets into the core, and
-// files stay short.
+// The levels of core/README.md and app/gui/README.md are kept, nothing of the window gets into the core, no
+// two headers share a name, and files stay short.
 #include "base/file.h"
 #include "base/text.h"
 #include "shipped_data.h"
@@ -248,6 +248,18 @@ BOOST_AUTO_TEST_CASE(files_stay_short) {
         }
     }
     BOOST_CHECK_GT(looked_at, 60U);
+}
+
+BOOST_AUTO_TEST_CASE(no_two_headers_share_a_name) {
+    std::map<std::string, fs::path> seen;
+    for (const char* folder : {"core", "app"})
+        for (const auto& entry : fs::recursive_directory_iterator(source_folder() / folder)) {
+            if (entry.path().extension() != ".h")
+                continue;
+            const auto [first, is_new] = seen.emplace(entry.path().filename().string(), entry.path());
+            BOOST_CHECK_MESSAGE(is_new, entry.path() << " is called like " << first->second);
+        }
+    BOOST_CHECK_GT(seen.size(), 60U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

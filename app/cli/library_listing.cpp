@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "library_table.h"
+#include "library_listing.h"
 
 #include "base/input_error.h"
 #include "base/text.h"
@@ -74,8 +74,8 @@ std::vector<LibraryColumn> sortable_columns(LibraryPart part) {
 
 } // namespace
 
-std::string library_table(const std::vector<StoredArmy>& armies, LibraryPart part, const Rulesets& rulesets,
-                          const Style& style) {
+std::string library_listing(const std::vector<StoredArmy>& armies, LibraryPart part, const Rulesets& rulesets,
+                            const Style& style) {
     const std::vector<TextColumn> columns = text_columns(armies, part, rulesets);
     std::string line = fmt::format("{:>{}}  ", "No.", id_width);
     for (const TextColumn& column : columns)
@@ -95,7 +95,7 @@ std::string library_table(const std::vector<StoredArmy>& armies, LibraryPart par
     return text;
 }
 
-std::vector<std::string> library_table_sort_ids() {
+std::vector<std::string> library_sort_choices() {
     std::vector<std::string> ids;
     for (const LibraryPart part : {LibraryPart::kept, LibraryPart::trash})
         for (const LibraryColumn& column : sortable_columns(part))
