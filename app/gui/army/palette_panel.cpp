@@ -211,7 +211,7 @@ void PalettePanel::add(std::size_t entry) {
     const PaletteEntry chosen = shown_[entry];
     bench_.apply(wxString::Format(_("Add %s"), wx(chosen.name)),
                  with_one_added(bench_.army(), bench_.ruleset(), bench_.report(), chosen.troop,
-                               bench_.first_selected()));
+                                bench_.first_selected()));
 }
 
 void PalettePanel::add_body() {
