@@ -68,6 +68,20 @@ BOOST_AUTO_TEST_CASE(columns_grow_with_the_window) {
     BOOST_CHECK_EQUAL(notation.GetWidth(), narrow - 40);
 }
 
+BOOST_AUTO_TEST_CASE(all_columns_are_visible_in_a_large_window) {
+    const Window window;
+    window->SetSize(usual_width, usual_height);
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(150);
+    window->SetSize(usual_width + 680, usual_height);
+    settle(150);
+    const wxDataViewCtrl& tree = grid_of(*window).tree();
+    int width = 0;
+    for (unsigned i = 0; i < tree.GetColumnCount(); ++i)
+        width += tree.GetColumn(i)->GetWidth();
+    BOOST_CHECK_LE(width, tree.GetSize().x);
+}
+
 // The first army of a window is made while the grid was never laid out.
 BOOST_AUTO_TEST_CASE(a_new_army_is_scrolled_to_its_top) {
     const Window window;

@@ -85,9 +85,10 @@ void ArmyGrid::lay_out() {
         hint_->SetSize(margin, tree.height + margin, size.x - 2 * margin, height);
     }
     const bool has_other_room = tree.width != tree_->GetSize().x;
-    tree_->SetSize(tree);
+    // Before the tree gets its size: GTK distributes the spare width only when that changes.
     if (has_other_room && !needed_.empty())
-        fit_columns_to_width();
+        fit_columns_to(tree.width);
+    tree_->SetSize(tree);
 }
 
 void ArmyGrid::show_hint() {
@@ -128,7 +129,7 @@ void ArmyGrid::update(Changed changed) {
     }
     if (changed != Changed::selection) {
         measure_columns();
-        fit_columns_to_width();
+        fit_columns_to(tree_->GetSize().x);
     }
     if (shape_ != shape || changed == Changed::document)
         show_hint();

@@ -40,7 +40,7 @@ private:
     void restore_expansion();
     [[nodiscard]] int name_width() const;
     void measure_columns();
-    void fit_columns_to_width();
+    void fit_columns_to(int tree_width); // in pixels
     void show_selection();
     void scroll_to_selection();
     void on_selection_changed();

@@ -91,7 +91,7 @@ void ArmyGrid::measure_columns() {
 
 // If not all columns fit, the names get no more than they need; then the widest other column and finally the
 // names yield a little if that makes one more column fully visible. The costs are in the rightmost columns.
-void ArmyGrid::fit_columns_to_width() {
+void ArmyGrid::fit_columns_to(int tree_width) {
     std::vector<int> widths = needed_;
     if (widths.size() > ArmyModel::first_sheet_column()) {
         const auto widest =
@@ -102,7 +102,7 @@ void ArmyGrid::fit_columns_to_width() {
              {&widths.front(), std::max(name_width_, FromDIP(usual_name_width)) * max_yield_percent / 100}}};
         const int most = yields[0].second + yields[1].second + yields[2].second;
         int lack = 0;
-        int right = -tree_->GetSize().x; // of the column, from the edge
+        int right = -tree_width; // of the column, from the edge
         for (auto width = widths.begin(); width != widths.end(); ++width)
             if ((right += *width) > 0 && right <= most && width > widest)
                 lack = right;
