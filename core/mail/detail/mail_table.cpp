@@ -241,7 +241,11 @@ bool MailTable::read_remark(const std::string& part, bool first, TroopReading& t
 
 // "General Lee's brigade" in a cell may mark the General, or be a name.
 void MailTable::ask_of_general(const std::string& cell, TroopReading& troop) const {
-    const Phrases phrases = phrases_in(cell, *vocabulary_);
+    std::string words = cell;
+    for (const Token& token : vocabulary_->tokens(cell)) // "Genral" may mark one too
+        if (token.is_word())
+            words += ", " + vocabulary_->nearest(token.plain());
+    const Phrases phrases = phrases_in(words, *vocabulary_);
     for (const PhraseItem& item : phrases.items)
         for (const Meaning& meaning : item.meanings) {
             const ValueOf& value = meaning.values.front();
