@@ -134,8 +134,8 @@ void CollectionEditor::change(std::size_t row, const std::string& painted, const
     const std::optional<std::int32_t> wanted = whole_number(trimmed(count));
     std::string problem;
     if (!wanted || *wanted > most_owned)
-        problem = translate_format("“{}” is not a number of figures. Give a whole number from 0 to {}.", count,
-                                   most_owned);
+        problem = translate_format("“{}” is not a number of figures. Give a whole number from 0 to {}.",
+                                   count, most_owned);
     else if (*wanted == 0 && before.owned == 0)
         problem = translate("There are none of these yet. Give the number that you own first.");
     if (!problem.empty()) {

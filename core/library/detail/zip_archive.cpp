@@ -96,8 +96,8 @@ void ZipReader::take_entry(std::uint64_t index) {
         refuse(fmt::format("the entry {} has a path outside the archive; nothing was imported from it",
                            muster::quoted(name)));
     if (is_link(zip_, index))
-        refuse(
-            fmt::format("the entry {} is a link; nothing was imported from the archive", muster::quoted(name)));
+        refuse(fmt::format("the entry {} is a link; nothing was imported from the archive",
+                           muster::quoted(name)));
     if ((facts.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && facts.encryption_method != ZIP_EM_NONE)
         refuse(fmt::format("the entry {} is encrypted", muster::quoted(name)));
     if (name.back() != '/' && !entries_.emplace(name, index).second)
