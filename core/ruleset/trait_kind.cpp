@@ -33,6 +33,7 @@ void refuse_children(const ElementReader& reader) {
 
 void set_values(Trait& trait, std::vector<TraitValue> values, const ElementReader& reader) {
     std::vector<std::string> ids;
+    ids.reserve(values.size());
     for (const TraitValue& value : values)
         ids.push_back(value.id);
     trait.words = make_word_table(reader, std::move(ids));

@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-constexpr int width = 230;
+constexpr int parts_width = 230;
 
 wxString words_of(const ListPartRow& part) {
     wxString words = part.depth > 0 ? wxString("      ") : wxString();
@@ -39,7 +39,7 @@ wxString words_of(const ListPartRow& part) {
 ListPartsPanel::ListPartsPanel(wxWindow* parent, HouseListSession& session, Handlers handlers)
     : wxPanel(parent), session_(session), handlers_(std::move(handlers)) {
     names_ = new wxListBox(this, wxID_ANY);
-    names_->SetMinSize(FromDIP(wxSize(width, 100)));
+    names_->SetMinSize(FromDIP(wxSize(parts_width, 100)));
     set_accessible_name(*names_, _("Parts of the list"));
     names_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
         if (event.GetSelection() >= 0)

@@ -6,6 +6,7 @@
 #include "mail/detail/everyday_words.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_set>
 
 namespace muster {
@@ -165,50 +166,69 @@ private:
         return {};
     }
 
-    // "All regular", "everything irregular", "Irregular army": whether it says something of all.
-    bool read_all(std::size_t begin, std::size_t end) {
-        bool said = false;
-        // "Barbarians except where marked": each exception says what it is.
+    // What the words around the values of a statement say.
+    struct AllWords {
+        bool all = false;     // it speaks of all troops
+        bool army = false;    // or of the army
+        bool known = true;    // every word means something or may be passed over
+        bool excepts = false; // with exceptions
+        std::vector<std::string> exceptions;
+    };
+
+    // "Barbarians except where marked": each exception says what it is. Ends the statement before such a
+    // clause and returns whether there was one.
+    bool cut_exceptions(std::size_t begin, std::size_t& end) {
+        constexpr std::array<std::string_view, 3> openings{"except", "unless", "but"};
+        constexpr std::array<std::string_view, 11> clauses{
+            "where", "when", "otherwise", "if", "i", "as", "noted", "stated", "marked", "shown", "said"};
+        const auto is_one_of = [this](std::size_t at, const auto& words) {
+            return std::any_of(words.begin(), words.end(),
+                               [this, at](std::string_view word) { return is(at, word); });
+        };
         for (std::size_t at = begin + 1; at + 1 < end; ++at)
-            if ((is(at, "except") || is(at, "unless") || is(at, "but")) &&
-                (is(at + 1, "where") || is(at + 1, "when") || is(at + 1, "otherwise") || is(at + 1, "if") ||
-                 is(at + 1, "i") || is(at + 1, "as") || is(at + 1, "noted") || is(at + 1, "stated") ||
-                 is(at + 1, "marked") || is(at + 1, "shown") || is(at + 1, "said"))) {
+            if (is_one_of(at, openings) && is_one_of(at + 1, clauses)) {
                 std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(at),
                           explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
                 end = at;
-                said = true;
-                break;
+                return true;
             }
-        const std::string text = text_between(line_, tokens_, begin, end);
-        const Phrases phrases = phrases_in(text, vocabulary_, {Level::troop});
-        bool all = said;
-        bool army = false;
-        bool known = true;
-        bool excepts = false;
-        std::vector<std::string> exceptions;
+        return false;
+    }
+
+    [[nodiscard]] static AllWords words_about_all(const Phrases& phrases) {
+        AllWords words;
         for (std::size_t i = 0; i < phrases.tokens.size(); ++i) {
             const Token& token = phrases.tokens[i];
-            army = army || token.is("army");
-            all = all ||
-                  (is_own_noun(token) && i + 1 < phrases.tokens.size() && is_verb(phrases.tokens[i + 1]));
+            words.army = words.army || token.is("army");
+            words.all = words.all || (is_own_noun(token) && i + 1 < phrases.tokens.size() &&
+                                      is_verb(phrases.tokens[i + 1]));
             if (phrases.owner[i] != Phrases::nobody && !phrases.items[phrases.owner[i]].meanings.empty())
                 continue;
             if (!token.is_word()) {
-                known = known && token.is_mark();
+                words.known = words.known && token.is_mark();
                 continue;
             }
             if (is_all_word(token.plain()))
-                all = true;
+                words.all = true;
             else if (token.is("except") || token.is("but") || token.is("bar") || token.is("excepting"))
-                excepts = true;
-            else if (excepts && !is_joining_word(token.plain()) && !token.is("for"))
-                exceptions.push_back(token.plain());
-            else if (!excepts && !is_harmless(token.plain()) && !is_joining_word(token.plain()))
-                known = false;
+                words.excepts = true;
+            else if (words.excepts && !is_joining_word(token.plain()) && !token.is("for"))
+                words.exceptions.push_back(token.plain());
+            else if (!words.excepts && !is_harmless(token.plain()) && !is_joining_word(token.plain()))
+                words.known = false;
         }
-        if (phrases.items.empty() || !known ||
-            !(all || army || (begin == 0 && end == tokens_.size() && is_alone(phrases))))
+        return words;
+    }
+
+    // "All regular", "everything irregular", "Irregular army": whether it says something of all.
+    bool read_all(std::size_t begin, std::size_t end) {
+        const bool refers_to_marks = cut_exceptions(begin, end);
+        const std::string text = text_between(line_, tokens_, begin, end);
+        const Phrases phrases = phrases_in(text, vocabulary_, {Level::troop});
+        AllWords words = words_about_all(phrases);
+        words.all = words.all || refers_to_marks;
+        if (phrases.items.empty() || !words.known ||
+            !(words.all || words.army || (begin == 0 && end == tokens_.size() && is_alone(phrases))))
             return false;
         std::vector<ValueOf> values;
         for (const PhraseItem& item : phrases.items) {
@@ -222,9 +242,9 @@ private:
         if (values.empty())
             return false;
         result_.of_all.insert(result_.of_all.end(), values.begin(), values.end());
-        result_.except.insert(result_.except.end(), exceptions.begin(), exceptions.end());
-        result_.excepts_unknown = result_.excepts_unknown || (excepts && exceptions.empty());
-        take_army_class(values, army && !all);
+        result_.except.insert(result_.except.end(), words.exceptions.begin(), words.exceptions.end());
+        result_.excepts_unknown = result_.excepts_unknown || (words.excepts && words.exceptions.empty());
+        take_army_class(values, words.army && !words.all);
         std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
                   explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
         return true;

@@ -45,19 +45,14 @@ private:
 
     void take(std::size_t at) { taken_[at] = true; }
 
-    void read_number(std::size_t at) {
+    // A number that counts no troops: takes it with the words that say so, and returns whether it is one.
+    bool read_talk(std::size_t at, bool first) {
         const Token& token = tokens_[at];
-        const bool first = at == piece_.begin;
-        if (token.value < 0) {
-            questions_.push_back(fmt::format("\"{}\": too large a number", token.text));
-            take(at);
-            return;
-        }
         if (token.as_word && !first &&
             has(at - 1, {"this", "that", "these", "which", "each", "every", "no", "any"})) {
             take(at); // "with this one"
             take(at - 1);
-            return;
+            return true;
         }
         // "one of these is the General", "(1 = General)", "one with General"
         if (token.value == 1 && !first && has(at + 1, {"of", "with", "is", "as", "being", "=", "mit"}) &&
@@ -67,12 +62,25 @@ private:
             if (has(at + 2, {"the", "these", "those", "them"}) && at + 3 < piece_.end &&
                 tokens_[at + 3].is_number())
                 take(at + 3); // "1 of the 2"
-            return;
+            return true;
         }
         if (token.value == 1 && !first && at + 1 < piece_.end && is_used(at + 1) && is_flag(at + 1)) {
             take(at); // "(1 General)"
+            return true;
+        }
+        return false;
+    }
+
+    void read_number(std::size_t at) {
+        const Token& token = tokens_[at];
+        const bool first = at == piece_.begin;
+        if (token.value < 0) {
+            questions_.push_back(fmt::format("\"{}\": too large a number", token.text));
+            take(at);
             return;
         }
+        if (read_talk(at, first))
+            return;
         if (at + 1 < piece_.end && is_times(at + 1)) {
             take(at);
             take(at + 1);
