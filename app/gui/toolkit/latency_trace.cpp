@@ -48,11 +48,10 @@ void report_painted(GdkFrameClock* /*clock*/, void* data) {
     if (!trace.waits)
         return;
     trace.waits = false;
-    fmt::print(
-        stderr,
-        "edit: {:.1f} ms until known, {:.1f} ms until painted, {:.1f} ms at work since it was known\n",
-        ms_between(trace.begin, trace.known), ms_between(trace.begin, Clock::now()),
-        cpu_ms() - trace.cpu_before);
+    fmt::print(stderr,
+               "edit: {:.1f} ms until known, {:.1f} ms until painted, {:.1f} ms at work since it was known\n",
+               ms_between(trace.begin, trace.known), ms_between(trace.begin, Clock::now()),
+               cpu_ms() - trace.cpu_before);
 }
 #endif
 
