@@ -111,9 +111,10 @@ AtomicFile::AtomicFile(std::filesystem::path target) : target_(std::move(target)
     // A link is written through, not replaced by a file.
     if (std::filesystem::is_symlink(target_))
         target_ = std::filesystem::canonical(target_);
+    struct stat status {};
+    const bool exists = ::stat(target_.c_str(), &status) == 0;
     // To rename a file over a device or a pipe would remove it.
-    const std::filesystem::file_status found = std::filesystem::status(target_);
-    if (std::filesystem::exists(found) && !std::filesystem::is_regular_file(found))
+    if (exists && !S_ISREG(status.st_mode))
         throw std::system_error(EINVAL, std::generic_category(),
                                 fmt::format("{} is not a regular file", target_.string()));
     std::string pattern = target_.string() + ".XXXXXX";
@@ -121,9 +122,8 @@ AtomicFile::AtomicFile(std::filesystem::path target) : target_(std::move(target)
     if (descriptor_ < 0)
         fail("cannot create a file beside", target_);
     temporary_ = pattern;
-    struct stat status {};
     constexpr mode_t usual_mode = 0644;
-    const mode_t mode = ::stat(target_.c_str(), &status) == 0 ? status.st_mode & 0777U : usual_mode;
+    const mode_t mode = exists ? status.st_mode & 0777U : usual_mode;
     if (::fchmod(descriptor_, mode) != 0) {
         const int error = errno;
         ::close(descriptor_);
