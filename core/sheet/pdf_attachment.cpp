@@ -1,26 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/pdf_attachment.h"
 
-#include <qpdf/Buffer.hh>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFEFStreamObjectHelper.hh>
-#include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
-#include <qpdf/QPDFFileSpecObjectHelper.hh>
-#include <qpdf/QPDFWriter.hh>
+#define BOOST_DLL_USE_STD_FS // paths of the standard library, and nothing of Boost to link
+#include <boost/dll/import.hpp>
+#include <boost/dll/runtime_symbol_info.hpp>
 
-#include <stdexcept>
+#include <functional>
 
 namespace muster {
 
 namespace {
 
-constexpr std::string_view army_ending = ".muster";
-// An army takes some kilobytes. A larger attachment is not an army and may be a decompression bomb.
-constexpr std::size_t largest_army = 16U << 20U;
+// The functions of module/qpdf_attachment.cpp, which stands beside the program: in lib/muster where that is
+// in bin.
+struct QpdfFunctions {
+    std::function<std::string(const std::string&, const std::string&, const std::string&, const std::string&)>
+        with_attachment;
+    std::function<std::optional<std::string>(const std::string&)> army_in_pdf;
+};
 
-void open(QPDF& document, const std::string& pdf) {
-    document.setSuppressWarnings(true);
-    document.processMemoryFile("sheet", pdf.data(), pdf.size());
+template <class Function>
+std::function<Function> loaded_function(const boost::dll::shared_library& library, const char* name) {
+    return boost::dll::import_alias<Function>(library, name);
+}
+
+// Throws std::system_error if the library is not where it was installed.
+const QpdfFunctions& qpdf_functions() {
+    static const QpdfFunctions functions = [] {
+        const boost::dll::shared_library library(boost::dll::program_location().parent_path() /
+                                                 "../lib/muster/muster-pdf.so");
+        return QpdfFunctions{
+            loaded_function<std::string(const std::string&, const std::string&, const std::string&,
+                                        const std::string&)>(library, "with_attachment"),
+            loaded_function<std::optional<std::string>(const std::string&)>(library, "army_in_pdf")};
+    }();
+    return functions;
 }
 
 } // namespace
@@ -32,34 +46,11 @@ bool looks_like_pdf(std::string_view bytes) {
 
 std::string with_attachment(const std::string& pdf, const std::string& name, const std::string& content,
                             const std::string& description) {
-    QPDF document;
-    open(document, pdf);
-    QPDFEFStreamObjectHelper stream = QPDFEFStreamObjectHelper::createEFStream(document, content);
-    stream.setSubtype("application/xml");
-    QPDFFileSpecObjectHelper specification = QPDFFileSpecObjectHelper::createFileSpec(document, name, stream);
-    specification.setDescription(description);
-    QPDFEmbeddedFileDocumentHelper(document).replaceEmbeddedFile(name, specification);
-    QPDFWriter writer(document);
-    writer.setOutputMemory();
-    writer.setDeterministicID(true);
-    writer.write();
-    const auto buffer = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()};
+    return qpdf_functions().with_attachment(pdf, name, content, description);
 }
 
 std::optional<std::string> army_in_pdf(const std::string& pdf) {
-    QPDF document;
-    open(document, pdf);
-    for (const auto& [name, specification] : QPDFEmbeddedFileDocumentHelper(document).getEmbeddedFiles()) {
-        const std::size_t ending = army_ending.size();
-        if (name.size() < ending || name.substr(name.size() - ending) != army_ending)
-            continue;
-        const auto buffer = specification->getEmbeddedFileStream().getStreamData(qpdf_dl_generalized);
-        if (buffer->getSize() > largest_army)
-            throw std::runtime_error("the file attached to this PDF is too large for an army");
-        return std::string(reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize());
-    }
-    return std::nullopt;
+    return qpdf_functions().army_in_pdf(pdf);
 }
 
 } // namespace muster
