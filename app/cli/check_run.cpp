@@ -12,7 +12,8 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t largest_share = 128; // armies
+constexpr std::size_t largest_share = 1024; // armies: each share prepares the texts of the rules anew
+constexpr std::size_t usual_length = 1024;  // bytes of one army's report: so it grows in one step
 constexpr std::size_t bytes_at_a_time = 1U << 16U;
 
 struct CheckedText {
@@ -58,6 +59,7 @@ Tally run_check(const ArmySource& armies, const Rulesets& rulesets, unsigned job
     const auto make_work = [&] {
         return [format = make_format()](std::size_t /*army*/, const LoadedArmy& loaded) {
             CheckedText checked{{}, counted_verdict(loaded.report)};
+            checked.text.reserve(usual_length);
             format->append(checked.text, loaded.checked());
             return checked;
         };

@@ -9,12 +9,15 @@
 namespace muster {
 
 std::string Place::path() const {
+    constexpr std::size_t usual_length = 40;
     std::string path;
+    path.reserve(usual_length);
     const auto append = [&](std::string_view step, std::uint32_t index) {
         if (index == 0)
             return;
         path += step;
-        path += fmt::format_int(index).c_str();
+        const fmt::format_int digits(index);
+        path.append(digits.data(), digits.size());
         path += ']';
     };
     append("/body[", body);

@@ -137,7 +137,7 @@ std::string Exact::readable() const {
         over_ < 0 ? 0 - static_cast<std::uint64_t>(over_) : static_cast<std::uint64_t>(over_);
     const char* sign = over_ < 0 ? "−" : "";
     if (is_whole())
-        return fmt::format("{}{}", sign, size);
+        return sign + std::to_string(size);
     for (const Vulgar& vulgar : vulgar_fractions) {
         if (vulgar.under != under || vulgar.over != size % under)
             continue;

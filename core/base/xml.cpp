@@ -18,7 +18,6 @@ namespace muster {
 namespace {
 
 constexpr std::size_t deepest_nesting = 64;
-constexpr std::size_t most_attributes = 256;
 
 // Comments and instructions are left out. A fragment may hold what a document may not, so that it is refused
 // here with its place rather than left out too.
@@ -92,6 +91,15 @@ std::string_view XmlAttribute::raw() const {
     while (*end != *begin)
         ++end;
     return {begin + 1, static_cast<std::size_t>(end - begin - 1)};
+}
+
+void XmlAttributeCursor::check_name() const {
+    if (read_ == most_attributes)
+        document_->source_.fail(item().name,
+                                fmt::format("more than {} attributes in one element", most_attributes));
+    for (pugi::xml_attribute other = at_.previous_attribute(); other; other = other.previous_attribute())
+        if (std::strcmp(other.name(), name_) == 0)
+            document_->source_.fail(item().name, fmt::format("the attribute {} stands twice", shown(name_)));
 }
 
 std::optional<XmlAttribute> XmlElement::attribute(std::string_view name) const {
@@ -268,23 +276,6 @@ void XmlDocument::check_element(pugi::xml_node element, std::size_t depth) const
                      fmt::format("elements are nested more than {} deep", deepest_nesting));
     if (depth == 1 && element != document_.document_element())
         source_.fail(offset_of(element.name()) - 1, "a second top element; a file holds one");
-    std::array<const char*, most_attributes> names; // NOLINT(*-member-init) filled up to count
-    std::size_t count = 0;
-    std::uint64_t seen = 0; // a bit for the first letters: only what shares it can be the same name
-    pugi::xml_attribute one = element.first_attribute();
-    for (const char* name = one.name(); *name != '\0'; name = one.name()) {
-        if (count == most_attributes)
-            source_.fail(offset_of(name),
-                         fmt::format("more than {} attributes in one element", most_attributes));
-        const std::uint64_t bit =
-            1ULL << ((static_cast<unsigned char>(name[0]) * 7U + static_cast<unsigned char>(name[1])) % 64U);
-        const auto same = [&](const char* other) { return std::strcmp(other, name) == 0; };
-        if ((seen & bit) != 0 && std::any_of(names.begin(), names.begin() + count, same))
-            source_.fail(offset_of(name), fmt::format("the attribute {} stands twice", shown(name)));
-        seen |= bit;
-        names[count++] = name;
-        one = one.next_attribute();
-    }
 }
 
 void XmlDocument::check_text(pugi::xml_node text) const {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // XmlDocument: an XML text parsed by pugixml. Beyond what pugixml refuses itself, the document must be UTF-8
-// without control characters, and has one root element, no DOCTYPE, no other declared encoding, no attribute
-// twice in one element, no text where only elements may stand, no reference to a character that XML forbids,
-// at most 64 levels and 256 attributes an element. Every complaint is an InputError with its line and column.
-// What pugixml accepts beyond XML 1.0, such as a bare "&", passes.
+// without control characters, and has one root element, no DOCTYPE, no other declared encoding, no text where
+// only elements may stand, no reference to a character that XML forbids, at most 64 levels and 256 attributes
+// an element. An attribute that stands twice is found by whoever goes through the element's attributes. Every
+// complaint is an InputError with its line and column. What pugixml accepts beyond XML 1.0, such as a bare
+// "&", passes.
 #pragma once
 
 #include "base/file.h"
@@ -12,6 +13,7 @@
 #include <pugixml.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -106,18 +108,36 @@ public:
     using Item = XmlAttribute;
     XmlAttributeCursor() = default;
     XmlAttributeCursor(const XmlDocument& document, pugi::xml_attribute at)
-        : document_(&document), at_(at), name_(at.name()) {}
+        : document_(&document), at_(at), name_(at.name()), seen_(mark_of(name_)) {}
     [[nodiscard]] XmlAttribute item() const;
+    // Throws InputError if an attribute before has the same name, or if there are too many.
     void advance() {
         at_ = at_.next_attribute();
         name_ = at_.name();
+        const std::uint64_t mark = mark_of(name_);
+        if (((seen_ & mark) != 0 || read_ == most_attributes) && !at_end())
+            check_name();
+        seen_ |= mark;
+        ++read_;
     }
     [[nodiscard]] bool at_end() const { return *name_ == '\0'; }
 
 private:
+    static constexpr std::size_t most_attributes = 256;
+
+    // One bit for the first letters: only names with the same bit can be the same.
+    static std::uint64_t mark_of(const char* name) {
+        return 1ULL << ((static_cast<unsigned char>(name[0]) * 7U +
+                         (name[0] == '\0' ? 0U : static_cast<unsigned char>(name[1]))) %
+                        64U);
+    }
+    void check_name() const;
+
     const XmlDocument* document_ = nullptr;
     pugi::xml_attribute at_;
-    const char* name_ = ""; // empty past the last attribute; no attribute has an empty name
+    const char* name_ = "";  // empty past the last attribute; no attribute has an empty name
+    std::uint64_t seen_ = 0; // the marks of the names up to this one
+    std::size_t read_ = 1;   // the names up to this one
 };
 
 class XmlElementCursor {

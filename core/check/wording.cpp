@@ -154,24 +154,38 @@ const std::string& rule_id_of(const Finding& finding, const Ruleset& ruleset) {
     return ruleset.rules[finding.rule].id;
 }
 
+namespace {
+
+constexpr std::size_t usual_name_length = 60; // of a body, unit and troop together
+
+// What an element without a name is called: "Wing 2".
+std::string numbered_name(const Place& place, const Ruleset& ruleset) {
+    const std::string& word = ruleset.level_words[index_of(place.level())];
+    return place.level() == Level::army ? word : fmt::format("{} {}", word, index_in_parent(place));
+}
+
+} // namespace
+
 std::string element_name(const Place& place, const Army& army, const Ruleset& ruleset) {
     const std::string& name = element_at(army, place).name;
     if (!name.empty())
         return name;
-    const std::string& word = ruleset.level_words[index_of(place.level())];
-    return place.level() == Level::army ? word : fmt::format("{} {}", word, index_in_parent(place));
+    return numbered_name(place, ruleset);
 }
 
 std::string place_name(const Place& place, const Army& army, const Ruleset& ruleset) {
     if (place.level() == Level::army)
         return translate("whole army");
     std::string result;
+    result.reserve(usual_name_length);
     for (const Level level : {Level::body, Level::unit, Level::troop}) {
         if (level > place.level())
             break;
         if (!result.empty())
             result += " › ";
-        result += element_name(up_to(place, level), army, ruleset);
+        const Place outer = up_to(place, level);
+        const std::string& name = element_at(army, outer).name;
+        result += name.empty() ? numbered_name(outer, ruleset) : name;
     }
     return result;
 }
