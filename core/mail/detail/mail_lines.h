@@ -29,10 +29,11 @@ struct MailLine {
 };
 
 // Lines without words are left out. Longer lines than `longest_mail_line` bytes are refused with an
-// InputError, as are more than `most_mail_lines`.
+// InputError, as are more than `most_mail_lines` and a text longer than `longest_list`.
 [[nodiscard]] std::vector<MailLine> mail_lines(std::string_view text);
 
 constexpr std::size_t longest_mail_line = 2000;
 constexpr std::size_t most_mail_lines = 5000;
+constexpr std::size_t longest_list = std::size_t{128} << 10; // bytes
 
 } // namespace muster
