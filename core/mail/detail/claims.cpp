@@ -14,10 +14,17 @@ namespace {
 using Words = std::unordered_set<std::string_view>;
 
 bool is_sum_word(std::string_view word) {
-    static const Words words{"total",    "totals", "subtotal", "sum",  "tot",   "totalling",
-                             "totaling", "makes",  "make",     "come", "comes", "altogether",
-                             "grand",    "adds",   "gives",    "macht"};
+    static const Words words{"total",    "totals", "subtotal", "sum",   "tot",   "totalling",
+                             "totaling", "makes",  "make",     "come",  "comes", "altogether",
+                             "grand",    "adds",   "gives",    "macht", "ergibt"};
     return words.contains(word);
+}
+
+// In any form of the word that the vocabulary knows: "Summe" is a sum too.
+bool is_sum_word(const Token& token) {
+    return token.is_word() &&
+           std::any_of(token.forms.begin(), token.forms.end(),
+                       [](const std::string& form) { return is_sum_word(std::string_view(form)); });
 }
 
 bool is_money(std::string_view word) {
@@ -39,7 +46,7 @@ public:
 
     std::vector<Claim> read() {
         for (const Token& token : tokens_) {
-            has_sum_word_ = has_sum_word_ || (token.is_word() && is_sum_word(token.plain()));
+            has_sum_word_ = has_sum_word_ || is_sum_word(token);
             of_part_ = of_part_ || token.is("subtotal");
         }
         for (std::size_t at = 0; at + 1 < tokens_.size(); ++at) {
@@ -111,9 +118,7 @@ private:
     [[nodiscard]] bool is_in_sum_sentence(std::size_t at) const {
         if (at != 0 && (is(at - 1, "at") || is(at - 1, "on") || is(at - 1, "by")))
             return false;
-        const auto sums = [&](std::size_t i) {
-            return (tokens_[i].is_word() && is_sum_word(tokens_[i].plain())) || sums_up(i);
-        };
+        const auto sums = [&](std::size_t i) { return is_sum_word(tokens_[i]) || sums_up(i); };
         for (std::size_t i = at; i-- > 0 && !is(i, ".");)
             if (sums(i))
                 return true;
@@ -171,6 +176,10 @@ private:
         if (ruleset_.trait(Level::troop, word) != nullptr || ruleset_.trait(Level::troop, plural) != nullptr)
             return false; // "all of one base"
         if (is_counted_thing(word) && ruleset_.size && price.empty()) {
+            if (value == 1 && !has_sum_word_) { // "one element is one base": no army is of one
+                explained_[at] = true;
+                return true;
+            }
             claim(at, two, Claim::What::number, ruleset_.size->number, value, word);
             return true;
         }

@@ -65,6 +65,8 @@ const std::unordered_map<std::string_view, std::string_view>& other_forms() {
         {"reguläre", "regular"},
         {"irregulär", "irregular"},
         {"irreguläre", "irregular"},
+        {"informell", "informal"},
+        {"informelle", "informal"},
         {"barbaren", "barbarian"},
         {"barbarisch", "barbarian"},
         {"speer", "spear"},

@@ -159,7 +159,7 @@ public:
     std::vector<MailLine> read(std::string_view text) {
         if (text.size() > longest_list)
             throw InputError("the text", {},
-                             fmt::format("longer than {} bytes; paste only the list", longest_list));
+                             fmt::format("longer than {} KB; paste only the list", longest_list >> 10U));
         std::size_t number = 0;
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());

@@ -16,8 +16,9 @@ namespace {
 using Words = std::unordered_set<std::string_view>;
 
 bool is_all_word(std::string_view word) {
-    static const Words words{"all",  "everything", "everyone", "everybody", "entire",
-                             "alle", "alles",      "whole",    "throughout"};
+    static const Words words{"all",   "everything", "everyone", "everybody",  "entire",
+                             "alle",  "alles",      "whole",    "throughout", "each",
+                             "every", "per",        "jede",     "jeder",      "jedes"};
     return words.contains(word);
 }
 
@@ -32,7 +33,8 @@ bool is_harmless(std::string_view word) {
         "count",  "it",      "its",    "they",  "them",    "here",      "carry",    "armed",  "use",
         "used",   "a",       "an",     "on",    "figures", "vignettes", "vignette", "by",     "default",
         "was",    "host",    "there",  "not",   "guns",    "rifles",    "muskets",  "arms",   "small",
-        "status", "so",      "just",   "be",    "to",      "should",    "treat",    "please", "them"};
+        "status", "so",      "just",   "be",    "to",      "should",    "treat",    "please", "them",
+        "has",    "hat",     "haben"};
     return words.contains(word);
 }
 
