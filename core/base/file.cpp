@@ -96,7 +96,7 @@ std::string read_file(const std::filesystem::path& path) {
 FileStamp stamp_of_file(std::filesystem::path file) {
     FileStamp stamp;
     stamp.file = std::move(file);
-    std::error_code error; // whoever reads the file reports what is wrong with it
+    std::error_code error; // reported when the file is read
     const std::filesystem::file_time_type time = std::filesystem::last_write_time(stamp.file, error);
     const std::uintmax_t size = error ? 0 : std::filesystem::file_size(stamp.file, error);
     if (error)

@@ -2,7 +2,7 @@
 // XmlDocument: an XML text parsed by pugixml. Beyond what pugixml refuses itself, the document must be UTF-8
 // without control characters, and has one root element, no DOCTYPE, no other declared encoding, no text where
 // only elements may stand, no reference to a character that XML forbids, at most 64 levels and 256 attributes
-// an element. An attribute that stands twice is found by whoever goes through the element's attributes. Every
+// an element. A repeated attribute is reported while the attributes of its element are read. Every
 // complaint is an InputError with its line and column. What pugixml accepts beyond XML 1.0, such as a bare
 // "&", passes.
 #pragma once

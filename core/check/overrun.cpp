@@ -52,7 +52,7 @@ std::vector<Overrun> overruns(const std::vector<Finding>& findings, const Army& 
     return result;
 }
 
-bool is_further(const Overrun& now, const Overrun& before) {
+bool exceeds_more(const Overrun& now, const Overrun& before) {
     for (std::size_t i = 0; i < std::min(now.size(), before.size()); ++i)
         if (before[i] < now[i])
             return true;

@@ -19,6 +19,6 @@ using Overrun = std::vector<Exact>;
 [[nodiscard]] std::vector<Overrun> overruns(const std::vector<Finding>& findings, const Army& army,
                                             const Ruleset& ruleset, const Report& report);
 // Whether any figure has grown. Both must be overruns of the same case of a rule.
-[[nodiscard]] bool is_further(const Overrun& now, const Overrun& before);
+[[nodiscard]] bool exceeds_more(const Overrun& now, const Overrun& before);
 
 } // namespace muster

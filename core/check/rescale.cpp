@@ -44,7 +44,7 @@ public:
             result.army.values[*size_.slot] = wanted_;
         result.report = check(result.army, ruleset_);
         result.reached = result.report.number({}, size_.number);
-        tell(result);
+        describe(result);
         return result;
     }
 
@@ -172,7 +172,7 @@ private:
             body.units.erase(body.units.begin() + (share.place.unit - 1));
     }
 
-    void tell(Rescaled& result) const {
+    void describe(Rescaled& result) const {
         const std::string& what = ruleset_.numbers_of(Level::army)[size_.number].name;
         if (result.reached < Exact(wanted_))
             result.to_choose.push_back(translate_format("{}: {} of {}, {} left to spend.", what,

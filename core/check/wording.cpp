@@ -83,7 +83,7 @@ private:
             "This army was last saved with rules data {}; the data in use is {}, so numbers may differ.",
             army_.data, ruleset_.revision);
     }
-    // Only the finding tells it: message_of() does.
+    // Only a finding has such a message; message_of() writes it.
     [[nodiscard]] std::string word(const TextTemplate::Added& /*added*/) const { return {}; }
     [[nodiscard]] std::string word(const TextTemplate::Notation& /*notation*/) const {
         return wording_ == nullptr ? "" : wording_->notation(place_);

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool is_writing() const;
     // Waits until the write has ended. Throws std::system_error, once, if it failed.
     void finish();
-    // Removes the file: the work was saved or given up.
+    // Removes the file: the work was saved or discarded.
     void discard() noexcept;
 
     // All work in the folder, the newest first.

@@ -45,7 +45,7 @@ public:
     };
     Added add(const Document& document, const std::string& label);
     // Saves in the library what the file holds, because the file is about to be overwritten. Returns the army
-    // if it is another than this one; `is_own_file`: the file is the document's.
+    // if it differs from this one; `is_own_file`: the file is the document's.
     std::optional<StoredArmy> preserve(const std::filesystem::path& file, bool is_own_file);
     // A new name for a document that the library would otherwise hold twice, as armies that differ in
     // nothing. Empty: none needed.

@@ -116,7 +116,7 @@ public:
     // After a change: when to call take_autosave_turn(), unless the timer is already running; none: not
     // needed. Needs no document.
     [[nodiscard]] std::optional<std::chrono::milliseconds> autosave_delay() const;
-    // The player has given up the changes. Needs no document.
+    // The player has discarded the changes. Needs no document.
     void discard_autosave() noexcept { autosave_.discard(); }
 
 private:

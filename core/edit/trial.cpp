@@ -61,7 +61,7 @@ std::vector<Finding> Trial::grown(const std::vector<Finding>& staying, const Arm
     for (std::size_t i = 0; i < staying.size(); ++i) {
         const auto known = std::lower_bound(before_.begin(), before_.end(), staying[i], comes_before);
         if (staying[i].severity == Severity::error && staying[i].rule_case == known->rule_case &&
-            is_further(now[i], overruns_[static_cast<std::size_t>(known - before_.begin())]))
+            exceeds_more(now[i], overruns_[static_cast<std::size_t>(known - before_.begin())]))
             result.push_back(staying[i]);
     }
     return result;

@@ -19,7 +19,7 @@ struct DraftReading {
     std::unique_ptr<const Ruleset> in_force; // the rule set with the list in force; null: there is a problem
     std::vector<ListLine> lines;             // the list in words; with a problem as they were before
 
-    // Reads the draft anew; `ruleset` is the one that the list is written for.
+    // Reads the draft again; `ruleset` is the one that the list is written for.
     void update(const ListDraft& draft, const Ruleset& ruleset, const Rulesets& rulesets);
 };
 

@@ -29,7 +29,7 @@ void HouseListSession::autosave() {
     const std::string& id = editor_->draft().get("id");
     const std::string& ruleset = editor_->published().id;
     autosaved_ = editor_->draft();
-    // A new list that nobody has changed yet is not stored.
+    // A new list without any change is not stored.
     const bool is_work =
         editor_->draft() != editor_->first_draft() || lists_.unsaved(ruleset, autosaved_id_).has_value();
     if (editor_->modified() && is_work)

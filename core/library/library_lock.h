@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // LibraryLock: a lock on a small file beside a library, which everyone who has the library open shares, also
-// several threads of one process. A process that holds it exclusively knows that nobody else has the library
-// open: only then may the library be examined, repaired or replaced. The lock ends with the process, however
-// that ends. Built on base/file_lock.h, which says why it is not Boost's.
+// several threads of one process. A process that holds it exclusively knows that no other process has the
+// library open: only then may the library be examined, repaired or replaced. The lock ends with the process,
+// however that ends. Built on base/file_lock.h, which says why it is not Boost's.
 #pragma once
 
 #include <filesystem>
@@ -11,9 +11,8 @@ namespace muster {
 
 class LibraryLock {
 public:
-    // Exclusive if nobody else has the library open; otherwise waits until nobody holds it exclusively, and
-    // shares it.
-    // Throws LibraryError if files cannot be created or locked.
+    // Exclusive if no other process has the library open; otherwise waits until none holds it exclusively,
+    // and shares it. Throws LibraryError if files cannot be created or locked.
     explicit LibraryLock(const std::filesystem::path& library);
     ~LibraryLock();
     LibraryLock(const LibraryLock&) = delete;

@@ -9,7 +9,7 @@ namespace muster {
 
 namespace {
 
-// Years before this one are told from those BC by their mark.
+// Years AD before this one are written with a mark that distinguishes them from years BC.
 constexpr std::int32_t plain_from = 1000;
 
 } // namespace

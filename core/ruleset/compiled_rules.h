@@ -93,7 +93,7 @@ struct RuleTriggers {
     struct Word {
         PatternSet patterns; // bit i belongs to triggers[i]
         std::vector<Trigger> triggers;
-        std::uint64_t tested_empty = 0; // the bits of rules that also apply to a unit without troops
+        std::uint64_t applies_when_empty = 0; // the bits of rules that also apply to a unit without troops
     };
     std::vector<Word> words;
 };

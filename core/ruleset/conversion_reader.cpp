@@ -10,7 +10,7 @@ namespace {
 
 void refuse_ranges(const ElementReader& reader, const Pattern& pattern) {
     if (!pattern.is_plain())
-        reader.fail("only choices and flags can be told by a name");
+        reader.fail("only choices and flags can be recognised by a name");
 }
 
 ConversionRow read_conversion_row(const RulesetReading& reading, const XmlElement& element) {

@@ -102,7 +102,7 @@ private:
         std::vector<std::size_t> numbers;
     };
 
-    // The one thing that the number is; null if there is more to it.
+    // The only step of the number; null if it has several.
     static const Step* only_step(const Number& number) {
         if (number.cases.size() != 1 || number.cases[0].steps.size() != 1 || !number.cases[0].whens.empty())
             return nullptr;

@@ -62,9 +62,9 @@ struct RuleCase {
 struct Rule {
     std::string id;
     Level level = Level::troop;
-    std::string cite;          // the section; findings print "title, section"
-    std::string source;        // the title of the army list that it comes from; empty for the rule set's own
-    bool tested_empty = false; // also tested on a unit without troops
+    std::string cite;   // the section; findings print "title, section"
+    std::string source; // the title of the army list that it comes from; empty for the rule set's own
+    bool applies_when_empty = false; // also tested on a unit without troops
     std::vector<RuleCase> cases;
 
     [[nodiscard]] bool is_added() const { return !source.empty(); }

@@ -59,7 +59,7 @@ void read_rule(RulesetReading& reading, const XmlElement& element) {
         reader.fail(id.raw(), fmt::format("the rule {} stands twice", rule.id));
     rule.level = reader.level(reader.require("of"));
     rule.cite = reader.require("cite").value;
-    rule.tested_empty = reader.yes("empty");
+    rule.applies_when_empty = reader.yes("empty");
     const Severity severity = read_severity(reader, Severity::error);
     reader.finish();
 

@@ -5,14 +5,14 @@ namespace muster {
 
 namespace {
 
-void add(RuleTriggers& triggers, Guard guard, Trigger trigger, bool tested_empty) {
+void add(RuleTriggers& triggers, Guard guard, Trigger trigger, bool applies_when_empty) {
     if (!guard.possible)
         return;
     if (triggers.words.empty() || triggers.words.back().patterns.size() == PatternSet::most_patterns)
         triggers.words.emplace_back();
     RuleTriggers::Word& word = triggers.words.back();
-    if (tested_empty)
-        word.tested_empty |= 1ULL << word.patterns.size();
+    if (applies_when_empty)
+        word.applies_when_empty |= 1ULL << word.patterns.size();
     word.patterns.add(guard.values);
     trigger.troops = guard.troops;
     trigger.rest = std::move(guard.rest);
@@ -34,7 +34,8 @@ void compile_triggers(Ruleset& ruleset) {
             const auto add_with = [&](const Condition& condition, Truth truth) {
                 Guard guard = whens;
                 guard.want(condition, truth);
-                add(ruleset.compiled.at(rule.level).triggers, std::move(guard), trigger, rule.tested_empty);
+                add(ruleset.compiled.at(rule.level).triggers, std::move(guard), trigger,
+                    rule.applies_when_empty);
             };
             for (const Condition& never : rule.cases[j].nevers)
                 add_with(never, Truth::yes);

@@ -80,7 +80,7 @@ bool is_pattern_word(std::string_view word) {
     return holds(pattern_words, word);
 }
 
-// A word table tells long words apart by their ends and size only.
+// A word table distinguishes long words by their ends and size only.
 WordTable make_word_table(const ElementReader& reader, std::vector<std::string> ids) {
     try {
         return WordTable(std::move(ids));

@@ -192,9 +192,9 @@ wxString PalettePanel::gain_text(const Headroom& room) const {
     wxString words;
     if (room.count > 1)
         words = wxString::Format(_("%d at once"), static_cast<int>(room.count));
-    std::size_t told = 0;
+    std::size_t shown = 0;
     for (const Gain& gain : room.gains) {
-        if (told++ == max_gains_shown)
+        if (shown++ == max_gains_shown)
             break;
         const Number& number = bench_.ruleset().numbers_of(Level::army)[gain.number];
         const bool less = gain.by < Exact(0);

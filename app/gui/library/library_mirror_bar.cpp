@@ -75,9 +75,9 @@ void LibraryMirrorBar::update_state() {
     text_->SetLabelText(words);
     text_->SetToolTip(words);
     text_->SetForegroundColour(folder && !mirror_.problem().empty() ? theme.error : theme.faint);
-    const std::size_t told = mirror_.notices().size();
-    notices_->SetLabel(wxString::Format(_("Notices (%zu)…"), told));
-    notices_->Show(told != 0);
+    const std::size_t count = mirror_.notices().size();
+    notices_->SetLabel(wxString::Format(_("Notices (%zu)…"), count));
+    notices_->Show(count != 0);
     sync_->Show(folder.has_value());
     off_->Show(folder.has_value());
     choose_->Show(!folder || !mirror_.problem().empty());

@@ -44,8 +44,8 @@ wxString change_summary(const RevisionStory& story) {
     count(story.removed, _("%u removed"));
     count(story.changed, _("%u changed"));
     count(story.moved, _("%u moved"));
-    const std::size_t told = std::min(story.numbers.size(), max_numbers_shown);
-    for (std::size_t i = 0; i < told; ++i) {
+    const std::size_t shown = std::min(story.numbers.size(), max_numbers_shown);
+    for (std::size_t i = 0; i < shown; ++i) {
         const RevisionStory::NumberStep& step = story.numbers[i];
         append(words, wx(step.name) + " " + wx(step.before) + wxString::FromUTF8(" → ") + wx(step.after),
                " · ");

@@ -193,7 +193,7 @@ void ListForm::set(std::size_t index, const std::string& value) {
         controls_[index]->SetLabel(words_of(field));
         controls_[index]->SetToolTip(wx(choices_in_words(field)));
     }
-    const FieldKey key = field.key; // the form may be made anew
+    const FieldKey key = field.key; // the form may be rebuilt
     set_(key, value);
 }
 

@@ -217,7 +217,7 @@ void TextPage::read() {
             lines.push_back(line_of(ListLineKind::heading, _("Settled without asking")));
         for (std::string& note : written.notes)
             lines.push_back({ListLineKind::text, std::move(note), {}, {}});
-        if (written.open.empty()) // else nobody knows yet what the army is
+        if (written.open.empty()) // otherwise it is not yet clear what the army is
             append_findings(lines, army_, ruleset, report);
         append_troops(lines, army_, ruleset, report);
     }

@@ -23,7 +23,7 @@ public:
     void show(const SheetPages* pages);
     [[nodiscard]] int zoom() const { return zoom_; }
     void set_zoom(int zoom);
-    void on_zoom_changed(std::function<void()> tell) { zoom_changed_ = std::move(tell); }
+    void on_zoom_changed(std::function<void()> observer) { zoom_changed_ = std::move(observer); }
 
     // The index of the page in the middle of the view, from 0, and the position of a page in the view.
     [[nodiscard]] std::size_t page_in_view() const;

@@ -8,7 +8,7 @@ namespace muster {
 
 namespace {
 
-static_assert(std::is_trivially_destructible_v<ArmyView::Node>, "the room is given up as it is");
+static_assert(std::is_trivially_destructible_v<ArmyView::Node>, "the nodes are never destroyed");
 
 // An element inside `outer`, so far without anything inside itself.
 void enter(ArmyView::Node& own, Level level, const Element& element, const ArmyView::Node& outer,

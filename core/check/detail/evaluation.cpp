@@ -76,7 +76,7 @@ void Evaluation::find_broken_rules(const RuleTriggers::Word& word, Level level, 
     const ArmyView::Node& node = view_.node(level, index);
     std::uint64_t left = word.patterns.matching(node.values);
     if (level == Level::unit && node.troops.empty())
-        left &= word.tested_empty;
+        left &= word.applies_when_empty;
     for (; left != 0; left &= left - 1) {
         const Trigger& trigger = word.triggers[static_cast<std::size_t>(std::countr_zero(left))];
         if (!trigger.troops.hold(node.troop_bits) ||
