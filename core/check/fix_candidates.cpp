@@ -352,7 +352,7 @@ void FixCandidates::learn(const FixCandidate& tried, const Report& after) {
         const std::int32_t step = count->count - now;
         if (step < 0 && now < most_count)
             return; // already offered by the step up
-        for (const std::int64_t steps : reported_steps(step, after))
+        for (const std::int64_t steps : steps_to_clear(step, after))
             if (now + steps >= 1 && now + steps <= most_count)
                 add(FixTier::steps, std::abs(steps),
                     {SetCount{count->troop, static_cast<std::int32_t>(now + steps)}});
@@ -367,13 +367,13 @@ void FixCandidates::learn(const FixCandidate& tried, const Report& after) {
     const std::int32_t now = element_at(army_, tried_value.place).values[trait.slot];
     if (tried_value.value == no_value || std::abs(std::int64_t{tried_value.value} - now) != 1)
         return;
-    for (const std::int64_t steps : reported_steps(tried_value.value - now, after))
+    for (const std::int64_t steps : steps_to_clear(tried_value.value - now, after))
         if (now + steps >= trait.least && now + steps <= trait.most)
             add_value(*topic, tried_value.place, static_cast<std::int32_t>(now + steps));
 }
 
-// How many steps like this one would turn the rule's comparisons round; not one, which is a candidate anyhow.
-std::vector<std::int64_t> FixCandidates::reported_steps(std::int64_t step, const Report& after) const {
+// How many such steps would clear the finding. A single step is left out: it is a candidate already.
+std::vector<std::int64_t> FixCandidates::steps_to_clear(std::int64_t step, const Report& after) const {
     std::vector<std::int64_t> result;
     for (const NumberComparison& comparison : topics_.comparisons)
         for (const std::int64_t steps : steps_needed(comparison, sides_of(comparison, place_, report_),

@@ -66,7 +66,7 @@ private:
     void add_new_troops(const Selection& wanted);
     void add_new_troops(const Pattern& pattern, const Place& unit);
     void add_removals();
-    [[nodiscard]] std::vector<std::int64_t> reported_steps(std::int64_t step, const Report& after) const;
+    [[nodiscard]] std::vector<std::int64_t> steps_to_clear(std::int64_t step, const Report& after) const;
     [[nodiscard]] FixTier tier_of(Level level) const;
     [[nodiscard]] bool is_essence(std::size_t trait) const;
     [[nodiscard]] bool akin(std::size_t trait, std::int32_t a, std::int32_t b) const;
