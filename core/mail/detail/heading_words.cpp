@@ -150,7 +150,29 @@ private:
         for (std::size_t at = 0; at < end && words_in(end) <= 5; ++at)
             if (is_body_word(phrases_.tokens[at]))
                 return HeadingKind::body;
+        if (names_body_by_values(end))
+            return HeadingKind::body;
         return HeadingKind::none;
+    }
+
+    // "Skitterers, sub-commander rating 1, orders advance": a name, then a number and another value of a
+    // body.
+    [[nodiscard]] bool names_body_by_values(std::size_t end) const {
+        static const Words labels{"sub",    "sub-commander", "commander", "rating",     "order",
+                                  "orders", "general",       "initial",   "operational"};
+        const Token& first = phrases_.tokens.front();
+        if (end == 0 || !first.is_word() || phrases_.owner[0] != Phrases::nobody ||
+            labels.contains(first.plain()))
+            return false;
+        bool number = false;
+        for (std::size_t at = 1; at < end; ++at)
+            number = number || phrases_.tokens[at].is_number();
+        return number &&
+               std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
+                   return item.labelled && item.end <= end && !item.meanings.empty() &&
+                          vocabulary_.ruleset().traits[item.meanings.front().values.front().trait].level ==
+                              Level::body;
+               });
     }
 
     [[nodiscard]] std::size_t words_in(std::size_t end) const {
@@ -172,7 +194,7 @@ private:
         const Token& first = phrases_.tokens.front();
         if (first.is_number() && !is_ordinal(1))
             return false; // "12 vignettes"
-        return colon || !text_.ends_with('.');
+        return colon || !text_.ends_with('.') || names_body_by_values(end);
     }
 
     [[nodiscard]] bool is_ordinal(std::size_t at) const {
