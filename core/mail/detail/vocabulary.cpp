@@ -142,6 +142,14 @@ void Vocabulary::define(std::string_view words, std::vector<ValueOf> values) {
     }
 }
 
+bool Vocabulary::is_class_code(const Token& token) const {
+    const auto known = token.is_word() ? by_text_.find(token.plain()) : by_text_.end();
+    if (known == by_text_.end() || phrases_[known->second].meanings.empty())
+        return false;
+    const Meaning& meaning = phrases_[known->second].meanings.front();
+    return meaning.source == Source::code && meaning.values.front().trait == class_trait_;
+}
+
 std::size_t Vocabulary::match_length(const Phrase& phrase, const Tokens& tokens, std::size_t at) const {
     std::size_t i = at;
     for (std::size_t k = 0; k < phrase.tokens.size(); ++k, ++i) {
@@ -166,8 +174,11 @@ std::size_t Vocabulary::match_length(const Phrase& phrase, const Tokens& tokens,
     const bool of_class = code && phrase.meanings.front().values.front().trait == class_trait_;
     if (code && !of_class && i == at + 1 && is_title(tokens[at].text))
         return 0;
+    // "hiw-v" is a code in small letters.
+    const bool hyphened = code && at >= 2 && tokens[at - 1].is("-") && !tokens[at - 1].spaced &&
+                          !tokens[at].spaced && is_class_code(tokens[at - 2]);
     if (!phrase.exact.empty() && i == at + 1 && tokens[at].text != phrase.exact &&
-        !is_in_capitals(tokens[at].text) && !counted)
+        !is_in_capitals(tokens[at].text) && !counted && !hyphened)
         return 0;
     const std::string& last = phrase.tokens.back();
     // "HIS-III" does not hold "HIS-".
