@@ -12,8 +12,8 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t largest_share = 1024; // armies: each share prepares the texts of the rules once
-constexpr std::size_t usual_length = 1024;  // bytes of one army's report: so it grows in one step
+constexpr std::size_t largest_share = 512; // armies: each share prepares the texts of the rules once
+constexpr std::size_t usual_length = 1024; // bytes of one army's report: so it grows in one step
 constexpr std::size_t bytes_at_a_time = 1U << 16U;
 
 struct CheckedText {
