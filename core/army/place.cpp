@@ -16,8 +16,7 @@ std::string Place::path() const {
         if (index == 0)
             return;
         path += step;
-        const fmt::format_int digits(index);
-        path.append(digits.data(), digits.size());
+        path += fmt::format_int(index).c_str();
         path += ']';
     };
     append("/body[", body);

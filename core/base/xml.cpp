@@ -68,6 +68,14 @@ bool holds_text(pugi::xml_node element, std::span<const std::string_view> text_e
     return std::find(text_elements.begin(), text_elements.end(), element.name()) != text_elements.end();
 }
 
+// What is taken whole is not read attribute by attribute.
+// NOLINTNEXTLINE(misc-no-recursion) as deep as a document may be
+void check_attributes(const XmlElement& element) {
+    (void)element.attributes().size();
+    for (const XmlElement& child : element.children())
+        check_attributes(child);
+}
+
 // Behind the comment, CDATA or instruction at `at` (a "<").
 std::size_t end_of_markup(std::string_view text, std::size_t at) {
     const std::string_view rest = text.substr(at);
@@ -125,6 +133,7 @@ std::string XmlElement::text() const {
 }
 
 std::string_view XmlElement::whole() const {
+    check_attributes(*this);
     const std::size_t begin = document_->offset_of(node_.name()) - 1;
     return document_->source_.text.substr(begin, document_->end_of(node_) - begin);
 }

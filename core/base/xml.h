@@ -89,7 +89,7 @@ public:
     [[nodiscard]] std::optional<XmlElement> child(std::string_view name) const;
     // What it holds if it is one that may hold text: with line ends as "\n", references and CDATA resolved.
     [[nodiscard]] std::string text() const;
-    // The piece of the document's text that it is, tags and all.
+    // The piece of the document's text that it is, tags and all. Throws InputError for a repeated attribute.
     [[nodiscard]] std::string_view whole() const;
 
     // Change what is read from now on; the document's text, and thus every place, stays.

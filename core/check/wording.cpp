@@ -14,6 +14,14 @@ namespace muster {
 
 namespace {
 
+constexpr std::size_t usual_name_length = 60; // of a body, unit and troop together
+
+// What an element without a name is called: "Wing 2".
+std::string numbered_name(const Place& place, const Ruleset& ruleset) {
+    const std::string& word = ruleset.level_words[index_of(place.level())];
+    return place.level() == Level::army ? word : fmt::format("{} {}", word, index_in_parent(place));
+}
+
 bool is_doubtful(Provenance provenance) {
     return provenance == Provenance::inherited || provenance == Provenance::reading;
 }
@@ -153,18 +161,6 @@ std::string citation_of(const Finding& finding, const Ruleset& ruleset) {
 const std::string& rule_id_of(const Finding& finding, const Ruleset& ruleset) {
     return ruleset.rules[finding.rule].id;
 }
-
-namespace {
-
-constexpr std::size_t usual_name_length = 60; // of a body, unit and troop together
-
-// What an element without a name is called: "Wing 2".
-std::string numbered_name(const Place& place, const Ruleset& ruleset) {
-    const std::string& word = ruleset.level_words[index_of(place.level())];
-    return place.level() == Level::army ? word : fmt::format("{} {}", word, index_in_parent(place));
-}
-
-} // namespace
 
 std::string element_name(const Place& place, const Army& army, const Ruleset& ruleset) {
     const std::string& name = element_at(army, place).name;

@@ -12,12 +12,24 @@
 
 namespace muster {
 
-std::filesystem::path program_share_folder() {
+namespace {
+
+std::filesystem::path folder_of_program(const char* folder) {
     std::error_code error;
     const std::filesystem::path program = boost::dll::program_location(error);
     if (error)
         return {};
-    return program.parent_path().parent_path() / "share/muster";
+    return program.parent_path().parent_path() / folder;
+}
+
+} // namespace
+
+std::filesystem::path program_share_folder() {
+    return folder_of_program("share/muster");
+}
+
+std::filesystem::path program_library_folder() {
+    return folder_of_program("lib/muster");
 }
 
 std::vector<std::filesystem::path> standard_data_folders() {

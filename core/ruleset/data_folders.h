@@ -11,8 +11,10 @@ namespace muster {
 
 // The folders need not exist.
 [[nodiscard]] std::vector<std::filesystem::path> standard_data_folders();
-// <prefix>/share/muster of the running program, built or installed; empty if the program's file is unknown.
+// <prefix>/share/muster and <prefix>/lib/muster of the running program, built or installed; empty if the
+// program's file is unknown.
 [[nodiscard]] std::filesystem::path program_share_folder();
+[[nodiscard]] std::filesystem::path program_library_folder();
 // The user's own house lists and house rules: armylists in the user's data folder.
 [[nodiscard]] std::filesystem::path house_folder();
 

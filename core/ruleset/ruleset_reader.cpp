@@ -41,9 +41,8 @@ void read_start(RulesetReading& reading, const XmlElement& element) {
     if (element.children().size() != 1)
         reading.source.fail(element.name(), "<start> holds one <army>");
     const XmlElement army = element.children().front();
-    ElementReader reader(army, reading.source); // its other attributes are read with the army
-    const XmlAttribute* space = reader.take("xmlns");
-    if (space == nullptr || space->value != "urn:muster:army:1")
+    const auto space = army.attribute("xmlns");
+    if (!space || space->value != "urn:muster:army:1")
         reading.source.fail(army.name(), "this <army> needs xmlns=\"urn:muster:army:1\"");
     reading.ruleset.start = army.whole();
 }

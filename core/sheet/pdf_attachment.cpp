@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/pdf_attachment.h"
 
+#include "ruleset/data_folders.h"
+
 #define BOOST_DLL_USE_STD_FS // paths of the standard library, and nothing of Boost to link
 #include <boost/dll/import.hpp>
-#include <boost/dll/runtime_symbol_info.hpp>
 
 #include <functional>
 
@@ -11,28 +12,19 @@ namespace muster {
 
 namespace {
 
-// The functions of module/qpdf_attachment.cpp, which stands beside the program: in lib/muster where that is
-// in bin.
+// The functions of module/qpdf_attachment.cpp.
 struct QpdfFunctions {
-    std::function<std::string(const std::string&, const std::string&, const std::string&, const std::string&)>
-        with_attachment;
-    std::function<std::optional<std::string>(const std::string&)> army_in_pdf;
+    std::function<decltype(muster::with_attachment)> with_attachment;
+    std::function<decltype(muster::army_in_pdf)> army_in_pdf;
 };
-
-template <class Function>
-std::function<Function> loaded_function(const boost::dll::shared_library& library, const char* name) {
-    return boost::dll::import_alias<Function>(library, name);
-}
 
 // Throws std::system_error if the library is not where it was installed.
 const QpdfFunctions& qpdf_functions() {
     static const QpdfFunctions functions = [] {
-        const boost::dll::shared_library library(boost::dll::program_location().parent_path() /
-                                                 "../lib/muster/muster-pdf.so");
-        return QpdfFunctions{
-            loaded_function<std::string(const std::string&, const std::string&, const std::string&,
-                                        const std::string&)>(library, "with_attachment"),
-            loaded_function<std::optional<std::string>(const std::string&)>(library, "army_in_pdf")};
+        using boost::dll::import_alias;
+        const boost::dll::shared_library library(program_library_folder() / "muster-pdf.so");
+        return QpdfFunctions{import_alias<decltype(muster::with_attachment)>(library, "with_attachment"),
+                             import_alias<decltype(muster::army_in_pdf)>(library, "army_in_pdf")};
     }();
     return functions;
 }

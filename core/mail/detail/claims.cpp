@@ -13,18 +13,11 @@ namespace {
 
 using Words = std::unordered_set<std::string_view>;
 
-bool is_sum_word(std::string_view word) {
+bool is_sum_word(const Token& token) {
     static const Words words{"total",    "totals", "subtotal", "sum",   "tot",   "totalling",
                              "totaling", "makes",  "make",     "come",  "comes", "altogether",
                              "grand",    "adds",   "gives",    "macht", "ergibt"};
-    return words.contains(word);
-}
-
-// In any form of the word that the vocabulary knows: "Summe" is a sum too.
-bool is_sum_word(const Token& token) {
-    return token.is_word() &&
-           std::any_of(token.forms.begin(), token.forms.end(),
-                       [](const std::string& form) { return is_sum_word(std::string_view(form)); });
+    return token.has_form_in(words);
 }
 
 bool is_money(std::string_view word) {

@@ -145,13 +145,10 @@ bool DraftBuilder::extend_body(std::string_view words) {
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
         const bool number = token.is_number() && !said.numbers.empty();
-        static constexpr std::string_view harmless[] = {"sub",  "commander", "rating",      "orders", "order",
-                                                        "wing", "initial",   "operational", "general"};
-        const bool plain =
-            token.is_mark() || is_joining_word(token.plain()) ||
-            std::any_of(std::begin(harmless), std::end(harmless), [&](std::string_view word) {
-                return std::find(token.forms.begin(), token.forms.end(), word) != token.forms.end();
-            });
+        const bool plain = token.is_mark() || is_joining_word(token.plain()) ||
+                           std::any_of(token.forms.begin(), token.forms.end(), [](const std::string& form) {
+                               return is_body_label(form) || form == "wing";
+                           });
         if (phrases.owner[at] == Phrases::nobody && !number && !plain)
             return false;
     }

@@ -209,6 +209,12 @@ bool is_counted_thing(std::string_view small_word) {
     return words.contains(small_word);
 }
 
+bool is_body_label(std::string_view small_word) {
+    static const Words words{"sub",   "commander", "rating",      "orders",
+                             "order", "initial",   "operational", "general"};
+    return words.contains(small_word);
+}
+
 bool is_negation(std::string_view small_word) {
     static const Words words{"no", "without", "ohne", "kein", "keine", "sans", "wo", "lacking", "minus"};
     return words.contains(small_word);

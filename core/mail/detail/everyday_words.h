@@ -25,6 +25,8 @@ namespace muster {
 [[nodiscard]] bool is_joining_word(std::string_view small_word);
 // "vignettes", "figures", "strong": what is counted.
 [[nodiscard]] bool is_counted_thing(std::string_view small_word);
+// "sub", "commander", "rating", "orders": what labels a value of a body.
+[[nodiscard]] bool is_body_label(std::string_view small_word);
 // "no", "without", "ohne".
 [[nodiscard]] bool is_negation(std::string_view small_word);
 // "not", "except", "rest": they change what others say, so that a line with one of them is not understood

@@ -24,17 +24,14 @@ bool is_body_word(const Token& token) {
                              "rearguard",  "van",      "rear",    "line",    "horn",    "horns",
                              "contingent", "part",     "sector",  "front",   "main",    "host",
                              "chest",      "loins",    "treffen", "kolonne", "column"};
-    return token.is_word() && std::any_of(token.forms.begin(), token.forms.end(),
-                                          [&](const std::string& form) { return words.contains(form); });
+    return token.has_form_in(words);
 }
 
 bool is_unit_word(const Token& token) {
     static const Words words{"unit", "regiment", "link", "group", "einheit", "linked", "support"};
     const bool is_left =
         std::find(token.forms.begin(), token.forms.end(), "left") != token.forms.end(); // German "links"
-    return token.is_word() && !is_left &&
-           std::any_of(token.forms.begin(), token.forms.end(),
-                       [&](const std::string& form) { return words.contains(form); });
+    return !is_left && token.has_form_in(words);
 }
 
 class HeadingReader {
@@ -158,11 +155,9 @@ private:
     // "Skitterers, sub-commander rating 1, orders advance": a name, then a number and another value of a
     // body.
     [[nodiscard]] bool names_body_by_values(std::size_t end) const {
-        static const Words labels{"sub",    "sub-commander", "commander", "rating",     "order",
-                                  "orders", "general",       "initial",   "operational"};
         const Token& first = phrases_.tokens.front();
         if (end == 0 || !first.is_word() || phrases_.owner[0] != Phrases::nobody ||
-            labels.contains(first.plain()))
+            is_body_label(first.plain()))
             return false;
         bool number = false;
         for (std::size_t at = 1; at < end; ++at)

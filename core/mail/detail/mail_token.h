@@ -2,6 +2,7 @@
 // Token: a word, a number or a mark of a line. A reader of a line has to say of each what it is.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -25,6 +26,12 @@ struct Token {
 
     [[nodiscard]] const std::string& plain() const { return forms.front(); }
     [[nodiscard]] bool is(std::string_view mark_or_word) const { return forms.front() == mark_or_word; }
+    // In any form that a vocabulary knows: "Summe" is a sum too.
+    template <class Words>
+    [[nodiscard]] bool has_form_in(const Words& words) const {
+        return is_word() && std::any_of(forms.begin(), forms.end(),
+                                        [&](const std::string& form) { return words.contains(form); });
+    }
     [[nodiscard]] bool is_word() const { return kind == Kind::word; }
     [[nodiscard]] bool is_number() const { return kind == Kind::number; }
     [[nodiscard]] bool is_mark() const { return kind == Kind::mark; }

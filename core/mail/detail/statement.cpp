@@ -34,7 +34,7 @@ bool is_harmless(std::string_view word) {
         "used",   "a",       "an",     "on",    "figures", "vignettes", "vignette", "by",     "default",
         "was",    "host",    "there",  "not",   "guns",    "rifles",    "muskets",  "arms",   "small",
         "status", "so",      "just",   "be",    "to",      "should",    "treat",    "please", "them",
-        "has",    "hat",     "haben"};
+        "hat",    "haben"};
     return words.contains(word);
 }
 

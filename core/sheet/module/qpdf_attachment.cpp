@@ -2,6 +2,8 @@
 // What sheet/pdf_attachment.h promises, by qpdf: a library of its own, which pdf_attachment.cpp loads when it
 // is first used. With qpdf come ten more shared libraries (GnuTLS and what that needs), whose loading took an
 // eighth of the time of a check of one army.
+#include "sheet/pdf_attachment.h"
+
 #define BOOST_DLL_USE_STD_FS
 #include <boost/dll/alias.hpp>
 #include <qpdf/Buffer.hh>
@@ -11,10 +13,8 @@
 #include <qpdf/QPDFFileSpecObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
-#include <optional>
 #include <stdexcept>
-#include <string>
-#include <string_view>
+#include <type_traits>
 
 namespace muster {
 
@@ -65,5 +65,7 @@ std::optional<std::string> qpdf_army_in_pdf(const std::string& pdf) {
 
 } // namespace muster
 
+static_assert(std::is_same_v<decltype(muster::qpdf_with_attachment), decltype(muster::with_attachment)>);
+static_assert(std::is_same_v<decltype(muster::qpdf_army_in_pdf), decltype(muster::army_in_pdf)>);
 BOOST_DLL_ALIAS(muster::qpdf_with_attachment, with_attachment)
 BOOST_DLL_ALIAS(muster::qpdf_army_in_pdf, army_in_pdf)

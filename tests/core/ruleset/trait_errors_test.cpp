@@ -108,6 +108,8 @@ constexpr Replacement frame_table[] = {
     {"a start without a namespace", "<army xmlns=\"urn:muster:army:1\"", "<▶army", "urn:muster:army:1"},
     {"a start with an attribute twice", " ruleset=\"small\"/>", " ruleset=\"small\" ▶ruleset=\"x\"/>",
      "stands twice"},
+    {"a body in the start with an attribute twice", " ruleset=\"small\"/>",
+     " ruleset=\"small\"><body name=\"a\" ▶name=\"b\"/></army>", "stands twice"},
     {"something after the start", "</start>", "</start><▶charts/>", "out of order or stands twice"},
     {"a text in the start", "<start>", "<start>▶now", "stray text in <start>"},
 };
