@@ -6,14 +6,15 @@
 
 #include <unistd.h>
 
+#include <mutex>
 #include <utility>
+#include <vector>
 
 namespace muster {
 
 namespace {
 
-constexpr std::size_t largest_share = 512; // armies: each share prepares the texts of the rules once
-constexpr std::size_t usual_length = 1024; // bytes of one army's report: so it grows in one step
+constexpr std::size_t largest_share = 256; // armies
 constexpr std::size_t bytes_at_a_time = 1U << 16U;
 
 struct CheckedText {
@@ -42,6 +43,35 @@ private:
     bool any_ = false;
 };
 
+// The formats in use. One prepares the texts of the rules for its first army, so that a share of the armies
+// takes over the format of an earlier one.
+class FormatPool {
+public:
+    explicit FormatPool(const std::function<std::unique_ptr<ReportFormat>()>& make) : make_(make) {}
+
+    // Returned to the pool with the pointer's last copy. Several threads may call it.
+    [[nodiscard]] std::shared_ptr<ReportFormat> take() {
+        return {take_free().release(), [this](ReportFormat* format) {
+                    const std::lock_guard lock(mutex_);
+                    free_.emplace_back(format);
+                }};
+    }
+
+private:
+    [[nodiscard]] std::unique_ptr<ReportFormat> take_free() {
+        const std::lock_guard lock(mutex_);
+        if (free_.empty())
+            return make_();
+        std::unique_ptr<ReportFormat> format = std::move(free_.back());
+        free_.pop_back();
+        return format;
+    }
+
+    const std::function<std::unique_ptr<ReportFormat>()>& make_;
+    std::mutex mutex_;
+    std::vector<std::unique_ptr<ReportFormat>> free_;
+};
+
 } // namespace
 
 void Tally::add(const Verdict& verdict) {
@@ -52,14 +82,14 @@ void Tally::add(const Verdict& verdict) {
 
 Tally run_check(const ArmySource& armies, const Rulesets& rulesets, unsigned jobs,
                 const std::function<std::unique_ptr<ReportFormat>()>& make_format) {
-    const std::string separator(make_format()->separator());
+    FormatPool formats(make_format);
+    const std::string separator(formats.take()->separator());
     BatchProgress progress;
     Tally tally;
     Results results;
     const auto make_work = [&] {
-        return [format = make_format()](std::size_t /*army*/, const LoadedArmy& loaded) {
+        return [format = formats.take()](std::size_t /*army*/, const LoadedArmy& loaded) {
             CheckedText checked{{}, counted_verdict(loaded.report)};
-            checked.text.reserve(usual_length);
             format->append(checked.text, loaded.checked());
             return checked;
         };
