@@ -5,6 +5,7 @@
 #include "check/wording.h"
 #include "mail/detail/army_maker.h"
 #include "mail/detail/declared_figures.h"
+#include "mail/detail/line_answers.h"
 #include "mail/detail/mail_reader.h"
 #include "mail/detail/sheet_reader.h"
 
@@ -20,31 +21,47 @@ namespace {
 
 constexpr std::size_t most_trials = 24; // values that are tried for what is not said
 
+Reading as_read() {
+    return {Reading::Kind::as_read, std::string(as_read_id), {}};
+}
+
+Reading pass_over() {
+    return {Reading::Kind::pass_over, std::string(pass_over_id), {}};
+}
+
 class QuestionCollector {
 public:
-    QuestionCollector(const MailReading& mail, MadeArmy made, const Ruleset& ruleset)
-        : mail_(mail), made_(std::move(made)), ruleset_(ruleset) {}
+    QuestionCollector(const MailReading& mail, MadeArmy made, const Ruleset& ruleset,
+                      const LineAnswers& answers)
+        : mail_(mail), made_(std::move(made)), ruleset_(ruleset), answers_(answers) {}
 
     WrittenArmy collect() {
         for (const MadeTroop& troop : made_.troops)
             result_.lines.push_back({troop.line, troop.place});
+        for (const std::size_t line : answers_.passed_over())
+            settle(question_about(line, std::string(line_question_id), {}, {pass_over()}), 0);
         for (const LineQuestion& question : mail_.questions)
-            ask(question.line, question.text);
+            ask_of_words(question);
         for (const LineQuestion& question : made_.questions)
-            ask(question.line, question.text);
+            ask_of_words(question);
         for (const LineQuestion& question : take_agreed_size(mail_, ruleset_, made_.army))
-            ask(question.line, question.text);
+            ask_of_words(question);
+        ask_of_bodies();
         try {
             const Report report = check(made_.army, ruleset_);
             for (const LineQuestion& question : wrong_figures(mail_, ruleset_, made_.army, report))
-                ask(question.line, question.text);
+                ask_of_words(question);
             ask_of_troops(report);
             ask_what_is_unsaid(report);
         } catch (const std::overflow_error& error) {
-            ask(0, error.what());
+            ask(question_about(0, error.what(), error.what(), {}), {});
         }
         std::stable_sort(result_.open.begin(), result_.open.end(),
                          [](const OpenQuestion& a, const OpenQuestion& b) { return a.line < b.line; });
+        std::stable_sort(result_.settled.begin(), result_.settled.end(),
+                         [](const SettledQuestion& a, const SettledQuestion& b) {
+                             return a.question.line < b.question.line;
+                         });
         for (const LineQuestion& note : made_.notes)
             result_.notes.push_back(fmt::format("line {}: {}", note.line, note.text));
         result_.troops = made_.troops.size();
@@ -55,20 +72,109 @@ public:
     }
 
 private:
-    void ask(std::size_t line, const std::string& text) {
-        std::string whole = line == 0 ? text : fmt::format("line {}: {}", line, text);
+    [[nodiscard]] OpenQuestion question_about(std::size_t line, std::string id, std::string what,
+                                              std::vector<Reading> readings) const {
+        OpenQuestion question;
+        question.line = line;
+        question.what = std::move(what);
+        question.words = answers_.words(line);
+        question.id = std::move(id);
+        question.readings = std::move(readings);
+        return question;
+    }
+
+    // `taken` says how it was read meanwhile.
+    void ask(OpenQuestion question, const std::string& taken) {
+        question.text = question.line == 0
+                            ? question.what + taken
+                            : fmt::format("line {}: {}{}", question.line, question.what, taken);
         const bool known = std::any_of(result_.open.begin(), result_.open.end(),
-                                       [&](const OpenQuestion& open) { return open.text == whole; });
+                                       [&](const OpenQuestion& open) { return open.text == question.text; });
         if (!known)
-            result_.open.push_back({line, std::move(whole)});
+            result_.open.push_back(std::move(question));
+    }
+
+    void settle(OpenQuestion question, std::size_t chosen) {
+        const bool known =
+            std::any_of(result_.settled.begin(), result_.settled.end(), [&](const SettledQuestion& settled) {
+                return settled.question.line == question.line && settled.question.id == question.id;
+            });
+        if (!known)
+            result_.settled.push_back({std::move(question), chosen});
+    }
+
+    void ask_of_words(const LineQuestion& asked) {
+        std::vector<Reading> readings;
+        if (!asked.unread)
+            readings.push_back(as_read());
+        if (asked.line != 0)
+            readings.push_back(pass_over());
+        const std::string* answer = answers_.reading(asked.line, asked.text);
+        OpenQuestion question = question_about(asked.line, asked.text, asked.text, std::move(readings));
+        if (!asked.unread && answer != nullptr && *answer == as_read_id)
+            settle(std::move(question), 0);
+        else
+            ask(std::move(question), {});
     }
 
     void ask_of_troops(const Report& report) {
-        for (const MadeTroop& troop : made_.troops)
-            for (const std::string& question : troop.questions)
-                ask(troop.line,
-                    fmt::format("{}; read as {} x {}", question, troop_at(made_.army, troop.place).count,
+        for (const MadeTroop& troop : made_.troops) {
+            std::vector<Reading> readings = troop.readings;
+            readings.push_back(pass_over());
+            const std::string id(line_question_id);
+            if (troop.chosen) {
+                const std::string what = fmt::format("{}", fmt::join(troop.questions, "; "));
+                settle(question_about(troop.line, id, what, std::move(readings)), *troop.chosen);
+                continue;
+            }
+            for (const std::string& what : troop.questions)
+                ask(question_about(troop.line, id, what, readings),
+                    fmt::format("; read as {} x {}", troop_at(made_.army, troop.place).count,
                                 notation_of(troop.place, made_.army, ruleset_, report)));
+        }
+    }
+
+    [[nodiscard]] static std::vector<Reading> values_of(const Trait& trait) {
+        constexpr std::int32_t most_numbers = 12;
+        std::vector<Reading> readings;
+        const auto add = [&](std::int32_t value) {
+            readings.push_back({Reading::Kind::value, trait.value_id(value), trait.value_name(value)});
+        };
+        if (!trait.is_number())
+            for (std::size_t v = 0; v < trait.values.size(); ++v)
+                add(static_cast<std::int32_t>(v));
+        else if (trait.most - trait.least < most_numbers)
+            for (std::int32_t value = trait.least; value <= trait.most; ++value)
+                add(value);
+        return readings;
+    }
+
+    void ask_of_trait(std::size_t line, const Trait& trait, std::int32_t value) {
+        ask(unsaid_question(line, trait), fmt::format("; taken as {}", trait.value_name(value)));
+    }
+
+    void settle_trait(std::size_t line, const Trait& trait, std::int32_t value) {
+        OpenQuestion question = unsaid_question(line, trait);
+        const auto chosen =
+            std::find_if(question.readings.begin(), question.readings.end(),
+                         [&](const Reading& reading) { return reading.id == trait.value_id(value); });
+        if (chosen != question.readings.end()) {
+            const auto index = static_cast<std::size_t>(chosen - question.readings.begin());
+            settle(std::move(question), index);
+        }
+    }
+
+    [[nodiscard]] OpenQuestion unsaid_question(std::size_t line, const Trait& trait) const {
+        return question_about(line, unsaid_question_id(trait), fmt::format("{} is not said", trait.name),
+                              values_of(trait));
+    }
+
+    void ask_of_bodies() {
+        for (const UnsaidValue& unsaid : made_.unsaid_of_bodies)
+            if (unsaid.answered)
+                settle_trait(unsaid.line, ruleset_.traits[unsaid.trait], unsaid.value);
+            else
+                ask_of_trait(unsaid.line, ruleset_.traits[unsaid.trait], unsaid.value);
     }
 
     // Whether the army is judged the same with any other value.
@@ -91,26 +197,33 @@ private:
         for (const ValueOf& unsaid : made_.unsaid_of_army) {
             const Trait& trait = ruleset_.traits[unsaid.trait];
             std::int32_t& value = made_.army.values[trait.slot];
+            if (answers_.value(0, trait)) {
+                settle_trait(0, trait, value);
+                continue;
+            }
             const bool immaterial = trait.is_choice() && is_immaterial(report, value, trait.values.size());
-            const std::string text =
-                fmt::format("{} is not said; taken as {}", trait.name,
-                            trait.is_number() ? std::to_string(value) : trait.value_name(value));
             if (immaterial)
-                result_.notes.push_back(text);
+                result_.notes.push_back(
+                    fmt::format("{} is not said; taken as {}", trait.name, trait.value_name(value)));
             else
-                ask(0, text);
+                ask_of_trait(0, trait, value);
         }
-        for (const MadeTroop& troop : made_.troops)
+        for (const MadeTroop& troop : made_.troops) {
+            for (const std::size_t index : troop.answered)
+                settle_trait(troop.line, ruleset_.traits[index],
+                             troop_at(made_.army, troop.place).values[ruleset_.traits[index].slot]);
             for (const std::size_t index : troop.unsaid) {
                 const Trait& trait = ruleset_.traits[index];
                 std::int32_t& value = troop_at(made_.army, troop.place).values[trait.slot];
-                const std::string text =
-                    fmt::format("{} is not said; taken as {}", trait.name, trait.value_name(value));
                 if (++trials <= most_trials && is_immaterial(report, value, trait.values.size()))
-                    made_.notes.push_back({troop.line, text});
+                    made_.notes.push_back(
+                        {troop.line,
+                         fmt::format("{} is not said; taken as {}", trait.name, trait.value_name(value)),
+                         false});
                 else
-                    ask(troop.line, text);
+                    ask_of_trait(troop.line, trait, value);
             }
+        }
     }
 
     [[nodiscard]] static Troop& troop_at(Army& army, const Place& place) {
@@ -120,6 +233,7 @@ private:
     const MailReading& mail_;
     MadeArmy made_;
     const Ruleset& ruleset_;
+    const LineAnswers& answers_;
     WrittenArmy result_;
 };
 
@@ -129,14 +243,19 @@ WrittenArmyReader::WrittenArmyReader(const Ruleset& ruleset)
     : vocabulary_(std::make_unique<Vocabulary>(ruleset)) {}
 WrittenArmyReader::~WrittenArmyReader() = default;
 
-WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin) const {
+WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin,
+                                    const std::vector<Choice>& choices) const {
+    const LineAnswers answers(text, choices);
     const std::optional<MailReading> sheet = read_sheet(text, *vocabulary_);
-    const MailReading mail = sheet ? *sheet : read_mail(text, *vocabulary_);
-    return QuestionCollector(mail, make_army(mail, *vocabulary_, begin), vocabulary_->ruleset()).collect();
+    const MailReading mail = sheet ? *sheet : read_mail(text, *vocabulary_, answers);
+    return QuestionCollector(mail, make_army(mail, *vocabulary_, begin, answers), vocabulary_->ruleset(),
+                             answers)
+        .collect();
 }
 
-WrittenArmy read_written_army(std::string_view text, const Ruleset& ruleset, const Army& begin) {
-    return WrittenArmyReader(ruleset).read(text, begin);
+WrittenArmy read_written_army(std::string_view text, const Ruleset& ruleset, const Army& begin,
+                              const std::vector<Choice>& choices) {
+    return WrittenArmyReader(ruleset).read(text, begin, choices);
 }
 
 } // namespace muster

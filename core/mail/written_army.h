@@ -5,6 +5,7 @@
 
 #include "army/army.h"
 #include "army/place.h"
+#include "mail/open_question.h"
 #include "ruleset/ruleset.h"
 
 #include <cstddef>
@@ -15,11 +16,6 @@
 
 namespace muster {
 
-struct OpenQuestion {
-    std::size_t line = 0; // of the text, from 1; 0: of the list as a whole
-    std::string text;     // "line 12: "four-horse": not understood; read as 2 x (LSC-III-RA)"
-};
-
 // A troop, and the line that says it.
 struct WrittenTroop {
     std::size_t line = 0;
@@ -28,8 +24,9 @@ struct WrittenTroop {
 
 struct WrittenArmy {
     Army army;
-    std::vector<OpenQuestion> open; // in the order of the text
-    std::vector<std::string> notes; // what was settled without asking: "line 3: …"
+    std::vector<OpenQuestion> open;       // in the order of the text
+    std::vector<SettledQuestion> settled; // by a choice, in the order of the text
+    std::vector<std::string> notes;       // what was settled without asking: "line 3: …"
     std::vector<WrittenTroop> lines;
     std::size_t troops = 0;    // groups of alike troops that were read
     std::size_t unread = 0;    // lines that may be troops and were not
@@ -47,7 +44,8 @@ public:
     WrittenArmyReader& operator=(const WrittenArmyReader&) = delete;
 
     // As read_written_army.
-    [[nodiscard]] WrittenArmy read(std::string_view text, const Army& begin) const;
+    [[nodiscard]] WrittenArmy read(std::string_view text, const Army& begin,
+                                   const std::vector<Choice>& choices = {}) const;
 
 private:
     std::unique_ptr<const Vocabulary> vocabulary_;
@@ -56,6 +54,7 @@ private:
 // The text must be decoded already (mail/mail_text.h). `begin` is the army that a new one of the rule set
 // begins as: from it comes what must be said and is not. A text that is too long to be a list, or has too
 // long a line, is refused with an InputError.
-[[nodiscard]] WrittenArmy read_written_army(std::string_view text, const Ruleset& ruleset, const Army& begin);
+[[nodiscard]] WrittenArmy read_written_army(std::string_view text, const Ruleset& ruleset, const Army& begin,
+                                            const std::vector<Choice>& choices = {});
 
 } // namespace muster

@@ -15,8 +15,10 @@ namespace {
 
 class ArmyMaker {
 public:
-    ArmyMaker(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin)
-        : mail_(mail), ruleset_(vocabulary.ruleset()), begin_(begin), vocabulary_(vocabulary) {}
+    ArmyMaker(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin,
+              const LineAnswers& answers)
+        : mail_(mail), ruleset_(vocabulary.ruleset()), begin_(begin), vocabulary_(vocabulary),
+          answers_(answers) {}
 
     MadeArmy make() {
         made_.army.ruleset = ruleset_.id;
@@ -25,7 +27,7 @@ public:
         made_.army.about = mail_.about;
         set_text(made_.army, Level::army, mail_.text_of_army);
         set_army_values();
-        const LineChoice choice(ruleset_, vocabulary_, made_.army);
+        const LineChoice choice(ruleset_, vocabulary_, made_.army, answers_);
         chosen_.resize(mail_.draft.lines.size());
         is_chosen_.resize(mail_.draft.lines.size(), false);
         for (const BodyDraft& body : mail_.draft.bodies)
@@ -72,7 +74,7 @@ private:
             if (!found.empty()) {
                 values[trait.slot] = *found.begin();
             } else if (trait.required) {
-                values[trait.slot] = begin_.values[trait.slot];
+                values[trait.slot] = answers_.value(0, trait).value_or(begin_.values[trait.slot]);
                 made_.unsaid_of_army.push_back({index, values[trait.slot]});
             }
         }
@@ -99,9 +101,10 @@ private:
             if (fits) {
                 body.values[trait.slot] = said->second;
             } else if (trait.required) {
-                body.values[trait.slot] = begin_.bodies.front().values[trait.slot];
-                ask(draft.line,
-                    fmt::format("{} is not said; taken as {}", trait.name, body.values[trait.slot]));
+                const auto answer = answers_.value(draft.line, trait);
+                body.values[trait.slot] = answer.value_or(begin_.bodies.front().values[trait.slot]);
+                made_.unsaid_of_bodies.push_back(
+                    {draft.line, index, body.values[trait.slot], answer.has_value()});
             }
         }
         made_.army.bodies.push_back(std::move(body));
@@ -121,6 +124,7 @@ private:
                 const bool leader = vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), 0));
                 if (is_chosen_[at.line] || (leader != leaders && at.troop == 0))
                     continue;
+                context.line = mail_.draft.lines[at.line].line;
                 chosen_[at.line] = choice.choose(mail_.draft.lines[at.line], context);
                 is_chosen_[at.line] = true;
                 if (leader || chosen_[at.line].troops.empty())
@@ -150,9 +154,11 @@ private:
             const ChosenTroop& troop = line.troops[at.troop];
             copies = std::max(copies, troop.reading.copies);
             add_troop(unit, troop, body, mail_.draft.lines[at.line].line, made);
-            if (at.troop == 0)
-                for (const std::string& question : line.questions)
-                    made.back().questions.push_back(question);
+            if (at.troop == 0) {
+                made.back().questions = line.questions;
+                made.back().readings = line.readings;
+                made.back().chosen = line.chosen;
+            }
             if (at.troop == 0)
                 for (const std::string& note : line.notes)
                     made_.notes.push_back({mail_.draft.lines[at.line].line, note});
@@ -166,8 +172,10 @@ private:
             for (MadeTroop troop : made) {
                 troop.place.body = static_cast<std::uint32_t>(made_.army.bodies.size());
                 troop.place.unit = static_cast<std::uint32_t>(home.units.size());
-                if (i != 0)
+                if (i != 0) {
                     troop.questions.clear();
+                    troop.chosen.reset();
+                }
                 made_.troops.push_back(std::move(troop));
             }
         }
@@ -196,7 +204,12 @@ private:
         }
         const auto add = [&](const Troop& part) {
             unit.troops.push_back(part);
-            made.push_back({line, {0, 0, static_cast<std::uint32_t>(unit.troops.size())}, chosen.unsaid, {}});
+            MadeTroop one;
+            one.line = line;
+            one.place.troop = static_cast<std::uint32_t>(unit.troops.size());
+            one.unsaid = chosen.unsaid;
+            one.answered = chosen.answered;
+            made.push_back(std::move(one));
         };
         if (!one_of) {
             add(troop);
@@ -231,7 +244,9 @@ private:
                 officer.values[ruleset_.traits[index].slot] = like[ruleset_.traits[index].slot];
         officer.values[slot] = match->phrase->meanings.front().values.front().value;
         unit.troops.push_back(officer);
-        made.push_back({line, {0, 0, static_cast<std::uint32_t>(unit.troops.size())}, {}, {}});
+        made.emplace_back();
+        made.back().line = line;
+        made.back().place.troop = static_cast<std::uint32_t>(unit.troops.size());
     }
 
     // "1 x HIS, linked" does not say with what.
@@ -276,6 +291,7 @@ private:
     const Ruleset& ruleset_;
     const Army& begin_;
     const Vocabulary& vocabulary_;
+    const LineAnswers& answers_;
     MadeArmy made_;
     std::vector<ChosenLine> chosen_;
     std::vector<bool> is_chosen_;
@@ -283,8 +299,9 @@ private:
 
 } // namespace
 
-MadeArmy make_army(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin) {
-    return ArmyMaker(mail, vocabulary, begin).make();
+MadeArmy make_army(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin,
+                   const LineAnswers& answers) {
+    return ArmyMaker(mail, vocabulary, begin, answers).make();
 }
 
 } // namespace muster

@@ -8,6 +8,8 @@
 #include "mail/detail/mail_reader.h"
 #include "ruleset/ruleset.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,7 +20,18 @@ struct MadeTroop {
     std::size_t line = 0; // in the text
     Place place;
     std::vector<std::size_t> unsaid;    // traits
+    std::vector<std::size_t> answered;  // traits that a person said
     std::vector<std::string> questions; // of its line, with the first of its troops
+    std::vector<Reading> readings;      // those of its line that the questions leave open
+    std::optional<std::size_t> chosen;  // among the readings, by a person
+};
+
+// A value that must be said and is not, or that a person said.
+struct UnsaidValue {
+    std::size_t line = 0; // of the body's heading
+    std::size_t trait = 0;
+    std::int32_t value = 0; // as taken
+    bool answered = false;
 };
 
 struct MadeArmy {
@@ -27,8 +40,10 @@ struct MadeArmy {
     std::vector<LineQuestion> questions;
     std::vector<LineQuestion> notes;
     std::vector<ValueOf> unsaid_of_army; // choices that must be said, as taken
+    std::vector<UnsaidValue> unsaid_of_bodies;
 };
 
-[[nodiscard]] MadeArmy make_army(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin);
+[[nodiscard]] MadeArmy make_army(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin,
+                                 const LineAnswers& answers);
 
 } // namespace muster

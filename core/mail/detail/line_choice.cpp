@@ -2,17 +2,21 @@
 #include "mail/detail/line_choice.h"
 
 #include "check/checker.h"
+#include "check/wording.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <stdexcept>
+#include <tuple>
 
 namespace muster {
 
 namespace {
 
 constexpr std::size_t most_ways = 512;
+constexpr std::size_t most_offered = 5;       // readings of a line, for a person to choose from
+constexpr std::size_t most_compared = 24;     // ways that these are taken from
 constexpr std::size_t most_unsaid_values = 4; // of a trait that prices may decide
 
 bool says(const std::vector<ValueOf>& values, std::size_t trait, std::int32_t& value) {
@@ -26,8 +30,9 @@ bool says(const std::vector<ValueOf>& values, std::size_t trait, std::int32_t& v
 
 } // namespace
 
-LineChoice::LineChoice(const Ruleset& ruleset, const Vocabulary& vocabulary, const Army& army)
-    : ruleset_(ruleset), vocabulary_(vocabulary) {
+LineChoice::LineChoice(const Ruleset& ruleset, const Vocabulary& vocabulary, const Army& army,
+                       const LineAnswers& answers)
+    : ruleset_(ruleset), vocabulary_(vocabulary), answers_(answers) {
     trial_.ruleset = army.ruleset;
     trial_.values = army.values;
     trial_.bodies.resize(1);
@@ -54,7 +59,12 @@ ChosenTroop LineChoice::filled(const TroopReading& reading, const LineContext& c
         if (says(reading.values, index, value) || (leader && says(context.of_unit, index, value)) ||
             (says(context.of_all, index, value) && (!leader || trait.required))) {
             troop.values[trait.slot] = value;
-        } else if (trait.required) {
+        } else if (!trait.required) {
+            continue;
+        } else if (const auto answer = answers_.value(context.line, trait)) {
+            troop.values[trait.slot] = *answer;
+            troop.answered.push_back(index);
+        } else {
             std::int32_t usual = 0;
             for (const ValueOf& of : values_of(ruleset_.conversion.usual, ruleset_))
                 if (of.trait == index)
@@ -181,6 +191,72 @@ std::vector<std::string> LineChoice::wrong_numbers(const Way& way) const {
     return wrong;
 }
 
+// What the line says in this way, without what other lines add, so that it outlasts a change of those.
+std::string LineChoice::id_of(const Way& way) const {
+    std::string id;
+    for (const ChosenTroop& troop : way.troops) {
+        id += fmt::format("{}*{} {}", troop.count, troop.reading.copies, troop.reading.name);
+        for (const ValueOf& value : troop.reading.values)
+            id += fmt::format(" {}={}", ruleset_.traits[value.trait].id, value.value);
+        id += '|';
+    }
+    for (const std::string& wrong : wrong_numbers(way))
+        id += wrong;
+    return id;
+}
+
+Reading LineChoice::reading_of(const Way& way) const {
+    Army army = trial_;
+    Reading reading{Reading::Kind::troops, id_of(way), {}};
+    for (const ChosenTroop& troop : way.troops) {
+        Troop& trial = army.bodies[0].units[0].troops[0];
+        trial.values = troop.values;
+        const Report report = check(army, ruleset_);
+        reading.text += reading.text.empty() ? "" : " + ";
+        if (troop.reading.copies > 1)
+            reading.text += fmt::format("{} x ", troop.reading.copies);
+        reading.text += fmt::format("{} x {}", troop.count, notation_of({1, 1, 1}, army, ruleset_, report));
+    }
+    return reading;
+}
+
+// "5 or 6": a number that nothing explains may be the count after all. A person decides.
+std::vector<LineChoice::Way> LineChoice::other_counts(const Way& way) const {
+    std::vector<Way> others;
+    for (std::size_t i = 0; i < way.troops.size(); ++i)
+        for (std::size_t n = 0; n < way.numbers[i].size(); ++n) {
+            const WrittenNumber& number = way.numbers[i][n];
+            if (number.role != WrittenNumber::Role::unknown || number.value < 1 || number.value > most_count)
+                continue;
+            Way other = way;
+            other.troops[i].count = number.value;
+            other.numbers[i].erase(other.numbers[i].begin() + static_cast<std::ptrdiff_t>(n));
+            weigh(other);
+            others.push_back(std::move(other));
+        }
+    return others;
+}
+
+// The best first; ways that come to the same troops are one.
+std::vector<LineChoice::Offer> LineChoice::offers(const std::vector<Way>& all, const Way& best) const {
+    std::vector<Way> ways = other_counts(best);
+    ways.insert(ways.begin(), best);
+    std::vector<Way> rest = all;
+    std::stable_sort(rest.begin(), rest.end(), [](const Way& a, const Way& b) {
+        return std::pair(a.wrong, a.rank) < std::pair(b.wrong, b.rank);
+    });
+    ways.insert(ways.end(), rest.begin(), rest.end());
+    std::vector<Offer> found;
+    for (std::size_t i = 0; i < std::min(ways.size(), most_compared) && found.size() < most_offered; ++i) {
+        Reading reading = reading_of(ways[i]);
+        if (std::none_of(found.begin(), found.end(), [&](const Offer& other) {
+                return other.reading.id == reading.id || other.reading.text == reading.text;
+            }))
+            found.push_back({std::move(reading), std::move(ways[i])});
+    }
+    return found;
+}
+
 ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context) const {
     std::vector<Way> all;
     for (std::size_t i = 0; i < line.ways.size(); ++i) {
@@ -194,6 +270,16 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
     ChosenLine chosen;
     if (best == all.end())
         return chosen;
+    if (const std::string* answer = answers_.reading(context.line, line_question_id)) {
+        std::vector<Offer> offered = offers(all, *best);
+        for (std::size_t i = 0; i < offered.size(); ++i) {
+            chosen.readings.push_back(offered[i].reading);
+            if (offered[i].reading.id == *answer) {
+                chosen.chosen = i;
+                *best = std::move(offered[i].way);
+            }
+        }
+    }
     const bool proved = best->right != 0 && best->wrong == 0;
     for (const Way& other : all)
         if (other.wrong == best->wrong && other.rank == best->rank && other.way != best->way) {
@@ -225,6 +311,9 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
     }
     const std::vector<std::string> wrong = wrong_numbers(*best);
     chosen.questions.insert(chosen.questions.end(), wrong.begin(), wrong.end());
+    if (!chosen.questions.empty() && chosen.readings.empty())
+        for (Offer& offer : offers(all, *best))
+            chosen.readings.push_back(std::move(offer.reading));
     chosen.troops = std::move(best->troops);
     return chosen;
 }

@@ -6,8 +6,10 @@
 #include "army/army.h"
 #include "base/exact.h"
 #include "mail/detail/army_draft.h"
+#include "mail/detail/line_answers.h"
 #include "ruleset/ruleset.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,25 +20,30 @@ struct ChosenTroop {
     TroopReading reading;
     TraitValues values{};
     std::int32_t count = 1;
-    std::vector<std::size_t> unsaid; // traits that must be said and were not
+    std::vector<std::size_t> unsaid;   // traits that must be said and were not
+    std::vector<std::size_t> answered; // those that a person said
 };
 
 struct ChosenLine {
     std::vector<ChosenTroop> troops;
     std::vector<std::string> questions;
     std::vector<std::string> notes;
+    std::vector<Reading> readings;     // of a line with questions: the one that was taken first
+    std::optional<std::size_t> chosen; // among the readings, by a person
 };
 
 // What stands around a line: values that it need not say itself, the nearest first.
 struct LineContext {
     std::vector<ValueOf> of_all;  // of the body, then of the army
     std::vector<ValueOf> of_unit; // of troops of the same unit, for officers
+    std::size_t line = 0;         // in the text
 };
 
 class LineChoice {
 public:
     // `army` gives the army's own values, which prices may rest on.
-    LineChoice(const Ruleset& ruleset, const Vocabulary& vocabulary, const Army& army);
+    LineChoice(const Ruleset& ruleset, const Vocabulary& vocabulary, const Army& army,
+               const LineAnswers& answers);
     [[nodiscard]] ChosenLine choose(const LineDraft& line, const LineContext& context) const;
 
 private:
@@ -49,14 +56,24 @@ private:
         int rank = 0; // how far from the usual reading
     };
 
+    struct Offer {
+        Reading reading;
+        Way way;
+    };
+
     void extend(const LineReading& reading, const LineContext& context, Way way, std::vector<Way>& all) const;
     [[nodiscard]] ChosenTroop filled(const TroopReading& reading, const LineContext& context) const;
+    [[nodiscard]] std::vector<Way> other_counts(const Way& way) const;
+    [[nodiscard]] std::vector<Offer> offers(const std::vector<Way>& all, const Way& best) const;
+    [[nodiscard]] Reading reading_of(const Way& way) const;
+    [[nodiscard]] std::string id_of(const Way& way) const;
     [[nodiscard]] Exact price(const ChosenTroop& troop) const;
     void weigh(Way& way) const;
     [[nodiscard]] std::vector<std::string> wrong_numbers(const Way& way) const;
 
     const Ruleset& ruleset_;
     const Vocabulary& vocabulary_;
+    const LineAnswers& answers_;
     Army trial_;
 };
 

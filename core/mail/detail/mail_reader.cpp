@@ -21,8 +21,9 @@ public:
     explicit MailReader(const Vocabulary& vocabulary)
         : ruleset_(vocabulary.ruleset()), vocabulary_(vocabulary), builder_(vocabulary_, result_.draft) {}
 
-    MailReading read(std::string_view text) {
+    MailReading read(std::string_view text, const LineAnswers& answers) {
         lines_ = mail_lines(text);
+        std::erase_if(lines_, [&](const MailLine& line) { return answers.passes_over(line.number); });
         for (const MailLine& line : lines_)
             if (line.role == MailLine::Role::text && class_word_in(line.text, vocabulary_) == ClassWord::none)
                 for (const auto& [words, values] : statement_in(line.text, vocabulary_).definitions)
@@ -38,7 +39,7 @@ public:
 
 private:
     void ask(std::size_t line, std::string question) {
-        result_.questions.push_back({line, std::move(question)});
+        result_.questions.push_back({line, std::move(question), false});
     }
     [[nodiscard]] bool has_troops() const { return !result_.draft.lines.empty(); }
 
@@ -145,6 +146,7 @@ private:
     void ask_unread(const MailLine& line) {
         ++result_.unread;
         ask(line.number, fmt::format("{}: not understood; it may be troops", muster::quoted(line.text)));
+        result_.questions.back().unread = true;
     }
 
     // "Left:", "Unit 1 (General):", "Link, in line:" before troops, or alone in the line.
@@ -350,8 +352,8 @@ private:
 
 } // namespace
 
-MailReading read_mail(std::string_view text, const Vocabulary& vocabulary) {
-    return MailReader(vocabulary).read(text);
+MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
+    return MailReader(vocabulary).read(text, answers);
 }
 
 } // namespace muster

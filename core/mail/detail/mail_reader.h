@@ -5,6 +5,7 @@
 
 #include "army/army.h"
 #include "mail/detail/army_draft.h"
+#include "mail/detail/line_answers.h"
 #include "mail/detail/mail_lines.h"
 #include "mail/detail/mail_table.h"
 #include "mail/detail/statement.h"
@@ -22,6 +23,7 @@ namespace muster {
 struct LineQuestion {
     std::size_t line = 0; // 0: of the whole list
     std::string text;
+    bool unread = false; // the line's words were not read at all
 };
 
 struct DeclaredFigure {
@@ -54,6 +56,7 @@ struct MailReading {
 };
 
 // The text must be decoded already (mail_text.h). Throws InputError if it is too long.
-[[nodiscard]] MailReading read_mail(std::string_view text, const Vocabulary& vocabulary);
+[[nodiscard]] MailReading read_mail(std::string_view text, const Vocabulary& vocabulary,
+                                    const LineAnswers& answers);
 
 } // namespace muster
