@@ -51,6 +51,8 @@ public:
             const Report report = check(made_.army, ruleset_);
             for (const LineQuestion& question : wrong_figures(mail_, ruleset_, made_.army, report))
                 ask_of_words(question);
+            for (const LineQuestion& question : wrong_totals(mail_, ruleset_, made_.army))
+                ask_of_words(question);
             ask_of_troops(report);
             ask_what_is_unsaid(report);
         } catch (const std::overflow_error& error) {

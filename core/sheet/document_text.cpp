@@ -30,12 +30,16 @@ void append_line(std::string& text, std::string line) {
 // The table with aligned columns.
 std::string aligned(const DocumentTable& table) {
     std::vector<std::size_t> widths(table.alignments.size(), 0);
+    std::vector<DocumentTable::Row> rows = table.rows;
+    for (DocumentTable::Row& row : rows)
+        if (row.depth != 0)
+            row.cells[table.name_column].insert(0, 2 * row.depth, ' ');
     const auto widen = [&](const std::vector<std::string>& cells) {
         for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i)
             widths[i] = std::max(widths[i], letters_wide(cells[i]));
     };
     widen(table.head);
-    for (const DocumentTable::Row& row : table.rows)
+    for (const DocumentTable::Row& row : rows)
         widen(row.cells);
     std::string text;
     const auto write = [&](const std::vector<std::string>& cells) {
@@ -54,7 +58,7 @@ std::string aligned(const DocumentTable& table) {
             rules.emplace_back(width, '-');
         write(rules);
     }
-    for (const DocumentTable::Row& row : table.rows)
+    for (const DocumentTable::Row& row : rows)
         write(row.cells);
     return text;
 }
@@ -75,15 +79,21 @@ std::string markdown_text(std::string_view text) {
 
 std::string markdown_table(const DocumentTable& table) {
     std::string text;
-    const auto write = [&](const std::vector<std::string>& cells, bool strong) {
+    const auto write = [&](const std::vector<std::string>& cells, bool strong, std::size_t depth) {
         text += '|';
-        for (const std::string& cell : cells) {
-            const std::string words = markdown_text(cell);
-            text += strong && !cell.empty() ? fmt::format(" **{}** |", words) : fmt::format(" {} |", words);
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            std::string words = markdown_text(cells[i]);
+            if (strong && !words.empty())
+                words = fmt::format("**{}**", words);
+            text += ' ';
+            // Spaces that are not shown would be left out.
+            for (std::size_t level = 0; i == table.name_column && level < depth; ++level)
+                text += "\u2003";
+            text += words + " |";
         }
         text += '\n';
     };
-    write(table.head.empty() ? std::vector<std::string>(table.alignments.size()) : table.head, false);
+    write(table.head.empty() ? std::vector<std::string>(table.alignments.size()) : table.head, false, 0);
     text += '|';
     for (const Alignment alignment : table.alignments)
         text += alignment == Alignment::start    ? " --- |"
@@ -91,7 +101,7 @@ std::string markdown_table(const DocumentTable& table) {
                                                  : " ---: |";
     text += '\n';
     for (const DocumentTable::Row& row : table.rows)
-        write(row.cells, row.is_heading);
+        write(row.cells, row.is_heading, row.depth);
     return text;
 }
 
@@ -124,15 +134,19 @@ std::string text_of(const SheetModel& sheet) {
     if (!document.about.empty())
         text += joined(document.about, " · ") + '\n';
     text += '\n';
+    DocumentPart::Kind above = DocumentPart::Kind::paragraph;
     for (const DocumentPart& part : document.parts) {
         switch (part.kind) {
         case DocumentPart::Kind::heading:
             text += fmt::format("\n{}\n{}\n", part.text, std::string(letters_wide(part.text), '-'));
             break;
-        case DocumentPart::Kind::paragraph: text += part.text + '\n'; break;
+        case DocumentPart::Kind::paragraph:
+            text += (above == DocumentPart::Kind::table ? "\n" : "") + part.text + '\n';
+            break;
         case DocumentPart::Kind::table: text += '\n' + aligned(part.table); break;
         case DocumentPart::Kind::picture: break;
         }
+        above = part.kind;
     }
     return text + '\n' + document.foot + '\n';
 }

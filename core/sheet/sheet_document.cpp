@@ -66,6 +66,7 @@ public:
         DocumentTable result;
         if (table_.numbered)
             add_column(result, "#", Alignment::end);
+        result.name_column = result.head.size();
         add_column(result, table_.name_heading, Alignment::start);
         for (const std::size_t i : used_) {
             const GridColumn& column = table_.columns[i];
@@ -75,8 +76,9 @@ public:
             add_column(result, name, Alignment::start);
         if (strips_)
             add_column(result, translate("Boxes"), Alignment::start);
+        const bool structured = !table_.rows.empty() && table_.rows.front().level == Level::body;
         for (const SheetRow& row : table_.rows)
-            result.rows.push_back({cells_of(row), row.level != Level::troop});
+            result.rows.push_back({cells_of(row), row.level != Level::troop, structured ? depth_of(row) : 0});
         return result;
     }
 
@@ -84,6 +86,12 @@ private:
     static void add_column(DocumentTable& table, const std::string& name, Alignment alignment) {
         table.head.push_back(name);
         table.alignments.push_back(alignment);
+    }
+
+    // A troop that shares its row with its unit stands where the unit would.
+    [[nodiscard]] static std::size_t depth_of(const SheetRow& row) {
+        const std::size_t depth = index_of(row.level) - index_of(Level::body);
+        return row.level == Level::troop && row.begins_unit ? depth - 1 : depth;
     }
 
     [[nodiscard]] std::vector<std::string> cells_of(const SheetRow& row) const {

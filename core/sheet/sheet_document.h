@@ -15,9 +15,11 @@ struct DocumentTable {
     struct Row {
         std::vector<std::string> cells;
         bool is_heading = false; // above the rows that follow
+        std::size_t depth = 0;   // how far its name is indented
     };
     std::vector<Row> rows;
     std::vector<Alignment> alignments; // of the columns
+    std::size_t name_column = 0;       // which is indented
 };
 
 struct DocumentPart {

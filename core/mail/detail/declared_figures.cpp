@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/declared_figures.h"
 
+#include "check/checker.h"
+#include "check/wording.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -118,6 +121,24 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
         wrong.push_back(
             {declared.line, fmt::format("declared {}{}{}, computed {}", claim.value,
                                         claim.unit.empty() ? "" : " ", claim.unit, computed.readable())});
+    }
+    return wrong;
+}
+
+std::vector<LineQuestion> wrong_totals(const MailReading& mail, const Ruleset& ruleset, const Army& army) {
+    std::vector<LineQuestion> wrong;
+    if (mail.totals.empty())
+        return wrong;
+    const Report report = check(army, ruleset, Detail::sheet);
+    const Wording wording(army, ruleset, report);
+    for (const PrintedTotal& printed : mail.totals) {
+        const SheetTotal& total = ruleset.sheet.totals[printed.total];
+        std::string computed = wording.filled(total.value, {});
+        if (const std::string caption = wording.filled(total.caption, {}); !caption.empty())
+            computed += ": " + caption;
+        if (computed != printed.text)
+            wrong.push_back({printed.line,
+                             fmt::format("the sheet says \"{}\", computed \"{}\"", printed.text, computed)});
     }
     return wrong;
 }

@@ -40,6 +40,13 @@ struct SaidOfArmy {
     bool named = false; // by its trait's name
 };
 
+// A total of a sheet's head: "992 points: of 1000 agreed; 8 left".
+struct PrintedTotal {
+    std::size_t line = 0;
+    std::size_t total = 0; // among those of the rule set's sheet
+    std::string text;
+};
+
 struct MailReading {
     ArmyDraft draft;
     std::string name;
@@ -50,6 +57,7 @@ struct MailReading {
     std::vector<std::pair<std::size_t, std::string>> exceptions; // words of troops that are excepted, by line
     bool every_unit_has_officer = false;
     std::vector<DeclaredFigure> declared;
+    std::vector<PrintedTotal> totals; // of a sheet that the same data printed
     std::vector<LineQuestion> questions;
     std::size_t unread = 0; // lines that may be troops and were not read
     bool says_ruleset = false;

@@ -5,34 +5,58 @@
 #include "base/utf8.h"
 #include "mail/detail/everyday_words.h"
 
+#include <glib.h>
+
 #include <algorithm>
 
 namespace muster {
 
 namespace {
 
-// The byte at which each character begins, and the end.
-std::vector<std::size_t> starts_of_characters(std::string_view line) {
-    std::vector<std::size_t> starts;
-    for (std::size_t i = 0; i < line.size(); ++i)
-        if (begins_character(line[i]))
-            starts.push_back(i);
-    starts.push_back(line.size());
-    return starts;
+constexpr std::string_view em_space = "\u2003"; // before the names of Markdown, one for each level
+
+// The bytes of the line that the columns from `begin` to `end` of a monospaced font show.
+std::string_view between_columns(std::string_view line, std::size_t begin, std::size_t end) {
+    std::size_t column = 0;
+    std::size_t first = line.size();
+    std::size_t last = line.size();
+    for (std::size_t at = 0; at < line.size();) {
+        const gunichar c = g_utf8_get_char_validated(line.data() + at, static_cast<gssize>(line.size() - at));
+        const bool bad = c >= static_cast<gunichar>(-2);
+        const std::size_t wide = bad                             ? 1
+                                 : g_unichar_iszerowidth(c) != 0 ? 0
+                                 : g_unichar_iswide(c) != 0      ? 2
+                                                                 : 1;
+        if (first == line.size() && column >= begin && wide != 0)
+            first = at;
+        if (column >= end && wide != 0) {
+            last = at;
+            break;
+        }
+        column += wide;
+        for (++at; at < line.size() && !begins_character(line[at]);)
+            ++at;
+    }
+    return first < last ? line.substr(first, last - first) : std::string_view();
 }
 
-std::string plain_cell(std::string_view cell) {
-    std::string plain;
-    for (std::size_t i = 0; i < cell.size(); ++i) {
-        if (cell.substr(i, 2) == "**") {
-            ++i;
-            continue;
+// The cells between the bars, as they stand there.
+std::vector<std::string_view> barred_cells(std::string_view line) {
+    line = trimmed(line);
+    if (line.starts_with('|'))
+        line.remove_prefix(1);
+    std::vector<std::string_view> cells;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < line.size(); ++at)
+        if (line[at] == '\\') {
+            ++at;
+        } else if (line[at] == '|') {
+            cells.push_back(line.substr(begin, at - begin));
+            begin = at + 1;
         }
-        if (cell[i] == '\\' && i + 1 < cell.size())
-            continue;
-        plain += cell[i];
-    }
-    return std::string(trimmed(plain));
+    if (begin < line.size() || cells.empty())
+        cells.push_back(line.substr(begin));
+    return cells;
 }
 
 bool consists_of(std::string_view text, std::string_view characters) {
@@ -76,24 +100,46 @@ bool PrintedTable::has_row(std::string_view line) const {
 std::vector<std::string> PrintedTable::cells(std::string_view line) const {
     std::vector<std::string> cells;
     if (spans_.empty()) {
-        line = trimmed(line);
-        if (line.starts_with('|'))
-            line.remove_prefix(1);
-        if (line.ends_with('|'))
-            line.remove_suffix(1);
-        for (const std::string_view cell : parts_of(line, '|'))
-            cells.push_back(plain_cell(cell));
+        for (std::string_view cell : barred_cells(line)) {
+            cell = trimmed(cell);
+            while (cell.starts_with(em_space))
+                cell.remove_prefix(em_space.size());
+            cells.push_back(without_markdown(cell));
+        }
         return cells;
     }
-    const std::vector<std::size_t> starts = starts_of_characters(line);
-    for (std::size_t i = 0; i < spans_.size(); ++i) {
-        const std::size_t begin = std::min(spans_[i].first, starts.size() - 1);
-        // Up to the next column: text may be wider than its heading's line.
-        const std::size_t end =
-            i + 1 < spans_.size() ? std::min(spans_[i + 1].first, starts.size() - 1) : starts.size() - 1;
-        cells.emplace_back(trimmed(line.substr(starts[begin], starts[end] - starts[begin])));
-    }
+    // Up to the next column: text may be wider than its heading's line.
+    for (std::size_t i = 0; i < spans_.size(); ++i)
+        cells.emplace_back(trimmed(between_columns(
+            line, spans_[i].first, i + 1 < spans_.size() ? spans_[i + 1].first : line.size())));
     return cells;
+}
+
+std::size_t PrintedTable::depth(std::string_view line, std::size_t column) const {
+    std::size_t depth = 0;
+    if (!spans_.empty()) {
+        const std::string_view cell = between_columns(line, spans_[column].first, line.size());
+        return std::min(cell.find_first_not_of(' '), cell.size()) / 2;
+    }
+    const std::vector<std::string_view> cells = barred_cells(line);
+    if (column < cells.size())
+        for (std::string_view cell = trimmed(cells[column]); cell.starts_with(em_space); ++depth)
+            cell.remove_prefix(em_space.size());
+    return depth;
+}
+
+std::string without_markdown(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text.substr(i, 2) == "**") {
+            ++i;
+            continue;
+        }
+        if (text[i] == '\\' && i + 1 < text.size())
+            ++i;
+        plain += text[i];
+    }
+    return std::string(trimmed(plain));
 }
 
 } // namespace muster

@@ -21,10 +21,16 @@ public:
     [[nodiscard]] bool has_row(std::string_view line) const;
     // One a column; free of Markdown's marks.
     [[nodiscard]] std::vector<std::string> cells(std::string_view line) const;
+    // How far the row's text in this column is indented: 0 for a body, 1 for a unit, 2 for a troop in it.
+    [[nodiscard]] std::size_t depth(std::string_view line, std::size_t column) const;
+    [[nodiscard]] bool is_markdown() const { return spans_.empty(); }
 
 private:
     std::vector<std::pair<std::size_t, std::size_t>> spans_; // of columns of spaces, in characters
     std::vector<std::string> headings_;
 };
+
+// Without the marks of Markdown: "**", and backslashes before other characters.
+[[nodiscard]] std::string without_markdown(std::string_view text);
 
 } // namespace muster

@@ -2,12 +2,9 @@
 #include "mail/detail/sheet_reader.h"
 
 #include "base/text.h"
-#include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_talk.h"
-#include "mail/detail/printed_table.h"
-
-#include <fmt/format.h>
+#include "mail/detail/troop_table.h"
 
 #include <algorithm>
 
@@ -15,194 +12,191 @@ namespace muster {
 
 namespace {
 
-struct SheetRow {
-    std::size_t line = 0;
-    std::string name;
-    std::string unit; // in brackets behind the name of its only troop
-    std::string marks;
-    std::string count;
-    std::string notation;
-    std::vector<LineReading> ways;
-};
+constexpr std::string_view word_joiner = "\u2060"; // behind the brackets of names in BBCode
+constexpr std::string_view dot = " · ";
+
+// What mails, forums and editors put before the lines of a text: quotation marks, bullets.
+std::string_view without_frame(std::string_view line) {
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    while (line.starts_with('>'))
+        line.remove_prefix(line.starts_with("> ") ? 2 : 1);
+    constexpr std::string_view bullet = "• ";
+    const std::string_view left = line.substr(std::min(line.find_first_not_of(' '), line.size()));
+    return left.starts_with(bullet) ? left.substr(bullet.size()) : line;
+}
+
+std::vector<std::string_view> parts_between(std::string_view text, std::string_view separator) {
+    std::vector<std::string_view> parts;
+    for (std::size_t at = text.find(separator); at != std::string_view::npos; at = text.find(separator)) {
+        parts.push_back(text.substr(0, at));
+        text.remove_prefix(at + separator.size());
+    }
+    parts.push_back(text);
+    return parts;
+}
+
+bool is_rule(std::string_view line) {
+    return !line.empty() && line.find_first_not_of("=-") == std::string_view::npos;
+}
 
 class SheetReader {
 public:
     SheetReader(std::string_view text, const Vocabulary& vocabulary)
-        : ruleset_(vocabulary.ruleset()), vocabulary_(vocabulary), builder_(vocabulary_, result_.draft) {
+        : ruleset_(vocabulary.ruleset()), vocabulary_(vocabulary), printed_(ruleset_) {
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());
-            std::string_view line = text.substr(0, end);
-            if (line.ends_with('\r'))
-                line.remove_suffix(1);
-            // A forum or an editor may have put bullets before the lines.
-            constexpr std::string_view bullet = "• ";
-            if (const std::string_view left = line.substr(std::min(line.find_first_not_of(' '), line.size()));
-                left.starts_with(bullet))
-                line = left.substr(bullet.size());
-            lines_.push_back(line);
+            std::string line(without_frame(text.substr(0, end)));
+            for (std::size_t at = line.find(word_joiner); at != std::string::npos;
+                 at = line.find(word_joiner, at))
+                line.erase(at, word_joiner.size());
+            lines_.push_back(std::move(line));
             text.remove_prefix(std::min(end + 1, text.size()));
         }
     }
 
     std::optional<MailReading> read() {
-        std::size_t at = 0;
         std::optional<PrintedTable> table;
+        std::size_t at = 0;
         for (; at + 1 < lines_.size() && !table; ++at)
             if (small_letters(lines_[at]).find("notation") != std::string::npos) {
                 table = PrintedTable::begins(lines_[at], lines_[at + 1]);
-                if (table && !(table->column("notation") && *table->column("notation") != 0))
+                if (table && !TroopTable::is_header_of(*table))
                     table.reset();
             }
         if (!table)
             return std::nullopt;
-        read_head(at - 1);
-        ++at;
-        std::vector<SheetRow> rows;
-        for (; at < lines_.size() && table->has_row(lines_[at]) && !lines_[at].starts_with("★") &&
-               !lines_[at].starts_with("◆");
-             ++at)
-            rows.push_back(row(*table, at));
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            add(rows[i], i + 1 < rows.size() ? &rows[i + 1] : nullptr);
-        builder_.drop_empty();
+        const std::size_t header = at - 1;
+        is_markdown_ = table->is_markdown();
+        is_bbcode_ = header != 0 && trimmed(lines_[header - 1]) == "[code]";
+        const bool same_data = is_of_same_data();
+        read_head(header);
+        if (header > 2 && result_.totals.empty() && !ruleset_.sheet.totals.empty())
+            result_.questions.push_back(
+                {header,
+                 "no total above this table is understood; was the sheet printed in another language?"});
+        TroopTable troops(std::move(*table), vocabulary_, result_);
+        for (++at; at < lines_.size() && troops.add(lines_[at], at + 1);)
+            ++at;
+        troops.finish();
         read_written(at);
+        read_notes(at);
+        if (!same_data)
+            result_.totals.clear();
         result_.says_ruleset = true;
         return std::move(result_);
     }
 
 private:
+    // A line of words without the marks of the format.
+    [[nodiscard]] std::string plain(std::size_t at) const {
+        std::string_view line = lines_[at];
+        if (is_markdown_) {
+            line.remove_prefix(std::min(line.find_first_not_of('#'), line.size()));
+            return without_markdown(line);
+        }
+        std::string text;
+        bool tag = false;
+        for (const char c : line) {
+            tag = tag || (is_bbcode_ && c == '[');
+            if (!tag)
+                text += c;
+            tag = tag && c != ']';
+        }
+        return std::string(trimmed(text));
+    }
+
+    // Other data may count and write the totals in another way.
+    [[nodiscard]] bool is_of_same_data() const {
+        constexpr std::string_view label = "rules data ";
+        for (std::size_t at = lines_.size(); at-- > 0;)
+            if (const std::size_t found = lines_[at].find(label); found != std::string::npos)
+                return lines_[at].substr(found + label.size()).starts_with(ruleset_.revision);
+        return false;
+    }
+
     // The title, the rule set, and what is said of the army as a whole.
     void read_head(std::size_t end) {
-        bool titled = false;
+        std::size_t words = 0;
         for (std::size_t at = 0; at < end; ++at) {
-            std::string line;
-            bool tag = false; // "[b]" and Markdown's "#"
-            for (const char c : lines_[at]) {
-                tag = tag || c == '[';
-                if (!tag && !(c == '#' && line.empty()))
-                    line += c;
-                tag = tag && c != ']';
-            }
-            const std::string plain(trimmed(line));
-            if (plain.empty() || plain.find_first_not_of("=-") == std::string::npos)
+            const std::string line = plain(at);
+            if (line.empty() || is_rule(line))
                 continue;
-            if (!titled) {
-                result_.name = plain;
-                titled = true;
+            if (++words == 1) {
+                result_.name = line == "Army without a name" ? "" : line;
                 continue;
             }
-            std::string_view rest = plain;
-            for (std::size_t dot = 0; dot != std::string_view::npos;) {
-                dot = rest.find("·");
-                read_fact(std::string(trimmed(rest.substr(0, dot))), at + 1);
-                if (dot != std::string_view::npos)
-                    rest.remove_prefix(dot + std::string_view("·").size());
-            }
+            if (read_total(line, at + 1))
+                continue;
+            for (const std::string_view fact : parts_between(line, dot))
+                if (!fact.starts_with("list: ") && !fact.starts_with("list ") && !read_about(fact))
+                    read_fact(std::string(fact), at + 1);
         }
     }
 
-    // "option 2", "year 1806", "6 AP: 4 to 8 by the die", "General 5: needs …"
+    bool read_about(std::string_view fact) {
+        const std::pair<std::string_view, std::string*> labels[] = {{"Player ", &result_.about.player},
+                                                                    {"Event ", &result_.about.event},
+                                                                    {"Date ", &result_.about.date}};
+        for (const auto& [label, place] : labels)
+            if (fact.starts_with(label)) {
+                *place = fact.substr(label.size());
+                return true;
+            }
+        return false;
+    }
+
+    [[nodiscard]] bool is_said(std::size_t trait) const {
+        return std::any_of(result_.of_army.begin(), result_.of_army.end(),
+                           [&](const SaidOfArmy& one) { return one.value.trait == trait; });
+    }
+
+    void say(std::size_t line, const std::vector<ValueOf>& values) {
+        for (const ValueOf& value : values)
+            if (!is_said(value.trait))
+                result_.of_army.push_back({line, value, true});
+    }
+
+    // "992 points: of 1000 agreed; 8 left"
+    bool read_total(const std::string& line, std::size_t number) {
+        const std::size_t colon = line.find(": ");
+        const std::string value = line.substr(0, colon);
+        const std::string caption = colon == std::string::npos ? "" : line.substr(colon + 2);
+        const std::vector<SheetTotal>& totals = ruleset_.sheet.totals;
+        for (std::size_t i = 0; i < totals.size(); ++i) {
+            const auto in_value = printed_.values_in(totals[i].value, value);
+            const auto in_caption = printed_.values_in(totals[i].caption, caption);
+            if (!in_value || !in_caption)
+                continue;
+            say(number, *in_value);
+            say(number, *in_caption);
+            result_.totals.push_back({number, i, line});
+            return true;
+        }
+        return false;
+    }
+
+    // "figures 15–20mm", "option 2", "year 1806"
     void read_fact(const std::string& fact, std::size_t line) {
-        const std::string plain = plain_characters(fact.substr(0, fact.find(':')));
-        const Statement said = statement_in(plain, vocabulary_);
-        const auto is_said = [&](std::size_t trait) {
-            return std::any_of(result_.of_army.begin(), result_.of_army.end(),
-                               [&](const SaidOfArmy& one) { return one.value.trait == trait; });
-        };
+        if (const auto values = printed_.values_in(ruleset_.sheet.headings, Level::army, fact)) {
+            say(line, *values);
+            return;
+        }
+        // As earlier versions printed it.
+        const std::string words = plain_characters(fact.substr(0, fact.find(':')));
+        const Statement said = statement_in(words, vocabulary_);
         for (const Claim& claim : said.claims)
-            if (claim.what == Claim::What::trait && !is_said(claim.index))
-                result_.of_army.push_back({line, {claim.index, claim.value}, true});
-        for (const ValueOf& value : said.of_army)
-            result_.of_army.push_back({line, value, true});
-        const Tokens tokens = vocabulary_.tokens(plain);
+            if (claim.what == Claim::What::trait)
+                say(line, {{claim.index, claim.value}});
+        say(line, said.of_army);
+        const Tokens tokens = vocabulary_.tokens(words);
         for (const std::size_t index : ruleset_.at(Level::army).traits) {
             const Trait& trait = ruleset_.traits[index];
             const std::string first = trait.id.substr(0, trait.id.find('-'));
             if (trait.is_number() && trait.required && tokens.size() == 2 && tokens[0].is(first) &&
                 tokens[1].is_number())
-                result_.of_army.push_back({line, {index, tokens[1].value}, true});
-            for (std::size_t v = 0; v < trait.values.size() && trait.is_choice(); ++v)
-                if (trait.values[v].id.size() > 2 &&
-                    (plain == plain_characters(trait.values[v].name) ||
-                     plain.ends_with(" " + plain_characters(trait.values[v].name))))
-                    result_.of_army.push_back({line, {index, static_cast<std::int32_t>(v)}, true});
+                say(line, {{index, tokens[1].value}});
         }
-        // "of 1000 agreed"
-        for (std::size_t i = 0; i + 1 < fact.size(); ++i)
-            if (fact.compare(i, 3, "of ") == 0 && ruleset_.size && ruleset_.size->slot &&
-                fact.find(" agreed") != std::string::npos)
-                if (const auto number = whole_number(fact.substr(i + 3, fact.find(' ', i + 3) - i - 3)))
-                    for (const std::size_t index : ruleset_.at(Level::army).traits)
-                        if (ruleset_.traits[index].is_number() &&
-                            ruleset_.traits[index].slot == *ruleset_.size->slot)
-                            result_.of_army.push_back({line, {index, *number}, true});
-    }
-
-    // "★ 3 × Spears of the gate (Gate wardens)" and "Foot CO Reg high small, …".
-    [[nodiscard]] SheetRow row(const PrintedTable& table, std::size_t at) const {
-        const std::vector<std::string> cells = table.cells(lines_[at]);
-        const std::size_t notation = *table.column("notation");
-        SheetRow row;
-        row.line = at + 1;
-        if (notation >= cells.size())
-            return row;
-        row.notation = cells[notation];
-        std::string name = cells[notation - 1];
-        while (name.starts_with("★") || name.starts_with("◆") || name.starts_with("☆")) {
-            row.marks += name.substr(0, 3) + " ";
-            name = std::string(trimmed(std::string_view(name).substr(3)));
-        }
-        if (const std::size_t times = name.find(" × ");
-            times != std::string::npos && whole_number(name.substr(0, times))) {
-            row.count = name.substr(0, times);
-            name.erase(0, times + std::string_view(" × ").size());
-        }
-        if (const std::size_t open = name.rfind(" ("); name.ends_with(')') && open != std::string::npos) {
-            row.unit = name.substr(open + 2, name.size() - open - 3);
-            name.resize(open);
-        }
-        row.name = name;
-        row.ways = readings_of(
-            fmt::format("{} x {} {}", row.count.empty() ? "1" : row.count, row.notation, row.marks),
-            vocabulary_);
-        for (LineReading& way : row.ways)
-            way.troops.front().name = row.name;
-        if (!row.ways.empty() && row.ways.front().troops.size() != 1)
-            row.ways.clear();
-        return row;
-    }
-
-    void add(SheetRow& row, const SheetRow* next) {
-        MailLine line;
-        line.number = row.line;
-        if (!row.ways.empty()) {
-            if (!row.unit.empty())
-                builder_.begin_unit(line, "", true);
-            builder_.add(line, "", std::move(row.ways));
-            if (!row.unit.empty())
-                builder_.last_unit()->name = row.unit;
-            return;
-        }
-        const bool before_heading = next != nullptr && next->ways.empty();
-        const bool body = before_heading || result_.draft.bodies.empty() ||
-                          row.notation.find("rating") != std::string::npos ||
-                          (next != nullptr && !next->unit.empty());
-        if (body) {
-            builder_.begin_body(line,
-                                row.notation.empty() ? row.name : row.name + ", " + plain_dots(row.notation));
-            result_.draft.bodies.back().name = row.name;
-        } else {
-            builder_.begin_unit(line, row.notation, false);
-            builder_.last_unit()->name = row.name;
-            builder_.last_unit()->named_link = false;
-        }
-    }
-
-    // "rating 4 · Hold"
-    [[nodiscard]] static std::string plain_dots(std::string text) {
-        for (std::size_t at = text.find("·"); at != std::string::npos; at = text.find("·"))
-            text.replace(at, std::string_view("·").size(), ",");
-        return text;
     }
 
     // The table of what is written down: orders of units and signals.
@@ -215,31 +209,62 @@ private:
             const std::size_t written = *table->column("written");
             for (at += 2; at < lines_.size() && table->has_row(lines_[at]); ++at) {
                 const std::vector<std::string> cells = table->cells(lines_[at]);
-                if (written < cells.size() && cells[written].find_first_not_of("_ \\.") != std::string::npos)
+                if (written < cells.size())
                     write(cells[who], cells[written]);
             }
             return;
         }
     }
 
+    // Each unit has a row, in the order of the army.
     void write(const std::string& who, const std::string& text) {
+        const bool empty = text.find_first_not_of('_') == std::string::npos;
         if (who.empty()) {
-            result_.text_of_army = text;
+            result_.text_of_army = empty ? "" : text;
             return;
         }
         for (BodyDraft& body : result_.draft.bodies)
-            for (UnitDraft& unit : body.units)
-                if (unit.name == who && unit.text.empty()) {
-                    unit.text = text;
+            for (std::size_t u = 0; u < body.units.size(); ++u) {
+                UnitDraft& unit = body.units[u];
+                const std::string numbered =
+                    ruleset_.level_words[index_of(Level::unit)] + " " + std::to_string(u + 1);
+                const bool shared = unit.name.empty() && unit.troops.size() == 1 && troop_name(unit) == who;
+                if ((unit.name.empty() ? !shared && numbered != who : unit.name != who) ||
+                    std::find(written_.begin(), written_.end(), &unit) != written_.end())
+                    continue;
+                if (shared)
+                    unit.name = who;
+                unit.text = empty ? "" : text;
+                written_.push_back(&unit);
+                return;
+            }
+    }
+
+    [[nodiscard]] const std::string& troop_name(const UnitDraft& unit) const {
+        return result_.draft.lines[unit.troops.front().line].ways.front().troops.front().name;
+    }
+
+    // The last paragraph but the foot.
+    void read_notes(std::size_t at) {
+        for (; at < lines_.size(); ++at) {
+            if (plain(at) != "Notes")
+                continue;
+            for (++at; at < lines_.size(); ++at)
+                if (const std::string line = plain(at); !line.empty() && !is_rule(line)) {
+                    result_.about.notes = line;
                     return;
                 }
+        }
     }
 
     const Ruleset& ruleset_;
     const Vocabulary& vocabulary_;
+    PrintedText printed_;
     MailReading result_;
-    DraftBuilder builder_;
-    std::vector<std::string_view> lines_;
+    std::vector<std::string> lines_;
+    std::vector<const UnitDraft*> written_; // that have had their row
+    bool is_markdown_ = false;
+    bool is_bbcode_ = false;
 };
 
 } // namespace
