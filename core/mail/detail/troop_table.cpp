@@ -184,7 +184,7 @@ void TroopTable::put(Row& row) {
     if (!row.understood) {
         ++mail_.unread;
         mail_.questions.push_back(
-            {row.line, fmt::format("{}: not understood; it may be troops", muster::quoted(row.text))});
+            {row.line, fmt::format("{}: not understood; it may be troops", muster::quoted(row.text)), true});
         return;
     }
     if (bodies.empty() || (row.ways.empty() && row.depth == 0)) {
