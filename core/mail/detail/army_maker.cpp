@@ -115,8 +115,9 @@ private:
     // A line is chosen once, in the unit of its first troop.
     void choose(const UnitDraft& unit, const BodyDraft& body, const LineChoice& choice) {
         LineContext context;
-        context.of_all = body.of_troops;
-        context.of_all.insert(context.of_all.end(), mail_.of_all.begin(), mail_.of_all.end());
+        for (const ValueOf& value : body.of_troops)
+            context.of_all.push_back({value, 0});
+        context.of_all.insert(context.of_all.end(), mail_.of_troops.begin(), mail_.of_troops.end());
         // Officers take from the others of their unit what they do not say.
         for (const bool leaders : {false, true})
             for (const TroopDraft& at : unit.troops) {
@@ -278,9 +279,10 @@ private:
                             return text.find(form) != std::string::npos;
                         }))
                         continue;
-                    found =
-                        found || std::any_of(mail_.of_all.begin(), mail_.of_all.end(),
-                                             [&](const ValueOf& value) { return troop.says(value.trait); });
+                    found = found || std::any_of(mail_.of_troops.begin(), mail_.of_troops.end(),
+                                                 [&](const SaidOfTroops& said) {
+                                                     return troop.says(said.value.trait);
+                                                 });
                 }
             if (!found)
                 ask(line, fmt::format("it does not say what \"{}\" is instead", word));

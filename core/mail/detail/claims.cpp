@@ -201,11 +201,16 @@ private:
                 std::size_t i = at;
                 while (i != 0 && left != 0) {
                     const Token& token = tokens_[i - 1];
+                    if (token.is(",") && opening_comma(i - 1)) { // "My General, the Troll King, has rating 3"
+                        i = *opening_comma(i - 1);
+                        continue;
+                    }
                     if (std::any_of(token.forms.begin(), token.forms.end(),
                                     [&](const std::string& form) { return form == label[left - 1]; }))
                         --left;
-                    else if (!(token.is_word() && (is_joining_word(token.plain()) || token.is("now") ||
-                                                   token.is("allowance"))) &&
+                    else if (!(token.is_word() &&
+                               (is_joining_word(token.plain()) || token.is("now") || token.is("hat") ||
+                                token.is("allowance") || token.is("mein") || token.is("meines"))) &&
                              !token.is(":") && !token.is("="))
                         break;
                     --i;
@@ -213,6 +218,18 @@ private:
                 if (left == 0)
                     return std::pair(index, i);
             }
+        }
+        return std::nullopt;
+    }
+
+    // The comma before the one at `at`, if only words stand between them.
+    [[nodiscard]] std::optional<std::size_t> opening_comma(std::size_t at) const {
+        constexpr std::size_t longest_apposition = 5; // words
+        for (std::size_t i = at; i-- > 0 && at - i <= longest_apposition + 1;) {
+            if (is(i, ","))
+                return at - i > 1 ? std::optional(i) : std::nullopt;
+            if (!tokens_[i].is_word())
+                return std::nullopt;
         }
         return std::nullopt;
     }
@@ -247,6 +264,8 @@ private:
             labels.push_back(words);
             if (trait.required && tokens_.size() <= 4 && words.size() == 2)
                 labels.push_back({words.front()}); // "General = 4" alone in a line
+            if (words.size() == 2)
+                labels.push_back({words.back(), words.front()}); // "rating of my General: 4"
             if (words.size() > 2) {
                 labels.emplace_back(words.begin() + 1, words.end());     // "activation points" without "base"
                 labels.emplace_back(words.begin() + 1, words.end() - 1); // "activation"

@@ -170,6 +170,8 @@ void DraftBuilder::begin_body(const MailLine& line, std::string_view heading) {
     std::string_view name = trimmed(heading.substr(0, end));
     if (const std::size_t dash = name.find(" - "); dash != std::string_view::npos)
         name = trimmed(name.substr(0, dash));
+    if (name.ends_with('.'))
+        name.remove_suffix(1);
     made.name = name;
     draft_.bodies.push_back(std::move(made));
     unit_open_ = one_line_ = false;

@@ -2,12 +2,14 @@
 #include "mail/detail/heading_words.h"
 
 #include "base/text.h"
+#include "mail/detail/all_statement.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 
 #include <algorithm>
+#include <cctype>
 #include <unordered_set>
 
 namespace muster {
@@ -27,6 +29,12 @@ bool is_body_word(const Token& token) {
     return token.has_form_in(words);
 }
 
+bool is_ordinal_word(const Token& token) {
+    static const Words words{"first",   "second",  "third", "fourth", "fifth", "last", "erster",
+                             "zweiter", "dritter", "1st",   "2nd",    "3rd",   "4th",  "other"};
+    return token.is_word() && words.contains(token.plain());
+}
+
 bool is_unit_word(const Token& token) {
     static const Words words{"unit", "regiment", "link", "group", "einheit", "linked", "support"};
     const bool is_left =
@@ -44,7 +52,10 @@ public:
         if (phrases_.tokens.empty() || line_.role != MailLine::Role::text)
             return {};
         const std::size_t colon = heading_colon();
-        const std::size_t end = colon < phrases_.tokens.size() ? colon : dash_behind_heading();
+        const std::size_t verb = verb_behind_heading();
+        const std::size_t end = verb < colon                     ? verb
+                                : colon < phrases_.tokens.size() ? colon
+                                                                 : dash_behind_heading();
         const bool has_rest = end + 1 < phrases_.tokens.size();
         const bool counts = phrases_.tokens.front().is_number() && !is_ordinal(1);
         if (says_class(0, end) || is_all(end) || (counts && has_rest))
@@ -103,11 +114,35 @@ private:
         return phrases_.tokens.size();
     }
 
+    // "In the centre stand three vignettes of …", "Unit 1 is 3 vignettes of …": the verb before the troops.
+    [[nodiscard]] std::size_t verb_behind_heading() const {
+        constexpr std::size_t longest = 6; // tokens
+        for (std::size_t at = 1; at < phrases_.tokens.size() && at <= longest; ++at) {
+            if (!is_placing_verb(phrases_.tokens[at]) || !says_class(at, phrases_.tokens.size()))
+                continue;
+            const HeadingKind kind = kind_of(at);
+            const bool numbered = at == 2 && phrases_.tokens[1].is_number();
+            if ((kind == HeadingKind::unit && numbered) || (kind == HeadingKind::body && names_only_body(at)))
+                return at;
+        }
+        return phrases_.tokens.size();
+    }
+
+    [[nodiscard]] static bool is_placing_verb(const Token& token) {
+        static const Words words{"is",    "are",   "has",   "have",     "stand",     "stands",
+                                 "there", "holds", "hold",  "contains", "comprises", "consists",
+                                 "form",  "forms", "fight", "fights",   "stehen",    "steht",
+                                 "sind",  "hat",   "come",  "comes",    "wait",      "waits"};
+        return token.is_word() && words.contains(token.plain());
+    }
+
     // "Left wing", not "Line infantry".
     [[nodiscard]] bool names_only_body(std::size_t end) const {
         return std::all_of(
             phrases_.tokens.begin(), phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
-            [](const Token& token) { return is_body_word(token) || is_joining_word(token.plain()); });
+            [](const Token& token) {
+                return is_body_word(token) || is_joining_word(token.plain()) || is_ordinal_word(token);
+            });
     }
 
     [[nodiscard]] bool says_class(std::size_t begin, std::size_t end) const {
@@ -189,7 +224,8 @@ private:
         const Token& first = phrases_.tokens.front();
         if (first.is_number() && !is_ordinal(1))
             return false; // "12 vignettes"
-        return colon || !text_.ends_with('.') || names_body_by_values(end);
+        const std::size_t words = text_.ends_with('.') && end == phrases_.tokens.size() ? end - 1 : end;
+        return colon || !text_.ends_with('.') || names_body_by_values(end) || names_only_body(words);
     }
 
     [[nodiscard]] bool is_ordinal(std::size_t at) const {
@@ -203,6 +239,56 @@ private:
 };
 
 } // namespace
+
+namespace {
+
+// A word that says nothing in a remark of a heading; a name is in capitals.
+bool is_plain_remark(const Token& token) {
+    static const Words words{"joined",  "joins",  "joining", "attached", "hier",     "stands", "rides",
+                             "leads",   "led",    "wing",    "unit",     "commands", "both",   "one",
+                             "himself", "person", "linked",  "too",      "auch",     "off",    "number",
+                             "steht",   "stehen", "mit",     "dabei",    "bei",      "reitet", "führt"};
+    return is_joining_word(token.plain()) || is_body_label(token.plain()) || is_harmless(token.plain()) ||
+           is_all_word(token.plain()) || is_counted_thing(token.plain()) || is_body_word(token) ||
+           is_unit_word(token) || is_ordinal_word(token) || token.has_form_in(words);
+}
+
+bool joins_to_value(const Phrases& phrases, std::size_t at) {
+    const auto is_and = [&](std::size_t i) {
+        return phrases.tokens[i].is("and") || phrases.tokens[i].is("und") || phrases.tokens[i].is("&") ||
+               phrases.tokens[i].is("+");
+    };
+    const auto is_value = [&](std::size_t i) { return phrases.owner[i] != Phrases::nobody; };
+    return (at >= 2 && is_and(at - 1) && is_value(at - 2)) ||
+           (at + 2 < phrases.tokens.size() && is_and(at + 1) && is_value(at + 2));
+}
+
+bool is_unclear(const Phrases& phrases) {
+    bool unknown = false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (!token.is_word() || phrases.owner[at] != Phrases::nobody || is_plain_remark(token))
+            continue;
+        const auto first = static_cast<unsigned char>(token.text.front());
+        unknown = unknown || std::islower(first) != 0 || joins_to_value(phrases, at);
+    }
+    return unknown && std::any_of(phrases.items.begin(), phrases.items.end(),
+                                  [](const PhraseItem& item) { return !item.meanings.empty(); });
+}
+
+} // namespace
+
+std::string unclear_remark(const std::string& heading, const Vocabulary& vocabulary) {
+    std::size_t begin = std::min(heading.find_first_of("(,:["), heading.find(" - "));
+    while (begin < heading.size()) {
+        const std::size_t end = std::min(heading.find_first_of(",;)]", begin + 1), heading.size());
+        const std::string_view part = trimmed(std::string_view(heading).substr(begin + 1, end - begin - 1));
+        if (is_unclear(phrases_in(part, vocabulary, {Level::body, Level::unit, Level::troop})))
+            return std::string(part);
+        begin = end;
+    }
+    return {};
+}
 
 HeadingSplit split_heading(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
     return HeadingReader(text, line, vocabulary).split();

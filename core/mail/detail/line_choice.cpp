@@ -50,14 +50,19 @@ ChosenTroop LineChoice::filled(const TroopReading& reading, const LineContext& c
     troop.reading = reading;
     troop.count = reading.count;
     troop.values = ruleset_.at(Level::troop).defaults;
-    const bool leader = vocabulary_.is_leader(reading.value(vocabulary_.class_trait(), 0));
+    const std::int32_t class_value = reading.value(vocabulary_.class_trait(), 0);
+    const bool leader = vocabulary_.is_leader(class_value);
+    std::vector<ValueOf> of_all;
+    for (const SaidOfTroops& said : context.of_all)
+        if (said.is_of(class_value))
+            of_all.push_back(said.value);
     for (const std::size_t index : ruleset_.at(Level::troop).traits) {
         const Trait& trait = ruleset_.traits[index];
         if (trait.is_text())
             continue;
         std::int32_t value = 0;
         if (says(reading.values, index, value) || (leader && says(context.of_unit, index, value)) ||
-            (says(context.of_all, index, value) && (!leader || trait.required))) {
+            (says(of_all, index, value) && (!leader || trait.required))) {
             troop.values[trait.slot] = value;
         } else if (!trait.required) {
             continue;

@@ -5,6 +5,7 @@
 
 #include "army/army.h"
 #include "base/exact.h"
+#include "mail/detail/all_statement.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/line_answers.h"
 #include "ruleset/ruleset.h"
@@ -34,9 +35,9 @@ struct ChosenLine {
 
 // What stands around a line: values that it need not say itself, the nearest first.
 struct LineContext {
-    std::vector<ValueOf> of_all;  // of the body, then of the army
-    std::vector<ValueOf> of_unit; // of troops of the same unit, for officers
-    std::size_t line = 0;         // in the text
+    std::vector<SaidOfTroops> of_all; // of the body, then of the army
+    std::vector<ValueOf> of_unit;     // of troops of the same unit, for officers
+    std::size_t line = 0;             // in the text
 };
 
 class LineChoice {

@@ -110,15 +110,6 @@ bool is_address(std::string_view line) {
 
 constexpr std::size_t longest_courtesy = 60; // bytes
 
-bool is_greeting(std::string_view line) {
-    static const Words first{"hi",      "hello", "hallo", "hey",       "dear",   "liebe",   "lieber",
-                             "bonjour", "cher",  "salut", "moin",      "servus", "evening", "morning",
-                             "good",    "guten", "howdy", "greetings", "gents",  "salve"};
-    const std::vector<std::string> words = small_words(line);
-    return line.size() <= longest_courtesy && !has_digit(line) && !words.empty() &&
-           first.contains(words.front()) && words.size() <= 6 && line.find(':') == std::string_view::npos;
-}
-
 bool is_closing(std::string_view line) {
     static const Words first{"cheers",      "regards", "greetings", "thanks",     "merci",     "cordialement",
                              "danke",       "yours",   "ta",        "mfg",        "lg",        "vg",
@@ -255,6 +246,15 @@ private:
 };
 
 } // namespace
+
+bool is_greeting(std::string_view line) {
+    static const Words first{"hi",      "hello", "hallo", "hey",       "dear",   "liebe",   "lieber",
+                             "bonjour", "cher",  "salut", "moin",      "servus", "evening", "morning",
+                             "good",    "guten", "howdy", "greetings", "gents",  "salve"};
+    const std::vector<std::string> words = small_words(line);
+    return line.size() <= longest_courtesy && !has_digit(line) && !words.empty() &&
+           first.contains(words.front()) && words.size() <= 6 && line.find(':') == std::string_view::npos;
+}
 
 std::vector<MailLine> mail_lines(std::string_view text) {
     return LineReader().read(text);

@@ -26,11 +26,22 @@ struct MailLine {
     bool heading = false;     // Markdown's "#"
     bool after_blank = false; // an empty line stands above it
     bool quoted = false;      // behind ">"
+    // Where the lines begin that were joined to this one.
+    struct Part {
+        std::size_t offset = 0; // bytes of `text`
+        std::size_t number = 0; // of the line
+    };
+    std::vector<Part> parts;
+
+    [[nodiscard]] std::size_t last_number() const { return parts.empty() ? number : parts.back().number; }
 };
 
 // Lines without words are left out. Longer lines than `longest_mail_line` bytes are refused with an
 // InputError, as are more than `most_mail_lines` and a text longer than `longest_list`.
 [[nodiscard]] std::vector<MailLine> mail_lines(std::string_view text);
+
+// "Hi Keith,"
+[[nodiscard]] bool is_greeting(std::string_view line);
 
 constexpr std::size_t longest_mail_line = 2000;
 constexpr std::size_t most_mail_lines = 5000;

@@ -7,6 +7,7 @@
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/sentences.h"
 
 #include <fmt/format.h>
 
@@ -22,8 +23,11 @@ public:
         : ruleset_(vocabulary.ruleset()), vocabulary_(vocabulary), builder_(vocabulary_, result_.draft) {}
 
     MailReading read(std::string_view text, const LineAnswers& answers) {
-        lines_ = mail_lines(text);
-        std::erase_if(lines_, [&](const MailLine& line) { return answers.passes_over(line.number); });
+        answers_ = &answers;
+        lines_ = unwrapped(mail_lines(text));
+        std::erase_if(lines_, [&](const MailLine& line) {
+            return line.parts.empty() && answers.passes_over(line.number);
+        });
         for (const MailLine& line : lines_)
             if (line.role == MailLine::Role::text && class_word_in(line.text, vocabulary_) == ClassWord::none)
                 for (const auto& [words, values] : statement_in(line.text, vocabulary_).definitions)
@@ -58,12 +62,24 @@ private:
                 table_ = std::move(table);
                 return;
             }
+        if (line.role != MailLine::Role::text) {
+            read_sentence(line);
+            return;
+        }
+        for (const MailLine& sentence : sentences_of(line, vocabulary_))
+            read_sentence(sentence);
+    }
+
+    void read_sentence(const MailLine& line) {
+        if (answers_->passes_over(line.number))
+            return;
         std::string text = line.text;
         while (take_prefix(line, text))
             if (is_blank(text))
                 return;
         const Statement statement = statement_in(text, vocabulary_);
-        const TroopLine kind = statement.every_unit_has_officer || !statement.definitions.empty()
+        const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
+        const TroopLine kind = statement.every_unit_has_officer || !statement.definitions.empty() || of_all
                                    ? TroopLine::none
                                    : troop_line(text, line, vocabulary_);
         if (kind == TroopLine::troops) {
@@ -155,6 +171,8 @@ private:
         if (split.kind == HeadingKind::none)
             return false;
         const bool inline_troops = !is_blank(split.rest);
+        if (const std::string unclear = unclear_remark(split.heading, vocabulary_); !unclear.empty())
+            ask(line.number, fmt::format("{}: not understood", muster::quoted(unclear)));
         if (split.kind == HeadingKind::body) {
             if (!inline_troops && !has_troops() && result_.name.empty() && !split.sure) {
                 take_title(line, split.heading);
@@ -167,7 +185,7 @@ private:
         }
         text = split.rest;
         if (const Statement said = statement_in(split.heading, vocabulary_);
-            !said.of_all.empty() || !said.claims.empty())
+            !said.of_troops.empty() || !said.claims.empty())
             note_heading_figures(said, line);
         return true;
     }
@@ -255,7 +273,8 @@ private:
         }
         for (const ValueOf& value : statement.of_army)
             result_.of_army.push_back({line, value, true});
-        result_.of_all.insert(result_.of_all.end(), statement.of_all.begin(), statement.of_all.end());
+        result_.of_troops.insert(result_.of_troops.end(), statement.of_troops.begin(),
+                                 statement.of_troops.end());
         for (const std::string& word : statement.except)
             result_.exceptions.emplace_back(line, word);
         if (statement.excepts_unknown)
@@ -294,9 +313,20 @@ private:
 
     // The first line that is neither greeting nor sentence names the army.
     void take_name(const MailLine& line, const std::string& text, const Statement& /*statement*/) {
-        if (has_troops() || !result_.name.empty() || line.role != MailLine::Role::text || is_sentence(text))
+        constexpr std::size_t shortest_name = 4; // bytes: "No." is none
+        const bool exclaims = text.ends_with('!') || text.ends_with('?') || text.size() < shortest_name;
+        if (has_troops() || !result_.name.empty() || line.role != MailLine::Role::text || exclaims ||
+            is_sentence(text) || has_verb(text))
             return;
         result_.name = title_in(text);
+    }
+
+    // "The original is lost"
+    [[nodiscard]] static bool has_verb(const std::string& text) {
+        const std::vector<std::string_view> words = words_of(text);
+        return std::any_of(words.begin(), words.end(), [](std::string_view word) {
+            return word == "is" || word == "are" || word == "has" || word == "have";
+        });
     }
 
     // What is said among the troops, or of all of them, and was not understood may matter.
@@ -309,8 +339,10 @@ private:
                                            muster::quoted(talk.text)));
         if (result_.name.empty() && has_troops())
             result_.name = title_in(subject_);
-        for (const Talk& talk : talk_)
-            result_.about.notes += (result_.about.notes.empty() ? "" : "\n") + talk.text;
+        for (std::size_t i = 0; i < talk_.size(); ++i) {
+            const bool same_line = i != 0 && talk_[i].line == talk_[i - 1].line;
+            result_.about.notes += (i == 0 ? "" : same_line ? " " : "\n") + talk_[i].text;
+        }
     }
 
     struct Talk {
@@ -338,6 +370,7 @@ private:
     }
 
     const Ruleset& ruleset_;
+    const LineAnswers* answers_ = nullptr;
     Vocabulary vocabulary_; // and the words that the mail defines
     MailReading result_;
     DraftBuilder builder_;

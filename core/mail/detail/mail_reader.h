@@ -53,7 +53,7 @@ struct MailReading {
     std::string text_of_army; // of its first text trait, from a sheet
     About about;
     std::vector<SaidOfArmy> of_army;
-    std::vector<ValueOf> of_all;
+    std::vector<SaidOfTroops> of_troops;
     std::vector<std::pair<std::size_t, std::string>> exceptions; // words of troops that are excepted, by line
     bool every_unit_has_officer = false;
     std::vector<DeclaredFigure> declared;

@@ -129,7 +129,7 @@ private:
             // "HIM II epoch III": a numeral stands behind its label.
             if (const std::size_t end = follows_numeral(match) ? take_behind(match) : 0; end != 0)
                 return end;
-            if (take_before(match))
+            if (take_before(match) || take_shared(match))
                 return match.end;
             if (const std::size_t end = take_behind(match); end != 0)
                 return end;
@@ -232,6 +232,25 @@ private:
                 return true;
             }
         }
+        return false;
+    }
+
+    // "average physique and size": the label takes the word of the labelled value before it.
+    bool take_shared(const PhraseMatch& label) {
+        if (label.begin < 2 || found_.items.empty() || !label.phrase->meanings.empty() ||
+            !(found_.tokens[label.begin - 1].is("and") || found_.tokens[label.begin - 1].is("und")))
+            return false;
+        const PhraseItem& before = found_.items.back();
+        if (before.end != label.begin - 1 || !before.labelled || before.meanings.empty())
+            return false;
+        for (const std::size_t index : label.phrase->labels)
+            if (const auto value =
+                    trait(index).is_choice()
+                        ? vocabulary_.value_of(trait(index), found_.tokens, before.begin, before.begin + 1)
+                        : std::nullopt) {
+                add({label.begin, label.end, {{{{index, *value}}, Source::name}}, true, false, false});
+                return true;
+            }
         return false;
     }
 

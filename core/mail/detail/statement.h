@@ -3,6 +3,7 @@
 // points", "All regular", "(S) counts as +", "I make that 12 vignettes".
 #pragma once
 
+#include "mail/detail/all_statement.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 
@@ -31,17 +32,18 @@ struct Claim {
 
 struct Statement {
     std::vector<Claim> claims;
-    std::vector<ValueOf> of_army;    // choices
-    std::vector<ValueOf> of_all;     // troops
+    std::vector<ValueOf> of_army; // choices
+    std::vector<SaidOfTroops> of_troops;
     std::vector<std::string> except; // words of the troops that are excepted
     bool excepts_unknown = false;
     bool every_unit_has_officer = false;
     std::vector<std::pair<std::string, std::vector<ValueOf>>> definitions;
-    bool complete = false; // nothing else stands in the line
-    std::string rest;      // its sentences of which nothing was understood
+    bool complete = false;     // nothing else stands in the line
+    bool names_troops = false; // a class of troops is named outside of what was understood
+    std::string rest;          // its sentences of which nothing was understood
 
     [[nodiscard]] bool says_something() const {
-        return !claims.empty() || !of_army.empty() || !of_all.empty() || !definitions.empty() ||
+        return !claims.empty() || !of_army.empty() || !of_troops.empty() || !definitions.empty() ||
                every_unit_has_officer;
     }
 };

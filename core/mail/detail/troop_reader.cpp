@@ -28,7 +28,8 @@ public:
         first_.guessed = piece_.surely == ClassWord::guess;
         take_class();
         ways_ = {first_};
-        for (const auto pass : {Pass::labelled, Pass::codes, Pass::names, Pass::adjectives})
+        for (const auto pass :
+             {Pass::labelled, Pass::codes, Pass::names, Pass::ambiguous_names, Pass::adjectives})
             for (std::size_t i = 0; i < phrases_.items.size(); ++i)
                 if (is_inside(phrases_.items[i]) && !used_[i] && pass_of(phrases_.items[i]) == pass)
                     take(i, pass);
@@ -75,7 +76,8 @@ private:
         }
     }
 
-    enum class Pass : std::uint8_t { labelled, codes, names, adjectives };
+    // Names of one value go before those of several: "large, no shield" is no large shield.
+    enum class Pass : std::uint8_t { labelled, codes, names, ambiguous_names, adjectives };
 
     // "Bd" and "LH" are codes too.
     [[nodiscard]] bool is_short_kind() const {
@@ -100,7 +102,9 @@ private:
             return Pass::labelled;
         if (item.weak)
             return Pass::adjectives;
-        return item.meanings.front().source == Source::code ? Pass::codes : Pass::names;
+        if (item.meanings.front().source == Source::code)
+            return Pass::codes;
+        return item.meanings.size() == 1 ? Pass::names : Pass::ambiguous_names;
     }
 
     // The class as its surest word says it, and what else that word says.

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/all_statement.h"
+
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/troop_pieces.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <unordered_set>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+using Words = std::unordered_set<std::string_view>;
+
+// "nobody has barding"
+bool is_nobody(const Token& token) {
+    static const Words words{"nobody", "none", "niemand", "keiner", "neither"};
+    return token.is_word() && words.contains(token.plain());
+}
+
+bool excepts(const Token& token) {
+    static const Words words{"except", "but", "bar", "excepting", "save", "außer", "besides", "exception"};
+    return token.is_word() && words.contains(token.plain());
+}
+
+// "unless the table says no", "except where marked": each exception says itself what it is.
+bool refers_to_marks(const Token& token) {
+    static const Words words{"where",  "when",  "otherwise", "if",     "i",  "as",     "noted",
+                             "stated", "shown", "said",      "marked", "wo", "anders", "listed"};
+    return token.is_word() && words.contains(token.plain());
+}
+
+// "Troops are regular", "Weapons are of epoch IV" say something of all.
+bool is_own_noun(const Token& token) {
+    static const Words words{"troops",   "units",     "weapons", "guns", "rifles",  "muskets",   "men",
+                             "soldiers", "vignettes", "figures", "arms", "truppen", "einheiten", "vignette"};
+    return token.is_word() && words.contains(token.plain());
+}
+
+bool is_verb(const Token& token) {
+    static const Words words{"are", "have",    "carry", "count", "sind", "is",
+                             "has", "carries", "ist",   "hat",   "haben"};
+    return token.is_word() && words.contains(token.plain());
+}
+
+bool is_and(const Token& token) {
+    return token.is("and") || token.is("und") || token.is("&") || token.is("while") || token.is("et");
+}
+
+// Words for the two great kinds of troops, whatever a rule set calls them.
+std::array<std::string_view, 5> words_alike(std::string_view word) {
+    static const Words foot{"foot", "infantry", "footmen"};
+    static const Words horse{"horse", "cavalry", "mounted", "horsemen", "riders"};
+    if (foot.contains(word))
+        return {word, "foot", "infantry", {}, {}};
+    if (horse.contains(word))
+        return {word, "horse", "cavalry", "mounted", {}};
+    return {word, {}, {}, {}, {}};
+}
+
+class AllReader {
+public:
+    AllReader(const Phrases& phrases, const Vocabulary& vocabulary, std::vector<bool>& explained)
+        : phrases_(phrases), tokens_(phrases.tokens), vocabulary_(vocabulary), ruleset_(vocabulary.ruleset()),
+          explained_(explained) {}
+
+    AllStatement read() {
+        std::size_t begin = 0;
+        for (std::size_t at = 0; at <= tokens_.size(); ++at) {
+            if (!ends_clause(begin, at))
+                continue;
+            if (begin < at)
+                read_clause(begin, at);
+            if (ends_sentence(at))
+                carried_.reset();
+            begin = at + 1;
+        }
+        return std::move(result_);
+    }
+
+private:
+    // Of which troops a clause speaks.
+    struct Scope {
+        std::uint64_t classes = 0;
+        std::vector<std::string> except;
+        bool excepts = false;
+    };
+    // The words around the values of a clause.
+    struct Clause {
+        Scope scope;
+        std::vector<ValueOf> values;
+        bool all = false;     // it speaks of all troops
+        bool army = false;    // or of the army
+        bool nobody = false;  // or of none
+        bool known = true;    // every word means something or may be passed over
+        bool is_said = false; // "Foot is on four bases", not "foot, RA"
+        [[nodiscard]] bool has_scope() const { return all || nobody || (scope.classes != 0 && is_said); }
+    };
+
+    [[nodiscard]] bool is(std::size_t at, std::string_view word) const {
+        return at < tokens_.size() && tokens_[at].is(word);
+    }
+
+    [[nodiscard]] bool ends_sentence(std::size_t at) const {
+        return at >= tokens_.size() || is(at, ".") || is(at, "..") || is(at, "!");
+    }
+
+    [[nodiscard]] bool ends_clause(std::size_t begin, std::size_t at) const {
+        if (ends_sentence(at) || is(at, ",") || is(at, ";"))
+            return true;
+        if (is(at, "-") && tokens_[at].spaced && at != 0 && !is(at - 1, "as") && !is(at - 1, "="))
+            return true;
+        return is_and(tokens_[at]) && at > begin && at + 1 < tokens_.size() && begins_scope(at + 1) &&
+               has_value(begin, at);
+    }
+
+    [[nodiscard]] bool begins_scope(std::size_t at) const {
+        return tokens_[at].is_word() &&
+               (is_all_word(tokens_[at].plain()) || is_nobody(tokens_[at]) || group_called(tokens_[at]) != 0);
+    }
+
+    [[nodiscard]] const PhraseItem* item_at(std::size_t at) const {
+        const std::size_t owner = phrases_.owner[at];
+        return owner == Phrases::nobody || phrases_.items[owner].meanings.empty() ? nullptr
+                                                                                  : &phrases_.items[owner];
+    }
+
+    [[nodiscard]] bool has_value(std::size_t begin, std::size_t end) const {
+        for (std::size_t at = begin; at < end; ++at)
+            if (const PhraseItem* item = item_at(at); item != nullptr && !class_said(*item, vocabulary_))
+                return true;
+        return false;
+    }
+
+    // The classes of a group of the rule set that has this name: "foot", "cavalry".
+    [[nodiscard]] std::uint64_t group_called(const Token& token) const {
+        for (const std::string& form : token.forms)
+            for (const std::string_view word : words_alike(form))
+                for (const ValueGroup& group : ruleset_.groups)
+                    if (!word.empty() && group.trait == vocabulary_.class_trait() &&
+                        (group.name == word || group.id == word))
+                        return group.mask;
+        return 0;
+    }
+
+    // "except where marked": cuts it off and returns whether there was one.
+    bool cut_marks(std::size_t begin, std::size_t& end) {
+        for (std::size_t at = begin + 1; at + 1 < end; ++at) {
+            const bool unless = is(at, "unless") || is(at, "sofern");
+            const bool says = std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(at + 1),
+                                          tokens_.begin() + static_cast<std::ptrdiff_t>(end),
+                                          [](const Token& token) { return is_mark_word(token); });
+            if ((unless && says) || (excepts(tokens_[at]) && refers_to_marks(tokens_[at + 1]))) {
+                explain(at, end);
+                end = at;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] static bool is_mark_word(const Token& token) {
+        static const Words words{"otherwise", "else",  "say",     "says",   "said",
+                                 "stated",    "noted", "marked",  "shown",  "listed",
+                                 "told",      "given", "written", "anders", "states"};
+        return token.is_word() && words.contains(token.plain());
+    }
+
+    // "Unless I say something else a vignette is …": the clause begins behind it.
+    bool cut_opening(std::size_t& begin, std::size_t end) {
+        if (!is(begin, "unless") && !is(begin, "if") && !is(begin, "where"))
+            return false;
+        std::size_t last = begin;
+        for (std::size_t at = begin; at < end; ++at)
+            if (is_mark_word(tokens_[at]))
+                last = at;
+        if (last == begin)
+            return false;
+        explain(begin, last + 1);
+        begin = last + 1;
+        return true;
+    }
+
+    void explain(std::size_t begin, std::size_t end) {
+        std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
+                  explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
+    }
+
+    void read_clause(std::size_t begin, std::size_t end) {
+        const bool whole = begin == 0 && end == tokens_.size();
+        const std::size_t first = begin;
+        const bool opened = cut_opening(begin, end);
+        if (begin == end) {
+            opened_ = opened; // "Unless stated otherwise, …"
+            return;
+        }
+        const bool marks = cut_marks(begin, end);
+        Clause clause = words_of(begin, end);
+        clause.all = clause.all || marks || opened || std::exchange(opened_, false);
+        const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
+        if (!clause.known || clause.values.empty() || (clause.scope.classes != 0 && !clause.has_scope()) ||
+            !(clause.has_scope() || clause.army || goes_on || (whole && is_alone())))
+            return;
+        if (goes_on)
+            clause.scope = *carried_;
+        take(clause);
+        explain(first, end);
+    }
+
+    void take(const Clause& clause) {
+        for (const ValueOf& value : clause.values)
+            result_.of_troops.push_back({value, clause.scope.classes});
+        result_.except.insert(result_.except.end(), clause.scope.except.begin(), clause.scope.except.end());
+        result_.excepts_unknown =
+            result_.excepts_unknown || (clause.scope.excepts && clause.scope.except.empty());
+        if (clause.army && !clause.all)
+            take_army_values(clause.values);
+        if (clause.has_scope() || clause.army)
+            carried_ = Scope{clause.scope.classes, {}, false};
+    }
+
+    // An irregular army is one in the army's own trait too.
+    void take_army_values(const std::vector<ValueOf>& values) {
+        for (const std::size_t index : ruleset_.at(Level::army).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            for (std::size_t v = 0; v < trait.values.size() && trait.is_choice(); ++v)
+                for (const ValueOf& value : values)
+                    if (small_letters(ruleset_.traits[value.trait].value_name(value.value)) ==
+                        small_letters(trait.values[v].name))
+                        result_.of_army.push_back({index, static_cast<std::int32_t>(v)});
+        }
+    }
+
+    Clause words_of(std::size_t begin, std::size_t end) const {
+        Clause clause;
+        clause.army = std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
+                                  tokens_.begin() + static_cast<std::ptrdiff_t>(end),
+                                  [](const Token& token) { return token.is("army") || token.is("armee"); });
+        bool verb = false;
+        for (std::size_t at = begin; at < end; ++at) {
+            const Token& token = tokens_[at];
+            if (explained_[at])
+                continue;
+            if (is_nobody(token) || (is(at, "no") && is(at + 1, "one"))) {
+                read_denied(at + (is(at, "no") ? 2 : 1), end, clause);
+                return clause;
+            }
+            verb = verb || is_verb(token);
+            clause.is_said = clause.is_said || (is_verb(token) && clause.values.empty());
+            clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
+            if (const PhraseItem* item = item_at(at))
+                at = read_item(*item, verb, clause) - 1;
+            else
+                read_word(at, verb, clause);
+        }
+        return clause;
+    }
+
+    void read_word(std::size_t at, bool verb, Clause& clause) const {
+        const Token& token = tokens_[at];
+        if (!token.is_word()) {
+            clause.known = clause.known && token.is_mark();
+        } else if (is_all_word(token.plain())) {
+            clause.all = true;
+        } else if (excepts(token)) {
+            clause.scope.excepts = true;
+        } else if (clause.scope.excepts) {
+            if (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those"))
+                clause.scope.except.push_back(token.plain());
+        } else if (const std::uint64_t group = group_called(token);
+                   group != 0 && !verb && clause.values.empty()) {
+            clause.scope.classes |= group;
+        } else if (!is_harmless(token.plain()) && !is_joining_word(token.plain()) &&
+                   !is_counted_thing(token.plain()) && !is_own_noun(token)) {
+            clause.known = false;
+        }
+    }
+
+    // The token behind the item. A class is what the clause speaks of; stated of all it would be troops.
+    std::size_t read_item(const PhraseItem& item, bool verb, Clause& clause) const {
+        const auto of_class = class_said(item, vocabulary_);
+        if (clause.scope.excepts) {
+            for (std::size_t at = item.begin; at < item.end; ++at)
+                if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))
+                    clause.scope.except.push_back(tokens_[at].plain());
+        } else if (of_class) {
+            const bool of_all = clause.all && vocabulary_.is_leader(of_class->first);
+            if (verb || !clause.values.empty() || of_class->second < ClassWord::name)
+                clause.known = false;
+            else if (!of_all) // "all troops and all officers"
+                clause.scope.classes |= std::uint64_t{1} << static_cast<unsigned>(of_class->first);
+        } else if (is_one_figure(item) || item.meanings.front().source >= Source::kind) {
+            clause.known = false;
+        } else {
+            clause.values.push_back(item.meanings.front().values.front());
+        }
+        return item.end;
+    }
+
+    // "nobody has barding or a shield": none of the values.
+    void read_denied(std::size_t begin, std::size_t end, Clause& clause) const {
+        clause.nobody = true;
+        while (begin < end && is_verb(tokens_[begin]))
+            ++begin;
+        std::size_t value = begin;
+        for (std::size_t at = begin; at <= end; ++at) {
+            if (at < end && !is(at, "or") && !is(at, "nor") && !is(at, "and"))
+                continue;
+            clause.known = clause.known && value < at && read_denied_value(value, at, clause);
+            value = at + 1;
+        }
+    }
+
+    bool read_denied_value(std::size_t begin, std::size_t end, Clause& clause) const {
+        const std::string text = "no " + text_between(phrases_.line, tokens_, begin, end);
+        const Phrases denied = phrases_in(text, vocabulary_, {Level::troop});
+        if (denied.items.size() != 1 || denied.items.front().meanings.empty())
+            return false;
+        const PhraseItem& item = denied.items.front();
+        const ValueOf& value = item.meanings.front().values.front();
+        if (class_said(item, vocabulary_))
+            return false;
+        for (std::size_t at = 0; at < denied.tokens.size(); ++at)
+            if ((at < item.begin || at >= item.end) && denied.tokens[at].is_word() &&
+                !is_joining_word(denied.tokens[at].plain()) && at != 0)
+                return false;
+        if (item.begin == 0) { // the "no" belongs to it: its value is the trait's "none"
+            clause.values.push_back(value);
+            return true;
+        }
+        // "All are barbarians, nobody is regular" says nothing new.
+        const auto other = [&](const SaidOfTroops& said) {
+            return said.value.trait == value.trait && said.value.value != value.value;
+        };
+        const auto found = std::find_if(result_.of_troops.begin(), result_.of_troops.end(), other);
+        if (found == result_.of_troops.end())
+            return false;
+        clause.values.push_back(found->value);
+        return true;
+    }
+
+    // "General" is a mark of one troop.
+    [[nodiscard]] bool is_one_figure(const PhraseItem& item) const {
+        const ValueOf& value = item.meanings.front().values.front();
+        const Trait& trait = ruleset_.traits[value.trait];
+        return trait.has_words() && trait.role_of(value.value) == TraitRole::general;
+    }
+
+    // A line of nothing else: "Irregular".
+    [[nodiscard]] bool is_alone() const {
+        return phrases_.items.size() == 1 &&
+               std::count(phrases_.owner.begin(), phrases_.owner.end(), Phrases::nobody) == 0;
+    }
+
+    const Phrases& phrases_;
+    const Tokens& tokens_;
+    const Vocabulary& vocabulary_;
+    const Ruleset& ruleset_;
+    std::vector<bool>& explained_;
+    std::optional<Scope> carried_; // of the sentence's clause before
+    bool opened_ = false;
+    AllStatement result_;
+};
+
+} // namespace
+
+bool is_all_word(std::string_view small_word) {
+    static const Words words{"all",      "everything", "everyone", "everybody",  "entire", "remaining",
+                             "alle",     "alles",      "whole",    "throughout", "each",   "remainder",
+                             "every",    "per",        "jede",     "jeder",      "jedes",  "rest",
+                             "allesamt", "others",     "any",      "sämtliche",  "aller"};
+    return words.contains(small_word);
+}
+
+bool is_harmless(std::string_view small_word) {
+    static const Words words{
+        "my",     "the",     "troops", "troop", "units",   "unit",      "army",     "armies", "men",
+        "are",    "is",      "of",     "with",  "have",    "weapons",   "weapon",   "unless", "i",
+        "say",    "said",    "stated", "noted", "marked",  "otherwise", "shown",    "below",  "above",
+        "listed", "where",   "else",   "being", "class",   "in",        "this",     "and",    "list",
+        "as",     "quality", "both",   "sind",  "ist",     "truppen",   "meine",    "die",    "counts",
+        "count",  "it",      "its",    "they",  "them",    "here",      "carry",    "armed",  "use",
+        "used",   "a",       "an",     "on",    "figures", "vignettes", "vignette", "by",     "default",
+        "was",    "host",    "there",  "not",   "guns",    "rifles",    "muskets",  "arms",   "small",
+        "status", "so",      "just",   "be",    "to",      "should",    "treat",    "please", "hat",
+        "haben",  "carries", "wear",   "wears", "bear",    "bears",     "man",      "only",   "has",
+        "agreed", "also",    "again",  "like",  "same",    "fight",     "fights",   "trait",  "value",
+        "yes",    "well"};
+    return words.contains(small_word);
+}
+
+AllStatement all_statement_in(const Phrases& phrases, const Vocabulary& vocabulary,
+                              std::vector<bool>& explained) {
+    return AllReader(phrases, vocabulary, explained).read();
+}
+
+} // namespace muster

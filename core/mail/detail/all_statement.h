@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// What a sentence says of all troops, or of all of one kind: "All regular, nobody has barding", "Foot is on
+// four bases and horse on two", "Unless stated otherwise a vignette is of average size".
+#pragma once
+
+#include "mail/detail/phrases.h"
+#include "mail/detail/vocabulary.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// A value that troops have unless their own line says another.
+struct SaidOfTroops {
+    ValueOf value;
+    std::uint64_t classes = 0; // a bit for each class that it is said of; 0: of all
+
+    [[nodiscard]] bool is_of(std::int32_t class_value) const {
+        return classes == 0 ||
+               (class_value >= 0 && (classes >> static_cast<unsigned>(class_value) & 1U) != 0);
+    }
+};
+
+struct AllStatement {
+    std::vector<SaidOfTroops> of_troops;
+    std::vector<ValueOf> of_army;    // choices: "an irregular army"
+    std::vector<std::string> except; // words of the troops that are excepted
+    bool excepts_unknown = false;
+};
+
+// `phrases` of troops. Marks in `explained` the tokens that were understood; those marked already belong to
+// another statement.
+[[nodiscard]] AllStatement all_statement_in(const Phrases& phrases, const Vocabulary& vocabulary,
+                                            std::vector<bool>& explained);
+// "all", "everything", "each".
+[[nodiscard]] bool is_all_word(std::string_view small_word);
+// A word that a statement about all may hold without saying more.
+[[nodiscard]] bool is_harmless(std::string_view small_word);
+
+} // namespace muster

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/sentences.h"
+
+#include "base/text.h"
+#include "base/utf8.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/line_reading.h"
+#include "mail/detail/phrases.h"
+
+#include <algorithm>
+#include <cctype>
+#include <unordered_set>
+
+namespace muster {
+
+namespace {
+
+using Words = std::unordered_set<std::string_view>;
+
+constexpr std::size_t shortest_wrap = 56; // characters: the narrowest column that editors wrap at
+constexpr std::size_t longest_wrap = 100;
+
+// "HI;20;7;140"
+bool is_of_cells(std::string_view text) {
+    std::size_t tight = 0;
+    for (std::size_t at = 0; at + 1 < text.size(); ++at)
+        tight += (text[at] == ',' || text[at] == ';') && !is_space(text[at + 1]) ? 1 : 0;
+    return tight >= 2;
+}
+
+bool is_tabular(std::string_view text) {
+    return text.find('\t') != std::string_view::npos || text.find('|') != std::string_view::npos ||
+           text.find("   ") != std::string_view::npos || text.find(";;") != std::string_view::npos ||
+           is_of_cells(text);
+}
+
+// Whether the line goes on with what stands above it, as far as its own beginning tells.
+bool may_continue(const MailLine& above, const MailLine& line) {
+    const auto first = static_cast<unsigned char>(line.text.front());
+    return line.role == MailLine::Role::text && above.role == MailLine::Role::text && !line.after_blank &&
+           !line.bullet && !line.heading && !above.heading && line.quoted == above.quoted &&
+           line.number == above.last_number() + 1 && line.indent >= above.indent &&
+           (line.indent == above.indent || above.bullet) && std::isdigit(first) == 0 && first != '-' &&
+           first != '+' && !is_tabular(line.text);
+}
+
+// Whether the end of one line or the beginning of the next shows that a sentence goes on.
+bool goes_on(const MailLine& above, const MailLine& line) {
+    static const Words cut{"which", "that", "where", "who", "when", "then", "all", "no", "not", "without"};
+    const std::string last = small_letters(words_of(above.text).back());
+    return std::islower(static_cast<unsigned char>(line.text.front())) != 0 || is_joining_word(last) ||
+           is_negation(last) || cut.contains(last);
+}
+
+bool is_short_form(std::string_view word) {
+    static const Words words{"reg",  "irr",    "inf",   "cav",  "gen",  "lt",   "med",  "hvy",  "st",
+                             "no",   "approx", "ca",    "vs",   "figs", "pts",  "capt", "col",  "maj",
+                             "barb", "def",    "prof",  "fig",  "e.g",  "i.e",  "mr",   "mrs",  "dr",
+                             "ms",   "sgt",    "irreg", "usw",  "bzw",  "z.b",  "nr",   "vign", "cdr",
+                             "comm", "incl",   "excl",  "resp", "etc",  "hist", "cmdr", "sub",  "div",
+                             "bde",  "regt",   "bn",    "co",   "art",  "gds",  "int",  "phys", "mor"};
+    return words.contains(word);
+}
+
+// The word that ends before `at`.
+std::string_view word_before(std::string_view text, std::size_t at) {
+    std::size_t begin = at;
+    while (begin != 0 && !is_space(text[begin - 1]) && text[begin - 1] != '(')
+        --begin;
+    return text.substr(begin, at - begin);
+}
+
+bool all_digits(std::string_view word) {
+    return std::all_of(word.begin(), word.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+}
+
+// "2. Guards", "Unit 2. Guards"
+bool numbers_something(std::string_view sentence, std::string_view last) {
+    static const Words counted{"unit",  "einheit", "wing",    "division", "regiment",
+                               "group", "link",    "command", "body",     "line"};
+    const std::vector<std::string_view> words = words_of(sentence);
+    return all_digits(last) &&
+           (words.size() == 1 || (words.size() == 2 && counted.contains(small_letters(words[0]))));
+}
+
+// Whether a sentence ends with the mark at `at`.
+bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
+    if (at + 2 >= text.size() || !is_space(text[at + 1]))
+        return false;
+    const std::string_view word = word_before(text, at);
+    const auto next = static_cast<unsigned char>(trimmed(text.substr(at + 1)).front());
+    const bool opens =
+        std::isupper(next) != 0 || std::isdigit(next) != 0 || next >= 0x80U || next == '"' || next == '(';
+    if (!opens || word.empty())
+        return false;
+    if (text[at] != '.')
+        return true;
+    return !numbers_something(text.substr(begin, at - begin), word) &&
+           !(word.size() == 1 && !all_digits(word)) && !is_short_form(small_letters(word)) &&
+           word.back() != '.';
+}
+
+// "244 points.": what the troops before it cost.
+bool is_price_alone(const Tokens& tokens) {
+    static const Words money{"points", "point", "pts", "pt", "ip", "punkte", "each"};
+    return !tokens.empty() && tokens.front().is_number() &&
+           std::all_of(tokens.begin() + 1, tokens.end(), [](const Token& token) {
+               return token.is_mark() || (token.is_word() && money.contains(token.plain()));
+           });
+}
+
+// "No barding, not fast.": values and nothing else.
+bool is_values_alone(std::string_view text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary);
+    if (is_price_alone(phrases.tokens))
+        return true;
+    if (phrases.items.empty())
+        return false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        const bool known = phrases.owner[at] != Phrases::nobody || token.is_mark() ||
+                           is_negation(token.plain()) || token.is("not") || token.is("and") ||
+                           token.is("with");
+        if (!known)
+            return false;
+    }
+    return class_word_in(text, vocabulary) == ClassWord::none;
+}
+
+} // namespace
+
+namespace {
+
+// "three vignettes of …"
+bool begins_with_number(const MailLine& line) {
+    return number_called(small_letters(words_of(line.text).front())).has_value();
+}
+
+// Whether an editor wrapped the lines: but for the last none had room for the first word of the next, and
+// they read on from one to the next.
+bool is_wrapped(const std::vector<MailLine>& lines, std::size_t first, std::size_t end) {
+    std::size_t width = characters_in(lines[first].text);
+    std::size_t going_on = 0;
+    std::size_t counting = begins_with_number(lines[first]) ? 1 : 0;
+    for (std::size_t at = first + 1; at < end; ++at) {
+        width = std::max(width, characters_in(lines[at].text));
+        going_on += goes_on(lines[at - 1], lines[at]) ? 1 : 0;
+        counting += begins_with_number(lines[at]) ? 1 : 0;
+    }
+    if (width < shortest_wrap || width > longest_wrap || is_tabular(lines[first].text) ||
+        going_on * 2 < end - first - 1 || counting * 2 > end - first)
+        return false;
+    for (std::size_t at = first + 1; at < end; ++at)
+        if (characters_in(lines[at - 1].text) + 1 + characters_in(words_of(lines[at].text).front()) <= width)
+            return false;
+    return true;
+}
+
+} // namespace
+
+std::vector<MailLine> unwrapped(std::vector<MailLine> lines) {
+    std::vector<MailLine> joined;
+    for (std::size_t first = 0; first < lines.size();) {
+        std::size_t end = first + 1;
+        while (end < lines.size() && may_continue(lines[end - 1], lines[end]))
+            ++end;
+        const bool wrapped = is_wrapped(lines, first, end);
+        for (std::size_t at = first; at < end; ++at) {
+            if (at == first || !wrapped) {
+                joined.push_back(std::move(lines[at]));
+                continue;
+            }
+            MailLine& whole = joined.back();
+            whole.parts.push_back({whole.text.size() + 1, lines[at].number});
+            whole.text += " " + lines[at].text;
+        }
+        first = end;
+    }
+    return joined;
+}
+
+std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocabulary) {
+    std::vector<MailLine> sentences;
+    const auto add = [&](std::size_t begin, std::size_t end) {
+        MailLine sentence = line;
+        sentence.parts.clear();
+        for (const MailLine::Part& part : line.parts)
+            if (part.offset <= begin)
+                sentence.number = part.number;
+        sentence.text = trimmed(std::string_view(line.text).substr(begin, end - begin));
+        if (sentence.text.empty())
+            return;
+        if (!sentences.empty()) {
+            if (class_word_in(sentences.back().text, vocabulary) != ClassWord::none &&
+                is_values_alone(sentence.text, vocabulary)) {
+                sentences.back().text += " " + sentence.text;
+                return;
+            }
+            sentence.bullet = sentence.heading = sentence.after_blank = false;
+        } else if (end < line.text.size() && is_greeting(sentence.text)) {
+            sentence.role = MailLine::Role::greeting;
+        }
+        sentences.push_back(std::move(sentence));
+    };
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < line.text.size(); ++at) {
+        const char c = line.text[at];
+        if ((c == '.' || c == '!' || c == '?') && is_end(line.text, begin, at)) {
+            add(begin, at + 1);
+            begin = at + 1;
+        }
+    }
+    add(begin, line.text.size());
+    return sentences;
+}
+
+} // namespace muster
