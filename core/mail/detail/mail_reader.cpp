@@ -152,6 +152,7 @@ private:
             return;
         }
         builder_.add_row(line, std::move(row.ways), row.body, row.unit, row.body_words);
+        note_troops(line);
     }
 
     [[nodiscard]] static bool is_rule(std::string_view text) {
@@ -212,9 +213,13 @@ private:
             return;
         }
         builder_.add(line, text, std::move(ways));
-        if (first_troop_ == 0)
+        note_troops(line);
+    }
+
+    void note_troops(const MailLine& line) {
+        if (!any_troops_)
             first_troop_ = line.number;
-        last_troop_ = line.number;
+        any_troops_ = true;
     }
 
     // A line without troops.
@@ -379,8 +384,8 @@ private:
     std::optional<MailTable> table_;
     std::string subject_;
     std::vector<Talk> talk_;
-    std::size_t first_troop_ = 0; // lines
-    std::size_t last_troop_ = 0;
+    bool any_troops_ = false;
+    std::size_t first_troop_ = 0; // line
 };
 
 } // namespace
