@@ -97,6 +97,7 @@ private:
         bool army = false;    // or of the army
         bool nobody = false;  // or of none
         bool known = true;    // every word means something or may be passed over
+        bool repeats = false; // "too"
         bool is_said = false; // "Foot is on four bases", not "foot, RA"
         [[nodiscard]] bool has_scope() const { return all || nobody || (scope.classes != 0 && is_said); }
     };
@@ -200,6 +201,10 @@ private:
         }
         const bool marks = cut_marks(begin, end);
         Clause clause = words_of(begin, end);
+        if (repeats(clause)) {
+            explain(first, end);
+            return;
+        }
         clause.all = clause.all || marks || opened || std::exchange(opened_, false);
         const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
         if (!clause.known || clause.values.empty() || (clause.scope.classes != 0 && !clause.has_scope()) ||
@@ -209,6 +214,11 @@ private:
             clause.scope = *carried_;
         take(clause);
         explain(first, end);
+    }
+
+    // "all barbarian, officers too"
+    [[nodiscard]] bool repeats(const Clause& clause) const {
+        return clause.known && clause.values.empty() && carried_ && clause.repeats;
     }
 
     void take(const Clause& clause) {
@@ -262,8 +272,11 @@ private:
 
     void read_word(std::size_t at, bool verb, Clause& clause) const {
         const Token& token = tokens_[at];
+        static const Words repeating{"too", "also", "included", "auch", "ebenfalls", "likewise"};
         if (!token.is_word()) {
             clause.known = clause.known && token.is_mark();
+        } else if (repeating.contains(token.plain())) {
+            clause.repeats = true;
         } else if (is_all_word(token.plain())) {
             clause.all = true;
         } else if (excepts(token)) {
@@ -389,7 +402,7 @@ bool is_harmless(std::string_view small_word) {
         "status", "so",      "just",   "be",    "to",      "should",    "treat",    "please", "hat",
         "haben",  "carries", "wear",   "wears", "bear",    "bears",     "man",      "only",   "has",
         "agreed", "also",    "again",  "like",  "same",    "fight",     "fights",   "trait",  "value",
-        "yes",    "well"};
+        "yes",    "well",    "can",    "may"};
     return words.contains(small_word);
 }
 

@@ -187,6 +187,13 @@ private:
         return HeadingKind::none;
     }
 
+    // "Wing: Dawn."
+    [[nodiscard]] bool names_body_by_colon(std::size_t end) const {
+        constexpr std::size_t longest = 6; // tokens
+        return end > 2 && end <= longest && is_body_word(phrases_.tokens[0]) && phrases_.tokens[1].is(":") &&
+               phrases_.items.empty();
+    }
+
     // "Skitterers, sub-commander rating 1, orders advance": a name, then a number and another value of a
     // body.
     [[nodiscard]] bool names_body_by_values(std::size_t end) const {
@@ -225,7 +232,8 @@ private:
         if (first.is_number() && !is_ordinal(1))
             return false; // "12 vignettes"
         const std::size_t words = text_.ends_with('.') && end == phrases_.tokens.size() ? end - 1 : end;
-        return colon || !text_.ends_with('.') || names_body_by_values(end) || names_only_body(words);
+        return colon || !text_.ends_with('.') || names_body_by_values(end) || names_only_body(words) ||
+               names_body_by_colon(words);
     }
 
     [[nodiscard]] bool is_ordinal(std::size_t at) const {
@@ -288,6 +296,18 @@ std::string unclear_remark(const std::string& heading, const Vocabulary& vocabul
         begin = end;
     }
     return {};
+}
+
+bool may_be_heading(std::string_view text, const Vocabulary& vocabulary) {
+    static const Words nouns{"wing",     "flank",   "centre",   "battle",   "command",
+                             "division", "reserve", "vanguard", "rearguard"};
+    constexpr std::size_t longest = 4; // words
+    const Tokens tokens = vocabulary.tokens(text);
+    const auto words =
+        std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_word(); });
+    return static_cast<std::size_t>(words) <= longest && !is_sentence(text) &&
+           std::any_of(tokens.begin(), tokens.end(),
+                       [](const Token& token) { return token.has_form_in(nouns); });
 }
 
 HeadingSplit split_heading(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {

@@ -24,6 +24,8 @@ struct HeadingSplit {
 [[nodiscard]] HeadingSplit split_heading(const std::string& text, const MailLine& line,
                                          const Vocabulary& vocabulary);
 
+// A short line that was not read as a heading and names a part of the field: "Wing - Dawn!".
+[[nodiscard]] bool may_be_heading(std::string_view text, const Vocabulary& vocabulary);
 // What stands beside the name in a heading and says something of it along with words that are not understood:
 // "General und Stabschef" of "Unit 1 (General und Stabschef)". "" if all is clear.
 [[nodiscard]] std::string unclear_remark(const std::string& heading, const Vocabulary& vocabulary);

@@ -244,6 +244,9 @@ private:
             ask_unread(line);
             return;
         }
+        if (!signature && has_troops() && may_be_heading(text, vocabulary_))
+            ask(line.number,
+                fmt::format("{}: not understood; it may begin a part of the army", muster::quoted(text)));
         take_name(line, text, statement);
         talk_.push_back({line.number, text, statement.rest, statement.says_something(), signature});
     }

@@ -365,7 +365,6 @@ MailRow MailTable::row(const MailLine& line) {
             read_number(cell, column.role, troop);
         } else if (column.role == Role::unit) {
             row.unit = cell;
-            read_notes(cell, false, troop);
         } else if (column.role == Role::body) {
             row.body = cell;
         } else if (column.role == Role::body_trait) {
@@ -387,6 +386,11 @@ MailRow MailTable::row(const MailLine& line) {
     row.text = line.text;
     if (row.is_sum)
         return row;
+    // What the name of a unit says ("on camels") is not said of its officers.
+    if (!vocabulary_->is_leader(troop.value(vocabulary_->class_trait(), -1)))
+        read_notes(row.unit, false, troop);
+    else
+        ask_of_general(row.unit, troop);
     if (troop.says(vocabulary_->class_trait())) {
         read_notes(words, true, troop);
         row.ways = {{{troop}, {}}};

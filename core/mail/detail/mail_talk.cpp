@@ -125,6 +125,26 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
     return values >= 2 && (line.bullet || numbered) && !talk ? TroopLine::perhaps : TroopLine::none;
 }
 
+namespace {
+
+// "The General (the Loyal King)": the closing bracket of one that holds a name and no value; 0 if none opens.
+std::size_t end_of_name_in_brackets(const Phrases& phrases, std::size_t open) {
+    if (!phrases.tokens[open].is("("))
+        return 0;
+    bool capital = false;
+    for (std::size_t at = open + 1; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (token.is(")"))
+            return capital ? at : 0;
+        if (phrases.owner[at] != Phrases::nobody || token.is_number())
+            return 0;
+        capital = capital || std::isupper(static_cast<unsigned char>(token.text.front())) != 0;
+    }
+    return 0;
+}
+
+} // namespace
+
 std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabulary) {
     static const Words fillers{"has",    "joined",   "joins", "this",  "unit",   "is",       "with",
                                "here",   "attached", "to",    "it",    "in",     "and",      "are",
@@ -135,6 +155,10 @@ std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabular
     std::vector<ValueOf> values;
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
+        if (const std::size_t end = end_of_name_in_brackets(phrases, at); end != 0) {
+            at = end;
+            continue;
+        }
         if (phrases.owner[at] != Phrases::nobody && !phrases.items[phrases.owner[at]].meanings.empty())
             continue;
         if (!token.is_mark() && !is_joining_word(token.plain()) && !fillers.contains(token.plain()))

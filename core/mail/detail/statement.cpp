@@ -181,7 +181,8 @@ private:
             if (!explained_[at] && !tokens_[at].is_mark() && !is_joining_word(tokens_[at].plain()) &&
                 !is_harmless(tokens_[at].plain()) && !is_all_word(tokens_[at].plain()))
                 return false;
-        return result_.says_something();
+        return result_.says_something() ||
+               std::find(explained_.begin(), explained_.end(), true) != explained_.end();
     }
 
     std::string_view line_;
