@@ -17,6 +17,7 @@ namespace {
 // Points for what a rule set does not understand.
 constexpr std::int64_t of_unread_line = 8;
 constexpr std::int64_t of_question = 2;
+constexpr std::int64_t of_troop = -3; // a rule set that reads only some of the lines has less to ask about
 constexpr std::int64_t margin_a_troop = 4;
 constexpr std::int64_t least_margin = 4;
 
@@ -37,7 +38,7 @@ Misfit misfit_of(std::string_view text, const Ruleset& ruleset, const Rulesets& 
     const WrittenArmy written = read_written_army(text, ruleset, read_army(ruleset.start, "start", rulesets));
     const auto troops = static_cast<std::int64_t>(written.troops);
     const auto unread = static_cast<std::int64_t>(written.unread);
-    std::int64_t points = of_unread_line * unread +
+    std::int64_t points = of_unread_line * unread + of_troop * troops +
                           of_question * static_cast<std::int64_t>(written.open.size()) +
                           static_cast<std::int64_t>(written.notes.size());
     if (written.says_ruleset) // outdoes any margin; "Phalanx" may be a heading all the same

@@ -5,19 +5,18 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "check/checker.h"
-#include "check/wording.h"
-#include "edit/changes.h"
 #include "edit/clipboard.h"
 #include "edit/document.h"
-#include "gui/lists/list_details.h"
+#include "gui/lists/questions_panel.h"
+#include "gui/lists/verdict_band.h"
+#include "gui/lists/written_troops.h"
 #include "gui/toolkit/accessible_name.h"
-#include "gui/toolkit/theme.h"
+#include "gui/toolkit/text_lines.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/page_button.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 #include "mail/mail_text.h"
-#include "mail/written_army.h"
 #include "mail/written_ruleset.h"
 
 #include <wx/button.h>
@@ -35,7 +34,7 @@ namespace muster {
 
 namespace {
 
-constexpr int pause_ms = 30; // a letter is painted first; reading by all rule sets takes longer
+constexpr int pause_ms = 200; // typing rests: reading by all rule sets takes longer than a letter
 
 std::string clipboard_words() {
     wxTextDataObject data;
@@ -46,47 +45,13 @@ std::string clipboard_words() {
     return looks_like_army(text) ? std::string() : text;
 }
 
-ListLine line_of(ListLineKind kind, const wxString& words) {
-    return {kind, utf8(words), {}, {}};
-}
-
-void append_troops(std::vector<ListLine>& lines, const Army& army, const Ruleset& ruleset,
-                   const Report& report) {
-    lines.push_back(line_of(ListLineKind::heading, _("Understood")));
-    for (const Place& place : all_places(army))
-        if (place.level() == Level::troop) {
-            const Troop& troop = troop_at(army, place);
-            lines.push_back({ListLineKind::entry,
-                             element_name(place, army, ruleset),
-                             {},
-                             std::to_string(troop.count) + " ×"});
-            lines.push_back({ListLineKind::detail, notation_of(place, army, ruleset, report), {}, {}});
-        }
-}
-
-void append_findings(std::vector<ListLine>& lines, const Army& army, const Ruleset& ruleset,
-                     const Report& report) {
-    if (report.findings().empty())
-        return;
-    lines.push_back(line_of(ListLineKind::heading, _("Findings")));
-    for (const Finding& finding : report.findings()) {
-        lines.push_back({ListLineKind::entry,
-                         place_name(finding.place, army, ruleset),
-                         {},
-                         std::string(severity_name(finding.severity))});
-        lines.push_back({ListLineKind::detail, message_of(finding, army, ruleset, report), {}, {}});
+// A mail as it came is shown decoded, so that its lines are those that the answer speaks of.
+std::string decoded(const std::string& text) {
+    try {
+        return text_of_mail(text, "text");
+    } catch (const InputError&) {
+        return text; // reading it says what is wrong
     }
-}
-
-// No verdict while something is open.
-wxString verdict_of(const WrittenArmy& written, const Report& report) {
-    const auto open = static_cast<unsigned>(written.open.size());
-    if (open != 0)
-        return wxString::Format(
-            wxPLURAL("Not judged: %u line to look at", "Not judged: %u lines to look at", open), open);
-    const auto errors = static_cast<unsigned>(report.count(Severity::error));
-    return report.legal() ? wxString(_("Legal"))
-                          : wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors);
 }
 
 } // namespace
@@ -94,43 +59,115 @@ wxString verdict_of(const WrittenArmy& written, const Report& report) {
 TextPage::TextPage(wxWindow* parent, const Rulesets& rulesets, Handlers handlers)
     : wxPanel(parent), rulesets_(rulesets), handlers_(std::move(handlers)) {
     set_accessible_name(*this, _("Army from a text"));
-    auto* heading = new StyledLabel(this, _("Army from a text"), LabelStyle::heading);
-    auto* hint = new wxStaticText(this, wxID_ANY,
-                                  _("Paste a list as players write it: a line for each troop, such as “4 x "
-                                    "HIS+ Spartiates” or “3xKn, 2xCv”."));
+    make_controls();
+    lay_out();
+    bind_events();
+}
+
+void TextPage::make_controls() {
     ruleset_ = new wxChoice(this, wxID_ANY);
     set_accessible_name(*ruleset_, _("Rules"));
+    hint_ =
+        new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    hint_->SetMinSize({1, -1});
+    verdict_ = new VerdictBand(this);
+    QuestionsPanel::Handlers questions;
+    questions.choose = [this](const OpenQuestion& question, const Reading& reading) {
+        list_.choose(question, reading);
+        show();
+    };
+    questions.choose_alike = [this] {
+        list_.choose_alike();
+        show();
+    };
+    questions.ask_again = [this](const SettledQuestion& settled) {
+        list_.ask_again(settled);
+        show();
+    };
+    questions.point = [this](std::size_t line) { point_at(line); };
+    questions.select = [this](std::size_t line) {
+        go_to_line(*text_, line);
+        select_line(line);
+    };
+    questions_ = new QuestionsPanel(this, questions);
     text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                           wxTE_MULTILINE | wxTE_DONTWRAP);
+                           wxTE_MULTILINE | wxTE_DONTWRAP | wxTE_RICH2);
     set_accessible_name(*text_, _("The written list"));
-    answer_ = new ListDetails(this);
+    troops_ = new WrittenTroops(this, {questions.point, questions.select});
+}
+
+void TextPage::lay_out() {
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    const int gap = FromDIP(2 * control_gap);
+    const wxSizerFlags row = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap);
+    auto* top = new wxBoxSizer(wxHORIZONTAL);
+    top->Add(new StyledLabel(this, _("Army from a text"), LabelStyle::heading),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
+    top->Add(verdict_, wxSizerFlags().CentreVertical());
+    top->AddStretchSpacer();
+    top->Add(ruleset_, wxSizerFlags().CentreVertical());
+    sizer->Add(top, row);
+    sizer->Add(hint_, row);
+    sizer->Add(questions_, row);
+    sizer->Add(make_halves(), wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    create_ = add_page_button(*this, *buttons, _("Create the army"), {}, &TextPage::create);
+    next_ = add_page_button(*this, *buttons, _("Next open line"), "F8",
+                            [this] { (void)questions_->focus_next(); });
+    undo_ = add_page_button(*this, *buttons, _("Undo the choice"), _("Ctrl+Z"), &TextPage::undo);
+    add_close_button(*this, *buttons, {}, [this] { handlers_.close(); });
+    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
+    SetSizer(sizer);
+}
+
+wxSizer* TextPage::make_halves() {
+    auto* halves = new wxBoxSizer(wxHORIZONTAL);
+    halves->Add(text_, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(2 * control_gap)));
+    halves->Add(troops_, wxSizerFlags(1).Expand());
+    return halves;
+}
+
+void TextPage::bind_events() {
     text_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) {
         typed_ = true;
         pause_.StartOnce(pause_ms);
+    });
+    text_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        point_at(line_at(*text_, event.GetPosition()));
+    });
+    text_->Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        event.Skip();
+        point_at(0);
+    });
+    // The caret has moved only after these are handled.
+    const auto follow_caret = [this] { CallAfter([this] { select_line(caret_line(*text_)); }); };
+    text_->Bind(wxEVT_LEFT_UP, [follow_caret](wxMouseEvent& event) {
+        event.Skip();
+        follow_caret();
+    });
+    text_->Bind(wxEVT_KEY_UP, [follow_caret](wxKeyEvent& event) {
+        event.Skip();
+        follow_caret();
     });
     pause_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { read_text(); });
     ruleset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& /*event*/) {
         chosen_by_hand_ = true;
         read();
     });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit_questions();
+        event.Skip();
+    });
+    Bind(wxEVT_CHAR_HOOK, &TextPage::press_key, this);
+}
 
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    const wxSizerFlags row =
-        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * control_gap));
-    auto* top = new wxBoxSizer(wxHORIZONTAL);
-    top->Add(heading, wxSizerFlags(1).CentreVertical());
-    top->Add(ruleset_, wxSizerFlags().CentreVertical());
-    sizer->Add(top, row);
-    sizer->Add(hint, row);
-    auto* halves = new wxBoxSizer(wxHORIZONTAL);
-    halves->Add(text_, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(2 * control_gap)));
-    halves->Add(answer_, wxSizerFlags(1).Expand());
-    sizer->Add(halves, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * control_gap)));
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    create_ = add_page_button(*this, *buttons, _("Create the army"), {}, &TextPage::create);
-    add_close_button(*this, *buttons, {}, [this] { handlers_.close(); });
-    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
-    SetSizer(sizer);
+void TextPage::press_key(wxKeyEvent& event) {
+    const bool undoes = event.GetKeyCode() == 'Z' && event.GetModifiers() == wxMOD_CONTROL;
+    if (undoes && list_.can_undo())
+        undo();
+    else if (event.GetKeyCode() != WXK_F8 || event.HasAnyModifiers() || !questions_->focus_next())
+        event.Skip();
 }
 
 std::string TextPage::chosen_ruleset() const {
@@ -176,61 +213,112 @@ void TextPage::read_text() {
     read();
 }
 
-// A text that is refused, such as one with a line of a megabyte, is a question of its own.
-WrittenArmy TextPage::written_army(const Ruleset& ruleset) const {
-    const Army begin = starting_army(rulesets_, ruleset, {});
-    try {
-        return read_written_army(text_of_mail(utf8(text_->GetValue()), "text"), ruleset, begin);
-    } catch (const InputError& error) {
-        WrittenArmy refused;
-        refused.army = begin;
-        refused.open.push_back({error.position().line, error.what()});
-        return refused;
-    }
-}
-
 void TextPage::read() {
     if (ruleset_ids_.empty())
         return;
+    const std::string typed = utf8(text_->GetValue());
+    std::string text = decoded(typed);
+    if (std::count(text.begin(), text.end(), '\n') != std::count(typed.begin(), typed.end(), '\n'))
+        text_->ChangeValue(wx(text));
     const Ruleset& ruleset = *rulesets_.find(chosen_ruleset());
-    WrittenArmy written = written_army(ruleset);
-    army_ = std::move(written.army);
-    create_->Enable(written.troops != 0);
-    std::vector<ListLine> lines;
-    if (written.troops == 0) {
-        lines.push_back(line_of(ListLineKind::text, _("No troops were found in the text yet.")));
-        if (!text_->IsEmpty())
-            for (OpenQuestion& question : written.open)
-                lines.push_back({ListLineKind::text, std::move(question.text), {}, {}});
-    } else {
-        const Report report = check(army_, ruleset);
-        lines.push_back(line_of(ListLineKind::title, verdict_of(written, report)));
-        lines.back().more = ruleset.title;
-        if (!chosen_by_hand_ && ruleset.id != usual_)
-            lines.push_back(line_of(ListLineKind::detail,
-                                    _("These rules fit the text best; others can be chosen above.")));
-        if (!written.open.empty())
-            lines.push_back(line_of(ListLineKind::heading, _("To look at")));
-        for (OpenQuestion& question : written.open)
-            lines.push_back({ListLineKind::text, std::move(question.text), {}, {}});
-        if (!written.notes.empty())
-            lines.push_back(line_of(ListLineKind::heading, _("Settled without asking")));
-        for (std::string& note : written.notes)
-            lines.push_back({ListLineKind::text, std::move(note), {}, {}});
-        if (written.open.empty()) // otherwise it is not yet clear what the army is
-            append_findings(lines, army_, ruleset, report);
-        append_troops(lines, army_, ruleset, report);
-    }
-    answer_->show(std::move(lines));
+    list_.read(std::move(text), ruleset, starting_army(rulesets_, ruleset, {}));
+    show();
+}
+
+void TextPage::show() {
+    const Ruleset& ruleset = *rulesets_.find(chosen_ruleset());
+    const WrittenArmy& written = list_.written();
+    const Report report = check(written.army, ruleset);
+    show_verdict(ruleset, report);
+    const bool any = !text_->IsEmpty();
+    questions_->Show(any && (!written.open.empty() || !written.settled.empty()));
+    questions_->show(list_);
+    troops_->show(written, ruleset, report, list_.is_settled());
+    create_->Enable(list_.is_settled());
+    next_->Enable(any && !written.open.empty());
+    undo_->Enable(list_.can_undo());
+    std::vector<std::size_t> lines;
+    for (const OpenQuestion& question : written.open)
+        lines.push_back(question.line);
+    mark_lines(*text_, LineMark::question, lines);
+    mark_pointed_and_selected();
+    fit_questions();
+    Layout();
+}
+
+void TextPage::show_verdict(const Ruleset& ruleset, const Report& report) {
+    const auto open = static_cast<unsigned>(list_.lines_to_look_at());
+    const auto errors = static_cast<unsigned>(report.count(Severity::error));
+    wxString hint = _("Paste a list as players write it: a line for each troop, such as “4 x HIS+ "
+                      "Spartiates” or “3xKn, 2xCv”.");
+    if (list_.written().troops == 0)
+        verdict_->show(VerdictBand::State::none, _("No troops were found in the text yet."));
+    else if (open != 0)
+        verdict_->show(
+            VerdictBand::State::open,
+            wxString::Format(
+                wxPLURAL("Not judged: %u line to look at", "Not judged: %u lines to look at", open), open));
+    else if (report.legal())
+        verdict_->show(VerdictBand::State::legal, _("Legal"));
+    else
+        verdict_->show(VerdictBand::State::illegal,
+                       wxString::Format(wxPLURAL("%u error", "%u errors", errors), errors));
+    if (list_.written().troops != 0)
+        hint = !chosen_by_hand_ && ruleset.id != usual_
+                   ? wxString(_("These rules fit the text best; others can be chosen above."))
+                   : wxString();
+    hint_->SetLabelText(hint);
+    hint_->Show(!hint.empty());
+}
+
+// The questions take no more than a part of the page; they scroll.
+void TextPage::fit_questions() {
+    const int most = GetClientSize().y * 2 / 5;
+    const int height = std::min(questions_->full_height(), most);
+    if (questions_->GetMinSize().y != height)
+        questions_->SetMinSize({1, height});
+}
+
+void TextPage::point_at(std::size_t line) {
+    if (line == pointed_)
+        return;
+    pointed_ = line;
+    mark_pointed_and_selected();
+    troops_->point_at(line);
+}
+
+void TextPage::select_line(std::size_t line) {
+    if (line == selected_)
+        return;
+    selected_ = line;
+    mark_pointed_and_selected();
+    troops_->select_line(line);
+}
+
+void TextPage::mark_pointed_and_selected() {
+    mark_lines(*text_, LineMark::selected, {pointed_, selected_});
+}
+
+void TextPage::undo() {
+    list_.undo();
+    show();
+}
+
+wxString TextPage::answer() const {
+    return verdict_->text() + "\n" + hint_->GetLabel() + "\n" + questions_->text() + troops_->text();
+}
+
+bool TextPage::can_create() const {
+    return create_->IsEnabled();
 }
 
 void TextPage::create() {
     if (pause_.IsRunning())
         read_text();
-    if (!create_->IsEnabled())
+    if (!list_.is_settled())
         return;
     typed_ = false;
-    handlers_.make(army_);
+    handlers_.make(list_.written().army);
 }
 
 } // namespace muster
