@@ -198,7 +198,7 @@ private:
             if (trait.level == Level::unit)
                 unit.values[trait.slot] = value.value;
             if (trait.level == Level::troop && trait.is_switch() && value.value == 1 &&
-                trait.role_of(1) == TraitRole::general && troop.count > 1) {
+                trait.role_of(1) == TraitRole::general && troop.count > 1 && !chosen.reading.alike) {
                 one_of = true;
                 slot = trait.slot;
             }

@@ -127,9 +127,13 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
 
 std::vector<LineQuestion> wrong_totals(const MailReading& mail, const Ruleset& ruleset, const Army& army) {
     std::vector<LineQuestion> wrong;
-    if (mail.totals.empty())
+    if (mail.totals.empty() && !mail.verdict)
         return wrong;
     const Report report = check(army, ruleset, Detail::sheet);
+    if (const auto errors = static_cast<std::int32_t>(report.count(Severity::error));
+        mail.verdict && mail.verdict->errors != errors)
+        wrong.push_back({mail.verdict->line,
+                         fmt::format("the sheet says {} errors, found {}", mail.verdict->errors, errors)});
     const Wording wording(army, ruleset, report);
     for (const PrintedTotal& printed : mail.totals) {
         const SheetTotal& total = ruleset.sheet.totals[printed.total];

@@ -17,7 +17,7 @@ namespace muster {
 [[nodiscard]] std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& ruleset,
                                                       const Army& army, const Report& report);
 
-// The totals that one of Muster's sheets printed and that its troops do not make.
+// The totals and the number of errors that one of Muster's sheets printed and that its troops do not make.
 [[nodiscard]] std::vector<LineQuestion> wrong_totals(const MailReading& mail, const Ruleset& ruleset,
                                                      const Army& army);
 

@@ -27,6 +27,7 @@ struct TroopReading {
     bool joined = false;         // to the troop before it, by "+" or "with"
     bool guessed = false;        // the class is a reading of ours
     bool coded = false;          // the class is a code of the notation
+    bool alike = false;          // "General" is said of all of its count, not of one
     std::vector<ValueOf> usual;  // what such troops are as a rule, where the line leaves it open
     std::string name;
     std::vector<WrittenNumber> numbers; // prices, sums, and what could be neither

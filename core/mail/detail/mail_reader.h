@@ -47,6 +47,12 @@ struct PrintedTotal {
     std::string text;
 };
 
+// "Not legal: 2 errors · 1 query" on a sheet of an army without an army list.
+struct PrintedVerdict {
+    std::size_t line = 0;
+    std::int32_t errors = 0;
+};
+
 struct MailReading {
     ArmyDraft draft;
     std::string name;
@@ -58,6 +64,7 @@ struct MailReading {
     bool every_unit_has_officer = false;
     std::vector<DeclaredFigure> declared;
     std::vector<PrintedTotal> totals; // of a sheet that the same data printed
+    std::optional<PrintedVerdict> verdict;
     std::vector<LineQuestion> questions;
     std::size_t unread = 0; // lines that may be troops and were not read
     bool says_ruleset = false;

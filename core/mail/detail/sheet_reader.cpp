@@ -16,14 +16,25 @@ constexpr std::string_view word_joiner = "\u2060"; // behind the brackets of nam
 constexpr std::string_view dot = " · ";
 
 // What mails, forums and editors put before the lines of a text: quotation marks, bullets.
-std::string_view without_frame(std::string_view line) {
+std::string_view without_frame(std::string_view line, bool quoted) {
     if (line.ends_with('\r'))
         line.remove_suffix(1);
-    while (line.starts_with('>'))
+    while (quoted && line.starts_with('>'))
         line.remove_prefix(line.starts_with("> ") ? 2 : 1);
     constexpr std::string_view bullet = "• ";
     const std::string_view left = line.substr(std::min(line.find_first_not_of(' '), line.size()));
     return left.starts_with(bullet) ? left.substr(bullet.size()) : line;
+}
+
+// A name may begin with a quotation mark, too.
+bool is_quoted(std::string_view text) {
+    std::size_t lines = 0;
+    std::size_t marked = 0;
+    for (const std::string_view line : parts_of(text, '\n')) {
+        lines += line.empty() ? 0 : 1;
+        marked += line.starts_with('>') ? 1 : 0;
+    }
+    return 2 * marked > lines;
 }
 
 std::vector<std::string_view> parts_between(std::string_view text, std::string_view separator) {
@@ -44,9 +55,10 @@ class SheetReader {
 public:
     SheetReader(std::string_view text, const Vocabulary& vocabulary)
         : ruleset_(vocabulary.ruleset()), vocabulary_(vocabulary), printed_(ruleset_) {
+        const bool quoted = is_quoted(text);
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());
-            std::string line(without_frame(text.substr(0, end)));
+            std::string line(without_frame(text.substr(0, end), quoted));
             for (std::size_t at = line.find(word_joiner); at != std::string::npos;
                  at = line.find(word_joiner, at))
                 line.erase(at, word_joiner.size());
@@ -83,6 +95,8 @@ public:
         read_notes(at);
         if (!same_data)
             result_.totals.clear();
+        if (!same_data || has_list_) // whose rules are not in force here
+            result_.verdict.reset();
         result_.says_ruleset = true;
         return std::move(result_);
     }
@@ -120,18 +134,32 @@ private:
         std::size_t words = 0;
         for (std::size_t at = 0; at < end; ++at) {
             const std::string line = plain(at);
-            if (line.empty() || is_rule(line))
+            if (line.empty() || (words == 1 && is_rule(line)))
                 continue;
             if (++words == 1) {
                 result_.name = line == "Army without a name" ? "" : line;
                 continue;
             }
-            if (read_total(line, at + 1))
+            if (read_total(line, at + 1) || read_verdict(line, at + 1))
                 continue;
             for (const std::string_view fact : parts_between(line, dot))
-                if (!fact.starts_with("list: ") && !fact.starts_with("list ") && !read_about(fact))
+                if (fact.starts_with("list: ") || fact.starts_with("list "))
+                    has_list_ = true;
+                else if (!read_about(fact))
                     read_fact(std::string(fact), at + 1);
         }
+    }
+
+    // "Not legal: 2 errors · 1 query"
+    bool read_verdict(std::string_view line, std::size_t number) {
+        for (const std::string_view label : {"Legal: ", "Not legal: "})
+            if (line.starts_with(label)) {
+                line.remove_prefix(label.size());
+                if (const auto errors = whole_number(line.substr(0, line.find(' '))))
+                    result_.verdict = {number, *errors};
+                return true;
+            }
+        return false;
     }
 
     bool read_about(std::string_view fact) {
@@ -166,6 +194,9 @@ private:
         for (std::size_t i = 0; i < totals.size(); ++i) {
             const auto in_value = printed_.values_in(totals[i].value, value);
             const auto in_caption = printed_.values_in(totals[i].caption, caption);
+            // A caption is left out if one of its figures is unknown.
+            if (in_value && caption.empty() && !in_caption)
+                return true;
             if (!in_value || !in_caption)
                 continue;
             say(number, *in_value);
@@ -250,7 +281,7 @@ private:
             if (plain(at) != "Notes")
                 continue;
             for (++at; at < lines_.size(); ++at)
-                if (const std::string line = plain(at); !line.empty() && !is_rule(line)) {
+                if (const std::string line = plain(at); !line.empty() && line != "-----") {
                     result_.about.notes = line;
                     return;
                 }
@@ -263,6 +294,7 @@ private:
     MailReading result_;
     std::vector<std::string> lines_;
     std::vector<const UnitDraft*> written_; // that have had their row
+    bool has_list_ = false;
     bool is_markdown_ = false;
     bool is_bbcode_ = false;
 };

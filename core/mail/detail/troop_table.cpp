@@ -104,7 +104,7 @@ void TroopTable::read_troop(Row& row, const std::vector<std::string>& cells) con
         LineReading way;
         TroopReading& troop = way.troops.emplace_back();
         troop.count = count;
-        troop.counted = troop.coded = true;
+        troop.counted = troop.coded = troop.alike = true;
         troop.values = std::move(values);
         read_cells(cells, Level::troop, troop.values);
         append_new(troop.values, row.marks);
@@ -180,41 +180,25 @@ void TroopTable::finish() {
 }
 
 void TroopTable::put(Row& row) {
-    std::vector<BodyDraft>& bodies = mail_.draft.bodies;
     if (!row.understood) {
         ++mail_.unread;
         mail_.questions.push_back(
             {row.line, fmt::format("{}: not understood; it may be troops", muster::quoted(row.text)), true});
         return;
     }
-    if (bodies.empty() || (row.ways.empty() && row.depth == 0)) {
+    std::vector<BodyDraft>& bodies = mail_.draft.bodies;
+    const bool heads_body = row.ways.empty() && row.depth == 0;
+    if (bodies.empty() || heads_body) {
         bodies.emplace_back();
         bodies.back().line = row.line;
     }
-    BodyDraft& body = bodies.back();
-    if (row.ways.empty() && row.depth == 0) {
-        body.name = own_name(row.name, Level::body, ruleset_);
-        for (const ValueOf& value : row.values)
-            if (ruleset_.traits[value.trait].is_number())
-                body.numbers.emplace_back(value.trait, value.value);
-            else
-                body.values.push_back(value);
-        append_new(body.values, row.marks);
+    if (heads_body) {
+        put_body(row, bodies.back());
         return;
     }
-    if (row.ways.empty() || row.depth < 2 || body.units.empty()) {
-        UnitDraft& unit = body.units.emplace_back();
-        unit.line = row.line;
-        own_row_ = row.ways.empty();
-        if (own_row_) {
-            unit.name = own_name(row.name, Level::unit, ruleset_);
-            append_new(unit.values, row.values);
-        } else if (const std::size_t open = row.name.rfind(" ("); // "Spears of the gate (Gate wardens)"
-                   row.name.ends_with(')') && open != std::string::npos) {
-            unit.name = row.name.substr(open + 2, row.name.size() - open - 3);
-        }
-    }
-    UnitDraft& unit = body.units.back();
+    if (row.ways.empty() || row.depth < 2 || bodies.back().units.empty())
+        begin_unit(row, bodies.back());
+    UnitDraft& unit = bodies.back().units.back();
     for (const ValueOf& mark : row.marks)
         if (ruleset_.traits[mark.trait].level == Level::unit)
             append_new(unit.values, {mark});
@@ -223,8 +207,34 @@ void TroopTable::put(Row& row) {
         const Trait& trait = ruleset_.traits[value.trait];
         return trait.is_choice() && value.value != trait.default_value;
     });
-    if (row.ways.empty())
-        return;
+    if (!row.ways.empty())
+        put_troop(row, unit);
+}
+
+void TroopTable::put_body(const Row& row, BodyDraft& body) const {
+    body.name = own_name(row.name, Level::body, ruleset_);
+    for (const ValueOf& value : row.values)
+        if (ruleset_.traits[value.trait].is_number())
+            body.numbers.emplace_back(value.trait, value.value);
+        else
+            body.values.push_back(value);
+    append_new(body.values, row.marks);
+}
+
+void TroopTable::begin_unit(const Row& row, BodyDraft& body) {
+    UnitDraft& unit = body.units.emplace_back();
+    unit.line = row.line;
+    own_row_ = row.ways.empty();
+    if (own_row_) {
+        unit.name = own_name(row.name, Level::unit, ruleset_);
+        append_new(unit.values, row.values);
+    } else if (const std::size_t open = row.name.rfind(" ("); // "Spears of the gate (Gate wardens)"
+               row.name.ends_with(')') && open != std::string::npos) {
+        unit.name = row.name.substr(open + 2, row.name.size() - open - 3);
+    }
+}
+
+void TroopTable::put_troop(Row& row, UnitDraft& unit) const {
     if (const std::string within = fmt::format(" ({})", unit.name); !own_row_ && row.name.ends_with(within))
         row.name.resize(row.name.size() - within.size());
     for (LineReading& way : row.ways) {
@@ -233,6 +243,17 @@ void TroopTable::put(Row& row) {
         std::erase_if(troop.values, [&](const ValueOf& value) {
             return ruleset_.traits[value.trait].level != Level::troop;
         });
+    }
+    // Where each vignette has its number and row, those of one troop follow each other.
+    if (table_.column("#") && row.count.empty() && !unit.troops.empty()) {
+        std::vector<LineReading>& above = mail_.draft.lines.back().ways;
+        const TroopReading& troop = row.ways.front().troops.front();
+        if (above.front().troops.front().name == troop.name &&
+            above.front().troops.front().values == troop.values) {
+            for (LineReading& way : above)
+                way.troops.front().count += troop.count;
+            return;
+        }
     }
     unit.troops.push_back({mail_.draft.lines.size(), 0});
     mail_.draft.lines.push_back({row.line, row.text, std::move(row.ways), true});

@@ -47,6 +47,9 @@ private:
     // Of sheets without indentation: whether a row above others begins a body.
     [[nodiscard]] bool begins_body(std::size_t row) const;
     void put(Row& row);
+    void put_body(const Row& row, BodyDraft& body) const;
+    void begin_unit(const Row& row, BodyDraft& body);
+    void put_troop(Row& row, UnitDraft& unit) const;
 
     const Ruleset& ruleset_;
     const Vocabulary& vocabulary_;
