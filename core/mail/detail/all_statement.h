@@ -34,9 +34,4 @@ struct AllStatement {
 // another statement.
 [[nodiscard]] AllStatement all_statement_in(const Phrases& phrases, const Vocabulary& vocabulary,
                                             std::vector<bool>& explained);
-// "all", "everything", "each".
-[[nodiscard]] bool is_all_word(std::string_view small_word);
-// A word that a statement about all may hold without saying more.
-[[nodiscard]] bool is_harmless(std::string_view small_word);
-
 } // namespace muster

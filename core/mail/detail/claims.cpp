@@ -75,6 +75,17 @@ private:
 
     void read_number(std::size_t at) {
         const std::int32_t value = tokens_[at].as_word ? number_phrase(at) : tokens_[at].value;
+        if (is(at + 1, "+") || (at != 0 && is(at - 1, "+"))) { // "3 + 6 + 3 = 12"
+            explained_[at] = true;
+            return;
+        }
+        if (at > 1 && is(at - 1, "=") && adds_up(at - 1) && !read_unit(at, at + 1, value)) {
+            explained_[at] = true;
+            claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
+            return;
+        }
+        if (explained_[at])
+            return;
         std::size_t behind = at + 1;
         while (is(behind, "army") || is(behind, "in") || is(behind, "base"))
             ++behind; // "5 base activation points"
@@ -105,6 +116,12 @@ private:
             explained_[at] = true;
             claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
         }
+    }
+
+    // "3 + 6 + 3" before the sign.
+    [[nodiscard]] bool adds_up(std::size_t sign) const {
+        return sign >= 3 && tokens_[sign - 1].is_number() && is(sign - 2, "+") &&
+               tokens_[sign - 3].is_number();
     }
 
     // "Total 12. See you at 9."

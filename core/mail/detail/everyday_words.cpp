@@ -221,6 +221,31 @@ bool is_body_label(std::string_view small_word) {
     return words.contains(small_word);
 }
 
+bool is_all_word(std::string_view small_word) {
+    static const Words words{"all",      "everything", "everyone", "everybody",  "entire", "remaining",
+                             "alle",     "alles",      "whole",    "throughout", "each",   "remainder",
+                             "every",    "per",        "jede",     "jeder",      "jedes",  "rest",
+                             "allesamt", "others",     "any",      "sämtliche",  "aller"};
+    return words.contains(small_word);
+}
+
+bool is_harmless(std::string_view small_word) {
+    static const Words words{
+        "my",     "the",     "troops", "troop", "units",   "unit",      "army",     "armies", "men",
+        "are",    "is",      "of",     "with",  "have",    "weapons",   "weapon",   "unless", "i",
+        "say",    "said",    "stated", "noted", "marked",  "otherwise", "shown",    "below",  "above",
+        "listed", "where",   "else",   "being", "class",   "in",        "this",     "and",    "list",
+        "as",     "quality", "both",   "sind",  "ist",     "truppen",   "meine",    "die",    "counts",
+        "count",  "it",      "its",    "they",  "them",    "here",      "carry",    "armed",  "use",
+        "used",   "a",       "an",     "on",    "figures", "vignettes", "vignette", "by",     "default",
+        "was",    "host",    "there",  "not",   "guns",    "rifles",    "muskets",  "arms",   "small",
+        "status", "so",      "just",   "be",    "to",      "should",    "treat",    "please", "hat",
+        "haben",  "carries", "wear",   "wears", "bear",    "bears",     "man",      "only",   "has",
+        "agreed", "also",    "again",  "like",  "same",    "fight",     "fights",   "trait",  "value",
+        "yes",    "well",    "can",    "may"};
+    return words.contains(small_word);
+}
+
 bool is_negation(std::string_view small_word) {
     static const Words words{"no", "without", "ohne", "kein", "keine", "sans", "wo", "lacking", "minus"};
     return words.contains(small_word);

@@ -27,6 +27,10 @@ namespace muster {
 [[nodiscard]] bool is_counted_thing(std::string_view small_word);
 // "sub", "commander", "rating", "orders": what labels a value of a body.
 [[nodiscard]] bool is_body_label(std::string_view small_word);
+// "all", "everything", "each".
+[[nodiscard]] bool is_all_word(std::string_view small_word);
+// A word that a statement about all may hold without saying more.
+[[nodiscard]] bool is_harmless(std::string_view small_word);
 // "no", "without", "ohne".
 [[nodiscard]] bool is_negation(std::string_view small_word);
 // "not", "except", "rest": they change what others say, so that a line with one of them is not understood

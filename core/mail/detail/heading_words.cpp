@@ -221,7 +221,9 @@ private:
     // A line without troops that is a heading: by its colon, as Markdown's, or by its words where it is no
     // sentence.
     [[nodiscard]] bool stands_as_heading(std::size_t end, const HeadingSplit& found) const {
-        if (words_in(end) > longest_heading + (found.sure ? 8 : 0) || is_sentence(text_))
+        const std::string_view said =
+            std::string_view(text_).substr(0, found.sure ? text_.find('(') : text_.size());
+        if (words_in(end) > longest_heading + (found.sure ? 8 : 0) || is_sentence(said))
             return false;
         if (line_.heading && found.sure)
             return true;

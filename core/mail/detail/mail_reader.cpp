@@ -79,9 +79,12 @@ private:
                 return;
         const Statement statement = statement_in(text, vocabulary_);
         const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
-        const TroopLine kind = statement.every_unit_has_officer || !statement.definitions.empty() || of_all
-                                   ? TroopLine::none
-                                   : troop_line(text, line, vocabulary_);
+        const bool sums_up =
+            statement.adds_up && has_troops() && class_word_in(text, vocabulary_) < ClassWord::code;
+        const TroopLine kind =
+            statement.every_unit_has_officer || !statement.definitions.empty() || of_all || sums_up
+                ? TroopLine::none
+                : troop_line(text, line, vocabulary_);
         if (kind == TroopLine::troops) {
             read_troops(line, text);
             return;

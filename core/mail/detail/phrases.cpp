@@ -2,6 +2,7 @@
 #include "mail/detail/phrases.h"
 
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/troop_pieces.h"
 
 #include <algorithm>
 #include <optional>
@@ -297,8 +298,13 @@ private:
                     negated.push_back(
                         {{{meaning.values.front().trait, static_cast<std::int32_t>(v)}}, Source::name});
         }
-        if (negated.empty())
+        if (negated.empty()) {
+            if (class_said(item, vocabulary_)) { // "no unit commander"
+                item.meanings.clear();
+                item.begin = before - 1;
+            }
             return;
+        }
         item.meanings = std::move(negated);
         item.begin = before - 1;
         item.weak = false;

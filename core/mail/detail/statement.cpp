@@ -25,6 +25,7 @@ public:
         read_definitions();
         read_all();
         read_officers();
+        result_.adds_up = adds_up();
         result_.complete = is_complete();
         result_.rest = rest();
         return std::move(result_);
@@ -176,10 +177,19 @@ private:
         return result_.every_unit_has_officer ? std::string() : left;
     }
 
+    [[nodiscard]] bool adds_up() const {
+        for (std::size_t at = 3; at + 1 < tokens_.size(); ++at)
+            if (is(at, "=") && tokens_[at - 1].is_number() && is(at - 2, "+") &&
+                tokens_[at - 3].is_number() && tokens_[at + 1].is_number())
+                return true;
+        return false;
+    }
+
     [[nodiscard]] bool is_complete() const {
         for (std::size_t at = 0; at < tokens_.size(); ++at)
             if (!explained_[at] && !tokens_[at].is_mark() && !is_joining_word(tokens_[at].plain()) &&
-                !is_harmless(tokens_[at].plain()) && !is_all_word(tokens_[at].plain()))
+                !is_counted_thing(tokens_[at].plain()) && !is_harmless(tokens_[at].plain()) &&
+                !is_all_word(tokens_[at].plain()))
                 return false;
         return result_.says_something() ||
                std::find(explained_.begin(), explained_.end(), true) != explained_.end();

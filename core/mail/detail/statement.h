@@ -39,6 +39,7 @@ struct Statement {
     bool every_unit_has_officer = false;
     std::vector<std::pair<std::string, std::vector<ValueOf>>> definitions;
     bool complete = false;     // nothing else stands in the line
+    bool adds_up = false;      // "74 + 75 + 144 = 293"
     bool names_troops = false; // a class of troops is named outside of what was understood
     std::string rest;          // its sentences of which nothing was understood
 

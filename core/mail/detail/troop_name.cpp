@@ -31,6 +31,7 @@ public:
             look_at(span, text);
             way_.name += (way_.name.empty() || text.empty() ? "" : " ") + text;
         }
+        join_led_unit();
         if (way_.guessed)
             way_.doubts.push_back(
                 fmt::format("\"{}\" is taken for {}", class_words(),
@@ -111,8 +112,36 @@ private:
         for (std::size_t at = span.begin; at < span.end; ++at)
             if (is_word(at) && look_at_word(at, span))
                 return;
-        if (!way_.coded && !capital && !stands_first(span))
+        if (!way_.coded && !capital && !stands_first(span) && !is_of_leader(span))
             way_.doubts.push_back(not_understood(text));
+    }
+
+    // "The C-in-C commands from the rear": where a leader is, is nothing that rules ask for.
+    [[nodiscard]] bool is_of_leader(const Span& span) const {
+        static constexpr std::string_view words[] = {"commands", "rear",  "leads",   "lead",   "rides",
+                                                     "alone",    "back",  "behind",  "person", "himself",
+                                                     "so",       "there", "watches", "stays",  "led",
+                                                     "own",      "front", "stands",  "no",     "separate"};
+        if (!vocabulary_.is_leader(piece_.class_value))
+            return false;
+        for (std::size_t at = span.begin; at < span.end; ++at)
+            if (is_word(at) && std::none_of(std::begin(words), std::end(words),
+                                            [&](std::string_view word) { return tokens_[at].is(word); }))
+                return false;
+        return true;
+    }
+
+    // "the C-in-C rides with them and leads the unit himself"
+    void join_led_unit() {
+        static constexpr std::string_view words[] = {"leads", "rides", "person", "himself", "leading"};
+        if (!vocabulary_.is_leader(piece_.class_value))
+            return;
+        for (std::size_t at = piece_.begin; at < piece_.end; ++at) {
+            const bool none = at + 1 < piece_.end && (tokens_[at + 1].is("no") || tokens_[at + 1].is("none"));
+            way_.joined = way_.joined ||
+                          (!none && std::any_of(std::begin(words), std::end(words),
+                                                [&](std::string_view word) { return tokens_[at].is(word); }));
+        }
     }
 
     [[nodiscard]] static std::string not_understood(std::string_view text) {
@@ -126,7 +155,7 @@ private:
             return false;
         if (token.is("none") && span.end == span.begin + 1 && denies_nothing())
             return true;
-        if (changes_meaning(token.plain())) {
+        if (changes_meaning(token.plain()) && !(says_enough() && is_mere_talk(token))) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
             return true;
@@ -138,6 +167,21 @@ private:
         if (phrases_.owner[at] != Phrases::nobody)
             return look_at_unused(phrases_.items[phrases_.owner[at]], span);
         return look_for_typing_error(token);
+    }
+
+    // Whether the troop needs nothing more to be said.
+    [[nodiscard]] bool says_enough() const {
+        const auto& traits = ruleset().at(Level::troop).traits;
+        return way_.coded && std::all_of(traits.begin(), traits.end(), [&](std::size_t index) {
+                   return !ruleset().traits[index].required || way_.says(index);
+               });
+    }
+    // "2 LSCn/IR other horse": it tells these troops from others of the list.
+    [[nodiscard]] static bool is_mere_talk(const Token& token) {
+        static constexpr std::string_view words[] = {"other", "others", "rest", "both",  "half",
+                                                     "some",  "most",   "few",  "andere"};
+        return std::any_of(std::begin(words), std::end(words),
+                           [&](std::string_view word) { return token.is(word); });
     }
 
     // Whether "none" says of every trait that is still open what it is anyway.

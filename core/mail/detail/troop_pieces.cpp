@@ -33,6 +33,7 @@ public:
         for (const Anchor& anchor : anchors) {
             if (pieces.empty()) {
                 pieces.push_back({0, phrases_.tokens.size(), anchor.value, anchor.surely});
+                last_anchor_end_ = phrases_.items[anchor.item].end;
                 continue;
             }
             Piece& last = pieces.back();
@@ -62,26 +63,43 @@ private:
         const std::size_t begin = phrases_.items[anchor.item].begin;
         const bool leader = vocabulary_.is_leader(anchor.value);
         const bool differs = anchor.value != last.class_value;
-        if (is_in_brackets(last.begin, begin) && !leader)
+        if (is_in_brackets(last.begin, begin, anchor.surely) && !leader)
             return 0;
         std::size_t cut = 0;
         bool counted = false;
+        bool joins_codes = false;
         for (std::size_t at = begin; cut == 0 && at-- > last_anchor_end_;) {
             const Token& token = phrases_.tokens[at];
             if (phrases_.owner[at] != Phrases::nobody || (token.is("(") && at + 1 == begin))
                 continue;
-            if (parts_troops(token))
+            if (parts_troops(token)) {
                 cut = at;
-            else if (token.is_number() && !is_price(at))
+                joins_codes =
+                    joins(token) && anchor.surely == ClassWord::code && last.surely == ClassWord::code;
+            } else if (token.is_number() && !is_price(at))
                 counted = true;
         }
         counted = counted || is_counted_behind(phrases_.items[anchor.item].end) ||
                   (cut != 0 && phrases_.tokens[cut].is(";") && differs);
         if (cut <= last.begin || (!counted && !differs))
             return 0;
+        if (!leader && !vocabulary_.is_leader(last.class_value) && anchor.surely != last.surely &&
+            std::min(anchor.surely, last.surely) <= ClassWord::kind && !has_count(last.begin, cut))
+            return 0; // "Companions, 12 HC", "(VLI-III-RA), one vignette - dragoons on foot"
         if (leader || vocabulary_.is_leader(last.class_value))
             return differs && (leader || counted) ? cut : 0;
-        return counted ? cut : 0;
+        return counted || (joins_codes && differs) ? cut : 0;
+    }
+
+    [[nodiscard]] static bool joins(const Token& token) {
+        return token.is("+") || token.is("&") || token.is("and") || token.is("plus") || token.is("und");
+    }
+
+    [[nodiscard]] bool has_count(std::size_t begin, std::size_t end) const {
+        for (std::size_t at = begin; at < end; ++at)
+            if (phrases_.tokens[at].is_number() && phrases_.owner[at] == Phrases::nobody && !is_price(at))
+                return true;
+        return false;
     }
 
     // "; LSC+ IR x 1"
@@ -96,12 +114,13 @@ private:
     }
 
     // Inside a bracket that was opened behind `from` and holds more than a code.
-    [[nodiscard]] bool is_in_brackets(std::size_t from, std::size_t at) const {
+    [[nodiscard]] bool is_in_brackets(std::size_t from, std::size_t at, ClassWord surely) const {
+        const bool code = surely == ClassWord::code;
         int depth = 0;
         for (std::size_t i = from; i < at; ++i)
-            depth += phrases_.tokens[i].is("(") && i + 1 != at ? 1
-                     : phrases_.tokens[i].is(")") && depth > 0 ? -1
-                                                               : 0;
+            depth += phrases_.tokens[i].is("(") && !(code && i + 1 == at) ? 1
+                     : phrases_.tokens[i].is(")") && depth > 0            ? -1
+                                                                          : 0;
         return depth > 0;
     }
 

@@ -127,7 +127,7 @@ private:
                 take_meaning(i, piece_.class_value, taken);
             } else if (same) {
                 used_[i] = false; // "cataphracts (CAT)": a name as well
-            } else if (said->second == piece_.surely && !item.weak) {
+            } else if (said->second == piece_.surely && !item.weak && !(taken && is_short_kind())) {
                 conflict(item);
             }
         }
