@@ -7,7 +7,9 @@
 #include "mail/detail/declared_figures.h"
 #include "mail/detail/line_answers.h"
 #include "mail/detail/mail_reader.h"
+#include "mail/detail/near_words.h"
 #include "mail/detail/sheet_reader.h"
+#include "mail/detail/typing_errors.h"
 
 #include <fmt/format.h>
 
@@ -239,25 +241,44 @@ private:
     WrittenArmy result_;
 };
 
+WrittenArmy collected(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin,
+                      const LineAnswers& answers) {
+    return QuestionCollector(mail, make_army(mail, vocabulary, begin, answers), vocabulary.ruleset(), answers)
+        .collect();
+}
+
+WrittenArmy read_as_typed(std::string_view text, const Vocabulary& vocabulary, const Army& begin,
+                          const LineAnswers& answers) {
+    const std::optional<MailReading> sheet = read_sheet(text, vocabulary);
+    return collected(sheet ? *sheet : read_mail(text, vocabulary, answers), vocabulary, begin, answers);
+}
+
 } // namespace
 
 WrittenArmyReader::WrittenArmyReader(const Ruleset& ruleset)
-    : vocabulary_(std::make_unique<Vocabulary>(ruleset)) {}
+    : vocabulary_(std::make_unique<Vocabulary>(ruleset)),
+      near_words_(std::make_unique<NearWords>(*vocabulary_)) {}
 WrittenArmyReader::~WrittenArmyReader() = default;
 
 WrittenArmy WrittenArmyReader::read(std::string_view text, const Army& begin,
                                     const std::vector<Choice>& choices) const {
+    // A corrected text has the same lines.
     const LineAnswers answers(text, choices);
-    const std::optional<MailReading> sheet = read_sheet(text, *vocabulary_);
-    const MailReading mail = sheet ? *sheet : read_mail(text, *vocabulary_, answers);
-    return QuestionCollector(mail, make_army(mail, *vocabulary_, begin, answers), vocabulary_->ruleset(),
-                             answers)
-        .collect();
+    // Nobody typed a sheet.
+    if (const std::optional<MailReading> sheet = read_sheet(text, *vocabulary_))
+        return collected(*sheet, *vocabulary_, begin, answers);
+    return read_with_typing_errors(text, *near_words_, answers, [&](std::string_view typed) {
+        return read_as_typed(typed, *vocabulary_, begin, answers);
+    });
 }
 
 WrittenArmy read_written_army(std::string_view text, const Ruleset& ruleset, const Army& begin,
                               const std::vector<Choice>& choices) {
     return WrittenArmyReader(ruleset).read(text, begin, choices);
+}
+
+WrittenArmy read_as_typed(std::string_view text, const Ruleset& ruleset, const Army& begin) {
+    return read_as_typed(text, Vocabulary(ruleset), begin, LineAnswers(text, {}));
 }
 
 } // namespace muster

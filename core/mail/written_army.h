@@ -33,6 +33,7 @@ struct WrittenArmy {
     bool says_ruleset = false; // a line names this rule set
 };
 
+class NearWords;
 class Vocabulary;
 
 // Gathers the words of a rule set once, for many texts. The rule set must outlive it.
@@ -49,6 +50,7 @@ public:
 
 private:
     std::unique_ptr<const Vocabulary> vocabulary_;
+    std::unique_ptr<const NearWords> near_words_;
 };
 
 // The text must be decoded already (mail/mail_text.h). `begin` is the army that a new one of the rule set
@@ -56,5 +58,8 @@ private:
 // long a line, is refused with an InputError.
 [[nodiscard]] WrittenArmy read_written_army(std::string_view text, const Ruleset& ruleset, const Army& begin,
                                             const std::vector<Choice>& choices = {});
+
+// The same, but no word is tried as the typing error of another: quicker, to see how much is understood.
+[[nodiscard]] WrittenArmy read_as_typed(std::string_view text, const Ruleset& ruleset, const Army& begin);
 
 } // namespace muster

@@ -35,7 +35,7 @@ struct Misfit {
 };
 
 Misfit misfit_of(std::string_view text, const Ruleset& ruleset, const Rulesets& rulesets) {
-    const WrittenArmy written = read_written_army(text, ruleset, read_army(ruleset.start, "start", rulesets));
+    const WrittenArmy written = read_as_typed(text, ruleset, read_army(ruleset.start, "start", rulesets));
     const auto troops = static_cast<std::int64_t>(written.troops);
     const auto unread = static_cast<std::int64_t>(written.unread);
     std::int64_t points = of_unread_line * unread + of_troop * troops +

@@ -3,48 +3,38 @@
 
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <unordered_set>
 #include <utility>
 
 namespace muster {
 
 namespace {
 
-using Words = std::unordered_set<std::string_view>;
-
 // "nobody has barding"
 bool is_nobody(const Token& token) {
-    static const Words words{"nobody", "none", "niemand", "keiner", "neither"};
-    return token.is_word() && words.contains(token.plain());
+    return token.is_word() && is_in(WordList::nobody, token.plain());
 }
 
 bool excepts(const Token& token) {
-    static const Words words{"except", "but", "bar", "excepting", "save", "außer", "besides", "exception"};
-    return token.is_word() && words.contains(token.plain());
+    return token.is_word() && is_in(WordList::excepting, token.plain());
 }
 
 // "unless the table says no", "except where marked": each exception says itself what it is.
 bool refers_to_marks(const Token& token) {
-    static const Words words{"where",  "when",  "otherwise", "if",     "i",  "as",     "noted",
-                             "stated", "shown", "said",      "marked", "wo", "anders", "listed"};
-    return token.is_word() && words.contains(token.plain());
+    return token.is_word() && is_in(WordList::mark_reference, token.plain());
 }
 
 // "Troops are regular", "Weapons are of epoch IV" say something of all.
 bool is_own_noun(const Token& token) {
-    static const Words words{"troops",   "units",     "weapons", "guns", "rifles",  "muskets",   "men",
-                             "soldiers", "vignettes", "figures", "arms", "truppen", "einheiten", "vignette"};
-    return token.is_word() && words.contains(token.plain());
+    return token.is_word() && is_in(WordList::own_noun, token.plain());
 }
 
 bool is_verb(const Token& token) {
-    static const Words words{"are", "have",    "carry", "count", "sind", "is",
-                             "has", "carries", "ist",   "hat",   "haben"};
-    return token.is_word() && words.contains(token.plain());
+    return token.is_word() && is_in(WordList::verb, token.plain());
 }
 
 bool is_and(const Token& token) {
@@ -53,11 +43,9 @@ bool is_and(const Token& token) {
 
 // Words for the two great kinds of troops, whatever a rule set calls them.
 std::array<std::string_view, 5> words_alike(std::string_view word) {
-    static const Words foot{"foot", "infantry", "footmen"};
-    static const Words horse{"horse", "cavalry", "mounted", "horsemen", "riders"};
-    if (foot.contains(word))
+    if (is_in(WordList::foot, word))
         return {word, "foot", "infantry", {}, {}};
-    if (horse.contains(word))
+    if (is_in(WordList::horse, word))
         return {word, "horse", "cavalry", "mounted", {}};
     return {word, {}, {}, {}, {}};
 }
@@ -165,10 +153,7 @@ private:
     }
 
     [[nodiscard]] static bool is_mark_word(const Token& token) {
-        static const Words words{"otherwise", "else",  "say",     "says",   "said",
-                                 "stated",    "noted", "marked",  "shown",  "listed",
-                                 "told",      "given", "written", "anders", "states"};
-        return token.is_word() && words.contains(token.plain());
+        return token.is_word() && is_in(WordList::marking, token.plain());
     }
 
     // "Unless I say something else a vignette is …": the clause begins behind it.
@@ -272,10 +257,9 @@ private:
 
     void read_word(std::size_t at, bool verb, Clause& clause) const {
         const Token& token = tokens_[at];
-        static const Words repeating{"too", "also", "included", "auch", "ebenfalls", "likewise"};
         if (!token.is_word()) {
             clause.known = clause.known && token.is_mark();
-        } else if (repeating.contains(token.plain())) {
+        } else if (is_in(WordList::repeating, token.plain())) {
             clause.repeats = true;
         } else if (is_all_word(token.plain())) {
             clause.all = true;

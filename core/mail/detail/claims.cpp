@@ -3,33 +3,24 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace muster {
 
 namespace {
 
-using Words = std::unordered_set<std::string_view>;
-
 bool is_sum_word(const Token& token) {
-    static const Words words{"total",    "totals", "subtotal", "sum",   "tot",   "totalling",
-                             "totaling", "makes",  "make",     "come",  "comes", "altogether",
-                             "grand",    "adds",   "gives",    "macht", "ergibt"};
-    return token.has_form_in(words);
+    return token.has_form_in(list_of(WordList::sum));
 }
 
 bool is_money(std::string_view word) {
-    static const Words words{"points", "point", "pts", "pt", "punkte", "pkt"};
-    return words.contains(word);
+    return is_in(WordList::money, word);
 }
 
 bool is_vague(std::string_view word) {
-    static const Words words{"about",         "around", "roughly", "ca",    "circa", "approx",
-                             "approximately", "max",    "maximum", "limit", "under", "over",
-                             "almost",        "nearly", "etwa",    "least", "most"};
-    return words.contains(word);
+    return is_in(WordList::vague, word);
 }
 
 class ClaimReader {

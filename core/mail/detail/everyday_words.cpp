@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/everyday_words.h"
 
+#include "mail/detail/word_lists.h"
+
 #include <algorithm>
 #include <array>
 #include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 namespace muster {
 
 namespace {
-
-using Words = std::unordered_set<std::string_view>;
 
 // NOLINTNEXTLINE(readability-function-size) a table
 const std::unordered_map<std::string_view, std::string_view>& other_forms() {
@@ -152,6 +151,18 @@ const std::unordered_map<std::string_view, std::int32_t>& number_words() {
 
 } // namespace
 
+std::vector<std::string_view> everyday_words() {
+    std::vector<std::string_view> words;
+    for (const auto& [word, form] : other_forms()) {
+        words.push_back(word);
+        words.push_back(form);
+    }
+    for (const auto& [word, number] : number_words())
+        words.push_back(word);
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
 std::string small_letters(std::string_view word) {
     std::string small(word);
     for (std::size_t i = 0; i < small.size(); ++i) {
@@ -196,83 +207,35 @@ std::optional<std::int32_t> number_called(std::string_view small_word) {
 }
 
 bool is_joining_word(std::string_view small_word) {
-    static const Words words{
-        "of",        "the",   "a",        "an",     "with",     "and",    "in",   "on",    "at",   "is",
-        "are",       "has",   "have",     "by",     "for",      "to",     "as",   "their", "his",  "its",
-        "my",        "our",   "this",     "these",  "that",     "also",   "here", "und",   "mit",  "der",
-        "die",       "das",   "den",      "dem",    "von",      "zu",     "im",   "am",    "je",   "à",
-        "et",        "avec",  "de",       "des",    "la",       "le",     "les",  "from",  "plus", "w",
-        "each",      "ea",    "per",      "who",    "be",       "thats",  "incl", "using", "ist",  "sind",
-        "including", "armed", "carrying", "having", "wielding", "wearing"};
-    return words.contains(small_word);
+    return is_in(WordList::joining, small_word);
 }
 
 bool is_counted_thing(std::string_view small_word) {
-    static const Words words{"vignette", "vignettes", "vign",  "vigs",   "vig",     "figure",   "figures",
-                             "figs",     "fig",       "men",   "stands", "stand",   "elements", "element",
-                             "els",      "bases",     "base",  "strong", "figuren", "figur",    "vignetten",
-                             "mann",     "models",    "model", "pcs",    "stk",     "stück"};
-    return words.contains(small_word);
+    return is_in(WordList::counted_thing, small_word);
 }
 
 bool is_body_label(std::string_view small_word) {
-    static const Words words{"sub",   "commander", "rating",      "orders",
-                             "order", "initial",   "operational", "general"};
-    return words.contains(small_word);
+    return is_in(WordList::body_label, small_word);
 }
 
 bool is_all_word(std::string_view small_word) {
-    static const Words words{"all",      "everything", "everyone", "everybody",  "entire", "remaining",
-                             "alle",     "alles",      "whole",    "throughout", "each",   "remainder",
-                             "every",    "per",        "jede",     "jeder",      "jedes",  "rest",
-                             "allesamt", "others",     "any",      "sämtliche",  "aller"};
-    return words.contains(small_word);
+    return is_in(WordList::all, small_word);
 }
 
 bool is_harmless(std::string_view small_word) {
-    static const Words words{
-        "my",     "the",     "troops", "troop", "units",   "unit",      "army",     "armies", "men",
-        "are",    "is",      "of",     "with",  "have",    "weapons",   "weapon",   "unless", "i",
-        "say",    "said",    "stated", "noted", "marked",  "otherwise", "shown",    "below",  "above",
-        "listed", "where",   "else",   "being", "class",   "in",        "this",     "and",    "list",
-        "as",     "quality", "both",   "sind",  "ist",     "truppen",   "meine",    "die",    "counts",
-        "count",  "it",      "its",    "they",  "them",    "here",      "carry",    "armed",  "use",
-        "used",   "a",       "an",     "on",    "figures", "vignettes", "vignette", "by",     "default",
-        "was",    "host",    "there",  "not",   "guns",    "rifles",    "muskets",  "arms",   "small",
-        "status", "so",      "just",   "be",    "to",      "should",    "treat",    "please", "hat",
-        "haben",  "carries", "wear",   "wears", "bear",    "bears",     "man",      "only",   "has",
-        "agreed", "also",    "again",  "like",  "same",    "fight",     "fights",   "trait",  "value",
-        "yes",    "well",    "can",    "may"};
-    return words.contains(small_word);
+    return is_in(WordList::harmless, small_word);
 }
 
 bool is_negation(std::string_view small_word) {
-    static const Words words{"no", "without", "ohne", "kein", "keine", "sans", "wo", "lacking", "minus"};
-    return words.contains(small_word);
+    return is_in(WordList::negation, small_word);
 }
 
 bool changes_meaning(std::string_view small_word) {
-    static const Words words{"no",     "not",     "non",   "without", "ohne",    "kein",   "keine",
-                             "sans",   "except",  "but",   "rest",    "other",   "others", "or",
-                             "either", "half",    "some",  "most",    "few",     "nicht",  "außer",
-                             "oder",   "instead", "half-", "both",    "lacking", "unless", "otherwise",
-                             "none",   "never",   "andere"};
-    return words.contains(small_word);
+    return is_in(WordList::changing, small_word);
 }
 
 bool is_talk(std::string_view small_word) {
-    static const Words words{
-        "i",        "i'm",    "i'll",    "i've",      "we",        "you",    "your",  "me",    "hope",
-        "see",      "thanks", "thank",   "please",    "will",      "can",    "could", "would", "was",
-        "were",     "it",     "it's",    "sorry",     "sends",     "copied", "let",   "know",  "think",
-        "believe",  "don't",  "didn't",  "here's",    "that's",    "should", "did",   "do",    "does",
-        "need",     "want",   "played",  "ich",       "wir",       "bitte",  "danke", "hoffe", "find",
-        "finde",    "may",    "might",   "must",      "shall",     "what",   "when",  "where", "why",
-        "how",      "if",     "because", "ate",       "there",     "they",   "he",    "she",   "her",
-        "us",       "them",   "okay",    "ok",        "greetings", "always", "never", "said",  "painted",
-        "borrowed", "bring",  "brings",  "tried",     "used",      "wrote",  "habe",  "ist",   "sind",
-        "wird",     "been",   "just",    "hopefully", "anyway",    "though"};
-    return words.contains(small_word);
+    return is_in(WordList::talk, small_word);
 }
 
 } // namespace muster

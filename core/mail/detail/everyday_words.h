@@ -15,6 +15,9 @@ namespace muster {
 // singular, long form of an abbreviation, English for German or French.
 [[nodiscard]] std::vector<std::string> forms_of(std::string_view word);
 
+// Every word that has another form or is a number, and those forms.
+[[nodiscard]] std::vector<std::string_view> everyday_words();
+
 // Small letters, also of the letters with accents that German, French and the Nordic languages use.
 [[nodiscard]] std::string small_letters(std::string_view word);
 

@@ -7,39 +7,29 @@
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>
-#include <unordered_set>
 
 namespace muster {
 
 namespace {
 
-using Words = std::unordered_set<std::string_view>;
-
 constexpr std::size_t longest_heading = 16; // words
 
 bool is_body_word(const Token& token) {
-    static const Words words{"wing",       "flank",    "centre",  "left",    "right",   "battle",
-                             "command",    "division", "corps",   "brigade", "reserve", "vanguard",
-                             "rearguard",  "van",      "rear",    "line",    "horn",    "horns",
-                             "contingent", "part",     "sector",  "front",   "main",    "host",
-                             "chest",      "loins",    "treffen", "kolonne", "column"};
-    return token.has_form_in(words);
+    return token.has_form_in(list_of(WordList::body_heading));
 }
 
 bool is_ordinal_word(const Token& token) {
-    static const Words words{"first",   "second",  "third", "fourth", "fifth", "last", "erster",
-                             "zweiter", "dritter", "1st",   "2nd",    "3rd",   "4th",  "other"};
-    return token.is_word() && words.contains(token.plain());
+    return token.is_word() && is_in(WordList::ordinal, token.plain());
 }
 
 bool is_unit_word(const Token& token) {
-    static const Words words{"unit", "regiment", "link", "group", "einheit", "linked", "support"};
     const bool is_left =
         std::find(token.forms.begin(), token.forms.end(), "left") != token.forms.end(); // German "links"
-    return !is_left && token.has_form_in(words);
+    return !is_left && token.has_form_in(list_of(WordList::unit_heading));
 }
 
 class HeadingReader {
@@ -129,11 +119,7 @@ private:
     }
 
     [[nodiscard]] static bool is_placing_verb(const Token& token) {
-        static const Words words{"is",    "are",   "has",   "have",     "stand",     "stands",
-                                 "there", "holds", "hold",  "contains", "comprises", "consists",
-                                 "form",  "forms", "fight", "fights",   "stehen",    "steht",
-                                 "sind",  "hat",   "come",  "comes",    "wait",      "waits"};
-        return token.is_word() && words.contains(token.plain());
+        return token.is_word() && is_in(WordList::placing, token.plain());
     }
 
     // "Left wing", not "Line infantry".
@@ -254,13 +240,9 @@ namespace {
 
 // A word that says nothing in a remark of a heading; a name is in capitals.
 bool is_plain_remark(const Token& token) {
-    static const Words words{"joined",  "joins",  "joining", "attached", "hier",     "stands", "rides",
-                             "leads",   "led",    "wing",    "unit",     "commands", "both",   "one",
-                             "himself", "person", "linked",  "too",      "auch",     "off",    "number",
-                             "steht",   "stehen", "mit",     "dabei",    "bei",      "reitet", "führt"};
     return is_joining_word(token.plain()) || is_body_label(token.plain()) || is_harmless(token.plain()) ||
            is_all_word(token.plain()) || is_counted_thing(token.plain()) || is_body_word(token) ||
-           is_unit_word(token) || is_ordinal_word(token) || token.has_form_in(words);
+           is_unit_word(token) || is_ordinal_word(token) || token.has_form_in(list_of(WordList::remark));
 }
 
 bool joins_to_value(const Phrases& phrases, std::size_t at) {
@@ -301,15 +283,13 @@ std::string unclear_remark(const std::string& heading, const Vocabulary& vocabul
 }
 
 bool may_be_heading(std::string_view text, const Vocabulary& vocabulary) {
-    static const Words nouns{"wing",     "flank",   "centre",   "battle",   "command",
-                             "division", "reserve", "vanguard", "rearguard"};
     constexpr std::size_t longest = 4; // words
     const Tokens tokens = vocabulary.tokens(text);
     const auto words =
         std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_word(); });
     return static_cast<std::size_t>(words) <= longest && !is_sentence(text) &&
            std::any_of(tokens.begin(), tokens.end(),
-                       [](const Token& token) { return token.has_form_in(nouns); });
+                       [](const Token& token) { return token.has_form_in(list_of(WordList::heading_noun)); });
 }
 
 HeadingSplit split_heading(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {

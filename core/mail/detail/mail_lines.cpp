@@ -5,24 +5,22 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_token.h"
+#include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
-#include <unordered_set>
 
 namespace muster {
 
 namespace {
 
-using Words = std::unordered_set<std::string_view>;
-
 // "[b]", "[size=12]", "[*]" and "[/list]" of forums; the words in other brackets stay.
 std::string without_forum_tags(std::string_view line) {
-    static const Words tags{"b",    "i",     "u",    "s",       "li",   "ul",  "ol",     "list",
-                            "code", "quote", "size", "color",   "font", "url", "center", "table",
-                            "tr",   "td",    "th",   "spoiler", "h1",   "h2",  "h3",     "*"};
+    static const WordSet tags{"b",    "i",     "u",    "s",       "li",   "ul",  "ol",     "list",
+                              "code", "quote", "size", "color",   "font", "url", "center", "table",
+                              "tr",   "td",    "th",   "spoiler", "h1",   "h2",  "h3",     "*"};
     std::string left;
     for (std::size_t at = 0; at < line.size(); ++at) {
         if (line[at] != '[') {
@@ -111,32 +109,18 @@ bool is_address(std::string_view line) {
 constexpr std::size_t longest_courtesy = 60; // bytes
 
 bool is_closing(std::string_view line) {
-    static const Words first{"cheers",      "regards", "greetings", "thanks",     "merci",     "cordialement",
-                             "danke",       "yours",   "ta",        "mfg",        "lg",        "vg",
-                             "ciao",        "rgds",    "brgds",     "kr",         "br",        "sincerely",
-                             "best",        "kind",    "warm",      "viele",      "beste",     "herzliche",
-                             "liebe",       "schöne",  "gruß",      "grüße",      "mit",       "sent",
-                             "vale",        "see",     "all",       "faithfully", "cordially", "respectfully",
-                             "laconically", "von",     "get"};
-    static const Words second{"wishes", "regards", "best",         "grüßen",       "grüße",
-                              "gruß",   "from",    "you",          "faithfully",   "sincerely",
-                              "aye",    "ever",    "freundlichen", "freundlichem", "vielen",
-                              "besten", "the",     "meinem",       "for"};
     const std::vector<std::string> words = small_words(line);
     if (line.size() > longest_courtesy || has_digit(line) || words.empty() || words.size() > 6 ||
-        !first.contains(words.front()) || line.find(':') != std::string_view::npos)
+        !is_in(WordList::closing, words.front()) || line.find(':') != std::string_view::npos)
         return false;
-    static const Words weak{"all",  "best", "kind", "warm", "viele", "beste",     "liebe", "mit",
-                            "sent", "see",  "von",  "get",  "yours", "herzliche", "schöne"};
-    return !weak.contains(words.front()) || words.size() == 1 || second.contains(words[1]);
+    return !is_in(WordList::weak_closing, words.front()) || words.size() == 1 ||
+           is_in(WordList::closing_second, words[1]);
 }
 
 bool is_header(std::string_view line) {
-    static const Words names{"from",     "to",         "cc",           "bcc",         "subject", "date",
-                             "sent",     "reply-to",   "von",          "an",          "betreff", "datum",
-                             "x-mailer", "message-id", "content-type", "mime-version"};
     const std::size_t colon = line.find(':');
-    return colon != std::string_view::npos && names.contains(small_letters(trimmed(line.substr(0, colon))));
+    return colon != std::string_view::npos &&
+           is_in(WordList::header, small_letters(trimmed(line.substr(0, colon))));
 }
 
 // "On 12 Nov, Bob wrote:"
@@ -248,12 +232,10 @@ private:
 } // namespace
 
 bool is_greeting(std::string_view line) {
-    static const Words first{"hi",      "hello", "hallo", "hey",       "dear",   "liebe",   "lieber",
-                             "bonjour", "cher",  "salut", "moin",      "servus", "evening", "morning",
-                             "good",    "guten", "howdy", "greetings", "gents",  "salve"};
     const std::vector<std::string> words = small_words(line);
     return line.size() <= longest_courtesy && !has_digit(line) && !words.empty() &&
-           first.contains(words.front()) && words.size() <= 6 && line.find(':') == std::string_view::npos;
+           is_in(WordList::greeting, words.front()) && words.size() <= 6 &&
+           line.find(':') == std::string_view::npos;
 }
 
 std::vector<MailLine> mail_lines(std::string_view text) {

@@ -8,26 +8,23 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_heading.h"
+#include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace muster {
 
 namespace {
 
-using Words = std::unordered_set<std::string_view>;
-
 bool is_nothing(const std::string& cell) {
-    static const Words words{"", "-", "--", ".", "/", "n/a", "na"};
+    static const WordSet words{"", "-", "--", ".", "/", "n/a", "na"};
     return words.contains(small_letters(cell));
 }
 
 bool is_yes(const std::string& cell) {
-    static const Words words{"yes", "y", "x", "1", "ja", "j", "true", "✓", "✔", "★", "oui"};
-    return words.contains(small_letters(cell));
+    return is_in(WordList::yes, small_letters(cell));
 }
 
 } // namespace
@@ -150,8 +147,7 @@ void MailTable::read_trait(const std::string& cell, const Column& column, TroopR
         troop.values.push_back({column.trait, *value});
         return;
     }
-    static const Words nothing{"none", "no", "n", "nein", "nil"};
-    if (nothing.contains(small_letters(cell))) {
+    if (is_in(WordList::none, small_letters(cell))) {
         for (std::size_t v = 0; v < trait.values.size(); ++v)
             if (trait.values[v].id == "none" || trait.values[v].id == "no")
                 troop.values.push_back({column.trait, static_cast<std::int32_t>(v)});
@@ -349,10 +345,7 @@ MailRow MailTable::row(const MailLine& line) {
         Column beyond{Role::notes, 0};
         Column& column = i < columns_.size() ? columns_[i] : beyond;
         const std::string& cell = all[i];
-        static const Words sums{"total",    "sum",        "totals",      "summe",    "gesamt",
-                                "subtotal", "sub-total",  "grand total", "tot",      "all told",
-                                "in all",   "altogether", "all in",      "in total", "together"};
-        row.is_sum = row.is_sum || sums.contains(heading_words(cell));
+        row.is_sum = row.is_sum || is_in(WordList::row_sum, heading_words(cell));
         if (column.role == Role::trait) {
             read_trait(cell, column, troop);
         } else if (column.role == Role::flag) {

@@ -6,16 +6,14 @@
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>
-#include <unordered_set>
 
 namespace muster {
 
 namespace {
-
-using Words = std::unordered_set<std::string_view>;
 
 std::vector<std::string> bare_words(std::string_view text) {
     std::vector<std::string> words;
@@ -146,11 +144,6 @@ std::size_t end_of_name_in_brackets(const Phrases& phrases, std::size_t open) {
 } // namespace
 
 std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabulary) {
-    static const Words fillers{"has",    "joined",   "joins", "this",  "unit",   "is",       "with",
-                               "here",   "attached", "to",    "it",    "in",     "and",      "are",
-                               "them",   "stands",   "rides", "leads", "led",    "by",       "commands",
-                               "fights", "also",     "one",   "these", "troops", "vignette", "both",
-                               "that's", "that",     "now"};
     const Phrases phrases = phrases_in(text, vocabulary);
     std::vector<ValueOf> values;
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
@@ -161,7 +154,8 @@ std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabular
         }
         if (phrases.owner[at] != Phrases::nobody && !phrases.items[phrases.owner[at]].meanings.empty())
             continue;
-        if (!token.is_mark() && !is_joining_word(token.plain()) && !fillers.contains(token.plain()))
+        if (!token.is_mark() && !is_joining_word(token.plain()) &&
+            !is_in(WordList::mark_filler, token.plain()))
             return {};
     }
     for (const PhraseItem& item : phrases.items)
@@ -178,11 +172,9 @@ std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabular
 bool may_matter(std::string_view text, bool among_troops, bool understood, bool has_general,
                 const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
-    static const Words of_many{"all",  "everything", "everyone", "each", "every", "except",
-                               "both", "others",     "rest",     "alle", "whole"};
     bool many = false;
     for (const Token& token : phrases.tokens)
-        many = many || (token.is_word() && of_many.contains(token.plain()));
+        many = many || (token.is_word() && is_in(WordList::of_many, token.plain()));
     for (const PhraseItem& item : phrases.items)
         for (const Meaning& meaning : item.meanings) {
             const Trait& trait = vocabulary.ruleset().traits[meaning.values.front().trait];

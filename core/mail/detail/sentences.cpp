@@ -6,16 +6,14 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>
-#include <unordered_set>
 
 namespace muster {
 
 namespace {
-
-using Words = std::unordered_set<std::string_view>;
 
 constexpr std::size_t shortest_wrap = 56; // characters: the narrowest column that editors wrap at
 constexpr std::size_t longest_wrap = 100;
@@ -46,20 +44,13 @@ bool may_continue(const MailLine& above, const MailLine& line) {
 
 // Whether the end of one line or the beginning of the next shows that a sentence goes on.
 bool goes_on(const MailLine& above, const MailLine& line) {
-    static const Words cut{"which", "that", "where", "who", "when", "then", "all", "no", "not", "without"};
     const std::string last = small_letters(words_of(above.text).back());
     return std::islower(static_cast<unsigned char>(line.text.front())) != 0 || is_joining_word(last) ||
-           is_negation(last) || cut.contains(last);
+           is_negation(last) || is_in(WordList::sentence_cut, last);
 }
 
 bool is_short_form(std::string_view word) {
-    static const Words words{"reg",  "irr",    "inf",   "cav",  "gen",  "lt",   "med",  "hvy",  "st",
-                             "no",   "approx", "ca",    "vs",   "figs", "pts",  "capt", "col",  "maj",
-                             "barb", "def",    "prof",  "fig",  "e.g",  "i.e",  "mr",   "mrs",  "dr",
-                             "ms",   "sgt",    "irreg", "usw",  "bzw",  "z.b",  "nr",   "vign", "cdr",
-                             "comm", "incl",   "excl",  "resp", "etc",  "hist", "cmdr", "sub",  "div",
-                             "bde",  "regt",   "bn",    "co",   "art",  "gds",  "int",  "phys", "mor"};
-    return words.contains(word);
+    return is_in(WordList::short_form, word);
 }
 
 // The word that ends before `at`.
@@ -76,11 +67,9 @@ bool all_digits(std::string_view word) {
 
 // "2. Guards", "Unit 2. Guards"
 bool numbers_something(std::string_view sentence, std::string_view last) {
-    static const Words counted{"unit",  "einheit", "wing",    "division", "regiment",
-                               "group", "link",    "command", "body",     "line"};
     const std::vector<std::string_view> words = words_of(sentence);
-    return all_digits(last) &&
-           (words.size() == 1 || (words.size() == 2 && counted.contains(small_letters(words[0]))));
+    return all_digits(last) && (words.size() == 1 || (words.size() == 2 && is_in(WordList::numbered_thing,
+                                                                                 small_letters(words[0]))));
 }
 
 // Whether a sentence ends with the mark at `at`.
@@ -102,10 +91,9 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
 
 // "244 points.": what the troops before it cost.
 bool is_price_alone(const Tokens& tokens) {
-    static const Words money{"points", "point", "pts", "pt", "ip", "punkte", "each"};
     return !tokens.empty() && tokens.front().is_number() &&
            std::all_of(tokens.begin() + 1, tokens.end(), [](const Token& token) {
-               return token.is_mark() || (token.is_word() && money.contains(token.plain()));
+               return token.is_mark() || (token.is_word() && is_in(WordList::price_word, token.plain()));
            });
 }
 

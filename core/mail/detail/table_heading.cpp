@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 
+#include <algorithm>
 #include <array>
 #include <unordered_set>
 #include <utility>
@@ -73,6 +74,14 @@ const std::array<std::pair<ColumnRole, Headings>, 9>& all_headings() {
 }
 
 } // namespace
+
+std::vector<std::string_view> words_of_headings() {
+    std::vector<std::string_view> words;
+    for (const auto& [role, headings] : all_headings())
+        words.insert(words.end(), headings.begin(), headings.end());
+    std::sort(words.begin(), words.end());
+    return words;
+}
 
 std::string heading_words(const std::string& heading) {
     std::string words = small_letters(folded(heading));

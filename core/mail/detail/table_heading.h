@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace muster {
 
@@ -28,5 +30,8 @@ enum class ColumnRole : std::uint8_t {
 [[nodiscard]] std::string heading_words(const std::string& heading);
 [[nodiscard]] bool is_heading_of(const std::string& words, ColumnRole role);
 [[nodiscard]] std::optional<ColumnRole> role_of_heading(const std::string& words);
+
+// Every heading that has a role.
+[[nodiscard]] std::vector<std::string_view> words_of_headings();
 
 } // namespace muster

@@ -65,6 +65,7 @@ public:
     // A known word one letter away from an unknown one of five letters or more; "" if there is none.
     [[nodiscard]] std::string nearest(std::string_view small_word) const;
     [[nodiscard]] const Ruleset& ruleset() const { return ruleset_; }
+    [[nodiscard]] const std::vector<Phrase>& phrases() const { return phrases_; }
     // The trait that makes something a troop: the first of its level.
     [[nodiscard]] std::size_t class_trait() const { return class_trait_; }
     // Whether troops of this class stand alone, as generals and officers do.

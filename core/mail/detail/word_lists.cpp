@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/word_lists.h"
+
+#include <array>
+
+namespace muster {
+
+// NOLINTNEXTLINE(readability-function-size) a table
+const WordSet& list_of(WordList list) {
+    static const std::array<WordSet, word_list_count> lists{{
+        // joining
+        {"of",        "the",   "a",        "an",     "with",     "and",    "in",   "on",    "at",   "is",
+         "are",       "has",   "have",     "by",     "for",      "to",     "as",   "their", "his",  "its",
+         "my",        "our",   "this",     "these",  "that",     "also",   "here", "und",   "mit",  "der",
+         "die",       "das",   "den",      "dem",    "von",      "zu",     "im",   "am",    "je",   "à",
+         "et",        "avec",  "de",       "des",    "la",       "le",     "les",  "from",  "plus", "w",
+         "each",      "ea",    "per",      "who",    "be",       "thats",  "incl", "using", "ist",  "sind",
+         "including", "armed", "carrying", "having", "wielding", "wearing"},
+        // counted_thing
+        {"vignette", "vignettes", "vign",      "vigs",     "vig",     "figure", "figures", "figs", "fig",
+         "men",      "stands",    "stand",     "elements", "element", "els",    "bases",   "base", "strong",
+         "figuren",  "figur",     "vignetten", "mann",     "models",  "model",  "pcs",     "stk",  "stück"},
+        // body_label
+        {"sub", "commander", "rating", "orders", "order", "initial", "operational", "general"},
+        // negation
+        {"no", "without", "ohne", "kein", "keine", "sans", "wo", "lacking", "minus"},
+        // changing
+        {"no",     "not",     "non",    "without",   "ohne",   "kein",  "keine",   "sans",
+         "except", "but",     "rest",   "other",     "others", "or",    "either",  "half",
+         "some",   "most",    "few",    "nicht",     "außer",  "oder",  "instead", "half-",
+         "both",   "lacking", "unless", "otherwise", "none",   "never", "andere"},
+        // talk
+        {"i",        "i'm",    "i'll",    "i've",      "we",        "you",    "your",  "me",    "hope",
+         "see",      "thanks", "thank",   "please",    "will",      "can",    "could", "would", "was",
+         "were",     "it",     "it's",    "sorry",     "sends",     "copied", "let",   "know",  "think",
+         "believe",  "don't",  "didn't",  "here's",    "that's",    "should", "did",   "do",    "does",
+         "need",     "want",   "played",  "ich",       "wir",       "bitte",  "danke", "hoffe", "find",
+         "finde",    "may",    "might",   "must",      "shall",     "what",   "when",  "where", "why",
+         "how",      "if",     "because", "ate",       "there",     "they",   "he",    "she",   "her",
+         "us",       "them",   "okay",    "ok",        "greetings", "always", "never", "said",  "painted",
+         "borrowed", "bring",  "brings",  "tried",     "used",      "wrote",  "habe",  "ist",   "sind",
+         "wird",     "been",   "just",    "hopefully", "anyway",    "though"},
+        // body_heading
+        {"wing",  "flank",   "centre",     "left",     "right",     "battle", "command", "division",
+         "corps", "brigade", "reserve",    "vanguard", "rearguard", "van",    "rear",    "line",
+         "horn",  "horns",   "contingent", "part",     "sector",    "front",  "main",    "host",
+         "chest", "loins",   "treffen",    "kolonne",  "column"},
+        // unit_heading
+        {"unit", "regiment", "link", "group", "einheit", "linked", "support"},
+        // all
+        {"all",   "everything", "everyone", "everybody", "entire", "remaining", "alle", "alles",
+         "whole", "throughout", "each",     "remainder", "every",  "per",       "jede", "jeder",
+         "jedes", "rest",       "allesamt", "others",    "any",    "sämtliche", "aller"},
+        // harmless
+        {"my",     "the",     "troops", "troop", "units",   "unit",      "army",     "armies", "men",
+         "are",    "is",      "of",     "with",  "have",    "weapons",   "weapon",   "unless", "i",
+         "say",    "said",    "stated", "noted", "marked",  "otherwise", "shown",    "below",  "above",
+         "listed", "where",   "else",   "being", "class",   "in",        "this",     "and",    "list",
+         "as",     "quality", "both",   "sind",  "ist",     "truppen",   "meine",    "die",    "counts",
+         "count",  "it",      "its",    "they",  "them",    "here",      "carry",    "armed",  "use",
+         "used",   "a",       "an",     "on",    "figures", "vignettes", "vignette", "by",     "default",
+         "was",    "host",    "there",  "not",   "guns",    "rifles",    "muskets",  "arms",   "small",
+         "status", "so",      "just",   "be",    "to",      "should",    "treat",    "please", "hat",
+         "haben",  "carries", "wear",   "wears", "bear",    "bears",     "man",      "only",   "has",
+         "agreed", "also",    "again",  "like",  "same",    "fight",     "fights",   "trait",  "value",
+         "yes",    "well",    "can",    "may"},
+        // own_noun
+        {"troops", "units", "weapons", "guns", "rifles", "muskets", "men", "soldiers", "vignettes", "figures",
+         "arms", "truppen", "einheiten", "vignette"},
+        // sum
+        {"total", "totals", "subtotal", "sum", "tot", "totalling", "totaling", "makes", "make", "come",
+         "comes", "altogether", "grand", "adds", "gives", "macht", "ergibt"},
+        // money
+        {"points", "point", "pts", "pt", "punkte", "pkt"},
+        // vague
+        {"about", "around", "roughly", "ca", "circa", "approx", "approximately", "max", "maximum", "limit",
+         "under", "over", "almost", "nearly", "etwa", "least", "most"},
+        // greeting
+        {"hi",   "hello",  "hallo",   "hey",     "dear", "liebe", "lieber", "bonjour",   "cher",  "salut",
+         "moin", "servus", "evening", "morning", "good", "guten", "howdy",  "greetings", "gents", "salve"},
+        // closing
+        {"cheers",       "regards",     "greetings", "thanks",    "merci",  "cordialement", "danke",
+         "yours",        "ta",          "mfg",       "lg",        "vg",     "ciao",         "rgds",
+         "brgds",        "kr",          "br",        "sincerely", "best",   "kind",         "warm",
+         "viele",        "beste",       "herzliche", "liebe",     "schöne", "gruß",         "grüße",
+         "mit",          "sent",        "vale",      "see",       "all",    "faithfully",   "cordially",
+         "respectfully", "laconically", "von",       "get"},
+        // closing_second
+        {"wishes", "regards", "best", "grüßen", "grüße", "gruß", "from", "you", "faithfully", "sincerely",
+         "aye", "ever", "freundlichen", "freundlichem", "vielen", "besten", "the", "meinem", "for"},
+        // weak_closing
+        {"all", "best", "kind", "warm", "viele", "beste", "liebe", "mit", "sent", "see", "von", "get",
+         "yours", "herzliche", "schöne"},
+        // header
+        {"from", "to", "cc", "bcc", "subject", "date", "sent", "reply-to", "von", "an", "betreff", "datum",
+         "x-mailer", "message-id", "content-type", "mime-version"},
+        // mark_filler
+        {"has",      "joined", "joins",    "this", "unit",     "is",     "with", "here",
+         "attached", "to",     "it",       "in",   "and",      "are",    "them", "stands",
+         "rides",    "leads",  "led",      "by",   "commands", "fights", "also", "one",
+         "these",    "troops", "vignette", "both", "that's",   "that",   "now"},
+        // of_many
+        {"all", "everything", "everyone", "each", "every", "except", "both", "others", "rest", "alle",
+         "whole"},
+        // row_sum
+        {"total", "sum", "totals", "summe", "gesamt", "subtotal", "sub-total", "grand total", "tot",
+         "all told", "in all", "altogether", "all in", "in total", "together"},
+        // yes
+        {"yes", "y", "x", "1", "ja", "j", "true", "✓", "✔", "★", "oui"},
+        // none
+        {"none", "no", "n", "nein", "nil"},
+        // common
+        {"read",    "reads",    "then",    "than",     "well",       "very",   "take",  "much",    "many",
+         "more",    "such",     "into",    "over",     "after",      "before", "again", "still",   "even",
+         "next",    "last",     "back",    "down",     "good",       "best",   "great", "list",    "lists",
+         "like",    "make",     "made",    "king",     "kings",      "fire",   "late",  "early",   "want",
+         "went",    "your",     "hour",    "fight",    "hier",       "sein",   "viel",  "kann",    "lancers",
+         "archers", "slingers", "hussars", "dragoons", "grenadiers", "guards", "hill",  "hills",   "rest",
+         "hand",    "hands",    "word",    "words",    "same",       "time",   "times", "side",    "sides",
+         "ride",    "wine",     "mine",    "fine",     "life",       "live",   "love",  "hope",    "home",
+         "house",   "mouse",    "could",   "sand",     "wall",       "walls",  "mill",  "pole",    "poles",
+         "lords",   "rear",     "year",    "years",    "dear",       "near",   "bear",  "bears",   "night",
+         "nights",  "sight",    "tight",   "might",    "eighth",     "fifth",  "sixth", "seventh", "ninth",
+         "third",   "loss",     "lost",    "post",     "cost",       "host",   "most",  "must",    "just",
+         "blow",    "slow",     "show",    "know",     "now"},
+        // nobody
+        {"nobody", "none", "niemand", "keiner", "neither"},
+        // excepting
+        {"except", "but", "bar", "excepting", "save", "außer", "besides", "exception"},
+        // mark_reference
+        {"where", "when", "otherwise", "if", "i", "as", "noted", "stated", "shown", "said", "marked", "wo",
+         "anders", "listed"},
+        // verb
+        {"are", "have", "carry", "count", "sind", "is", "has", "carries", "ist", "hat", "haben"},
+        // foot
+        {"foot", "infantry", "footmen"},
+        // horse
+        {"horse", "cavalry", "mounted", "horsemen", "riders"},
+        // marking
+        {"otherwise", "else", "say", "says", "said", "stated", "noted", "marked", "shown", "listed", "told",
+         "given", "written", "anders", "states"},
+        // repeating
+        {"too", "also", "included", "auch", "ebenfalls", "likewise"},
+        // ordinal
+        {"first", "second", "third", "fourth", "fifth", "last", "erster", "zweiter", "dritter", "1st", "2nd",
+         "3rd", "4th", "other"},
+        // placing
+        {"is",     "are",      "has",       "have",     "stand", "stands", "there", "holds",
+         "hold",   "contains", "comprises", "consists", "form",  "forms",  "fight", "fights",
+         "stehen", "steht",    "sind",      "hat",      "come",  "comes",  "wait",  "waits"},
+        // remark
+        {"joined", "joins",    "joining", "attached", "hier",    "stands", "rides",  "leads", "led",  "wing",
+         "unit",   "commands", "both",    "one",      "himself", "person", "linked", "too",   "auch", "off",
+         "number", "steht",    "stehen",  "mit",      "dabei",   "bei",    "reitet", "führt"},
+        // heading_noun
+        {"wing", "flank", "centre", "battle", "command", "division", "reserve", "vanguard", "rearguard"},
+        // sentence_cut
+        {"which", "that", "where", "who", "when", "then", "all", "no", "not", "without"},
+        // short_form
+        {"reg", "irr",  "inf",  "cav",  "gen",  "lt",   "med",  "hvy",   "st",   "no",   "approx",
+         "ca",  "vs",   "figs", "pts",  "capt", "col",  "maj",  "barb",  "def",  "prof", "fig",
+         "e.g", "i.e",  "mr",   "mrs",  "dr",   "ms",   "sgt",  "irreg", "usw",  "bzw",  "z.b",
+         "nr",  "vign", "cdr",  "comm", "incl", "excl", "resp", "etc",   "hist", "cmdr", "sub",
+         "div", "bde",  "regt", "bn",   "co",   "art",  "gds",  "int",   "phys", "mor"},
+        // numbered_thing
+        {"unit", "einheit", "wing", "division", "regiment", "group", "link", "command", "body", "line"},
+        // price_word
+        {"points", "point", "pts", "pt", "ip", "punkte", "each"},
+        // literal
+        {"count",      "counts", "stands",   "means",     "total",    "subtotal",  "told",
+         "tournament", "match",  "limit",    "game",      "battle",   "integrity", "activation",
+         "allowance",  "army",   "armies",   "officer",   "officers", "commander", "orders",
+         "link",       "linked", "dozen",    "excepting", "carry",    "base",      "times",
+         "apiece",     "figure", "vignette", "light",     "medium",   "heavy",     "super",
+         "player",     "event",  "date",     "name",      "nation",   "attached",  "unit",
+         "class",      "type",   "epoch",    "troops",    "nothing"},
+    }};
+    return lists[static_cast<std::size_t>(list)];
+}
+
+bool is_in(WordList list, std::string_view small_word) {
+    return list_of(list).contains(small_word);
+}
+
+} // namespace muster

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// WordList: the words, in small letters, that readers of a mail act on whatever the rule set. All of them
+// have one home, so that a typing error in any of them can be seen.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <unordered_set>
+
+namespace muster {
+
+using WordSet = std::unordered_set<std::string_view>;
+
+enum class WordList : std::uint8_t {
+    joining,        // mean nothing by themselves: "of", "with"
+    counted_thing,  // "vignettes", "figures", "strong": what is counted
+    body_label,     // label a value of a body
+    negation,       // "no", "without"
+    changing,       // change what others say
+    talk,           // a line with one of them is talk
+    body_heading,   // head a body: "wing", "left"
+    unit_heading,   // head a unit
+    all,            // speak of all troops
+    harmless,       // stand in a statement about all without saying more
+    own_noun,       // "troops", "weapons": all of them, where a verb follows
+    sum,            // "total", "makes"
+    money,          // "points"
+    vague,          // a number behind one of them is no claim
+    greeting,       // open a mail
+    closing,        // close a mail
+    closing_second, // stand second in a closing line
+    weak_closing,   // close a mail only with a second word
+    header,         // of mail headers
+    mark_filler,    // stand beside a mark of the unit above
+    of_many,        // "each", "both"
+    row_sum,        // head a row of sums
+    yes,            // in a cell of a table
+    none,           // in a cell of a table
+    common,         // ordinary words and names of troops, known only as no typing errors
+    nobody,         // "nobody has barding"
+    excepting,      // begin an exception
+    mark_reference, // "except where marked"
+    verb,           // of statements about all
+    foot,           // troops on foot
+    horse,          // mounted troops
+    marking,        // "unless I say"
+    repeating,      // "too", "also"
+    ordinal,        // "second"
+    placing,        // "holds", "stands"
+    remark,         // say nothing in a remark of a heading
+    heading_noun,   // "wing", "flank"
+    sentence_cut,   // a sentence does not end with one of them
+    short_form,     // "approx." ends no sentence
+    numbered_thing, // "Unit 2."
+    price_word,     // "points", "each"
+    literal,        // that readers compare with one by one
+};
+inline constexpr std::size_t word_list_count = static_cast<std::size_t>(WordList::literal) + 1;
+
+[[nodiscard]] const WordSet& list_of(WordList list);
+[[nodiscard]] bool is_in(WordList list, std::string_view small_word);
+
+} // namespace muster
