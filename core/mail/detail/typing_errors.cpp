@@ -80,14 +80,20 @@ std::string in_case_of(std::string_view typed, std::string meant) {
     return meant;
 }
 
-// It is the first word of its line, or a hyphen joins it to the next: "our-horse".
-bool stands_for_number(std::string_view text, const TypedWord& word) {
+// The first word of its line, one joined to the next ("our-horse"), alone in brackets, or in a line as short
+// as a heading: there a word such as "let" may be another one.
+bool stands_out(std::string_view text, const TypedWord& word) {
+    constexpr std::ptrdiff_t longest_heading = 4; // words
     if (word.end + 1 < text.size() && text[word.end] == '-' && is_letter_at(text, word.end + 1))
         return true;
-    for (std::size_t at = word.begin; at-- != 0 && text[at] != '\n';)
-        if (std::isalnum(static_cast<unsigned char>(text[at])) != 0)
-            return false;
-    return true;
+    if (word.begin != 0 && text[word.begin - 1] == '(' && word.end < text.size() && text[word.end] == ')')
+        return true;
+    const std::size_t begin = text.rfind('\n', word.begin) + 1; // 0 if there is none
+    const std::string_view before = text.substr(begin, word.begin - begin);
+    if (std::none_of(before.begin(), before.end(), [](unsigned char c) { return std::isalnum(c) != 0; }))
+        return true;
+    const std::string_view line = text.substr(begin, std::min(text.find('\n', begin), text.size()) - begin);
+    return std::count(line.begin(), line.end(), ' ') < longest_heading;
 }
 
 // Where several spaces lead to the next column of a printed table, it stays where it is.
@@ -102,14 +108,14 @@ void keep_column(std::string_view text, std::size_t& done, std::size_t before, s
         done += std::min(now - before, gap - 1);
 }
 
-// The text with another word in every place of a word, or only where a number may stand.
+// The text with another word in every place of a word, or only where it stands out.
 std::string with_word(std::string_view text, std::string_view word, std::string_view other,
-                      bool only_numbers) {
+                      bool only_outstanding) {
     std::string changed;
     std::size_t done = 0;
     for (const TypedWord& typed : typed_words(text))
         if (text.substr(typed.begin, typed.end - typed.begin) == word &&
-            !(only_numbers && !stands_for_number(text, typed))) {
+            !(only_outstanding && !stands_out(text, typed))) {
             changed += text.substr(done, typed.begin - done);
             changed += other;
             done = typed.end;
@@ -157,7 +163,11 @@ struct Suspect {
 
 // The words that may be mistyped, each once.
 std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) {
-    std::unordered_map<std::string, std::size_t> counts; // in small letters
+    struct Seen {
+        std::size_t count = 0;
+        std::string_view typed; // the first of them
+    };
+    std::unordered_map<std::string, Seen> seen; // in small letters
     std::unordered_map<std::string_view, WordWeight> weights;
     std::vector<TypedWord> typed;
     std::vector<std::string_view> unknown;
@@ -168,7 +178,10 @@ std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) 
             weight->second = known.weight_of(letters);
             typed.push_back(word);
         }
-        if (++counts[small_letters(letters)] == 1 && weight->second == WordWeight::unknown)
+        Seen& alike = seen[small_letters(letters)];
+        if (++alike.count == 1)
+            alike.typed = letters;
+        if (alike.count == 1 && weight->second == WordWeight::unknown)
             unknown.push_back(letters);
     }
     const NearWords of_text(unknown);
@@ -179,16 +192,14 @@ std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) 
         if (weight == WordWeight::heavy)
             continue;
         Suspect suspect{std::string(letters), word.line, weight, {}};
-        if (weight == WordWeight::unknown) {
-            suspect.near = known.near(letters, WordWeight::light);
-            for (std::string& other : of_text.near(letters, WordWeight::heavy))
-                if (counts.at(other) >= counts.at(small_letters(letters)))
-                    suspect.near.push_back(std::move(other));
-        } else {
-            suspect.near = known.near(letters, WordWeight::heavy);
-        }
+        const bool is_unknown = weight == WordWeight::unknown;
+        suspect.near = known.near(letters, is_unknown ? WordWeight::light : WordWeight::heavy);
         for (std::string& meant : suspect.near)
             meant = in_case_of(letters, std::move(meant));
+        if (is_unknown)
+            for (const std::string& other : of_text.near(letters, WordWeight::heavy))
+                if (seen.at(other).count >= seen.at(small_letters(letters)).count)
+                    suspect.near.emplace_back(seen.at(other).typed);
         if (!suspect.near.empty())
             suspects.push_back(std::move(suspect));
     }

@@ -168,14 +168,14 @@ public:
     [[nodiscard]] std::size_t asked() const { return asked_; }
 
 private:
-    // "EII" of "EIII", "eight" of "right": nobody can see that it is a slip.
+    // "EII" of "EIII", "eight" of "right", the code LIS of "list": nobody can see that it is a slip.
     [[nodiscard]] static bool is_another_word(const Word& word, const std::string& text) {
         constexpr std::size_t longest_code = 5;
         const auto is_capital = [&](std::size_t at) {
             return std::isupper(static_cast<unsigned char>(text[at])) != 0;
         };
         return (word.size <= longest_code && is_capital(word.begin) && is_capital(word.begin + 1)) ||
-               text.compare(word.begin + 1, 4, "ight") == 0;
+               text.compare(word.begin + 1, 4, "ight") == 0 || text.compare(word.begin, 4, "lis:") == 0;
     }
 
     [[nodiscard]] static std::string described(const List& list, const Word& word, const std::string& text) {
