@@ -38,6 +38,11 @@ public:
                                     at + 2 < tokens_.size() && tokens_[at + 2].is("total"));
             has_sum_word_ = has_sum_word_ || sums_up(at);
         }
+        if (is_lone_number()) {
+            explained_.front() = true;
+            claims_.push_back({Claim::What::total, 0, tokens_.front().value, true, false, {}});
+            return std::move(claims_);
+        }
         for (std::size_t at = 0; at < tokens_.size(); ++at)
             if (tokens_[at].is_number() && tokens_[at].value >= 0)
                 read_number(at);
@@ -46,6 +51,14 @@ public:
     }
 
 private:
+    // "721."
+    [[nodiscard]] bool is_lone_number() const {
+        constexpr std::int32_t least_total = 10; // smaller ones number lines
+        return !tokens_.empty() && tokens_.front().is_number() && tokens_.front().value >= least_total &&
+               std::all_of(tokens_.begin() + 1, tokens_.end(),
+                           [](const Token& token) { return token.is_mark(); });
+    }
+
     [[nodiscard]] bool is(std::size_t at, std::string_view word) const {
         return at < tokens_.size() &&
                std::find(tokens_[at].forms.begin(), tokens_[at].forms.end(), word) != tokens_[at].forms.end();
@@ -54,7 +67,13 @@ private:
     // "in all", "in total", "all in", "all told"
     [[nodiscard]] bool sums_up(std::size_t at) const {
         return (is(at, "in") && (is(at + 1, "all") || is(at + 1, "total"))) ||
-               (is(at, "all") && (is(at + 1, "in") || is(at + 1, "told") || is(at + 1, "up")));
+               (is(at, "all") && (ends_phrase(at, "in") || is(at + 1, "told") || is(at + 1, "up")));
+    }
+
+    // "12 all in.", not "all in one battle"
+    [[nodiscard]] bool ends_phrase(std::size_t at, std::string_view word) const {
+        return is(at + 1, word) && (at + 2 >= tokens_.size() || tokens_[at + 2].is_mark() ||
+                                    (tokens_[at + 2].is_number() && !tokens_[at + 2].as_word));
     }
 
     void claim(std::size_t first, std::size_t last, Claim::What what, std::size_t index, std::int32_t value,
@@ -65,7 +84,7 @@ private:
     }
 
     void read_number(std::size_t at) {
-        const std::int32_t value = tokens_[at].as_word ? number_phrase(at) : tokens_[at].value;
+        const std::int32_t value = tokens_[at].value;
         if (is(at + 1, "+") || (at != 0 && is(at - 1, "+"))) { // "3 + 6 + 3 = 12"
             explained_[at] = true;
             return;
@@ -129,12 +148,6 @@ private:
         return false;
     }
 
-    // "A dozen" is one number, "two dozen" another.
-    [[nodiscard]] std::int32_t number_phrase(std::size_t at) const {
-        const bool twice = tokens_[at].is("dozen") && at != 0 && tokens_[at - 1].is_number();
-        return twice ? tokens_[at - 1].value * tokens_[at].value : tokens_[at].value;
-    }
-
     // "a 250 IP game": the size that was agreed, not a sum.
     [[nodiscard]] bool is_of_game(std::size_t at) const {
         return is(at, "game") || is(at, "match") || is(at, "limit") || is(at, "tournament") ||
@@ -173,14 +186,14 @@ private:
             claim(at, two, Claim::What::number, *named, value, word);
             return true;
         }
+        if (value == 1 && tokens_[at].as_word && !has_sum_word_ && is_counted_thing(word)) {
+            explained_[at] = true; // "one element is one base": no army is of one
+            return true;
+        }
         const std::string plural = word.ends_with('s') ? word : word + "s";
         if (ruleset_.trait(Level::troop, word) != nullptr || ruleset_.trait(Level::troop, plural) != nullptr)
             return false; // "all of one base"
         if (is_counted_thing(word) && ruleset_.size && price.empty()) {
-            if (value == 1 && !has_sum_word_) { // "one element is one base": no army is of one
-                explained_[at] = true;
-                return true;
-            }
             claim(at, two, Claim::What::number, ruleset_.size->number, value, word);
             return true;
         }

@@ -182,7 +182,10 @@ bool may_matter(std::string_view text, bool among_troops, bool understood, bool 
             const bool one_letter = item.end == item.begin + 1 && phrases.tokens[item.begin].text.size() == 1;
             const bool general =
                 trait.has_words() && trait.role_of(meaning.values.front().value) == TraitRole::general;
-            if (one_letter || item.weak || (general && has_general))
+            // "if" is no informal army
+            const bool small_code = meaning.source == Source::code && item.end == item.begin + 1 &&
+                                    !is_in_capitals(phrases.tokens[item.begin].text);
+            if (one_letter || item.weak || small_code || (general && has_general))
                 continue;
             if (many && !of_class && !understood && meaning.source <= Source::name)
                 return true;

@@ -80,7 +80,24 @@ private:
             token.kind = Token::Kind::number;
             token.value = *number;
             token.as_word = true;
+            join_dozen();
         }
+    }
+
+    // "three dozen"
+    void join_dozen() {
+        const Token dozen = tokens_.back();
+        constexpr std::int32_t most_dozens = 100;
+        if (tokens_.size() < 2 || !(dozen.is("dozen") || dozen.is("dutzend")))
+            return;
+        Token& before = tokens_[tokens_.size() - 2];
+        if (!before.is_number() || before.value < 1 || before.value > most_dozens)
+            return;
+        before.value *= dozen.value;
+        before.end = dozen.end;
+        before.text = line_.substr(before.begin, before.end - before.begin);
+        before.as_word = true;
+        tokens_.pop_back();
     }
 
     // "20", "1,000", "1.000", "90.00", "95th", "2HW", "4Bd"

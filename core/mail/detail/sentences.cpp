@@ -5,6 +5,7 @@
 #include "base/utf8.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
 
@@ -84,7 +85,9 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
         return false;
     if (text[at] != '.')
         return true;
-    return !numbers_something(text.substr(begin, at - begin), word) &&
+    const bool talk_follows =
+        is_sentence(text.substr(at + 1, text.find_first_of(".!?", at + 1) - at)); // "721. I know"
+    return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&
            !(word.size() == 1 && !all_digits(word)) && !is_short_form(small_letters(word)) &&
            word.back() != '.';
 }

@@ -106,8 +106,8 @@ private:
             if (is(at, "=") || is(at, "means") || (is(at, "as") && defines))
                 value = at + 1;
             else if (((is(at, "counts") || is(at, "count")) && is(at + 1, "as")) ||
-                     (is(at, "stands") && is(at + 1, "for")))
-                value = at + 2;
+                     (is(at, "stands") && is(at + 1, "for")) || is_identity(at))
+                value = is_identity(at) ? behind_identity(at) : at + 2;
             else
                 continue;
             for (std::size_t colon = begin; colon + 1 < at; ++colon) // "DBM codes: Reg = RA"
@@ -127,6 +127,19 @@ private:
             return true;
         }
         return false;
+    }
+
+    // "UC is of course the unit commander": a word in capitals and what it is.
+    [[nodiscard]] bool is_identity(std::size_t at) const {
+        return at >= 1 && (is(at, "is") || is(at, "ist")) && tokens_[at - 1].is_word() &&
+               is_in_capitals(tokens_[at - 1].text) && behind_identity(at) != at + 1;
+    }
+    [[nodiscard]] std::size_t behind_identity(std::size_t at) const {
+        std::size_t value = at + 1;
+        while (is(value, "of") || is(value, "course") || is(value, "the") || is(value, "a") ||
+               is(value, "my") || is(value, "my") || is(value, "his"))
+            ++value;
+        return value;
     }
 
     // The value of a troop's trait that the tokens are.

@@ -112,7 +112,7 @@ private:
         for (std::size_t at = span.begin; at < span.end; ++at)
             if (is_word(at) && look_at_word(at, span))
                 return;
-        if (!way_.coded && !capital && !stands_first(span) && !is_of_leader(span))
+        if (!way_.coded && !capital && !stands_first(span) && !is_of_leader(span) && !is_kind(span))
             way_.doubts.push_back(not_understood(text));
     }
 
@@ -129,6 +129,15 @@ private:
                                             [&](std::string_view word) { return tokens_[at].is(word); }))
                 return false;
         return true;
+    }
+
+    // "light infantry archers": a kind beside a class that is said by its name.
+    [[nodiscard]] bool is_kind(const Span& span) const {
+        if (piece_.surely < ClassWord::name || phrases_.owner[span.begin] == Phrases::nobody)
+            return false;
+        const PhraseItem& item = phrases_.items[phrases_.owner[span.begin]];
+        const auto said = class_said(item, vocabulary_);
+        return item.end >= span.end && said && said->second <= ClassWord::kind;
     }
 
     // "the C-in-C rides with them and leads the unit himself"
@@ -155,7 +164,8 @@ private:
             return false;
         if (token.is("none") && span.end == span.begin + 1 && denies_nothing())
             return true;
-        if (changes_meaning(token.plain()) && !(says_enough() && is_mere_talk(token))) {
+        if (changes_meaning(token.plain()) && !(says_enough() && is_mere_talk(token)) &&
+            !is_of_leader(span)) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
             return true;

@@ -72,7 +72,10 @@ private:
             const Token& token = phrases_.tokens[at];
             if (phrases_.owner[at] != Phrases::nobody || (token.is("(") && at + 1 == begin))
                 continue;
-            if (parts_troops(token)) {
+            // "Mercenaries (unit commander 10): 30 HI"
+            const bool behind_officer =
+                token.is(":") && differs && !leader && vocabulary_.is_leader(last.class_value);
+            if (parts_troops(token) || behind_officer) {
                 cut = at;
                 joins_codes =
                     joins(token) && anchor.surely == ClassWord::code && last.surely == ClassWord::code;
