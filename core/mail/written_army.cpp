@@ -8,6 +8,7 @@
 #include "mail/detail/line_answers.h"
 #include "mail/detail/mail_reader.h"
 #include "mail/detail/near_words.h"
+#include "mail/detail/running_totals.h"
 #include "mail/detail/sheet_reader.h"
 #include "mail/detail/typing_errors.h"
 
@@ -55,6 +56,7 @@ public:
                 ask_of_words(question);
             for (const LineQuestion& question : wrong_totals(mail_, ruleset_, made_.army))
                 ask_of_words(question);
+            settle_numbers(made_, ruleset_, report);
             ask_of_troops(report);
             ask_what_is_unsaid(report);
         } catch (const std::overflow_error& error) {

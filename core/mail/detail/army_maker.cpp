@@ -157,6 +157,7 @@ private:
             add_troop(unit, troop, body, mail_.draft.lines[at.line].line, made);
             if (at.troop == 0) {
                 made.back().questions = line.questions;
+                made.back().numbers = line.numbers;
                 made.back().readings = line.readings;
                 made.back().chosen = line.chosen;
             }
@@ -175,6 +176,7 @@ private:
                 troop.place.unit = static_cast<std::uint32_t>(home.units.size());
                 if (i != 0) {
                     troop.questions.clear();
+                    troop.numbers.clear();
                     troop.chosen.reset();
                 }
                 made_.troops.push_back(std::move(troop));

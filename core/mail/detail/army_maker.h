@@ -19,11 +19,12 @@ namespace muster {
 struct MadeTroop {
     std::size_t line = 0; // in the text
     Place place;
-    std::vector<std::size_t> unsaid;    // traits
-    std::vector<std::size_t> answered;  // traits that a person said
-    std::vector<std::string> questions; // of its line, with the first of its troops
-    std::vector<Reading> readings;      // those of its line that the questions leave open
-    std::optional<std::size_t> chosen;  // among the readings, by a person
+    std::vector<std::size_t> unsaid;        // traits
+    std::vector<std::size_t> answered;      // traits that a person said
+    std::vector<std::string> questions;     // of its line, with the first of its troops
+    std::vector<UnexplainedNumber> numbers; // likewise
+    std::vector<Reading> readings;          // those of its line that the questions leave open
+    std::optional<std::size_t> chosen;      // among the readings, by a person
 };
 
 // A value that must be said and is not, or that a person said.

@@ -164,6 +164,8 @@ void LineChoice::weigh(Way& way) const {
     }
     for (std::size_t i = 0; i < way.troops.size(); ++i)
         std::erase_if(way.numbers[i], [&](const WrittenNumber& number) {
+            if (number.role == WrittenNumber::Role::size)
+                return false; // of what the rules count, which the whole army shows
             if (ruleset_.conversion.price.empty())
                 ++way.wrong;
             if (ruleset_.conversion.price.empty() || !prices[i].known())
@@ -180,20 +182,22 @@ void LineChoice::weigh(Way& way) const {
         });
 }
 
-std::vector<std::string> LineChoice::wrong_numbers(const Way& way) const {
-    std::vector<std::string> wrong;
+std::vector<UnexplainedNumber> LineChoice::unexplained_numbers(const Way& way) const {
+    std::vector<UnexplainedNumber> numbers;
     for (std::size_t i = 0; i < way.troops.size(); ++i)
         for (const WrittenNumber& number : way.numbers[i]) {
             const Exact each = price(way.troops[i]);
-            if (ruleset_.conversion.price.empty())
-                wrong.push_back(fmt::format("\"{}\": not understood", number.value));
+            std::string question;
+            if (ruleset_.conversion.price.empty() || number.role == WrittenNumber::Role::size)
+                question = fmt::format("\"{}\": not understood", number.value);
             else if (number.role == WrittenNumber::Role::each)
-                wrong.push_back(fmt::format("{} each, computed {}", number.value, each.readable()));
+                question = fmt::format("{} each, computed {}", number.value, each.readable());
             else
-                wrong.push_back(fmt::format("{} together, computed {}", number.value,
-                                            (each * Exact(way.troops[i].count)).readable()));
+                question = fmt::format("{} together, computed {}", number.value,
+                                       (each * Exact(way.troops[i].count)).readable());
+            numbers.push_back({number.value, number.role, std::move(question)});
         }
-    return wrong;
+    return numbers;
 }
 
 // What the line says in this way, without what other lines add, so that it outlasts a change of those.
@@ -205,8 +209,8 @@ std::string LineChoice::id_of(const Way& way) const {
             id += fmt::format(" {}={}", ruleset_.traits[value.trait].id, value.value);
         id += '|';
     }
-    for (const std::string& wrong : wrong_numbers(way))
-        id += wrong;
+    for (const UnexplainedNumber& number : unexplained_numbers(way))
+        id += number.question;
     return id;
 }
 
@@ -314,9 +318,8 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
                                 troop.reading.questions.end());
         chosen.notes.insert(chosen.notes.end(), troop.reading.notes.begin(), troop.reading.notes.end());
     }
-    const std::vector<std::string> wrong = wrong_numbers(*best);
-    chosen.questions.insert(chosen.questions.end(), wrong.begin(), wrong.end());
-    if (!chosen.questions.empty() && chosen.readings.empty())
+    chosen.numbers = unexplained_numbers(*best);
+    if ((!chosen.questions.empty() || !chosen.numbers.empty()) && chosen.readings.empty())
         for (Offer& offer : offers(all, *best))
             chosen.readings.push_back(std::move(offer.reading));
     chosen.troops = std::move(best->troops);

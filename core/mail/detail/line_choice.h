@@ -25,8 +25,17 @@ struct ChosenTroop {
     std::vector<std::size_t> answered; // those that a person said
 };
 
+// A number beside troops that is neither their count nor a price of theirs, and what to ask if nothing else
+// explains it.
+struct UnexplainedNumber {
+    std::int32_t value = 0;
+    WrittenNumber::Role role = WrittenNumber::Role::unknown;
+    std::string question;
+};
+
 struct ChosenLine {
     std::vector<ChosenTroop> troops;
+    std::vector<UnexplainedNumber> numbers;
     std::vector<std::string> questions;
     std::vector<std::string> notes;
     std::vector<Reading> readings;     // of a line with questions: the one that was taken first
@@ -70,7 +79,7 @@ private:
     [[nodiscard]] std::string id_of(const Way& way) const;
     [[nodiscard]] Exact price(const ChosenTroop& troop) const;
     void weigh(Way& way) const;
-    [[nodiscard]] std::vector<std::string> wrong_numbers(const Way& way) const;
+    [[nodiscard]] std::vector<UnexplainedNumber> unexplained_numbers(const Way& way) const;
 
     const Ruleset& ruleset_;
     const Vocabulary& vocabulary_;

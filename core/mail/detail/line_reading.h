@@ -13,7 +13,7 @@
 namespace muster {
 
 struct WrittenNumber {
-    enum class Role : std::uint8_t { unknown, each, sum };
+    enum class Role : std::uint8_t { unknown, each, sum, size };
     std::int32_t value = 0;
     Role role = Role::unknown;
     bool may_be_count = false; // nothing beside it says what it is

@@ -325,7 +325,8 @@ private:
     // The first line that is neither greeting nor sentence names the army.
     void take_name(const MailLine& line, const std::string& text, const Statement& /*statement*/) {
         constexpr std::size_t shortest_name = 4; // bytes: "No." is none
-        const bool exclaims = text.ends_with('!') || text.ends_with('?') || text.size() < shortest_name;
+        const bool exclaims = text.ends_with('!') || text.ends_with('?') || text.size() < shortest_name ||
+                              text.find("   ") != std::string::npos;
         if (has_troops() || !result_.name.empty() || line.role != MailLine::Role::text || exclaims ||
             is_sentence(text) || has_verb(text))
             return;

@@ -370,7 +370,7 @@ MailRow MailTable::row(const MailLine& line) {
                 ask_of_sign(cell, troop);
             } else if (!read_value(cell, column, troop)) {
                 if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
-                    troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+                    read_number(cell, Role::price, troop);
                 else
                     add_words(cell);
             }

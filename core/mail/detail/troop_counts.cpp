@@ -48,6 +48,13 @@ private:
     // A number that counts no troops: takes it with the words that say so, and returns whether it is one.
     bool read_talk(std::size_t at, bool first) {
         const Token& token = tokens_[at];
+        // "with a gun attached, counts as two"
+        if (at > piece_.begin + 1 && has(at - 1, {"as", "als"}) &&
+            has(at - 2, {"counts", "count", "counting", "zählt", "zählen"})) {
+            take(at);
+            numbers_.push_back({token.value, WrittenNumber::Role::size, false});
+            return true;
+        }
         if (token.as_word && !first &&
             has(at - 1, {"this", "that", "these", "which", "each", "every", "no", "any"})) {
             take(at); // "with this one"
