@@ -324,21 +324,8 @@ private:
 
     // The first line that is neither greeting nor sentence names the army.
     void take_name(const MailLine& line, const std::string& text, const Statement& /*statement*/) {
-        constexpr std::size_t shortest_name = 4; // bytes: "No." is none
-        const bool exclaims = text.ends_with('!') || text.ends_with('?') || text.size() < shortest_name ||
-                              text.find("   ") != std::string::npos;
-        if (has_troops() || !result_.name.empty() || line.role != MailLine::Role::text || exclaims ||
-            is_sentence(text) || has_verb(text))
-            return;
-        result_.name = title_in(text);
-    }
-
-    // "The original is lost"
-    [[nodiscard]] static bool has_verb(const std::string& text) {
-        const std::vector<std::string_view> words = words_of(text);
-        return std::any_of(words.begin(), words.end(), [](std::string_view word) {
-            return word == "is" || word == "are" || word == "has" || word == "have";
-        });
+        if (!has_troops() && result_.name.empty() && line.role == MailLine::Role::text && may_be_title(text))
+            result_.name = title_in(text);
     }
 
     // What is said among the troops, or of all of them, and was not understood may matter.

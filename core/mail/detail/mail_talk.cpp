@@ -205,6 +205,16 @@ bool names_value(std::string_view text, const Vocabulary& vocabulary) {
     });
 }
 
+bool may_be_title(const std::string& text) {
+    constexpr std::size_t shortest = 4;                     // bytes: "No." is none
+    static const WordSet verbs{"is", "are", "has", "have"}; // "The original is lost"
+    const std::vector<std::string> words = bare_words(text);
+    return text.size() >= shortest && !text.ends_with('!') && !text.ends_with('?') &&
+           text.find("   ") == std::string::npos && !is_sentence(text) &&
+           std::none_of(words.begin(), words.end(),
+                        [](const std::string& word) { return verbs.contains(word); });
+}
+
 std::string title_in(std::string_view text) {
     std::string name(trimmed(text.substr(0, text.find('('))));
     static constexpr std::string_view prefixes[] = {"Re:", "RE:", "Fwd:", "AW:", "re:"};
