@@ -22,16 +22,9 @@ public:
     explicit MailReader(const Vocabulary& vocabulary)
         : ruleset_(vocabulary.ruleset()), vocabulary_(vocabulary), builder_(vocabulary_, result_.draft) {}
 
-    MailReading read(std::string_view text, const LineAnswers& answers) {
+    MailReading read(std::vector<MailLine> lines, const LineAnswers& answers) {
         answers_ = &answers;
-        lines_ = unwrapped(mail_lines(text));
-        std::erase_if(lines_, [&](const MailLine& line) {
-            return line.parts.empty() && answers.passes_over(line.number);
-        });
-        for (const MailLine& line : lines_)
-            if (line.role == MailLine::Role::text && class_word_in(line.text, vocabulary_) == ClassWord::none)
-                for (const auto& [words, values] : statement_in(line.text, vocabulary_).definitions)
-                    vocabulary_.define(words, values);
+        lines_ = std::move(lines);
         for (at_ = 0; at_ < lines_.size(); ++at_)
             read_line(lines_[at_]);
         builder_.drop_empty();
@@ -370,7 +363,7 @@ private:
 
     const Ruleset& ruleset_;
     const LineAnswers* answers_ = nullptr;
-    Vocabulary vocabulary_; // and the words that the mail defines
+    const Vocabulary& vocabulary_;
     MailReading result_;
     DraftBuilder builder_;
     std::vector<MailLine> lines_;
@@ -385,7 +378,21 @@ private:
 } // namespace
 
 MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
-    return MailReader(vocabulary).read(text, answers);
+    std::vector<MailLine> lines = unwrapped(mail_lines(text));
+    std::erase_if(
+        lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
+    std::optional<Vocabulary> own; // with the words that the mail defines
+    for (const MailLine& line : lines) {
+        const Vocabulary& known = own ? *own : vocabulary;
+        if (line.role != MailLine::Role::text || class_word_in(line.text, known) != ClassWord::none)
+            continue;
+        for (const auto& [words, values] : statement_in(line.text, known).definitions) {
+            if (!own)
+                own.emplace(vocabulary);
+            own->define(words, values);
+        }
+    }
+    return MailReader(own ? *own : vocabulary).read(std::move(lines), answers);
 }
 
 } // namespace muster
