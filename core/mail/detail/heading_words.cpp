@@ -18,10 +18,6 @@ namespace {
 
 constexpr std::size_t longest_heading = 16; // words
 
-bool is_body_word(const Token& token) {
-    return token.has_form_in(list_of(WordList::body_heading));
-}
-
 bool is_ordinal_word(const Token& token) {
     return token.is_word() && is_in(WordList::ordinal, token.plain());
 }
@@ -127,7 +123,7 @@ private:
         return std::all_of(
             phrases_.tokens.begin(), phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
             [](const Token& token) {
-                return is_body_word(token) || is_joining_word(token.plain()) || is_ordinal_word(token);
+                return names_part_of_field(token) || is_joining_word(token.plain()) || is_ordinal_word(token);
             });
     }
 
@@ -158,15 +154,15 @@ private:
             const Token& token = phrases_.tokens[at];
             if (is_unit_word(token) || (!unit_words.empty() && token.is(unit_words.front().plain())))
                 return HeadingKind::unit;
-            if (is_body_word(token))
+            if (names_part_of_field(token))
                 break;
         }
         for (std::size_t at = 0; at < end && !phrases_.tokens[at].is("("); ++at)
-            if (is_body_word(phrases_.tokens[at]))
+            if (names_part_of_field(phrases_.tokens[at]))
                 return HeadingKind::body;
         // "Amun division (centre)", "Catulus (left)"
         for (std::size_t at = 0; at < end && words_in(end) <= 5; ++at)
-            if (is_body_word(phrases_.tokens[at]))
+            if (names_part_of_field(phrases_.tokens[at]))
                 return HeadingKind::body;
         if (names_body_by_values(end))
             return HeadingKind::body;
@@ -176,8 +172,8 @@ private:
     // "Wing: Dawn."
     [[nodiscard]] bool names_body_by_colon(std::size_t end) const {
         constexpr std::size_t longest = 6; // tokens
-        return end > 2 && end <= longest && is_body_word(phrases_.tokens[0]) && phrases_.tokens[1].is(":") &&
-               phrases_.items.empty();
+        return end > 2 && end <= longest && names_part_of_field(phrases_.tokens[0]) &&
+               phrases_.tokens[1].is(":") && phrases_.items.empty();
     }
 
     // "Skitterers, sub-commander rating 1, orders advance": a name, then a number and another value of a
@@ -225,7 +221,7 @@ private:
     }
 
     [[nodiscard]] bool is_ordinal(std::size_t at) const {
-        return at < phrases_.tokens.size() && is_body_word(phrases_.tokens[at]);
+        return at < phrases_.tokens.size() && names_part_of_field(phrases_.tokens[at]);
     }
 
     const std::string& text_;
@@ -241,7 +237,7 @@ namespace {
 // A word that says nothing in a remark of a heading; a name is in capitals.
 bool is_plain_remark(const Token& token) {
     return is_joining_word(token.plain()) || is_body_label(token.plain()) || is_harmless(token.plain()) ||
-           is_all_word(token.plain()) || is_counted_thing(token.plain()) || is_body_word(token) ||
+           is_all_word(token.plain()) || is_counted_thing(token.plain()) || names_part_of_field(token) ||
            is_unit_word(token) || is_ordinal_word(token) || token.has_form_in(list_of(WordList::remark));
 }
 
@@ -280,6 +276,10 @@ std::string unclear_remark(const std::string& heading, const Vocabulary& vocabul
         begin = end;
     }
     return {};
+}
+
+bool names_part_of_field(const Token& token) {
+    return token.has_form_in(list_of(WordList::body_heading));
 }
 
 bool may_be_heading(std::string_view text, const Vocabulary& vocabulary) {

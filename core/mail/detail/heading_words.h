@@ -24,6 +24,8 @@ struct HeadingSplit {
 [[nodiscard]] HeadingSplit split_heading(const std::string& text, const MailLine& line,
                                          const Vocabulary& vocabulary);
 
+// "wing", "left", "centre".
+[[nodiscard]] bool names_part_of_field(const Token& token);
 // A short line that was not read as a heading and names a part of the field: "Wing - Dawn!".
 [[nodiscard]] bool may_be_heading(std::string_view text, const Vocabulary& vocabulary);
 // What stands beside the name in a heading and says something of it along with words that are not understood:

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
 
 #include <fmt/format.h>
 
@@ -242,7 +243,8 @@ private:
     bool look_for_typing_error(const Token& token) {
         constexpr std::size_t shortest_capital = 6; // letters of a name that may be a mistyped word
         const std::string near = vocabulary_.nearest(token.plain());
-        if (near.empty() || (is_capital(token) && token.plain().size() < shortest_capital))
+        if (near.empty() || names_part_of_field(token) ||
+            (is_capital(token) && token.plain().size() < shortest_capital))
             return false;
         const Tokens known = vocabulary_.tokens(near);
         const auto match = known.empty() ? std::nullopt : vocabulary_.longest(known, 0);

@@ -28,8 +28,8 @@ public:
         first_.guessed = piece_.surely == ClassWord::guess;
         take_class();
         ways_ = {first_};
-        for (const auto pass :
-             {Pass::labelled, Pass::codes, Pass::names, Pass::ambiguous_names, Pass::adjectives})
+        for (const auto pass : {Pass::labelled, Pass::notation, Pass::codes, Pass::names,
+                                Pass::ambiguous_names, Pass::adjectives})
             for (std::size_t i = 0; i < phrases_.items.size(); ++i)
                 if (is_inside(phrases_.items[i]) && !used_[i] && pass_of(phrases_.items[i]) == pass)
                     take(i, pass);
@@ -77,7 +77,7 @@ private:
     }
 
     // Names of one value go before those of several: "large, no shield" is no large shield.
-    enum class Pass : std::uint8_t { labelled, codes, names, ambiguous_names, adjectives };
+    enum class Pass : std::uint8_t { labelled, notation, codes, names, ambiguous_names, adjectives };
 
     // "Bd" and "LH" are codes too.
     [[nodiscard]] bool is_short_kind() const {
@@ -97,14 +97,28 @@ private:
         return item.begin >= piece_.begin && item.begin < piece_.end && !item.meanings.empty();
     }
 
-    [[nodiscard]] static Pass pass_of(const PhraseItem& item) {
+    [[nodiscard]] Pass pass_of(const PhraseItem& item) const {
         if (item.labelled || item.meanings.front().values.size() > 1)
             return Pass::labelled;
         if (item.weak)
             return Pass::adjectives;
         if (item.meanings.front().source == Source::code)
-            return Pass::codes;
+            return is_tied_to_class(item) ? Pass::notation : Pass::codes;
         return item.meanings.size() == 1 ? Pass::names : Pass::ambiguous_names;
+    }
+
+    // "III" of "II Corps (HIM-III-RA)": no space between it and the class.
+    [[nodiscard]] bool is_tied_to_class(const PhraseItem& item) const {
+        const auto is_tied = [this](std::size_t begin, std::size_t end) {
+            for (std::size_t at = begin + 1; at <= end; ++at)
+                if (phrases_.tokens[at].spaced)
+                    return false;
+            return true;
+        };
+        return std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& other) {
+            return is_inside(other) && class_said(other, vocabulary_) &&
+                   is_tied(std::min(item.begin, other.begin), std::max(item.begin, other.begin));
+        });
     }
 
     // The class as its surest word says it, and what else that word says.
