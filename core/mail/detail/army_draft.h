@@ -42,6 +42,7 @@ struct BodyDraft {
     std::vector<ValueOf> values;
     std::vector<std::pair<std::size_t, std::int32_t>> numbers; // whole traits
     std::vector<ValueOf> of_troops;                            // what its heading says of all of them
+    std::vector<ValueOf> perhaps_of_troops;                    // a word of its name alone says it
     std::vector<UnitDraft> units;
 };
 

@@ -108,8 +108,26 @@ private:
             }
         }
         made_.army.bodies.push_back(std::move(body));
+        ask_of_name(draft);
         for (const UnitDraft& unit : draft.units)
             add_unit(unit, draft, choice);
+    }
+
+    // "Spears and bows:" above troops that do not say what they have.
+    void ask_of_name(const BodyDraft& draft) {
+        for (const ValueOf& value : draft.perhaps_of_troops) {
+            const Trait& trait = ruleset_.traits[value.trait];
+            for (const UnitDraft& unit : draft.units)
+                for (const TroopDraft& at : unit.troops) {
+                    const TroopReading& troop = mail_.draft.lines[at.line].ways.front().troops[at.troop];
+                    if (troop.says(value.trait) ||
+                        vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), 0)))
+                        continue;
+                    ask(draft.line, fmt::format("\"{}\": is it a name, or have all troops below it {} {}?",
+                                                draft.name, trait.name, trait.value_name(value.value)));
+                    return;
+                }
+        }
     }
 
     // A line is chosen once, in the unit of its first troop.

@@ -114,7 +114,12 @@ void DraftBuilder::read_body_words(std::string_view heading, BodyDraft& body) co
             if (level == Level::troop && alone && meaning.source <= Source::name &&
                 value.trait != vocabulary_.class_trait() && !item.weak &&
                 ruleset.traits[value.trait].is_choice()) {
-                body.of_troops.insert(body.of_troops.end(), meaning.values.begin(), meaning.values.end());
+                // "Spears and bows:" is a name, "Left wing (spears)" is none.
+                const bool in_name = !ruleset.traits[value.trait].required && !item.labelled &&
+                                     item.end - item.begin == 1 &&
+                                     phrases.tokens[item.begin].begin < heading.find_first_of("(,[");
+                std::vector<ValueOf>& said = in_name ? body.perhaps_of_troops : body.of_troops;
+                said.insert(said.end(), meaning.values.begin(), meaning.values.end());
                 break;
             }
         }
@@ -162,7 +167,7 @@ bool DraftBuilder::extend_body(std::string_view words) {
     return !said.values.empty() || !said.numbers.empty();
 }
 
-void DraftBuilder::begin_body(const MailLine& line, std::string_view heading) {
+void DraftBuilder::begin_body(const MailLine& line, std::string_view heading, bool inline_troops) {
     BodyDraft made;
     made.line = line.number;
     read_body_words(heading, made);
@@ -173,9 +178,11 @@ void DraftBuilder::begin_body(const MailLine& line, std::string_view heading) {
     if (name.ends_with('.'))
         name.remove_suffix(1);
     made.name = name;
-    draft_.bodies.push_back(std::move(made));
     unit_open_ = one_line_ = false;
     last_was_row_ = false;
+    if (inline_troops && !draft_.bodies.empty() && draft_.bodies.back().name == made.name)
+        return;
+    draft_.bodies.push_back(std::move(made));
 }
 
 UnitDraft& DraftBuilder::new_unit(const MailLine& line) {
@@ -206,7 +213,9 @@ void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bo
     if (const std::size_t quote = heading.find('"'); quote != std::string_view::npos)
         if (const std::size_t end = heading.find('"', quote + 1); end != std::string_view::npos)
             name = heading.substr(quote + 1, end - quote - 1);
-    unit.name = unit.named_link ? "" : std::string(name);
+    // "Link, in line" is no name, "Foot Companions (link, in line)" has one.
+    const bool is_name = small_letters(name).find("link") == std::string::npos;
+    unit.name = unit.named_link && !is_name ? "" : std::string(name);
     unit_open_ = !inline_troops;
     one_line_ = inline_troops;
     unit_indent_ = line.indent;

@@ -18,7 +18,9 @@ class DraftBuilder {
 public:
     DraftBuilder(const Vocabulary& vocabulary, ArmyDraft& draft);
 
-    void begin_body(const MailLine& line, std::string_view heading);
+    // `inline_troops`: a unit's troops stand in the rest of the line; the next such line with the same
+    // heading goes on with the body.
+    void begin_body(const MailLine& line, std::string_view heading, bool inline_troops = false);
     // `inline_troops`: the unit's troops stand in the rest of the line.
     void begin_unit(const MailLine& line, std::string_view heading, bool inline_troops);
     void add(const MailLine& line, std::string_view text, std::vector<LineReading> ways);

@@ -49,6 +49,7 @@ public:
         HeadingSplit found;
         found.kind = kind_of(end);
         found.sure = found.kind != HeadingKind::none;
+        found.plain = found.kind == HeadingKind::body && names_only_body(end);
         if (has_rest && !says_class(end, phrases_.tokens.size()))
             return sure_without_troops(std::move(found));
         if (has_rest && found.kind == HeadingKind::none)

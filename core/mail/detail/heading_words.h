@@ -16,7 +16,8 @@ enum class HeadingKind : std::uint8_t { none, body, unit };
 
 struct HeadingSplit {
     HeadingKind kind = HeadingKind::none;
-    bool sure = false; // by a word such as "wing", not only by its colon
+    bool sure = false;  // by a word such as "wing", not only by its colon
+    bool plain = false; // "Left wing" and nothing else, not "Auxiliaries of the right"
     std::string heading;
     std::string rest; // what stands behind it in the line
 };

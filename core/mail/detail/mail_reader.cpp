@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
-#include "mail/detail/heading_words.h"
+#include "mail/detail/heading_plan.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/sentences.h"
@@ -25,6 +25,7 @@ public:
     MailReading read(std::vector<MailLine> lines, const LineAnswers& answers) {
         answers_ = &answers;
         lines_ = std::move(lines);
+        plan_.emplace(lines_, vocabulary_);
         for (at_ = 0; at_ < lines_.size(); ++at_)
             read_line(lines_[at_]);
         builder_.drop_empty();
@@ -164,7 +165,9 @@ private:
 
     // "Left:", "Unit 1 (General):", "Link, in line:" before troops, or alone in the line.
     bool take_prefix(const MailLine& line, std::string& text) {
-        const HeadingSplit split = split_heading(text, line, vocabulary_);
+        HeadingSplit split = split_heading(text, line, vocabulary_);
+        if (text == line.text)
+            split = plan_->settled(at_, std::move(split));
         if (split.kind == HeadingKind::none)
             return false;
         const bool inline_troops = !is_blank(split.rest);
@@ -176,7 +179,7 @@ private:
                 text.clear();
                 return true;
             }
-            builder_.begin_body(line, split.heading);
+            builder_.begin_body(line, split.heading, inline_troops);
         } else {
             builder_.begin_unit(line, split.heading, inline_troops);
         }
@@ -368,6 +371,7 @@ private:
     DraftBuilder builder_;
     std::vector<MailLine> lines_;
     std::size_t at_ = 0;
+    std::optional<HeadingPlan> plan_;
     std::optional<MailTable> table_;
     std::string subject_;
     std::vector<Talk> talk_;

@@ -46,7 +46,11 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
         if (separator == ' ')
             for (const Cell& cell : cells_between_spaces(line.text))
                 table.places_.emplace_back(line.indent + cell.begin, line.indent + cell.end);
-        if (headings.size() >= 3 && known * 3 >= headings.size() * 2 && useful >= 1 && known >= 2)
+        const bool counts = std::any_of(headings.begin(), headings.end(), [&](const std::string& heading) {
+            return std::any_of(heading.begin(), heading.end(), is_digit) &&
+                   class_word_in(heading, vocabulary) == ClassWord::code;
+        }); // "Link, in line: 3 x HIB+ RA, General"
+        if (!counts && headings.size() >= 3 && known * 3 >= headings.size() * 2 && useful >= 1 && known >= 2)
             return table;
     }
     return std::nullopt;

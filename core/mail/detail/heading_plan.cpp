@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/heading_plan.h"
+
+#include "base/text.h"
+#include "mail/detail/line_reading.h"
+#include "mail/detail/mail_talk.h"
+#include "mail/detail/statement.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t longest_bare_heading = 5; // words
+constexpr std::size_t fewest_bare_headings = 2; // a single one may be talk
+
+} // namespace
+
+HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) : lines_(lines) {
+    all_.reserve(lines.size());
+    for (const MailLine& line : lines)
+        all_.push_back(line_of(line, vocabulary));
+    find_nested();
+    find_bare();
+}
+
+HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& vocabulary) {
+    Line made;
+    if (line.role != MailLine::Role::text)
+        return made;
+    const HeadingSplit split = split_heading(line.text, line, vocabulary);
+    if (split.kind != HeadingKind::none) {
+        made.heading = is_blank(split.rest);
+        made.troops = !made.heading;
+        made.plain = split.plain;
+        return made;
+    }
+    const bool has_digit = std::any_of(line.text.begin(), line.text.end(), is_digit);
+    if (has_digit) {
+        made.troops = troop_line(line.text, line, vocabulary) == TroopLine::troops;
+        return made;
+    }
+    made.bare =
+        words_of(line.text).size() <= longest_bare_heading && !line.bullet && !is_sentence(line.text) &&
+        line.text.find_first_of(":,;=") == std::string::npos &&
+        class_word_in(line.text, vocabulary) <= (line.after_blank ? ClassWord::kind : ClassWord::none) &&
+        !statement_in(line.text, vocabulary).says_something();
+    if (!made.bare)
+        made.troops = troop_line(line.text, line, vocabulary) == TroopLine::troops;
+    return made;
+}
+
+void HeadingPlan::find_nested() {
+    const auto first = std::find_if(lines_.begin(), lines_.end(),
+                                    [](const MailLine& line) { return line.role == MailLine::Role::text; });
+    // The first line may be a title that ends with a colon.
+    for (auto i = static_cast<std::size_t>(first - lines_.begin()) + 1; i + 2 < all_.size(); ++i)
+        nested_ = nested_ ||
+                  (all_[i].heading && all_[i + 1].heading && !all_[i + 1].plain && is_above_troops(i + 1));
+}
+
+void HeadingPlan::find_bare() {
+    std::size_t found = 0;
+    bool troops = false;
+    for (std::size_t i = 0; i < all_.size(); ++i) {
+        troops = troops || all_[i].troops;
+        // The first line of the list is its title.
+        all_[i].bare = all_[i].bare && i != 0 && is_above_troops(i) && (lines_[i].after_blank || troops);
+        found += all_[i].bare ? 1 : 0;
+    }
+    bare_ = found >= fewest_bare_headings;
+}
+
+HeadingSplit HeadingPlan::settled(std::size_t line, HeadingSplit split) const {
+    if (bare_ && split.kind == HeadingKind::none && all_[line].bare)
+        return {HeadingKind::body, true, false, lines_[line].text, ""};
+    if (nested_ && split.kind == HeadingKind::body && !split.plain && all_[line].heading &&
+        is_above_troops(line))
+        split.kind = HeadingKind::unit;
+    return split;
+}
+
+} // namespace muster

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// HeadingPlan: what the lines around a heading show of it: "Persians:" over "Immortals:" names a body, and
+// "Phalanx" alone above troops is a heading if the list has several such lines.
+#pragma once
+
+#include "mail/detail/heading_words.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace muster {
+
+class HeadingPlan {
+public:
+    HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& vocabulary);
+
+    // As split_heading, for the line as a whole.
+    [[nodiscard]] HeadingSplit settled(std::size_t line, HeadingSplit split) const;
+
+private:
+    struct Line {
+        bool heading = false; // and nothing else, with a colon or by its words
+        bool plain = false;   // of words such as "left wing" alone
+        bool troops = false;
+        bool bare = false; // may be a heading
+    };
+
+    [[nodiscard]] static Line line_of(const MailLine& line, const Vocabulary& vocabulary);
+    void find_nested();
+    void find_bare();
+    [[nodiscard]] bool is_above_troops(std::size_t line) const {
+        return line + 1 < all_.size() && all_[line + 1].troops;
+    }
+
+    const std::vector<MailLine>& lines_;
+    std::vector<Line> all_;
+    bool nested_ = false; // headings of units stand beneath those of bodies
+    bool bare_ = false;
+};
+
+} // namespace muster
