@@ -137,11 +137,12 @@ BOOST_AUTO_TEST_CASE(a_typed_text_is_still_there_after_escape) {
     BOOST_REQUIRE(shows_army(*window));
     run(*window, "file.text");
     BOOST_CHECK_EQUAL(page.text().GetValue(), "3xKn");
+    page.text().SetValue("3 x (HCC-III-RA)"); // nothing is open in it
     page.create();
     settle();
     BOOST_REQUIRE(shows_army(*window));
     run(*window, "file.text");
-    BOOST_CHECK_NE(page.text().GetValue(), "3xKn");
+    BOOST_CHECK_NE(page.text().GetValue(), "3 x (HCC-III-RA)");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
