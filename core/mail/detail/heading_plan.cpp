@@ -72,7 +72,9 @@ void HeadingPlan::find_bare() {
     bare_ = found >= fewest_bare_headings;
 }
 
-HeadingSplit HeadingPlan::settled(std::size_t line, HeadingSplit split) const {
+HeadingSplit HeadingPlan::settled(std::size_t line, std::string_view text, HeadingSplit split) const {
+    if (text != lines_[line].text)
+        return split;
     if (bare_ && split.kind == HeadingKind::none && all_[line].bare)
         return {HeadingKind::body, true, false, lines_[line].text, ""};
     if (nested_ && split.kind == HeadingKind::body && !split.plain && all_[line].heading &&

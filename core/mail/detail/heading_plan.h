@@ -6,6 +6,7 @@
 #include "mail/detail/heading_words.h"
 
 #include <cstddef>
+#include <string_view>
 #include <vector>
 
 namespace muster {
@@ -14,8 +15,9 @@ class HeadingPlan {
 public:
     HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& vocabulary);
 
-    // As split_heading, for the line as a whole.
-    [[nodiscard]] HeadingSplit settled(std::size_t line, HeadingSplit split) const;
+    // `split` as the lines around it settle it, if `text` is the whole line and not what stands behind a
+    // heading.
+    [[nodiscard]] HeadingSplit settled(std::size_t line, std::string_view text, HeadingSplit split) const;
 
 private:
     struct Line {

@@ -165,9 +165,7 @@ private:
 
     // "Left:", "Unit 1 (General):", "Link, in line:" before troops, or alone in the line.
     bool take_prefix(const MailLine& line, std::string& text) {
-        HeadingSplit split = split_heading(text, line, vocabulary_);
-        if (text == line.text)
-            split = plan_->settled(at_, std::move(split));
+        const HeadingSplit split = plan_->settled(at_, text, split_heading(text, line, vocabulary_));
         if (split.kind == HeadingKind::none)
             return false;
         const bool inline_troops = !is_blank(split.rest);
