@@ -51,4 +51,7 @@ struct ArmyDraft {
     std::vector<BodyDraft> bodies;
 };
 
+// Whether some troop or unit is marked as the General's.
+[[nodiscard]] bool says_general(const ArmyDraft& draft, const Ruleset& ruleset);
+
 } // namespace muster

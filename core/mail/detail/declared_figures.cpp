@@ -141,8 +141,8 @@ std::vector<LineQuestion> wrong_totals(const MailReading& mail, const Ruleset& r
         if (const std::string caption = wording.filled(total.caption, {}); !caption.empty())
             computed += ": " + caption;
         if (computed != printed.text)
-            wrong.push_back({printed.line,
-                             fmt::format("the sheet says \"{}\", computed \"{}\"", printed.text, computed)});
+            wrong.push_back(
+                {printed.line, fmt::format(R"(the sheet says "{}", computed "{}")", printed.text, computed)});
     }
     return wrong;
 }

@@ -2,51 +2,15 @@
 #include "mail/detail/draft_builder.h"
 
 #include "base/text.h"
-#include "check/checker.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 
 namespace muster {
 
 namespace {
-
-// Officers are no figures of their own.
-std::unordered_set<std::int32_t> officer_classes(const Vocabulary& vocabulary) {
-    const Ruleset& ruleset = vocabulary.ruleset();
-    std::unordered_set<std::int32_t> officers;
-    if (!ruleset.figures || !ruleset.figures->number)
-        return officers;
-    const Trait& trait = ruleset.traits[vocabulary.class_trait()];
-    for (std::size_t v = 0; v < trait.values.size(); ++v) {
-        if (!vocabulary.is_leader(static_cast<std::int32_t>(v)))
-            continue;
-        Army army;
-        army.ruleset = ruleset.id;
-        army.values = ruleset.at(Level::army).defaults;
-        army.bodies.resize(1);
-        army.bodies[0].values = ruleset.at(Level::body).defaults;
-        army.bodies[0].units.resize(1);
-        army.bodies[0].units[0].values = ruleset.at(Level::unit).defaults;
-        Troop troop;
-        troop.values = ruleset.at(Level::troop).defaults;
-        for (const Level level : all_levels)
-            for (const std::size_t index : ruleset.at(level).traits)
-                if (const Trait& other = ruleset.traits[index]; other.required) {
-                    TraitValues& values = level == Level::army   ? army.values
-                                          : level == Level::body ? army.bodies[0].values
-                                          : level == Level::unit ? army.bodies[0].units[0].values
-                                                                 : troop.values;
-                    values[other.slot] = other.is_number() ? other.least : 0;
-                }
-        troop.values[trait.slot] = static_cast<std::int32_t>(v);
-        army.bodies[0].units[0].troops.push_back(troop);
-        if (check(army, ruleset).number({1, 1, 1}, *ruleset.figures->number) == Exact(0))
-            officers.insert(static_cast<std::int32_t>(v));
-    }
-    return officers;
-}
 
 bool has_form(const Token& token, std::string_view word) {
     return std::find(token.forms.begin(), token.forms.end(), word) != token.forms.end();
@@ -74,7 +38,7 @@ bool is_alone(const Phrases& phrases, const PhraseItem& item) {
 } // namespace
 
 DraftBuilder::DraftBuilder(const Vocabulary& vocabulary, ArmyDraft& draft)
-    : vocabulary_(vocabulary), draft_(draft), officers_(officer_classes(vocabulary)) {}
+    : vocabulary_(vocabulary), draft_(draft), officers_(vocabulary, draft) {}
 
 BodyDraft& DraftBuilder::body() {
     if (draft_.bodies.empty())
@@ -85,12 +49,6 @@ BodyDraft& DraftBuilder::body() {
 UnitDraft* DraftBuilder::last_unit() {
     return draft_.bodies.empty() || draft_.bodies.back().units.empty() ? nullptr
                                                                        : &draft_.bodies.back().units.back();
-}
-
-bool DraftBuilder::is_officer(const LineReading& reading) const {
-    const std::size_t trait = vocabulary_.class_trait();
-    return std::all_of(reading.troops.begin(), reading.troops.end(),
-                       [&](const TroopReading& troop) { return officers_.contains(troop.value(trait, -1)); });
 }
 
 // "sub-commander rating 3", "rating 4", and the choices of a body: its part, its orders.
@@ -193,8 +151,7 @@ UnitDraft& DraftBuilder::new_unit(const MailLine& line) {
     return body().units.back();
 }
 
-void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bool inline_troops) {
-    UnitDraft& unit = new_unit(line);
+void DraftBuilder::read_unit_words(std::string_view heading, UnitDraft& unit) const {
     const Phrases phrases = phrases_in(heading, vocabulary_, {Level::unit});
     for (const PhraseItem& item : phrases.items)
         if (!item.meanings.empty()) {
@@ -207,6 +164,11 @@ void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bo
     const Tokens tokens = vocabulary_.tokens(heading);
     unit.named_link = std::any_of(tokens.begin(), tokens.end(),
                                   [](const Token& token) { return token.is("link") || token.is("linked"); });
+}
+
+void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bool inline_troops) {
+    UnitDraft& unit = new_unit(line);
+    read_unit_words(heading, unit);
     std::string_view name = trimmed(heading.substr(0, heading.find_first_of("(:[")));
     while (!name.empty() && (name.back() == ',' || name.back() == '-'))
         name = trimmed(name.substr(0, name.size() - 1));
@@ -221,6 +183,12 @@ void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bo
     unit_indent_ = line.indent;
     inner_indent_ = 0;
     last_was_row_ = false;
+}
+
+bool DraftBuilder::is_rank_of_link(const MailLine& line, std::string_view heading) {
+    const UnitDraft* unit = last_unit();
+    return unit_open_ && unit != nullptr && unit->named_link && line.indent > unit_indent_ &&
+           is_in(WordList::rank, small_letters(trimmed(heading)));
 }
 
 // A unit that a heading began ends where the indentation or an empty line says so.
@@ -242,23 +210,23 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     draft_.lines.push_back({line.number, std::string(text), std::move(ways), false});
     const std::size_t index = draft_.lines.size() - 1;
     const LineReading& reading = draft_.lines.back().ways.front();
-    const bool officer = is_officer(reading);
+    const bool officer = officers_.is_officer(reading);
     bool officers_only = true; // so far in the line: they command what follows
     bool first = true;
     for (std::size_t i = 0; i < reading.troops.size(); ++i) {
         const bool plus =
             first && text.starts_with('+') && last_unit() != nullptr && !last_unit()->troops.empty();
-        const bool joins =
-            first ? unit_open_ || one_line_ || plus
-                  : officers_only || reading.troops[i].joined || one_line_ || unit_open_ ||
-                        officers_.contains(reading.troops[i].value(vocabulary_.class_trait(), -1));
+        const bool joins = first ? unit_open_ || one_line_ || plus
+                                 : officers_only || reading.troops[i].joined || one_line_ || unit_open_ ||
+                                       officers_.is_officer(reading.troops[i]);
         const bool to_last = joins && last_unit() != nullptr;
         UnitDraft& unit = to_last ? *last_unit() : new_unit(line);
-        if (!to_last && !reading.label.empty() && i == 0)
-            unit.name = reading.label;
+        if (!to_last && !reading.label.empty() && i == 0) {
+            read_unit_words(reading.label, unit);
+            unit.name = unit.named_link ? "" : reading.label;
+        }
         unit.troops.push_back({index, i});
-        officers_only =
-            officers_only && officers_.contains(reading.troops[i].value(vocabulary_.class_trait(), -1));
+        officers_only = officers_only && officers_.is_officer(reading.troops[i]);
         if (officer && first && !to_last)
             unit.officer_alone = true;
         first = false;
@@ -280,13 +248,7 @@ bool DraftBuilder::belongs_above(const MailLine& line, std::string_view text) co
         text.starts_with('+') || text.starts_with('&') || small_letters(text).starts_with("with ");
     const UnitDraft& above = units[units.size() - 2];
     return plus || (line.indent > last_indent_ && !line.after_blank && !above.troops.empty() &&
-                    !above.officer_alone && !is_leader_alone(above));
-}
-
-bool DraftBuilder::is_leader_alone(const UnitDraft& unit) const {
-    const TroopReading& troop =
-        draft_.lines[unit.troops.front().line].ways.front().troops[unit.troops.front().troop];
-    return unit.troops.size() == 1 && vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), -1));
+                    !above.officer_alone && !officers_.is_leader_alone(above));
 }
 
 void DraftBuilder::join_above() {
@@ -303,89 +265,23 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
         small_letters(draft_.bodies.back().name).find(small_letters(body_name)) != std::string::npos;
     if (!body_name.empty() && !same_body)
         begin_body(line, body_name + body_words);
+    close_unit_before(line);
     draft_.lines.push_back({line.number, {}, std::move(ways), true});
     const std::size_t index = draft_.lines.size() - 1;
     const bool same =
         last_was_row_ && !unit_name.empty() && unit_name == last_row_unit_ && last_unit() != nullptr;
-    UnitDraft& unit = same ? *last_unit() : new_unit(line);
-    if (!same) {
+    const bool headed = unit_open_ && unit_name.empty() && last_unit() != nullptr; // by a line of its own
+    UnitDraft& unit = same || headed ? *last_unit() : new_unit(line);
+    if (!same && !headed) {
         unit.name = unit_name;
-        unit.officer_alone = unit_name.empty() && is_officer(draft_.lines.back().ways.front());
+        unit.officer_alone = unit_name.empty() && officers_.is_officer(draft_.lines.back().ways.front());
     }
     for (std::size_t i = 0; i < draft_.lines.back().ways.front().troops.size(); ++i)
         unit.troops.push_back({index, i});
     last_row_unit_ = unit_name;
     last_was_row_ = true;
-    unit_open_ = one_line_ = false;
-}
-
-bool DraftBuilder::has_officer(const UnitDraft& unit) const {
-    return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
-        return officers_.contains(
-            draft_.lines[at.line].ways.front().troops[at.troop].value(vocabulary_.class_trait(), -1));
-    });
-}
-
-// Whether the unit at `i` may have the officer of a line beside it.
-bool DraftBuilder::takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const {
-    return i < units.size() && !units[i].troops.empty() && !units[i].officer_alone &&
-           !is_leader_alone(units[i]) && !has_officer(units[i]);
-}
-
-// "3 officers": nobody knows whose.
-bool DraftBuilder::are_several(const UnitDraft& officers) const {
-    const TroopReading& officer =
-        draft_.lines[officers.troops.front().line].ways.front().troops[officers.troops.front().troop];
-    return officer.count > 1 ||
-           std::any_of(officer.numbers.begin(), officer.numbers.end(), [](const WrittenNumber& number) {
-               return number.may_be_count && number.value > 1 && number.value < 10;
-           });
-}
-
-// Where all officers of the body may stand: behind their units, before them. An empty line between the two
-// parts them.
-DraftBuilder::OfficerPlaces DraftBuilder::officer_places(const std::vector<UnitDraft>& units) const {
-    OfficerPlaces places;
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        if (!units[i].officer_alone)
-            continue;
-        places.any = true;
-        const bool several = are_several(units[i]);
-        places.behind =
-            places.behind && !several && i != 0 && takes_officer(units, i - 1) && !units[i].after_blank;
-        places.before = places.before && !several && takes_officer(units, i + 1) && !units[i + 1].after_blank;
-    }
-    return places;
-}
-
-void DraftBuilder::join_officers_of(std::vector<UnitDraft>& units, bool behind) {
-    std::vector<UnitDraft> joined;
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        const std::vector<TroopDraft>& troops = units[i].troops;
-        if (!units[i].officer_alone)
-            joined.push_back(std::move(units[i]));
-        else if (behind)
-            joined.back().troops.insert(joined.back().troops.end(), troops.begin(), troops.end());
-        else
-            units[i + 1].troops.insert(units[i + 1].troops.begin(), troops.begin(), troops.end());
-    }
-    units = std::move(joined);
-}
-
-std::vector<std::size_t> DraftBuilder::join_officers() {
-    std::vector<std::size_t> lost;
-    for (BodyDraft& body : draft_.bodies) {
-        const OfficerPlaces places = officer_places(body.units);
-        if (!places.any)
-            continue;
-        if (places.behind == places.before)
-            for (const UnitDraft& unit : body.units)
-                if (unit.officer_alone)
-                    lost.push_back(unit.line);
-        if (places.behind || places.before)
-            join_officers_of(body.units, places.behind);
-    }
-    return lost;
+    unit_open_ = headed;
+    one_line_ = false;
 }
 
 void DraftBuilder::drop_empty() {

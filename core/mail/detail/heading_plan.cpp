@@ -34,6 +34,7 @@ HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& v
         made.heading = is_blank(split.rest);
         made.troops = !made.heading;
         made.plain = split.plain;
+        made.unit = split.kind == HeadingKind::unit;
         return made;
     }
     const bool has_digit = std::any_of(line.text.begin(), line.text.end(), is_digit);
@@ -56,8 +57,8 @@ void HeadingPlan::find_nested() {
                                     [](const MailLine& line) { return line.role == MailLine::Role::text; });
     // The first line may be a title that ends with a colon.
     for (auto i = static_cast<std::size_t>(first - lines_.begin()) + 1; i + 2 < all_.size(); ++i)
-        nested_ = nested_ ||
-                  (all_[i].heading && all_[i + 1].heading && !all_[i + 1].plain && is_above_troops(i + 1));
+        nested_ = nested_ || (all_[i].heading && all_[i + 1].heading && !all_[i + 1].plain &&
+                              !all_[i + 1].unit && is_above_troops(i + 1));
 }
 
 void HeadingPlan::find_bare() {

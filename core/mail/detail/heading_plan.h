@@ -23,6 +23,7 @@ private:
     struct Line {
         bool heading = false; // and nothing else, with a colon or by its words
         bool plain = false;   // of words such as "left wing" alone
+        bool unit = false;    // surely of a unit
         bool troops = false;
         bool bare = false; // may be a heading
     };

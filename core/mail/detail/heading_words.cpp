@@ -148,7 +148,21 @@ private:
             });
     }
 
+    // "In-line link", "support link of two vignettes, front and rear"
+    [[nodiscard]] bool begins_with_link(std::size_t end) const {
+        if (phrases_.items.empty() || phrases_.items.front().meanings.empty())
+            return false;
+        const PhraseItem& first = phrases_.items.front();
+        const Level level = vocabulary_.ruleset().traits[first.meanings.front().values.front().trait].level;
+        const auto tokens = phrases_.tokens.begin();
+        return first.begin == 0 && first.end <= end && level == Level::unit &&
+               std::any_of(tokens, tokens + static_cast<std::ptrdiff_t>(std::min(end, first.end + 1)),
+                           [](const Token& token) { return token.is("link"); });
+    }
+
     [[nodiscard]] HeadingKind kind_of(std::size_t end) const {
+        if (begins_with_link(end))
+            return HeadingKind::unit;
         const std::string& unit = vocabulary_.ruleset().level_words[index_of(Level::unit)];
         const Tokens unit_words = vocabulary_.tokens(small_letters(unit));
         for (std::size_t at = 0; at < end && at < 3; ++at) {
@@ -168,6 +182,12 @@ private:
         if (names_body_by_values(end))
             return HeadingKind::body;
         return HeadingKind::none;
+    }
+
+    // "Not in the main battle line, ahead of it:"
+    [[nodiscard]] bool is_short_label(std::size_t end, const HeadingSplit& found) const {
+        constexpr std::size_t longest = 10; // words
+        return found.sure && end + 1 == phrases_.tokens.size() && words_in(end) <= longest;
     }
 
     // "Wing: Dawn."
@@ -206,7 +226,8 @@ private:
     [[nodiscard]] bool stands_as_heading(std::size_t end, const HeadingSplit& found) const {
         const std::string_view said =
             std::string_view(text_).substr(0, found.sure ? text_.find('(') : text_.size());
-        if (words_in(end) > longest_heading + (found.sure ? 8 : 0) || is_sentence(said))
+        if (words_in(end) > longest_heading + (found.sure ? 8 : 0) ||
+            (is_sentence(said) && !is_short_label(end, found)))
             return false;
         if (line_.heading && found.sure)
             return true;

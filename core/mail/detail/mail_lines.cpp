@@ -176,6 +176,8 @@ private:
             left = trimmed(left.substr(1));
         }
         line.bullet = take_bullet(left);
+        if (left.starts_with('[') && left.find(']') == left.size() - 1)
+            left = trimmed(left.substr(1, left.size() - 2));
         const bool words = std::any_of(left.begin(), left.end(),
                                        [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
         if (!words) {
@@ -190,8 +192,10 @@ private:
         lines_.push_back(std::move(line));
     }
 
-    MailLine::Role role_of(const MailLine& line) {
+    MailLine::Role role_of(MailLine& line) {
         using Role = MailLine::Role;
+        older_mail_ = older_mail_ || line.text.find("Original Message") != std::string::npos;
+        line.quoted = line.quoted || older_mail_;
         if (signature_)
             return Role::signature;
         if (!body_begun_ && is_header(line.text))
@@ -227,6 +231,7 @@ private:
     bool blank_ = false;
     bool signature_ = false;
     bool body_begun_ = false;
+    bool older_mail_ = false; // all that follows is quoted, without a mark
 };
 
 } // namespace

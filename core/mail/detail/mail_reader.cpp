@@ -29,7 +29,7 @@ public:
         for (at_ = 0; at_ < lines_.size(); ++at_)
             read_line(lines_[at_]);
         builder_.drop_empty();
-        for (const std::size_t line : builder_.join_officers())
+        for (const std::size_t line : builder_.officers().join())
             ask(line, "nothing shows which unit this officer commands");
         settle_talk();
         return std::move(result_);
@@ -171,6 +171,10 @@ private:
         const bool inline_troops = !is_blank(split.rest);
         if (const std::string unclear = unclear_remark(split.heading, vocabulary_); !unclear.empty())
             ask(line.number, fmt::format("{}: not understood", muster::quoted(unclear)));
+        if (inline_troops && builder_.is_rank_of_link(line, split.heading)) {
+            text = split.rest;
+            return true;
+        }
         if (split.kind == HeadingKind::body) {
             if (!inline_troops && !has_troops() && result_.name.empty() && !split.sure) {
                 take_title(line, split.heading);
@@ -233,7 +237,7 @@ private:
             return;
         if (!signature && builder_.extend_body(text))
             return;
-        if (!signature && mark_unit(line, text))
+        if (!signature && mark_unit(text))
             return;
         const bool counted = !text.empty() && is_digit(text.front());
         if (kind == TroopLine::perhaps && !signature && statement.claims.empty() &&
@@ -244,7 +248,7 @@ private:
         if (!signature && has_troops() && may_be_heading(text, vocabulary_))
             ask(line.number,
                 fmt::format("{}: not understood; it may begin a part of the army", muster::quoted(text)));
-        take_name(line, text, statement);
+        take_name(line, text);
         talk_.push_back({line.number, text, statement.rest, statement.says_something(), signature});
     }
 
@@ -299,7 +303,7 @@ private:
     }
 
     // "The sub-commander has joined this unit.": a mark of the troops above.
-    bool mark_unit(const MailLine& line, const std::string& text) {
+    bool mark_unit(const std::string& text) {
         const auto values = marks_in(text, vocabulary_);
         UnitDraft* unit = builder_.last_unit();
         if (values.empty() || unit == nullptr || unit->troops.empty())
@@ -312,12 +316,11 @@ private:
                 for (LineReading& way : result_.draft.lines[last.line].ways)
                     way.troops[last.troop].values.push_back(value);
         }
-        (void)line;
         return true;
     }
 
     // The first line that is neither greeting nor sentence names the army.
-    void take_name(const MailLine& line, const std::string& text, const Statement& /*statement*/) {
+    void take_name(const MailLine& line, const std::string& text) {
         if (!has_troops() && result_.name.empty() && line.role == MailLine::Role::text && may_be_title(text))
             result_.name = title_in(text);
     }
@@ -326,7 +329,7 @@ private:
     void settle_talk() {
         for (const Talk& talk : talk_)
             if (may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood,
-                           says_general(), vocabulary_) ||
+                           says_general(result_.draft, ruleset_), vocabulary_) ||
                 (!talk.behind && names_value(talk.rest, vocabulary_)))
                 ask(talk.line, fmt::format("{}: not understood; it may say something of the troops",
                                            muster::quoted(talk.text)));
@@ -345,22 +348,6 @@ private:
         bool understood;
         bool behind; // the closing of the mail
     };
-
-    // Whether some troop or unit is marked as the General's.
-    [[nodiscard]] bool says_general() const {
-        const auto is_general = [this](const ValueOf& value) {
-            return ruleset_.traits[value.trait].role_of(value.value) == TraitRole::general;
-        };
-        for (const LineDraft& line : result_.draft.lines)
-            for (const TroopReading& troop : line.ways.front().troops)
-                if (std::any_of(troop.values.begin(), troop.values.end(), is_general))
-                    return true;
-        for (const BodyDraft& body : result_.draft.bodies)
-            for (const UnitDraft& unit : body.units)
-                if (std::any_of(unit.values.begin(), unit.values.end(), is_general))
-                    return true;
-        return false;
-    }
 
     const Ruleset& ruleset_;
     const LineAnswers* answers_ = nullptr;

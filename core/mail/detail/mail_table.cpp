@@ -8,6 +8,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_heading.h"
+#include "mail/detail/table_sums.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -17,11 +18,6 @@
 namespace muster {
 
 namespace {
-
-bool is_nothing(const std::string& cell) {
-    static const WordSet words{"", "-", "--", ".", "/", "n/a", "na"};
-    return words.contains(small_letters(cell));
-}
 
 bool is_yes(const std::string& cell) {
     return is_in(WordList::yes, small_letters(cell));
@@ -106,6 +102,10 @@ std::optional<MailTable::Column> MailTable::column_of(const std::string& heading
         return column;
     if (const auto role = role_of_heading(words))
         return Column{*role, 0};
+    // "wing rating"
+    const std::size_t space = words.find(' ');
+    if (space != std::string::npos && is_heading_of(words.substr(0, space), Role::body))
+        return column_of_trait(words.substr(space + 1));
     return std::nullopt;
 }
 
@@ -349,7 +349,6 @@ MailRow MailTable::row(const MailLine& line) {
         Column beyond{Role::notes, 0};
         Column& column = i < columns_.size() ? columns_[i] : beyond;
         const std::string& cell = all[i];
-        row.is_sum = row.is_sum || is_in(WordList::row_sum, heading_words(cell));
         if (column.role == Role::trait) {
             read_trait(cell, column, troop);
         } else if (column.role == Role::flag) {
@@ -381,6 +380,7 @@ MailRow MailTable::row(const MailLine& line) {
         }
     }
     row.text = line.text;
+    row.is_sum = is_sum_row(all, troop.says(vocabulary_->class_trait()));
     if (row.is_sum)
         return row;
     // What the name of a unit says ("on camels") is not said of its officers.

@@ -79,6 +79,19 @@ bool is_sentence(std::string_view text) {
     return std::any_of(words.begin(), words.end(), [](const std::string& word) { return is_talk(word); });
 }
 
+namespace {
+
+// "Sub-general, the Rab-shakeh, he has no unit: 50"
+bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
+    const std::size_t owner = phrases.owner.empty() ? Phrases::nobody : phrases.owner.front();
+    if (owner == Phrases::nobody)
+        return false;
+    const auto said = class_said(phrases.items[owner], vocabulary);
+    return said && said->second >= ClassWord::name && vocabulary.is_leader(said->first);
+}
+
+} // namespace
+
 TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
     ClassWord surely = ClassWord::none;
@@ -101,7 +114,8 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
     if (behind)
         return surely == ClassWord::code && counted ? TroopLine::troops : TroopLine::none;
     if (talk && !begins_with_count(phrases.tokens) &&
-        !(surely == ClassWord::code && (counted || values >= 3)))
+        !(surely == ClassWord::code && (counted || values >= 3)) &&
+        !(numbered && begins_with_leader(phrases, vocabulary)))
         return TroopLine::none;
     if (surely == ClassWord::code)
         return TroopLine::troops;

@@ -285,16 +285,21 @@ private:
                is_joining_word(found_.tokens[before - 1].plain()) &&
                !is_negation(found_.tokens[before - 1].plain()))
             --before;
+        const bool is_not =
+            before != 0 && (found_.tokens[before - 1].is("not") || found_.tokens[before - 1].is("nicht"));
         if (before == 0 || !found_.tokens[before - 1].is_word() ||
-            !is_negation(found_.tokens[before - 1].plain()) || found_.owner[before - 1] != Phrases::nobody)
+            !(is_not || is_negation(found_.tokens[before - 1].plain())) ||
+            found_.owner[before - 1] != Phrases::nobody)
             return;
         std::vector<Meaning> negated;
         for (const Meaning& meaning : item.meanings) {
             if (meaning.values.size() != 1)
                 continue;
             const Trait& of = trait(meaning.values.front().trait);
+            const bool of_two = of.values.size() == 2 && is_not; // "not in the main battle line"
             for (std::size_t v = 0; v < of.values.size(); ++v)
-                if (of.values[v].id == "none" || of.values[v].id == "no")
+                if (of.values[v].id == "none" || of.values[v].id == "no" ||
+                    (of_two && static_cast<std::int32_t>(v) != meaning.values.front().value))
                     negated.push_back(
                         {{{meaning.values.front().trait, static_cast<std::int32_t>(v)}}, Source::name});
         }

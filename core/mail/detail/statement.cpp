@@ -155,6 +155,13 @@ private:
                 if (const auto value = vocabulary_.value_of(trait, tokens_, begin, end))
                     return {{index, *value}};
         }
+        // "NS = no shields"
+        const Phrases phrases =
+            phrases_in(text_between(line_, tokens_, begin, end), vocabulary_, {Level::troop});
+        if (is_negation(tokens_[begin].plain()) && phrases.items.size() == 1 &&
+            !phrases.items.front().meanings.empty() && phrases.items.front().begin == 0 &&
+            phrases.items.front().end == phrases.tokens.size())
+            return phrases.items.front().meanings.front().values;
         return {};
     }
 

@@ -65,4 +65,9 @@ std::vector<std::string> cells_between(std::string_view line, char separator) {
     return cells;
 }
 
+bool is_nothing(const std::string& cell) {
+    static const WordSet words{"", "-", "--", ".", "/", "n/a", "na"};
+    return words.contains(small_letters(cell));
+}
+
 } // namespace muster

@@ -21,4 +21,7 @@ struct Cell {
 // A space stands for two or more of them. Quotation marks hold a cell together, but not between bars.
 [[nodiscard]] std::vector<std::string> cells_between(std::string_view line, char separator);
 
+// "", "-", "n/a"
+[[nodiscard]] bool is_nothing(const std::string& cell);
+
 } // namespace muster

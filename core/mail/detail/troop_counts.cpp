@@ -112,7 +112,7 @@ private:
             take(at); // "2 x HIN, General with one"
             return;
         }
-        if (read_price(at, first))
+        if (read_repeated_count(at) || read_price(at, first))
             return;
         if (at + 1 < piece_.end && !is_used(at + 1) && tokens_[at + 1].is_word() &&
             is_counted_thing(tokens_[at + 1].plain())) {
@@ -150,6 +150,24 @@ private:
     }
 
     [[nodiscard]] bool is_priced() const { return !vocabulary_.ruleset().conversion.price.empty(); }
+
+    // "20 heavy infantry, D, long spear: 20 @ 9 = 180"
+    bool read_repeated_count(std::size_t at) {
+        if (!is_priced() || !has(at + 1, {"@", "à"}))
+            return false;
+        const auto same = std::find_if(numbers_.begin(), numbers_.end(), [&](const WrittenNumber& number) {
+            return number.may_be_count && number.value == tokens_[at].value;
+        });
+        const bool said = counted_ && count_ == tokens_[at].value;
+        if (same == numbers_.end() && !said)
+            return false;
+        take(at);
+        if (!said) {
+            set_count(tokens_[at].value, tokens_[at].text);
+            numbers_.erase(same);
+        }
+        return true;
+    }
 
     bool read_price(std::size_t at, bool first) {
         using Role = WrittenNumber::Role;

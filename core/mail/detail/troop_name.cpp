@@ -119,10 +119,10 @@ private:
 
     // "The C-in-C commands from the rear": where a leader is, is nothing that rules ask for.
     [[nodiscard]] bool is_of_leader(const Span& span) const {
-        static constexpr std::string_view words[] = {"commands", "rear",  "leads",   "lead",   "rides",
-                                                     "alone",    "back",  "behind",  "person", "himself",
-                                                     "so",       "there", "watches", "stays",  "led",
-                                                     "own",      "front", "stands",  "no",     "separate"};
+        static constexpr std::string_view words[] = {
+            "commands", "not",    "rear",   "leads",   "lead",   "rides", "alone",
+            "back",     "behind", "person", "himself", "so",     "there", "watches",
+            "stays",    "led",    "own",    "front",   "stands", "no",    "separate"};
         if (!vocabulary_.is_leader(piece_.class_value))
             return false;
         for (std::size_t at = span.begin; at < span.end; ++at)

@@ -19,6 +19,7 @@ enum class WordList : std::uint8_t {
     changing,       // change what others say
     talk,           // a line with one of them is talk
     body_heading,   // head a body: "wing", "left"
+    rank,           // of a link: "front", "rear"
     unit_heading,   // head a unit
     all,            // speak of all troops
     harmless,       // stand in a statement about all without saying more

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/officers.h"
+
+#include "check/checker.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+// Officers are no figures of their own.
+std::unordered_set<std::int32_t> officer_classes(const Vocabulary& vocabulary) {
+    const Ruleset& ruleset = vocabulary.ruleset();
+    std::unordered_set<std::int32_t> officers;
+    if (!ruleset.figures || !ruleset.figures->number)
+        return officers;
+    const Trait& trait = ruleset.traits[vocabulary.class_trait()];
+    for (std::size_t v = 0; v < trait.values.size(); ++v) {
+        if (!vocabulary.is_leader(static_cast<std::int32_t>(v)))
+            continue;
+        Army army;
+        army.ruleset = ruleset.id;
+        army.values = ruleset.at(Level::army).defaults;
+        army.bodies.resize(1);
+        army.bodies[0].values = ruleset.at(Level::body).defaults;
+        army.bodies[0].units.resize(1);
+        army.bodies[0].units[0].values = ruleset.at(Level::unit).defaults;
+        Troop troop;
+        troop.values = ruleset.at(Level::troop).defaults;
+        for (const Level level : all_levels)
+            for (const std::size_t index : ruleset.at(level).traits)
+                if (const Trait& other = ruleset.traits[index]; other.required) {
+                    TraitValues& values = level == Level::army   ? army.values
+                                          : level == Level::body ? army.bodies[0].values
+                                          : level == Level::unit ? army.bodies[0].units[0].values
+                                                                 : troop.values;
+                    values[other.slot] = other.is_number() ? other.least : 0;
+                }
+        troop.values[trait.slot] = static_cast<std::int32_t>(v);
+        army.bodies[0].units[0].troops.push_back(troop);
+        if (check(army, ruleset).number({1, 1, 1}, *ruleset.figures->number) == Exact(0))
+            officers.insert(static_cast<std::int32_t>(v));
+    }
+    return officers;
+}
+
+} // namespace
+
+Officers::Officers(const Vocabulary& vocabulary, ArmyDraft& draft)
+    : vocabulary_(vocabulary), draft_(draft), classes_(officer_classes(vocabulary)) {}
+
+bool Officers::is_officer(const TroopReading& troop) const {
+    return classes_.contains(troop.value(vocabulary_.class_trait(), -1));
+}
+
+bool Officers::is_officer(const LineReading& reading) const {
+    return std::all_of(reading.troops.begin(), reading.troops.end(),
+                       [this](const TroopReading& troop) { return is_officer(troop); });
+}
+
+const TroopReading& Officers::reading_of(const TroopDraft& troop) const {
+    return draft_.lines[troop.line].ways.front().troops[troop.troop];
+}
+
+bool Officers::is_leader_alone(const UnitDraft& unit) const {
+    const TroopReading& troop = reading_of(unit.troops.front());
+    return unit.troops.size() == 1 && vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), -1));
+}
+
+bool Officers::has_officer(const UnitDraft& unit) const {
+    return std::any_of(unit.troops.begin(), unit.troops.end(),
+                       [&](const TroopDraft& at) { return is_officer(reading_of(at)); });
+}
+
+// Whether the unit at `i` may have the officer of a line beside it.
+bool Officers::takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const {
+    return i < units.size() && !units[i].troops.empty() && !units[i].officer_alone &&
+           !is_leader_alone(units[i]) && !has_officer(units[i]);
+}
+
+// "3 officers": nobody knows whose.
+bool Officers::are_several(const UnitDraft& officers) const {
+    const TroopReading& officer = reading_of(officers.troops.front());
+    return officer.count > 1 ||
+           std::any_of(officer.numbers.begin(), officer.numbers.end(), [](const WrittenNumber& number) {
+               return number.may_be_count && number.value > 1 && number.value < 10;
+           });
+}
+
+// Where all officers of the body may stand: behind their units, before them. An empty line between the two
+// parts them.
+Officers::Places Officers::places(const std::vector<UnitDraft>& units) const {
+    Places places;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (!units[i].officer_alone)
+            continue;
+        places.any = true;
+        const bool several = are_several(units[i]);
+        places.behind =
+            places.behind && !several && i != 0 && takes_officer(units, i - 1) && !units[i].after_blank;
+        places.before = places.before && !several && takes_officer(units, i + 1) && !units[i + 1].after_blank;
+    }
+    return places;
+}
+
+void Officers::join_in(std::vector<UnitDraft>& units, bool behind) {
+    std::vector<UnitDraft> joined;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const std::vector<TroopDraft>& troops = units[i].troops;
+        if (!units[i].officer_alone)
+            joined.push_back(std::move(units[i]));
+        else if (behind)
+            joined.back().troops.insert(joined.back().troops.end(), troops.begin(), troops.end());
+        else
+            units[i + 1].troops.insert(units[i + 1].troops.begin(), troops.begin(), troops.end());
+    }
+    units = std::move(joined);
+}
+
+std::vector<std::size_t> Officers::join() {
+    std::vector<std::size_t> lost;
+    for (BodyDraft& body : draft_.bodies) {
+        const Places found = places(body.units);
+        if (!found.any)
+            continue;
+        if (found.behind == found.before)
+            for (const UnitDraft& unit : body.units)
+                if (unit.officer_alone)
+                    lost.push_back(unit.line);
+        if (found.behind || found.before)
+            join_in(body.units, found.behind);
+    }
+    return lost;
+}
+
+} // namespace muster

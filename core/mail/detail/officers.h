@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Officers: whose figures belong to the rank and file of a unit, and which unit an officer in a line of his
+// own belongs to.
+#pragma once
+
+#include "mail/detail/army_draft.h"
+#include "mail/detail/vocabulary.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <unordered_set>
+#include <vector>
+
+namespace muster {
+
+class Officers {
+public:
+    Officers(const Vocabulary& vocabulary, ArmyDraft& draft);
+
+    [[nodiscard]] bool is_officer(const TroopReading& troop) const;
+    // Whether every troop of the line is one.
+    [[nodiscard]] bool is_officer(const LineReading& reading) const;
+    // A general who is the whole of his unit.
+    [[nodiscard]] bool is_leader_alone(const UnitDraft& unit) const;
+    // Officers in lines of their own join the units beside them. Returns the lines of those whose unit
+    // nothing shows.
+    [[nodiscard]] std::vector<std::size_t> join();
+
+private:
+    struct Places {
+        bool any = false;
+        bool behind = true;
+        bool before = true;
+    };
+    [[nodiscard]] Places places(const std::vector<UnitDraft>& units) const;
+    [[nodiscard]] const TroopReading& reading_of(const TroopDraft& troop) const;
+    [[nodiscard]] bool has_officer(const UnitDraft& unit) const;
+    [[nodiscard]] bool takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const;
+    [[nodiscard]] bool are_several(const UnitDraft& officers) const;
+    static void join_in(std::vector<UnitDraft>& units, bool behind);
+
+    const Vocabulary& vocabulary_;
+    ArmyDraft& draft_;
+    std::unordered_set<std::int32_t> classes_; // of officers
+};
+
+} // namespace muster

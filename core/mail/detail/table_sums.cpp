@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/table_sums.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/table_cells.h"
+#include "mail/detail/table_heading.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+// "subtotal centre"
+bool begins_with_sum(const std::string& cell) {
+    constexpr std::size_t longest = 3; // words
+    const std::vector<std::string_view> words = words_of(cell);
+    return words.size() > 1 && words.size() <= longest &&
+           is_in(WordList::row_sum, small_letters(words.front()));
+}
+
+// "12 | vignettes": a number, what it counts, and nothing else.
+bool is_bare_sum(const std::vector<std::string>& cells) {
+    bool number = false;
+    bool counted = false;
+    for (const std::string& cell : cells) {
+        if (is_nothing(cell))
+            continue;
+        const bool digits = std::all_of(cell.begin(), cell.end(), is_digit);
+        if (!digits && !is_counted_thing(small_letters(cell)))
+            return false;
+        number = number || digits;
+        counted = counted || !digits;
+    }
+    return number && counted;
+}
+
+} // namespace
+
+bool is_sum_row(const std::vector<std::string>& cells, bool has_class) {
+    return std::any_of(cells.begin(), cells.end(),
+                       [](const std::string& cell) {
+                           return is_in(WordList::row_sum, heading_words(cell)) || begins_with_sum(cell);
+                       }) ||
+           (!has_class && is_bare_sum(cells));
+}
+
+} // namespace muster

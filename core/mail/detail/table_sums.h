@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Rows of a table that add up the rows above them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// "Total | 12", "subtotal centre | 6", "12 | vignettes". `has_class`: a cell of the row names a class.
+[[nodiscard]] bool is_sum_row(const std::vector<std::string>& cells, bool has_class);
+
+} // namespace muster
