@@ -108,8 +108,8 @@ private:
     }
 
     [[nodiscard]] bool begins_scope(std::size_t at) const {
-        return tokens_[at].is_word() &&
-               (is_all_word(tokens_[at].plain()) || is_nobody(tokens_[at]) || group_called(tokens_[at]) != 0);
+        return tokens_[at].is_word() && (is_all_word(tokens_[at].plain()) || is_nobody(tokens_[at]) ||
+                                         is(at, "there") || group_called(tokens_[at]) != 0);
     }
 
     [[nodiscard]] const PhraseItem* item_at(std::size_t at) const {

@@ -85,7 +85,7 @@ private:
 
     void read_number(std::size_t at) {
         const std::int32_t value = tokens_[at].value;
-        if (is(at + 1, "+") || (at != 0 && is(at - 1, "+"))) { // "3 + 6 + 3 = 12"
+        if (is_summand(at)) { // "3 + 6 + 3 = 12", "7 in the centre + 5 on the left"
             explained_[at] = true;
             return;
         }
@@ -126,6 +126,14 @@ private:
             explained_[at] = true;
             claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
         }
+    }
+
+    [[nodiscard]] bool is_summand(std::size_t at) const {
+        constexpr std::size_t longest_remark = 3; // words
+        std::size_t plus = at + 1;
+        while (plus < tokens_.size() && tokens_[plus].is_word() && plus <= at + longest_remark)
+            ++plus;
+        return is(plus, "+") || (at != 0 && is(at - 1, "+"));
     }
 
     // "3 + 6 + 3" before the sign.
@@ -229,9 +237,11 @@ private:
                     if (std::any_of(token.forms.begin(), token.forms.end(),
                                     [&](const std::string& form) { return form == label[left - 1]; }))
                         --left;
-                    else if (!(token.is_word() &&
+                    else if (!(left < label.size() && label.back() == "rating" && goes_between(token)) &&
+                             !(token.is_word() &&
                                (is_joining_word(token.plain()) || token.is("now") || token.is("hat") ||
-                                token.is("allowance") || token.is("mein") || token.is("meines"))) &&
+                                token.is("army") || token.is("allowance") || token.is("mein") ||
+                                token.is("meines"))) &&
                              !token.is(":") && !token.is("="))
                         break;
                     --i;
@@ -241,6 +251,12 @@ private:
             }
         }
         return std::nullopt;
+    }
+
+    // "The General is a coward, rating 2"
+    [[nodiscard]] static bool goes_between(const Token& token) {
+        return token.is(",") || (token.is_word() && !is_body_label(token.plain()) &&
+                                 !token.has_form_in(list_of(WordList::body_heading)));
     }
 
     // The comma before the one at `at`, if only words stand between them.
@@ -283,6 +299,8 @@ private:
                     words.push_back(bare);
             }
             labels.push_back(words);
+            if (words.back() == "points" && words.size() > 2)
+                labels.push_back({"allowance"}); // of activation points
             if (trait.required && tokens_.size() <= 4 && words.size() == 2)
                 labels.push_back({words.front()}); // "General = 4" alone in a line
             if (words.size() == 2)

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
 
@@ -136,7 +137,7 @@ void DraftBuilder::begin_body(const MailLine& line, std::string_view heading, bo
     if (name.ends_with('.'))
         name.remove_suffix(1);
     made.name = name;
-    unit_open_ = one_line_ = false;
+    end_unit();
     last_was_row_ = false;
     if (inline_troops && !draft_.bodies.empty() && draft_.bodies.back().name == made.name)
         return;
@@ -144,7 +145,7 @@ void DraftBuilder::begin_body(const MailLine& line, std::string_view heading, bo
 }
 
 UnitDraft& DraftBuilder::new_unit(const MailLine& line) {
-    UnitDraft unit;
+    UnitDraft unit = link_group_.value_or(UnitDraft{});
     unit.line = line.number;
     unit.after_blank = line.after_blank;
     body().units.push_back(std::move(unit));
@@ -162,8 +163,9 @@ void DraftBuilder::read_unit_words(std::string_view heading, UnitDraft& unit) co
             unit.values.insert(unit.values.end(), meaning.values.begin(), meaning.values.end());
         }
     const Tokens tokens = vocabulary_.tokens(heading);
-    unit.named_link = std::any_of(tokens.begin(), tokens.end(),
-                                  [](const Token& token) { return token.is("link") || token.is("linked"); });
+    unit.named_link = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+        return token.is("link") || token.is("links") || token.is("linked");
+    });
 }
 
 void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bool inline_troops) {
@@ -178,7 +180,14 @@ void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bo
     // "Link, in line" is no name, "Foot Companions (link, in line)" has one.
     const bool is_name = small_letters(name).find("link") == std::string::npos;
     unit.name = unit.named_link && !is_name ? "" : std::string(name);
-    unit_open_ = !inline_troops;
+    link_group_.reset();
+    if (const Tokens tokens = vocabulary_.tokens(heading);
+        unit.named_link && !unit.values.empty() && !inline_troops &&
+        std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("links"); })) {
+        unit.name.clear();
+        link_group_ = unit;
+    }
+    unit_open_ = !inline_troops && !link_group_;
     one_line_ = inline_troops;
     unit_indent_ = line.indent;
     inner_indent_ = 0;
@@ -189,6 +198,11 @@ bool DraftBuilder::is_rank_of_link(const MailLine& line, std::string_view headin
     const UnitDraft* unit = last_unit();
     return unit_open_ && unit != nullptr && unit->named_link && line.indent > unit_indent_ &&
            is_in(WordList::rank, small_letters(trimmed(heading)));
+}
+
+void DraftBuilder::end_unit() {
+    unit_open_ = one_line_ = false;
+    link_group_.reset();
 }
 
 // A unit that a heading began ends where the indentation or an empty line says so.
@@ -282,6 +296,49 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
     last_was_row_ = true;
     unit_open_ = headed;
     one_line_ = false;
+}
+
+bool DraftBuilder::mark_last(std::string_view text) {
+    const std::vector<ValueOf> values = marks_in(text, vocabulary_);
+    UnitDraft* unit = last_unit();
+    if (values.empty() || unit == nullptr || unit->troops.empty())
+        return false;
+    const TroopDraft last = unit->troops.back();
+    for (const ValueOf& value : values) {
+        if (vocabulary_.ruleset().traits[value.trait].level == Level::unit)
+            unit->values.push_back(value);
+        else
+            for (LineReading& way : draft_.lines[last.line].ways)
+                way.troops[last.troop].values.push_back(value);
+    }
+    return true;
+}
+
+bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
+    const UnitDraft* unit = last_unit();
+    if (unit == nullptr || unit->troops.empty() || draft_.lines[unit->troops.back().line].line != line.number)
+        return false;
+    const std::vector<ValueOf> values = values_of_these(text, vocabulary_);
+    const TroopDraft last = unit->troops.back();
+    for (LineReading& way : draft_.lines[last.line].ways)
+        way.troops[last.troop].values.insert(way.troops[last.troop].values.end(), values.begin(),
+                                             values.end());
+    return !values.empty();
+}
+
+void DraftBuilder::settle_said_of_all() {
+    const auto add = [](const ValueOf& said, std::vector<ValueOf>& values) {
+        if (std::none_of(values.begin(), values.end(),
+                         [&](const ValueOf& value) { return value.trait == said.trait; }))
+            values.push_back(said);
+    };
+    for (BodyDraft& body : draft_.bodies) {
+        for (const ValueOf& value : of_bodies_)
+            add(value, body.values);
+        for (UnitDraft& unit : body.units)
+            if (unit.named_link && of_links_.size() == 1)
+                add(of_links_.front(), unit.values);
+    }
 }
 
 void DraftBuilder::drop_empty() {

@@ -8,6 +8,7 @@
 #include "mail/detail/officers.h"
 #include "mail/detail/vocabulary.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,15 +24,26 @@ public:
     void begin_body(const MailLine& line, std::string_view heading, bool inline_troops = false);
     // `inline_troops`: the unit's troops stand in the rest of the line.
     void begin_unit(const MailLine& line, std::string_view heading, bool inline_troops);
+    // "Not linked:": what follows stands in units of its own.
+    void end_unit();
     void add(const MailLine& line, std::string_view text, std::vector<LineReading> ways);
     // `body_words`: what the row says of its body, such as ", rating 3".
     void add_row(const MailLine& line, std::vector<LineReading> ways, const std::string& body,
                  const std::string& unit, const std::string& body_words);
     [[nodiscard]] Officers& officers() { return officers_; }
+    // "Three links, each in line": of those whose headings do not say it.
+    void say_of_links(const ValueOf& value) { of_links_.push_back(value); }
+    // "Orders for both wings: attack": of those that do not say otherwise.
+    void say_of_bodies(const ValueOf& value) { of_bodies_.push_back(value); }
+    void settle_said_of_all();
     // A heading beneath which nothing stands is one of the mail, not of the army.
     void drop_empty();
 
     [[nodiscard]] UnitDraft* last_unit();
+    // "The sub-commander has joined this unit.": a mark of the troops above; whether it is one.
+    bool mark_last(std::string_view text);
+    // "These are off the main battle line." behind troops in their line.
+    bool describe_last(const MailLine& line, std::string_view text);
     // "Front:", "rear:" of the link that stands open above the line.
     [[nodiscard]] bool is_rank_of_link(const MailLine& line, std::string_view heading);
     // "Sub-commander rating 3", "Orders: hold" in a line of its own beneath the body's heading: whether it
@@ -50,8 +62,11 @@ private:
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;
     Officers officers_;
-    bool unit_open_ = false; // the next troops belong to the last unit
-    bool one_line_ = false;  // whose troops stand in one line
+    std::vector<ValueOf> of_links_;
+    std::vector<ValueOf> of_bodies_;
+    std::optional<UnitDraft> link_group_; // "Support links:", of which each line beneath is one
+    bool unit_open_ = false;              // the next troops belong to the last unit
+    bool one_line_ = false;               // whose troops stand in one line
     std::size_t unit_indent_ = 0;
     std::size_t inner_indent_ = 0; // of its first troop
     std::size_t last_indent_ = 0;  // of the last line of troops

@@ -42,11 +42,12 @@ HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& v
         made.troops = troop_line(line.text, line, vocabulary) == TroopLine::troops;
         return made;
     }
-    made.bare =
-        words_of(line.text).size() <= longest_bare_heading && !line.bullet && !is_sentence(line.text) &&
-        line.text.find_first_of(":,;=") == std::string::npos &&
-        class_word_in(line.text, vocabulary) <= (line.after_blank ? ClassWord::kind : ClassWord::none) &&
-        !statement_in(line.text, vocabulary).says_something();
+    const std::string name(trimmed(std::string_view(line.text).substr(0, line.text.find('('))));
+    const ClassWord most = line.bold ? ClassWord::name : line.after_blank ? ClassWord::kind : ClassWord::none;
+    made.bare = !name.empty() && words_of(name).size() <= longest_bare_heading && !line.bullet &&
+                !is_sentence(line.text) && line.text.find_first_of(":,;=") == std::string::npos &&
+                class_word_in(name, vocabulary) <= most && marks_in(name, vocabulary).empty() &&
+                !statement_in(name, vocabulary).says_something();
     if (!made.bare)
         made.troops = troop_line(line.text, line, vocabulary) == TroopLine::troops;
     return made;
@@ -63,14 +64,19 @@ void HeadingPlan::find_nested() {
 
 void HeadingPlan::find_bare() {
     std::size_t found = 0;
+    std::size_t sure = 0;
+    std::size_t parted = 0;
     bool troops = false;
     for (std::size_t i = 0; i < all_.size(); ++i) {
         troops = troops || all_[i].troops;
         // The first line of the list is its title.
         all_[i].bare = all_[i].bare && i != 0 && is_above_troops(i) && (lines_[i].after_blank || troops);
         found += all_[i].bare ? 1 : 0;
+        sure += all_[i].heading && is_above_troops(i) ? 1 : 0;
+        parted += all_[i].bare && lines_[i].after_blank ? 1 : 0;
     }
-    bare_ = found >= fewest_bare_headings;
+    // Beside a sure heading one behind an empty line is enough.
+    bare_ = found >= fewest_bare_headings || (parted != 0 && sure != 0);
 }
 
 HeadingSplit HeadingPlan::settled(std::size_t line, std::string_view text, HeadingSplit split) const {

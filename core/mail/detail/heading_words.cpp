@@ -37,6 +37,11 @@ public:
     HeadingSplit split() {
         if (phrases_.tokens.empty() || line_.role != MailLine::Role::text)
             return {};
+        if (const std::size_t verb = verb_before_body_words(); verb < phrases_.tokens.size())
+            return {HeadingKind::body, true, false,
+                    text_between(text_, phrases_.tokens, 0, verb) + ", " +
+                        text_.substr(phrases_.tokens[verb].end),
+                    ""};
         const std::size_t colon = heading_colon();
         const std::size_t verb = verb_behind_heading();
         const std::size_t end = verb < colon                     ? verb
@@ -108,11 +113,50 @@ private:
             if (!is_placing_verb(phrases_.tokens[at]) || !says_class(at, phrases_.tokens.size()))
                 continue;
             const HeadingKind kind = kind_of(at);
-            const bool numbered = at == 2 && phrases_.tokens[1].is_number();
-            if ((kind == HeadingKind::unit && numbered) || (kind == HeadingKind::body && names_only_body(at)))
+            if ((kind == HeadingKind::unit && names_only_unit(at)) ||
+                (kind == HeadingKind::body && names_only_body(at)))
                 return at;
         }
         return phrases_.tokens.size();
+    }
+
+    // "Unit 1", "Its second unit", not "The unit of Spartans"
+    [[nodiscard]] bool names_only_unit(std::size_t end) const {
+        return std::all_of(phrases_.tokens.begin(),
+                           phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                           [](const Token& token) {
+                               return is_unit_word(token) || is_joining_word(token.plain()) ||
+                                      is_ordinal_word(token) || token.is_number() || token.is("only");
+                           });
+    }
+
+    // "The right wing has a sub-commander of rating 2 and orders to hold.": the verb, if nothing else is
+    // said.
+    [[nodiscard]] std::size_t verb_before_body_words() const {
+        constexpr std::size_t longest = 6; // tokens
+        std::size_t verb = 1;
+        while (verb < phrases_.tokens.size() && verb <= longest && !is_placing_verb(phrases_.tokens[verb]))
+            ++verb;
+        if (verb >= std::min(phrases_.tokens.size(), longest + 1) || kind_of(verb) != HeadingKind::body ||
+            !names_only_body(verb))
+            return phrases_.tokens.size();
+        bool says = false;
+        for (std::size_t at = verb + 1; at < phrases_.tokens.size(); ++at) {
+            const Token& token = phrases_.tokens[at];
+            const bool value = phrases_.owner[at] != Phrases::nobody && is_of_body(phrases_.owner[at]);
+            says = says || value || token.is_number();
+            if (!value && !token.is_number() && !token.is_mark() && !is_joining_word(token.plain()) &&
+                !std::any_of(token.forms.begin(), token.forms.end(),
+                             [](const std::string& form) { return is_body_label(form); }))
+                return phrases_.tokens.size();
+        }
+        return says ? verb : phrases_.tokens.size();
+    }
+
+    [[nodiscard]] bool is_of_body(std::size_t item) const {
+        const std::vector<Meaning>& meanings = phrases_.items[item].meanings;
+        return meanings.empty() ||
+               vocabulary_.ruleset().traits[meanings.front().values.front().trait].level == Level::body;
     }
 
     [[nodiscard]] static bool is_placing_verb(const Token& token) {
@@ -121,11 +165,12 @@ private:
 
     // "Left wing", not "Line infantry".
     [[nodiscard]] bool names_only_body(std::size_t end) const {
-        return std::all_of(
-            phrases_.tokens.begin(), phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
-            [](const Token& token) {
-                return names_part_of_field(token) || is_joining_word(token.plain()) || is_ordinal_word(token);
-            });
+        return std::all_of(phrases_.tokens.begin(),
+                           phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                           [](const Token& token) {
+                               return names_part_of_field(token) || is_joining_word(token.plain()) ||
+                                      is_ordinal_word(token) || token.is("i") || token.is("we");
+                           });
     }
 
     [[nodiscard]] bool says_class(std::size_t begin, std::size_t end) const {
@@ -302,6 +347,29 @@ std::string unclear_remark(const std::string& heading, const Vocabulary& vocabul
 
 bool names_part_of_field(const Token& token) {
     return token.has_form_in(list_of(WordList::body_heading));
+}
+
+std::string counted_in_heading(const HeadingSplit& split, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(split.heading);
+    const auto begins_with_number = [&] {
+        const Tokens rest = vocabulary.tokens(split.rest);
+        return !rest.empty() && rest.front().is_number();
+    };
+    for (std::size_t at = 0; at + 3 < tokens.size() && split.kind == HeadingKind::unit; ++at)
+        if (tokens[at].is("(") && tokens[at + 1].is_number() && tokens[at + 2].is_word() &&
+            is_counted_thing(tokens[at + 2].plain()) && tokens[at + 3].is(")") && !is_blank(split.rest) &&
+            !begins_with_number())
+            return tokens[at + 1].text + " x " + split.rest;
+    return split.rest;
+}
+
+bool denies_link(std::string_view heading, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(heading);
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        if (tokens[at].is("unlinked") || ((tokens[at].is("linked") || tokens[at].is("link")) && at != 0 &&
+                                          (is_negation(tokens[at - 1].plain()) || tokens[at - 1].is("not"))))
+            return true;
+    return false;
 }
 
 bool may_be_heading(std::string_view text, const Vocabulary& vocabulary) {

@@ -51,6 +51,37 @@ void remove_all(std::string& text, std::string_view what) {
         text.erase(at, what.size());
 }
 
+bool has_letter_or_digit(std::string_view text) {
+    return std::any_of(text.begin(), text.end(),
+                       [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
+}
+
+// Bold type parts the words at the beginning of a line from what follows like a colon: "[b]Unit 1[/b] 4 x …".
+// Returns whether the whole line is bold.
+bool mark_bold(std::string& line) {
+    static constexpr std::pair<std::string_view, std::string_view> marks[] = {
+        {"[b]", "[/b]"}, {"[B]", "[/B]"}, {"**", "**"}};
+    for (const auto& [open, close] : marks) {
+        const std::size_t begin = line.find(open);
+        const std::size_t end = begin == std::string::npos ? begin : line.find(close, begin + open.size());
+        if (end == std::string::npos)
+            continue;
+        std::string before = line.substr(0, begin); // "[*]", "- "
+        remove_all(before, "[*]");
+        const std::string_view words =
+            trimmed(std::string_view(line).substr(begin + open.size(), end - begin - open.size()));
+        if (has_letter_or_digit(before) || words.empty())
+            continue;
+        const std::string_view behind = trimmed(std::string_view(line).substr(end + close.size()));
+        if (!has_letter_or_digit(behind))
+            return true;
+        if (!is_digit(words.front()) && is_digit(behind.front()))
+            line.insert(end, ":");
+        return false;
+    }
+    return false;
+}
+
 std::string without_emphasis(std::string line) {
     for (const std::string_view mark : {"**", "`"})
         remove_all(line, mark);
@@ -72,6 +103,12 @@ bool take_bullet(std::string_view& line) {
                 line = trimmed(line.substr(mark.size()));
                 again = found = true;
             }
+    }
+    // "a) two vignettes of rangers"
+    if (line.size() > 3 && std::islower(static_cast<unsigned char>(line[0])) != 0 && line[1] == ')' &&
+        is_space(line[2])) {
+        line = trimmed(line.substr(2));
+        return true;
     }
     const bool open = line.starts_with('(');
     std::size_t at = open ? 1 : 0;
@@ -156,7 +193,9 @@ private:
     void add(std::size_t number, std::string_view raw) {
         MailLine line;
         line.number = number;
-        const std::string plain = without_emphasis(without_forum_tags(plain_characters(raw)));
+        std::string marked = plain_characters(raw);
+        line.bold = mark_bold(marked);
+        const std::string plain = without_emphasis(without_forum_tags(marked));
         std::string_view left = plain;
         constexpr std::string_view dot = "• ";
         if (const std::string_view words = trimmed(left);
@@ -178,9 +217,7 @@ private:
         line.bullet = take_bullet(left);
         if (left.starts_with('[') && left.find(']') == left.size() - 1)
             left = trimmed(left.substr(1, left.size() - 2));
-        const bool words = std::any_of(left.begin(), left.end(),
-                                       [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
-        if (!words) {
+        if (!has_letter_or_digit(left)) {
             blank_ = blank_ || is_blank(left);
             signature_ = signature_ || trimmed(raw) == "--";
             return;

@@ -24,6 +24,7 @@ struct MailLine {
     std::string text;         // trimmed, plain characters
     bool bullet = false;      // it stood behind a bullet or a number
     bool heading = false;     // Markdown's "#"
+    bool bold = false;        // all of it
     bool after_blank = false; // an empty line stands above it
     bool quoted = false;      // behind ">"
     // Where the lines begin that were joined to this one.

@@ -7,7 +7,9 @@
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/repeated_talk.h"
 #include "mail/detail/sentences.h"
+#include "mail/detail/stat_blocks.h"
 
 #include <fmt/format.h>
 
@@ -28,6 +30,7 @@ public:
         plan_.emplace(lines_, vocabulary_);
         for (at_ = 0; at_ < lines_.size(); ++at_)
             read_line(lines_[at_]);
+        builder_.settle_said_of_all();
         builder_.drop_empty();
         for (const std::size_t line : builder_.officers().join())
             ask(line, "nothing shows which unit this officer commands");
@@ -75,10 +78,10 @@ private:
         const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
         const bool sums_up =
             statement.adds_up && has_troops() && class_word_in(text, vocabulary_) < ClassWord::code;
-        const TroopLine kind =
-            statement.every_unit_has_officer || !statement.definitions.empty() || of_all || sums_up
-                ? TroopLine::none
-                : troop_line(text, line, vocabulary_);
+        const TroopLine kind = statement.every_unit_has_officer || !statement.definitions.empty() ||
+                                       !statement.of_links.empty() || of_all || sums_up
+                                   ? TroopLine::none
+                                   : troop_line(text, line, vocabulary_);
         if (kind == TroopLine::troops) {
             read_troops(line, text);
             return;
@@ -171,6 +174,11 @@ private:
         const bool inline_troops = !is_blank(split.rest);
         if (const std::string unclear = unclear_remark(split.heading, vocabulary_); !unclear.empty())
             ask(line.number, fmt::format("{}: not understood", muster::quoted(unclear)));
+        if (split.kind == HeadingKind::unit && denies_link(split.heading, vocabulary_)) {
+            builder_.end_unit();
+            text = split.rest;
+            return true;
+        }
         if (inline_troops && builder_.is_rank_of_link(line, split.heading)) {
             text = split.rest;
             return true;
@@ -185,7 +193,7 @@ private:
         } else {
             builder_.begin_unit(line, split.heading, inline_troops);
         }
-        text = split.rest;
+        text = counted_in_heading(split, vocabulary_);
         if (const Statement said = statement_in(split.heading, vocabulary_);
             !said.of_troops.empty() || !said.claims.empty())
             note_heading_figures(said, line);
@@ -203,7 +211,7 @@ private:
     // "Left battle, 3 vignettes": a figure of the part that begins.
     void note_heading_figures(const Statement& said, const MailLine& line) {
         for (const Claim& claim : said.claims)
-            if (claim.what == Claim::What::trait && claim.index != 0)
+            if (claim.what == Claim::What::trait)
                 set_number(claim, line.number);
     }
 
@@ -237,7 +245,7 @@ private:
             return;
         if (!signature && builder_.extend_body(text))
             return;
-        if (!signature && mark_unit(text))
+        if (!signature && (builder_.mark_last(text) || builder_.describe_last(line, text)))
             return;
         const bool counted = !text.empty() && is_digit(text.front());
         if (kind == TroopLine::perhaps && !signature && statement.claims.empty() &&
@@ -286,6 +294,10 @@ private:
                                  statement.of_troops.end());
         for (const std::string& word : statement.except)
             result_.exceptions.emplace_back(line, word);
+        for (const ValueOf& value : statement.of_links)
+            builder_.say_of_links(value);
+        for (const ValueOf& value : statement.of_bodies)
+            builder_.say_of_bodies(value);
         if (statement.excepts_unknown)
             ask(line, "it does not say which troops are excepted");
         result_.every_unit_has_officer = result_.every_unit_has_officer || statement.every_unit_has_officer;
@@ -302,23 +314,6 @@ private:
             result_.of_army.push_back({line, {claim.index, claim.value}, true});
     }
 
-    // "The sub-commander has joined this unit.": a mark of the troops above.
-    bool mark_unit(const std::string& text) {
-        const auto values = marks_in(text, vocabulary_);
-        UnitDraft* unit = builder_.last_unit();
-        if (values.empty() || unit == nullptr || unit->troops.empty())
-            return false;
-        const TroopDraft last = unit->troops.back();
-        for (const ValueOf& value : values) {
-            if (ruleset_.traits[value.trait].level == Level::unit)
-                unit->values.push_back(value);
-            else
-                for (LineReading& way : result_.draft.lines[last.line].ways)
-                    way.troops[last.troop].values.push_back(value);
-        }
-        return true;
-    }
-
     // The first line that is neither greeting nor sentence names the army.
     void take_name(const MailLine& line, const std::string& text) {
         if (!has_troops() && result_.name.empty() && line.role == MailLine::Role::text && may_be_title(text))
@@ -328,9 +323,10 @@ private:
     // What is said among the troops, or of all of them, and was not understood may matter.
     void settle_talk() {
         for (const Talk& talk : talk_)
-            if (may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood,
-                           says_general(result_.draft, ruleset_), vocabulary_) ||
-                (!talk.behind && names_value(talk.rest, vocabulary_)))
+            if (!repeats_troops(talk.text, result_.draft, vocabulary_) &&
+                (may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood,
+                            says_general(result_.draft, ruleset_), vocabulary_) ||
+                 (!talk.behind && names_value(talk.rest, vocabulary_))))
                 ask(talk.line, fmt::format("{}: not understood; it may say something of the troops",
                                            muster::quoted(talk.text)));
         if (result_.name.empty() && has_troops())
@@ -367,13 +363,16 @@ private:
 } // namespace
 
 MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
-    std::vector<MailLine> lines = unwrapped(mail_lines(text));
+    std::vector<MailLine> lines = joined_blocks(unwrapped(mail_lines(text)), vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
     std::optional<Vocabulary> own; // with the words that the mail defines
     for (const MailLine& line : lines) {
         const Vocabulary& known = own ? *own : vocabulary;
-        if (line.role != MailLine::Role::text || class_word_in(line.text, known) != ClassWord::none)
+        // "UC = unit commander" names a class, troops have a count.
+        const bool counts = is_digit(line.text.front()) || line.bullet;
+        if (line.role != MailLine::Role::text ||
+            class_word_in(line.text, known) >= (counts ? ClassWord::guess : ClassWord::code))
             continue;
         for (const auto& [words, values] : statement_in(line.text, known).definitions) {
             if (!own)

@@ -8,6 +8,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_heading.h"
+#include "mail/detail/table_remarks.h"
 #include "mail/detail/table_sums.h"
 #include "mail/detail/word_lists.h"
 
@@ -87,6 +88,10 @@ std::optional<MailTable::Column> MailTable::column_of_trait(const std::string& w
         const std::size_t index = labels.front();
         return Column{traits[index].level == Level::body ? body_role(index) : Role::trait, index};
     }
+    for (const Meaning& meaning : match->phrase->meanings)
+        if (meaning.values.front().trait == vocabulary_->class_trait() && meaning.source <= Source::name &&
+            vocabulary_->is_leader(meaning.values.front().value))
+            return Column{Role::officer, 0, words};
     for (const Meaning& meaning : match->phrase->meanings)
         if (meaning.values.size() == 1 && traits[meaning.values.front().trait].is_switch() &&
             !is_heading_of(words, Role::notes))
@@ -201,90 +206,6 @@ bool MailTable::read_value(const std::string& cell, Column& column, TroopReading
     return false;
 }
 
-// "-" may be a value, or no value.
-void MailTable::ask_of_sign(const std::string& cell, TroopReading& troop) const {
-    for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits)
-        for (const TraitValue& value : vocabulary_->ruleset().traits[index].values)
-            if (!cell.empty() && value.short_form == cell && !troop.says(index))
-                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
-}
-
-// Of one remark: a mark of the troop or its unit ("General", "the General is here"), or a value that stands
-// alone in it ("light").
-bool MailTable::read_remark(const std::string& part, bool first, TroopReading& troop) const {
-    const Tokens tokens = vocabulary_->tokens(part);
-    std::size_t begin = 0;
-    std::size_t end = tokens.size();
-    while (begin < end && (tokens[begin].is_mark() || is_joining_word(tokens[begin].plain())))
-        ++begin;
-    while (end > begin && tokens[end - 1].is_mark())
-        --end;
-    const auto match = begin < end ? vocabulary_->longest(tokens, begin) : std::nullopt;
-    if (match && match->end == end)
-        for (const Meaning& meaning : match->phrase->meanings) {
-            const ValueOf& value = meaning.values.front();
-            const Trait& trait = vocabulary_->ruleset().traits[value.trait];
-            const bool mark = trait.is_switch() || trait.level == Level::unit || trait.id == "line";
-            const bool alone = !first && trait.level == Level::troop && meaning.source <= Source::name &&
-                               value.trait != vocabulary_->class_trait();
-            if (meaning.values.size() == 1 && (mark || alone) && !troop.says(value.trait)) {
-                troop.values.push_back(value);
-                return true;
-            }
-        }
-    const std::vector<ValueOf> marks = marks_in(part, *vocabulary_);
-    for (const ValueOf& mark : marks)
-        if (!troop.says(mark.trait))
-            troop.values.push_back(mark);
-    return !marks.empty();
-}
-
-// "General Lee's brigade" in a cell may mark the General, or be a name.
-void MailTable::ask_of_general(const std::string& cell, TroopReading& troop) const {
-    std::string words = cell;
-    for (const Token& token : vocabulary_->tokens(cell)) // "Genral" may mark one too
-        if (token.is_word())
-            words += ", " + vocabulary_->nearest(token.plain());
-    const Phrases phrases = phrases_in(words, *vocabulary_);
-    for (const PhraseItem& item : phrases.items)
-        for (const Meaning& meaning : item.meanings) {
-            const ValueOf& value = meaning.values.front();
-            const Trait& trait = vocabulary_->ruleset().traits[value.trait];
-            if (trait.has_words() && trait.role_of(value.value) == TraitRole::general &&
-                !troop.says(value.trait)) {
-                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
-                return;
-            }
-        }
-}
-
-// Of remarks only what is a mark of the troop or its unit for sure: "General", "Great King, General".
-void MailTable::read_notes(const std::string& cell, bool is_name, TroopReading& troop) const {
-    std::string part;
-    bool first = is_name;
-    const auto take = [&] {
-        if (is_blank(part) || read_remark(part, first, troop)) {
-            part.clear();
-        } else {
-            if (is_name)
-                troop.name += (troop.name.empty() ? "" : ", ") + std::string(trimmed(part));
-            first = false;
-            part.clear();
-        }
-    };
-    for (std::size_t at = 0; at < cell.size(); ++at) {
-        const char c = cell[at];
-        const bool dash =
-            c == '-' && at != 0 && cell[at - 1] == ' ' && at + 1 < cell.size() && cell[at + 1] == ' ';
-        if (dash || c == ',' || c == ';' || c == '(' || c == ')' || c == '&' || c == '+' || c == '/')
-            take();
-        else
-            part += c;
-    }
-    take();
-    ask_of_general(cell, troop);
-}
-
 void MailTable::read_number(const std::string& cell, Role role, TroopReading& troop) const {
     if (is_nothing(cell))
         return;
@@ -336,6 +257,21 @@ void MailTable::read_free_words(const std::string& words, MailRow& row, const Tr
     }
 }
 
+// "1 regular (10)" in a column headed "Unit commander".
+void MailTable::add_officer(const std::string& cell, const Column& column, MailRow& row) const {
+    if (is_nothing(cell) || cell == "0" || is_in(WordList::none, small_letters(cell)))
+        return;
+    const std::vector<LineReading> officers =
+        readings_of(column.heading + (is_yes(cell) ? "" : ", " + cell), *vocabulary_);
+    for (LineReading& way : row.ways) {
+        if (officers.empty())
+            way.troops.front().questions.push_back(fmt::format("\"{}\": not understood", cell));
+        else
+            way.troops.insert(way.troops.end(), officers.front().troops.begin(),
+                              officers.front().troops.end());
+    }
+}
+
 MailRow MailTable::row(const MailLine& line) {
     const std::vector<std::string> all = cells(line);
     MailRow row;
@@ -355,7 +291,7 @@ MailRow MailTable::row(const MailLine& line) {
             if (is_yes(cell))
                 troop.values.push_back({column.trait, 1});
             else if (!is_nothing(cell) && small_letters(cell) != "no")
-                read_notes(cell, false, troop);
+                read_remarks(cell, false, *vocabulary_, troop);
         } else if (column.role == Role::count || column.role == Role::each || column.role == Role::sum ||
                    column.role == Role::price) {
             read_number(cell, column.role, troop);
@@ -367,10 +303,10 @@ MailRow MailTable::row(const MailLine& line) {
             if (!is_nothing(cell))
                 row.body_words += ", " + vocabulary_->ruleset().traits[column.trait].id + " " + cell;
         } else if (column.role == Role::name || column.role == Role::notes) {
-            read_notes(cell, column.role == Role::name, troop);
+            read_remarks(cell, column.role == Role::name, *vocabulary_, troop);
         } else if (column.role == Role::words) {
             if (is_nothing(cell)) {
-                ask_of_sign(cell, troop);
+                ask_of_sign(cell, *vocabulary_, troop);
             } else if (!read_value(cell, column, troop)) {
                 if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
                     read_number(cell, Role::price, troop);
@@ -385,15 +321,18 @@ MailRow MailTable::row(const MailLine& line) {
         return row;
     // What the name of a unit says ("on camels") is not said of its officers.
     if (!vocabulary_->is_leader(troop.value(vocabulary_->class_trait(), -1)))
-        read_notes(row.unit, false, troop);
+        read_remarks(row.unit, false, *vocabulary_, troop);
     else
-        ask_of_general(row.unit, troop);
+        ask_of_general(row.unit, *vocabulary_, troop);
     if (troop.says(vocabulary_->class_trait())) {
-        read_notes(words, true, troop);
+        read_remarks(words, true, *vocabulary_, troop);
         row.ways = {{{troop}, {}}};
     } else {
         read_free_words(words.empty() ? troop.name : words, row, troop);
     }
+    for (std::size_t i = 0; i < std::min(all.size(), columns_.size()); ++i)
+        if (columns_[i].role == Role::officer)
+            add_officer(all[i], columns_[i], row);
     return row;
 }
 

@@ -36,6 +36,7 @@ private:
     struct Column {
         Role role = Role::words;
         std::size_t trait = 0;
+        std::string heading{}; // of officers
     };
 
     explicit MailTable(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
@@ -45,12 +46,9 @@ private:
     [[nodiscard]] std::vector<std::string> cells(const MailLine& line) const;
     void read_trait(const std::string& cell, const Column& column, TroopReading& troop) const;
     [[nodiscard]] bool read_value(const std::string& cell, Column& column, TroopReading& troop) const;
-    [[nodiscard]] bool read_remark(const std::string& part, bool first, TroopReading& troop) const;
-    void ask_of_general(const std::string& cell, TroopReading& troop) const;
-    void read_notes(const std::string& cell, bool is_name, TroopReading& troop) const;
-    void ask_of_sign(const std::string& cell, TroopReading& troop) const;
     [[nodiscard]] Role body_role(std::size_t index) const;
     void read_number(const std::string& cell, Role role, TroopReading& troop) const;
+    void add_officer(const std::string& cell, const Column& column, MailRow& row) const;
     void read_free_words(const std::string& words, MailRow& row, const TroopReading& said) const;
 
     const Vocabulary* vocabulary_;

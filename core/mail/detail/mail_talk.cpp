@@ -116,7 +116,9 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
     if (talk && !begins_with_count(phrases.tokens) &&
         !(surely == ClassWord::code && (counted || values >= 3)) &&
         !(numbered && begins_with_leader(phrases, vocabulary)))
-        return TroopLine::none;
+        return surely == ClassWord::code && numbered && phrases.owner.front() != Phrases::nobody
+                   ? TroopLine::perhaps // "HIP+ 5 (1 of them with the General)"
+                   : TroopLine::none;
     if (surely == ClassWord::code)
         return TroopLine::troops;
     if (surely == ClassWord::name)
@@ -180,6 +182,26 @@ std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabular
             values.push_back(meaning.values.front());
             break;
         }
+    return values;
+}
+
+std::vector<ValueOf> values_of_these(std::string_view text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    static const WordSet openings{"these", "they", "those", "this", "it", "all"};
+    if (phrases.tokens.empty() || !openings.contains(phrases.tokens.front().plain()))
+        return {};
+    for (std::size_t at = 1; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (phrases.owner[at] == Phrases::nobody && !token.is_mark() && !is_joining_word(token.plain()))
+            return {};
+    }
+    std::vector<ValueOf> values;
+    for (const PhraseItem& item : phrases.items) {
+        if (item.meanings.empty() || class_said(item, vocabulary) ||
+            item.meanings.front().source > Source::name)
+            return {};
+        values.insert(values.end(), item.meanings.front().values.begin(), item.meanings.front().values.end());
+    }
     return values;
 }
 

@@ -81,6 +81,7 @@ private:
             token.value = *number;
             token.as_word = true;
             join_dozen();
+            join_tens();
         }
     }
 
@@ -98,6 +99,20 @@ private:
         before.text = line_.substr(before.begin, before.end - before.begin);
         before.as_word = true;
         tokens_.pop_back();
+    }
+
+    // "twenty-five"
+    void join_tens() {
+        const Token units = tokens_.back();
+        if (tokens_.size() < 3 || units.value < 1 || units.value > 9 || units.spaced)
+            return;
+        Token& tens = tokens_[tokens_.size() - 3];
+        if (!tokens_[tokens_.size() - 2].is("-") || !tens.as_word || tens.value < 20 || tens.value % 10 != 0)
+            return;
+        tens.value += units.value;
+        tens.end = units.end;
+        tens.text = line_.substr(tens.begin, tens.end - tens.begin);
+        tokens_.resize(tokens_.size() - 2);
     }
 
     // "20", "1,000", "1.000", "90.00", "95th", "2HW", "4Bd"

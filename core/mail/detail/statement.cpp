@@ -6,6 +6,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 
@@ -25,6 +26,8 @@ public:
         read_definitions();
         read_all();
         read_officers();
+        read_links();
+        read_bodies();
         result_.adds_up = adds_up();
         result_.complete = is_complete();
         result_.rest = rest();
@@ -177,6 +180,44 @@ private:
             unit = unit || (each && (is(at, "commander") || is(at, "officer") || is(at, "cdr")));
         }
         result_.every_unit_has_officer = unit;
+    }
+
+    // "Three links, each in line"
+    void read_links() {
+        bool all = false;
+        bool links = false;
+        for (const Token& token : tokens_) {
+            all = all || (token.is_word() && is_all_word(token.plain()));
+            links = links || token.is("links") || (token.is("link") && all);
+        }
+        const Phrases phrases = phrases_in(line_, vocabulary_, {Level::unit});
+        if (!all || !links || result_.names_troops || phrases.items.size() != 1 ||
+            phrases.items.front().meanings.empty())
+            return;
+        result_.of_links = phrases.items.front().meanings.front().values;
+        std::fill(explained_.begin(), explained_.end(), true);
+    }
+
+    // "Orders for both wings: attack"
+    void read_bodies() {
+        bool all = false;
+        bool bodies = false;
+        for (const Token& token : tokens_) {
+            all = all || (token.is_word() && (is_all_word(token.plain()) || token.is("both")));
+            bodies = bodies || (token.has_form_in(list_of(WordList::heading_noun)) &&
+                                (token.plain().ends_with('s') || all));
+        }
+        const Phrases phrases = phrases_in(line_, vocabulary_, {Level::body});
+        if (!all || !bodies || result_.names_troops)
+            return;
+        std::vector<ValueOf> values;
+        for (const PhraseItem& item : phrases.items)
+            if (!item.meanings.empty() && item.meanings.front().source <= Source::name)
+                values.push_back(item.meanings.front().values.front());
+        if (values.size() != 1)
+            return;
+        result_.of_bodies = std::move(values);
+        std::fill(explained_.begin(), explained_.end(), true);
     }
 
     // The fragments of which nothing was understood.

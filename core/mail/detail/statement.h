@@ -34,6 +34,8 @@ struct Statement {
     std::vector<Claim> claims;
     std::vector<ValueOf> of_army; // choices
     std::vector<SaidOfTroops> of_troops;
+    std::vector<ValueOf> of_links;
+    std::vector<ValueOf> of_bodies;  // "Orders for both wings: attack"
     std::vector<std::string> except; // words of the troops that are excepted
     bool excepts_unknown = false;
     bool every_unit_has_officer = false;
@@ -44,8 +46,8 @@ struct Statement {
     std::string rest;          // its sentences of which nothing was understood
 
     [[nodiscard]] bool says_something() const {
-        return !claims.empty() || !of_army.empty() || !of_troops.empty() || !definitions.empty() ||
-               every_unit_has_officer;
+        return !claims.empty() || !of_army.empty() || !of_troops.empty() || !of_links.empty() ||
+               !of_bodies.empty() || !definitions.empty() || every_unit_has_officer;
     }
 };
 

@@ -86,7 +86,7 @@ std::vector<std::string_view> words_of_headings() {
 
 std::string heading_words(const std::string& heading) {
     std::string words = small_letters(folded(heading));
-    while (!words.empty() && (words.back() == '.' || words.back() == ':'))
+    while (!words.empty() && (words.back() == '.' || words.back() == ':' || words.back() == '?'))
         words.pop_back();
     return words;
 }

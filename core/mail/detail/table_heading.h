@@ -22,8 +22,9 @@ enum class ColumnRole : std::uint8_t {
     body,
     body_trait, // of the body that the row stands in
     notes,
-    words, // of which the row is read like a line
-    number // of the row
+    officer, // of the unit whose rank and file stand in the row
+    words,   // of which the row is read like a line
+    number   // of the row
 };
 
 // In small letters, without the marks behind it.

@@ -21,20 +21,22 @@ bool begins_with_sum(const std::string& cell) {
            is_in(WordList::row_sum, small_letters(words.front()));
 }
 
-// "12 | vignettes": a number, what it counts, and nothing else.
+// "12 | vignettes": a number, what it counts, and nothing else; also the number alone.
 bool is_bare_sum(const std::vector<std::string>& cells) {
     bool number = false;
     bool counted = false;
+    std::size_t filled = 0;
     for (const std::string& cell : cells) {
         if (is_nothing(cell))
             continue;
         const bool digits = std::all_of(cell.begin(), cell.end(), is_digit);
         if (!digits && !is_counted_thing(small_letters(cell)))
             return false;
+        ++filled;
         number = number || digits;
         counted = counted || !digits;
     }
-    return number && counted;
+    return number && (counted || filled == 1);
 }
 
 } // namespace

@@ -101,10 +101,13 @@ private:
             return;
         }
         // "HIN-III-IF ....... 2": without prices that is the count.
-        if (!is_priced() && !first && has(at - 1, {"..", "="}) && !counted_) {
+        if (!is_priced() && !first && has(at - 1, {"..", "="})) {
             take(at);
             take(at - 1);
-            set_count(token.value, token.text);
+            if (counted_) // "x 2 = 4": with guns that count
+                numbers_.push_back({token.value, WrittenNumber::Role::size, false});
+            else
+                set_count(token.value, token.text);
             return;
         }
         if (token.as_word && token.value == 1 && (counted_ || !numbers_.empty()) &&

@@ -91,6 +91,11 @@ private:
         return span.begin > piece_.begin && span.end < piece_.end && tokens_[span.begin - 1].is("\"") &&
                tokens_[span.end].is("\"");
     }
+    // All of what stands between two brackets.
+    [[nodiscard]] bool is_in_brackets(const Span& span) const {
+        return span.begin > piece_.begin && span.end < tokens_.size() && tokens_[span.begin - 1].is("(") &&
+               tokens_[span.end].is(")");
+    }
     [[nodiscard]] bool stands_first(const Span& span) const {
         for (std::size_t at = piece_.begin; at < span.begin; ++at)
             if (phrases_.owner[at] != Phrases::nobody && used_[phrases_.owner[at]])
@@ -165,10 +170,15 @@ private:
             return false;
         if (token.is("none") && span.end == span.begin + 1 && denies_nothing())
             return true;
-        if (changes_meaning(token.plain()) && !(says_enough() && is_mere_talk(token)) &&
+        if (changes_meaning(token.plain()) &&
+            !((says_enough() || (way_.coded && is_in_brackets(span))) && is_mere_talk(token)) &&
             !is_of_leader(span)) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
+            return true;
+        }
+        if (is_cut_short(at)) {
+            way_.questions.push_back(not_understood(token.text + "."));
             return true;
         }
         if (is_stray_class_word(at)) {
@@ -178,6 +188,15 @@ private:
         if (phrases_.owner[at] != Phrases::nobody)
             return look_at_unused(phrases_.items[phrases_.owner[at]], span);
         return look_for_typing_error(token);
+    }
+
+    // "jv." within the line
+    [[nodiscard]] bool is_cut_short(std::size_t at) const {
+        if (at + 2 >= piece_.end || !tokens_[at + 1].is(".") || tokens_[at + 1].spaced ||
+            is_capital(tokens_[at]))
+            return false;
+        const Token& next = tokens_[at + 2];
+        return next.is_mark() || (next.is_word() && !is_capital(next));
     }
 
     // Whether the troop needs nothing more to be said.

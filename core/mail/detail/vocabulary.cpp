@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <bit>
@@ -81,7 +82,38 @@ void Vocabulary::merge_plurals() {
 }
 
 Tokens Vocabulary::tokens(std::string_view line) const {
-    return tokens_of(line, [this](const std::string& word) { return with_digits_.contains(word); });
+    Tokens tokens = tokens_of(line, [this](const std::string& word) { return with_digits_.contains(word); });
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+        if (!tokens[at].is_word() || !tokens[at + 1].is(".") || tokens[at + 1].spaced)
+            continue;
+        bool cut = is_in(WordList::short_form, tokens[at].plain());
+        if (std::string word = word_cut_to(tokens[at].plain()); !word.empty()) {
+            tokens[at].forms.push_back(std::move(word));
+            cut = true;
+        }
+        const bool goes_on = at + 2 < tokens.size() && tokens[at + 2].is_word();
+        if (cut && goes_on) // "comp. bow" is one word after the other
+            tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(at + 1));
+    }
+    return tokens;
+}
+
+// "jav." stands for "javelin": of a word that nothing begins with the only one that goes on so.
+std::string Vocabulary::word_cut_to(const std::string& beginning) const {
+    constexpr std::size_t shortest = 3; // letters
+    if (beginning.size() < shortest || by_first_.contains(beginning))
+        return {};
+    std::vector<std::string_view> longer;
+    for (const auto& [word, phrases] : by_first_)
+        if (word.starts_with(beginning))
+            longer.emplace_back(word);
+    const auto shortest_of_all =
+        std::min_element(longer.begin(), longer.end(),
+                         [](std::string_view a, std::string_view b) { return a.size() < b.size(); });
+    const bool one = std::all_of(longer.begin(), longer.end(), [&](std::string_view word) {
+        return word.starts_with(*shortest_of_all); // "javelins" and "javelinmen" are of javelins
+    });
+    return !longer.empty() && one ? std::string(*shortest_of_all) : std::string();
 }
 
 Phrase& Vocabulary::phrase(std::string_view words) {

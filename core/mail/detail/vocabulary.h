@@ -88,6 +88,7 @@ private:
     void add_notation_part(const NotationPart& part);
     void add_conversion();
     void merge_plurals();
+    [[nodiscard]] std::string word_cut_to(const std::string& beginning) const;
     [[nodiscard]] bool is_class_code(const Token& token) const;
     [[nodiscard]] std::size_t match_length(const Phrase& phrase, const Tokens& tokens, std::size_t at) const;
 

@@ -9,13 +9,15 @@ namespace muster {
 const WordSet& list_of(WordList list) {
     static const std::array<WordSet, word_list_count> lists{{
         // joining
-        {"of",        "the",   "a",        "an",     "with",     "and",    "in",   "on",    "at",   "is",
-         "are",       "has",   "have",     "by",     "for",      "to",     "as",   "their", "his",  "its",
-         "my",        "our",   "this",     "these",  "that",     "also",   "here", "und",   "mit",  "der",
-         "die",       "das",   "den",      "dem",    "von",      "zu",     "im",   "am",    "je",   "à",
-         "et",        "avec",  "de",       "des",    "la",       "le",     "les",  "from",  "plus", "w",
-         "each",      "ea",    "per",      "who",    "be",       "thats",  "incl", "using", "ist",  "sind",
-         "including", "armed", "carrying", "having", "wielding", "wearing"},
+        {"of",     "the",      "a",       "an",       "with",  "and",   "in",        "on",     "at",
+         "is",     "are",      "has",     "have",     "by",    "for",   "to",        "as",     "their",
+         "his",    "its",      "my",      "our",      "this",  "these", "that",      "also",   "here",
+         "und",    "mit",      "der",     "die",      "das",   "den",   "dem",       "von",    "zu",
+         "im",     "am",       "je",      "à",        "et",    "avec",  "de",        "des",    "la",
+         "le",     "les",      "from",    "plus",     "w",     "each",  "ea",        "per",    "who",
+         "be",     "thats",    "incl",    "using",    "ist",   "sind",  "including", "armed",  "carrying",
+         "having", "wielding", "wearing", "ordinary", "pro",   "mein",  "meine",     "meinem", "meinen",
+         "unser",  "unsere",   "ein",     "eine",     "einem", "he",    "she",       "they"},
         // counted_thing
         {"vignette", "vignettes", "vign",      "vigs",     "vig",     "figure", "figures", "figs", "fig",
          "men",      "stands",    "stand",     "elements", "element", "els",    "bases",   "base", "strong",
@@ -29,6 +31,11 @@ const WordSet& list_of(WordList list) {
          "except", "but",     "rest",   "other",     "others", "or",    "either",  "half",
          "some",   "most",    "few",    "nicht",     "außer",  "oder",  "instead", "half-",
          "both",   "lacking", "unless", "otherwise", "none",   "never", "andere"},
+        // correcting
+        {"should",  "change", "changed", "forgot", "sorry",      "mistake", "actually", "now",
+         "please",  "make",   "read",    "wrong",  "correction", "correct", "mean",     "meant",
+         "replace", "drop",   "add",     "swap",   "give",       "gets",    "get",      "count",
+         "counts",  "treat",  "as",      "really", "only",       "too",     "also"},
         // talk
         {"i",        "i'm",    "i'll",    "i've",      "we",        "you",    "your",  "me",    "hope",
          "see",      "thanks", "thank",   "please",    "will",      "can",    "could", "would", "was",
@@ -99,10 +106,10 @@ const WordSet& list_of(WordList list) {
         {"from", "to", "cc", "bcc", "subject", "date", "sent", "reply-to", "von", "an", "betreff", "datum",
          "x-mailer", "message-id", "content-type", "mime-version"},
         // mark_filler
-        {"has",      "joined", "joins",    "this", "unit",     "is",     "with", "here",
-         "attached", "to",     "it",       "in",   "and",      "are",    "them", "stands",
-         "rides",    "leads",  "led",      "by",   "commands", "fights", "also", "one",
-         "these",    "troops", "vignette", "both", "that's",   "that",   "now"},
+        {"has",      "joined", "joins",  "this",     "unit", "is",       "with",   "here",
+         "attached", "to",     "it",     "in",       "and",  "are",      "them",   "stands",
+         "rides",    "ride",   "leads",  "led",      "by",   "commands", "fights", "also",
+         "one",      "these",  "troops", "vignette", "both", "that's",   "that",   "now"},
         // of_many
         {"all", "everything", "everyone", "each", "every", "except", "both", "others", "rest", "alle",
          "whole"},
@@ -126,7 +133,7 @@ const WordSet& list_of(WordList list) {
          "lords",   "rear",     "year",    "years",    "dear",       "near",   "bear",  "bears",   "night",
          "nights",  "sight",    "tight",   "might",    "eighth",     "fifth",  "sixth", "seventh", "ninth",
          "third",   "loss",     "lost",    "post",     "cost",       "host",   "most",  "must",    "just",
-         "blow",    "slow",     "show",    "know",     "now"},
+         "blow",    "slow",     "show",    "know",     "now",        "forth"},
         // nobody
         {"nobody", "none", "niemand", "keiner", "neither"},
         // excepting
@@ -161,11 +168,11 @@ const WordSet& list_of(WordList list) {
         // sentence_cut
         {"which", "that", "where", "who", "when", "then", "all", "no", "not", "without"},
         // short_form
-        {"reg", "irr",  "inf",  "cav",  "gen",  "lt",   "med",  "hvy",   "st",   "no",   "approx",
-         "ca",  "vs",   "figs", "pts",  "capt", "col",  "maj",  "barb",  "def",  "prof", "fig",
-         "e.g", "i.e",  "mr",   "mrs",  "dr",   "ms",   "sgt",  "irreg", "usw",  "bzw",  "z.b",
-         "nr",  "vign", "cdr",  "comm", "incl", "excl", "resp", "etc",   "hist", "cmdr", "sub",
-         "div", "bde",  "regt", "bn",   "co",   "art",  "gds",  "int",   "phys", "mor"},
+        {"comp",   "reg", "irr",  "inf",  "cav",  "gen",  "lt",   "med",  "hvy",   "st",   "no",
+         "approx", "ca",  "vs",   "figs", "pts",  "capt", "col",  "maj",  "barb",  "def",  "prof",
+         "fig",    "e.g", "i.e",  "mr",   "mrs",  "dr",   "ms",   "sgt",  "irreg", "usw",  "bzw",
+         "z.b",    "nr",  "vign", "cdr",  "comm", "incl", "excl", "resp", "etc",   "hist", "cmdr",
+         "sub",    "div", "bde",  "regt", "bn",   "co",   "art",  "gds",  "int",   "phys", "mor"},
         // numbered_thing
         {"unit", "einheit", "wing", "division", "regiment", "group", "link", "command", "body", "line"},
         // price_word

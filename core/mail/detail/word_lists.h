@@ -17,6 +17,7 @@ enum class WordList : std::uint8_t {
     body_label,     // label a value of a body
     negation,       // "no", "without"
     changing,       // change what others say
+    correcting,     // may take back what was said
     talk,           // a line with one of them is talk
     body_heading,   // head a body: "wing", "left"
     rank,           // of a link: "front", "rear"

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Talk about traits that every troop of the list states itself.
+#pragma once
+
+#include "mail/detail/army_draft.h"
+#include "mail/detail/vocabulary.h"
+
+#include <string_view>
+
+namespace muster {
+
+// "The housecarls have their shields on their backs": whether the text denies, corrects and counts nothing
+// and names only values that troops of the list have, of traits that each of them states.
+[[nodiscard]] bool repeats_troops(std::string_view text, const ArmyDraft& draft,
+                                  const Vocabulary& vocabulary);
+
+} // namespace muster

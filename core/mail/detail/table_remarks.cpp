@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/table_remarks.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_talk.h"
+#include "mail/detail/phrases.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+// Of one remark: a mark of the troop or its unit ("General", "the General is here"), or a value that stands
+// alone in it ("light").
+bool read_remark(const std::string& part, bool first, const Vocabulary& vocabulary, TroopReading& troop) {
+    const Tokens tokens = vocabulary.tokens(part);
+    std::size_t begin = 0;
+    std::size_t end = tokens.size();
+    while (begin < end && (tokens[begin].is_mark() || is_joining_word(tokens[begin].plain())))
+        ++begin;
+    // "General: Napoleon"
+    const auto colon =
+        std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is(":"); });
+    if (colon != tokens.end() && colon - tokens.begin() > static_cast<std::ptrdiff_t>(begin))
+        end = static_cast<std::size_t>(colon - tokens.begin());
+    while (end > begin && tokens[end - 1].is_mark())
+        --end;
+    const auto match = begin < end ? vocabulary.longest(tokens, begin) : std::nullopt;
+    if (match && match->end == end)
+        for (const Meaning& meaning : match->phrase->meanings) {
+            const ValueOf& value = meaning.values.front();
+            const Trait& trait = vocabulary.ruleset().traits[value.trait];
+            const bool mark = trait.is_switch() || trait.level == Level::unit || trait.id == "line";
+            const bool alone = !first && trait.level == Level::troop && meaning.source <= Source::name &&
+                               value.trait != vocabulary.class_trait();
+            if (meaning.values.size() == 1 && (mark || alone) && !troop.says(value.trait)) {
+                troop.values.push_back(value);
+                return true;
+            }
+        }
+    const std::vector<ValueOf> marks = marks_in(part, vocabulary);
+    for (const ValueOf& mark : marks)
+        if (!troop.says(mark.trait))
+            troop.values.push_back(mark);
+    return !marks.empty();
+}
+
+} // namespace
+
+void ask_of_sign(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
+    for (const std::size_t index : vocabulary.ruleset().at(Level::troop).traits)
+        for (const TraitValue& value : vocabulary.ruleset().traits[index].values)
+            if (!cell.empty() && value.short_form == cell && !troop.says(index))
+                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+}
+
+void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
+    std::string words = cell;
+    for (const Token& token : vocabulary.tokens(cell)) // "Genral" may mark one too
+        if (token.is_word())
+            words += ", " + vocabulary.nearest(token.plain());
+    const Phrases phrases = phrases_in(words, vocabulary);
+    for (const PhraseItem& item : phrases.items)
+        for (const Meaning& meaning : item.meanings) {
+            const ValueOf& value = meaning.values.front();
+            const Trait& trait = vocabulary.ruleset().traits[value.trait];
+            if (trait.has_words() && trait.role_of(value.value) == TraitRole::general &&
+                !troop.says(value.trait)) {
+                troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
+                return;
+            }
+        }
+}
+
+void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocabulary, TroopReading& troop) {
+    std::string part;
+    bool first = is_name;
+    const auto take = [&] {
+        if (is_blank(part) || read_remark(part, first, vocabulary, troop)) {
+            part.clear();
+        } else {
+            if (is_name)
+                troop.name += (troop.name.empty() ? "" : ", ") + std::string(trimmed(part));
+            first = false;
+            part.clear();
+        }
+    };
+    for (std::size_t at = 0; at < cell.size(); ++at) {
+        const char c = cell[at];
+        const bool dash =
+            c == '-' && at != 0 && cell[at - 1] == ' ' && at + 1 < cell.size() && cell[at + 1] == ' ';
+        if (dash || c == ',' || c == ';' || c == '(' || c == ')' || c == '&' || c == '+' || c == '/')
+            take();
+        else
+            part += c;
+    }
+    take();
+    ask_of_general(cell, vocabulary, troop);
+}
+
+} // namespace muster

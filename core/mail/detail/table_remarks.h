@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Cells of a table that hold remarks about the troops of their row.
+#pragma once
+
+#include "mail/detail/line_reading.h"
+#include "mail/detail/vocabulary.h"
+
+#include <string>
+
+namespace muster {
+
+// Of remarks only what is a mark of the troop or its unit for sure: "General", "Great King, General".
+// `is_name`: the rest names the troop.
+void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocabulary, TroopReading& troop);
+// "General Lee's brigade" in a cell may mark the General, or be a name.
+void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop);
+// "-" may be a value, or no value.
+void ask_of_sign(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop);
+
+} // namespace muster
