@@ -104,6 +104,11 @@ private:
                 explained_[at] = true;
                 return;
             }
+        // "a unit commander (10 points)"
+        if (at > 1 && is(at - 1, "(") && (is(at - 2, "commander") || is(at - 2, "officer"))) {
+            explained_[at] = true;
+            return;
+        }
         // "at 10 points each" is the price of one thing.
         if ((at != 0 && (is(at - 1, "at") || is(at - 1, "for") || is(at - 1, "@"))) || is(at + 2, "each") ||
             is(at + 1, "each") || is(at + 2, "ea")) {
@@ -136,10 +141,12 @@ private:
         return is(plus, "+") || (at != 0 && is(at - 1, "+"));
     }
 
-    // "3 + 6 + 3" before the sign.
+    // "3 + 6 + 3", "7 in the centre + 5 on the right" before the sign.
     [[nodiscard]] bool adds_up(std::size_t sign) const {
-        return sign >= 3 && tokens_[sign - 1].is_number() && is(sign - 2, "+") &&
-               tokens_[sign - 3].is_number();
+        for (std::size_t at = 1; at + 1 < sign; ++at)
+            if (is(at, "+") && tokens_[at + 1].is_number())
+                return true;
+        return false;
     }
 
     // "Total 12. See you at 9."

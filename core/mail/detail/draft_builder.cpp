@@ -177,6 +177,14 @@ void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bo
     if (const std::size_t quote = heading.find('"'); quote != std::string_view::npos)
         if (const std::size_t end = heading.find('"', quote + 1); end != std::string_view::npos)
             name = heading.substr(quote + 1, end - quote - 1);
+    // "Its second unit" is no name either.
+    const Tokens words = vocabulary_.tokens(name);
+    if (!words.empty() && is_joining_word(words.front().plain()) &&
+        std::all_of(words.begin(), words.end(), [](const Token& token) {
+            return is_joining_word(token.plain()) || token.is("unit") || token.is("only") ||
+                   (token.is_word() && is_in(WordList::ordinal, token.plain()));
+        }))
+        name = {};
     // "Link, in line" is no name, "Foot Companions (link, in line)" has one.
     const bool is_name = small_letters(name).find("link") == std::string::npos;
     unit.name = unit.named_link && !is_name ? "" : std::string(name);
@@ -314,10 +322,20 @@ bool DraftBuilder::mark_last(std::string_view text) {
     return true;
 }
 
-bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
+bool DraftBuilder::is_line_of_last(const MailLine& line) {
     const UnitDraft* unit = last_unit();
-    if (unit == nullptr || unit->troops.empty() || draft_.lines[unit->troops.back().line].line != line.number)
+    return unit != nullptr && !unit->troops.empty() &&
+           draft_.lines[unit->troops.back().line].line == line.number;
+}
+
+bool DraftBuilder::may_describe_last(const MailLine& line, std::string_view text) {
+    return is_line_of_last(line) && speaks_of_these(text, vocabulary_);
+}
+
+bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
+    if (!is_line_of_last(line))
         return false;
+    const UnitDraft* unit = last_unit();
     const std::vector<ValueOf> values = values_of_these(text, vocabulary_);
     const TroopDraft last = unit->troops.back();
     for (LineReading& way : draft_.lines[last.line].ways)

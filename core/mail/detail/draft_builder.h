@@ -44,6 +44,8 @@ public:
     bool mark_last(std::string_view text);
     // "These are off the main battle line." behind troops in their line.
     bool describe_last(const MailLine& line, std::string_view text);
+    // "These are off the battle lin.": a value is said there along with words that are not understood.
+    [[nodiscard]] bool may_describe_last(const MailLine& line, std::string_view text);
     // "Front:", "rear:" of the link that stands open above the line.
     [[nodiscard]] bool is_rank_of_link(const MailLine& line, std::string_view heading);
     // "Sub-commander rating 3", "Orders: hold" in a line of its own beneath the body's heading: whether it
@@ -51,6 +53,7 @@ public:
     bool extend_body(std::string_view words);
 
 private:
+    [[nodiscard]] bool is_line_of_last(const MailLine& line);
     BodyDraft& body();
     UnitDraft& new_unit(const MailLine& line);
     void read_unit_words(std::string_view heading, UnitDraft& unit) const;

@@ -44,9 +44,12 @@ public:
                     ""};
         const std::size_t colon = heading_colon();
         const std::size_t verb = verb_behind_heading();
-        const std::size_t end = verb < colon                     ? verb
-                                : colon < phrases_.tokens.size() ? colon
-                                                                 : dash_behind_heading();
+        const std::size_t dash = dash_behind_heading();
+        const bool counts_behind_dash = dash + 1 < phrases_.tokens.size() && dash < colon &&
+                                        phrases_.tokens[dash + 1].is_number(); // "Unit 2 - 4 big orcs: foot"
+        const std::size_t end = verb < colon                                            ? verb
+                                : colon < phrases_.tokens.size() && !counts_behind_dash ? colon
+                                                                                        : dash;
         const bool has_rest = end + 1 < phrases_.tokens.size();
         const bool counts = phrases_.tokens.front().is_number() && !is_ordinal(1);
         if (says_class(0, end) || is_all(end) || (counts && has_rest))
@@ -169,7 +172,8 @@ private:
                            phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
                            [](const Token& token) {
                                return names_part_of_field(token) || is_joining_word(token.plain()) ||
-                                      is_ordinal_word(token) || token.is("i") || token.is("we");
+                                      is_ordinal_word(token) || token.is("i") || token.is("we") ||
+                                      (token.is_word() && is_in(WordList::direction, token.plain()));
                            });
     }
 

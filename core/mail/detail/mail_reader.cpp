@@ -247,6 +247,8 @@ private:
             return;
         if (!signature && (builder_.mark_last(text) || builder_.describe_last(line, text)))
             return;
+        if (!signature && builder_.may_describe_last(line, text))
+            ask(line.number, fmt::format("{}: not understood", muster::quoted(text)));
         const bool counted = !text.empty() && is_digit(text.front());
         if (kind == TroopLine::perhaps && !signature && statement.claims.empty() &&
             (counted || !statement.says_something())) {

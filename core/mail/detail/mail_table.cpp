@@ -190,12 +190,13 @@ void MailTable::read_trait(const std::string& cell, const Column& column, TroopR
 }
 
 // A cell of a column whose heading says nothing: whether it is a value of a trait that is still open.
-bool MailTable::read_value(const std::string& cell, Column& column, TroopReading& troop) const {
+// `coded`: a cell before it has the code of a class.
+bool MailTable::read_value(const std::string& cell, bool coded, Column& column, TroopReading& troop) const {
     const Tokens tokens = vocabulary_->tokens(cell);
     for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits) {
         const Trait& trait = vocabulary_->ruleset().traits[index];
-        if (!trait.is_choice() || troop.says(index) || vocabulary_->needs_prefix(index) ||
-            (tokens.size() == 1 && tokens.front().is_number()))
+        if (!trait.is_choice() || troop.says(index) || (index == vocabulary_->class_trait() && coded) ||
+            vocabulary_->needs_prefix(index) || (tokens.size() == 1 && tokens.front().is_number()))
             continue;
         if (const auto value = vocabulary_->value_of(trait, tokens, 0, tokens.size())) {
             troop.values.push_back({index, *value});
@@ -307,7 +308,8 @@ MailRow MailTable::row(const MailLine& line) {
         } else if (column.role == Role::words) {
             if (is_nothing(cell)) {
                 ask_of_sign(cell, *vocabulary_, troop);
-            } else if (!read_value(cell, column, troop)) {
+            } else if (!read_value(cell, class_word_in(words, *vocabulary_) == ClassWord::code, column,
+                                   troop)) {
                 if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
                     read_number(cell, Role::price, troop);
                 else

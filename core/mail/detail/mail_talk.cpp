@@ -81,6 +81,11 @@ bool is_sentence(std::string_view text) {
 
 namespace {
 
+bool begins_with_these(const Phrases& phrases) {
+    static const WordSet openings{"these", "they", "those", "this", "it", "all"};
+    return !phrases.tokens.empty() && openings.contains(phrases.tokens.front().plain());
+}
+
 // "Sub-general, the Rab-shakeh, he has no unit: 50"
 bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
     const std::size_t owner = phrases.owner.empty() ? Phrases::nobody : phrases.owner.front();
@@ -114,7 +119,7 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
     if (behind)
         return surely == ClassWord::code && counted ? TroopLine::troops : TroopLine::none;
     if (talk && !begins_with_count(phrases.tokens) &&
-        !(surely == ClassWord::code && (counted || values >= 3)) &&
+        !(surely == ClassWord::code && (counted || (values >= 3 && !begins_with_these(phrases)))) &&
         !(numbered && begins_with_leader(phrases, vocabulary)))
         return surely == ClassWord::code && numbered && phrases.owner.front() != Phrases::nobody
                    ? TroopLine::perhaps // "HIP+ 5 (1 of them with the General)"
@@ -185,10 +190,17 @@ std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabular
     return values;
 }
 
+bool speaks_of_these(std::string_view text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    return begins_with_these(phrases) &&
+           std::any_of(phrases.tokens.begin(), phrases.tokens.end(), [&](const Token& token) {
+               return token.is_word() && !is_joining_word(token.plain()) && vocabulary.begins_phrase(token);
+           });
+}
+
 std::vector<ValueOf> values_of_these(std::string_view text, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
-    static const WordSet openings{"these", "they", "those", "this", "it", "all"};
-    if (phrases.tokens.empty() || !openings.contains(phrases.tokens.front().plain()))
+    if (!begins_with_these(phrases))
         return {};
     for (std::size_t at = 1; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];

@@ -94,10 +94,15 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
 
 // "244 points.": what the troops before it cost.
 bool is_price_alone(const Tokens& tokens) {
-    return !tokens.empty() && tokens.front().is_number() &&
-           std::all_of(tokens.begin() + 1, tokens.end(), [](const Token& token) {
-               return token.is_mark() || (token.is_word() && is_in(WordList::price_word, token.plain()));
-           });
+    if (tokens.empty() || !tokens.front().is_number())
+        return false;
+    for (std::size_t at = 1; at < tokens.size(); ++at) {
+        const bool sum = tokens[at].is_number() && tokens[at - 1].is("="); // "28 IP each = 56"
+        const bool word = tokens[at].is_word() && is_in(WordList::price_word, tokens[at].plain());
+        if (!sum && !word && !tokens[at].is_mark())
+            return false;
+    }
+    return true;
 }
 
 // "No barding, not fast.": values and nothing else.

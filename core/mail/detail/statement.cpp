@@ -116,6 +116,11 @@ private:
             for (std::size_t colon = begin; colon + 1 < at; ++colon) // "DBM codes: Reg = RA"
                 if (is(colon, ":"))
                     begin = colon + 1;
+            // "(chief = unit commander of course)", not "(S) = +"
+            if (is(begin, "(") && std::none_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
+                                               tokens_.begin() + static_cast<std::ptrdiff_t>(at),
+                                               [](const Token& token) { return token.is(")"); }))
+                ++begin;
             constexpr std::size_t longest = 4; // tokens of what is defined
             if (at - begin > longest || value >= end || !tokens_[begin].spaced)
                 return false;
@@ -147,7 +152,9 @@ private:
 
     // The value of a troop's trait that the tokens are.
     [[nodiscard]] std::vector<ValueOf> values_at(std::size_t begin, std::size_t end) const {
-        while (end > begin && (is(end - 1, ")") || is(end - 1, ".")) && !is(begin, "("))
+        while (end > begin + 1 && !is(begin, "(") &&
+               (is(end - 1, ")") || is(end - 1, ".") || is(end - 1, "of") || is(end - 1, "course") ||
+                is(end - 1, "naturally")))
             --end;
         for (const std::size_t index : ruleset_.at(Level::troop).traits) {
             const Trait& trait = ruleset_.traits[index];
@@ -239,10 +246,13 @@ private:
     }
 
     [[nodiscard]] bool adds_up() const {
-        for (std::size_t at = 3; at + 1 < tokens_.size(); ++at)
-            if (is(at, "=") && tokens_[at - 1].is_number() && is(at - 2, "+") &&
-                tokens_[at - 3].is_number() && tokens_[at + 1].is_number())
-                return true;
+        // "74 + 75 + 144 = 293", "7 in the centre + 5 on the right = 12"
+        bool plus = false;
+        for (std::size_t at = 1; at + 1 < tokens_.size(); ++at) {
+            plus = plus || (is(at, "+") && tokens_[at + 1].is_number());
+            if (plus && is(at, "=") && tokens_[at + 1].is_number())
+                return tokens_.front().is_number() || tokens_[at - 1].is_number();
+        }
         return false;
     }
 

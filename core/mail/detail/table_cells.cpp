@@ -3,6 +3,8 @@
 
 #include "base/text.h"
 #include "base/utf8.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 namespace muster {
 

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_token.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_heading.h"
 #include "mail/detail/word_lists.h"

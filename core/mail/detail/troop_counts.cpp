@@ -179,7 +179,11 @@ private:
         const bool at_each = !first && has(at - 1, {"@", "à", "je"});
         const bool each = at_each || has(at + (money ? 2 : 1), {"each", "ea", "apiece", "je", "per"}) ||
                           (!first && has(at - 1, {"at"}) && money);
-        const bool sum = !first && has(at - 1, {"=", ".."});
+        const std::size_t word = at > piece_.begin + 1 && has(at - 1, {"."}) ? at - 2 : at - 1; // "tot. 145"
+        const bool in_all = !first && has(word, {"tot", "total", "summe", "zusammen"});
+        if (in_all)
+            take(word);
+        const bool sum = in_all || (!first && has(at - 1, {"=", ".."}));
         if (!each && !sum && !money)
             return false;
         take(at);

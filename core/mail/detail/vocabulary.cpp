@@ -98,6 +98,11 @@ Tokens Vocabulary::tokens(std::string_view line) const {
     return tokens;
 }
 
+bool Vocabulary::begins_phrase(const Token& token) const {
+    return std::any_of(token.forms.begin(), token.forms.end(),
+                       [this](const std::string& form) { return by_first_.contains(form); });
+}
+
 // "jav." stands for "javelin": of a word that nothing begins with the only one that goes on so.
 std::string Vocabulary::word_cut_to(const std::string& beginning) const {
     constexpr std::size_t shortest = 3; // letters

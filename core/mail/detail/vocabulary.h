@@ -59,6 +59,7 @@ public:
     // Whether a code begins at the token that says no class: "RA".
     [[nodiscard]] bool is_code(const Tokens& tokens, std::size_t at) const;
     [[nodiscard]] Tokens tokens(std::string_view line) const;
+    [[nodiscard]] bool begins_phrase(const Token& token) const;
     // The value of the trait that these tokens are, whole; also "4" for the value IV.
     [[nodiscard]] std::optional<std::int32_t> value_of(const Trait& trait, const Tokens& tokens,
                                                        std::size_t begin, std::size_t end) const;

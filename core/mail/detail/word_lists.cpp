@@ -52,6 +52,8 @@ const WordSet& list_of(WordList list) {
          "corps", "brigade", "reserve",    "vanguard", "rearguard", "van",    "rear",    "line",
          "horn",  "horns",   "contingent", "part",     "sector",    "front",  "main",    "host",
          "chest", "loins",   "treffen",    "kolonne",  "column"},
+        // direction
+        {"western", "eastern", "northern", "southern"},
         // rank
         {"front", "rear", "front rank", "rear rank", "in front", "behind", "vorn", "vorne", "hinten"},
         // unit_heading

@@ -20,6 +20,7 @@ enum class WordList : std::uint8_t {
     correcting,     // may take back what was said
     talk,           // a line with one of them is talk
     body_heading,   // head a body: "wing", "left"
+    direction,      // "western", beside "wing"
     rank,           // of a link: "front", "rear"
     unit_heading,   // head a unit
     all,            // speak of all troops
