@@ -103,7 +103,7 @@ std::optional<MailTable::Column> MailTable::column_of(const std::string& heading
     const std::string words = heading_words(heading);
     if (words.empty())
         return std::nullopt;
-    if (const auto column = column_of_trait(words))
+    if (auto column = column_of_trait(words))
         return column;
     if (const auto role = role_of_heading(words))
         return Column{*role, 0};
@@ -273,15 +273,28 @@ void MailTable::add_officer(const std::string& cell, const Column& column, MailR
     }
 }
 
+// A cell of a column of the notation, or of one that is not known: adds to `words` what is read as a line.
+void MailTable::read_words(const std::string& cell, Column& column, std::string& words,
+                           TroopReading& troop) const {
+    if (is_nothing(cell)) {
+        ask_of_sign(cell, *vocabulary_, troop);
+        return;
+    }
+    const bool coded = class_word_in(words, *vocabulary_) == ClassWord::code;
+    if (read_value(cell, coded, column, troop))
+        return;
+    if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
+        read_number(cell, Role::price, troop);
+    else
+        words += (words.empty() ? "" : ", ") + cell;
+}
+
 MailRow MailTable::row(const MailLine& line) {
     const std::vector<std::string> all = cells(line);
     MailRow row;
     TroopReading troop;
     troop.coded = true;
     std::string words;
-    const auto add_words = [&](const std::string& cell) {
-        words += (words.empty() || cell.empty() ? "" : ", ") + cell;
-    };
     for (std::size_t i = 0; i < all.size(); ++i) {
         Column beyond{Role::notes, 0};
         Column& column = i < columns_.size() ? columns_[i] : beyond;
@@ -306,15 +319,7 @@ MailRow MailTable::row(const MailLine& line) {
         } else if (column.role == Role::name || column.role == Role::notes) {
             read_remarks(cell, column.role == Role::name, *vocabulary_, troop);
         } else if (column.role == Role::words) {
-            if (is_nothing(cell)) {
-                ask_of_sign(cell, *vocabulary_, troop);
-            } else if (!read_value(cell, class_word_in(words, *vocabulary_) == ClassWord::code, column,
-                                   troop)) {
-                if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
-                    read_number(cell, Role::price, troop);
-                else
-                    add_words(cell);
-            }
+            read_words(cell, column, words, troop);
         }
     }
     row.text = line.text;

@@ -49,6 +49,7 @@ private:
                                   TroopReading& troop) const;
     [[nodiscard]] Role body_role(std::size_t index) const;
     void read_number(const std::string& cell, Role role, TroopReading& troop) const;
+    void read_words(const std::string& cell, Column& column, std::string& words, TroopReading& troop) const;
     void add_officer(const std::string& cell, const Column& column, MailRow& row) const;
     void read_free_words(const std::string& words, MailRow& row, const TroopReading& said) const;
 
