@@ -274,9 +274,9 @@ void TextPage::show_verdict(const Ruleset& ruleset, const Report& report) {
 // The questions take no more than a part of the page; they scroll.
 void TextPage::fit_questions() {
     const int most = GetClientSize().y * 2 / 5;
-    const int height = std::min(questions_->full_height(), most);
-    if (questions_->GetMinSize().y != height)
-        questions_->SetMinSize({1, height});
+    const int wanted = std::min(questions_->full_height(), most);
+    if (questions_->GetMinSize().y != wanted)
+        questions_->SetMinSize({1, wanted});
 }
 
 void TextPage::point_at(std::size_t line) {

@@ -67,7 +67,6 @@ void WrittenTroops::show(const WrittenArmy& written, const Ruleset& ruleset, con
 
 void WrittenTroops::add_army(const WrittenArmy& written, const Ruleset& ruleset, const Report& report) {
     const Wording wording(written.army, ruleset, report);
-    Place shown;
     for (const Place& place : all_places(written.army)) {
         const std::size_t line = line_of(place, written);
         if (place.level() == Level::body) {
