@@ -318,7 +318,7 @@ bool Vocabulary::share_a_word(std::string_view name, std::string_view other) con
 }
 
 bool Vocabulary::is_leader(std::int32_t class_value) const {
-    if (!ruleset_.size)
+    if (!ruleset_.size || class_value < 0)
         return false;
     const std::size_t slot = ruleset_.traits[class_trait_].slot;
     for (const SheetFilter& filter : ruleset_.size->single)

@@ -69,7 +69,7 @@ public:
     [[nodiscard]] const std::vector<Phrase>& phrases() const { return phrases_; }
     // The trait that makes something a troop: the first of its level.
     [[nodiscard]] std::size_t class_trait() const { return class_trait_; }
-    // Whether troops of this class stand alone, as generals and officers do.
+    // Whether troops of this class stand alone, as generals and officers do; of -1, of no class, they do not.
     [[nodiscard]] bool is_leader(std::int32_t class_value) const;
 
     // Whether the notation puts a letter before the trait's values ("EIV"), or a hyphen ("IV-D").
