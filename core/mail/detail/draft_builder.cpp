@@ -13,10 +13,6 @@ namespace muster {
 
 namespace {
 
-bool has_form(const Token& token, std::string_view word) {
-    return std::find(token.forms.begin(), token.forms.end(), word) != token.forms.end();
-}
-
 // Nothing unknown stands beside it up to the next mark.
 bool is_alone(const Phrases& phrases, const PhraseItem& item) {
     const auto known = [&](std::size_t at) {
@@ -93,8 +89,7 @@ void DraftBuilder::read_body_words(std::string_view heading, BodyDraft& body) co
                 --before;
             const std::string& id = ruleset.traits[index].id;
             if (phrases.tokens[i].is_number() && before != 0 &&
-                (has_form(phrases.tokens[before - 1], id) ||
-                 has_form(phrases.tokens[before - 1], "commander")))
+                (phrases.tokens[before - 1].has_form(id) || phrases.tokens[before - 1].has_form("commander")))
                 body.numbers.emplace_back(index, phrases.tokens[i].value);
         }
     }
@@ -145,7 +140,15 @@ void DraftBuilder::begin_body(const MailLine& line, std::string_view heading, bo
 }
 
 UnitDraft& DraftBuilder::new_unit(const MailLine& line) {
-    UnitDraft unit = link_group_.value_or(UnitDraft{});
+    UnitDraft unit;
+    if (of_link_group_) {
+        // Behind an empty line the group may have ended: which kind of link each is has to be asked from
+        // there.
+        if (line.after_blank && !last_unit()->troops.empty())
+            of_link_group_->clear();
+        unit.named_link = true;
+        unit.values = *of_link_group_;
+    }
     unit.line = line.number;
     unit.after_blank = line.after_blank;
     body().units.push_back(std::move(unit));
@@ -168,34 +171,42 @@ void DraftBuilder::read_unit_words(std::string_view heading, UnitDraft& unit) co
     });
 }
 
-void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bool inline_troops) {
-    UnitDraft& unit = new_unit(line);
-    read_unit_words(heading, unit);
+// The words before a bracket, or those between quotation marks.
+std::string_view DraftBuilder::name_in(std::string_view heading) {
+    if (const std::size_t quote = heading.find('"'); quote != std::string_view::npos)
+        if (const std::size_t end = heading.find('"', quote + 1); end != std::string_view::npos)
+            return heading.substr(quote + 1, end - quote - 1);
     std::string_view name = trimmed(heading.substr(0, heading.find_first_of("(:[")));
     while (!name.empty() && (name.back() == ',' || name.back() == '-'))
         name = trimmed(name.substr(0, name.size() - 1));
-    if (const std::size_t quote = heading.find('"'); quote != std::string_view::npos)
-        if (const std::size_t end = heading.find('"', quote + 1); end != std::string_view::npos)
-            name = heading.substr(quote + 1, end - quote - 1);
-    // "Its second unit" is no name either.
+    return name;
+}
+
+// "Its second unit" says which one, and is no name.
+bool DraftBuilder::is_position(std::string_view name) const {
     const Tokens words = vocabulary_.tokens(name);
-    if (!words.empty() && is_joining_word(words.front().plain()) &&
-        std::all_of(words.begin(), words.end(), [](const Token& token) {
-            return is_joining_word(token.plain()) || token.is("unit") || token.is("only") ||
-                   (token.is_word() && is_in(WordList::ordinal, token.plain()));
-        }))
-        name = {};
+    return !words.empty() && is_joining_word(words.front().plain()) &&
+           std::all_of(words.begin(), words.end(), [](const Token& token) {
+               return is_joining_word(token.plain()) || token.is("unit") || token.is("only") ||
+                      (token.is_word() && is_in(WordList::ordinal, token.plain()));
+           });
+}
+
+void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bool inline_troops) {
+    end_unit();
+    UnitDraft& unit = new_unit(line);
+    read_unit_words(heading, unit);
+    const std::string_view name = name_in(heading);
     // "Link, in line" is no name, "Foot Companions (link, in line)" has one.
-    const bool is_name = small_letters(name).find("link") == std::string::npos;
-    unit.name = unit.named_link && !is_name ? "" : std::string(name);
-    link_group_.reset();
-    if (const Tokens tokens = vocabulary_.tokens(heading);
-        unit.named_link && !unit.values.empty() && !inline_troops &&
+    const bool is_link = unit.named_link && small_letters(name).find("link") != std::string::npos;
+    unit.name = is_link || is_position(name) ? "" : std::string(name);
+    const Tokens tokens = vocabulary_.tokens(heading);
+    if (unit.named_link && !unit.values.empty() && !inline_troops &&
         std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("links"); })) {
         unit.name.clear();
-        link_group_ = unit;
+        of_link_group_ = unit.values;
     }
-    unit_open_ = !inline_troops && !link_group_;
+    unit_open_ = !inline_troops && !of_link_group_;
     one_line_ = inline_troops;
     unit_indent_ = line.indent;
     inner_indent_ = 0;
@@ -210,7 +221,7 @@ bool DraftBuilder::is_rank_of_link(const MailLine& line, std::string_view headin
 
 void DraftBuilder::end_unit() {
     unit_open_ = one_line_ = false;
-    link_group_.reset();
+    of_link_group_.reset();
 }
 
 // A unit that a heading began ends where the indentation or an empty line says so.
@@ -306,19 +317,24 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
     one_line_ = false;
 }
 
-bool DraftBuilder::mark_last(std::string_view text) {
-    const std::vector<ValueOf> values = marks_in(text, vocabulary_);
-    UnitDraft* unit = last_unit();
-    if (values.empty() || unit == nullptr || unit->troops.empty())
-        return false;
-    const TroopDraft last = unit->troops.back();
+// To the last unit, or to the last of its troops.
+void DraftBuilder::add_to_last(const std::vector<ValueOf>& values) {
+    UnitDraft& unit = *last_unit();
+    const TroopDraft last = unit.troops.back();
     for (const ValueOf& value : values) {
         if (vocabulary_.ruleset().traits[value.trait].level == Level::unit)
-            unit->values.push_back(value);
+            unit.values.push_back(value);
         else
             for (LineReading& way : draft_.lines[last.line].ways)
                 way.troops[last.troop].values.push_back(value);
     }
+}
+
+bool DraftBuilder::mark_last(std::string_view text) {
+    const std::vector<ValueOf> values = marks_in(text, vocabulary_);
+    if (values.empty() || last_unit() == nullptr || last_unit()->troops.empty())
+        return false;
+    add_to_last(values);
     return true;
 }
 
@@ -335,12 +351,8 @@ bool DraftBuilder::may_describe_last(const MailLine& line, std::string_view text
 bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
     if (!is_line_of_last(line))
         return false;
-    const UnitDraft* unit = last_unit();
     const std::vector<ValueOf> values = values_of_these(text, vocabulary_);
-    const TroopDraft last = unit->troops.back();
-    for (LineReading& way : draft_.lines[last.line].ways)
-        way.troops[last.troop].values.insert(way.troops[last.troop].values.end(), values.begin(),
-                                             values.end());
+    add_to_last(values);
     return !values.empty();
 }
 

@@ -53,6 +53,9 @@ public:
     bool extend_body(std::string_view words);
 
 private:
+    void add_to_last(const std::vector<ValueOf>& values);
+    [[nodiscard]] static std::string_view name_in(std::string_view heading);
+    [[nodiscard]] bool is_position(std::string_view name) const;
     [[nodiscard]] bool is_line_of_last(const MailLine& line);
     BodyDraft& body();
     UnitDraft& new_unit(const MailLine& line);
@@ -67,9 +70,10 @@ private:
     Officers officers_;
     std::vector<ValueOf> of_links_;
     std::vector<ValueOf> of_bodies_;
-    std::optional<UnitDraft> link_group_; // "Support links:", of which each line beneath is one
-    bool unit_open_ = false;              // the next troops belong to the last unit
-    bool one_line_ = false;               // whose troops stand in one line
+    // "Support links:", of which each line beneath is one; without values where that is no longer certain.
+    std::optional<std::vector<ValueOf>> of_link_group_;
+    bool unit_open_ = false; // the next troops belong to the last unit
+    bool one_line_ = false;  // whose troops stand in one line
     std::size_t unit_indent_ = 0;
     std::size_t inner_indent_ = 0; // of its first troop
     std::size_t last_indent_ = 0;  // of the last line of troops

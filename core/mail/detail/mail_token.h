@@ -26,6 +26,9 @@ struct Token {
 
     [[nodiscard]] const std::string& plain() const { return forms.front(); }
     [[nodiscard]] bool is(std::string_view mark_or_word) const { return forms.front() == mark_or_word; }
+    [[nodiscard]] bool has_form(std::string_view form) const {
+        return std::find(forms.begin(), forms.end(), form) != forms.end();
+    }
     // In any form that a vocabulary knows: "Summe" is a sum too.
     template <class Words>
     [[nodiscard]] bool has_form_in(const Words& words) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/repeated_talk.h"
 
+#include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
@@ -18,15 +19,29 @@ bool may_correct(const Token& token) {
                                 is_all_word(token.plain()) || is_in(WordList::correcting, token.plain())));
 }
 
-// Whether each troop of the list states the trait, and one of them this value.
-bool is_stated(const ValueOf& value, const ArmyDraft& draft, const Vocabulary& vocabulary) {
+// Whether the talk names the troops: "The housecarls …".
+bool speaks_of(const Tokens& talk, const TroopReading& troop) {
+    constexpr std::size_t shortest = 4; // letters of a word that tells troops from others
+    const std::vector<std::string_view> words = words_of(troop.name);
+    return std::any_of(words.begin(), words.end(), [&](std::string_view word) {
+        return word.size() >= shortest && std::any_of(talk.begin(), talk.end(), [&](const Token& token) {
+                   return token.is_word() && token.has_form(small_letters(word));
+               });
+    });
+}
+
+// Whether each troop of the list states the trait, and this value is that of the troops the talk names; if it
+// names none, of any.
+bool is_stated(const ValueOf& value, const Tokens& talk, const ArmyDraft& draft,
+               const Vocabulary& vocabulary) {
     bool named = false;
     for (const LineDraft& line : draft.lines)
         for (const TroopReading& troop : line.ways.front().troops) {
             const bool leader = vocabulary.is_leader(troop.value(vocabulary.class_trait(), -1));
-            if (!leader && !troop.says(value.trait))
+            const bool same = troop.value(value.trait, -1) == value.value;
+            if ((!leader && !troop.says(value.trait)) || (!same && speaks_of(talk, troop)))
                 return false;
-            named = named || troop.value(value.trait, -1) == value.value;
+            named = named || same;
         }
     return named;
 }
@@ -43,7 +58,7 @@ bool repeats_troops(std::string_view text, const ArmyDraft& draft, const Vocabul
                    const ValueOf& value = meaning.values.front();
                    const Trait& trait = vocabulary.ruleset().traits[value.trait];
                    return trait.level == Level::troop && trait.is_choice() && meaning.values.size() == 1 &&
-                          is_stated(value, draft, vocabulary);
+                          is_stated(value, phrases.tokens, draft, vocabulary);
                });
     });
 }
