@@ -60,8 +60,7 @@ private:
     }
 
     [[nodiscard]] bool is(std::size_t at, std::string_view word) const {
-        return at < tokens_.size() &&
-               std::find(tokens_[at].forms.begin(), tokens_[at].forms.end(), word) != tokens_[at].forms.end();
+        return at < tokens_.size() && tokens_[at].has_form(word);
     }
 
     // "in all", "in total", "all in", "all told"
@@ -89,7 +88,7 @@ private:
             explained_[at] = true;
             return;
         }
-        if (at > 1 && is(at - 1, "=") && adds_up(at - 1) && !read_unit(at, at + 1, value)) {
+        if (at > 1 && is(at - 1, "=") && adds_up(tokens_, at - 1) && !read_unit(at, at + 1, value)) {
             explained_[at] = true;
             claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
             return;
@@ -139,14 +138,6 @@ private:
         while (plus < tokens_.size() && tokens_[plus].is_word() && plus <= at + longest_remark)
             ++plus;
         return is(plus, "+") || (at != 0 && is(at - 1, "+"));
-    }
-
-    // "3 + 6 + 3", "7 in the centre + 5 on the right" before the sign.
-    [[nodiscard]] bool adds_up(std::size_t sign) const {
-        for (std::size_t at = 1; at + 1 < sign; ++at)
-            if (is(at, "+") && tokens_[at + 1].is_number())
-                return true;
-        return false;
     }
 
     // "Total 12. See you at 9."
@@ -241,8 +232,7 @@ private:
                         i = *opening_comma(i - 1);
                         continue;
                     }
-                    if (std::any_of(token.forms.begin(), token.forms.end(),
-                                    [&](const std::string& form) { return form == label[left - 1]; }))
+                    if (token.has_form(label[left - 1]))
                         --left;
                     else if (!(left < label.size() && label.back() == "rating" && goes_between(token)) &&
                              !(token.is_word() &&
@@ -346,6 +336,13 @@ private:
 
 std::vector<Claim> claims_in(const Tokens& tokens, const Ruleset& ruleset, std::vector<bool>& explained) {
     return ClaimReader(tokens, ruleset, explained).read();
+}
+
+bool adds_up(const Tokens& tokens, std::size_t sign) {
+    for (std::size_t at = 1; at + 1 < sign; ++at)
+        if (tokens[at].is("+") && tokens[at + 1].is_number())
+            return true;
+    return false;
 }
 
 } // namespace muster

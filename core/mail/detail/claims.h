@@ -12,4 +12,7 @@ namespace muster {
 [[nodiscard]] std::vector<Claim> claims_in(const Tokens& tokens, const Ruleset& ruleset,
                                            std::vector<bool>& explained);
 
+// "3 + 6 + 3", "7 in the centre + 5 on the right": whether a sum stands before the token at `sign`.
+[[nodiscard]] bool adds_up(const Tokens& tokens, std::size_t sign);
+
 } // namespace muster

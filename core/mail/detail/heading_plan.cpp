@@ -64,19 +64,18 @@ void HeadingPlan::find_nested() {
 
 void HeadingPlan::find_bare() {
     std::size_t found = 0;
-    std::size_t sure = 0;
-    std::size_t parted = 0;
+    bool certain = false; // a heading that is one by itself
+    bool parted = false;  // a bare one behind an empty line
     bool troops = false;
     for (std::size_t i = 0; i < all_.size(); ++i) {
         troops = troops || all_[i].troops;
         // The first line of the list is its title.
         all_[i].bare = all_[i].bare && i != 0 && is_above_troops(i) && (lines_[i].after_blank || troops);
         found += all_[i].bare ? 1 : 0;
-        sure += all_[i].heading && is_above_troops(i) ? 1 : 0;
-        parted += all_[i].bare && lines_[i].after_blank ? 1 : 0;
+        certain = certain || (all_[i].heading && is_above_troops(i));
+        parted = parted || (all_[i].bare && lines_[i].after_blank);
     }
-    // Beside a sure heading one behind an empty line is enough.
-    bare_ = found >= fewest_bare_headings || (parted != 0 && sure != 0);
+    bare_ = found >= fewest_bare_headings || (parted && certain);
 }
 
 HeadingSplit HeadingPlan::settled(std::size_t line, std::string_view text, HeadingSplit split) const {

@@ -15,8 +15,8 @@ class HeadingPlan {
 public:
     HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& vocabulary);
 
-    // `split` as the lines around it settle it, if `text` is the whole line and not what stands behind a
-    // heading.
+    // `split`, corrected by the lines around it; as it is if `text` is not the whole line but what stands
+    // behind a heading.
     [[nodiscard]] HeadingSplit settled(std::size_t line, std::string_view text, HeadingSplit split) const;
 
 private:

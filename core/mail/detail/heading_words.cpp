@@ -23,9 +23,8 @@ bool is_ordinal_word(const Token& token) {
 }
 
 bool is_unit_word(const Token& token) {
-    const bool is_left =
-        std::find(token.forms.begin(), token.forms.end(), "left") != token.forms.end(); // German "links"
-    return !is_left && token.has_form_in(list_of(WordList::unit_heading));
+    return !token.has_form("left") && // German "links"
+           token.has_form_in(list_of(WordList::unit_heading));
 }
 
 class HeadingReader {
@@ -354,15 +353,13 @@ bool names_part_of_field(const Token& token) {
 }
 
 std::string counted_in_heading(const HeadingSplit& split, const Vocabulary& vocabulary) {
+    const Tokens rest = vocabulary.tokens(split.rest);
+    if (split.kind != HeadingKind::unit || rest.empty() || rest.front().is_number())
+        return split.rest;
     const Tokens tokens = vocabulary.tokens(split.heading);
-    const auto begins_with_number = [&] {
-        const Tokens rest = vocabulary.tokens(split.rest);
-        return !rest.empty() && rest.front().is_number();
-    };
-    for (std::size_t at = 0; at + 3 < tokens.size() && split.kind == HeadingKind::unit; ++at)
+    for (std::size_t at = 0; at + 3 < tokens.size(); ++at)
         if (tokens[at].is("(") && tokens[at + 1].is_number() && tokens[at + 2].is_word() &&
-            is_counted_thing(tokens[at + 2].plain()) && tokens[at + 3].is(")") && !is_blank(split.rest) &&
-            !begins_with_number())
+            is_counted_thing(tokens[at + 2].plain()) && tokens[at + 3].is(")"))
             return tokens[at + 1].text + " x " + split.rest;
     return split.rest;
 }

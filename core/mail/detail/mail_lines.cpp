@@ -51,11 +51,6 @@ void remove_all(std::string& text, std::string_view what) {
         text.erase(at, what.size());
 }
 
-bool has_letter_or_digit(std::string_view text) {
-    return std::any_of(text.begin(), text.end(),
-                       [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
-}
-
 // Bold type parts the words at the beginning of a line from what follows like a colon: "[b]Unit 1[/b] 4 x …".
 // Returns whether the whole line is bold.
 bool mark_bold(std::string& line) {
@@ -272,6 +267,11 @@ private:
 };
 
 } // namespace
+
+bool has_letter_or_digit(std::string_view text) {
+    return std::any_of(text.begin(), text.end(),
+                       [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
+}
 
 bool is_greeting(std::string_view line) {
     const std::vector<std::string> words = small_words(line);

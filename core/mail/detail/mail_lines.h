@@ -41,6 +41,9 @@ struct MailLine {
 // InputError, as are more than `most_mail_lines` and a text longer than `longest_list`.
 [[nodiscard]] std::vector<MailLine> mail_lines(std::string_view text);
 
+// False of "-----" and of other lines of marks alone.
+[[nodiscard]] bool has_letter_or_digit(std::string_view text);
+
 // "Hi Keith,"
 [[nodiscard]] bool is_greeting(std::string_view line);
 

@@ -147,17 +147,12 @@ private:
             return;
         }
         if (row.ways.empty()) {
-            if (!is_rule(line.text))
+            if (has_letter_or_digit(line.text))
                 ask_unread(line);
             return;
         }
         builder_.add_row(line, std::move(row.ways), row.body, row.unit, row.body_words);
         note_troops(line);
-    }
-
-    [[nodiscard]] static bool is_rule(std::string_view text) {
-        return std::none_of(text.begin(), text.end(),
-                            [](unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80U; });
     }
 
     void ask_unread(const MailLine& line) {
@@ -324,11 +319,12 @@ private:
 
     // What is said among the troops, or of all of them, and was not understood may matter.
     void settle_talk() {
+        const bool has_general = says_general(result_.draft, ruleset_);
         for (const Talk& talk : talk_)
-            if (!repeats_troops(talk.text, result_.draft, vocabulary_) &&
-                (may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood,
-                            says_general(result_.draft, ruleset_), vocabulary_) ||
-                 (!talk.behind && names_value(talk.rest, vocabulary_))))
+            if ((may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood, has_general,
+                            vocabulary_) ||
+                 (!talk.behind && names_value(talk.rest, vocabulary_))) &&
+                !repeats_troops(talk.text, result_.draft, vocabulary_))
                 ask(talk.line, fmt::format("{}: not understood; it may say something of the troops",
                                            muster::quoted(talk.text)));
         if (result_.name.empty() && has_troops())

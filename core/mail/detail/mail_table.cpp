@@ -4,7 +4,6 @@
 #include "army/army.h"
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
-#include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_heading.h"

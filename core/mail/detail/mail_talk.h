@@ -19,7 +19,7 @@ enum class TroopLine : std::uint8_t { none, perhaps, troops };
                                    const Vocabulary& vocabulary);
 // "The General is with this one": values of units and marks of troops, where nothing else stands in the line.
 [[nodiscard]] std::vector<ValueOf> marks_in(std::string_view text, const Vocabulary& vocabulary);
-// Whether it begins with "these" or the like and some word of it is one of the vocabulary.
+// Whether the text begins with "these" or the like and has a word of the vocabulary.
 [[nodiscard]] bool speaks_of_these(std::string_view text, const Vocabulary& vocabulary);
 // "These are off the main battle line": what it says of the troops before it; nothing if it says anything
 // else.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Troops told in lines of their own, a trait a line:
+// Troops described over several lines, one trait a line:
 //   3 x Dragonkin
 //     Class: foot
 //     Order: close

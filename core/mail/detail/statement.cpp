@@ -28,7 +28,7 @@ public:
         read_officers();
         read_links();
         read_bodies();
-        result_.adds_up = adds_up();
+        result_.adds_up = says_sum();
         result_.complete = is_complete();
         result_.rest = rest();
         return std::move(result_);
@@ -55,8 +55,7 @@ private:
     void read_pair(std::size_t index, const Tokens& label) {
         for (std::size_t at = 0; at + label.size() < tokens_.size(); ++at) {
             std::size_t i = 0;
-            while (i < label.size() && std::find(tokens_[at + i].forms.begin(), tokens_[at + i].forms.end(),
-                                                 label[i].plain()) != tokens_[at + i].forms.end())
+            while (i < label.size() && tokens_[at + i].has_form(label[i].plain()))
                 ++i;
             if (i != label.size())
                 continue;
@@ -245,14 +244,11 @@ private:
         return result_.every_unit_has_officer ? std::string() : left;
     }
 
-    [[nodiscard]] bool adds_up() const {
-        // "74 + 75 + 144 = 293", "7 in the centre + 5 on the right = 12"
-        bool plus = false;
-        for (std::size_t at = 1; at + 1 < tokens_.size(); ++at) {
-            plus = plus || (is(at, "+") && tokens_[at + 1].is_number());
-            if (plus && is(at, "=") && tokens_[at + 1].is_number())
+    // "74 + 75 + 144 = 293"
+    [[nodiscard]] bool says_sum() const {
+        for (std::size_t at = 1; at + 1 < tokens_.size(); ++at)
+            if (is(at, "=") && tokens_[at + 1].is_number() && adds_up(tokens_, at))
                 return tokens_.front().is_number() || tokens_[at - 1].is_number();
-        }
         return false;
     }
 

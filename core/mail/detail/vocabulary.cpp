@@ -92,7 +92,7 @@ Tokens Vocabulary::tokens(std::string_view line) const {
             cut = true;
         }
         const bool goes_on = at + 2 < tokens.size() && tokens[at + 2].is_word();
-        if (cut && goes_on) // "comp. bow" is one word after the other
+        if (cut && goes_on) // the dot of "comp. bow" ends no sentence
             tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(at + 1));
     }
     return tokens;
@@ -103,22 +103,17 @@ bool Vocabulary::begins_phrase(const Token& token) const {
                        [this](const std::string& form) { return by_first_.contains(form); });
 }
 
-// "jav." stands for "javelin": of a word that nothing begins with the only one that goes on so.
+// The word that an abbreviation stands for: "javelin" for "jav". Nothing if it is a word itself, or if words
+// that differ in more than their ending begin so.
 std::string Vocabulary::word_cut_to(const std::string& beginning) const {
     constexpr std::size_t shortest = 3; // letters
-    if (beginning.size() < shortest || by_first_.contains(beginning))
+    const auto first = by_first_.lower_bound(beginning);
+    if (beginning.size() < shortest || first == by_first_.end() || first->first == beginning)
         return {};
-    std::vector<std::string_view> longer;
-    for (const auto& [word, phrases] : by_first_)
-        if (word.starts_with(beginning))
-            longer.emplace_back(word);
-    const auto shortest_of_all =
-        std::min_element(longer.begin(), longer.end(),
-                         [](std::string_view a, std::string_view b) { return a.size() < b.size(); });
-    const bool one = std::all_of(longer.begin(), longer.end(), [&](std::string_view word) {
-        return word.starts_with(*shortest_of_all); // "javelins" and "javelinmen" are of javelins
-    });
-    return !longer.empty() && one ? std::string(*shortest_of_all) : std::string();
+    for (auto next = first; next != by_first_.end() && next->first.starts_with(beginning); ++next)
+        if (!next->first.starts_with(first->first)) // "javelins" and "javelinmen" do
+            return {};
+    return first->first.starts_with(beginning) ? first->first : std::string();
 }
 
 Phrase& Vocabulary::phrase(std::string_view words) {
@@ -196,8 +191,7 @@ std::size_t Vocabulary::match_length(const Phrase& phrase, const Tokens& tokens,
             while (i < tokens.size() && tokens[i].is("-") && !tokens[i].spaced && i + 1 < tokens.size() &&
                    !tokens[i + 1].spaced)
                 ++i;
-        if (i >= tokens.size() ||
-            std::find(tokens[i].forms.begin(), tokens[i].forms.end(), wanted) == tokens[i].forms.end())
+        if (i >= tokens.size() || !tokens[i].has_form(wanted))
             return 0;
         // A suffix such as "+" or "-D" belongs to what it touches.
         if (k != 0 && (wanted == "+" || wanted == "-") && tokens[i].spaced)

@@ -59,6 +59,7 @@ public:
     // Whether a code begins at the token that says no class: "RA".
     [[nodiscard]] bool is_code(const Tokens& tokens, std::size_t at) const;
     [[nodiscard]] Tokens tokens(std::string_view line) const;
+    // Whether some phrase has the token as its first word.
     [[nodiscard]] bool begins_phrase(const Token& token) const;
     // The value of the trait that these tokens are, whole; also "4" for the value IV.
     [[nodiscard]] std::optional<std::int32_t> value_of(const Trait& trait, const Tokens& tokens,
@@ -69,7 +70,7 @@ public:
     [[nodiscard]] const std::vector<Phrase>& phrases() const { return phrases_; }
     // The trait that makes something a troop: the first of its level.
     [[nodiscard]] std::size_t class_trait() const { return class_trait_; }
-    // Whether troops of this class stand alone, as generals and officers do; of -1, of no class, they do not.
+    // Whether troops of this class stand alone, as generals and officers do. -1, for no class, is allowed.
     [[nodiscard]] bool is_leader(std::int32_t class_value) const;
 
     // Whether the notation puts a letter before the trait's values ("EIV"), or a hyphen ("IV-D").
@@ -97,9 +98,9 @@ private:
     std::size_t class_trait_ = 0;
     std::vector<Phrase> phrases_;
     std::unordered_map<std::string, std::size_t> by_text_;
-    std::unordered_map<std::string, std::vector<std::size_t>> by_first_;
-    std::unordered_set<std::string> with_digits_; // "2hw"
-    std::unordered_set<std::string> class_words_; // "light", "heavy"
+    std::map<std::string, std::vector<std::size_t>> by_first_; // in order, to find what begins alike
+    std::unordered_set<std::string> with_digits_;              // "2hw"
+    std::unordered_set<std::string> class_words_;              // "light", "heavy"
     std::unordered_set<std::size_t> prefixed_;
     std::unordered_set<std::size_t> hyphened_;
 };
