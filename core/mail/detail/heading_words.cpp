@@ -31,7 +31,9 @@ class HeadingReader {
 public:
     HeadingReader(const std::string& text, const MailLine& line, const Vocabulary& vocabulary)
         : text_(text), line_(line), vocabulary_(vocabulary),
-          phrases_(phrases_in(text, vocabulary, {Level::body, Level::unit, Level::troop})) {}
+          phrases_(phrases_in(text, vocabulary, {Level::body, Level::unit, Level::troop})),
+          unit_words_(
+              vocabulary.tokens(small_letters(vocabulary.ruleset().level_words[index_of(Level::unit)]))) {}
 
     HeadingSplit split() {
         if (phrases_.tokens.empty() || line_.role != MailLine::Role::text)
@@ -211,11 +213,9 @@ private:
     [[nodiscard]] HeadingKind kind_of(std::size_t end) const {
         if (begins_with_link(end))
             return HeadingKind::unit;
-        const std::string& unit = vocabulary_.ruleset().level_words[index_of(Level::unit)];
-        const Tokens unit_words = vocabulary_.tokens(small_letters(unit));
         for (std::size_t at = 0; at < end && at < 3; ++at) {
             const Token& token = phrases_.tokens[at];
-            if (is_unit_word(token) || (!unit_words.empty() && token.is(unit_words.front().plain())))
+            if (is_unit_word(token) || (!unit_words_.empty() && token.is(unit_words_.front().plain())))
                 return HeadingKind::unit;
             if (names_part_of_field(token))
                 break;
@@ -298,6 +298,7 @@ private:
     const MailLine& line_;
     const Vocabulary& vocabulary_;
     Phrases phrases_;
+    Tokens unit_words_; // what the rule set calls a unit
 };
 
 } // namespace
@@ -353,8 +354,10 @@ bool names_part_of_field(const Token& token) {
 }
 
 std::string counted_in_heading(const HeadingSplit& split, const Vocabulary& vocabulary) {
+    if (split.kind != HeadingKind::unit || split.heading.find('(') == std::string::npos)
+        return split.rest;
     const Tokens rest = vocabulary.tokens(split.rest);
-    if (split.kind != HeadingKind::unit || rest.empty() || rest.front().is_number())
+    if (rest.empty() || rest.front().is_number())
         return split.rest;
     const Tokens tokens = vocabulary.tokens(split.heading);
     for (std::size_t at = 0; at + 3 < tokens.size(); ++at)

@@ -56,15 +56,15 @@ bool describes(const MailLine& above, const MailLine& line, const Vocabulary& vo
 std::size_t end_of_block(const std::vector<MailLine>& lines, std::size_t first,
                          const Vocabulary& vocabulary) {
     std::size_t end = first + 1;
-    if (may_begin(lines[first], vocabulary)) {
-        while (end < lines.size() && !lines[end].after_blank && lines[end].indent >= lines[first].indent &&
-               is_trait_line(lines[end], vocabulary))
-            ++end;
-        if (end - first <= fewest_traits)
-            end = first + 1;
-        if (end == first + 1 && end < lines.size() && describes(lines[first], lines[end], vocabulary))
-            ++end;
-    }
+    while (end < lines.size() && !lines[end].after_blank && lines[end].indent >= lines[first].indent &&
+           is_trait_line(lines[end], vocabulary))
+        ++end;
+    if (end - first <= fewest_traits)
+        end = first + 1;
+    if (end == first + 1 && end < lines.size() && describes(lines[first], lines[end], vocabulary))
+        ++end;
+    if (end != first + 1 && !may_begin(lines[first], vocabulary))
+        end = first + 1;
     if (end < lines.size() && goes_on_with_sum(lines[first], lines[end]))
         ++end;
     return end;

@@ -164,12 +164,13 @@ private:
                 if (const auto value = vocabulary_.value_of(trait, tokens_, begin, end))
                     return {{index, *value}};
         }
+        if (!is_negation(tokens_[begin].plain()))
+            return {};
         // "NS = no shields"
         const Phrases phrases =
             phrases_in(text_between(line_, tokens_, begin, end), vocabulary_, {Level::troop});
-        if (is_negation(tokens_[begin].plain()) && phrases.items.size() == 1 &&
-            !phrases.items.front().meanings.empty() && phrases.items.front().begin == 0 &&
-            phrases.items.front().end == phrases.tokens.size())
+        if (phrases.items.size() == 1 && !phrases.items.front().meanings.empty() &&
+            phrases.items.front().begin == 0 && phrases.items.front().end == phrases.tokens.size())
             return phrases.items.front().meanings.front().values;
         return {};
     }
@@ -196,9 +197,10 @@ private:
             all = all || (token.is_word() && is_all_word(token.plain()));
             links = links || token.is("links") || (token.is("link") && all);
         }
+        if (!all || !links || result_.names_troops)
+            return;
         const Phrases phrases = phrases_in(line_, vocabulary_, {Level::unit});
-        if (!all || !links || result_.names_troops || phrases.items.size() != 1 ||
-            phrases.items.front().meanings.empty())
+        if (phrases.items.size() != 1 || phrases.items.front().meanings.empty())
             return;
         result_.of_links = phrases.items.front().meanings.front().values;
         std::fill(explained_.begin(), explained_.end(), true);
@@ -213,9 +215,9 @@ private:
             bodies = bodies || (token.has_form_in(list_of(WordList::heading_noun)) &&
                                 (token.plain().ends_with('s') || all));
         }
-        const Phrases phrases = phrases_in(line_, vocabulary_, {Level::body});
         if (!all || !bodies || result_.names_troops)
             return;
+        const Phrases phrases = phrases_in(line_, vocabulary_, {Level::body});
         std::vector<ValueOf> values;
         for (const PhraseItem& item : phrases.items)
             if (!item.meanings.empty() && item.meanings.front().source <= Source::name)
