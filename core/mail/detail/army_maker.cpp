@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/officers.h"
 
 #include <fmt/format.h>
 
@@ -133,6 +134,7 @@ private:
     // A line is chosen once, in the unit of its first troop.
     void choose(const UnitDraft& unit, const BodyDraft& body, const LineChoice& choice) {
         LineContext context;
+        context.officer_included = mail_.every_unit_has_officer;
         for (const ValueOf& value : body.of_troops)
             context.of_all.push_back({value, 0});
         context.of_all.insert(context.of_all.end(), mail_.of_troops.begin(), mail_.of_troops.end());
@@ -251,19 +253,13 @@ private:
         if (std::any_of(unit.troops.begin(), unit.troops.end(),
                         [&](const Troop& troop) { return vocabulary_.is_leader(troop.values[slot]); }))
             return;
-        const Tokens words = vocabulary_.tokens("unit commander");
-        const auto match = vocabulary_.longest(words, 0);
-        if (!match || match->phrase->meanings.empty() || unit.troops.empty())
+        if (unit.troops.empty())
             return;
-        Troop officer = unit.troops.front();
-        officer.name.clear();
-        officer.count = 1;
-        const TraitValues like = officer.values;
-        officer.values = ruleset_.at(Level::troop).defaults;
-        for (const std::size_t index : ruleset_.at(Level::troop).traits)
-            if (ruleset_.traits[index].required)
-                officer.values[ruleset_.traits[index].slot] = like[ruleset_.traits[index].slot];
-        officer.values[slot] = match->phrase->meanings.front().values.front().value;
+        const auto values = unit_commander_of(unit.troops.front().values, vocabulary_);
+        if (!values)
+            return;
+        Troop officer;
+        officer.values = *values;
         unit.troops.push_back(officer);
         made.emplace_back();
         made.back().line = line;

@@ -3,6 +3,7 @@
 
 #include "check/checker.h"
 #include "check/wording.h"
+#include "mail/detail/officers.h"
 
 #include <fmt/format.h>
 
@@ -82,17 +83,25 @@ ChosenTroop LineChoice::filled(const TroopReading& reading, const LineContext& c
     return troop;
 }
 
-Exact LineChoice::price(const ChosenTroop& troop) const {
+Exact LineChoice::price(const TraitValues& troop) const {
     const auto number = ruleset_.number(Level::troop, ruleset_.conversion.price);
     if (!number)
         return {};
     Army army = trial_;
-    army.bodies[0].units[0].troops[0].values = troop.values;
+    army.bodies[0].units[0].troops[0].values = troop;
     try {
         return check(army, ruleset_).number({1, 1, 1}, *number);
     } catch (const std::overflow_error&) {
         return {};
     }
+}
+
+// Of the commander that the price of a unit may hold; nothing where none is included.
+Exact LineChoice::officer_price(const ChosenTroop& troop, const LineContext& context) const {
+    if (!context.officer_included || vocabulary_.is_leader(troop.reading.value(vocabulary_.class_trait(), 0)))
+        return {};
+    const auto officer = unit_commander_of(troop.values, vocabulary_);
+    return officer ? price(*officer) : Exact();
 }
 
 // One more troop of the line, in every way: each number as the count, each value of what is not said.
@@ -101,7 +110,7 @@ void LineChoice::extend(const LineReading& reading, const LineContext& context, 
     if (all.size() >= most_ways)
         return;
     if (way.troops.size() == reading.troops.size()) {
-        weigh(way);
+        weigh(way, context);
         all.push_back(std::move(way));
         return;
     }
@@ -151,12 +160,12 @@ void LineChoice::extend(const LineReading& reading, const LineContext& context, 
     }
 }
 
-void LineChoice::weigh(Way& way) const {
+void LineChoice::weigh(Way& way, const LineContext& context) const {
     way.wrong = way.right = 0;
     Exact line(0);
     std::vector<Exact> prices;
     for (const ChosenTroop& troop : way.troops) {
-        prices.push_back(price(troop));
+        prices.push_back(price(troop.values));
         if (line.known())
             line = prices.back().known()
                        ? line + prices.back() * Exact(troop.count) * Exact(troop.reading.copies)
@@ -172,11 +181,13 @@ void LineChoice::weigh(Way& way) const {
                 return !ruleset_.conversion.price.empty();
             const Exact value(number.value);
             const Exact sum = prices[i] * Exact(way.troops[i].count);
+            const Exact officer = officer_price(way.troops[i], context);
             using Role = WrittenNumber::Role;
-            const bool fits = (number.role != Role::sum && value == prices[i]) ||
-                              (number.role != Role::each &&
-                               (value == sum || value == sum * Exact(way.troops[i].reading.copies) ||
-                                (line.known() && value == line)));
+            const bool fits =
+                (number.role != Role::sum && value == prices[i]) ||
+                (number.role != Role::each &&
+                 (value == sum || (officer.known() && value == sum + officer) ||
+                  value == sum * Exact(way.troops[i].reading.copies) || (line.known() && value == line)));
             (fits ? way.right : way.wrong) += 1;
             return fits;
         });
@@ -186,7 +197,7 @@ std::vector<UnexplainedNumber> LineChoice::unexplained_numbers(const Way& way) c
     std::vector<UnexplainedNumber> numbers;
     for (std::size_t i = 0; i < way.troops.size(); ++i)
         for (const WrittenNumber& number : way.numbers[i]) {
-            const Exact each = price(way.troops[i]);
+            const Exact each = price(way.troops[i].values);
             std::string question;
             if (ruleset_.conversion.price.empty() || number.role == WrittenNumber::Role::size)
                 question = fmt::format("\"{}\": not understood", number.value);
@@ -230,7 +241,7 @@ Reading LineChoice::reading_of(const Way& way) const {
 }
 
 // "5 or 6": a number that nothing explains may be the count after all. A person decides.
-std::vector<LineChoice::Way> LineChoice::other_counts(const Way& way) const {
+std::vector<LineChoice::Way> LineChoice::other_counts(const Way& way, const LineContext& context) const {
     std::vector<Way> others;
     for (std::size_t i = 0; i < way.troops.size(); ++i)
         for (std::size_t n = 0; n < way.numbers[i].size(); ++n) {
@@ -240,15 +251,16 @@ std::vector<LineChoice::Way> LineChoice::other_counts(const Way& way) const {
             Way other = way;
             other.troops[i].count = number.value;
             other.numbers[i].erase(other.numbers[i].begin() + static_cast<std::ptrdiff_t>(n));
-            weigh(other);
+            weigh(other, context);
             others.push_back(std::move(other));
         }
     return others;
 }
 
 // The best first; ways that come to the same troops are one.
-std::vector<LineChoice::Offer> LineChoice::offers(const std::vector<Way>& all, const Way& best) const {
-    std::vector<Way> ways = other_counts(best);
+std::vector<LineChoice::Offer> LineChoice::offers(const std::vector<Way>& all, const Way& best,
+                                                  const LineContext& context) const {
+    std::vector<Way> ways = other_counts(best, context);
     ways.insert(ways.begin(), best);
     std::vector<Way> rest = all;
     std::stable_sort(rest.begin(), rest.end(), [](const Way& a, const Way& b) {
@@ -280,7 +292,7 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
     if (best == all.end())
         return chosen;
     if (const std::string* answer = answers_.reading(context.line, line_question_id)) {
-        std::vector<Offer> offered = offers(all, *best);
+        std::vector<Offer> offered = offers(all, *best, context);
         for (std::size_t i = 0; i < offered.size(); ++i) {
             chosen.readings.push_back(offered[i].reading);
             if (offered[i].reading.id == *answer) {
@@ -320,7 +332,7 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
     }
     chosen.numbers = unexplained_numbers(*best);
     if ((!chosen.questions.empty() || !chosen.numbers.empty()) && chosen.readings.empty())
-        for (Offer& offer : offers(all, *best))
+        for (Offer& offer : offers(all, *best, context))
             chosen.readings.push_back(std::move(offer.reading));
     chosen.troops = std::move(best->troops);
     return chosen;

@@ -46,6 +46,7 @@ struct ChosenLine {
 struct LineContext {
     std::vector<SaidOfTroops> of_all; // of the body, then of the army
     std::vector<ValueOf> of_unit;     // of troops of the same unit, for officers
+    bool officer_included = false;    // each unit has a commander that no line of it names
     std::size_t line = 0;             // in the text
 };
 
@@ -73,12 +74,14 @@ private:
 
     void extend(const LineReading& reading, const LineContext& context, Way way, std::vector<Way>& all) const;
     [[nodiscard]] ChosenTroop filled(const TroopReading& reading, const LineContext& context) const;
-    [[nodiscard]] std::vector<Way> other_counts(const Way& way) const;
-    [[nodiscard]] std::vector<Offer> offers(const std::vector<Way>& all, const Way& best) const;
+    [[nodiscard]] std::vector<Way> other_counts(const Way& way, const LineContext& context) const;
+    [[nodiscard]] std::vector<Offer> offers(const std::vector<Way>& all, const Way& best,
+                                            const LineContext& context) const;
     [[nodiscard]] Reading reading_of(const Way& way) const;
     [[nodiscard]] std::string id_of(const Way& way) const;
-    [[nodiscard]] Exact price(const ChosenTroop& troop) const;
-    void weigh(Way& way) const;
+    [[nodiscard]] Exact price(const TraitValues& troop) const;
+    [[nodiscard]] Exact officer_price(const ChosenTroop& troop, const LineContext& context) const;
+    void weigh(Way& way, const LineContext& context) const;
     [[nodiscard]] std::vector<UnexplainedNumber> unexplained_numbers(const Way& way) const;
 
     const Ruleset& ruleset_;

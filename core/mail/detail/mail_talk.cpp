@@ -51,6 +51,18 @@ bool has_price(const Tokens& tokens) {
     return false;
 }
 
+// "HIP+ 5 (1 of them with the General)"
+bool begins_with_code_and_count(const Phrases& phrases, const Vocabulary& vocabulary) {
+    if (phrases.items.empty() || phrases.items.front().begin != 0)
+        return false;
+    const auto said = class_said(phrases.items.front(), vocabulary);
+    std::size_t at = phrases.items.front().end;
+    while (at < phrases.tokens.size() && (phrases.tokens[at].is("+") || phrases.tokens[at].is("-")))
+        ++at;
+    return said && said->second == ClassWord::code && at < phrases.tokens.size() &&
+           phrases.tokens[at].is_number() && !phrases.tokens[at].as_word;
+}
+
 // "(no commander, they follow the others)"
 bool denies_class(const Phrases& phrases, const Vocabulary& vocabulary) {
     for (const PhraseItem& item : phrases.items)
@@ -106,7 +118,7 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
             surely = said->second;
             leader = vocabulary.is_leader(said->first);
         }
-    const bool counted = counts_something(phrases.tokens);
+    const bool counted = counts_something(phrases.tokens) || begins_with_code_and_count(phrases, vocabulary);
     const bool numbered = counted || std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
                                                  [](const Token& token) { return token.is_number(); });
     const bool talk = is_sentence(text);

@@ -30,7 +30,7 @@ public:
             } else if (is_digit(line_[at_])) {
                 read_number();
             } else if (is_letter(line_[at_])) {
-                read_word(at_, run_end(at_));
+                read_word(at_, at_ + std::max(abbreviation_at(at_), run_end(at_) - at_));
             } else {
                 read_mark();
             }
@@ -46,6 +46,15 @@ private:
                 (line_[at] == '\'' && at + 1 < line_.size() && is_letter(line_[at + 1]))))
             ++at;
         return at;
+    }
+
+    // Of an abbreviation with points within it, which join what follows: "i.e."; 0 if none stands there.
+    [[nodiscard]] std::size_t abbreviation_at(std::size_t at) const {
+        static constexpr std::string_view known[] = {"i.e.", "e.g.", "d.h."};
+        for (const std::string_view word : known)
+            if (line_.substr(at, word.size()) == word)
+                return word.size();
+        return 0;
     }
 
     void add(Token::Kind kind, std::size_t end) {

@@ -135,4 +135,19 @@ std::vector<std::size_t> Officers::join() {
     return lost;
 }
 
+std::optional<TraitValues> unit_commander_of(const TraitValues& troops, const Vocabulary& vocabulary) {
+    const Tokens words = vocabulary.tokens("unit commander");
+    const auto match = vocabulary.longest(words, 0);
+    if (!match || match->phrase->meanings.empty())
+        return std::nullopt;
+    const Ruleset& ruleset = vocabulary.ruleset();
+    TraitValues officer = ruleset.at(Level::troop).defaults;
+    for (const std::size_t index : ruleset.at(Level::troop).traits)
+        if (const Trait& trait = ruleset.traits[index]; trait.required)
+            officer[trait.slot] = troops[trait.slot];
+    officer[ruleset.traits[vocabulary.class_trait()].slot] =
+        match->phrase->meanings.front().values.front().value;
+    return officer;
+}
+
 } // namespace muster

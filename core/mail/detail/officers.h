@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <unordered_set>
 #include <vector>
 
@@ -43,5 +44,10 @@ private:
     ArmyDraft& draft_;
     std::unordered_set<std::int32_t> classes_; // of officers
 };
+
+// A unit commander beside troops of these values: he has what must be said of him as they have it. None where
+// the rule set has no such class.
+[[nodiscard]] std::optional<TraitValues> unit_commander_of(const TraitValues& troops,
+                                                           const Vocabulary& vocabulary);
 
 } // namespace muster

@@ -124,6 +124,10 @@ private:
             set_count(token.value, token.text);
             return;
         }
+        if (token.as_word && token.value == 1 && is_counted_behind(at)) {
+            take(at); // "one dragon pair, 2 vignettes"
+            return;
+        }
         if (is_part_of_name(at) || (token.as_word && is_in_brackets(at)))
             return;
         take(at);
@@ -207,6 +211,15 @@ private:
                    !is_used(mark + 1);
         };
         return (at > piece_.begin && tight_hyphen(at - 1)) || tight_hyphen(at + 1);
+    }
+
+    // "2 vignettes" later in the piece
+    [[nodiscard]] bool is_counted_behind(std::size_t at) const {
+        for (std::size_t i = at + 1; i + 1 < piece_.end; ++i)
+            if (tokens_[i].is_number() && !is_used(i) && tokens_[i + 1].is_word() &&
+                is_counted_thing(tokens_[i + 1].plain()))
+                return true;
+        return false;
     }
 
     [[nodiscard]] bool is_flag(std::size_t at) const {

@@ -30,6 +30,8 @@ public:
         for (const Span& span : spans()) {
             const std::string text = text_between(phrases_.line, tokens_, span.begin, span.end);
             look_at(span, text);
+            if (is_called_by_code(span))
+                continue;
             way_.name += (way_.name.empty() || text.empty() ? "" : " ") + text;
         }
         join_led_unit();
@@ -109,16 +111,20 @@ private:
                            [](unsigned char letter) { return std::isupper(letter) != 0; });
     }
 
+    [[nodiscard]] bool has_capital(const Span& span) const {
+        return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(span.begin),
+                           tokens_.begin() + static_cast<std::ptrdiff_t>(span.end),
+                           [](const Token& token) { return token.is_word() && is_capital(token); });
+    }
+
     void look_at(const Span& span, const std::string& text) {
         if (is_quoted(span))
             return;
-        bool capital = false;
-        for (std::size_t at = span.begin; at < span.end; ++at)
-            capital = capital || (tokens_[at].is_word() && is_capital(tokens_[at]));
         for (std::size_t at = span.begin; at < span.end; ++at)
             if (is_word(at) && look_at_word(at, span))
                 return;
-        if (!way_.coded && !capital && !stands_first(span) && !is_of_leader(span) && !is_kind(span))
+        if (!way_.coded && !has_capital(span) && !stands_first(span) && !is_of_leader(span) &&
+            !is_kind(span) && !is_called_by_code(span) && !(is_in_brackets(span) && says_what_is_required()))
             way_.doubts.push_back(not_understood(text));
     }
 
@@ -135,6 +141,22 @@ private:
                                             [&](std::string_view word) { return tokens_[at].is(word); }))
                 return false;
         return true;
+    }
+
+    // "with short range missile weapons (SRW)": the words before a code in brackets are what it is called.
+    [[nodiscard]] bool is_called_by_code(const Span& span) const {
+        if (stands_first(span) || has_capital(span))
+            return false;
+        std::size_t at = span.end;
+        while (at < piece_.end && tokens_[at].is_word() && !class_said_at(at))
+            ++at;
+        return at + 2 < tokens_.size() && tokens_[at].is("(") && is_understood(at + 1) &&
+               !class_said_at(at + 1) && is_in_capitals(tokens_[at + 1].text) &&
+               tokens_[at + 1].text.size() > 1 && tokens_[at + 2].is(")");
+    }
+    [[nodiscard]] bool class_said_at(std::size_t at) const {
+        return phrases_.owner[at] != Phrases::nobody &&
+               class_said(phrases_.items[phrases_.owner[at]], vocabulary_).has_value();
     }
 
     // "light infantry archers": a kind beside a class that is said by its name.
@@ -200,11 +222,12 @@ private:
     }
 
     // Whether the troop needs nothing more to be said.
-    [[nodiscard]] bool says_enough() const {
+    [[nodiscard]] bool says_enough() const { return way_.coded && says_what_is_required(); }
+    [[nodiscard]] bool says_what_is_required() const {
         const auto& traits = ruleset().at(Level::troop).traits;
-        return way_.coded && std::all_of(traits.begin(), traits.end(), [&](std::size_t index) {
-                   return !ruleset().traits[index].required || way_.says(index);
-               });
+        return std::all_of(traits.begin(), traits.end(), [&](std::size_t index) {
+            return !ruleset().traits[index].required || way_.says(index);
+        });
     }
     // "2 LSCn/IR other horse": it tells these troops from others of the list.
     [[nodiscard]] static bool is_mere_talk(const Token& token) {

@@ -161,6 +161,14 @@ struct Suspect {
     std::vector<std::string> near; // in the same case
 };
 
+// A name alone in the last line, below a blank one: the writer's.
+bool signs(std::string_view text, const TypedWord& word) {
+    const bool capital = std::isupper(static_cast<unsigned char>(text[word.begin])) != 0;
+    const std::string_view before = text.substr(0, word.begin);
+    return capital && is_blank(text.substr(word.end)) &&
+           (before.ends_with("\n\n") || before.ends_with("\n\r\n"));
+}
+
 // The words that may be mistyped, each once.
 std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) {
     struct Seen {
@@ -189,7 +197,7 @@ std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) 
     for (const TypedWord& word : typed) {
         const std::string_view letters = text.substr(word.begin, word.end - word.begin);
         const WordWeight weight = weights.at(letters);
-        if (weight == WordWeight::heavy)
+        if (weight == WordWeight::heavy || signs(text, word))
             continue;
         Suspect suspect{std::string(letters), word.line, weight, {}};
         const bool is_unknown = weight == WordWeight::unknown;

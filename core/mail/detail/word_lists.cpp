@@ -17,7 +17,8 @@ const WordSet& list_of(WordList list) {
          "le",     "les",      "from",    "plus",     "w",     "each",  "ea",        "per",    "who",
          "be",     "thats",    "incl",    "using",    "ist",   "sind",  "including", "armed",  "carrying",
          "having", "wielding", "wearing", "ordinary", "pro",   "mein",  "meine",     "meinem", "meinen",
-         "unser",  "unsere",   "ein",     "eine",     "einem", "he",    "she",       "they"},
+         "unser",  "unsere",   "ein",     "eine",     "einem", "he",    "she",       "they",   "i.e.",
+         "e.g.",   "d.h."},
         // counted_thing
         {"vignette", "vignettes", "vign",      "vigs",     "vig",     "figure", "figures", "figs", "fig",
          "men",      "stands",    "stand",     "elements", "element", "els",    "bases",   "base", "strong",
