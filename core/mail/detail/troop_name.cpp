@@ -145,7 +145,7 @@ private:
 
     // "with short range missile weapons (SRW)": the words before a code in brackets are what it is called.
     [[nodiscard]] bool is_called_by_code(const Span& span) const {
-        if (stands_first(span) || has_capital(span))
+        if (stands_first(span) || has_capital(span) || !is_joining_word(tokens_[span.begin - 1].plain()))
             return false;
         std::size_t at = span.end;
         while (at < piece_.end && tokens_[at].is_word() && !class_said_at(at))
