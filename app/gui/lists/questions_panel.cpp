@@ -142,55 +142,56 @@ wxString QuestionsPanel::words_of(const Row& row) {
     return words;
 }
 
+// An open line takes two lines, the second for its readings; a settled one takes one.
 void QuestionsPanel::add_row(wxSizer& rows, std::size_t index) {
     const Row& row = rows_[index];
-    auto* line = new wxBoxSizer(wxHORIZONTAL);
     const std::size_t number = row.question.line;
-    auto* left = new wxBoxSizer(wxVERTICAL);
     auto* named = new wxBoxSizer(wxHORIZONTAL);
-    named->Add(new StyledLabel(this, line_label(number), LabelStyle::bold),
-               wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
-    auto* words = new wxStaticText(this, wxID_ANY, wx(row.question.words), wxDefaultPosition, wxDefaultSize,
-                                   wxST_ELLIPSIZE_END);
-    words->SetMinSize({1, -1});
-    named->Add(words, wxSizerFlags(1).CentreVertical());
-    left->Add(named, wxSizerFlags().Expand());
-    auto* asked = new StyledLabel(this, words_of(row), LabelStyle::note, wxST_ELLIPSIZE_END);
-    asked->SetMinSize({1, -1});
-    asked->SetToolTip(words_of(row));
-    left->Add(asked, wxSizerFlags().Expand());
-    for (wxWindow* label : {static_cast<wxWindow*>(words), static_cast<wxWindow*>(asked)}) {
-        label->Bind(wxEVT_ENTER_WINDOW, [this, number](wxMouseEvent&) { handlers_.point(number); });
-        label->Bind(wxEVT_LEFT_DOWN, [this, number](wxMouseEvent&) { handlers_.select(number); });
+    const wxSizerFlags part = wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(control_gap));
+    named->Add(new StyledLabel(this, line_label(number), LabelStyle::bold), part);
+    add_words(*named, wx(row.question.words), number, false);
+    if (row.settled) {
+        const wxString chosen = reading_label(row.question, row.question.readings[row.chosen]);
+        add_words(*named, wxString::FromUTF8("✓ ") + chosen, number, false);
+        const Row settled = row;
+        add_button(*named, _("Ask again"), number, [this, settled] {
+            handlers_.ask_again({settled.question, settled.chosen});
+        });
+        rows.Add(named, wxSizerFlags().Expand());
+        return;
     }
+    add_words(*named, words_of(row), number, true);
+    rows.Add(named, wxSizerFlags().Expand());
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     add_readings(*buttons, index);
-    line->Add(left, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
-    line->Add(buttons, wxSizerFlags(1).CentreVertical());
-    rows.Add(line, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(button_gap)));
+    rows.Add(buttons, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(button_gap)));
+}
+
+// Shortened to the room that there is.
+void QuestionsPanel::add_words(wxSizer& row, const wxString& words, std::size_t line, bool is_note) {
+    wxStaticText* label =
+        is_note ? new StyledLabel(this, words, LabelStyle::note, wxST_ELLIPSIZE_END)
+                : new wxStaticText(this, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END);
+    if (!is_note)
+        label->SetLabelText(words);
+    label->SetMinSize({1, -1});
+    label->SetToolTip(words);
+    label->Bind(wxEVT_ENTER_WINDOW, [this, line](wxMouseEvent&) { handlers_.point(line); });
+    label->Bind(wxEVT_LEFT_DOWN, [this, line](wxMouseEvent&) { handlers_.select(line); });
+    row.Add(label, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
 }
 
 void QuestionsPanel::add_readings(wxSizer& buttons, std::size_t index) {
-    const Row& row = rows_[index];
-    for (std::size_t i = 0; i < row.question.readings.size(); ++i) {
-        const bool chosen = row.settled && row.chosen == i;
-        wxString label = reading_label(row.question, row.question.readings[i]);
-        if (chosen)
-            label = wxString::FromUTF8("✓ ") + label;
-        wxButton* button = add_button(buttons, label, row.question.line, [this, index, i] {
-            const OpenQuestion question = rows_[index].question;
+    const OpenQuestion& question = rows_[index].question;
+    for (std::size_t i = 0; i < question.readings.size(); ++i) {
+        const wxString label = reading_label(question, question.readings[i]);
+        wxButton* button = add_button(buttons, label, question.line, [this, question, i] {
             handlers_.choose(question, question.readings[i]);
         });
-        set_accessible_name(*button, label, line_label(row.question.line) + ": " + words_of(row));
-        button->Enable(!chosen);
-        if (i == 0 && !row.settled)
+        set_accessible_name(*button, label, line_label(question.line) + ": " + words_of(rows_[index]));
+        if (i == 0)
             first_buttons_.push_back(button);
     }
-    if (row.settled)
-        add_button(buttons, _("Ask again"), row.question.line, [this, index] {
-            const Row settled = rows_[index];
-            handlers_.ask_again({settled.question, settled.chosen});
-        });
 }
 
 wxButton* QuestionsPanel::add_button(wxSizer& buttons, const wxString& label, std::size_t line,

@@ -51,6 +51,7 @@ private:
     void fill(std::size_t alike);
     void add_alike_row(wxSizer& rows, std::size_t alike);
     void add_row(wxSizer& rows, std::size_t index);
+    void add_words(wxSizer& row, const wxString& words, std::size_t line, bool is_note);
     void add_readings(wxSizer& buttons, std::size_t index);
     wxButton* add_button(wxSizer& buttons, const wxString& label, std::size_t line,
                          std::function<void()> act);

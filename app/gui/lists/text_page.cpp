@@ -22,6 +22,7 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/clipbrd.h>
+#include <wx/font.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -74,15 +75,15 @@ void TextPage::make_controls() {
     QuestionsPanel::Handlers questions;
     questions.choose = [this](const OpenQuestion& question, const Reading& reading) {
         list_.choose(question, reading);
-        show();
+        show_choice();
     };
     questions.choose_alike = [this] {
         list_.choose_alike();
-        show();
+        show_choice();
     };
     questions.ask_again = [this](const SettledQuestion& settled) {
         list_.ask_again(settled);
-        show();
+        show_choice();
     };
     questions.point = [this](std::size_t line) { point_at(line); };
     questions.select = [this](std::size_t line) {
@@ -93,6 +94,8 @@ void TextPage::make_controls() {
     text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_DONTWRAP | wxTE_RICH2);
     set_accessible_name(*text_, _("The written list"));
+    // Players line up their columns with spaces.
+    text_->SetFont(wxFont(wxFontInfo(GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE)));
     troops_ = new WrittenTroops(this, {questions.point, questions.select});
 }
 
@@ -244,6 +247,12 @@ void TextPage::show() {
     mark_pointed_and_selected();
     fit_questions();
     Layout();
+}
+
+void TextPage::show_choice() {
+    show();
+    if (list_.is_settled())
+        create_->SetFocus();
 }
 
 void TextPage::show_verdict(const Ruleset& ruleset, const Report& report) {

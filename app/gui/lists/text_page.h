@@ -62,6 +62,7 @@ private:
     void choose_ruleset(const std::string& id);
     void read();
     void show();
+    void show_choice(); // and what comes next
     void show_verdict(const Ruleset& ruleset, const Report& report);
     void fit_questions();
     void point_at(std::size_t line);

@@ -72,13 +72,14 @@ void WrittenTroops::add_army(const WrittenArmy& written, const Ruleset& ruleset,
         if (place.level() == Level::body) {
             rows_.push_back(
                 {RowKind::heading, {}, wx(element_name(place, written.army, ruleset)), {}, 0, false});
-        } else if (place.level() == Level::unit) {
+        } else if (place.level() == Level::unit && !unit_at(written.army, place).name.empty()) {
             rows_.push_back(
                 {RowKind::unit, {}, wx(element_name(place, written.army, ruleset)), {}, line, false});
         } else if (place.level() == Level::troop) {
             const Troop& troop = troop_at(written.army, place);
             rows_.push_back({RowKind::troop, wxString::Format(wxString::FromUTF8("%d ×"), troop.count),
                              wx(wording.notation(place)), wx(troop.name), line, is_open(written, line)});
+            rows_.back().within_unit = place.troop < unit_at(written.army, place).troops.size();
         }
     }
 }
@@ -156,6 +157,11 @@ wxString WrittenTroops::paint_key(std::size_t row) const {
     return wxString::Format("%d%d%d|", static_cast<int>(rows_[row].kind), static_cast<int>(rows_[row].open),
                             static_cast<int>(is_highlighted(row))) +
            row_text(row);
+}
+
+// Units without a name are told apart by the lines between them.
+bool WrittenTroops::has_line_below(std::size_t row) const {
+    return rows_[row].kind != RowKind::unit && !rows_[row].within_unit;
 }
 
 int WrittenTroops::text_left(const Row& row) const {

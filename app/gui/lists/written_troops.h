@@ -41,6 +41,7 @@ protected:
     [[nodiscard]] wxCoord row_height(std::size_t row) const override;
     void row_selected(std::size_t row) override;
     [[nodiscard]] bool is_highlighted(std::size_t row) const override;
+    [[nodiscard]] bool has_line_below(std::size_t row) const override;
     [[nodiscard]] wxString paint_key(std::size_t row) const override;
 
 private:
@@ -52,6 +53,7 @@ private:
         wxString more;
         std::size_t line = 0; // of the text that says it; 0: none
         bool open = false;
+        bool within_unit = false; // another row of the unit follows
     };
 
     void add_army(const WrittenArmy& written, const Ruleset& ruleset, const Report& report);

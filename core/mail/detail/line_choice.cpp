@@ -3,6 +3,7 @@
 
 #include "check/checker.h"
 #include "check/wording.h"
+#include "mail/detail/class_candidates.h"
 #include "mail/detail/officers.h"
 
 #include <fmt/format.h>
@@ -257,16 +258,43 @@ std::vector<LineChoice::Way> LineChoice::other_counts(const Way& way, const Line
     return others;
 }
 
+// "cavalry" is heavy, medium or light.
+std::vector<LineChoice::Way> LineChoice::ways_of_other_classes(const Way& way, std::string_view line,
+                                                               const LineContext& context) const {
+    std::vector<Way> others;
+    const std::size_t index = vocabulary_.class_trait();
+    const Trait& of_class = ruleset_.traits[index];
+    for (std::size_t i = 0; i < way.troops.size(); ++i) {
+        const ChosenTroop& troop = way.troops[i];
+        if (!troop.reading.guessed)
+            continue;
+        for (const std::int32_t value : other_classes(troop.values[of_class.slot], line, of_class)) {
+            Way other = way;
+            other.troops[i].values[of_class.slot] = value;
+            for (ValueOf& said : other.troops[i].reading.values)
+                if (said.trait == index)
+                    said.value = value;
+            weigh(other, context);
+            others.push_back(std::move(other));
+        }
+    }
+    return others;
+}
+
 // The best first; ways that come to the same troops are one.
 std::vector<LineChoice::Offer> LineChoice::offers(const std::vector<Way>& all, const Way& best,
-                                                  const LineContext& context) const {
-    std::vector<Way> ways = other_counts(best, context);
+                                                  std::string_view line, const LineContext& context) const {
+    std::vector<Way> ways = ways_of_other_classes(best, line, context);
+    for (Way& way : other_counts(best, context))
+        ways.push_back(std::move(way));
     ways.insert(ways.begin(), best);
     std::vector<Way> rest = all;
     std::stable_sort(rest.begin(), rest.end(), [](const Way& a, const Way& b) {
         return std::pair(a.wrong, a.rank) < std::pair(b.wrong, b.rank);
     });
-    ways.insert(ways.end(), rest.begin(), rest.end());
+    for (Way& way : rest)
+        if (way.wrong <= best.wrong)
+            ways.push_back(std::move(way));
     std::vector<Offer> found;
     for (std::size_t i = 0; i < std::min(ways.size(), most_compared) && found.size() < most_offered; ++i) {
         Reading reading = reading_of(ways[i]);
@@ -292,7 +320,7 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
     if (best == all.end())
         return chosen;
     if (const std::string* answer = answers_.reading(context.line, line_question_id)) {
-        std::vector<Offer> offered = offers(all, *best, context);
+        std::vector<Offer> offered = offers(all, *best, line.text, context);
         for (std::size_t i = 0; i < offered.size(); ++i) {
             chosen.readings.push_back(offered[i].reading);
             if (offered[i].reading.id == *answer) {
@@ -332,7 +360,7 @@ ChosenLine LineChoice::choose(const LineDraft& line, const LineContext& context)
     }
     chosen.numbers = unexplained_numbers(*best);
     if ((!chosen.questions.empty() || !chosen.numbers.empty()) && chosen.readings.empty())
-        for (Offer& offer : offers(all, *best, context))
+        for (Offer& offer : offers(all, *best, line.text, context))
             chosen.readings.push_back(std::move(offer.reading));
     chosen.troops = std::move(best->troops);
     return chosen;

@@ -12,6 +12,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace muster {
@@ -75,8 +76,10 @@ private:
     void extend(const LineReading& reading, const LineContext& context, Way way, std::vector<Way>& all) const;
     [[nodiscard]] ChosenTroop filled(const TroopReading& reading, const LineContext& context) const;
     [[nodiscard]] std::vector<Way> other_counts(const Way& way, const LineContext& context) const;
+    [[nodiscard]] std::vector<Way> ways_of_other_classes(const Way& way, std::string_view line,
+                                                         const LineContext& context) const;
     [[nodiscard]] std::vector<Offer> offers(const std::vector<Way>& all, const Way& best,
-                                            const LineContext& context) const;
+                                            std::string_view line, const LineContext& context) const;
     [[nodiscard]] Reading reading_of(const Way& way) const;
     [[nodiscard]] std::string id_of(const Way& way) const;
     [[nodiscard]] Exact price(const TraitValues& troop) const;

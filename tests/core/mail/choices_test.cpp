@@ -109,6 +109,20 @@ BOOST_AUTO_TEST_CASE(one_choice_is_offered_for_all_lines_that_are_alike) {
     BOOST_CHECK_EQUAL(after.settled.size(), 2U);
 }
 
+BOOST_AUTO_TEST_CASE(a_word_for_several_classes_is_asked_with_each_of_them) {
+    const Ruleset& ruleset = *shipped_rulesets().find("ancient-1969");
+    const Army begin = read_army(ruleset.start, "start", shipped_rulesets());
+    const std::string text = "all regular\n10 cavalry, javelin, class C\n";
+    const WrittenArmy before = read_written_army(text, ruleset, begin);
+    const OpenQuestion& question = question_of_line(before, 2);
+    const Reading& light = reading_called(question, "LC");
+    BOOST_CHECK(reading_called(question, "MC").id != light.id);
+    const WrittenArmy after = read_written_army(text, ruleset, begin, {choice_of(question, light)});
+    BOOST_CHECK(!asks_about(after, 2));
+    BOOST_CHECK(after.army.bodies.at(0).units.at(0).troops.at(0).values !=
+                before.army.bodies.at(0).units.at(0).troops.at(0).values);
+}
+
 BOOST_AUTO_TEST_CASE(a_line_that_is_no_troop_is_passed_over) {
     const std::string text = std::string(huns) + "2 x Zyx-III wagons\n";
     const WrittenArmy before = read(text);
