@@ -33,14 +33,11 @@ Exact result_of(const std::vector<Term>& terms) {
 // What was done to the terms' result: ", rounded up, at least 1".
 std::string adjustment(const Number& number, Exact raw, Exact result) {
     std::string text;
-    if (!raw.is_whole() && number.rounding == Rounding::up)
-        text += ", rounded up";
-    if (!raw.is_whole() && number.rounding == Rounding::down)
-        text += ", rounded down";
-    if (number.rounding == Rounding::up)
-        raw = raw.rounded_up();
-    if (number.rounding == Rounding::down)
-        raw = raw.rounded_down();
+    static constexpr std::string_view roundings[] = {"", ", rounded up", ", rounded down",
+                                                     ", rounded to the nearest"};
+    if (!raw.is_whole())
+        text += roundings[static_cast<std::size_t>(number.rounding)];
+    raw = rounded(number, raw);
     if (raw < result)
         text += fmt::format(", at least {}", result.readable());
     if (result < raw)

@@ -16,7 +16,7 @@ namespace {
 __extension__ using Wide = __int128;
 
 constexpr Wide largest_over = Wide{1} << 62;
-constexpr Wide largest_under = 1'000'000;
+constexpr Wide largest_under = Wide{1} << 32;
 
 Wide greatest_common_divisor(Wide a, Wide b) {
     a = a < 0 ? -a : a;
@@ -121,6 +121,24 @@ Exact Exact::rounded_down() const {
 
 Exact Exact::rounded_up() const {
     return under_ <= 1 ? *this : rounded_down() + Exact(1);
+}
+
+Exact Exact::rounded_to_nearest() const {
+    return under_ <= 1 ? *this : (*this + fraction(1, 2)).rounded_down();
+}
+
+Exact Exact::to_the_power(std::int64_t exponent) const {
+    if (exponent < 0)
+        throw std::domain_error("a negative power is no figure of a rule set");
+    Exact result = 1;
+    Exact square = *this;
+    for (; exponent != 0; exponent /= 2) {
+        if (exponent % 2 != 0)
+            result = result * square;
+        if (exponent > 1)
+            square = square * square;
+    }
+    return result;
 }
 
 std::string Exact::text() const {

@@ -15,7 +15,8 @@ class Exact {
 public:
     constexpr Exact() = default;                                     // absent
     constexpr Exact(std::int64_t whole) : over_(whole), under_(1) {} // NOLINT(google-explicit-constructor)
-    // Reduced; `under` is not 0. Throws std::overflow_error outside ±2^62 and denominators over 10^6.
+    // Reduced; `under` is not 0. Throws std::overflow_error outside ±2^62 and denominators over 2^32, which
+    // twelve throws of a die stay below.
     static Exact fraction(std::int64_t over, std::int64_t under);
     // "12", "-3", "1/3", "3/2"; nothing for anything else (also for an over-large number).
     static std::optional<Exact> parse(std::string_view text);
@@ -27,6 +28,7 @@ public:
 
     [[nodiscard]] Exact rounded_up() const;
     [[nodiscard]] Exact rounded_down() const;
+    [[nodiscard]] Exact rounded_to_nearest() const; // a half goes up
 
     // All throw std::overflow_error when the result leaves the range.
     friend Exact operator+(Exact a, Exact b) {
@@ -42,6 +44,10 @@ public:
             return {product};
         return multiply_slowly(a, b);
     }
+
+    // `exponent` times; 1 for none. Throws std::overflow_error, and for a negative exponent
+    // std::domain_error.
+    [[nodiscard]] Exact to_the_power(std::int64_t exponent) const;
 
     // Two absent figures are equal. Ordering is for known figures only.
     friend constexpr bool operator==(Exact a, Exact b) { return a.over_ == b.over_ && a.under_ == b.under_; }

@@ -126,6 +126,7 @@ private:
         case StepKind::trait: topic(step.trait_level, step.slot); return;
         case StepKind::constant: return;
         case StepKind::greatest:
+        case StepKind::power:
             for (const std::size_t number : step.numbers)
                 walk_number(level, number);
             return;

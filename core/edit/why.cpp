@@ -45,8 +45,10 @@ std::string adjustment_of(const Number& number, const std::vector<Term>& terms, 
         return {};
     std::string text;
     if (!raw.is_whole() && number.rounding != Rounding::exact) {
-        text = number.rounding == Rounding::up ? translate("rounded up") : translate("rounded down");
-        raw = number.rounding == Rounding::up ? raw.rounded_up() : raw.rounded_down();
+        text = number.rounding == Rounding::up     ? translate("rounded up")
+               : number.rounding == Rounding::down ? translate("rounded down")
+                                                   : translate("rounded to the nearest");
+        raw = rounded(number, raw);
     }
     if (raw != result)
         text +=

@@ -39,13 +39,20 @@ TableResult plain_result(const Table& table, const ElementValues& element) {
     return {row.values[matches.column], true, row.provenance};
 }
 
+Exact rounded(const Number& number, Exact value) {
+    switch (number.rounding) {
+    case Rounding::exact: break;
+    case Rounding::up: return value.rounded_up();
+    case Rounding::down: return value.rounded_down();
+    case Rounding::nearest: return value.rounded_to_nearest();
+    }
+    return value;
+}
+
 Exact held_to_bounds(const Number& number, Exact value) {
     if (!value.known())
         return value;
-    if (number.rounding == Rounding::up)
-        value = value.rounded_up();
-    if (number.rounding == Rounding::down)
-        value = value.rounded_down();
+    value = rounded(number, value);
     if (number.least && value < *number.least)
         value = *number.least;
     if (number.most && *number.most < value)

@@ -40,7 +40,18 @@ struct Table {
 
 enum class Operation : std::uint8_t { plus, minus, times };
 
-enum class StepKind : std::uint8_t { table, number, trait, constant, sum, count, lowest, highest, greatest };
+enum class StepKind : std::uint8_t {
+    table,
+    number,
+    trait,
+    constant,
+    sum,
+    count,
+    lowest,
+    highest,
+    greatest,
+    power
+};
 
 struct Step {
     StepKind kind = StepKind::constant;
@@ -52,7 +63,7 @@ struct Step {
     std::size_t slot = 0;
     Level among = Level::troop; // of sum, count, lowest, highest
     Pattern pattern;
-    std::vector<std::size_t> numbers; // of greatest
+    std::vector<std::size_t> numbers; // of greatest; of power the base and the exponent
     std::string name;                 // the name of the term in an explanation of the number
 };
 
@@ -61,7 +72,7 @@ struct NumberCase {
     std::vector<Step> steps;
 };
 
-enum class Rounding : std::uint8_t { exact, up, down };
+enum class Rounding : std::uint8_t { exact, up, down, nearest };
 enum class Scope : std::uint8_t { report, sheet, inner };
 
 struct Number {
@@ -101,6 +112,7 @@ struct TableResult {
     }
     return so_far * value;
 }
+[[nodiscard]] Exact rounded(const Number& number, Exact value);
 // Rounded and held to the number's least and most.
 [[nodiscard]] Exact held_to_bounds(const Number& number, Exact value);
 [[nodiscard]] inline Exact finished(const Number& number, Exact value) {

@@ -107,7 +107,12 @@ Step read_operation(const RulesetReading& reading, const XmlElement& element, Le
     if (const XmlAttribute* number = reader.take("number")) {
         step.kind = StepKind::number;
         step.number = read_number_name(reading, reader, level, *number);
-        step.factor = reader.exact("by").value_or(Exact(1));
+        if (const XmlAttribute* power = operation == Operation::times ? reader.take("power") : nullptr) {
+            step.kind = StepKind::power;
+            step.numbers = {step.number, read_number_name(reading, reader, level, *power)};
+        } else {
+            step.factor = reader.exact("by").value_or(Exact(1));
+        }
         if (step.name.empty())
             step.name = reading.ruleset.numbers_of(level)[step.number].name;
     } else if (const XmlAttribute* name = reader.take("trait")) {
@@ -234,7 +239,8 @@ void read_number(RulesetReading& reading, const XmlElement& element) {
     if (const XmlAttribute* scope = reader.take("scope"))
         number.scope = static_cast<Scope>(reader.word(*scope, {"report", "sheet", "inner"}));
     if (const XmlAttribute* round = reader.take("round"))
-        number.rounding = reader.word(*round, {"up", "down"}) == 0 ? Rounding::up : Rounding::down;
+        number.rounding = static_cast<Rounding>(static_cast<std::size_t>(Rounding::up) +
+                                                reader.word(*round, {"up", "down", "nearest"}));
     const XmlAttribute* sum = reader.take("sum");
     reader.finish();
     if (reading.ruleset.number(number.level, number.id))

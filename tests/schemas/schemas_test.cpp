@@ -189,7 +189,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_rule_set_is_not_valid) {
         {"optional=\"yes\"", "optional=\"true\""},
         {"<value id=\"wet\" name=\"Wet\"/>", ""}, // a choice of one
         {" values=\"bow\"", ""},
-        {"round=\"up\"", "round=\"nearest\""},
+        {"round=\"up\"", "round=\"sideways\""},
         {"scope=\"inner\"", "scope=\"hidden\""},
         {"needed=\"yes\"", "needed=\"perhaps\""},
         {"values=\"4 6 8\"", "values=\"4 6 many\""},

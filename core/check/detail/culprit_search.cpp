@@ -123,7 +123,8 @@ bool CulpritSearch::add(Level level, std::size_t number, bool large, const Subje
 bool CulpritSearch::add(const Step& step, bool large, const Subject& own) {
     switch (step.kind) {
     case StepKind::number: return add(own.level, step.number, step.factor < Exact(0) ? !large : large, own);
-    case StepKind::greatest: {
+    case StepKind::greatest:
+    case StepKind::power: {
         bool about_elements = false;
         for (const std::size_t number : step.numbers)
             about_elements |= add(own.level, number, large, own);

@@ -162,6 +162,12 @@ Exact NumberEvaluator::figure(const Step& step, const Subject& own) const {
             greatest = greater_of(greatest, own.numbers[which]);
         return greatest;
     }
+    case StepKind::power: {
+        const Exact exponent = own.numbers[step.numbers[1]];
+        return exponent.is_whole() && !(exponent < Exact(0))
+                   ? own.numbers[step.numbers[0]].to_the_power(exponent.over())
+                   : Exact();
+    }
     case StepKind::sum:
         if (step.pattern.empty())
             return sum_of_all(step.among, step.number, own);

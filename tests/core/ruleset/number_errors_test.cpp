@@ -32,8 +32,8 @@ constexpr BrokenText number_table[] = {
     {"a when without a case",
      "<number id='x' of='troop' name='X'><▶when class='bow'/><plus value='1'/></number>",
      "unknown element <when>"},
-    {"an unknown rounding", "<number id='x' of='troop' name='X' round='▶nearest'><plus value='1'/></number>",
-     "it is one of up, down"},
+    {"an unknown rounding", "<number id='x' of='troop' name='X' round='▶sideways'><plus value='1'/></number>",
+     "it is one of up, down, nearest"},
     {"an unknown scope", "<number id='x' of='troop' name='X' scope='▶hidden'><plus value='1'/></number>",
      "it is one of report, sheet, inner"},
     {"a least that is no figure",
@@ -67,6 +67,9 @@ constexpr BrokenText step_table[] = {
     {"a count of nothing inside", "<count of='▶troop'/>", "troop"},
     {"the greatest of nothing", "<▶greatest/>", "needs the attribute numbers"},
     {"the greatest of an unknown number", "<greatest numbers='▶worth wrth'/>", "did you mean 'worth'"},
+    {"a power of a sum", "<plus number='worth' ▶power='worth'/>", "unknown attribute 'power'"},
+    {"a share of a power", "<times number='worth' power='worth' ▶by='1/2'/>", "unknown attribute 'by'"},
+    {"a power that is no number", "<times number='worth' power='▶wort'/>", "did you mean 'worth'"},
     {"a greatest with a pattern", "<greatest numbers='worth' ▶class='bow'/>", "unknown attribute 'class'"},
 };
 
@@ -195,8 +198,8 @@ BOOST_AUTO_TEST_CASE(a_table_has_at_most_64_rows) {
 BOOST_AUTO_TEST_CASE(what_the_language_allows_is_read) {
     for (const std::string_view step :
          {"<plus value='-3/2'/>", "<minus trait='size'/>", "<times number='worth' by='1/3'/>",
-          "<plus trait='year' name='Age'/>", "<greatest numbers='worth'/>",
-          "<table name='T'><row value='-'/></table>",
+          "<times number='worth' power='worth'/>", "<plus trait='year' name='Age'/>",
+          "<greatest numbers='worth'/>", "<table name='T'><row value='-'/></table>",
           "<table name='T'><row class='not @shooters' value=' 1 '/></table>",
           "<table name='T'><row year='..1599 1701..1710 1800 1810..' worth='not 3' value='1'/></table>",
           "<table name='T' by='size' columns='6 7' needed='yes'><row values='- 1/2' "
