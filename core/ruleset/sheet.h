@@ -81,12 +81,18 @@ struct SheetReference {
     SheetFilter filter;
 };
 
+// A figure, or a number of the army.
+struct SheetLength {
+    Exact figure;
+    std::optional<std::size_t> number;
+};
+
 // The size of a gaming table.
 struct SheetGround {
     SheetFilter filter;
-    Exact width;
-    Exact depth;
-    Exact sector; // width of a flank sector; absent if there is none
+    SheetLength width;
+    SheetLength depth;
+    SheetLength sector; // width of a flank sector; absent if there is none
     std::string name;
 };
 
@@ -106,8 +112,9 @@ struct SheetLine {
     std::vector<SheetDepth> depths;                  // the first that matches; a half if none does
     std::vector<SheetFilter> left;                   // bodies on the left, on the right
     std::vector<SheetFilter> right;
-    std::vector<SheetFilter> ahead; // what stands before the main line
-    std::vector<SheetFilter> deep;  // units whose second box stands behind the first
+    std::vector<SheetFilter> ahead;  // what stands before the main line
+    std::vector<SheetFilter> behind; // what stands behind it, a row for each of these
+    std::vector<SheetFilter> deep;   // units whose second box stands behind the first
 };
 
 struct SheetDescription {

@@ -260,7 +260,8 @@ private:
 
     void read_line(const XmlElement& element) {
         ElementReader reader(element, reading_.source);
-        check_children(element, reading_.source, {"ground", "depth", "left", "right", "ahead", "deep"});
+        check_children(element, reading_.source,
+                       {"ground", "depth", "left", "right", "ahead", "behind", "deep"});
         SheetLine& line = sheet_.line;
         line.units = reader.yes("units");
         const Level level = line.units ? Level::unit : Level::troop;
@@ -295,28 +296,35 @@ private:
         SheetLine& line = sheet_.line;
         if (element.name() == "ground") {
             SheetGround ground;
-            ground.width = length(reader, "width");
-            ground.depth = length(reader, "depth");
-            ground.sector = reader.exact("sector").value_or(Exact());
+            ground.width = length_or_number(reader, reader.require("width"));
+            ground.depth = length_or_number(reader, reader.require("depth"));
+            if (const XmlAttribute* sector = reader.take("sector"))
+                ground.sector = length_or_number(reader, *sector);
             ground.name = reader.text("name");
             ground.filter = {Level::army, selection(reader, Level::army)};
             line.grounds.push_back(std::move(ground));
         } else if (element.name() == "depth") {
-            const Exact share = length(reader, "by");
+            const Exact share = length(reader, reader.require("by"));
             line.depths.push_back({{Level::troop, selection(reader, Level::troop)}, share});
         } else {
             const bool of_bodies = element.name() == "left" || element.name() == "right";
             const Level of = of_bodies ? Level::body : element.name() == "deep" ? Level::unit : level;
-            std::vector<SheetFilter>& filters = element.name() == "left"    ? line.left
-                                                : element.name() == "right" ? line.right
-                                                : element.name() == "ahead" ? line.ahead
-                                                                            : line.deep;
+            std::vector<SheetFilter>& filters = element.name() == "left"     ? line.left
+                                                : element.name() == "right"  ? line.right
+                                                : element.name() == "ahead"  ? line.ahead
+                                                : element.name() == "behind" ? line.behind
+                                                                             : line.deep;
             filters.push_back({of, selection(reader, of)});
         }
     }
 
-    static Exact length(ElementReader& reader, std::string_view name) {
-        const XmlAttribute& attribute = reader.require(name);
+    SheetLength length_or_number(const ElementReader& reader, const XmlAttribute& attribute) const {
+        if (const auto number = reading_.ruleset.number(Level::army, attribute.value))
+            return {Exact(), number};
+        return {length(reader, attribute), std::nullopt};
+    }
+
+    static Exact length(const ElementReader& reader, const XmlAttribute& attribute) {
         const auto value = Exact::parse(attribute.value);
         if (!value || !(Exact(0) < *value))
             reader.fail(attribute.raw(),

@@ -21,7 +21,8 @@ TraitRole read_role(ElementReader& reader, TraitRole allowed) {
     const XmlAttribute* role = reader.take("role");
     if (role == nullptr)
         return TraitRole::none;
-    (void)reader.word(*role, {allowed == TraitRole::general ? "general" : "year"});
+    constexpr std::string_view names[] = {"none", "general", "year", "placement"};
+    (void)reader.word(*role, {names[static_cast<std::size_t>(allowed)]});
     return allowed;
 }
 
@@ -72,6 +73,7 @@ void declare_choice(Trait& trait, ElementReader& reader) {
     if (values.size() < 2)
         reader.fail("a choice has two values at least");
     set_values(trait, std::move(values), reader);
+    trait.role = read_role(reader, TraitRole::placement);
     const XmlAttribute* usual = reader.take("default");
     trait.required = usual == nullptr;
     if (usual == nullptr)

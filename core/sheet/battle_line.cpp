@@ -54,14 +54,22 @@ private:
             if (!wording_.holds(ground.filter.selection, {}))
                 continue;
             const double unit = nearest_double(description_.centimetres);
-            ground_width_ = nearest_double(ground.width) * unit;
-            if (ground.sector.known())
-                sector_ = nearest_double(ground.sector) * unit;
-            line_.ground = fmt::format("{}{}{:.6g} × {:.6g} cm{}", ground.name,
-                                       ground.name.empty() ? "" : " (", ground_width_,
-                                       nearest_double(ground.depth) * unit, ground.name.empty() ? "" : ")");
+            const Exact width = length_of(ground.width);
+            const Exact depth = length_of(ground.depth);
+            if (!width.known() || !depth.known())
+                continue;
+            ground_width_ = nearest_double(width) * unit;
+            if (const Exact sector = length_of(ground.sector); sector.known())
+                sector_ = nearest_double(sector) * unit;
+            line_.ground =
+                fmt::format("{}{}{:.6g} × {:.6g} cm{}", ground.name, ground.name.empty() ? "" : " (",
+                            ground_width_, nearest_double(depth) * unit, ground.name.empty() ? "" : ")");
             return;
         }
+    }
+
+    [[nodiscard]] Exact length_of(const SheetLength& length) const {
+        return length.number ? wording_.report().number({}, *length.number) : length.figure;
     }
 
     // --- rows of boxes to scale ---
@@ -70,16 +78,23 @@ private:
         const double step = groups_.widest > 0 ? groups_.widest : usual_box_width;
         double ahead_depth = 0;
         double main_depth = step / 2;
+        std::vector<double> behind_depths(description_.behind.size(), 0);
         double needed = 2 * step;
         for (const LineGroup& group : groups_.sides) {
             ahead_depth = std::max(ahead_depth, depth_of(group.ahead));
             main_depth = std::max(main_depth, depth_of(group.main));
+            for (std::size_t row = 0; row < behind_depths.size(); ++row)
+                behind_depths[row] = std::max(behind_depths[row], depth_of(group.behind[row]));
             needed += wanted_width(group, step);
         }
         line_.width = ground_width_ > 0 ? ground_width_ : needed;
         ahead_y_ = step * 0.2;
         main_y_ = ahead_y_ + (ahead_depth > 0 ? ahead_depth + step * 0.5 : 0);
         spare_y_ = main_y_ + main_depth + step * 0.4;
+        for (const double depth : behind_depths) {
+            behind_y_.push_back(spare_y_);
+            spare_y_ += depth > 0 ? depth + step * 0.5 : 0;
+        }
         line_.depth = spare_y_;
         make_zones(step);
         for (std::size_t side = 0; side < groups_.sides.size(); ++side)
@@ -93,7 +108,10 @@ private:
         const auto with_gaps = [&](const std::vector<LineBlock>& blocks) {
             return width_of(blocks) + static_cast<double>(blocks.size()) * 0.4 * step;
         };
-        return std::max(with_gaps(group.main), with_gaps(group.ahead));
+        double width = std::max(with_gaps(group.main), with_gaps(group.ahead));
+        for (const std::vector<LineBlock>& row : group.behind)
+            width = std::max(width, with_gaps(row));
+        return width;
     }
 
     struct Extent {
@@ -135,6 +153,8 @@ private:
         const std::size_t first = line_.boxes.size();
         place_row(group.ahead, zone, ahead_y_, step);
         place_row(group.main, zone, main_y_, step);
+        for (std::size_t row = 0; row < group.behind.size(); ++row)
+            place_row(group.behind[row], zone, behind_y_[row], step);
         if (named_by_body)
             name_bodies(group, first);
     }
@@ -239,6 +259,8 @@ private:
         for (const LineGroup& group : groups_.sides) {
             units.insert(units.end(), group.ahead.begin(), group.ahead.end());
             units.insert(units.end(), group.main.begin(), group.main.end());
+            for (const std::vector<LineBlock>& row : group.behind)
+                units.insert(units.end(), row.begin(), row.end());
         }
         std::stable_sort(units.begin(), units.end(), [](const LineBlock& a, const LineBlock& b) {
             return a.boxes.front().place.unit < b.boxes.front().place.unit;
@@ -285,6 +307,7 @@ private:
     double sector_ = 0;       // 0: none
     double ahead_y_ = 0;
     double main_y_ = 0;
+    std::vector<double> behind_y_;
     double spare_y_ = 0; // the row of the boxes that do not fit
 };
 

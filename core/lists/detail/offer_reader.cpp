@@ -124,6 +124,8 @@ TroopChoice read_troop_choice(const Ruleset& ruleset, ElementReader& reader, con
         const Offer* offer = offer_of(own, index);
         if (offer == nullptr)
             offer = offer_of(every, index);
+        if (offer == nullptr && trait.role == TraitRole::placement)
+            continue;
         if (offer == nullptr && trait.required)
             reader.fail(fmt::format("<troop> needs {}, which has no default", trait.id));
         choice.offers.push_back(offer == nullptr ? default_offer(index, trait) : *offer);

@@ -22,10 +22,20 @@ Place above(const Place& place, Level level) {
     return {place.body, level >= Level::unit ? place.unit : 0, level == Level::troop ? place.troop : 0};
 }
 
+// What of a unit stands in which row.
+struct UnitBlocks {
+    LineBlock main;
+    LineBlock ahead;
+    std::vector<LineBlock> behind;
+};
+
 class Collector {
 public:
     explicit Collector(const Wording& wording)
-        : wording_(wording), description_(wording.ruleset().sheet.line) {}
+        : wording_(wording), description_(wording.ruleset().sheet.line) {
+        for (LineGroup& group : result_.sides)
+            group.behind.resize(description_.behind.size());
+    }
 
     LineGroups collected() {
         collect();
@@ -54,17 +64,15 @@ private:
     }
 
     void collect_unit(LineGroup& group, const Place& unit) {
-        LineBlock main{unit.body, {}, 0, 0};
-        LineBlock ahead = main;
-        if (description_.units) {
-            const bool is_ahead = any_holds(wording_, description_.ahead, unit);
-            (is_ahead ? ahead : main).append(box_of(unit, 1, 1));
-        }
+        const LineBlock empty{unit.body, {}, 0, 0};
+        UnitBlocks blocks{empty, empty, std::vector<LineBlock>(description_.behind.size(), empty)};
+        if (description_.units)
+            block_for(unit, blocks).append(box_of(unit, 1, 1));
         const std::vector<Troop>& troops = unit_at(wording_.army(), unit).troops;
         const bool deep = any_holds(wording_, description_.deep, unit);
         for (std::uint32_t t = 1; t <= troops.size() && !description_.units; ++t) {
             const Place place{unit.body, unit.unit, t};
-            LineBlock& block = any_holds(wording_, description_.ahead, place) && !deep ? ahead : main;
+            LineBlock& block = deep ? blocks.main : block_for(place, blocks);
             const std::int32_t boxes = singly_ ? troops[t - 1].count : 1;
             for (std::int32_t copy = 1; copy <= boxes; ++copy) {
                 LineBox box = box_of(place, copy, singly_ ? 1 : troops[t - 1].count);
@@ -75,10 +83,24 @@ private:
                 }
             }
         }
-        if (!main.boxes.empty())
-            group.main.push_back(std::move(main));
-        if (!ahead.boxes.empty())
-            group.ahead.push_back(std::move(ahead));
+        const auto keep = [](LineBlock& block, std::vector<LineBlock>& row) {
+            if (!block.boxes.empty())
+                row.push_back(std::move(block));
+        };
+        keep(blocks.main, group.main);
+        keep(blocks.ahead, group.ahead);
+        for (std::size_t row = 0; row < blocks.behind.size(); ++row)
+            keep(blocks.behind[row], group.behind[row]);
+    }
+
+    // The row of blocks that a unit or a troop stands in.
+    LineBlock& block_for(const Place& place, UnitBlocks& blocks) const {
+        if (any_holds(wording_, description_.ahead, place))
+            return blocks.ahead;
+        for (std::size_t row = 0; row < blocks.behind.size(); ++row)
+            if (wording_.holds(description_.behind[row].selection, place))
+                return blocks.behind[row];
+        return blocks.main;
     }
 
     LineBox box_of(const Place& place, std::int32_t copy, std::int32_t count) {

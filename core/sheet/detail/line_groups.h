@@ -39,6 +39,7 @@ struct LineBlock {
 struct LineGroup {
     std::vector<LineBlock> main;
     std::vector<LineBlock> ahead;
+    std::vector<std::vector<LineBlock>> behind; // row after row
     std::vector<std::uint32_t> bodies;
 };
 

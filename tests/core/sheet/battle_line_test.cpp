@@ -76,6 +76,24 @@ BOOST_AUTO_TEST_CASE(boxes_have_the_frontage_of_scale_and_option) {
         BOOST_TEST(box.width == 18.0);
 }
 
+BOOST_AUTO_TEST_CASE(each_line_behind_the_main_line_is_a_row_farther_back) {
+    const LineOf army(glory("table='6x4'", R"(
+        <body><unit><troop class="HIS" army="RA" integrity="III" general="yes"/>
+                    <troop class="VLI" army="RA" integrity="III" line="off"/>
+                    <troop class="LIS" army="RA" integrity="III" line="off" position="second-row"/>
+                    <troop class="LSC" army="RA" integrity="III" line="off" position="last-row"/>
+                    <troop class="HIN" army="RA" integrity="III" position="last-row"/></unit></body>)"));
+    const double main = army.box({1, 1, 1}).y;
+    BOOST_TEST(army.box({1, 1, 2}).y < main);
+    BOOST_TEST(army.box({1, 1, 3}).y > main);
+    BOOST_TEST(army.box({1, 1, 4}).y > army.box({1, 1, 3}).y);
+    BOOST_TEST(army.box({1, 1, 5}).y == main); // in the main line the place off it means nothing
+    for (const LineBox& box : army.line.boxes) {
+        BOOST_TEST(box.fits);
+        BOOST_TEST(box.y + box.depth <= army.line.depth);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(wings_stand_in_their_sectors_and_touching_boxes_in_a_unit) {
     const LineOf army(glory("table='6x4'", three_parts));
     const LineBox& first = army.box({1, 1, 1}, 1);
