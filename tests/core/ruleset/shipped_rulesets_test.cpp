@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(every_rule_has_its_prefix_and_its_section) {
         }
         BOOST_CHECK_EQUAL(ruleset.rules.back().id, "data.revision");
     }
-    BOOST_CHECK_EQUAL(count, 124U);
+    BOOST_CHECK_EQUAL(count, 127U);
 }
 
 BOOST_AUTO_TEST_CASE(every_set_has_the_rules_of_all_sets) {
