@@ -151,7 +151,7 @@ void ArmyPage::append_charts(const Place& place, std::size_t indent) {
         for (const ChartRow* row :
              chart_rows(chart, place, checked_.army, checked_.ruleset, checked_.report)) {
             derivation_.note_provenance(row->provenance);
-            const std::string_view mark = Derivation::provenance_mark(row->provenance);
+            const std::string_view mark = provenance_sign(row->provenance);
             for (std::size_t i = 0; i < row->cells.size(); ++i) {
                 const std::string& column = i < chart.columns.size() ? chart.columns[i] : std::string();
                 pieces.push_back(fmt::format("{}{}{}{}{}{}", i == 0 ? row->label : "",

@@ -47,16 +47,6 @@ std::string adjustment(const Number& number, Exact raw, Exact result) {
 
 } // namespace
 
-std::string_view Derivation::provenance_mark(Provenance provenance) {
-    switch (provenance) {
-    case Provenance::inherited: return "†";
-    case Provenance::reading: return "‡";
-    case Provenance::printed:
-    case Provenance::lost: break;
-    }
-    return "";
-}
-
 void Derivation::note_provenance(Provenance provenance) {
     inherited_seen_ = inherited_seen_ || provenance == Provenance::inherited;
     reading_seen_ = reading_seen_ || provenance == Provenance::reading;
@@ -77,7 +67,7 @@ std::string Derivation::term_text(const Term& term, Exact figure) {
     const std::string source = source_mark(term.cite);
     // A constant has no name.
     return fmt::format("{}{}{}{}{}{}", term.name, term.name.empty() ? "" : " ", figure.readable(),
-                       provenance_mark(term.provenance), source.empty() ? "" : " ", source);
+                       provenance_sign(term.provenance), source.empty() ? "" : " ", source);
 }
 
 void Derivation::append_terms(const std::vector<Term>& terms, std::vector<std::string>& pieces) {
@@ -130,7 +120,7 @@ Derivation::Line Derivation::line(const Place& place, std::size_t index) {
         const std::vector<Term>& shown = telling.empty() ? terms : telling;
         if (!shown.empty()) {
             note_provenance(shown.front().provenance);
-            head += provenance_mark(shown.front().provenance);
+            head += provenance_sign(shown.front().provenance);
             const std::string source = source_mark(shown.front().cite);
             head += fmt::format("{}{}", source.empty() ? "" : " ", source);
         }

@@ -25,7 +25,6 @@ public:
     Line line(const Place& place, std::size_t number);
     // "[3]", always the same mark for a section; "" without a section.
     std::string source_mark(std::string_view section);
-    static std::string_view provenance_mark(Provenance provenance);
     void note_provenance(Provenance provenance);
 
     // The footnotes, line by line; the sources in the order of their marks.

@@ -22,10 +22,6 @@ std::string numbered_name(const Place& place, const Ruleset& ruleset) {
     return place.level() == Level::army ? word : fmt::format("{} {}", word, index_in_parent(place));
 }
 
-bool is_doubtful(Provenance provenance) {
-    return provenance == Provenance::inherited || provenance == Provenance::reading;
-}
-
 // What the places of a text stand for, at one element.
 class TemplateWriter {
 public:
@@ -56,8 +52,8 @@ private:
     [[nodiscard]] std::string word(const TextTemplate::NumberPlace& number) const {
         const Place place = up_to(place_, number.level);
         std::string text = report_.number(place, number.number).readable();
-        if (wording_ != nullptr && wording_->doubtful(place, number.number))
-            text += dagger;
+        if (wording_ != nullptr)
+            text += wording_->provenance_signs(place, number.number);
         return text;
     }
     [[nodiscard]] std::string word(const TextTemplate::CountedWords& words) const {
@@ -105,8 +101,7 @@ private:
         for (const ChartRow* row : wording_->chart_rows(chart, place_)) {
             result += result.empty() ? "" : separator;
             result += chart_place.labels ? row->label : joined(row->cells, " ");
-            if (is_doubtful(row->provenance))
-                result += dagger;
+            result += provenance_sign(row->provenance);
         }
         return result;
     }
@@ -240,12 +235,16 @@ std::string Wording::filled(const TextTemplate& text, const Place& place) const 
     return TemplateWriter(place, army_, ruleset_, report_, false, this).write(text);
 }
 
-bool Wording::doubtful(const Place& place, std::size_t number) const {
+std::string Wording::provenance_signs(const Place& place, std::size_t number) const {
+    std::string signs;
     if (!report_.number(place, number).known())
-        return false;
+        return signs;
     const std::vector<Term> terms = evaluation_->terms(place, number);
-    return std::any_of(terms.begin(), terms.end(),
-                       [](const Term& term) { return is_doubtful(term.provenance); });
+    for (const Provenance provenance : {Provenance::inherited, Provenance::reading})
+        if (std::any_of(terms.begin(), terms.end(),
+                        [&](const Term& term) { return term.provenance == provenance; }))
+            signs += provenance_sign(provenance);
+    return signs;
 }
 
 } // namespace muster

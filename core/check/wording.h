@@ -45,11 +45,11 @@ public:
     [[nodiscard]] std::vector<const ChartRow*> chart_rows(const Chart& chart, const Place& place) const;
     // Whether every figure that the text shows is known.
     [[nodiscard]] bool complete(const TextTemplate& text, const Place& place) const;
-    // Figures that do not stand printed in the rules carry a dagger. Rows of a chart with one column are
-    // parted by commas, of others by line feeds.
+    // Figures that do not stand printed in the rules carry provenance_sign(). Rows of a chart with one column
+    // are parted by commas, of others by line feeds.
     [[nodiscard]] std::string filled(const TextTemplate& text, const Place& place) const;
-    // Some step that leads to the number is inherited or a reading of ours.
-    [[nodiscard]] bool doubtful(const Place& place, std::size_t number) const;
+    // The signs of the steps that lead to the number, each once: "†‡".
+    [[nodiscard]] std::string provenance_signs(const Place& place, std::size_t number) const;
 
     [[nodiscard]] const Army& army() const { return army_; }
     [[nodiscard]] const Ruleset& ruleset() const { return ruleset_; }
@@ -61,8 +61,5 @@ private:
     const Report& report_;
     std::unique_ptr<Evaluation> evaluation_;
 };
-
-// The sign of a figure that the rules do not print.
-constexpr std::string_view dagger = "†";
 
 } // namespace muster

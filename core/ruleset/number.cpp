@@ -24,6 +24,16 @@ std::string_view provenance_name(Provenance provenance) {
     return names[static_cast<std::size_t>(provenance)];
 }
 
+std::string_view provenance_sign(Provenance provenance) {
+    switch (provenance) {
+    case Provenance::inherited: return "†";
+    case Provenance::reading: return "‡";
+    case Provenance::printed:
+    case Provenance::lost: break;
+    }
+    return "";
+}
+
 RowMatches candidate_rows(const Table& table, const ElementValues& element) {
     const int column = table.by_trait ? column_of(table, element.at(table.by_level, table.by_slot)) : 0;
     if (column < 0)

@@ -16,6 +16,8 @@ namespace muster {
 
 enum class Provenance : std::uint8_t { printed, inherited, reading, lost };
 [[nodiscard]] std::string_view provenance_name(Provenance provenance);
+// The sign of a figure that the rules do not print: † inherited, ‡ a reading, else nothing.
+[[nodiscard]] std::string_view provenance_sign(Provenance provenance);
 
 struct TableRow {
     Selection selection;

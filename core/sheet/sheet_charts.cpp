@@ -41,8 +41,7 @@ public:
             if (row.label.empty())
                 merge_same(i);
             SheetChart::Row entry{row.label.empty() ? names_of(rows_[i].places) : row.label, row.cells};
-            if (row.provenance == Provenance::inherited || row.provenance == Provenance::reading)
-                (entry.label.empty() ? entry.cells.front() : entry.label) += dagger;
+            (entry.label.empty() ? entry.cells.front() : entry.label) += provenance_sign(row.provenance);
             const auto same = [&](const SheetChart::Row& other) {
                 return other.label == entry.label && other.cells == entry.cells;
             };

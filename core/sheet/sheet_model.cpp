@@ -155,25 +155,33 @@ private:
         }
     }
 
-    void add_remarks() {
-        const auto has_dagger = [](const std::string& text) {
-            return text.find(dagger) != std::string::npos;
+    // Whether a figure or a row of the sheet carries the sign.
+    [[nodiscard]] bool shows(std::string_view sign) const {
+        const auto has = [&](const std::string& text) { return text.find(sign) != std::string::npos; };
+        const auto row_has = [&](const auto& row) {
+            return std::any_of(row.cells.begin(), row.cells.end(), has);
         };
-        bool used = false;
-        for (const BandEntry& entry : sheet_.band)
-            used = used || has_dagger(entry.value) || has_dagger(entry.caption);
-        for (const SheetRow& row : sheet_.table.rows)
-            used = used || std::any_of(row.cells.begin(), row.cells.end(), has_dagger);
-        for (const SheetCard& card : sheet_.cards)
-            for (const SheetRow& row : card.rows)
-                used = used || std::any_of(row.cells.begin(), row.cells.end(), has_dagger);
-        for (const SheetChart& chart : sheet_.charts)
-            for (const SheetChart::Row& row : chart.rows)
-                used = used || has_dagger(row.label) ||
-                       std::any_of(row.cells.begin(), row.cells.end(), has_dagger);
-        if (used)
-            sheet_.remarks.push_back(translate_format(
-                "{} not printed in these rules: taken from a sister set, or our reading", dagger));
+        const auto any = [](const auto& rows, const auto& test) {
+            return std::any_of(rows.begin(), rows.end(), test);
+        };
+        return any(sheet_.band,
+                   [&](const BandEntry& entry) { return has(entry.value) || has(entry.caption); }) ||
+               any(sheet_.table.rows, row_has) ||
+               any(sheet_.cards, [&](const SheetCard& card) { return any(card.rows, row_has); }) ||
+               any(sheet_.charts, [&](const SheetChart& chart) {
+                   return any(chart.rows,
+                              [&](const SheetChart::Row& row) { return has(row.label) || row_has(row); });
+               });
+    }
+
+    void add_remarks() {
+        if (shows(provenance_sign(Provenance::inherited)))
+            sheet_.remarks.push_back(
+                fmt::format("{} {}", provenance_sign(Provenance::inherited),
+                            translate("lost in these rules, and taken from a sister set")));
+        if (shows(provenance_sign(Provenance::reading)))
+            sheet_.remarks.push_back(fmt::format("{} {}", provenance_sign(Provenance::reading),
+                                                 translate("our reading of an unclear rule")));
         if (!has_troops(wording_.army()))
             sheet_.remarks.push_back(translate("There are no troops in this army yet"));
         if (rows_stand_for_many(wording_) && !sheet_.table.box_columns.empty())

@@ -15,6 +15,12 @@ namespace {
 
 constexpr std::string_view times_sign = " × ";
 
+// "† lost in these rules, and taken from a sister set"
+bool is_provenance_remark(std::string_view line) {
+    return line.starts_with(provenance_sign(Provenance::inherited)) ||
+           line.starts_with(provenance_sign(Provenance::reading));
+}
+
 // "Unit 3" is how a sheet calls a unit without a name.
 std::string own_name(const std::string& printed, Level level, const Ruleset& ruleset) {
     const std::string word = ruleset.level_words[index_of(level)] + " ";
@@ -46,7 +52,7 @@ bool TroopTable::add(std::string_view line, std::size_t number) {
     return true;
 }
 
-// "★ General   † not printed in these rules": a mark and its name, then nothing or the next mark.
+// "★ General   † lost in these rules": a mark and its name, then nothing or the next mark.
 bool TroopTable::is_legend(std::string_view line) const {
     line = trimmed(line);
     for (const SheetMark& mark : ruleset_.sheet.marks)
@@ -56,13 +62,13 @@ bool TroopTable::is_legend(std::string_view line) const {
             if (next.empty())
                 return true;
             const bool sign =
-                next.starts_with("†") ||
+                is_provenance_remark(next) ||
                 std::any_of(ruleset_.sheet.marks.begin(), ruleset_.sheet.marks.end(),
                             [&](const SheetMark& other) { return next.starts_with(other.sign); });
             if (rest.starts_with("   ") && sign)
                 return true;
         }
-    return line.starts_with("† ");
+    return is_provenance_remark(line);
 }
 
 // "★ 3 × Spears of the gate"

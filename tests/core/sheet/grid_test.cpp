@@ -61,10 +61,10 @@ BOOST_AUTO_TEST_CASE(the_page_has_all_columns) {
         "Notation | Worth | Reach | Afraid of | Factors: foot | Factors: horse | Why | ",
         "Party |  | 41, left |  |  |  |  | ",
         "G Squad |  | 40 |  |  |  |  | ",
-        "★ Ann | (Sp-I), worth 16 | 16 |  | bow | 2/+1 | 4/+1 | †/bold",
+        "★ Ann | (Sp-I), worth 16 | 16 |  | bow | 2/+1 | 4/+1 | ‡/bold",
         "3 x Archers | (Bw-II) | 8† | 30 cm | horse and the dark |  |  | ",
         "Sailors |  | 1 |  |  |  |  | ",
-        "Man 1 | (Ma-III) | 1† |  | horse and the dark |  |  | ",
+        "Man 1 | (Ma-III) | 1‡ |  | horse and the dark |  |  | ",
     };
     const std::vector<std::string> lines = lines_of(make_grid(wording, GridUse::page));
     BOOST_TEST(lines == expected, boost::test_tools::per_element());

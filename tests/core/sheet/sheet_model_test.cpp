@@ -221,10 +221,13 @@ BOOST_AUTO_TEST_CASE(engines_have_no_reaction_thresholds) {
         BOOST_TEST(!threshold.starts_with("Scorpions"));
 }
 
-BOOST_AUTO_TEST_CASE(a_dagger_is_explained_on_the_same_sheet) {
+BOOST_AUTO_TEST_CASE(signs_of_provenance_are_explained_on_the_same_sheet) {
     const SheetModel inherited = SheetCase(sample_of("greeks-plataea")).model(SheetKind::full);
     BOOST_REQUIRE_EQUAL(inherited.remarks.size(), 1U);
-    BOOST_TEST(inherited.remarks.front().starts_with("†"));
+    BOOST_TEST(inherited.remarks.front().starts_with("† lost in these rules"));
+    const SheetModel read = SheetCase(sample_of("caesar-in-gaul")).model(SheetKind::full);
+    BOOST_REQUIRE_EQUAL(read.remarks.size(), 1U);
+    BOOST_TEST(read.remarks.front().starts_with("‡ our reading"));
     BOOST_TEST(SheetCase(sample_of("davout-auerstedt")).model(SheetKind::full).remarks.empty());
 }
 
