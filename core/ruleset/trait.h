@@ -70,8 +70,9 @@ struct Trait {
     [[nodiscard]] std::optional<std::int32_t> parse(std::string_view text) const {
         return kind->parse(*this, text);
     }
-    // The role of a whole number, or placement of a choice: where its troops stand is the player's to say, and
-    // a list that does not speak of it leaves it free. The values of a choice or flag have roles of their own.
+    // The role of a whole number, or placement of a choice: where its troops stand is the player's to say,
+    // and a list that does not speak of it leaves it free. The values of a choice or flag have roles of their
+    // own.
     TraitRole role = TraitRole::none;
     [[nodiscard]] TraitRole role_of(std::int32_t value) const {
         return has_words() ? values[static_cast<std::size_t>(value)].role : role;
