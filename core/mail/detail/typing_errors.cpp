@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/typing_errors.h"
 
+#include "base/text.h"
 #include "mail/detail/everyday_words.h"
 
 #include <fmt/format.h>
