@@ -54,6 +54,9 @@ std::string ruleset_with(std::string_view old_text, std::string_view new_text) {
 std::string list_with(std::string_view old_text, std::string_view new_text) {
     return replaced(source_folder() / "tests" / "data" / "skirmish" / "rangers.xml", old_text, new_text);
 }
+std::string event_with(std::string_view old_text, std::string_view new_text) {
+    return replaced(source_folder() / "tests" / "data" / "events" / "northern-cup.xml", old_text, new_text);
+}
 
 } // namespace
 
@@ -112,6 +115,38 @@ BOOST_AUTO_TEST_CASE(what_is_no_army_list_is_not_valid) {
     for (const auto& [old_text, new_text] : changes)
         documents.push_back(list_with(old_text, new_text));
     check_all_invalid("armylist-1.xsd", documents);
+}
+
+BOOST_AUTO_TEST_CASE(the_pack_of_an_event_is_valid) {
+    check_all_valid("event-1.xsd",
+                    {{"northern-cup", event_with("<event", "<event")},
+                     {"the least", "<event xmlns='urn:muster:event:1' title='T' ruleset='phalanx'/>"}});
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_pack_of_an_event_is_not_valid) {
+    Texts documents{"<event/>"};
+    const std::pair<std::string_view, std::string_view> changes[] = {
+        {"urn:muster:event:1", "urn:muster:event:2"},
+        {" title=\"Northern Cup 2026\"", ""},
+        {" title=\"Northern Cup 2026\"", " title=\"\""},
+        {" title=", " tilte="},
+        {"ruleset=\"ancient-1969\"", ""},
+        {"date=\"2026-12-05\"", "date=\"2026-02-30\""},
+        {"rules=\"2026.11\"", "lists=\"some\""},
+        {"<size number=\"points\"", "<size"},
+        {"least=\"900\"", "least=\"-900\""},
+        {"from=\"-500\"", "from=\"0\""},
+        {"<list id=\"seleucid\"/>", "<list/>"},
+        {"<list id=\"seleucid\"/>", "<list id=\"../seleucid\"/>"},
+        {"lists=\"2\"", "lists=\"3\""},
+        {"same=\"list\"", "same=\"army\""},
+        {"<declare number=\"points\"/>", "<declare/>"},
+        {"20:00:00+00:00", "20:00:00"},
+        {"by=\"team\"", "by=\"club\""},
+        {"</event>", "<size number=\"points\" least=\"1\"/></event>"}};
+    for (const auto& [old_text, new_text] : changes)
+        documents.push_back(event_with(old_text, new_text));
+    check_all_invalid("event-1.xsd", documents);
 }
 
 BOOST_AUTO_TEST_CASE(every_sample_is_valid) {
