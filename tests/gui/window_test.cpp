@@ -20,6 +20,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <wx/dcscreen.h>
+#include <wx/display.h>
 #include <wx/frame.h>
 #include <wx/stattext.h>
 #include <wx/stopwatch.h>
@@ -325,6 +326,14 @@ int height_at_rest(const wxWindow& panel) {
             unchanged = 0;
     }
     return height;
+}
+
+BOOST_AUTO_TEST_CASE(the_window_lies_inside_the_screen) {
+    const Window window;
+    const wxRect screen = wxDisplay(&*window).GetClientArea();
+    for (int tries = 0; tries < 30 && !screen.Contains(window->GetRect()); ++tries)
+        settle(); // the window manager moves it when it maps it
+    BOOST_CHECK(screen.Contains(window->GetRect()));
 }
 
 BOOST_AUTO_TEST_CASE(a_low_window_shrinks_the_docks_and_restores_them) {

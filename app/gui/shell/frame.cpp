@@ -15,12 +15,14 @@
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/artprov.h>
+#include <wx/display.h>
 #include <wx/dnd.h>
 #include <wx/intl.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/toolbar.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <string_view>
 
@@ -55,14 +57,33 @@ wxString help_of(const Action& action) {
     return wxGetTranslation(wxString::FromUTF8(action.help));
 }
 
+// Where the last window was, or of the usual size in the middle; `offset` farther down to the right, so that
+// windows do not hide one another. In any case inside the screen.
+wxRect placed_on_screen(const wxRect& stored, const wxSize& usual, int offset) {
+    const wxPoint middle(stored.x + stored.width / 2, stored.y + stored.height / 2);
+    const int display = stored.IsEmpty() ? wxNOT_FOUND : wxDisplay::GetFromPoint(middle);
+    const wxRect screen =
+        wxDisplay(display == wxNOT_FOUND ? 0U : static_cast<unsigned>(display)).GetClientArea();
+    wxRect placed(stored.GetTopLeft(), stored.IsEmpty() ? usual : stored.GetSize());
+    placed.width = std::min(placed.width, screen.width);
+    placed.height = std::min(placed.height, screen.height);
+    if (display == wxNOT_FOUND)
+        placed = placed.CentreIn(screen);
+    placed.Offset(offset, offset);
+    placed.x = std::clamp(placed.x, screen.x, screen.GetRight() + 1 - placed.width);
+    placed.y = std::clamp(placed.y, screen.y, screen.GetBottom() + 1 - placed.height);
+    return placed;
+}
+
 } // namespace
 
 Frame::Frame(Services& services, Windows& windows, const RoomRegistry& rooms, unsigned number)
     : wxFrame(nullptr, wxID_ANY, "Muster"), services_(services), windows_(windows), rooms_(rooms),
       bench_(make_session(*this, number)), session_(*this) {
-    const wxRect rect = services.settings().window_rect();
     use_system_background(*this);
-    SetSize(rect.IsEmpty() ? FromDIP(wxSize(1240, 780)) : rect.GetSize());
+    constexpr unsigned most_offsets = 8;
+    const int offset = FromDIP(24) * static_cast<int>((number - 1) % most_offsets);
+    SetSize(placed_on_screen(services.settings().window_rect(), FromDIP(wxSize(1240, 780)), offset));
     SetMinClientSize(FromDIP(wxSize(720, 480)));
     // Before the pages, so that those are laid out only once.
     make_menus();
