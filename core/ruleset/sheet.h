@@ -79,6 +79,7 @@ struct SheetField {
 struct SheetReference {
     std::size_t chart = 0;
     SheetFilter filter;
+    bool full = true; // on the full sheet too, not on the reference sheet alone
 };
 
 // A figure, or a number of the army.

@@ -254,6 +254,8 @@ private:
         SheetReference reference;
         const XmlAttribute& chart = reader.require("chart");
         reference.chart = chart_index(chart.raw(), chart.value);
+        if (const XmlAttribute* full = reader.take("full"))
+            reference.full = reader.word(*full, {"no", "yes"}) == 1;
         reference.filter = filter(reader, Level::army);
         sheet_.references.push_back(std::move(reference));
     }

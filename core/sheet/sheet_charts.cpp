@@ -109,9 +109,11 @@ private:
 
 } // namespace
 
-std::vector<SheetChart> charts_in_use(const Wording& wording) {
+std::vector<SheetChart> charts_in_use(const Wording& wording, SheetKind kind) {
     std::vector<SheetChart> charts;
     for (const SheetReference& reference : wording.ruleset().sheet.references) {
+        if (!reference.full && kind != SheetKind::reference)
+            continue;
         SheetChart chart =
             UsedRows(wording, wording.ruleset().charts[reference.chart], reference.filter).words();
         if (!chart.rows.empty())

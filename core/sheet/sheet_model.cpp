@@ -47,7 +47,7 @@ public:
             sheet_.line = lay_out_line(wording_);
     }
     void add_notes() { sheet_.notes = folded(wording_.army().about.notes); }
-    void add_charts() { sheet_.charts = charts_in_use(wording_); }
+    void add_charts() { sheet_.charts = charts_in_use(wording_, sheet_.kind); }
 
     void add_thresholds() {
         for_every_place([&](const Place& place) {

@@ -12,7 +12,7 @@ namespace muster {
 [[nodiscard]] SheetTable make_kinds_table(const Wording& wording);
 [[nodiscard]] std::vector<SheetCard> make_cards(const Wording& wording);
 // The charts that the rule set's sheet refers to, with the rows that apply to this army.
-[[nodiscard]] std::vector<SheetChart> charts_in_use(const Wording& wording);
+[[nodiscard]] std::vector<SheetChart> charts_in_use(const Wording& wording, SheetKind kind);
 [[nodiscard]] SheetChart declared_traits(const Wording& wording);
 [[nodiscard]] SheetChart computed_numbers(const Wording& wording);
 
