@@ -22,6 +22,7 @@ HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& v
     for (const MailLine& line : lines)
         all_.push_back(line_of(line, vocabulary));
     find_nested();
+    find_parted();
     find_bare();
 }
 
@@ -35,6 +36,7 @@ HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& v
         made.troops = !made.heading;
         made.plain = split.plain;
         made.unit = split.kind == HeadingKind::unit;
+        made.sure = split.sure;
         return made;
     }
     const bool has_digit = std::any_of(line.text.begin(), line.text.end(), is_digit);
@@ -53,13 +55,47 @@ HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& v
     return made;
 }
 
-void HeadingPlan::find_nested() {
+// The first line may be a title that ends with a colon.
+std::size_t HeadingPlan::first_heading() const {
     const auto first = std::find_if(lines_.begin(), lines_.end(),
                                     [](const MailLine& line) { return line.role == MailLine::Role::text; });
-    // The first line may be a title that ends with a colon.
-    for (auto i = static_cast<std::size_t>(first - lines_.begin()) + 1; i + 2 < all_.size(); ++i)
+    return static_cast<std::size_t>(first - lines_.begin()) + 1;
+}
+
+void HeadingPlan::find_nested() {
+    for (std::size_t i = first_heading(); i + 2 < all_.size(); ++i)
         nested_ = nested_ || (all_[i].heading && all_[i + 1].heading && !all_[i + 1].plain &&
                               !all_[i + 1].unit && is_above_troops(i + 1));
+}
+
+// "Byron's horse (right wing):", "First line:" and troops, then an empty line before the next body. A single
+// pair may be a title above the first body.
+void HeadingPlan::find_parted() {
+    std::size_t pairs = 0;
+    bool sure = false;
+    bool blank = false; // stands before a later heading
+    bool parted = true;
+    for (std::size_t i = first_heading(); i + 1 < all_.size(); ++i) {
+        if (!all_[i].heading)
+            continue;
+        blank = blank || (pairs != 0 && lines_[i].after_blank);
+        if (!all_[i + 1].heading || !is_above_troops(i + 1))
+            continue;
+        parted = parted && (pairs == 0 || lines_[i].after_blank) && !lines_[i + 1].after_blank;
+        sure = sure || all_[i].sure;
+        ++pairs;
+    }
+    parted_ = parted && blank && (pairs > 1 || (pairs == 1 && sure));
+}
+
+bool HeadingPlan::is_unit_by_layout(std::size_t line) const {
+    return parted_ && line != 0 && !lines_[line].after_blank && is_above_troops(line);
+}
+
+bool HeadingPlan::begins_some_part(std::size_t line) const {
+    return lines_[line].text.ends_with(':') && is_above_troops(line) &&
+           std::any_of(all_.begin(), all_.begin() + static_cast<std::ptrdiff_t>(line),
+                       [](const Line& above) { return above.heading || above.troops; });
 }
 
 void HeadingPlan::find_bare() {
@@ -83,8 +119,8 @@ HeadingSplit HeadingPlan::settled(std::size_t line, std::string_view text, Headi
         return split;
     if (bare_ && split.kind == HeadingKind::none && all_[line].bare)
         return {HeadingKind::body, true, false, lines_[line].text, ""};
-    if (nested_ && split.kind == HeadingKind::body && !split.plain && all_[line].heading &&
-        is_above_troops(line))
+    if (split.kind == HeadingKind::body && all_[line].heading &&
+        ((nested_ && !split.plain && is_above_troops(line)) || is_unit_by_layout(line)))
         split.kind = HeadingKind::unit;
     return split;
 }

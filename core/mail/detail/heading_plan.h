@@ -18,18 +18,25 @@ public:
     // `split`, corrected by the lines around it; as it is if `text` is not the whole line but what stands
     // behind a heading.
     [[nodiscard]] HeadingSplit settled(std::size_t line, std::string_view text, HeadingSplit split) const;
+    // Whether the line ends with a colon above troops, and other headings or troops stand above it: it begins
+    // a part of the army, whatever it says.
+    [[nodiscard]] bool begins_some_part(std::size_t line) const;
 
 private:
     struct Line {
         bool heading = false; // and nothing else, with a colon or by its words
         bool plain = false;   // of words such as "left wing" alone
         bool unit = false;    // surely of a unit
+        bool sure = false;    // by its words
         bool troops = false;
         bool bare = false; // may be a heading
     };
 
     [[nodiscard]] static Line line_of(const MailLine& line, const Vocabulary& vocabulary);
+    [[nodiscard]] std::size_t first_heading() const;
     void find_nested();
+    void find_parted();
+    [[nodiscard]] bool is_unit_by_layout(std::size_t line) const;
     void find_bare();
     [[nodiscard]] bool is_above_troops(std::size_t line) const {
         return line + 1 < all_.size() && all_[line + 1].troops;
@@ -38,6 +45,7 @@ private:
     const std::vector<MailLine>& lines_;
     std::vector<Line> all_;
     bool nested_ = false; // headings of units stand beneath those of bodies
+    bool parted_ = false; // and empty lines stand between the bodies, none within them
     bool bare_ = false;
 };
 

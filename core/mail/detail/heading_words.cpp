@@ -22,11 +22,6 @@ bool is_ordinal_word(const Token& token) {
     return token.is_word() && is_in(WordList::ordinal, token.plain());
 }
 
-bool is_unit_word(const Token& token) {
-    return !token.has_form("left") && // German "links"
-           token.has_form_in(list_of(WordList::unit_heading));
-}
-
 class HeadingReader {
 public:
     HeadingReader(const std::string& text, const MailLine& line, const Vocabulary& vocabulary)
@@ -129,7 +124,7 @@ private:
         return std::all_of(phrases_.tokens.begin(),
                            phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
                            [](const Token& token) {
-                               return is_unit_word(token) || is_joining_word(token.plain()) ||
+                               return names_unit(token) || is_joining_word(token.plain()) ||
                                       is_ordinal_word(token) || token.is_number() || token.is("only");
                            });
     }
@@ -215,7 +210,7 @@ private:
             return HeadingKind::unit;
         for (std::size_t at = 0; at < end && at < 3; ++at) {
             const Token& token = phrases_.tokens[at];
-            if (is_unit_word(token) || (!unit_words_.empty() && token.is(unit_words_.front().plain())))
+            if (names_unit(token) || (!unit_words_.empty() && token.is(unit_words_.front().plain())))
                 return HeadingKind::unit;
             if (names_part_of_field(token))
                 break;
@@ -227,9 +222,32 @@ private:
         for (std::size_t at = 0; at < end && words_in(end) <= 5; ++at)
             if (names_part_of_field(phrases_.tokens[at]))
                 return HeadingKind::body;
+        if (ends_with_part_in_brackets(end))
+            return HeadingKind::body;
         if (names_body_by_values(end))
             return HeadingKind::body;
         return HeadingKind::none;
+    }
+
+    // "Hiller and Bellegarde at Aspern (right wing)": a name of any length.
+    [[nodiscard]] bool ends_with_part_in_brackets(std::size_t end) const {
+        if (end < 3 || !phrases_.tokens[end - 1].is(")"))
+            return false;
+        std::size_t at = end - 1;
+        while (at-- > 0 && !phrases_.tokens[at].is("("))
+            if (!names_part_of_field(phrases_.tokens[at]))
+                return false;
+        return at != 0 && at < end - 2;
+    }
+
+    // "Eustace of Boulogne and Roger of Montgomery": all but the little words begin with a capital.
+    [[nodiscard]] bool is_in_title_case(std::size_t end) const {
+        return std::all_of(phrases_.tokens.begin(),
+                           phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                           [](const Token& token) {
+                               return !token.is_word() || is_joining_word(token.plain()) ||
+                                      std::islower(static_cast<unsigned char>(token.text.front())) == 0;
+                           });
     }
 
     // "Not in the main battle line, ahead of it:"
@@ -281,7 +299,7 @@ private:
             return true;
         const bool colon = end < phrases_.tokens.size();
         if (!found.sure)
-            return colon && words_in(end) <= 6;
+            return colon && (words_in(end) <= 6 || is_in_title_case(end));
         const Token& first = phrases_.tokens.front();
         if (first.is_number() && !is_ordinal(1))
             return false; // "12 vignettes"
@@ -303,50 +321,9 @@ private:
 
 } // namespace
 
-namespace {
-
-// A word that says nothing in a remark of a heading; a name is in capitals.
-bool is_plain_remark(const Token& token) {
-    return is_joining_word(token.plain()) || is_body_label(token.plain()) || is_harmless(token.plain()) ||
-           is_all_word(token.plain()) || is_counted_thing(token.plain()) || names_part_of_field(token) ||
-           is_unit_word(token) || is_ordinal_word(token) || token.has_form_in(list_of(WordList::remark));
-}
-
-bool joins_to_value(const Phrases& phrases, std::size_t at) {
-    const auto is_and = [&](std::size_t i) {
-        return phrases.tokens[i].is("and") || phrases.tokens[i].is("und") || phrases.tokens[i].is("&") ||
-               phrases.tokens[i].is("+");
-    };
-    const auto is_value = [&](std::size_t i) { return phrases.owner[i] != Phrases::nobody; };
-    return (at >= 2 && is_and(at - 1) && is_value(at - 2)) ||
-           (at + 2 < phrases.tokens.size() && is_and(at + 1) && is_value(at + 2));
-}
-
-bool is_unclear(const Phrases& phrases) {
-    bool unknown = false;
-    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
-        const Token& token = phrases.tokens[at];
-        if (!token.is_word() || phrases.owner[at] != Phrases::nobody || is_plain_remark(token))
-            continue;
-        const auto first = static_cast<unsigned char>(token.text.front());
-        unknown = unknown || std::islower(first) != 0 || joins_to_value(phrases, at);
-    }
-    return unknown && std::any_of(phrases.items.begin(), phrases.items.end(),
-                                  [](const PhraseItem& item) { return !item.meanings.empty(); });
-}
-
-} // namespace
-
-std::string unclear_remark(const std::string& heading, const Vocabulary& vocabulary) {
-    std::size_t begin = std::min(heading.find_first_of("(,:["), heading.find(" - "));
-    while (begin < heading.size()) {
-        const std::size_t end = std::min(heading.find_first_of(",;)]", begin + 1), heading.size());
-        const std::string_view part = trimmed(std::string_view(heading).substr(begin + 1, end - begin - 1));
-        if (is_unclear(phrases_in(part, vocabulary, {Level::body, Level::unit, Level::troop})))
-            return std::string(part);
-        begin = end;
-    }
-    return {};
+bool names_unit(const Token& token) {
+    return !token.has_form("left") && // German "links"
+           token.has_form_in(list_of(WordList::unit_heading));
 }
 
 bool names_part_of_field(const Token& token) {

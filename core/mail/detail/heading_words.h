@@ -27,14 +27,13 @@ struct HeadingSplit {
 
 // "wing", "left", "centre".
 [[nodiscard]] bool names_part_of_field(const Token& token);
+// "unit", "regiment", "link".
+[[nodiscard]] bool names_unit(const Token& token);
 // "Not linked", "Unlinked vignettes"
 [[nodiscard]] bool denies_link(std::string_view heading, const Vocabulary& vocabulary);
 // What stands behind the heading, with the count that only the heading says: "Unit 1 (4 vignettes): foot, …".
 [[nodiscard]] std::string counted_in_heading(const HeadingSplit& split, const Vocabulary& vocabulary);
 // A short line that was not read as a heading and names a part of the field: "Wing - Dawn!".
 [[nodiscard]] bool may_be_heading(std::string_view text, const Vocabulary& vocabulary);
-// What stands beside the name in a heading and says something of it along with words that are not understood:
-// "General und Stabschef" of "Unit 1 (General und Stabschef)". "" if all is clear.
-[[nodiscard]] std::string unclear_remark(const std::string& heading, const Vocabulary& vocabulary);
 
 } // namespace muster

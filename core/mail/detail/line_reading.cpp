@@ -14,18 +14,42 @@ namespace {
 
 constexpr std::size_t most_readings = 64;
 
+// "Bows: 18 LC composite bow": what the label says the troops say again.
+bool is_said_again(const Phrases& phrases, const PhraseItem& label, std::size_t colon,
+                   const Vocabulary& vocabulary) {
+    return !class_said(label, vocabulary) &&
+           std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               if (item.begin <= colon || item.meanings.empty())
+                   return false;
+               for (std::size_t at = label.begin; at < label.end; ++at)
+                   if (std::none_of(phrases.tokens.begin() + static_cast<std::ptrdiff_t>(item.begin),
+                                    phrases.tokens.begin() + static_cast<std::ptrdiff_t>(item.end),
+                                    [&](const Token& token) {
+                                        return std::any_of(token.forms.begin(), token.forms.end(),
+                                                           [&](const std::string& form) {
+                                                               return phrases.tokens[at].has_form(form);
+                                                           });
+                                    }))
+                       return false;
+               return true;
+           });
+}
+
 // The colon that parts a label from the troops: "II Cohort: 20 HI pilum"; nobody if there is none.
-std::size_t label_end(const Phrases& phrases, const std::vector<Piece>& pieces) {
-    const PhraseItem* first = nullptr;
-    for (const PhraseItem& item : phrases.items)
-        if (!item.meanings.empty() && !item.weak) {
-            first = &item;
-            break;
-        }
-    for (std::size_t i = 1; i + 1 < phrases.tokens.size() && !pieces.empty(); ++i)
-        if (phrases.tokens[i].is(":") && phrases.owner[i] == Phrases::nobody)
-            return first == nullptr || i <= first->begin ? i : Phrases::nobody;
-    return Phrases::nobody;
+std::size_t label_end(const Phrases& phrases, const std::vector<Piece>& pieces,
+                      const Vocabulary& vocabulary) {
+    std::size_t colon = 1;
+    while (colon + 1 < phrases.tokens.size() &&
+           !(phrases.tokens[colon].is(":") && phrases.owner[colon] == Phrases::nobody))
+        ++colon;
+    if (colon + 1 >= phrases.tokens.size() || pieces.empty())
+        return Phrases::nobody;
+    const bool is_label =
+        std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+            return item.meanings.empty() || item.weak || item.begin >= colon ||
+                   is_said_again(phrases, item, colon, vocabulary);
+        });
+    return is_label ? colon : Phrases::nobody;
 }
 
 } // namespace
@@ -48,7 +72,7 @@ std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vo
     if (pieces.empty())
         return {};
     std::vector<LineReading> readings{{}};
-    const std::size_t colon = label_end(phrases, pieces);
+    const std::size_t colon = label_end(phrases, pieces, vocabulary);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         Piece piece = pieces[i];
         if (i == 0 && colon != Phrases::nobody) {

@@ -5,6 +5,7 @@
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_plan.h"
+#include "mail/detail/heading_remark.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/repeated_talk.h"
@@ -250,7 +251,8 @@ private:
             ask_unread(line);
             return;
         }
-        if (!signature && has_troops() && may_be_heading(text, vocabulary_))
+        if (!signature && ((has_troops() && may_be_heading(text, vocabulary_)) ||
+                           (plan_->begins_some_part(at_) && line.text.ends_with(text))))
             ask(line.number,
                 fmt::format("{}: not understood; it may begin a part of the army", muster::quoted(text)));
         take_name(line, text);

@@ -25,10 +25,47 @@ public:
             const auto match = is_label_letter(at) ? std::nullopt : vocabulary_.longest(found_.tokens, at);
             at = match ? take(*match) : take_sign(at);
         }
+        drop_names();
         return std::move(found_);
     }
 
 private:
+    // "1 HCC "Gens d'armes of the King"": behind a class, what stands between quotation marks with words
+    // that mean nothing is a name, and no other word of it means anything.
+    void drop_names() {
+        std::size_t open = Phrases::nobody;
+        bool classed = false;
+        for (std::size_t at = 0; at < found_.tokens.size(); ++at) {
+            if (!found_.tokens[at].is("\"")) {
+                classed = classed || (open == Phrases::nobody && found_.owner[at] != Phrases::nobody &&
+                                      class_said(found_.items[found_.owner[at]], vocabulary_).has_value());
+            } else if (open == Phrases::nobody) {
+                open = at;
+            } else {
+                if (classed && has_unknown_word(open, at))
+                    drop_items(open, at);
+                open = Phrases::nobody;
+            }
+        }
+    }
+
+    [[nodiscard]] bool has_unknown_word(std::size_t begin, std::size_t end) const {
+        for (std::size_t at = begin; at < end; ++at)
+            if (found_.tokens[at].is_word() && found_.owner[at] == Phrases::nobody &&
+                !is_joining_word(found_.tokens[at].plain()))
+                return true;
+        return false;
+    }
+
+    void drop_items(std::size_t begin, std::size_t end) {
+        std::erase_if(found_.items,
+                      [&](const PhraseItem& item) { return item.begin > begin && item.end <= end; });
+        std::fill(found_.owner.begin(), found_.owner.end(), Phrases::nobody);
+        for (std::size_t i = 0; i < found_.items.size(); ++i)
+            for (std::size_t at = found_.items[i].begin; at < found_.items[i].end; ++at)
+                found_.owner[at] = i;
+    }
+
     // "A  10 SHC lance B": the letter names the unit.
     [[nodiscard]] bool is_label_letter(std::size_t at) const {
         return at == 0 && found_.tokens.size() > 2 && found_.tokens[0].is_word() &&

@@ -118,14 +118,35 @@ private:
     }
 
     void look_at(const Span& span, const std::string& text) {
-        if (is_quoted(span))
+        if (is_quoted(span)) {
+            ask_of_quoted(span, text);
             return;
+        }
         for (std::size_t at = span.begin; at < span.end; ++at)
             if (is_word(at) && look_at_word(at, span))
                 return;
         if (!way_.coded && !has_capital(span) && !stands_first(span) && !is_of_leader(span) &&
             !is_kind(span) && !is_called_by_code(span) && !(is_in_brackets(span) && says_what_is_required()))
             way_.doubts.push_back(not_understood(text));
+    }
+
+    // "Uruk spears" of troops that do not say what they have.
+    void ask_of_quoted(const Span& span, const std::string& text) {
+        for (std::size_t at = span.begin; at < span.end; ++at) {
+            const auto match = vocabulary_.longest(tokens_, at);
+            if (!match || match->phrase->meanings.size() != 1 ||
+                !tokens_[at].plain().starts_with(match->phrase->tokens.front()))
+                continue;
+            const Meaning& meaning = match->phrase->meanings.front();
+            const Trait& trait = ruleset().traits[meaning.values.front().trait];
+            if (meaning.source != Source::name || match->phrase->weak || trait.level != Level::troop ||
+                meaning.values.front().trait == vocabulary_.class_trait() ||
+                way_.says(meaning.values.front().trait))
+                continue;
+            way_.questions.push_back(fmt::format("\"{}\": is it only a name, or have they {} {}?", text,
+                                                 trait.name, trait.value_name(meaning.values.front().value)));
+            return;
+        }
     }
 
     // "The C-in-C commands from the rear": where a leader is, is nothing that rules ask for.

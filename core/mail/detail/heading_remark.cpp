@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/heading_remark.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace muster {
+
+namespace {
+
+// A word that says nothing in a remark of a heading; a name is in capitals.
+bool is_plain_remark(const Token& token) {
+    return is_joining_word(token.plain()) || is_body_label(token.plain()) || is_harmless(token.plain()) ||
+           is_all_word(token.plain()) || is_counted_thing(token.plain()) || names_part_of_field(token) ||
+           names_unit(token) || (token.is_word() && is_in(WordList::ordinal, token.plain())) ||
+           token.has_form_in(list_of(WordList::remark));
+}
+
+bool joins_to_value(const Phrases& phrases, std::size_t at) {
+    const auto is_and = [&](std::size_t i) {
+        return phrases.tokens[i].is("and") || phrases.tokens[i].is("und") || phrases.tokens[i].is("&") ||
+               phrases.tokens[i].is("+");
+    };
+    const auto is_value = [&](std::size_t i) { return phrases.owner[i] != Phrases::nobody; };
+    return (at >= 2 && is_and(at - 1) && is_value(at - 2)) ||
+           (at + 2 < phrases.tokens.size() && is_and(at + 1) && is_value(at + 2));
+}
+
+bool is_unclear(const Phrases& phrases) {
+    bool unknown = false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (!token.is_word() || phrases.owner[at] != Phrases::nobody || is_plain_remark(token))
+            continue;
+        const auto first = static_cast<unsigned char>(token.text.front());
+        unknown = unknown || std::islower(first) != 0 || joins_to_value(phrases, at);
+    }
+    return unknown && std::any_of(phrases.items.begin(), phrases.items.end(),
+                                  [](const PhraseItem& item) { return !item.meanings.empty(); });
+}
+
+} // namespace
+
+std::string unclear_remark(const std::string& heading, const Vocabulary& vocabulary) {
+    std::size_t begin = std::min(heading.find_first_of("(,:["), heading.find(" - "));
+    while (begin < heading.size()) {
+        const std::size_t end = std::min(heading.find_first_of("(,;)]", begin + 1), heading.size());
+        const std::string_view part = trimmed(std::string_view(heading).substr(begin + 1, end - begin - 1));
+        if (is_unclear(phrases_in(part, vocabulary, {Level::body, Level::unit, Level::troop})))
+            return std::string(part);
+        begin = end;
+    }
+    return {};
+}
+
+} // namespace muster
