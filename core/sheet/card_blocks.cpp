@@ -140,11 +140,11 @@ void append_cards(std::vector<FlowBlock>& blocks, const PageSetting& setting, co
     for (const SheetCard& card : sheet.cards) {
         row.push_back(std::make_shared<CardBox>(card, sheet, setting, width));
         if (row.size() == columns) {
-            append_in_columns(blocks, std::move(row), columns, width, 10, setting.height);
+            append_in_columns(blocks, std::move(row), columns, width, 10, setting.height, setting.height);
             row.clear();
         }
     }
-    append_in_columns(blocks, std::move(row), columns, width, 10, setting.height);
+    append_in_columns(blocks, std::move(row), columns, width, 10, setting.height, setting.height);
 }
 
 } // namespace muster

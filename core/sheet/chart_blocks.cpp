@@ -149,31 +149,60 @@ private:
     std::vector<Column> columns_;
 };
 
-} // namespace
+// The room below the blocks on their last page; a whole page if little is left.
+double room_left(const std::vector<FlowBlock>& blocks, double height, double gap) {
+    constexpr double worth_filling = 0.2; // of a page
+    if (blocks.empty())
+        return height;
+    const PlacedBlock last = broken_into_pages(blocks, height).back().back();
+    const double left = height - last.y - blocks[last.block].height - gap;
+    return left < height * worth_filling ? height : left;
+}
 
-void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
-    if (sheet.charts.empty())
-        return;
-    double least = setting.small() * 15;
-    for (const SheetChart& chart : sheet.charts)
-        least = std::max(least, std::min(setting.width, ChartBox::least_width(chart, setting)));
-    const auto columns =
-        std::clamp<std::size_t>(static_cast<std::size_t>((setting.width + gutter) / (least + gutter)), 1,
-                                std::min<std::size_t>(sheet.charts.size(), 5));
+void append_side_by_side(std::vector<FlowBlock>& blocks, const PageSetting& setting,
+                         const std::vector<SheetChart>& charts, std::size_t columns) {
     const double width =
         (setting.width - gutter * static_cast<double>(columns - 1)) / static_cast<double>(columns);
     std::vector<std::shared_ptr<ChartBox>> boxes;
-    for (const SheetChart& chart : sheet.charts)
+    for (const SheetChart& chart : charts)
         boxes.push_back(std::make_shared<ChartBox>(chart, setting, width));
-    if (notes_stand_with_charts(sheet))
-        boxes.push_back(std::make_shared<ChartBox>(
-            SheetChart{translate("Notes"), "", {}, {{"", {sheet.notes}}}}, setting, width));
     // The highest first, so that the columns come out about equal.
     if (setting.space < 1)
         std::stable_sort(boxes.begin(), boxes.end(),
                          [](const auto& a, const auto& b) { return a->height() > b->height(); });
-    append_in_columns(blocks, std::move(boxes), columns, width, setting.size * setting.space,
+    const double gap = setting.size * setting.space;
+    append_in_columns(blocks, std::move(boxes), columns, width, gap, room_left(blocks, setting.height, gap),
                       setting.height * 0.9);
+}
+
+} // namespace
+
+// Charts of figures need their width; the others stand in as many columns as the widest of them allows.
+void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
+    constexpr std::size_t most_columns = 5;
+    const auto columns_of = [&setting](double width) {
+        return static_cast<std::size_t>((setting.width + gutter) / (width + gutter));
+    };
+    std::vector<SheetChart> narrow;
+    std::vector<SheetChart> half;
+    std::vector<SheetChart> wide;
+    double least = setting.small() * 15;
+    for (const SheetChart& chart : sheet.charts) {
+        const double width = ChartBox::least_width(chart, setting);
+        const std::size_t columns = columns_of(width);
+        (columns < 2 ? wide : columns < 3 ? half : narrow).push_back(chart);
+        if (columns >= 3)
+            least = std::max(least, width);
+    }
+    if (notes_stand_with_charts(sheet))
+        narrow.push_back({translate("Notes"), "", {}, {{"", {sheet.notes}}}});
+    const auto append = [&](const std::vector<SheetChart>& charts, std::size_t columns) {
+        if (!charts.empty())
+            append_side_by_side(blocks, setting, charts, std::min(columns, charts.size()));
+    };
+    append(narrow, std::clamp<std::size_t>(columns_of(least), 1, most_columns));
+    append(half, 2);
+    append(wide, 1);
 }
 
 } // namespace muster

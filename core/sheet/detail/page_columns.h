@@ -12,11 +12,12 @@ namespace muster {
 
 constexpr double gutter = 14; // between columns of boxes
 
-// Appends boxes in columns of equal width, each to the shortest column: as one block, or as several if they
-// are higher than most_height.
+// Appends boxes in columns of equal width, each to the shortest column: as one block, or as several, the
+// first no higher than first_height and the others than most_height if the boxes allow.
 template <typename Box>
 void append_in_columns(std::vector<FlowBlock>& blocks, std::vector<std::shared_ptr<Box>> boxes,
-                       std::size_t columns, double width, double gap, double most_height) {
+                       std::size_t columns, double width, double gap, double first_height,
+                       double most_height) {
     struct Spot {
         std::shared_ptr<Box> box;
         double x;
@@ -24,6 +25,7 @@ void append_in_columns(std::vector<FlowBlock>& blocks, std::vector<std::shared_p
     };
     std::vector<Spot> spots;
     std::vector<double> heights(columns, 0);
+    double limit = first_height;
     const auto finish = [&] {
         if (spots.empty())
             return;
@@ -37,10 +39,11 @@ void append_in_columns(std::vector<FlowBlock>& blocks, std::vector<std::shared_p
         blocks.push_back(std::move(block));
         spots.clear();
         heights.assign(columns, 0);
+        limit = most_height;
     };
     for (const std::shared_ptr<Box>& box : boxes) {
         auto shortest = std::min_element(heights.begin(), heights.end());
-        if (*shortest > 0 && *shortest + gap + box->height() > most_height) {
+        if (*shortest > 0 && *shortest + gap + box->height() > limit) {
             finish();
             shortest = heights.begin();
         }
