@@ -23,11 +23,14 @@ public:
             height_ += row_height(row);
     }
 
-    // Without breaking words.
+    // Without breaking words, and with no sentence in more lines than one likes to read.
     static double least_width(const SheetChart& chart, const PageSetting& setting) {
+        constexpr double most_lines = 4;
         double least = 0;
-        for (std::size_t i = 0; i < std::max<std::size_t>(1, chart.columns.size()); ++i)
-            least += cell_widths(chart, setting.type, setting.small(), i).second + column_space;
+        for (std::size_t i = 0; i < std::max<std::size_t>(1, chart.columns.size()); ++i) {
+            const auto [natural, narrow] = cell_widths(chart, setting.type, setting.small(), i);
+            least += std::max(narrow, natural / most_lines) + column_space;
+        }
         double label = 0;
         for (const SheetChart::Row& row : chart.rows)
             label = std::max(label, setting.type.widest_word(row.label, {setting.small()}));
