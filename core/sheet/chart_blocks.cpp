@@ -167,6 +167,7 @@ void append_side_by_side(std::vector<FlowBlock>& blocks, const PageSetting& sett
     const double width =
         (setting.width - gutter * static_cast<double>(columns - 1)) / static_cast<double>(columns);
     std::vector<std::shared_ptr<ChartBox>> boxes;
+    boxes.reserve(charts.size());
     for (const SheetChart& chart : charts)
         boxes.push_back(std::make_shared<ChartBox>(chart, setting, width));
     // The highest first, so that the columns come out about equal.
