@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/letters.h"
+#include "base/translation.h"
 #include "library/exchange.h"
 #include "library/library_error.h"
 
@@ -21,6 +22,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view ending = ".muster";
+constexpr int deepest_folder = 16; // below the mirror; what lies deeper is left alone
 constexpr const char* mark = ".muster-mirror";
 constexpr std::string_view mark_text =
     "Muster keeps the armies of a library in this folder. Without this file it leaves the folder alone.\n";
@@ -29,10 +31,10 @@ bool is_hidden(const fs::path& path) {
     return path.filename().string().starts_with('.');
 }
 
-// Names that Windows reserves for devices, with any ending.
+// Names that Windows reserves for devices, with any endings.
 bool is_device(const std::string& stem) {
     static const std::set<std::string, std::less<>> names{"con", "prn", "aux", "nul"};
-    const std::string small = lowered(stem);
+    const std::string small = lowered(stem.substr(0, stem.find('.')));
     return names.contains(small) ||
            (small.size() == 4 && (small.starts_with("com") || small.starts_with("lpt")) && small[3] >= '0' &&
             small[3] <= '9');
@@ -45,6 +47,15 @@ bool is_device(const std::string& stem) {
     else if (error == std::errc::permission_denied || error == std::errc::read_only_file_system)
         trouble = LibraryTrouble::read_only;
     throw LibraryError(trouble, fmt::format("{}: {}", path.string(), error.message()));
+}
+
+// Whether files() may have given this name: relative, with the ending, and no part of it hidden, "." or "..".
+bool is_plain(const std::string& file) {
+    const fs::path path(file);
+    return file.ends_with(ending) && !file.ends_with('/' + std::string(ending)) && path.is_relative() &&
+           file.find('\0') == std::string::npos &&
+           std::none_of(path.begin(), path.end(),
+                        [](const fs::path& part) { return part.empty() || is_hidden(part); });
 }
 
 template <class Work>
@@ -74,9 +85,11 @@ bool MirrorFolder::is_there() const {
 std::vector<std::string> MirrorFolder::files() const {
     std::vector<std::string> found;
     with_library_errors(folder_, [&] {
-        for (auto entry = fs::recursive_directory_iterator(folder_); entry != fs::end(entry); ++entry) {
+        const auto options = fs::directory_options::skip_permission_denied;
+        for (auto entry = fs::recursive_directory_iterator(folder_, options); entry != fs::end(entry);
+             ++entry) {
             const fs::file_status status = entry->symlink_status();
-            if (is_hidden(entry->path())) {
+            if (is_hidden(entry->path()) || entry.depth() > deepest_folder) {
                 if (fs::is_directory(status))
                     entry.disable_recursion_pending();
             } else if (fs::is_regular_file(status) && entry->path().filename().string().ends_with(ending)) {
@@ -90,10 +103,33 @@ std::vector<std::string> MirrorFolder::files() const {
 
 bool MirrorFolder::has(const std::string& file) const {
     std::error_code none;
-    return fs::exists(fs::symlink_status(folder_ / file, none));
+    return is_within(file) && fs::exists(fs::symlink_status(folder_ / file, none));
+}
+
+// The names of a library that somebody sent may lead anywhere, and so may a folder that became a link.
+bool MirrorFolder::is_within(const std::string& file) const {
+    if (!is_plain(file))
+        return false;
+    std::error_code none;
+    fs::path folder = folder_;
+    const fs::path parent = fs::path(file).parent_path();
+    return std::none_of(parent.begin(), parent.end(), [&](const fs::path& part) {
+        folder /= part;
+        return fs::is_symlink(fs::symlink_status(folder, none));
+    });
+}
+
+void MirrorFolder::require_within(const std::string& file) const {
+    if (!is_within(file))
+        throw LibraryError(
+            LibraryTrouble::other,
+            translate_format("{}: the library names \"{}\", which is not a file of this folder. "
+                             "Nothing was changed; switch the mirror off and on again",
+                             folder_.string(), file));
 }
 
 std::string MirrorFolder::read(const std::string& file) const {
+    require_within(file);
     return read_file(folder_ / file);
 }
 
@@ -114,7 +150,7 @@ std::string MirrorFolder::free_name(const std::string& army_name) const {
     });
     std::string stem = fs::path(file_name_for(army_name)).stem().string();
     if (is_device(stem))
-        stem += "-army";
+        stem.insert(std::min(stem.find('.'), stem.size()), "-army");
     std::string name = fmt::format("{}{}", stem, ending);
     for (int count = 2; taken.contains(lowered(name)); ++count)
         name = fmt::format("{}-{}{}", stem, count, ending);
@@ -135,6 +171,7 @@ bool MirrorFolder::is_as_seen(const std::string& file, const std::optional<std::
 
 bool MirrorFolder::write(const std::string& file, const std::optional<std::string>& seen,
                          std::string_view bytes) const {
+    require_within(file);
     if (!is_as_seen(file, seen))
         return false;
     with_library_errors(folder_ / file, [&] { write_file(folder_ / file, bytes); });
@@ -142,6 +179,7 @@ bool MirrorFolder::write(const std::string& file, const std::optional<std::strin
 }
 
 bool MirrorFolder::remove(const std::string& file, const std::string& seen) const {
+    require_within(file);
     if (!is_as_seen(file, seen))
         return false;
     with_library_errors(folder_ / file, [&] { fs::remove(folder_ / file); });

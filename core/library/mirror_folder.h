@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // MirrorFolder: the files of a mirror folder. They are not trusted: sync programs and people may write there
 // at any time. Only plain files that end in ".muster" count, except those in hidden folders, where
-// sync programs have their own; links are not followed.
+// sync programs have their own; links are not followed. Nor are the names in a library trusted: a name that
+// leads out of the folder is refused.
 #pragma once
 
 #include <chrono>
@@ -27,6 +28,8 @@ public:
     // Names of files relative to the folder, "/" between folders, in byte order. Throws LibraryError.
     [[nodiscard]] std::vector<std::string> files() const;
     [[nodiscard]] bool has(const std::string& file) const;
+    // Throws LibraryError unless the name is one that files() may give, and no folder in it is a link.
+    void require_within(const std::string& file) const;
     // The bytes. Throws InputError if the file cannot be read or is too large.
     [[nodiscard]] std::string read(const std::string& file) const;
     // Milliseconds since 1970, UTC; nothing if it is missing.
@@ -35,12 +38,13 @@ public:
     [[nodiscard]] std::string free_name(const std::string& army_name) const;
 
     // Writes or removes the file, unless its bytes are no longer `seen` (nothing: the file did not exist);
-    // then it returns false. Throws LibraryError.
+    // then it returns false. Throws LibraryError, also for a name that leads out of the folder.
     [[nodiscard]] bool write(const std::string& file, const std::optional<std::string>& seen,
                              std::string_view bytes) const;
     [[nodiscard]] bool remove(const std::string& file, const std::string& seen) const;
 
 private:
+    [[nodiscard]] bool is_within(const std::string& file) const;
     [[nodiscard]] bool is_as_seen(const std::string& file, const std::optional<std::string>& seen) const;
 
     std::filesystem::path folder_;

@@ -45,6 +45,7 @@ void make_folder_of(const fs::path& file) {
 
 void refuse_what_is_not_ours(const fs::path& file, int access) {
     SQLite::Database database(file.string(), access);
+    distrust(database);
     database.setBusyTimeout(busy_timeout_ms);
     require_ours(file, database);
 }
@@ -129,6 +130,7 @@ void mend_if_damaged(const fs::path& file, std::vector<std::string>& notices) {
 }
 
 void set_up(SQLite::Database& database) {
+    distrust(database);
     database.setBusyTimeout(busy_timeout_ms);
     database.execAndGet("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL"); // what was saved survives a power failure
@@ -177,6 +179,16 @@ void require_ours(const fs::path& file, SQLite::Database& database) {
     if (id != library_application_id && !(id == 0 && empty))
         throw LibraryError(LibraryTrouble::foreign,
                            translate_format("{}: is a database, but no library of Muster", file.string()));
+    // Muster makes neither: a view in a table's place may never end, and a trigger acts when an army is
+    // saved.
+    const SQLite::Column strange =
+        database.execAndGet("SELECT count(*) FROM sqlite_schema WHERE type IN ('view', 'trigger')");
+    if (strange.getInt() != 0)
+        throw LibraryError(
+            LibraryTrouble::foreign,
+            translate_format("{}: has views or triggers, which Muster never makes. Do not use it; "
+                             "ask for the armies as files, or restore a backup",
+                             file.string()));
     if (version > newest_schema())
         throw LibraryError(
             LibraryTrouble::newer,

@@ -57,6 +57,7 @@ std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
         fs::permissions(copy.string() + end, fs::perms::owner_read | fs::perms::owner_write);
     }
     SQLite::Database database(copy.string(), SQLite::OPEN_READWRITE);
+    distrust(database);
     return in_memory(database);
 }
 
@@ -89,6 +90,7 @@ OpenLibrary opened_to_read(const fs::path& file, std::string why) {
         library.database = std::make_unique<SQLite::Database>(
             uri_of(file, is_shared ? "mode=ro" : "immutable=1"),
             SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
+    distrust(*library.database);
     require_ours(file, *library.database);
     if (schema_of(*library.database) < newest_schema()) {
         library.database = in_memory(*library.database);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/detail/packed_text.h"
 
+#include "base/file.h"
 #include "base/translation.h"
 #include "library/library_error.h"
 
@@ -32,6 +33,11 @@ libdeflate_compressor* compressor() {
     return state.get();
 }
 
+[[noreturn]] void report_damage() {
+    throw LibraryError(LibraryTrouble::damaged,
+                       translate("a saved army cannot be unpacked: the library is damaged"));
+}
+
 libdeflate_decompressor* decompressor() {
     thread_local const std::unique_ptr<libdeflate_decompressor, Free> state(
         ::libdeflate_alloc_decompressor());
@@ -54,17 +60,23 @@ std::string packed(std::string_view text) {
 
 std::string unpacked_column(SQLite::Statement& row, int packed, int size) {
     const SQLite::Column blob = row.getColumn(packed);
+    const std::int64_t bytes = row.getColumn(size).getInt64();
+    if (bytes < 1)
+        report_damage();
     return unpacked({static_cast<const char*>(blob.getBlob()), static_cast<std::size_t>(blob.getBytes())},
-                    static_cast<std::size_t>(row.getColumn(size).getInt64()));
+                    static_cast<std::size_t>(bytes));
 }
 
 std::string unpacked(std::string_view stream, std::size_t size) {
+    // No army is larger than what an army file may be: a larger size was not written by Muster, and its room
+    // is not taken.
+    if (size > largest_input_bytes)
+        report_damage();
     std::string text(size, '\0');
     // Without a place for the size that it finds, it takes nothing but exactly this one.
     if (::libdeflate_zlib_decompress(decompressor(), stream.data(), stream.size(), text.data(), text.size(),
                                      nullptr) != LIBDEFLATE_SUCCESS)
-        throw LibraryError(LibraryTrouble::damaged,
-                           translate("a saved army cannot be unpacked: the library is damaged"));
+        report_damage();
     return text;
 }
 

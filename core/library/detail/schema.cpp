@@ -5,6 +5,7 @@
 
 #include <SQLiteCpp/Transaction.h>
 #include <fmt/format.h>
+#include <sqlite3.h>
 
 #include <cassert>
 
@@ -22,6 +23,12 @@ int newest_schema() {
 
 int schema_of(SQLite::Database& database) {
     return database.execAndGet("PRAGMA user_version").getInt();
+}
+
+void distrust(SQLite::Database& database) {
+    sqlite3* const handle = database.getHandle();
+    ::sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    ::sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
 }
 
 void migrate(SQLite::Database& database, int version) {

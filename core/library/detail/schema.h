@@ -16,6 +16,10 @@ namespace muster {
 // PRAGMA user_version.
 [[nodiscard]] int schema_of(SQLite::Database& database);
 
+// Has SQLite refuse what only a crafted database needs: functions and virtual tables called by its schema,
+// and writing to the schema itself. For every connection to a file that somebody may have sent.
+void distrust(SQLite::Database& database);
+
 // Takes the steps up to `version` that the database has not taken, all or none. Another program may do the
 // same at the same time. Throws SQLite::Exception.
 void migrate(SQLite::Database& database, int version);

@@ -251,6 +251,49 @@ BOOST_AUTO_TEST_CASE(an_army_whose_rules_were_removed_is_mirrored_too) {
     BOOST_TEST(!without.sync().any());
 }
 
+BOOST_AUTO_TEST_CASE(names_in_a_library_do_not_lead_out_of_the_folder) {
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    one.sync();
+    MirrorTable table(one.library);
+    const MirrorRow row = table.of_army(id).value();
+    one.library.save(id, army_facts("Host", "changed"), "");
+    for (const std::string& name : Names{"../victim.muster", "/tmp/victim.muster", "a/../../victim.muster",
+                                         "victim.desktop", ".victim.muster", "", ".muster"}) {
+        table.set({id, name, row.fingerprint});
+        BOOST_CHECK_THROW(one.sync(), LibraryError);
+        BOOST_TEST(!fs::exists(one.folder.parent_path() / "victim.muster"), name);
+        BOOST_TEST(!one.library.army(id).trashed.has_value(), name);
+        BOOST_TEST(one.file(row.file) == army_facts("Host").text, name);
+    }
+    table.set({id, row.file, row.fingerprint});
+    BOOST_TEST(one.sync().written == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_that_became_a_link_is_not_followed) {
+    one.write("club/Host.muster", army_facts("Host").text);
+    BOOST_TEST(one.sync().armies == 1U);
+    const fs::path elsewhere = place.path() / "elsewhere";
+    fs::rename(one.folder / "club", elsewhere);
+    fs::create_directory_symlink(elsewhere, one.folder / "club");
+    const ArmyId id = one.library.list(LibraryPart::kept).at(0).id;
+    one.library.save(id, army_facts("Host", "changed"), "");
+    BOOST_CHECK_THROW(one.sync(), LibraryError);
+    BOOST_TEST(read_file(elsewhere / "Host.muster") == army_facts("Host").text);
+}
+
+BOOST_AUTO_TEST_CASE(device_names_and_deep_folders_do_no_harm) {
+    one.library.add(army_facts("CON.x"), "");
+    std::string deep;
+    for (int i = 0; i < 40; ++i)
+        deep += "d/";
+    one.write(deep + "Lost.muster", army_facts("Lost").text);
+    one.write("Found.muster", army_facts("Found").text);
+    const MirrorResult result = one.sync();
+    BOOST_TEST(result.armies == 1U);
+    BOOST_TEST(result.written == 1U);
+    BOOST_TEST((one.files() == Names{"CON-army.x.muster", "Found.muster"}));
+}
+
 BOOST_AUTO_TEST_CASE(an_interrupted_run_is_completed_by_the_next) {
     const ArmyId id = one.library.add(army_facts("Host"), "").army;
     one.sync();

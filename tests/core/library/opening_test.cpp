@@ -237,6 +237,33 @@ BOOST_AUTO_TEST_CASE(the_data_folder_is_the_users) {
     BOOST_TEST(default_library_file() == "/home/zoe/.local/share/muster/library.db");
 }
 
+BOOST_AUTO_TEST_CASE(views_and_triggers_are_refused) {
+    for (const char* const crafted :
+         {"CREATE VIEW endless AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i "
+          "FROM n",
+          "CREATE TRIGGER act AFTER INSERT ON army BEGIN DELETE FROM army; END"}) {
+        const LibraryFile at;
+        Library(at.file).add(army_facts("Host"), "");
+        SQLite::Database(at.file.string(), SQLite::OPEN_READWRITE).exec(crafted);
+        BOOST_CHECK_EXCEPTION(static_cast<void>(Library(at.file).count(LibraryPart::kept)), LibraryError,
+                              is(LibraryTrouble::foreign));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_size_that_no_army_has_takes_no_room) {
+    for (const char* const size : {"3000000000", "1000000000000", "-1", "0"}) {
+        const LibraryFile at;
+        const ArmyId id = Library(at.file).add(army_facts("Host"), "").army;
+        {
+            SQLite::Database crafted(at.file.string(), SQLite::OPEN_READWRITE);
+            crafted.exec("PRAGMA ignore_check_constraints = ON");
+            crafted.exec(fmt::format("UPDATE revision SET size = {}", size));
+        }
+        Library library(at.file);
+        BOOST_CHECK_EXCEPTION(static_cast<void>(library.text(id)), LibraryError, is(LibraryTrouble::damaged));
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
