@@ -11,7 +11,7 @@
 #include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 
-#include <chrono>
+#include <ctime>
 #include <functional>
 #include <random>
 
@@ -20,7 +20,9 @@ namespace muster::tests {
 namespace {
 
 constexpr std::size_t megabyte = std::size_t{1} << 20;
-constexpr double most_seconds = 10;
+// Of the processor: other tests run beside this one. The sanitizers take about ten times what the program
+// takes, so this finds what grows without bound, not what is slow.
+constexpr double most_seconds = 60;
 
 std::string repeated(std::string_view text, std::size_t times) {
     std::string all;
@@ -151,7 +153,7 @@ BOOST_AUTO_TEST_CASE(every_hostile_mail_is_read_or_refused_in_time) {
     for (const HostileMail& mail : hostile_mails()) {
         const std::string bytes = mail.bytes();
         std::string message;
-        const auto started = std::chrono::steady_clock::now();
+        const std::clock_t started = std::clock();
         try {
             const std::string text = text_of_mail(bytes, "the mail");
             BOOST_TEST(text.size() <= largest_mail_text_bytes, mail.name);
@@ -162,9 +164,9 @@ BOOST_AUTO_TEST_CASE(every_hostile_mail_is_read_or_refused_in_time) {
             message = error.message();
             BOOST_TEST(!message.empty(), mail.name);
         }
-        const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - started;
-        BOOST_TEST(seconds.count() < most_seconds, mail.name << ": " << seconds.count() << " s");
-        BOOST_TEST_MESSAGE(mail.name << ": " << seconds.count() << " s, " << message);
+        const double seconds = static_cast<double>(std::clock() - started) / CLOCKS_PER_SEC;
+        BOOST_TEST(seconds < most_seconds, mail.name << ": " << seconds << " s");
+        BOOST_TEST_MESSAGE(mail.name << ": " << seconds << " s, " << message);
         if (mail.refused == nullptr)
             BOOST_TEST(message.empty(), mail.name << ": " << message);
         else
