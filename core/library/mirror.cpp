@@ -244,7 +244,7 @@ MirrorResult Mirror::sync(const std::function<void()>& before_each) {
                 "{}: the mirror folder is not there, or its file .muster-mirror is missing. Nothing "
                 "was changed. Bring the folder back, or choose it once more",
                 chosen->string()));
-    // Before anything is changed: a name that leads elsewhere must not look like a deleted file.
+    // Before anything is changed, because a name that leads elsewhere would look like a deleted file.
     for (const MirrorRow& row : table_.rows())
         run.folder.require_within(row.file);
     run.read_files();

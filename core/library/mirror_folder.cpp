@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view ending = ".muster";
-constexpr int deepest_folder = 16; // below the mirror; what lies deeper is left alone
+constexpr int deepest_folder = 16; // below the mirror; anything deeper is ignored
 constexpr const char* mark = ".muster-mirror";
 constexpr std::string_view mark_text =
     "Muster keeps the armies of a library in this folder. Without this file it leaves the folder alone.\n";
@@ -49,13 +49,12 @@ bool is_device(const std::string& stem) {
     throw LibraryError(trouble, fmt::format("{}: {}", path.string(), error.message()));
 }
 
-// Whether files() may have given this name: relative, with the ending, and no part of it hidden, "." or "..".
+// Whether files() could have returned this name: relative, with the ending, no part hidden (so neither "."
+// nor "..").
 bool is_plain(const std::string& file) {
     const fs::path path(file);
-    return file.ends_with(ending) && !file.ends_with('/' + std::string(ending)) && path.is_relative() &&
-           file.find('\0') == std::string::npos &&
-           std::none_of(path.begin(), path.end(),
-                        [](const fs::path& part) { return part.empty() || is_hidden(part); });
+    return file.ends_with(ending) && path.is_relative() && file.find('\0') == std::string::npos &&
+           std::none_of(path.begin(), path.end(), is_hidden);
 }
 
 template <class Work>
@@ -102,11 +101,12 @@ std::vector<std::string> MirrorFolder::files() const {
 }
 
 bool MirrorFolder::has(const std::string& file) const {
+    // A file that cannot be looked at, in a closed folder for instance, was not deleted.
     std::error_code none;
-    return is_within(file) && fs::exists(fs::symlink_status(folder_ / file, none));
+    return is_within(file) && fs::symlink_status(folder_ / file, none).type() != fs::file_type::not_found;
 }
 
-// The names of a library that somebody sent may lead anywhere, and so may a folder that became a link.
+// The names in somebody else's library may lead anywhere, and so may a folder that was replaced by a link.
 bool MirrorFolder::is_within(const std::string& file) const {
     if (!is_plain(file))
         return false;

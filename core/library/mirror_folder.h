@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // MirrorFolder: the files of a mirror folder. They are not trusted: sync programs and people may write there
 // at any time. Only plain files that end in ".muster" count, except those in hidden folders, where
-// sync programs have their own; links are not followed. Nor are the names in a library trusted: a name that
-// leads out of the folder is refused.
+// sync programs have their own; links are not followed. The names in a library are not trusted either: one
+// that leads out of the folder is refused.
 #pragma once
 
 #include <chrono>
@@ -28,9 +28,10 @@ public:
     // Names of files relative to the folder, "/" between folders, in byte order. Throws LibraryError.
     [[nodiscard]] std::vector<std::string> files() const;
     [[nodiscard]] bool has(const std::string& file) const;
-    // Throws LibraryError unless the name is one that files() may give, and no folder in it is a link.
+    // Throws LibraryError unless files() could return the name and no folder in it is a link.
     void require_within(const std::string& file) const;
-    // The bytes. Throws InputError if the file cannot be read or is too large.
+    // The bytes. Throws InputError if the file cannot be read or is too large, LibraryError for a name that
+    // leads out of the folder.
     [[nodiscard]] std::string read(const std::string& file) const;
     // Milliseconds since 1970, UTC; nothing if it is missing.
     [[nodiscard]] std::optional<std::int64_t> changed(const std::string& file) const;

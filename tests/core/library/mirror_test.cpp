@@ -281,6 +281,18 @@ BOOST_AUTO_TEST_CASE(a_folder_that_became_a_link_is_not_followed) {
     BOOST_TEST(read_file(elsewhere / "Host.muster") == army_facts("Host").text);
 }
 
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_looked_at_is_not_taken_for_deleted) {
+    const ArmyId id = one.library.add(army_facts("Host"), "").army;
+    one.sync();
+    MirrorTable table(one.library);
+    // The system refuses so long a name, as it refuses a look into a closed folder.
+    const MirrorRow row = table.of_army(id).value();
+    fs::remove(one.folder / row.file);
+    table.set({id, std::string(300, 'a') + ".muster", row.fingerprint});
+    one.sync();
+    BOOST_TEST(!one.library.army(id).trashed.has_value());
+}
+
 BOOST_AUTO_TEST_CASE(device_names_and_deep_folders_do_no_harm) {
     one.library.add(army_facts("CON.x"), "");
     std::string deep;
