@@ -179,14 +179,15 @@ void require_ours(const fs::path& file, SQLite::Database& database) {
     if (id != library_application_id && !(id == 0 && empty))
         throw LibraryError(LibraryTrouble::foreign,
                            translate_format("{}: is a database, but no library of Muster", file.string()));
-    // Muster makes neither: a view in a table's place may never end, and a trigger acts when an army is
-    // saved.
-    const SQLite::Column strange =
-        database.execAndGet("SELECT count(*) FROM sqlite_schema WHERE type IN ('view', 'trigger')");
-    if (strange.getInt() != 0)
+    // Muster creates neither. A query on a view in place of a table may never end, and a trigger runs when an
+    // army is saved.
+    const bool crafted =
+        database.execAndGet("SELECT count(*) FROM sqlite_schema WHERE type IN ('view', 'trigger')")
+            .getInt() != 0;
+    if (crafted)
         throw LibraryError(
             LibraryTrouble::foreign,
-            translate_format("{}: has views or triggers, which Muster never makes. Do not use it; "
+            translate_format("{}: has views or triggers, which Muster never creates. Do not use it; "
                              "ask for the armies as files, or restore a backup",
                              file.string()));
     if (version > newest_schema())

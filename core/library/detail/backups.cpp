@@ -2,6 +2,7 @@
 #include "library/detail/backups.h"
 
 #include "base/translation.h"
+#include "library/detail/schema.h"
 #include "library/library_error.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -100,6 +101,7 @@ std::optional<std::string> damage_in(SQLite::Database& database) {
 
 std::optional<std::string> damage_in(const fs::path& file) {
     SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+    distrust(database);
     return damage_in(database);
 }
 

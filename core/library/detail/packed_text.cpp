@@ -60,16 +60,13 @@ std::string packed(std::string_view text) {
 
 std::string unpacked_column(SQLite::Statement& row, int packed, int size) {
     const SQLite::Column blob = row.getColumn(packed);
-    const std::int64_t bytes = row.getColumn(size).getInt64();
-    if (bytes < 1)
-        report_damage();
     return unpacked({static_cast<const char*>(blob.getBlob()), static_cast<std::size_t>(blob.getBytes())},
-                    static_cast<std::size_t>(bytes));
+                    static_cast<std::size_t>(row.getColumn(size).getInt64()));
 }
 
 std::string unpacked(std::string_view stream, std::size_t size) {
-    // No army is larger than what an army file may be: a larger size was not written by Muster, and its room
-    // is not taken.
+    // Muster never stores more than an army file may hold. A larger size, or a negative one, was crafted:
+    // nothing is allocated for it.
     if (size > largest_input_bytes)
         report_damage();
     std::string text(size, '\0');

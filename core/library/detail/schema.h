@@ -16,8 +16,8 @@ namespace muster {
 // PRAGMA user_version.
 [[nodiscard]] int schema_of(SQLite::Database& database);
 
-// Has SQLite refuse what only a crafted database needs: functions and virtual tables called by its schema,
-// and writing to the schema itself. For every connection to a file that somebody may have sent.
+// Makes SQLite refuse what only a crafted database needs: unsafe functions in its schema, and writes to the
+// schema itself. Call it on every connection to a file that may come from a stranger.
 void distrust(SQLite::Database& database);
 
 // Takes the steps up to `version` that the database has not taken, all or none. Another program may do the

@@ -235,6 +235,11 @@ BOOST_AUTO_TEST_CASE(the_data_folder_is_the_users) {
     BOOST_TEST(default_library_file() == "/home/zoe/.local/share/muster/library.db");
     ::unsetenv("XDG_DATA_HOME");
     BOOST_TEST(default_library_file() == "/home/zoe/.local/share/muster/library.db");
+    for (const auto& without : {+[] { ::unsetenv("HOME"); }, +[] { ::setenv("HOME", "relative", 1); }}) {
+        without();
+        BOOST_TEST(default_library_file().is_absolute());
+    }
+    ::setenv("HOME", "/home/zoe", 1);
 }
 
 BOOST_AUTO_TEST_CASE(views_and_triggers_are_refused) {
