@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/army_model.h"
+#include "gui/army/palette_panel.h"
 #include "gui/start/start_page.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui_program.h"
@@ -12,6 +13,7 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/dnd.h>
 #include <wx/frame.h>
+#include <wx/srchctrl.h>
 
 #include <regex>
 

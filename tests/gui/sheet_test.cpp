@@ -15,6 +15,7 @@
 #include <boost/test/unit_test.hpp>
 #include <wx/choice.h>
 #include <wx/clipbrd.h>
+#include <wx/dcmemory.h>
 #include <wx/image.h>
 #include <wx/menu.h>
 #include <wx/mstream.h>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The document with its file, the clipboard, and unsaved work.
+#include "edit/document.h"
+
 #include "base/file.h"
 #include "base/input_error.h"
 #include "edit/autosave.h"

@@ -2,6 +2,7 @@
 // What is said before a choice is made, held against what a check says after it: palette and inspector.
 #include "army/starting_army.h"
 #include "check/wording.h"
+#include "edit/document.h"
 #include "edit/inspector.h"
 #include "edit/palette.h"
 #include "edit/why.h"

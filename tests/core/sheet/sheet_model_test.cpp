@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The content of sheets: of every sample as in tests/data/sheets, and of each kind of sheet.
 #include "base/file.h"
+#include "sheet/sheet_document.h"
 #include "sheet_case.h"
 
 #include <boost/test/unit_test.hpp>
