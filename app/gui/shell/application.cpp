@@ -71,7 +71,7 @@ void Application::choose_language() {
 bool Application::OnInit() {
     SetAppName("muster");
     SetAppDisplayName("Muster");
-    SetClassName("muster");
+    SetClassName("io.github.musterbuilder.muster"); // as in the desktop entry: it ties windows to the entry
     choose_language();
     make_services();
     make_windows();

@@ -24,7 +24,8 @@ namespace muster {
 
 namespace {
 
-constexpr const char* icon_file = "icons/hicolor/scalable/apps/muster.svg"; // within the shared folder
+// Within the shared folder.
+constexpr const char* icon_file = "icons/hicolor/scalable/apps/io.github.musterbuilder.muster.svg";
 
 bool is_away_from_army(const ActionContext& context) {
     return context.bench.has_document() && !shows_army(context);
