@@ -85,7 +85,7 @@ void ArmyPage::append_troop(const Place& place) {
     text_ += troop.count == 1 ? "" : fmt::format("{} × ", troop.count);
     text_ += clean(element_name(place, checked_.army, checked_.ruleset));
     text_ += style_.reset;
-    const std::string notation = notation_of(place, checked_.army, checked_.ruleset, checked_.report);
+    const std::string notation = derivation_.wording().notation(place);
     if (!notation.empty())
         text_ += "  " + clean(notation);
     text_ += '\n';
@@ -148,8 +148,7 @@ void ArmyPage::append_charts(const Place& place, std::size_t indent) {
         if (chart.level != place.level())
             continue;
         std::vector<std::string> pieces;
-        for (const ChartRow* row :
-             chart_rows(chart, place, checked_.army, checked_.ruleset, checked_.report)) {
+        for (const ChartRow* row : derivation_.wording().chart_rows(chart, place)) {
             derivation_.note_provenance(row->provenance);
             const std::string_view mark = provenance_sign(row->provenance);
             for (std::size_t i = 0; i < row->cells.size(); ++i) {

@@ -4,6 +4,7 @@
 #include "army/army_writer.h"
 #include "army_argument.h"
 #include "base/file.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "command.h"
 #include "layout.h"
@@ -18,7 +19,6 @@
 
 #include <filesystem>
 #include <iostream>
-#include <iterator>
 
 namespace muster {
 
@@ -45,6 +45,7 @@ public:
 
     ExitStatus run(CallContext& context) override {
         const Ruleset& ruleset = context.ruleset(ruleset_);
+        require_army_name(name_);
         const std::string source =
             fmt::format("start of {}", context.rulesets().file_of(ruleset.id).string());
         const Army begin = read_army(ruleset.start, source, context.rulesets());
@@ -72,9 +73,15 @@ private:
     [[nodiscard]] std::string input() const {
         if (file_ != "-")
             return read_file(file_);
-        std::string text(std::istreambuf_iterator<char>(std::cin), {});
-        if (text.size() > largest_input_bytes)
-            throw CallError("the text is too long for an army list; give only the list");
+        std::string text;
+        std::string piece(std::size_t{1} << 16U, '\0');
+        while (std::cin.read(piece.data(), static_cast<std::streamsize>(piece.size())) ||
+               std::cin.gcount() != 0) {
+            text.append(piece, 0, static_cast<std::size_t>(std::cin.gcount()));
+            if (text.size() > largest_input_bytes)
+                throw CallError(fmt::format("the text is larger than {} MB; give only the list",
+                                            largest_input_bytes >> 20U));
+        }
         return text;
     }
 

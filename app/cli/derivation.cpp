@@ -99,7 +99,7 @@ void Derivation::append_terms(const std::vector<Term>& terms, std::vector<std::s
 Derivation::Line Derivation::line(const Place& place, std::size_t index) {
     const Number& number = checked_.ruleset.numbers_of(place.level())[index];
     const Exact result = checked_.report.number(place, index);
-    const std::vector<Term> terms = explain(checked_.army, checked_.ruleset, checked_.report, place, index);
+    const std::vector<Term> terms = wording_.terms(place, index);
     Line line;
     std::string& head = line.pieces.emplace_back(fmt::format("{} {}", number.name, result.readable()));
     if (!result.known()) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "check/checker.h"
+#include "check/wording.h"
 #include "report_format.h"
 
 #include <string>
@@ -14,7 +15,11 @@ namespace muster {
 
 class Derivation {
 public:
-    explicit Derivation(const CheckedArmy& checked) : checked_(checked) {}
+    // What `checked` refers to must outlive it.
+    explicit Derivation(const CheckedArmy& checked)
+        : checked_(checked), wording_(checked.army, checked.ruleset, checked.report) {}
+
+    [[nodiscard]] const Wording& wording() const { return wording_; }
 
     // A number of one element as text.
     struct Line {
@@ -36,6 +41,7 @@ private:
     [[nodiscard]] std::string term_text(const Term& term, Exact figure);
 
     CheckedArmy checked_;
+    Wording wording_; // made once, because it looks at the whole army
     std::vector<std::string> sections_;
     bool inherited_seen_ = false;
     bool reading_seen_ = false;

@@ -36,9 +36,15 @@ public:
         if (!output_.empty() && chosen_ == 0)
             throw CallError("-o needs --apply N, the number of the change to make");
         LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report);
-        const std::vector<std::vector<Fix>> fixes = all_fixes(loaded);
+        FixBudget budget;
+        const std::vector<std::vector<Fix>> fixes = all_fixes(loaded, budget);
+        if (budget.is_spent())
+            context.report_problem(
+                "The search for changes stopped early, because the army is large or breaks very many rules: "
+                "some "
+                "changes may be missing. Make one of those that are listed, then list again.");
         if (chosen_ == 0) {
-            context.write(listing(context.style(), loaded, fixes));
+            context.write(listing(context.style(), loaded, fixes, budget.is_spent()));
         } else {
             const Fix& fix = chosen_fix(fixes);
             const std::string target = output_.empty() ? file_ : output_;
@@ -57,10 +63,10 @@ public:
 
 private:
     // One list for each finding of the report.
-    static std::vector<std::vector<Fix>> all_fixes(const LoadedArmy& loaded) {
+    static std::vector<std::vector<Fix>> all_fixes(const LoadedArmy& loaded, FixBudget& budget) {
         std::vector<std::vector<Fix>> fixes;
         for (const Finding& finding : loaded.report.findings())
-            fixes.push_back(fixes_for(finding, loaded.army, *loaded.ruleset, loaded.report));
+            fixes.push_back(fixes_for(finding, loaded.army, *loaded.ruleset, loaded.report, budget));
         return fixes;
     }
 
@@ -79,7 +85,7 @@ private:
     }
 
     [[nodiscard]] std::string listing(const Style& style, const LoadedArmy& loaded,
-                                      const std::vector<std::vector<Fix>>& fixes) const {
+                                      const std::vector<std::vector<Fix>>& fixes, bool stopped_early) const {
         TextReport report(style);
         std::string text;
         report.append_verdict(text, loaded.checked());
@@ -92,7 +98,9 @@ private:
                 report.append_place(text, loaded.checked(), finding.place);
             report.append_finding(text, loaded.checked(), finding);
             if (fixes[i].empty())
-                append_paragraph(text, "No single change clears this.", {fix_indent, style.width});
+                append_paragraph(
+                    text, stopped_early ? "No single change was found." : "No single change clears this.",
+                    {fix_indent, style.width});
             for (const Fix& fix : fixes[i]) {
                 const std::string mark = fmt::format("{:>3}  ", ++number);
                 text.append(fix_indent, ' ');

@@ -1,41 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "layout.h"
 
-#include "base/text.h"
+#include "base/harmful_letters.h"
 #include "base/utf8.h"
 
 #include <fmt/format.h>
 
-#include <array>
-
 namespace muster {
 
 namespace {
-
-// Whether a character that begins with this byte may be a harmful one.
-constexpr std::array<bool, 256> suspicious_bytes() {
-    std::array<bool, 256> suspicious{};
-    for (std::size_t c = 0; c < 0x20; ++c)
-        suspicious[c] = true;
-    suspicious[0x7F] = suspicious[0xC2] = suspicious[0xE2] = true;
-    return suspicious;
-}
-
-constexpr auto is_suspicious = suspicious_bytes();
-
-// The length in bytes of the harmful character at the start of `rest` (not empty); 0 if it is harmless.
-std::size_t harmful_length(std::string_view rest) {
-    const auto byte = [&](std::size_t i) {
-        return i < rest.size() ? static_cast<unsigned char>(rest[i]) : 0U;
-    };
-    if (byte(0) < 0x20 || byte(0) == 0x7F)
-        return 1;
-    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) <= 0x9F)
-        return 2; // C1 controls
-    const bool embedding = byte(0) == 0xE2 && byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE;
-    const bool isolate = byte(0) == 0xE2 && byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9;
-    return embedding || isolate ? 3 : 0;
-}
 
 // How many bytes at the start of `words` fill this many columns; all of them if the words are shorter.
 std::size_t bytes_of_columns(std::string_view words, std::size_t columns) {
@@ -51,19 +24,7 @@ std::size_t bytes_of_columns(std::string_view words, std::size_t columns) {
 } // namespace
 
 void append_clean(std::string& text, std::string_view words) {
-    std::size_t copied = 0;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (!is_suspicious[static_cast<unsigned char>(words[i])])
-            continue;
-        const std::size_t harmful = harmful_length(words.substr(i));
-        if (harmful == 0)
-            continue;
-        text += words.substr(copied, i - copied);
-        text += is_space(words[i]) ? ' ' : '?';
-        i += harmful - 1;
-        copied = i + 1;
-    }
-    text += words.substr(copied);
+    append_harmless(text, words, '?');
 }
 
 std::string clean(std::string_view words) {

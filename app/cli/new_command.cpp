@@ -4,7 +4,6 @@
 #include "army/starting_army.h"
 #include "army_argument.h"
 #include "base/file.h"
-#include "base/utf8.h"
 #include "check/checker.h"
 #include "command.h"
 #include "layout.h"
@@ -33,8 +32,7 @@ public:
 
     ExitStatus run(CallContext& context) override {
         const Ruleset& ruleset = context.ruleset(ruleset_);
-        if (first_bad_byte(name_))
-            throw CallError("--name: this is not UTF-8, or it contains control characters");
+        require_army_name(name_);
         require_target(file_, force_);
         Army army = list_.empty() ? starting_army(context.rulesets(), ruleset, {}) : army_of_list(context);
         if (!name_.empty())

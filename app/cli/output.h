@@ -10,10 +10,14 @@ class Output {
 public:
     explicit Output(int descriptor) : descriptor_(descriptor) {}
 
-    // Writes all of it. Throws std::system_error (a full disk, a closed descriptor).
+    // Writes all of it; to a terminal with letters that steer it, or the direction of writing, as "?": the
+    // one place through which everything reaches a terminal. Throws std::system_error (a full disk, a closed
+    // descriptor).
     void write(std::string_view bytes) const;
 
 private:
+    void write_bytes(std::string_view bytes) const;
+
     int descriptor_;
 };
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <new>
 #include <sstream>
 
 namespace muster {
@@ -127,13 +128,27 @@ private:
 
 } // namespace
 
+namespace {
+
+// Without unwinding, which needs memory too, and which the allocator's C functions are not made for.
+void end_without_memory() {
+    write_problem("muster-cli: there is not enough memory for this. Close other programs, or give it less at "
+                  "a time.\n");
+    ::_exit(static_cast<int>(ExitStatus::failed));
+}
+
+} // namespace
+
 int run_program(std::span<const CommandRow> table, int argc, const char* const* argv) {
+    std::set_new_handler(end_without_memory);
     try {
         return static_cast<int>(Program(table).run(argc, argv));
     } catch (const InputError& error) {
         write_problem(fmt::format("{}\n", clean(error.what())));
-    } catch (const std::exception& error) {
+    } catch (const CallError& error) { // may have two lines
         write_problem(fmt::format("muster-cli: {}\n", error.what()));
+    } catch (const std::exception& error) {
+        write_problem(fmt::format("muster-cli: {}\n", clean(error.what())));
     }
     return static_cast<int>(ExitStatus::failed);
 }

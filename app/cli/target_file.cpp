@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "target_file.h"
 
+#include "base/limits.h"
+#include "base/utf8.h"
 #include "call_context.h"
 
 #include <fmt/format.h>
@@ -19,6 +21,14 @@ void require_target(const std::string& file, bool force) {
         throw CallError(fmt::format("{} is not a regular file; nothing was written", file));
     if (!force && fs::exists(fs::symlink_status(file, ignored))) // also a link that leads nowhere
         throw CallError(fmt::format("{} already exists; use --force to overwrite it", file));
+}
+
+void require_army_name(const std::string& name) {
+    if (first_bad_byte(name))
+        throw CallError("--name: this is not UTF-8, or it contains control characters");
+    if (characters_in(name) > longest_name)
+        throw CallError(fmt::format("--name: the name has {} characters, and at most {} are read; shorten it",
+                                    characters_in(name), longest_name));
 }
 
 } // namespace muster

@@ -10,4 +10,7 @@ namespace muster {
 // file is never replaced: a device would be lost, since files are replaced by renaming.
 void require_target(const std::string& file, bool force);
 
+// Throws CallError for a name that no army file may hold.
+void require_army_name(const std::string& name);
+
 } // namespace muster

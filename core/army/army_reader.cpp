@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "army/army_reader.h"
 
+#include "base/limits.h"
 #include "base/text.h"
+#include "base/utf8.h"
 #include "base/xml.h"
 
 #include <fmt/format.h>
@@ -29,7 +31,8 @@ private:
     // An attribute that is no trait, and where its value goes.
     struct Reserved {
         std::string_view name;
-        std::string* text = nullptr; // null: the troop's count
+        std::string* text = nullptr;     // null: the troop's count
+        std::size_t most = longest_name; // characters
     };
 
     template <std::size_t Size>
@@ -42,6 +45,8 @@ private:
     void read_unit(const XmlElement& from, Unit& unit);
     void read_troop(const XmlElement& from, Troop& troop);
     [[nodiscard]] std::int32_t read_count(const XmlAttribute& attribute) const;
+    void check_length(std::string_view where, std::string_view what, std::string_view text,
+                      std::size_t most) const;
 
     [[noreturn]] void fail(std::string_view piece, std::string message) const {
         document_.source().fail(piece, std::move(message));
@@ -96,11 +101,21 @@ std::int32_t ArmyReader::read_count(const XmlAttribute& attribute) const {
     return *value;
 }
 
+// No text has more characters than bytes.
+void ArmyReader::check_length(std::string_view where, std::string_view what, std::string_view text,
+                              std::size_t most) const {
+    if (text.size() <= most || characters_in(text) <= most)
+        return;
+    fail(where, fmt::format("{} has {} characters, and at most {} are read; shorten it", what,
+                            characters_in(text), most));
+}
+
 void ArmyReader::read_trait(const Trait& trait, const XmlAttribute& attribute, Element& element) {
     if (trait.is_text()) {
         if (attribute.value.empty())
             return;
         element.texts.resize(ruleset_->at(trait.level).texts);
+        check_length(attribute.name, attribute.name, attribute.value, longest_text);
         element.texts[trait.slot] = attribute.value;
         return;
     }
@@ -123,7 +138,10 @@ void ArmyReader::read_attributes(const XmlElement& from, Level level, Element& e
                                  const std::array<Reserved, Size>& reserved, std::int32_t* count) {
     const LevelTraits& known = ruleset_->at(level);
     if (elements_++ > most_elements) // the army itself is not counted
-        fail(from.name(), fmt::format("more than {} bodies, units and troops in one army", most_elements));
+        fail(from.name(),
+             fmt::format("more than {0} bodies, units and troops; an army has at most {0}. Split it "
+                         "into several",
+                         most_elements));
     element.values = known.defaults;
     std::uint64_t seen = 0;
     for (const XmlAttribute& attribute : from.attributes()) {
@@ -136,10 +154,12 @@ void ArmyReader::read_attributes(const XmlElement& from, Level level, Element& e
                                         [&](const Reserved& r) { return r.name == attribute.name; });
         if (found == reserved.end())
             fail_unknown(level, attribute, reserved.data(), Size);
-        if (found->text != nullptr)
+        if (found->text != nullptr) {
+            check_length(attribute.name, attribute.name, attribute.value, found->most);
             *found->text = attribute.value;
-        else if (count != nullptr)
+        } else if (count != nullptr) {
             *count = read_count(attribute);
+        }
     }
     if ((known.required & ~seen) != 0)
         fail_missing(from, level, known.required & ~seen);
@@ -174,17 +194,20 @@ void ArmyReader::read_body(const XmlElement& from, Body& body) {
 }
 
 void ArmyReader::read_about(const XmlElement& from, Army& army) {
-    const std::array<Reserved, 3> known{
-        {{"player", &army.about.player}, {"event", &army.about.event}, {"date", &army.about.date}}};
+    const std::array<Reserved, 3> known{{{"player", &army.about.player, longest_text},
+                                         {"event", &army.about.event, longest_text},
+                                         {"date", &army.about.date, longest_text}}};
     for (const XmlAttribute& attribute : from.attributes()) {
         const auto found = std::find_if(known.begin(), known.end(),
                                         [&](const Reserved& r) { return r.name == attribute.name; });
         if (found == known.end())
             fail(attribute.name, fmt::format("unknown attribute {} of <about>{}", quoted(attribute.name),
                                              suggestion(attribute.name, {"player", "event", "date"})));
+        check_length(attribute.name, attribute.name, attribute.value, found->most);
         *found->text = attribute.value;
     }
     army.about.notes = from.text();
+    check_length(from.name(), "about", army.about.notes, longest_notes);
 }
 
 // The root's attributes can be understood only when the rule set is known, wherever it stands among them.

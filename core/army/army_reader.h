@@ -11,16 +11,12 @@
 
 namespace muster {
 
-// The most bodies, units and troops that one army file may hold together: far above any game, so that no file
-// exhausts the memory.
-inline constexpr std::size_t most_elements = 100'000;
-
 // The elements of an army file that hold text.
 inline constexpr std::array<std::string_view, 1> army_text_elements{"about"};
 
 // Throws InputError, with the place and what would be right, for everything that is not an army of a known
-// rule set; never returns a partial army. An army that breaks rules of the game is read like any other.
-// `file` is the name that errors show.
+// rule set, or that is larger than base/limits.h allows; never returns a partial army. An army that breaks
+// rules of the game is read like any other. `file` is the name that errors show.
 [[nodiscard]] Army read_army(std::string_view text, std::string_view file, const Rulesets& rulesets);
 
 } // namespace muster

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "army/edits.h"
 
+#include "base/limits.h"
+#include "base/utf8.h"
+
 #include <algorithm>
 #include <cassert>
 #include <stdexcept>
@@ -51,6 +54,16 @@ std::variant<Body, Unit, Troop> copy_at(const Army& army, const Place& place) {
     return troop_at(army, place);
 }
 
+void cut(std::string& text, std::size_t most) {
+    text.resize(cut_after(text, most).size());
+}
+
+void cut_texts(Element& element) {
+    cut(element.name, longest_name);
+    for (std::string& text : element.texts)
+        cut(text, longest_text);
+}
+
 class Editor {
 public:
     explicit Editor(Army& army) : army_(army) {}
@@ -58,8 +71,14 @@ public:
     void operator()(const SetValue& edit) const {
         element_at(army_, edit.place).values.at(edit.slot) = edit.value;
     }
-    void operator()(const SetTexts& edit) const { element_at(army_, edit.place).texts = edit.texts; }
-    void operator()(const SetName& edit) const { element_at(army_, edit.place).name = edit.name; }
+    void operator()(const SetTexts& edit) const {
+        Element& element = element_at(army_, edit.place);
+        element.texts = edit.texts;
+        cut_texts(element);
+    }
+    void operator()(const SetName& edit) const {
+        element_at(army_, edit.place).name = cut_after(edit.name, longest_name);
+    }
     void operator()(const SetCount& edit) const {
         assert(edit.count >= 1 && edit.count <= most_count);
         troops_around(army_, edit.troop).at(edit.troop.troop - 1).count = edit.count;
@@ -125,6 +144,23 @@ private:
 };
 
 } // namespace
+
+Army with_texts_cut(Army army) {
+    cut_texts(army);
+    cut(army.about.player, longest_text);
+    cut(army.about.event, longest_text);
+    cut(army.about.date, longest_text);
+    cut(army.about.notes, longest_notes);
+    for (Body& body : army.bodies) {
+        cut_texts(body);
+        for (Unit& unit : body.units) {
+            cut_texts(unit);
+            for (Troop& troop : unit.troops)
+                cut_texts(troop);
+        }
+    }
+    return army;
+}
 
 Army edited(Army army, const Edit& edit) {
     std::visit(Editor(army), edit);

@@ -31,6 +31,7 @@ struct SetTexts {
     friend bool operator==(const SetTexts&, const SetTexts&) = default;
 };
 
+// A name, and a text, is cut at the length that base/limits.h allows.
 struct SetName {
     Place place;
     std::string name;
@@ -97,6 +98,10 @@ using Edit =
 [[nodiscard]] Army edited(Army army, const Edit& edit);
 // Applies the edits in order.
 [[nodiscard]] Army edited(Army army, const std::vector<Edit>& edits);
+
+// With names and texts cut at the lengths that base/limits.h allows, so that what is written can be read
+// again.
+[[nodiscard]] Army with_texts_cut(Army army);
 
 // edited(edited(army, edit), inverse(edit, army)) is the army again.
 [[nodiscard]] Edit inverse(const Edit& edit, const Army& army);

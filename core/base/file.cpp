@@ -107,9 +107,8 @@ FileStamp stamp_of_file(std::filesystem::path file) {
     return stamp;
 }
 
-AtomicFile::AtomicFile(std::filesystem::path target) : target_(std::move(target)) {
-    // A link is written through, not replaced by a file.
-    if (std::filesystem::is_symlink(target_))
+AtomicFile::AtomicFile(std::filesystem::path target, Link link) : target_(std::move(target)) {
+    if (link == Link::follow && std::filesystem::is_symlink(target_))
         target_ = std::filesystem::canonical(target_);
     struct stat status {};
     const bool exists = ::stat(target_.c_str(), &status) == 0;
@@ -174,6 +173,39 @@ void write_file(const std::filesystem::path& path, std::string_view bytes) {
     AtomicFile file(path);
     file.write(bytes);
     file.commit();
+}
+
+FolderBeneath::FolderBeneath(const std::filesystem::path& folder, const std::filesystem::path& beneath) {
+    constexpr int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
+    descriptor_ = ::open(folder.c_str(), flags);
+    if (descriptor_ < 0)
+        fail("cannot open", folder);
+    for (const std::filesystem::path& part : beneath) {
+        const bool is_plain = part != ".." && part != "." && part.is_relative();
+        const int next = is_plain ? ::openat(descriptor_, part.c_str(), flags | O_NOFOLLOW) : -1;
+        const int error = is_plain ? errno : EINVAL;
+        ::close(std::exchange(descriptor_, next));
+        errno = error;
+        if (next < 0)
+            fail("cannot open", folder / beneath);
+    }
+}
+
+FolderBeneath::~FolderBeneath() {
+    if (descriptor_ >= 0)
+        ::close(descriptor_);
+}
+
+void FolderBeneath::write(const std::string& name, std::string_view bytes) const {
+    const std::filesystem::path here = fmt::format("/proc/self/fd/{}", descriptor_);
+    AtomicFile file(here / name, AtomicFile::Link::replace);
+    file.write(bytes);
+    file.commit();
+}
+
+void FolderBeneath::remove(const std::string& name) const {
+    if (::unlinkat(descriptor_, name.c_str(), 0) != 0)
+        fail("cannot remove", name);
 }
 
 } // namespace muster

@@ -3,6 +3,8 @@
 // moment leaves either the old file or the new one.
 #pragma once
 
+#include "base/limits.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -10,9 +12,6 @@
 #include <string_view>
 
 namespace muster {
-
-// Army and rule files are a few kilobytes; larger files are refused.
-constexpr std::size_t largest_input_bytes = 16U << 20U;
 
 // Reads the whole file into `text`, reusing its capacity. Throws InputError without a position if the file is
 // missing, a folder, unreadable or larger than largest_input_bytes.
@@ -38,7 +37,9 @@ struct FileStamp {
 // is refused. All members throw std::system_error on failure.
 class AtomicFile {
 public:
-    explicit AtomicFile(std::filesystem::path target);
+    // A link is written through, or else replaced by the file.
+    enum class Link { follow, replace };
+    explicit AtomicFile(std::filesystem::path target, Link link = Link::follow);
     ~AtomicFile();
     AtomicFile(const AtomicFile&) = delete;
     AtomicFile& operator=(const AtomicFile&) = delete;
@@ -57,5 +58,23 @@ private:
 
 // Writes an AtomicFile in one step.
 void write_file(const std::filesystem::path& path, std::string_view bytes);
+
+// A folder beneath another one, opened part by part without following any link, so that neither a link that
+// is there nor one that appears meanwhile leads out of it. Parts are plain names, neither ".." nor empty.
+class FolderBeneath {
+public:
+    // Throws std::system_error if the folder is not there or a part of `beneath` is a link.
+    FolderBeneath(const std::filesystem::path& folder, const std::filesystem::path& beneath);
+    ~FolderBeneath();
+    FolderBeneath(const FolderBeneath&) = delete;
+    FolderBeneath& operator=(const FolderBeneath&) = delete;
+
+    // Both throw std::system_error. `name` is the name of a file in it.
+    void write(const std::string& name, std::string_view bytes) const;
+    void remove(const std::string& name) const;
+
+private:
+    int descriptor_ = -1;
+};
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/text.h"
 
+#include "base/harmful_letters.h"
 #include "base/letters.h"
 #include "base/utf8.h"
 
@@ -135,10 +136,8 @@ std::string quoted(std::string_view text) {
     std::size_t length = std::min(text.size(), most_bytes);
     while (length < text.size() && length > 0 && !begins_character(text[length]))
         --length;
-    std::string shown(text.substr(0, length));
-    for (char& c : shown)
-        if (static_cast<unsigned char>(c) < 0x20)
-            c = '?';
+    std::string shown;
+    append_harmless(shown, text.substr(0, length), '?');
     return fmt::format("'{}{}'", shown, length < text.size() ? "…" : "");
 }
 

@@ -89,4 +89,14 @@ void append_utf8(std::string& text, std::uint32_t code_point) {
     }
 }
 
+std::string_view cut_after(std::string_view text, std::size_t characters) {
+    if (text.size() <= characters)
+        return text;
+    std::size_t at = 0;
+    for (std::size_t begun = 0; at < text.size(); ++at)
+        if (begins_character(text[at]) && begun++ == characters)
+            break;
+    return text.substr(0, at);
+}
+
 } // namespace muster

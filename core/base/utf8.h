@@ -24,6 +24,9 @@ namespace muster {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins_character));
 }
 
+// The text, without what comes after so many characters.
+[[nodiscard]] std::string_view cut_after(std::string_view text, std::size_t characters);
+
 // Whether the code point is a character of XML 1.0.
 [[nodiscard]] constexpr bool is_xml_character(std::uint32_t c) {
     return c == 0x9 || c == 0xA || c == 0xD || (c >= 0x20 && c <= 0xD7FF) || (c >= 0xE000 && c <= 0xFFFD) ||

@@ -17,8 +17,6 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t deepest_nesting = 64;
-
 // Comments and instructions are left out. A fragment may hold what a document may not, so that it is refused
 // here with its place rather than left out too.
 constexpr unsigned parse_options = pugi::parse_default | pugi::parse_ws_pcdata_single | pugi::parse_fragment |
@@ -62,6 +60,17 @@ void check_references(const SourceText& source) {
         if (read.ec != std::errc() || !is_xml_character(code_point))
             source.fail(at, "this reference names no character; one is written &#65; or &#x41;");
     }
+}
+
+// Throws InputError if the sign stands in the text more often.
+void check_signs(const SourceText& source, char sign, std::size_t most, std::string_view name) {
+    if (static_cast<std::size_t>(std::count(source.text.begin(), source.text.end(), sign)) <= most)
+        return;
+    std::size_t at = 0;
+    for (std::size_t found = 0; found < most; ++found)
+        at = source.text.find(sign, at) + 1;
+    source.fail(at,
+                fmt::format("more than {0} {1} in one file, and at most {0} are read; split it", most, name));
 }
 
 bool holds_text(pugi::xml_node element, std::span<const std::string_view> text_elements) {
@@ -160,6 +169,9 @@ XmlDocument::XmlDocument(std::string_view text, std::string_view file,
             fmt::format("byte 0x{:02X} does not belong in an XML text in UTF-8; save the file as UTF-8 text",
                         static_cast<unsigned char>(text[*bad])));
     check_references(source_);
+    // Before a tree is made of them, which takes many times their room.
+    check_signs(source_, '<', most_tags, "tags");
+    check_signs(source_, '=', most_equal_signs, "attributes");
     // pugixml takes the last byte away; with one of its own to take, every place is one in the text.
     buffer_.reserve(text.size() + 1);
     buffer_.assign(text).push_back('\n');

@@ -123,8 +123,6 @@ public:
     [[nodiscard]] bool at_end() const { return *name_ == '\0'; }
 
 private:
-    static constexpr std::size_t most_attributes = 256;
-
     // One bit for the first letters: only names with the same bit can be the same.
     static std::uint64_t mark_of(const char* name) {
         return 1ULL << ((static_cast<unsigned char>(name[0]) * 7U +

@@ -2,6 +2,7 @@
 #include "browse/army_batch.h"
 
 #include "base/translation.h"
+#include "check/report.h"
 
 #include <fmt/format.h>
 
@@ -25,6 +26,8 @@ InputError problem_of_army(const std::string& name) {
     } catch (const LibraryError& error) {
         if (error.trouble() != LibraryTrouble::missing)
             throw;
+        return {name, {}, error.what()};
+    } catch (const TooManyFindings& error) {
         return {name, {}, error.what()};
     } catch (const std::overflow_error&) {
         return {name, {}, translate("its numbers are too large to be calculated")};

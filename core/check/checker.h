@@ -17,8 +17,8 @@ namespace muster {
 // also those of scope "sheet". The others are absent in it.
 enum class Detail : std::uint8_t { report, sheet };
 
-// The army must have been read or made with this rule set. Throws std::overflow_error if counts and
-// values are so large that a number cannot be kept exactly (beyond ±2^62).
+// The army must have been read or made with this rule set. Throws TooManyFindings, and std::overflow_error if
+// counts and values are so large that a number cannot be kept exactly (beyond ±2^62).
 [[nodiscard]] Report check(const Army& army, const Ruleset& ruleset, Detail detail = Detail::report);
 
 // The army's own trait values, with what an army list in force decides where the army says nothing else.

@@ -7,7 +7,15 @@ namespace muster {
 
 std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
                            const Report& report) {
-    return FixSearch(finding, army, ruleset, report).search();
+    FixBudget budget;
+    return fixes_for(finding, army, ruleset, report, budget);
+}
+
+std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
+                           const Report& report, FixBudget& budget) {
+    if (budget.is_spent())
+        return {};
+    return FixSearch(finding, army, ruleset, report, budget).search();
 }
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "army/army.h"
+#include "check/fix_budget.h"
 #include "check/report.h"
 #include "ruleset/ruleset.h"
 
@@ -17,7 +18,10 @@ struct Fix {
     Army after;        // the army with the edit made
 };
 
-// The smallest change first. Empty if no single edit clears the finding without breaking another rule.
+// The smallest change first. Empty if no single edit clears the finding without breaking another rule, or if
+// the budget, which the findings of one army share, is spent. Without one each finding has its own.
+[[nodiscard]] std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
+                                         const Report& report, FixBudget& budget);
 [[nodiscard]] std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
                                          const Report& report);
 

@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "check/report.h"
 
+#include "base/limits.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace muster {
+
+TooManyFindings::TooManyFindings()
+    : std::overflow_error(
+          fmt::format("the army breaks rules more than {0} times, and at most {0} findings are shown. "
+                      "Split it, or take out what breaks rules",
+                      most_findings)) {}
 
 std::size_t Report::count(Severity severity) const {
     return static_cast<std::size_t>(std::count_if(findings_.begin(), findings_.end(),

@@ -10,13 +10,14 @@
 #include "ruleset/ruleset.h"
 
 #include <cstdint>
+#include <stdexcept>
 #include <vector>
 
 namespace muster {
 
 struct Finding {
-    std::uint16_t rule = 0;      // index among the rule set's rules
-    std::uint16_t rule_case = 0; // index among the rule's cases
+    std::uint32_t rule = 0;      // index among the rule set's rules
+    std::uint32_t rule_case = 0; // index among the rule's cases
     Severity severity = Severity::error;
     Place place;
     // The elements inside the place that the finding is about, in the army's order: all generals if there are
@@ -24,6 +25,12 @@ struct Finding {
     std::vector<Place> culprits = {};
 
     friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+// An army breaks more rules than most_findings. what() says so, and what to do.
+class TooManyFindings : public std::overflow_error {
+public:
+    TooManyFindings();
 };
 
 class Report {

@@ -235,6 +235,10 @@ std::string Wording::filled(const TextTemplate& text, const Place& place) const 
     return TemplateWriter(place, army_, ruleset_, report_, false, this).write(text);
 }
 
+std::vector<Term> Wording::terms(const Place& place, std::size_t number) const {
+    return evaluation_->terms(place, number);
+}
+
 std::string Wording::provenance_signs(const Place& place, std::size_t number) const {
     std::string signs;
     if (!report_.number(place, number).known())

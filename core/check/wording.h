@@ -2,6 +2,7 @@
 // Turns a Report into words, for the window, the sheet and the command line.
 #pragma once
 
+#include "check/checker.h"
 #include "check/report.h"
 
 #include <memory>
@@ -48,6 +49,8 @@ public:
     // Figures that do not stand printed in the rules carry provenance_sign(). Rows of a chart with one column
     // are parted by commas, of others by line feeds.
     [[nodiscard]] std::string filled(const TextTemplate& text, const Place& place) const;
+    // The steps that lead to the number, in their order.
+    [[nodiscard]] std::vector<Term> terms(const Place& place, std::size_t number) const;
     // The signs of the steps that lead to the number, each once: "†‡".
     [[nodiscard]] std::string provenance_signs(const Place& place, std::size_t number) const;
 

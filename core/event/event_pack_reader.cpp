@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/event_pack_reader.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "lists/lists.h"
 #include "ruleset/element_reader.h"
@@ -18,6 +19,8 @@ namespace {
 
 constexpr std::string_view event_namespace = "urn:muster:event:1";
 constexpr std::array<std::string_view, 1> event_text_elements{"about"};
+
+constexpr ElementLimit limits[] = {{"list", most_lists}};
 
 class PackReader {
 public:
@@ -71,6 +74,7 @@ const std::array<PackReader::Part, 9> PackReader::known_parts{
      {"unique", true, &PackReader::read_unique}}};
 
 EventPack PackReader::read() {
+    check_limits(root_, source_, "the pack of an event", limits);
     read_root();
     read_parts();
     return std::move(pack_);

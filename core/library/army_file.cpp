@@ -15,7 +15,9 @@ std::string setting_of(const std::string& key) {
 
 std::optional<std::filesystem::path> file_of_army(const Library& library, const std::string& key) {
     const std::optional<std::string> known = library_setting(library, setting_of(key));
-    return known ? std::optional<std::filesystem::path>(*known) : std::nullopt;
+    // The file is overwritten when the army is saved, and a library from a stranger may name any.
+    const bool is_army = known && known->ends_with(".muster") && std::filesystem::path(*known).is_absolute();
+    return is_army ? std::optional<std::filesystem::path>(*known) : std::nullopt;
 }
 
 void set_file_of_army(Library& library, const std::string& key, const std::filesystem::path& file) {

@@ -2,6 +2,7 @@
 // The collection as a table for spreadsheets (RFC 4180), and back.
 #include "base/csv.h"
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8.h"
 #include "library/collection.h"
@@ -126,6 +127,9 @@ std::vector<Owned> read_collection_csv(std::string_view text, const std::string&
         const bool empty = cells.size() == 1 && cells.front().text.empty();
         if (empty || (first && cells.front().text == headings[0]))
             continue;
+        if (rows.size() == most_csv_rows)
+            reader.fail(cells.front(),
+                        fmt::format("more than {0} lines; a table has at most {0}. Split it", most_csv_rows));
         rows.push_back(owned_in(cells, reader, rulesets));
     }
     return rows;

@@ -2,17 +2,24 @@
 #include "library/exchange.h"
 
 #include "base/file.h"
+#include "base/harmful_letters.h"
 #include "base/input_error.h"
+#include "base/letters.h"
+#include "base/limits.h"
 #include "base/parallel_in_order.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "base/utf8.h"
 #include "library/detail/library_merge.h"
 #include "library/detail/manifest.h"
 #include "library/detail/zip_archive.h"
+#include "library/library_error.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <set>
 
 namespace muster {
 
@@ -26,6 +33,15 @@ ManifestArmy manifest_army(const Library& library, const StoredArmy& army) {
         entry.revisions.push_back({revision.saved, revision.label, revision.fingerprint,
                                    fmt::format("armies/{}/{}.muster", army.key, revision.number)});
     return entry;
+}
+
+// Names that Windows reserves for devices, with any endings.
+bool is_device(const std::string& name) {
+    static const std::set<std::string, std::less<>> names{"con", "prn", "aux", "nul"};
+    const std::string small = lowered(name.substr(0, name.find('.')));
+    return names.contains(small) ||
+           (small.size() == 4 && (small.starts_with("com") || small.starts_with("lpt")) && small[3] >= '0' &&
+            small[3] <= '9');
 }
 
 // Where a file of the archive is, for messages.
@@ -59,6 +75,11 @@ std::string exported(const Library& library) {
 
 std::string exported(const Library& library, std::vector<StoredArmy> armies,
                      const std::function<void()>& report_progress) {
+    if (armies.size() > most_manifest_armies)
+        throw LibraryError(
+            LibraryTrouble::other,
+            translate_format("{}: an archive holds at most {} armies. Export them in several parts",
+                             library.file().string(), most_manifest_armies));
     std::sort(armies.begin(), armies.end(),
               [](const StoredArmy& a, const StoredArmy& b) { return a.key < b.key; });
     std::vector<ManifestArmy> manifest;
@@ -82,7 +103,7 @@ Imported import_zip(Library& library, const std::filesystem::path& zip, const Ru
         if (archive.has(manifest_name)) {
             const std::string name = inside(zip, manifest_name);
             std::vector<ManifestArmy> entries =
-                read_manifest(archive.read(manifest_name, largest_manifest), name);
+                read_manifest(archive.read(manifest_name, largest_manifest_bytes), name);
             parallel_in_order(
                 entries.size(), 1,
                 [&](std::size_t i) { return merged_army(std::move(entries[i]), archive, zip, rulesets); },
@@ -107,8 +128,10 @@ Imported import_zip(Library& library, const std::filesystem::path& zip, const Ru
 
 std::string file_name_for(const std::string& army_name) {
     constexpr std::size_t longest = 80;
+    std::string plain_name;
+    append_harmless(plain_name, army_name, ' ');
     std::string name;
-    for (const char c : army_name) {
+    for (const char c : plain_name) {
         const auto byte = static_cast<unsigned char>(c);
         const bool plain =
             byte >= 0x80 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -127,6 +150,8 @@ std::string file_name_for(const std::string& army_name) {
     }
     while (!name.empty() && (name.back() == '-' || name.back() == '.'))
         name.pop_back();
+    if (is_device(name))
+        name.insert(std::min(name.find('.'), name.size()), "-army");
     return (name.empty() ? "army" : name) + ".muster";
 }
 

@@ -53,7 +53,8 @@ private:
 } // namespace
 
 Library::Library(const std::filesystem::path& file)
-    : file_(file), open_(open_library(file)), statements_(std::make_unique<Statements>(*open_.database)),
+    : file_(file_of_library(file)), open_(open_library(file_)),
+      statements_(std::make_unique<Statements>(*open_.database)),
       rows_(std::make_unique<ArmyRows>(*statements_)) {}
 
 Library::~Library() = default;

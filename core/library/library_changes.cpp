@@ -14,17 +14,13 @@
 
 namespace muster {
 
-namespace {
-
-std::string new_key() {
+std::string new_library_key() {
     std::array<std::uint8_t, 10> bytes{};
     // std::random_device asks the processor for every number, which takes longer than the rest of an import.
     if (::getentropy(bytes.data(), bytes.size()) != 0)
         throw LibraryError(LibraryTrouble::other, translate("the system gives no random numbers"));
     return base32(bytes);
 }
-
-} // namespace
 
 Moment now() {
     using namespace std::chrono;
@@ -41,7 +37,7 @@ Saved Library::add(const ArmyFacts& facts, std::string_view label) {
         }
         const Moment moment = now();
         const ArmyRows::NewRevision first{rows_->next_revision_id(), 1, moment};
-        saved = {rows_->insert_army(facts, new_key(), moment, first, 1), 1, true};
+        saved = {rows_->insert_army(facts, new_library_key(), moment, first, 1), 1, true};
         rows_->insert_revision(saved.army, first, facts, label);
         rows_->words().insert(saved.army, facts);
     });

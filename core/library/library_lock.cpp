@@ -2,16 +2,25 @@
 #include "library/library_lock.h"
 
 #include "base/file_lock.h"
+#include "base/limits.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "library/library_error.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
+#include <fstream>
+#include <string>
+#include <string_view>
 #include <system_error>
+#include <thread>
+#include <vector>
 
 namespace muster {
 
@@ -41,6 +50,32 @@ LibraryError lock_error(const std::filesystem::path& library, int error) {
     }
 }
 
+// By the system's table of locks, in lines such as "1: FLOCK  ADVISORY  WRITE 123 08:01:4567 0 EOF"; 0 if it
+// tells nothing.
+int process_that_locks(ino_t inode) {
+    std::ifstream table("/proc/locks");
+    const std::string ending = fmt::format(":{}", inode);
+    for (std::string line; std::getline(table, line);) {
+        const std::vector<std::string_view> words = words_of(line);
+        constexpr std::size_t process = 4;
+        constexpr std::size_t file = 5;
+        if (words.size() > file && words[1] == "FLOCK" && words[file].ends_with(ending))
+            return whole_number(words[process]).value_or(0);
+    }
+    return 0;
+}
+
+// The program that has locked the file, as far as the system tells: "process 123 (muster)".
+std::string holder_of(const std::filesystem::path& file) {
+    struct stat status {};
+    const int process = ::stat(file.c_str(), &status) == 0 ? process_that_locks(status.st_ino) : 0;
+    if (process == 0)
+        return translate("another program");
+    std::string name;
+    std::getline(std::ifstream(fmt::format("/proc/{}/comm", process)), name);
+    return translate_format("process {} ({})", process, name);
+}
+
 } // namespace
 
 LibraryLock::LibraryLock(const std::filesystem::path& library) : library_(library) {
@@ -50,11 +85,32 @@ LibraryLock::LibraryLock(const std::filesystem::path& library) : library_(librar
     if (descriptor_ < 0)
         throw lock_error(library, errno);
     alone_ = lock_descriptor(descriptor_, LOCK_EX | LOCK_NB);
-    if (!alone_ && (errno != EWOULDBLOCK || !lock_descriptor(descriptor_, LOCK_SH))) {
-        const int error = errno;
-        ::close(descriptor_);
-        throw lock_error(library, error);
+    if (alone_)
+        return;
+    const int error = errno == EWOULDBLOCK ? error_of_sharing() : errno;
+    if (error == 0)
+        return;
+    ::close(descriptor_);
+    if (error == EWOULDBLOCK)
+        throw LibraryError(
+            LibraryTrouble::locking,
+            translate_format("{}: {} has kept the library locked for {} seconds. Wait until it is "
+                             "done or close it, then try again",
+                             library.string(), holder_of(file),
+                             std::chrono::duration_cast<std::chrono::seconds>(longest_lock_wait).count()));
+    throw lock_error(library, error);
+}
+
+// 0 once the lock is shared; EWOULDBLOCK after the longest wait.
+int LibraryLock::error_of_sharing() const {
+    constexpr std::chrono::milliseconds pause{20};
+    const auto end = std::chrono::steady_clock::now() + longest_lock_wait;
+    while (!lock_descriptor(descriptor_, LOCK_SH | LOCK_NB)) {
+        if (errno != EWOULDBLOCK || std::chrono::steady_clock::now() >= end)
+            return errno;
+        std::this_thread::sleep_for(pause);
     }
+    return 0;
 }
 
 LibraryLock::~LibraryLock() {

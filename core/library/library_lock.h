@@ -12,7 +12,8 @@ namespace muster {
 class LibraryLock {
 public:
     // Exclusive if no other process has the library open; otherwise waits until none holds it exclusively,
-    // and shares it. Throws LibraryError if files cannot be created or locked.
+    // and shares it. Throws LibraryError if files cannot be created or locked, or, with the name of the
+    // program, if one has held it exclusively for longest_lock_wait.
     explicit LibraryLock(const std::filesystem::path& library);
     ~LibraryLock();
     LibraryLock(const LibraryLock&) = delete;
@@ -23,6 +24,8 @@ public:
     void share();
 
 private:
+    [[nodiscard]] int error_of_sharing() const;
+
     std::filesystem::path library_;
     int descriptor_ = -1;
     bool alone_ = false;

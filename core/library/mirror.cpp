@@ -13,6 +13,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* folder_setting = "mirror";
+constexpr const char* key_setting = "mirror key"; // by which its folder knows the library
 
 std::string label_of(const std::string& file) {
     return translate_format("From {} in the mirror folder", file);
@@ -150,8 +151,25 @@ struct Mirror::Run {
             table.set({row.army, row.file, fingerprint});
     }
 
+    // A library from a stranger may hold any bytes, which a folder of armies must not get.
+    static bool is_army(const std::string& text, const std::string& fingerprint) {
+        try {
+            return facts_without_rules(text, "").fingerprint == fingerprint;
+        } catch (const InputError&) {
+            return false;
+        }
+    }
+
     void write(const MirrorRow& row, const std::optional<std::string>& seen, const std::string& fingerprint) {
-        if (!folder.write(row.file, seen, library.text(row.army)))
+        const std::string text = library.text(row.army);
+        if (!is_army(text, fingerprint)) {
+            result.notes.push_back(translate_format("Army {} was not written, because its text is not the "
+                                                    "army that the library says it is. Check the "
+                                                    "library.",
+                                                    row.army));
+            return;
+        }
+        if (!folder.write(row.file, seen, text))
             return; // the file has just changed; the next run will see it
         table.set({row.army, row.file, fingerprint});
         ++result.written;
@@ -215,8 +233,10 @@ std::optional<fs::path> Mirror::folder() const {
 void Mirror::switch_on(const fs::path& folder) {
     const fs::path whole = fs::absolute(folder).lexically_normal();
     const std::optional<fs::path> before = this->folder();
-    MirrorFolder(whole).prepare();
+    const std::string key = library_setting(library_, key_setting).value_or(new_library_key());
+    MirrorFolder(whole).prepare(key);
     library_.in_one_step([&] {
+        set_library_setting(library_, key_setting, key);
         if (before != whole)
             table_.clear();
         set_library_setting(library_, folder_setting, whole.string());
@@ -243,6 +263,14 @@ MirrorResult Mirror::sync(const std::function<void()>& before_each) {
             translate_format(
                 "{}: the mirror folder is not there, or its file .muster-mirror is missing. Nothing "
                 "was changed. Bring the folder back, or choose it once more",
+                chosen->string()));
+    // Somebody else's library may name any folder.
+    if (!run.folder.is_for(library_setting(library_, key_setting).value_or("")))
+        throw LibraryError(
+            LibraryTrouble::missing,
+            translate_format(
+                "{}: this folder has not been synchronized with this library yet. Nothing was changed. "
+                "If it is the right one, choose it once more",
                 chosen->string()));
     // Before anything is changed, because a name that leads elsewhere would look like a deleted file.
     for (const MirrorRow& row : table_.rows())

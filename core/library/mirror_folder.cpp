@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "base/input_error.h"
 #include "base/letters.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "library/exchange.h"
 #include "library/library_error.h"
@@ -11,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <system_error>
 
@@ -29,15 +29,6 @@ constexpr std::string_view mark_text =
 
 bool is_hidden(const fs::path& path) {
     return path.filename().string().starts_with('.');
-}
-
-// Names that Windows reserves for devices, with any endings.
-bool is_device(const std::string& stem) {
-    static const std::set<std::string, std::less<>> names{"con", "prn", "aux", "nul"};
-    const std::string small = lowered(stem.substr(0, stem.find('.')));
-    return names.contains(small) ||
-           (small.size() == 4 && (small.starts_with("com") || small.starts_with("lpt")) && small[3] >= '0' &&
-            small[3] <= '9');
 }
 
 [[noreturn]] void fail(const fs::path& path, const std::error_code& error) {
@@ -68,12 +59,29 @@ void with_library_errors(const fs::path& path, Work&& work) {
 
 } // namespace
 
-void MirrorFolder::prepare() const {
+void MirrorFolder::prepare(const std::string& key) const {
     with_library_errors(folder_, [&] {
         fs::create_directories(folder_);
-        if (!is_there())
-            write_file(folder_ / mark, mark_text);
+        if (!is_for(key)) // several libraries may share a folder that a program carries between machines
+            write_file(folder_ / mark,
+                       fmt::format("{}{}\n", is_there() ? marked() : std::string(mark_text), key));
     });
+}
+
+std::string MirrorFolder::marked() const {
+    try {
+        return read_file(folder_ / mark);
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
+bool MirrorFolder::is_for(const std::string& key) const {
+    if (key.empty() || !is_there())
+        return false;
+    const std::string text = marked();
+    const std::vector<std::string_view> words = words_of(text);
+    return std::find(words.begin(), words.end(), key) != words.end();
 }
 
 bool MirrorFolder::is_there() const {
@@ -148,9 +156,7 @@ std::string MirrorFolder::free_name(const std::string& army_name) const {
         for (const fs::directory_entry& entry : fs::directory_iterator(folder_))
             taken.insert(lowered(entry.path().filename().string()));
     });
-    std::string stem = fs::path(file_name_for(army_name)).stem().string();
-    if (is_device(stem))
-        stem.insert(std::min(stem.find('.'), stem.size()), "-army");
+    const std::string stem = fs::path(file_name_for(army_name)).stem().string();
     std::string name = fmt::format("{}{}", stem, ending);
     for (int count = 2; taken.contains(lowered(name)); ++count)
         name = fmt::format("{}-{}{}", stem, count, ending);
@@ -174,7 +180,10 @@ bool MirrorFolder::write(const std::string& file, const std::optional<std::strin
     require_within(file);
     if (!is_as_seen(file, seen))
         return false;
-    with_library_errors(folder_ / file, [&] { write_file(folder_ / file, bytes); });
+    with_library_errors(folder_ / file, [&] {
+        const fs::path name(file);
+        FolderBeneath(folder_, name.parent_path()).write(name.filename().string(), bytes);
+    });
     return true;
 }
 
@@ -182,7 +191,10 @@ bool MirrorFolder::remove(const std::string& file, const std::string& seen) cons
     require_within(file);
     if (!is_as_seen(file, seen))
         return false;
-    with_library_errors(folder_ / file, [&] { fs::remove(folder_ / file); });
+    with_library_errors(folder_ / file, [&] {
+        const fs::path name(file);
+        FolderBeneath(folder_, name.parent_path()).remove(name.filename().string());
+    });
     return true;
 }
 

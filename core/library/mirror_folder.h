@@ -19,11 +19,14 @@ public:
     explicit MirrorFolder(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
     [[nodiscard]] const std::filesystem::path& path() const { return folder_; }
-    // Creates the folder if it does not exist, and the mark in it that is_there() checks. Throws
-    // LibraryError.
-    void prepare() const;
-    // Whether this is the prepared folder, and not the empty mount point of its disk.
+    // Creates the folder if it does not exist, and the mark in it that is_there() checks, with the key of the
+    // library that uses the folder. Throws LibraryError.
+    void prepare(const std::string& key) const;
+    // Whether this is a prepared folder, and not the empty mount point of its disk.
     [[nodiscard]] bool is_there() const;
+    // Whether the folder was prepared for the library with this key: one that comes from a stranger may name
+    // any folder, and does not know the key of its owner's.
+    [[nodiscard]] bool is_for(const std::string& key) const;
 
     // Names of files relative to the folder, "/" between folders, in byte order. Throws LibraryError.
     [[nodiscard]] std::vector<std::string> files() const;
@@ -45,6 +48,7 @@ public:
     [[nodiscard]] bool remove(const std::string& file, const std::string& seen) const;
 
 private:
+    [[nodiscard]] std::string marked() const; // what the mark says
     [[nodiscard]] bool is_within(const std::string& file) const;
     [[nodiscard]] bool is_as_seen(const std::string& file, const std::optional<std::string>& seen) const;
 

@@ -172,6 +172,16 @@ fs::path default_library_file() {
     return user_data_folder() / "library.db";
 }
 
+fs::path file_of_library(fs::path file) {
+    constexpr int most_links = 40; // as the system follows
+    std::error_code none;
+    for (int links = 0; links < most_links && fs::is_symlink(fs::symlink_status(file, none)); ++links) {
+        const fs::path target = fs::read_symlink(file, none);
+        file = target.is_absolute() ? target : file.parent_path() / target;
+    }
+    return file;
+}
+
 void require_ours(const fs::path& file, SQLite::Database& database) {
     const int id = database.execAndGet("PRAGMA application_id").getInt();
     const int version = schema_of(database);

@@ -18,6 +18,9 @@ namespace muster {
 // $XDG_DATA_HOME/muster/library.db, or that below ~/.local/share.
 [[nodiscard]] std::filesystem::path default_library_file();
 
+// The file that a link leads to, so that whoever uses it has the same lock, log and backups beside it.
+[[nodiscard]] std::filesystem::path file_of_library(std::filesystem::path file);
+
 struct OpenLibrary {
     std::unique_ptr<LibraryLock> lock;          // null if the library is read-only
     std::unique_ptr<SQLite::Database> database; // closed before the lock ends

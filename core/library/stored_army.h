@@ -16,6 +16,9 @@ using Moment = std::int64_t; // milliseconds since 1970, UTC
 
 [[nodiscard]] Moment now();
 
+// Sixteen random digits and letters, different in every library. Throws LibraryError.
+[[nodiscard]] std::string new_library_key();
+
 // An army as a list shows it, from its current revision.
 struct StoredArmy {
     ArmyId id = 0;

@@ -45,7 +45,7 @@ public:
           assignment_(sums_.assignment()) {}
 
     // Adds a finding for each place where the army breaks the rule; `index` is the rule's in the rule set.
-    void add_findings(const ListRule& rule, std::uint16_t index, std::vector<Finding>& findings) const {
+    void add_findings(const ListRule& rule, std::uint32_t index, std::vector<Finding>& findings) const {
         if (kind_of(rule.kind).level == Level::army) {
             if (is_broken(rule))
                 findings.push_back({index, 0, Severity::error, {}, culprits(rule)});
@@ -218,7 +218,7 @@ void ListInForce::judge(const Army& army, const Ruleset& ruleset, const Report& 
                            [&](const Finding& finding) { return check_of_list.is_lifted(finding); }),
             findings.end());
     for (std::size_t i = 0; i < rules_.size(); ++i)
-        check_of_list.add_findings(rules_[i], static_cast<std::uint16_t>(first_rule_ + i), findings);
+        check_of_list.add_findings(rules_[i], static_cast<std::uint32_t>(first_rule_ + i), findings);
 }
 
 std::string ListInForce::message(const Finding& finding, const Army& army, const Ruleset& ruleset,

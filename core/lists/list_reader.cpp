@@ -5,8 +5,17 @@
 
 namespace muster {
 
+namespace {
+
+constexpr ElementLimit limits[] = {{"entry", most_entries},      {"option", most_options},
+                                   {"ally", most_allies},        {"limit", most_list_limits},
+                                   {"permit", most_list_limits}, {"troop", most_list_troops}};
+
+} // namespace
+
 ArmyList read_army_list(std::string_view text, std::string_view file, const Ruleset& ruleset) {
     const XmlDocument document(text, file, list_text_elements);
+    check_limits(document.root(), document.source(), "an army list", limits);
     return ListFileReader(document, ruleset).read();
 }
 

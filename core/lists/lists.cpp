@@ -2,6 +2,7 @@
 #include "lists/lists.h"
 
 #include "base/file.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "ruleset/data_folders.h"
 #include "ruleset/house_rules.h"
@@ -97,6 +98,12 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
             const std::string id = file.stem().string();
             if (file.extension() != ".xml" || !may_be_id(id))
                 continue;
+            if (found.size() > most_lists)
+                throw InputError(
+                    (folder / name).string(), {},
+                    fmt::format("more than {0} army lists for one rule set, and at most {0} are read. "
+                                "Move some to another folder",
+                                most_lists));
             if (found.contains(id)) {
                 if (folder == house_folder())
                     report({file.string(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/written_army.h"
 
+#include "army/edits.h"
 #include "check/checker.h"
 #include "check/wording.h"
 #include "mail/detail/army_maker.h"
@@ -73,7 +74,7 @@ public:
         result_.troops = made_.troops.size();
         result_.unread = mail_.unread;
         result_.says_ruleset = mail_.says_ruleset;
-        result_.army = std::move(made_.army);
+        result_.army = with_texts_cut(std::move(made_.army));
         return std::move(result_);
     }
 

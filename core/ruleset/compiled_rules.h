@@ -81,8 +81,8 @@ struct NumberPlan {
 // not. Value tests on the element are part of a PatternSet and value tests on the troops inside it are bits
 // of TroopBits; all other conditions are in `rest`.
 struct Trigger {
-    std::uint16_t rule = 0; // index among the rule set's rules
-    std::uint16_t rule_case = 0;
+    std::uint32_t rule = 0; // index among the rule set's rules
+    std::uint32_t rule_case = 0;
     TroopDemand troops;
     std::vector<WantedCondition> rest;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ruleset/element_reader.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 
 #include <fmt/format.h>
@@ -107,6 +108,53 @@ void check_children(const XmlElement& element, const SourceText& source,
         source.fail(child.name(), fmt::format("unknown element <{}> in <{}>{}", child.name(), element.name(),
                                               suggestion(child.name(), known)));
     }
+}
+
+namespace {
+
+class LimitCheck {
+public:
+    LimitCheck(const SourceText& source, std::string_view what, std::span<const ElementLimit> limits)
+        : source_(source), what_(what), limits_(limits), found_(limits.size(), 0) {}
+
+    // NOLINTNEXTLINE(misc-no-recursion) as deep as a document may be
+    void check(const XmlElement& element) {
+        count(element);
+        for (const XmlAttribute& attribute : element.attributes())
+            check_length(attribute.name, attribute.value);
+        if (element.children().empty())
+            check_length(element.name(), element.text());
+        for (const XmlElement& child : element.children())
+            check(child);
+    }
+
+private:
+    void count(const XmlElement& element) {
+        for (std::size_t i = 0; i < limits_.size(); ++i)
+            if (limits_[i].element == element.name() && ++found_[i] > limits_[i].most)
+                source_.fail(element.name(),
+                             fmt::format("more than {0} elements <{1}>; {2} has at most {0}. Leave "
+                                         "some out",
+                                         limits_[i].most, limits_[i].element, what_));
+    }
+
+    void check_length(std::string_view name, std::string_view text) const {
+        if (text.size() > longest_rule_text)
+            source_.fail(name, fmt::format("{} has {} bytes, and at most {} are read; shorten it",
+                                           quoted(name), text.size(), longest_rule_text));
+    }
+
+    const SourceText& source_;
+    std::string_view what_;
+    std::span<const ElementLimit> limits_;
+    std::vector<std::size_t> found_;
+};
+
+} // namespace
+
+void check_limits(const XmlElement& root, const SourceText& source, std::string_view what,
+                  std::span<const ElementLimit> limits) {
+    LimitCheck(source, what, limits).check(root);
 }
 
 } // namespace muster

@@ -8,6 +8,7 @@
 #include "ruleset/trait.h"
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -57,5 +58,15 @@ private:
 // Throws InputError for a child element that is none of these.
 void check_children(const XmlElement& element, const SourceText& source,
                     const std::vector<std::string_view>& known);
+
+// How many elements of a name a file may hold, wherever they stand.
+struct ElementLimit {
+    std::string_view element;
+    std::size_t most = 0;
+};
+// Throws InputError, with the limit and what to do, for a file that has more of them, or a text or an
+// attribute longer than longest_rule_text. `what` is the file's kind: "a rule set".
+void check_limits(const XmlElement& root, const SourceText& source, std::string_view what,
+                  std::span<const ElementLimit> limits);
 
 } // namespace muster

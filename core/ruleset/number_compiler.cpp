@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Which numbers every report needs, and which can be looked up instead of worked out.
+#include "base/limits.h"
 #include "ruleset/detail/troop_tests.h"
 #include "ruleset/reader_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace muster {
@@ -83,7 +85,12 @@ private:
 
 class DenseCompiler {
 public:
-    explicit DenseCompiler(Ruleset& ruleset) : ruleset_(ruleset) {}
+    explicit DenseCompiler(Ruleset& ruleset) : ruleset_(ruleset) {
+        for (const Level level : all_levels) {
+            axes_of_number_[index_of(level)].resize(ruleset.numbers_of(level).size());
+            value_of_number_[index_of(level)].resize(ruleset.numbers_of(level).size());
+        }
+    }
 
     void compile() {
         for (const Level level : all_levels) {
@@ -143,19 +150,18 @@ private:
         for (std::size_t i = 0; i < known.size(); ++i) {
             if (compiled[i].needed)
                 plan.needed_stride = i + 1;
-            DenseAxes axes;
-            if (compiled[i].needed && add_axes(axes, known[i]) && axes.fit()) {
-                add_to_group(groups, i, axes);
+            const std::optional<DenseAxes>& axes = axes_of(level, i);
+            if (compiled[i].needed && axes && axes->fit() && add_to_group(groups, i, *axes))
                 continue;
-            }
             add_to_order(plan.all, i, known[i]);
             if (compiled[i].needed)
                 add_to_order(plan.needed, i, known[i]);
         }
         for (const Group& group : groups) {
             const auto fill = [&](const ElementValues& element, Exact* cells) {
+                forget_values(level);
                 for (const std::size_t which : group.numbers)
-                    *cells++ = value(known[which], element);
+                    *cells++ = value(level, which, element);
             };
             plan.blocks.push_back({runs(group.numbers), {group.axes, group.numbers.size(), fill}});
         }
@@ -171,18 +177,31 @@ private:
         return runs;
     }
 
-    // Into the first group that stays small enough with it.
-    static void add_to_group(std::vector<Group>& groups, std::size_t number, const DenseAxes& axes) {
+    // Into the first group that stays small enough with it. False if there is no room left.
+    bool add_to_group(std::vector<Group>& groups, std::size_t number, const DenseAxes& axes) {
         for (Group& group : groups) {
             DenseAxes together = group.axes;
             together.add(axes);
             if (!together.fit())
                 continue;
+            const std::size_t before = group.axes.cells() * group.numbers.size();
+            if (!take_cells(together.cells() * (group.numbers.size() + 1) - before))
+                return false;
             group.axes = together;
             group.numbers.push_back(number);
-            return;
+            return true;
         }
+        if (!take_cells(axes.cells()))
+            return false;
         groups.push_back({axes, {number}});
+        return true;
+    }
+
+    bool take_cells(std::size_t cells) {
+        if (cells > cells_left_)
+            return false;
+        cells_left_ -= cells;
+        return true;
     }
 
     void add_axis(DenseAxes& axes, Level level, std::size_t slot) const {
@@ -209,7 +228,25 @@ private:
         return true;
     }
 
-    bool add_axes(DenseAxes& axes, const Number& number) const {
+    // Of a number; nothing if it depends on more than choices. Each number is looked at once: a number may
+    // use another one several times, which may use a third several times.
+    const std::optional<DenseAxes>& axes_of(Level level, std::size_t which) {
+        std::optional<std::optional<DenseAxes>>& known = axes_of_number_[index_of(level)][which];
+        if (!known) {
+            DenseAxes axes;
+            known = add_axes(axes, ruleset_.numbers_of(level)[which]) ? std::optional(axes) : std::nullopt;
+        }
+        return *known;
+    }
+
+    bool add_axes_of(DenseAxes& axes, Level level, std::size_t which) {
+        const std::optional<DenseAxes>& of_number = axes_of(level, which);
+        if (of_number)
+            axes.add(*of_number);
+        return of_number.has_value();
+    }
+
+    bool add_axes(DenseAxes& axes, const Number& number) {
         const auto by_choices = [](const Condition& when) {
             return when.kind == ConditionKind::selection && when.selection.quantifier == Quantifier::self &&
                    when.selection.pattern.is_plain();
@@ -226,20 +263,19 @@ private:
         return true;
     }
 
-    bool add_axes(DenseAxes& axes, const Step& step, Level level) const {
+    bool add_axes(DenseAxes& axes, const Step& step, Level level) {
         switch (step.kind) {
         case StepKind::constant: return true;
         case StepKind::table: return add_axes(axes, step.table);
-        case StepKind::number: return add_axes(axes, ruleset_.numbers_of(level)[step.number]);
+        case StepKind::number: return add_axes_of(axes, level, step.number);
         case StepKind::greatest:
-            return std::all_of(step.numbers.begin(), step.numbers.end(), [&](std::size_t which) {
-                return add_axes(axes, ruleset_.numbers_of(level)[which]);
-            });
+            return std::all_of(step.numbers.begin(), step.numbers.end(),
+                               [&](std::size_t which) { return add_axes_of(axes, level, which); });
         default: return false;
         }
     }
 
-    [[nodiscard]] CompiledCase compiled(const NumberCase& number_case) const {
+    [[nodiscard]] CompiledCase compiled(const NumberCase& number_case) {
         const std::vector<Step>& steps = number_case.steps;
         CompiledCase result;
         for (const Condition& when : number_case.whens)
@@ -251,14 +287,14 @@ private:
                 ++end;
             CompiledStep& step = result.steps.emplace_back();
             step.step = first;
-            if (end != first)
+            if (end != first && take_cells(axes.cells()))
                 step.sum = {axes, 1, [&](const ElementValues& element, Exact* cell) {
                                 *cell = 0;
                                 for (std::size_t i = first; i != end; ++i)
                                     if (const auto part = plain_result(steps[i].table, element); part.counts)
                                         *cell = *cell + part.value;
                             }};
-            first = std::max(end, first + 1);
+            first = step.sum.empty() ? first + 1 : end;
         }
         return result;
     }
@@ -273,8 +309,20 @@ private:
         return true;
     }
 
-    // Of a number for which add_axes() is true.
-    [[nodiscard]] Exact value(const Number& number, const ElementValues& element) const {
+    void forget_values(Level level) {
+        std::vector<std::optional<Exact>>& values = value_of_number_[index_of(level)];
+        std::fill(values.begin(), values.end(), std::nullopt);
+    }
+
+    // Of a number that has axes, for the element since whose choice the values were forgotten.
+    Exact value(Level level, std::size_t which, const ElementValues& element) {
+        std::optional<Exact>& known = value_of_number_[index_of(level)][which];
+        if (!known)
+            known = value(ruleset_.numbers_of(level)[which], element);
+        return *known;
+    }
+
+    Exact value(const Number& number, const ElementValues& element) {
         const auto holds = [&](const Condition& when) {
             const auto& tests = when.selection.pattern.values;
             return std::all_of(tests.begin(), tests.end(),
@@ -293,17 +341,15 @@ private:
     }
 
     // Nothing if the step is passed over.
-    [[nodiscard]] std::optional<Exact> value(const Step& step, Level level,
-                                             const ElementValues& element) const {
-        const auto& known = ruleset_.numbers_of(level);
+    std::optional<Exact> value(const Step& step, Level level, const ElementValues& element) {
         if (step.kind == StepKind::constant)
             return step.factor;
         if (step.kind == StepKind::number)
-            return value(known[step.number], element) * step.factor;
+            return value(level, step.number, element) * step.factor;
         if (step.kind == StepKind::greatest) {
             Exact greatest;
             for (const std::size_t which : step.numbers)
-                greatest = greater_of(greatest, value(known[which], element));
+                greatest = greater_of(greatest, value(level, which, element));
             return greatest;
         }
         const TableResult result = plain_result(step.table, element);
@@ -311,6 +357,9 @@ private:
     }
 
     Ruleset& ruleset_;
+    std::size_t cells_left_ = most_cells;
+    std::array<std::vector<std::optional<std::optional<DenseAxes>>>, level_count> axes_of_number_;
+    std::array<std::vector<std::optional<Exact>>, level_count> value_of_number_;
 };
 
 } // namespace

@@ -26,8 +26,8 @@ void compile_triggers(Ruleset& ruleset) {
         const Rule& rule = ruleset.rules[i];
         for (std::size_t j = 0; j < rule.cases.size(); ++j) {
             Trigger trigger;
-            trigger.rule = static_cast<std::uint16_t>(i);
-            trigger.rule_case = static_cast<std::uint16_t>(j);
+            trigger.rule = static_cast<std::uint32_t>(i);
+            trigger.rule_case = static_cast<std::uint32_t>(j);
             Guard whens;
             for (const Condition& when : rule.cases[j].whens)
                 whens.want(when, Truth::yes);

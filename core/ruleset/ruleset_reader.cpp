@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ruleset/ruleset_reader.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "ruleset/reader_parts.h"
 #include "ruleset/ruleset_words.h"
@@ -46,6 +47,14 @@ void read_start(RulesetReading& reading, const XmlElement& element) {
         reading.source.fail(army.name(), "this <army> needs xmlns=\"urn:muster:army:1\"");
     reading.ruleset.start = army.whole();
 }
+
+constexpr ElementLimit limits[] = {
+    {"rule", most_rules},         {"case", most_cases},         {"number", most_numbers},
+    {"table", most_tables},       {"row", most_rows},           {"chart", most_charts},
+    {"when", most_conditions},    {"never", most_conditions},   {"need", most_conditions},
+    {"plus", most_conditions},    {"minus", most_conditions},   {"times", most_conditions},
+    {"sum", most_conditions},     {"count", most_conditions},   {"lowest", most_conditions},
+    {"highest", most_conditions}, {"greatest", most_conditions}};
 
 constexpr Part parts[] = {{"about", false, read_about},
                           {"words", true, read_words},
@@ -110,6 +119,7 @@ void read_parts(RulesetReading& reading, const XmlElement& root) {
 Ruleset read_ruleset(std::string_view text, std::string_view file, const Translate& translate) {
     const XmlDocument document(text, file, ruleset_text_elements);
     const XmlElement root = document.root();
+    check_limits(root, document.source(), "a rule set", limits);
     if (translate)
         translate_words(root, translate);
     Ruleset ruleset;

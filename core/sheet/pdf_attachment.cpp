@@ -2,6 +2,7 @@
 #include "sheet/pdf_attachment.h"
 
 #include "ruleset/data_folders.h"
+#include "sheet/detail/pdf_bounds.h"
 
 #define BOOST_DLL_USE_STD_FS // paths of the standard library, and nothing of Boost to link
 #include <boost/dll/import.hpp>
@@ -42,6 +43,7 @@ std::string with_attachment(const std::string& pdf, const std::string& name, con
 }
 
 std::optional<std::string> army_in_pdf(const std::string& pdf) {
+    require_bounded_pdf(pdf);
     return qpdf_functions().army_in_pdf(pdf);
 }
 

@@ -13,7 +13,7 @@ namespace muster {
                                           const std::string& content, const std::string& description);
 
 // The first attached *.muster file; nothing if there is none. Throws std::runtime_error if the bytes are not
-// a readable PDF.
+// a readable PDF, or one that may inflate without bound (sheet/detail/pdf_bounds.h).
 [[nodiscard]] std::optional<std::string> army_in_pdf(const std::string& pdf);
 
 // Judged by its first bytes.

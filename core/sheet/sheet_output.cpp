@@ -3,6 +3,7 @@
 
 #include "army/army_writer.h"
 #include "base/letters.h"
+#include "base/limits.h"
 #include "base/translation.h"
 #include "sheet/army_table.h"
 #include "sheet/page_files.h"
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <stdexcept>
 
 namespace muster {
 
@@ -22,8 +25,22 @@ SheetModel model_of(const SheetSource& source, const SheetOrder& order) {
     return make_sheet(source.army, source.ruleset, source.report, order.kind);
 }
 
+SheetModel printable_model_of(const SheetSource& source, const SheetOrder& order) {
+    SheetModel model = model_of(source, order);
+    if (const std::optional<std::string> reason = too_large_for_pages(model))
+        throw std::runtime_error(*reason);
+    return model;
+}
+
+void require_few_pages(const SheetPages& pages) {
+    if (pages.count() > most_pictures)
+        throw std::runtime_error(translate_format(
+            "The sheet has {} pages, and at most {} are made as pictures. Choose PDF, or split the army.",
+            pages.count(), most_pictures));
+}
+
 Files write_pdf(const SheetSource& source, const SheetOrder& order) {
-    std::string pdf = pdf_of(SheetPages(model_of(source, order), order.setup));
+    std::string pdf = pdf_of(SheetPages(printable_model_of(source, order), order.setup));
     if (order.kind == SheetKind::opponent) // the army's file would show what the opponent's copy hides
         return {std::move(pdf)};
     return {with_attachment(pdf, "army.muster", write_army(source.army, source.ruleset),
@@ -31,11 +48,15 @@ Files write_pdf(const SheetSource& source, const SheetOrder& order) {
 }
 
 Files write_svg(const SheetSource& source, const SheetOrder& order) {
-    return svgs_of(SheetPages(model_of(source, order), order.setup));
+    const SheetPages pages(printable_model_of(source, order), order.setup);
+    require_few_pages(pages);
+    return svgs_of(pages);
 }
 
 Files write_png(const SheetSource& source, const SheetOrder& order) {
-    return pngs_of(SheetPages(model_of(source, order), order.setup));
+    const SheetPages pages(printable_model_of(source, order), order.setup);
+    require_few_pages(pages);
+    return pngs_of(pages);
 }
 
 template <std::string (*Write)(const SheetModel&)>
@@ -48,7 +69,7 @@ public:
     explicit JoinedPdf(const SheetOrder& order) : order_(order) {}
 
     void add(const SheetSource& source) override {
-        book_.add(SheetPages(model_of(source, order_), order_.setup));
+        book_.add(SheetPages(printable_model_of(source, order_), order_.setup));
     }
     std::string finished() override { return book_.finished(); }
 

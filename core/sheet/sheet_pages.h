@@ -10,7 +10,9 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace muster {
@@ -59,5 +61,9 @@ private:
     struct Layout;
     std::unique_ptr<Layout> layout_;
 };
+
+// Why the sheet is too large for pages, and what to do; nothing if it is not. SheetPages shows only this of
+// one that is.
+[[nodiscard]] std::optional<std::string> too_large_for_pages(const SheetModel& sheet);
 
 } // namespace muster

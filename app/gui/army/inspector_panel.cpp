@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/army/inspector_panel.h"
 
+#include "army/edits.h"
 #include "check/wording.h"
 #include "gui/army/about_rows.h"
 #include "gui/army/trait_row.h"
@@ -65,7 +66,7 @@ void InspectorPanel::make_about() {
     about_ = new AboutRows(this, [this](const About& about, std::size_t row) {
         Army army = bench_.army();
         army.about = about;
-        bench_.apply(_("Change the notes"), {std::move(army), bench_.selection()},
+        bench_.apply(_("Change the notes"), {with_texts_cut(std::move(army)), bench_.selection()},
                      fmt::format("about {}", row));
     });
     update();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/detail/evaluation.h"
 
+#include "base/limits.h"
 #include "check/added_rules.h"
 #include "check/detail/culprit_search.h"
 
@@ -85,6 +86,8 @@ void Evaluation::find_broken_rules(const RuleTriggers::Word& word, Level level, 
         const Severity severity = ruleset_.rules[trigger.rule].cases[trigger.rule_case].severity;
         if (findings.capacity() == 0)
             findings.reserve(usual_findings);
+        if (findings.size() == most_findings)
+            throw TooManyFindings();
         findings.push_back({trigger.rule, trigger.rule_case, severity, view_.place_of(level, index)});
     }
 }
@@ -113,6 +116,8 @@ void Evaluation::run(const Army& army, const Ruleset& ruleset, Detail detail, Re
     if (ruleset.added == nullptr)
         return;
     ruleset.added->judge(army, ruleset, report, report.findings_);
+    if (report.findings_.size() > most_findings)
+        throw TooManyFindings();
     put_in_order(report.findings_);
 }
 

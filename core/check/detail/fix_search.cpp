@@ -14,6 +14,10 @@ namespace {
 constexpr std::size_t most_of_a_kind = 5;
 constexpr std::size_t most_of_a_trait_at_a_place = 3;
 
+// In trials: the candidates look at the whole army, and an army that is kept takes room.
+constexpr std::size_t cost_of_preparing = 2;
+constexpr std::size_t cost_of_keeping = 4;
+
 std::size_t elements_of(const Army& army) {
     std::size_t result = 1 + army.bodies.size();
     for (const Body& body : army.bodies) {
@@ -42,14 +46,16 @@ std::tuple<std::size_t, std::uint32_t, std::uint32_t, std::uint32_t> place_of(st
 
 } // namespace
 
-FixSearch::FixSearch(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report)
-    : finding_(finding), army_(army), ruleset_(ruleset), candidates_(finding, army, ruleset, report),
-      trial_(finding, army, ruleset, report),
-      trials_allowed_(std::clamp<std::size_t>(most_effort / elements_of(army), fix_tier_count, most_trials)) {
+FixSearch::FixSearch(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report,
+                     FixBudget& budget)
+    : finding_(finding), army_(army), ruleset_(ruleset), budget_(budget), elements_(elements_of(army)),
+      candidates_(finding, army, ruleset, report), trial_(finding, army, ruleset, report),
+      trials_allowed_(std::clamp<std::size_t>(most_effort / elements_, fix_tier_count, most_trials)) {
+    budget_.spend(cost_of_preparing * elements_);
 }
 
 std::vector<Fix> FixSearch::search() {
-    while (found_.size() < most_fixes && trials_ < trials_allowed_) {
+    while (found_.size() < most_fixes && trials_ < trials_allowed_ && !budget_.is_spent()) {
         const std::optional<FixCandidate> candidate = candidates_.next();
         if (!candidate || (candidate->tier == FixTier::another_kind && !found_.empty()))
             break;
@@ -80,6 +86,7 @@ void FixSearch::try_out(const FixCandidate& candidate) {
     }
     --trials_of_tier_;
     ++trials_;
+    budget_.spend(elements_);
     if (trial_.clears(candidate.edits)) {
         keep(candidate);
     } else if (trial_.after() != nullptr) {
@@ -92,6 +99,7 @@ void FixSearch::keep(const FixCandidate& candidate) {
     if (std::any_of(found_.begin(), found_.end(), [&](const Found& known) { return known.after == after; }))
         return;
     found_.push_back({candidate.edits, std::move(after)});
+    budget_.spend(cost_of_keeping * elements_);
     ++kept_of_kind_[{candidate.tier, candidate.trait}];
     if (const SetValue* value = single_value(candidate))
         ++kept_of_trait_[place_of(candidate.trait, value->place)];

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "check/detail/fix_trial.h"
+#include "check/fix_budget.h"
 #include "check/fix_candidates.h"
 #include "check/fixes.h"
 
@@ -24,7 +25,8 @@ public:
     static constexpr std::size_t most_trials = 3000;
 
     // All arguments must outlive the search.
-    FixSearch(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report);
+    FixSearch(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report,
+              FixBudget& budget);
 
     // Call once.
     [[nodiscard]] std::vector<Fix> search();
@@ -45,6 +47,8 @@ private:
     const Finding& finding_;
     const Army& army_;
     const Ruleset& ruleset_;
+    FixBudget& budget_;
+    std::size_t elements_; // of the army
     FixCandidates candidates_;
     FixTrial trial_;
     std::size_t trials_ = 0;

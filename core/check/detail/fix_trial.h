@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const Report* after() const { return reckoned_ ? &after_ : nullptr; }
 
 private:
-    using Key = std::tuple<std::uint16_t, Severity, std::uint32_t, std::uint32_t, std::uint32_t>;
+    using Key = std::tuple<std::uint32_t, Severity, std::uint32_t, std::uint32_t, std::uint32_t>;
 
     [[nodiscard]] static Key key_of(const Finding& finding);
     [[nodiscard]] bool cleared(const std::vector<Edit>& edits) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library/detail/manifest.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/xml.h"
 #include "base/xml_writer.h"
@@ -22,7 +23,7 @@ constexpr std::size_t fingerprint_length = 19;
 class ManifestReader {
 public:
     ManifestReader(std::string_view text, std::string_view file)
-        : document_(text, file, {}, largest_manifest) {}
+        : document_(text, file, {}, largest_manifest_bytes) {}
 
     std::vector<ManifestArmy> read() const {
         const XmlElement root = document_.root();
@@ -30,8 +31,14 @@ public:
             source().fail(root.name(),
                           fmt::format("a manifest begins with <library xmlns=\"{}\">", manifest_namespace));
         std::vector<ManifestArmy> armies;
-        for (const XmlElement& child : root.children())
+        for (const XmlElement& child : root.children()) {
+            if (armies.size() == most_manifest_armies)
+                source().fail(child.name(),
+                              fmt::format("more than {0} armies; an archive has at most {0}. Export them "
+                                          "in several parts",
+                                          most_manifest_armies));
             armies.push_back(read_army(child));
+        }
         return armies;
     }
 

@@ -28,11 +28,9 @@ struct ManifestArmy {
     std::vector<ManifestRevision> revisions; // numbered from 1
 };
 
-// Of a library of many armies it is larger than an army may be.
-inline constexpr std::size_t largest_manifest = 512U << 20U;
-
 [[nodiscard]] std::string write_manifest(const std::vector<ManifestArmy>& armies);
-// Throws InputError for anything that write_manifest() would not have written.
+// Throws InputError for anything that write_manifest() would not have written, or that is larger than
+// base/limits.h allows.
 [[nodiscard]] std::vector<ManifestArmy> read_manifest(std::string_view text, std::string_view file);
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "library/detail/zip_archive.h"
 
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/utf8.h"
 
@@ -21,7 +22,6 @@ namespace {
 // Armies shrink to a fifth or a tenth; a higher ratio is not an army.
 constexpr std::uint64_t most_growth = 200;
 constexpr std::uint64_t always_allowed = 64U << 20U;
-constexpr std::int64_t most_entries = 2'000'000;
 
 bool leaves_archive(std::string_view name) {
     if (name.empty() || name.front() == '/' || first_bad_byte(name) ||
@@ -69,8 +69,9 @@ ZipReader::ZipReader(const std::filesystem::path& file) : file_(file.string()) {
     bytes_left_ = always_allowed + size * most_growth;
     try {
         const std::int64_t count = ::zip_get_num_entries(zip_, 0);
-        if (count > most_entries)
-            refuse(fmt::format("has {} entries, which is more than any library needs", count));
+        if (count > most_zip_entries)
+            refuse(fmt::format("has {} entries, and at most {} are read; import it in several parts", count,
+                               most_zip_entries));
         for (std::int64_t i = 0; i < count; ++i)
             take_entry(static_cast<std::uint64_t>(i));
     } catch (...) {
@@ -129,9 +130,10 @@ std::string ZipReader::read(const std::string& name, std::size_t most_bytes) {
         if (count == 0)
             break;
         if (text.size() + static_cast<std::uint64_t>(count) > most)
-            refuse(fmt::format(
-                "the entry {} unpacks to more than an army needs; nothing was imported from the archive",
-                muster::quoted(name)));
+            refuse(fmt::format("the entry {} unpacks to more than {} MB, which is more than an army needs; "
+                               "nothing was imported "
+                               "from the archive",
+                               muster::quoted(name), most >> 20U));
         text.append(piece.data(), static_cast<std::size_t>(count));
     }
     bytes_left_ -= text.size();

@@ -2,11 +2,13 @@
 // What sheet/pdf_attachment.h promises, by qpdf: a library of its own, which pdf_attachment.cpp loads when it
 // is first used. With qpdf come ten more shared libraries (GnuTLS and what that needs), whose loading took an
 // eighth of the time of a check of one army.
+#include "base/limits.h"
 #include "sheet/pdf_attachment.h"
 
 #define BOOST_DLL_USE_STD_FS
 #include <boost/dll/alias.hpp>
 #include <qpdf/Buffer.hh>
+#include <qpdf/Pipeline.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFEFStreamObjectHelper.hh>
 #include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
@@ -14,6 +16,7 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <stdexcept>
+#include <string>
 #include <type_traits>
 
 namespace muster {
@@ -21,8 +24,26 @@ namespace muster {
 namespace {
 
 constexpr std::string_view army_ending = ".muster";
-// An army takes some kilobytes. A larger attachment is not an army and may be a decompression bomb.
-constexpr std::size_t largest_army = 16U << 20U;
+
+// Stops at the size of the largest army: what is attached may be a decompression bomb.
+class ArmyPipeline : public Pipeline {
+public:
+    ArmyPipeline() : Pipeline("army", nullptr) {}
+    void write(const unsigned char* data, size_t length) override {
+        if (too_large_ || bytes_.size() + length > largest_input_bytes) {
+            too_large_ = true;
+            throw std::runtime_error("too large");
+        }
+        bytes_.append(reinterpret_cast<const char*>(data), length);
+    }
+    void finish() override {}
+    [[nodiscard]] bool too_large() const { return too_large_; }
+    [[nodiscard]] std::string bytes() const { return bytes_; }
+
+private:
+    std::string bytes_;
+    bool too_large_ = false;
+};
 
 void open(QPDF& document, const std::string& pdf) {
     document.setSuppressWarnings(true);
@@ -55,10 +76,18 @@ std::optional<std::string> qpdf_army_in_pdf(const std::string& pdf) {
         const std::size_t ending = army_ending.size();
         if (name.size() < ending || name.substr(name.size() - ending) != army_ending)
             continue;
-        const auto buffer = specification->getEmbeddedFileStream().getStreamData(qpdf_dl_generalized);
-        if (buffer->getSize() > largest_army)
-            throw std::runtime_error("the file attached to this PDF is too large for an army");
-        return std::string(reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize());
+        ArmyPipeline army;
+        try {
+            (void)specification->getEmbeddedFileStream().pipeStreamData(&army, 0, qpdf_dl_generalized);
+        } catch (const std::exception&) {
+            if (!army.too_large())
+                throw;
+        }
+        if (army.too_large())
+            throw std::runtime_error("the file attached to this PDF is larger than " +
+                                     std::to_string(largest_input_bytes >> 20U) +
+                                     " MB, which no army is. Ask for the army's file instead");
+        return army.bytes();
     }
     return std::nullopt;
 }

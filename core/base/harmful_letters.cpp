@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "base/harmful_letters.h"
+
+#include <array>
+
+namespace muster {
+
+namespace {
+
+// Whether a letter that begins with this byte may be a harmful one.
+constexpr std::array<bool, 256> suspicious_bytes() {
+    std::array<bool, 256> suspicious{};
+    for (std::size_t c = 0; c < 0x20; ++c)
+        suspicious[c] = true;
+    for (const std::size_t c : {0x7F, 0xC2, 0xD8, 0xE2, 0xEF})
+        suspicious[c] = true;
+    return suspicious;
+}
+
+constexpr auto is_suspicious = suspicious_bytes();
+
+// Of the bytes E2 80 and E2 81, the third.
+bool is_harmful_mark(unsigned second, unsigned third) {
+    if (second == 0x80)
+        return third == 0x8E || third == 0x8F ||
+               (third >= 0xA8 && third <= 0xAE);             // U+200E, U+200F, U+2028–202E
+    return second == 0x81 && third >= 0xA6 && third <= 0xAF; // U+2066–206F
+}
+
+} // namespace
+
+std::size_t harmful_length(std::string_view rest) {
+    const auto byte = [&](std::size_t i) {
+        return i < rest.size() ? static_cast<unsigned char>(rest[i]) : 0U;
+    };
+    if (byte(0) < 0x20 || byte(0) == 0x7F)
+        return 1;
+    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) <= 0x9F) // U+0080–009F
+        return 2;
+    if (byte(0) == 0xD8 && byte(1) == 0x9C) // U+061C
+        return 2;
+    if (byte(0) == 0xEF && byte(1) == 0xBB && byte(2) == 0xBF) // U+FEFF
+        return 3;
+    return byte(0) == 0xE2 && is_harmful_mark(byte(1), byte(2)) ? 3 : 0;
+}
+
+void append_harmless(std::string& text, std::string_view words, char instead) {
+    std::size_t copied = 0;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (!is_suspicious[static_cast<unsigned char>(words[i])])
+            continue;
+        const std::size_t harmful = harmful_length(words.substr(i));
+        if (harmful == 0)
+            continue;
+        text += words.substr(copied, i - copied);
+        text += words[i] == ' ' || words[i] == '\n' || words[i] == '\t' || words[i] == '\r' ? ' ' : instead;
+        i += harmful - 1;
+        copied = i + 1;
+    }
+    text += words.substr(copied);
+}
+
+} // namespace muster

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Letters that a name may hold and that must reach neither a terminal nor a file name: controls, which steer
+// the terminal, marks that change the direction of writing, with which one text looks like another, and
+// Unicode's own line ends.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+// The length in bytes of the harmful letter at the start of `rest`; 0 if it begins with none. `rest` is not
+// empty.
+[[nodiscard]] std::size_t harmful_length(std::string_view rest);
+
+// Appends the text with each harmful letter as `instead`.
+void append_harmless(std::string& text, std::string_view words, char instead);
+
+} // namespace muster

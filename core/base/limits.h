@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// The limits of what Muster reads, each with its reason: files come from strangers, and none may hang the
+// program, fill its memory or leave its folder. schemas/README.md names those that a writer of files may
+// meet. Whoever refuses something says the limit and what to do. Limits that only one search or layout knows
+// stand where that is written.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+
+namespace muster {
+
+// --- files ---
+
+// Army and rule files are a few kilobytes. Also of an army in a PDF, in a zip and in a library.
+inline constexpr std::size_t largest_input_bytes = std::size_t{16} << 20U;
+// A sheet's PDF takes 60 KB, with embedded fonts a few hundred.
+inline constexpr std::size_t largest_pdf_bytes = std::size_t{16} << 20U;
+// What the streams of one PDF may inflate to, all filters and all streams together. A sheet's take 1 MB.
+inline constexpr std::size_t largest_pdf_content = std::size_t{64} << 20U;
+// One of 100,000 armies takes 45 MB.
+inline constexpr std::size_t largest_manifest_bytes = std::size_t{64} << 20U;
+inline constexpr std::size_t most_manifest_armies = 100'000;
+// As many as the manifest may name, and folders.
+inline constexpr std::int64_t most_zip_entries = 400'000;
+// Of the text of a list or a mail, see mail/mail_text.h.
+
+// --- XML ---
+
+inline constexpr std::size_t deepest_nesting = 64;  // the deepest of our formats has nine levels
+inline constexpr std::size_t most_attributes = 256; // of an element; a level has at most 24 traits
+// Signs "<" of a file, beyond which its tree takes many times its size. An army of 20'000 elements has half
+// as many.
+inline constexpr std::size_t most_tags = 1'000'000;
+// And signs "=", one for each attribute.
+inline constexpr std::size_t most_equal_signs = 3'000'000;
+
+// --- armies ---
+
+// Bodies, units and troops of one army. The largest ever played had some hundreds.
+inline constexpr std::size_t most_elements = 20'000;
+// Characters of a name. A line of a sheet has about 100.
+inline constexpr std::size_t longest_name = 500;
+// Characters of a player's other texts: orders, player, event, a label in the library.
+inline constexpr std::size_t longest_text = 2'000;
+// Characters of an army's notes, about ten pages.
+inline constexpr std::size_t longest_notes = 30'000;
+// Of one report: an army that breaks more rules is no army, and nobody would read them.
+inline constexpr std::size_t most_findings = 100'000;
+
+// Of a sheet that is laid out on pages: rows of all its tables, and bytes of all its texts. The largest sheet
+// of a game has some 200 rows; 10,000 take five seconds and fill 200 pages.
+inline constexpr std::size_t most_page_rows = 10'000;
+inline constexpr std::size_t most_page_text = std::size_t{2} << 20U;
+// Pages of a sheet as pictures, each of which takes a file and up to a fifth of a second.
+inline constexpr std::size_t most_pictures = 50;
+
+// --- rule sets ---
+
+// The largest shipped rule set has 36 rules, 52 numbers, 30 tables and 282 rows of them.
+inline constexpr std::size_t most_rules = 1'000;
+inline constexpr std::size_t most_cases = 4'000;   // of all rules and numbers
+inline constexpr std::size_t most_numbers = 1'000; // of all levels
+inline constexpr std::size_t most_tables = 2'000;
+inline constexpr std::size_t most_rows = 40'000; // of all tables and charts
+inline constexpr std::size_t most_charts = 500;
+inline constexpr std::size_t most_conditions = 10'000;
+// Figures that are worked out when a rule set is loaded, so that a check looks them up: 16 MB. What goes
+// beyond is worked out when it is needed, which is slower and gives the same.
+inline constexpr std::size_t most_cells = std::size_t{1} << 20U;
+// Bytes of an attribute or a text of a rule set or an army list.
+inline constexpr std::size_t longest_rule_text = 10'000;
+
+// --- army lists ---
+
+// The largest shipped list has 17 entries.
+inline constexpr std::size_t most_entries = 300;
+inline constexpr std::size_t most_list_troops = 1'000; // patterns of troops of all entries
+inline constexpr std::size_t most_options = 100;
+inline constexpr std::size_t most_allies = 32;
+inline constexpr std::size_t most_list_limits = 300; // <limit> and <permit>, each
+// Lists of one rule set; all are read to find those that an army fits.
+inline constexpr std::size_t most_lists = 500;
+
+// --- tables ---
+
+inline constexpr std::size_t most_csv_rows = 20'000; // kinds of figures of one player
+
+// --- events and odds ---
+
+// Files of one run. The largest tournaments have some hundreds of players.
+inline constexpr std::size_t most_submissions = 20'000;
+// Figures in one fight that is reckoned exactly.
+inline constexpr std::int32_t most_odds_figures = 1'000;
+// Outcomes that one reckoning may distinguish, each a probability kept exactly.
+inline constexpr std::size_t most_odds_outcomes = 100'000;
+
+// --- searches and waiting ---
+
+// Of all findings of one `fix` together, and of the list's; elements visited in all trials, and time. A
+// window shows the fixes of one finding after another and has them again for each.
+inline constexpr std::size_t most_fix_effort = 2'000'000;
+inline constexpr std::chrono::milliseconds longest_fix_search{4'000};
+// For a lock that another program holds. Repairing and upgrading a library take seconds.
+inline constexpr std::chrono::milliseconds longest_lock_wait{8'000};
+
+} // namespace muster

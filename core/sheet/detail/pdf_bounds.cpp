@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/detail/pdf_bounds.h"
+
+#include "base/limits.h"
+
+#include <fmt/format.h>
+#include <zlib.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+namespace {
+
+// A row of a packed table of cross-references has some ten bytes; the widest pictures fewer samples than
+// this.
+constexpr std::int64_t most_columns = 100'000;
+constexpr std::int64_t most_colors = 32;
+// Of all tables of cross-references; each takes room before one of them is read.
+constexpr std::int64_t most_objects = 1'000'000;
+constexpr std::size_t longest_name = 127; // of PDF itself
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == '\0';
+}
+
+bool ends_name(char c) {
+    constexpr std::string_view delimiters = "()<>[]{}/%";
+    return is_blank(c) || delimiters.find(c) != std::string_view::npos;
+}
+
+std::optional<unsigned> hexadecimal(char c) {
+    constexpr std::string_view digits = "0123456789abcdefABCDEF";
+    const std::size_t at = digits.find(c);
+    if (at == std::string_view::npos)
+        return std::nullopt;
+    return static_cast<unsigned>(at < 16 ? at : at - 6);
+}
+
+[[noreturn]] void refuse(const std::string& what) {
+    throw std::runtime_error(what + ". Ask for the army's file instead");
+}
+
+class BoundsOfPdf {
+public:
+    explicit BoundsOfPdf(std::string_view pdf) : pdf_(pdf) {}
+
+    void require() {
+        if (pdf_.size() > largest_pdf_bytes)
+            refuse(fmt::format("it is larger than {} MB, and at most so much is read",
+                               largest_pdf_bytes >> 20U));
+        for (std::size_t at = pdf_.find('/'); at != std::string_view::npos; at = pdf_.find('/', at)) {
+            const std::string name = take_name(at);
+            require_harmless(name, at);
+        }
+        constexpr std::string_view keyword = "stream";
+        for (std::size_t at = pdf_.find(keyword); at != std::string_view::npos; at = pdf_.find(keyword, at)) {
+            at += keyword.size();
+            inflate_at(begin_of_stream(at));
+        }
+    }
+
+private:
+    // The name that begins at `at`, without its "/" and with "#41" resolved; `at` is behind it afterwards.
+    std::string take_name(std::size_t& at) const {
+        std::string name;
+        for (++at; at < pdf_.size() && !ends_name(pdf_[at]) && name.size() <= longest_name; ++at) {
+            if (pdf_[at] == '#' && at + 2 < pdf_.size() && hexadecimal(pdf_[at + 1]) &&
+                hexadecimal(pdf_[at + 2])) {
+                name += static_cast<char>(*hexadecimal(pdf_[at + 1]) * 16U + *hexadecimal(pdf_[at + 2]));
+                at += 2;
+            } else {
+                name += pdf_[at];
+            }
+        }
+        return name;
+    }
+
+    // `at` is behind the name.
+    void require_harmless(const std::string& name, std::size_t at) const {
+        if (name == "Encrypt")
+            refuse("it is encrypted, which no sheet is");
+        if (name == "Filter")
+            require_one_filter(at);
+        if (name == "Columns")
+            require_number(at, most_columns);
+        if (name == "Colors")
+            require_number(at, most_colors);
+        if (name == "Size" || name == "N")
+            require_number_if_any(at, most_objects);
+        if (name == "Index")
+            require_index(at);
+    }
+
+    [[noreturn]] static void refuse_packing() {
+        refuse("its contents are packed in a way that no sheet is, so that their size cannot be known");
+    }
+
+    // Behind the end of the line, and blanks before it. No stream of zlib's begins with a blank.
+    [[nodiscard]] std::size_t begin_of_stream(std::size_t at) const {
+        while (at < pdf_.size() && is_blank(pdf_[at]))
+            ++at;
+        return at;
+    }
+
+    // Behind blanks and comments.
+    [[nodiscard]] std::size_t skipped(std::size_t at) const {
+        while (at < pdf_.size()) {
+            if (pdf_[at] == '%')
+                at = std::min(pdf_.find_first_of("\r\n", at), pdf_.size());
+            else if (!is_blank(pdf_[at]))
+                break;
+            else
+                ++at;
+        }
+        return at;
+    }
+
+    // A name, or brackets with one at most. One that stands elsewhere in the file could be anything.
+    void require_one_filter(std::size_t at) const {
+        at = skipped(at);
+        const bool is_array = at < pdf_.size() && pdf_[at] == '[';
+        at = is_array ? skipped(at + 1) : at;
+        if (at < pdf_.size() && pdf_[at] == '/') {
+            require_measurable(take_name(at));
+            at = skipped(at);
+        } else if (!is_array) {
+            refuse_packing();
+        }
+        if (is_array && at < pdf_.size() && pdf_[at] != ']')
+            refuse_packing();
+    }
+
+    static void require_measurable(const std::string& filter) {
+        constexpr std::array<std::string_view, 4> unmeasured{"LZWDecode", "LZW", "RunLengthDecode", "RL"};
+        if (std::find(unmeasured.begin(), unmeasured.end(), filter) != unmeasured.end())
+            refuse_packing();
+    }
+
+    // The digits at `at`, at most 18 of them; nothing if there are none.
+    std::optional<std::int64_t> take_number(std::size_t& at) const {
+        constexpr std::int64_t huge = 1'000'000'000'000'000;
+        at = skipped(at);
+        if (at < pdf_.size() && pdf_[at] == '+')
+            ++at;
+        const std::size_t begin = at;
+        std::int64_t value = 0;
+        for (; at < pdf_.size() && pdf_[at] >= '0' && pdf_[at] <= '9'; ++at)
+            value = std::min(value * 10 + (pdf_[at] - '0'), huge);
+        return at == begin ? std::nullopt : std::optional(value);
+    }
+
+    // Not more than this, and not a reference to another place of the file.
+    void require_number(std::size_t at, std::int64_t most) const {
+        const std::optional<std::int64_t> value = take_number(at);
+        if (!value || *value > most || is_reference(at))
+            refuse_packing();
+    }
+
+    void require_number_if_any(std::size_t at, std::int64_t most) const {
+        if (const std::optional<std::int64_t> value = take_number(at); value && *value > most)
+            refuse(fmt::format("it promises {} objects, and at most {} are read", *value, most));
+    }
+
+    [[nodiscard]] bool is_reference(std::size_t at) const {
+        if (!take_number(at))
+            return false;
+        at = skipped(at);
+        return at < pdf_.size() && pdf_[at] == 'R';
+    }
+
+    void require_index(std::size_t at) const {
+        at = skipped(at);
+        if (at >= pdf_.size() || pdf_[at] != '[')
+            return;
+        ++at;
+        while (const std::optional<std::int64_t> value = take_number(at))
+            if (*value > most_objects)
+                refuse(fmt::format("it promises {} objects, and at most {} are read", *value, most_objects));
+    }
+
+    // Counts what a stream that begins here inflates to, if it is one of zlib's.
+    void inflate_at(std::size_t begin) {
+        z_stream stream{};
+        if (begin >= pdf_.size() || ::inflateInit(&stream) != Z_OK)
+            return;
+        // zlib's interface knows no constants.
+        stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(pdf_.data() + begin)); // NOLINT
+        stream.avail_in = static_cast<uInt>(pdf_.size() - begin);
+        int result = Z_OK;
+        while (result == Z_OK && inflated_ <= largest_pdf_content) {
+            stream.next_out = room_.data();
+            stream.avail_out = static_cast<uInt>(room_.size());
+            result = ::inflate(&stream, Z_NO_FLUSH);
+            inflated_ += room_.size() - stream.avail_out;
+        }
+        ::inflateEnd(&stream);
+        if (inflated_ > largest_pdf_content)
+            refuse(fmt::format("its contents unpack to more than {} MB, and at most so much is read",
+                               largest_pdf_content >> 20U));
+    }
+
+    std::string_view pdf_;
+    std::size_t inflated_ = 0; // bytes of all streams so far
+    std::vector<Bytef> room_ = std::vector<Bytef>(std::size_t{64} << 10U);
+};
+
+} // namespace
+
+void require_bounded_pdf(std::string_view pdf) {
+    BoundsOfPdf(pdf).require();
+}
+
+} // namespace muster

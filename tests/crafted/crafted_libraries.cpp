@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: MIT
+// Libraries and archives of libraries from strangers: SQLite files with views, triggers and wrong sizes,
+// names that lead out of a mirror folder, zips that unpack without end.
+#include "crafted_case.h"
+
+#include <boost/test/unit_test.hpp>
+#include <sqlite3.h>
+#include <sys/stat.h>
+#include <zip.h>
+
+#include <cstddef>
+#include <memory>
+#include <stdexcept>
+#include <utility>
+
+namespace muster::tests {
+
+namespace {
+
+constexpr std::string_view host =
+    R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" name="Host" ap="6"><body><unit><troop class="HIS" army="RA" integrity="III"/></unit></body></army>)";
+
+void run_sql(const std::filesystem::path& file, const std::string& sql) {
+    sqlite3* database = nullptr;
+    char* problem = nullptr;
+    const bool done = ::sqlite3_open(file.c_str(), &database) == SQLITE_OK &&
+                      ::sqlite3_exec(database, sql.c_str(), nullptr, nullptr, &problem) == SQLITE_OK;
+    const std::string why = problem == nullptr ? "" : problem;
+    ::sqlite3_free(problem);
+    ::sqlite3_close(database);
+    if (!done)
+        throw std::runtime_error("the case cannot be made: " + why);
+}
+
+// A library with one army, then changed.
+void make_library(const Workshop& workshop, const std::string& sql, const std::string& name = "l.db") {
+    workshop.file("host.muster", host);
+    const Run run = run_muster(workshop, {{"library", "--library", name, "add", "host.muster"}});
+    if (run.status != 0)
+        throw std::runtime_error("the library cannot be made: " + run.err);
+    if (!sql.empty())
+        run_sql(workshop.path(name), sql);
+}
+
+CraftedCase library_case(std::string name, std::string sql, std::vector<std::string> words, Answer answer,
+                         std::string says = {}) {
+    return {std::move(name),
+            [sql = std::move(sql), words = std::move(words)](const Workshop& workshop) {
+                make_library(workshop, sql);
+                Call call{{"library", "--library", "l.db"}};
+                call.arguments.insert(call.arguments.end(), words.begin(), words.end());
+                return call;
+            },
+            answer, std::move(says)};
+}
+
+// SQL that lets the schema be written over.
+std::string with_schema(const std::string& table, const std::string& sql) {
+    return "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = '" + sql + "' WHERE name = '" +
+           table + "'; PRAGMA writable_schema = OFF;";
+}
+
+std::vector<CraftedCase> libraries() {
+    const std::string endless =
+        "WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT n FROM r";
+    std::vector<CraftedCase> cases{
+        library_case("size_of_three_billion",
+                     "PRAGMA ignore_check_constraints = ON; UPDATE revision SET size = 3000000000",
+                     {"export", "1", "-o", "x.muster"}, Answer::refused),
+        library_case("size_of_a_trillion",
+                     "PRAGMA ignore_check_constraints = ON; UPDATE revision SET size = 1000000000000",
+                     {"check", "1"}, Answer::refused),
+        library_case("size_below_nothing",
+                     "PRAGMA ignore_check_constraints = ON; UPDATE revision SET size = -5", {"history", "1"},
+                     Answer::either),
+        library_case("size_that_differs", "UPDATE revision SET size = size + 1", {"check", "1"},
+                     Answer::refused),
+        library_case("packed_text_of_noise", "UPDATE revision SET packed = randomblob(5000)",
+                     {"export", "1", "-o", "x.muster"}, Answer::refused),
+        library_case("packed_text_of_200_mb", "UPDATE revision SET packed = zeroblob(200000000)",
+                     {"check", "1"}, Answer::either),
+        library_case("view_without_end",
+                     "PRAGMA foreign_keys = OFF; ALTER TABLE army RENAME TO a; CREATE VIEW army AS " +
+                         endless,
+                     {"list"}, Answer::refused, "view"),
+        library_case("trigger", "CREATE TRIGGER t AFTER INSERT ON army BEGIN DELETE FROM army; END", {"list"},
+                     Answer::refused, "trigger"),
+        library_case("trigger_on_tags", "CREATE TRIGGER t AFTER INSERT ON tag BEGIN DELETE FROM army; END",
+                     {"tag", "1", "x"}, Answer::refused, "trigger"),
+        library_case("index_on_an_endless_expression",
+                     "CREATE INDEX crafted ON army (printf('%.*c', 100000000, name))", {"tag", "1", "x"},
+                     Answer::either),
+        library_case("generated_column_of_a_gigabyte",
+                     "ALTER TABLE army ADD COLUMN crafted AS (hex(zeroblob(400000000)))", {"list"},
+                     Answer::either),
+        library_case("check_of_a_gigabyte",
+                     with_schema("tag", "CREATE TABLE tag (army INTEGER, name TEXT CHECK "
+                                        "(length(zeroblob(900000000)) > 0), PRIMARY KEY "
+                                        "(army, name)) WITHOUT ROWID"),
+                     {"tag", "1", "x"}, Answer::either),
+        library_case("name_of_a_megabyte", "UPDATE army SET name = printf('%.*c', 1000000, 'x')", {"list"},
+                     Answer::either),
+        library_case("name_of_200_mb", "UPDATE army SET name = printf('%.*c', 200000000, 'x')", {"list"},
+                     Answer::either),
+        library_case("label_of_50_mb", "UPDATE revision SET label = printf('%.*c', 50000000, 'x')",
+                     {"history", "1"}, Answer::either),
+        library_case("totals_that_are_none", "UPDATE army SET totals = printf('%.*c', 1000000, '=')",
+                     {"list"}, Answer::either),
+        library_case("times_beyond_the_calendar", "UPDATE army SET saved = 9223372036854775807", {"list"},
+                     Answer::either),
+        library_case("times_before_the_calendar", "UPDATE army SET saved = -9223372036854775807", {"list"},
+                     Answer::either),
+        library_case("revision_that_is_not_there", "PRAGMA foreign_keys = OFF; UPDATE army SET revision = 99",
+                     {"history", "1"}, Answer::either),
+        library_case(
+            "tags_of_20000",
+            "WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r LIMIT 20000) INSERT INTO tag "
+            "SELECT 1, 'tag' || n FROM r",
+            {"list"}, Answer::either),
+        library_case("later_version", "PRAGMA user_version = 99", {"list"}, Answer::refused, "later version"),
+        library_case("other_program", "PRAGMA application_id = 5", {"list"}, Answer::refused, "no library"),
+        library_case("table_that_is_missing", "DROP TABLE setting", {"mirror"}, Answer::refused),
+        library_case("word_index_of_noise", "UPDATE army_words_data SET block = randomblob(1000)",
+                     {"search", "host"}, Answer::either),
+        library_case("control_letters_in_a_label",
+                     "UPDATE revision SET label = 'a' || char(155) || '2J' || char(27)", {"history", "1"},
+                     Answer::accepted),
+    };
+    for (CraftedCase& crafted : cases)
+        if (crafted.name == "control_letters_in_a_label")
+            crafted.also_check = [](const Workshop&, const Run& run) {
+                BOOST_CHECK(run.out.find("\xC2\x9B") == std::string::npos);
+                BOOST_CHECK(run.out.find('\x1b') == std::string::npos);
+            };
+    cases.push_back({"pages_of_noise",
+                     [](const Workshop& workshop) {
+                         make_library(workshop, "");
+                         std::string bytes = bytes_of(workshop.path("l.db"));
+                         for (std::size_t i = 4096; i < bytes.size(); i += 7)
+                             bytes[i] = static_cast<char>(i * 31);
+                         workshop.file("l.db", bytes);
+                         return Call{{"library", "--library", "l.db", "list"}};
+                     },
+                     Answer::either});
+    cases.push_back({"library_that_is_cut",
+                     [](const Workshop& workshop) {
+                         make_library(workshop, "");
+                         workshop.file("l.db", bytes_of(workshop.path("l.db")).substr(0, 10'000));
+                         return Call{{"library", "--library", "l.db", "list"}};
+                     },
+                     Answer::either});
+    cases.push_back({"pack_of_an_event_that_is_a_library",
+                     [](const Workshop& workshop) {
+                         make_library(workshop, "");
+                         return Call{{"event", "check", "l.db", "host.muster"}};
+                     },
+                     Answer::refused});
+    return cases;
+}
+
+// The library's mirror is `mirror`, which holds one army; then the library is changed.
+CraftedCase mirror_case(std::string name, std::string sql, Answer answer, std::string says,
+                        std::function<void(const Workshop&)> prepare = nullptr) {
+    return {std::move(name),
+            [sql = std::move(sql), prepare = std::move(prepare)](const Workshop& workshop) {
+                make_library(workshop, "");
+                std::filesystem::create_directory(workshop.path("victim"));
+                const Run run = run_muster(workshop, {{"library", "--library", "l.db", "mirror", "mirror"}});
+                if (run.status != 0)
+                    throw std::runtime_error("no mirror: " + run.err);
+                if (prepare)
+                    prepare(workshop);
+                run_sql(workshop.path("l.db"), sql);
+                return Call{{"library", "--library", "l.db", "mirror", "--sync"}};
+            },
+            answer, std::move(says),
+            [](const Workshop& workshop, const Run& /*run*/) {
+                for (const auto& entry :
+                     std::filesystem::recursive_directory_iterator(workshop.path("victim")))
+                    BOOST_ERROR("was written: " << entry.path());
+                BOOST_CHECK(!std::filesystem::exists(workshop.path("x.desktop")));
+                BOOST_CHECK(!std::filesystem::exists("/tmp/muster-crafted.muster"));
+            }};
+}
+
+std::vector<CraftedCase> mirrors() {
+    // A text that the library has and no file holds yet.
+    const auto file = [](const std::string& name) {
+        return "UPDATE mirrored SET file = '" + name + "', fingerprint = 'AAAA-AAAA-AAAA-AAAA'";
+    };
+    const std::string elsewhere = "UPDATE setting SET value = ";
+    return {
+        mirror_case("name_that_leads_up", file("../victim/x.desktop"), Answer::refused,
+                    "not a file of this folder"),
+        mirror_case("name_that_leads_up_as_an_army", file("../victim/x.muster"), Answer::refused,
+                    "not a file"),
+        mirror_case("name_from_the_root", file("/tmp/muster-crafted.muster"), Answer::refused, "not a file"),
+        mirror_case("name_with_a_detour", file("a/../../victim/x.muster"), Answer::refused, "not a file"),
+        mirror_case("name_of_another_kind", file("x.desktop"), Answer::refused, "not a file"),
+        mirror_case("hidden_name", file(".x.muster"), Answer::refused, "not a file"),
+        mirror_case("folder_replaced_by_a_link", file("sub/x.muster"), Answer::refused, "not a file",
+                    [](const Workshop& workshop) {
+                        std::filesystem::create_directory_symlink("../victim", workshop.path("mirror/sub"));
+                    }),
+        mirror_case("file_replaced_by_a_link", "UPDATE army SET name = name", Answer::either, "",
+                    [](const Workshop& workshop) {
+                        std::filesystem::remove(workshop.path("mirror/Host.muster"));
+                        std::filesystem::create_symlink("../victim/x.muster",
+                                                        workshop.path("mirror/Host.muster"));
+                    }),
+        mirror_case(
+            "text_that_is_no_army",
+            "DELETE FROM mirrored; UPDATE revision SET size = 4, packed = x'789c73747276010002f8010b'",
+            Answer::either, ""),
+        mirror_case("folder_of_somebody_else",
+                    elsewhere +
+                        "replace(value, 'mirror', 'others') WHERE name = 'mirror'; DELETE FROM mirrored",
+                    Answer::refused, "choose it once more",
+                    [](const Workshop& workshop) {
+                        std::filesystem::create_directory(workshop.path("others"));
+                        std::filesystem::copy_file(workshop.path("mirror/.muster-mirror"),
+                                                   workshop.path("others/.muster-mirror"));
+                        workshop.file("others/.muster-mirror",
+                                      "Muster keeps the armies of a library here.\nOTHERKEY\n");
+                    }),
+        mirror_case("folder_without_a_mark",
+                    elsewhere + "replace(value, 'mirror', 'victim') WHERE name = 'mirror'", Answer::refused,
+                    "mirror folder is not there"),
+        mirror_case("folders_too_deep", "DELETE FROM mirrored", Answer::accepted, "",
+                    [](const Workshop& workshop) {
+                        workshop.file("mirror/" + repeated("d/", 100) + "x.muster", host);
+                    }),
+    };
+}
+
+using Entries = std::vector<std::pair<std::string, std::string>>;
+
+void write_zip(const std::filesystem::path& file, const Entries& entries, bool link = false) {
+    zip_t* const archive = ::zip_open(file.c_str(), ZIP_CREATE | ZIP_TRUNCATE, nullptr);
+    if (archive == nullptr)
+        throw std::runtime_error("no archive can be made");
+    for (const auto& [name, text] : entries) {
+        zip_source_t* const source = ::zip_source_buffer(archive, text.data(), text.size(), 0);
+        const zip_int64_t index = ::zip_file_add(archive, name.c_str(), source, ZIP_FL_ENC_UTF_8);
+        if (index >= 0 && link)
+            ::zip_file_set_external_attributes(archive, static_cast<zip_uint64_t>(index), 0, ZIP_OPSYS_UNIX,
+                                               static_cast<zip_uint32_t>(S_IFLNK | 0777U) << 16U);
+    }
+    if (::zip_close(archive) != 0)
+        throw std::runtime_error("no archive can be made");
+}
+
+CraftedCase zip_case(std::string name, const std::function<Entries()>& entries, Answer answer,
+                     std::string says = {}, bool link = false) {
+    return {std::move(name),
+            [entries, link](const Workshop& workshop) {
+                write_zip(workshop.path("a.zip"), entries(), link);
+                return Call{{"library", "--library", "l.db", "import", "a.zip"}};
+            },
+            answer, std::move(says),
+            [](const Workshop& workshop, const Run& /*run*/) {
+                BOOST_CHECK(!std::filesystem::exists(workshop.path("../x.muster")));
+            }};
+}
+
+std::string manifest(std::string_view inside) {
+    return R"(<library xmlns="urn:muster:library:1">)" + std::string(inside) + "</library>";
+}
+
+std::vector<CraftedCase> archives() {
+    const std::string army(host);
+    const auto only = [](const std::string& text) {
+        return [text] { return Entries{{"manifest.xml", text}}; };
+    };
+    const auto named = [army](const std::string& name) { return [=] { return Entries{{name, army}}; }; };
+    return {
+        zip_case(
+            "manifest_of_60_mb_of_elements",
+            [] {
+                return Entries{{"manifest.xml", manifest(repeated("<army/>", 8'500'000))}};
+            },
+            Answer::refused, "at most"),
+        zip_case(
+            "manifest_of_100_mb",
+            [] {
+                return Entries{{"manifest.xml", std::string(100U << 20U, ' ')}};
+            },
+            Answer::refused, "MB"),
+        zip_case(
+            "manifest_of_attributes",
+            [] {
+                return Entries{
+                    {"manifest.xml", manifest(repeated("<army a=''b=''c=''d=''e=''/>", 1'900'000))}};
+            },
+            Answer::refused, "at most"),
+        zip_case("manifest_of_nested_elements", only(manifest(repeated("<army>", 100'000))), Answer::refused),
+        zip_case("manifest_of_an_army_that_is_missing",
+                 only(manifest(
+                     R"(<army key="AAAAAAAAAAAAAAAA" created="1" present="1"><revision number="1" saved="1" )"
+                     R"(fingerprint="AAAA-AAAA-AAAA-AAAA" file="../../etc/passwd" label=""/></army>)")),
+                 Answer::refused, "missing"),
+        zip_case(
+            "manifest_with_times_beyond",
+            only(manifest(R"(<army key="AAAAAAAAAAAAAAAA" created="99999999999999999999" present="1"/>)")),
+            Answer::refused),
+        zip_case("manifest_that_is_none", only("<x/>"), Answer::refused),
+        zip_case("name_that_leads_up", named("../x.muster"), Answer::refused, "outside"),
+        zip_case("name_that_leads_up_later", named("a/../../x.muster"), Answer::refused, "outside"),
+        zip_case("name_from_the_root", named("/x.muster"), Answer::refused, "outside"),
+        zip_case("name_of_a_drive", named("C:x.muster"), Answer::refused, "outside"),
+        zip_case("link", named("x.muster"), Answer::refused, "is a link", true),
+        zip_case(
+            "army_of_100_mb",
+            [] {
+                return Entries{{"x.muster", std::string(100U << 20U, ' ')}};
+            },
+            Answer::refused, "MB"),
+        zip_case(
+            "armies_of_15_mb",
+            [] {
+                Entries entries;
+                for (int i = 0; i < 20; ++i)
+                    entries.emplace_back(std::to_string(i) + ".muster",
+                                         "<!--" + std::string(15U << 20U, 'x') + "-->");
+                return entries;
+            },
+            Answer::refused),
+        zip_case(
+            "names_of_40000_entries",
+            [] {
+                Entries entries;
+                for (int i = 0; i < 40'000; ++i)
+                    entries.emplace_back("x" + std::to_string(i) + ".txt", "");
+                return entries;
+            },
+            Answer::either),
+        zip_case("name_of_60000_letters", named(std::string(60'000, 'x') + ".muster"), Answer::either),
+        {"zip_of_noise",
+         [](const Workshop& workshop) {
+             workshop.file("a.zip", "PK\x03\x04" + std::string(100'000, 'x'));
+             return Call{{"library", "--library", "l.db", "import", "a.zip"}};
+         },
+         Answer::refused},
+        {"zip_that_promises_two_billion_entries",
+         [](const Workshop& workshop) {
+             std::string end = "PK\x05\x06";
+             end +=
+                 std::string(4, '\0') + "\xFF\xFF\xFF\xFF" + std::string("\xFF\xFF\xFF\x7F\0\0\0\0\0\0", 10);
+             workshop.file("a.zip", end);
+             return Call{{"library", "--library", "l.db", "import", "a.zip"}};
+         },
+         Answer::refused},
+    };
+}
+
+const bool libraries_added = add_crafted_cases("libraries", libraries());
+const bool mirrors_added = add_crafted_cases("mirrors", mirrors());
+const bool archives_added = add_crafted_cases("archives", archives());
+
+} // namespace
+
+} // namespace muster::tests
