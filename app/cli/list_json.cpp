@@ -28,6 +28,17 @@ void add_amount(Json& json, const Amount& amount) {
         json["per"] = "army";
 }
 
+// Of a heading or a list.
+template <typename Named>
+void add_names(Json& json, const Named& named) {
+    if (!named.aliases.empty())
+        json["aliases"] = named.aliases;
+    if (!named.enemies.empty())
+        json["enemies"] = named.enemies;
+    if (named.command != CommandQuality::ordinary)
+        json["command"] = named.command == CommandQuality::able ? "able" : "divided";
+}
+
 Json offers_json(const Offers& offers, const Ruleset& ruleset) {
     Json json = Json::object();
     for (const Offer& offer : offers) {
@@ -54,6 +65,13 @@ Json names_json(const ListParts& parts, const ArmyList& list) {
     return json;
 }
 
+Json choice_json(const TroopChoice& choice, const ListEntry& entry, const Ruleset& ruleset) {
+    Json json = offers_json(choice.offers, ruleset);
+    if (entry.has_dated_choices())
+        add_years(json, choice.years);
+    return json;
+}
+
 Json entry_json(const ListEntry& entry, const Ruleset& ruleset, const ArmyList& list) {
     Json json{{"id", entry.id}, {"name", entry.name}};
     add_amount(json, entry.amount);
@@ -63,7 +81,7 @@ Json entry_json(const ListEntry& entry, const Ruleset& ruleset, const ArmyList& 
     if (!entry.note.empty())
         json["note"] = entry.note;
     for (const TroopChoice& choice : entry.troops)
-        json["troops"].push_back(offers_json(choice.offers, ruleset));
+        json["troops"].push_back(choice_json(choice, entry, ruleset));
     if (!entry.unit.empty())
         json["unit"] = offers_json(entry.unit, ruleset);
     return json;
@@ -88,6 +106,7 @@ Json heading_json(const ListHeading& heading) {
     if (!heading.region.empty())
         json["region"] = heading.region;
     json["origin"] = heading.is_shipped ? "muster" : "house";
+    add_names(json, heading);
     return json;
 }
 
@@ -121,6 +140,7 @@ std::string list_json(const Ruleset& ruleset, const ListInForce& in_force) {
         json["region"] = list.region;
     json["revision"] = list.revision;
     json["origin"] = list.is_shipped ? "muster" : "house";
+    add_names(json, list);
     json["about"] = list.about;
     json["sources"] = list.sources;
     json["army"] = offers_json(list.army, ruleset);
@@ -134,8 +154,11 @@ std::string list_json(const Ruleset& ruleset, const ListInForce& in_force) {
         add_amount(one, ally.amount);
         json["allies"].push_back(std::move(one));
     }
-    for (const ListLimit& limit : list.limits)
-        json["limits"].push_back({{"entries", names_json(limit.parts, list)}, {"say", limit.say}});
+    for (const ListLimit& limit : list.limits) {
+        Json one{{"entries", names_json(limit.parts, list)}, {"say", limit.say}};
+        add_years(one, limit.years);
+        json["limits"].push_back(std::move(one));
+    }
     return written(json);
 }
 

@@ -32,9 +32,10 @@ void append_line(std::string& text, const ListLine& line, const Style& style) {
 
 } // namespace
 
-std::string list_page(const Ruleset& ruleset, const ListInForce& in_force, const Style& style) {
+std::string list_page(const Ruleset& ruleset, const ListInForce& in_force,
+                      const std::vector<ListHeading>& enemies, const Style& style) {
     std::string text;
-    for (const ListLine& line : describe_list(ruleset, in_force))
+    for (const ListLine& line : describe_list(ruleset, in_force, enemies))
         append_line(text, line, style);
     return text;
 }

@@ -7,6 +7,7 @@
 #include "layout.h"
 #include "list_json.h"
 #include "list_text.h"
+#include "lists/list_search.h"
 #include "named_list.h"
 
 #include <fmt/format.h>
@@ -23,6 +24,8 @@ public:
         arguments.optional("RULESET", ruleset_,
                            "A rule set's id; without it the lists of all rule sets are shown");
         arguments.optional("LIST", list_, "A list's id; without it all lists of the rule set are shown");
+        arguments.text("--find", "WORDS", words_,
+                       "Show only lists with all these words in their title, aliases, region or id");
         arguments.text("--fit", "ARMY", army_,
                        "Show the lists that the army in this file fits, or the closest ones");
         arguments.flag("--json", json_, "Write JSON for other programs");
@@ -36,7 +39,9 @@ public:
             const Ruleset& ruleset = named_list(context, ruleset_, list_);
             const ListInForce& in_force = *list_in_force(ruleset);
             context.write(json_ ? list_json(ruleset, in_force)
-                                : list_page(ruleset, in_force, context.style()));
+                                : list_page(ruleset, in_force,
+                                            enemies_of(lists_of(context.rulesets()), ruleset_, list_),
+                                            context.style()));
             return ExitStatus::legal;
         }
         std::vector<std::string> rulesets{ruleset_};
@@ -91,11 +96,22 @@ private:
                 all.push_back(std::move(heading));
         for (const InputError& problem : problems)
             context.report_problem(problem.what());
+        if (!words_.empty())
+            all = with_words(all);
         context.write(json_ ? headings_json(all) : page_of(context.style(), all));
         return problems.empty() ? ExitStatus::legal : ExitStatus::failed;
     }
 
-    static std::string page_of(const Style& style, const std::vector<ListHeading>& headings) {
+    [[nodiscard]] std::vector<ListHeading> with_words(const std::vector<ListHeading>& headings) const {
+        ListSearch search;
+        search.words = words_;
+        std::vector<ListHeading> found;
+        for (const std::size_t index : found_lists(headings, search))
+            found.push_back(headings[index]);
+        return found;
+    }
+
+    [[nodiscard]] std::string page_of(const Style& style, const std::vector<ListHeading>& headings) const {
         std::size_t width = 0;
         for (const ListHeading& heading : headings)
             width = std::max(width, heading.id.size());
@@ -108,7 +124,10 @@ private:
             ruleset = heading.ruleset;
             text += line_of(heading, width);
         }
-        return text.empty() ? "There are no army lists.\n" : text;
+        if (text.empty())
+            return words_.empty() ? "There are no army lists.\n"
+                                  : "No list matches. Search for fewer words.\n";
+        return text;
     }
 
     static std::string line_of(const ListHeading& heading, std::size_t width) {
@@ -121,6 +140,7 @@ private:
     std::string army_;
     std::string ruleset_;
     std::string list_;
+    std::string words_;
     bool json_ = false;
 };
 

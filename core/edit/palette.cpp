@@ -161,14 +161,16 @@ private:
 };
 
 // As a new troop of this entry would be.
-PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset) {
+PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset,
+                           const Years& possible) {
     PaletteEntry result;
     result.group = PaletteGroup::list;
     result.name = entry.name;
     result.troop.name = entry.name;
     result.troop.entry = std::move(id);
-    result.troop.values = entry.troops.front().first();
-    result.code = first_notation(entry.troops.front(), ruleset);
+    const TroopChoice& choice = entry.choice_in(possible);
+    result.troop.values = choice.first();
+    result.code = first_notation(choice, ruleset);
     return result;
 }
 
@@ -236,17 +238,18 @@ std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples, co
     return entries;
 }
 
-std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset) {
+std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset, std::optional<std::int32_t> year) {
+    const Years possible = year ? Years{*year, *year} : Years();
     std::vector<PaletteEntry> entries;
     const ListInForce* in_force = list_in_force(ruleset);
     if (in_force == nullptr)
         return entries;
     for (const ListEntry& entry : in_force->list().entries)
-        entries.push_back(palette_entry(entry, entry.id, ruleset));
+        entries.push_back(palette_entry(entry, entry.id, ruleset, possible));
     const auto& [list, ally_lists] = in_force->lists();
     for (std::size_t i = 0; i < list.allies.size(); ++i)
         for (const ListEntry* entry : entries_of_ally(list.allies[i], *ally_lists[i])) {
-            PaletteEntry lent = palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset);
+            PaletteEntry lent = palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset, possible);
             lent.name += " (" + list.allies[i].name + ')';
             entries.push_back(std::move(lent));
         }

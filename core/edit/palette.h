@@ -7,6 +7,7 @@
 #include "edit/changes.h"
 #include "edit/trial.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,8 +31,9 @@ struct PaletteEntry {
 [[nodiscard]] std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples,
                                                           const Ruleset& ruleset);
 // The troops of the army list in force, one for each entry, with those of allies last. Empty if the rule set
-// has no list in force.
-[[nodiscard]] std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset);
+// has no list in force. They are as the list offers them in the given year, or in its first one.
+[[nodiscard]] std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset,
+                                                       std::optional<std::int32_t> year = {});
 // Whether the entry's name or code contains every word of the search, in any case.
 [[nodiscard]] bool matches_search(const PaletteEntry& entry, std::string_view search);
 

@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "base/text.h"
+#include "base/year.h"
 #include "lists/lists.h"
 #include "ruleset/element_reader.h"
 
@@ -168,12 +169,11 @@ std::optional<std::int32_t> PackReader::read_year(ElementReader& reader, std::st
     const XmlAttribute* attribute = reader.take(name);
     if (attribute == nullptr)
         return std::nullopt;
-    const bool is_bc = attribute->value.starts_with('-');
-    const auto year = whole_number(attribute->value.substr(is_bc ? 1 : 0));
-    if (!year || *year == 0 || *year > 9999)
+    const auto year = parse_year(attribute->value);
+    if (!year)
         reader.fail(attribute->raw(), fmt::format("{} is {}; write a year as 476, one BC as -500", name,
                                                   quoted(attribute->value)));
-    return is_bc ? -*year : *year;
+    return year;
 }
 
 void PackReader::read_size(ElementReader& reader) {

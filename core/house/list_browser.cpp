@@ -112,7 +112,7 @@ std::vector<ListLine> ListBrowser::lines() const {
         return {{ListLineKind::text, translate("No list matches. Search for fewer words."), {}, {}}};
     try {
         if (const Ruleset* ruleset = lists_of(rulesets_).in_force(list->ruleset, list->id))
-            return describe_list(*ruleset, *list_in_force(*ruleset));
+            return describe_list(*ruleset, *list_in_force(*ruleset), enemies());
     } catch (const InputError& error) {
         return {{ListLineKind::text, error.what(), {}, {}}};
     }
@@ -121,6 +121,12 @@ std::vector<ListLine> ListBrowser::lines() const {
              translate("This house list is unfinished. Choose “House lists”, “Edit this list” to finish it."),
              {},
              {}}};
+}
+
+std::vector<ListHeading> ListBrowser::enemies() const {
+    const ListHeading* list = selected();
+    return list == nullptr ? std::vector<ListHeading>()
+                           : enemies_of(lists_of(rulesets_), list->ruleset, list->id);
 }
 
 bool ListBrowser::is_readable() const {

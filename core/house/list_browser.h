@@ -55,6 +55,8 @@ public:
     [[nodiscard]] const ListHeading* selected() const;
     // Of the selected list. Of one that cannot be read they are the reason.
     [[nodiscard]] std::vector<ListLine> lines() const;
+    // The lists of those who fought the selected one.
+    [[nodiscard]] std::vector<ListHeading> enemies() const;
     // Whether armies can be made of the selected list.
     [[nodiscard]] bool is_readable() const;
     // The selected list's example army; empty if it has none or cannot be read.

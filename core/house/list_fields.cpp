@@ -116,8 +116,12 @@ private:
 
     void of_list() {
         line("title", translate("Name"));
+        line("aliases", translate("Also found by"), translate("names with commas between them"));
         line("region", translate("Region"));
         years();
+        choice(Kind::several, "enemies", translate("Fought against"), lists());
+        choice(Kind::one, "command", translate("Command, as its enemies judged it"),
+               {{"able", translate("Able")}, {"divided", translate("Divided")}});
         add(Kind::paragraph, {"about", 0, {}}, translate("About"));
         ListField& sources = add(Kind::lines, {"source", 0, {}}, translate("Sources, one on each line"));
         sources.value.clear();
@@ -156,6 +160,10 @@ private:
             troops += child.name == "troop" ? 1U : 0U;
         for (std::size_t i = 0; i < troops; ++i) {
             heading(i == 0 ? translate("What these troops may be") : translate("Or else"));
+            if (troops > 1) {
+                add(Kind::line, {"troop", i, "from"}, translate("From the year")).hint = "-480";
+                add(Kind::line, {"troop", i, "to"}, translate("To the year")).hint = "1453";
+            }
             traits(Level::troop, "troop", i);
         }
         heading(translate("Their unit"));
@@ -201,6 +209,7 @@ private:
         add(Kind::line, {"say", 0, {}}, translate("Message to the player"));
         choice(Kind::several, "entries", translate("Applies to these together"), parts());
         amounts();
+        years();
         per_army();
         choice(Kind::one, "number", translate("Counted by"), numbers(Level::troop));
         heading(translate("As a share"));

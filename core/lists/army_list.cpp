@@ -7,13 +7,6 @@
 
 namespace muster {
 
-namespace {
-
-// Years AD before this one are written with a mark that distinguishes them from years BC.
-constexpr std::int32_t plain_from = 1000;
-
-} // namespace
-
 bool Offer::offers(const Trait& of, std::int32_t value) const {
     if (of.has_words())
         return ((mask >> static_cast<unsigned>(value)) & 1U) != 0;
@@ -29,6 +22,19 @@ TraitValues TroopChoice::first() const {
     for (std::size_t slot = 0; slot < offers.size(); ++slot)
         values[slot] = offers[slot].first;
     return values;
+}
+
+const TroopChoice& ListEntry::choice_in(const Years& possible) const {
+    const auto found = std::find_if(troops.begin(), troops.end(), [&](const TroopChoice& choice) {
+        return !choice.years.and_of(possible).empty();
+    });
+    return found == troops.end() ? troops.front() : *found;
+}
+
+bool ListEntry::has_dated_choices() const {
+    return std::any_of(troops.begin(), troops.end(),
+                       [&](const TroopChoice& choice) { return choice.years != troops.front().years; }) ||
+           (troops.front().years.bounded() && troops.front().years != years);
 }
 
 const ListEntry* ArmyList::entry(std::string_view entry_id) const {
@@ -59,12 +65,6 @@ Years ArmyList::years_of(const ListPart& part) const {
     return allies[part.index].years;
 }
 
-std::string year_words(std::int32_t year) {
-    if (year < 0)
-        return translate_format("{} BC", -static_cast<std::int64_t>(year));
-    return year < plain_from ? translate_format("AD {}", year) : fmt::format("{}", year);
-}
-
 std::string years_words(const Years& years) {
     const Years open;
     if (years == open)
@@ -77,7 +77,7 @@ std::string years_words(const Years& years) {
         return year_words(years.from);
     if (years.to < 0)
         return translate_format("{}–{} BC", -years.from, -years.to);
-    if (years.from >= plain_from)
+    if (year_words(years.from) == fmt::format("{}", years.from))
         return fmt::format("{}–{}", years.from, years.to);
     if (years.from > 0)
         return translate_format("AD {}–{}", years.from, years.to);

@@ -6,6 +6,7 @@
 
 #include "base/exact.h"
 #include "base/input_error.h"
+#include "base/year.h"
 #include "ruleset/ruleset.h"
 
 #include <algorithm>
@@ -56,6 +57,7 @@ struct Amount {
 // One variant of an entry's troops: an offer for every trait of a troop except texts.
 struct TroopChoice {
     Offers offers;
+    Years years; // in which it is offered, within those of the entry
 
     // The values of a new troop.
     [[nodiscard]] TraitValues first() const;
@@ -70,6 +72,11 @@ struct ListEntry {
     Amount amount;
     Years years;
     std::optional<std::size_t> option; // to which the entry belongs
+
+    // The variant of new troops in an army of these years: the first that is offered then.
+    [[nodiscard]] const TroopChoice& choice_in(const Years& possible) const;
+    // Whether what is offered depends on the year.
+    [[nodiscard]] bool has_dated_choices() const;
 };
 
 enum class PartKind : std::uint8_t { entry, option, ally };
@@ -117,6 +124,7 @@ struct ListLimit {
     std::optional<std::int32_t> each;
     ListParts excludes;
     std::string say;
+    Years years; // an army that may be of another year is not held to it
 };
 
 struct ListPermit {
@@ -138,10 +146,17 @@ struct ListPer {
     std::int32_t each = 1;
 };
 
+// How the enemies of its time judged an army's command. Base activation points follow it
+// (armylists/README.md).
+enum class CommandQuality : std::uint8_t { ordinary, able, divided };
+
 struct ArmyList {
     std::string ruleset;
     std::string id;
     std::string title;
+    std::vector<std::string> aliases; // other names by which players search for it
+    std::vector<std::string> enemies; // ids of lists of the same rule set; such a list may be missing
+    CommandQuality command = CommandQuality::ordinary;
     std::string region;
     std::string revision;
     std::string about;
@@ -165,8 +180,6 @@ struct ArmyList {
     [[nodiscard]] Years years_of(const ListPart& part) const;
 };
 
-// "480 BC", "AD 83", "1632".
-[[nodiscard]] std::string year_words(std::int32_t year);
 // "550–371 BC", "27 BC – AD 14", "from 1618"; "" if the years are unbounded.
 [[nodiscard]] std::string years_words(const Years& years);
 

@@ -7,18 +7,6 @@ namespace muster {
 
 namespace {
 
-std::optional<std::int32_t> year_of(const Army& army, const Ruleset& ruleset) {
-    for (const std::size_t index : ruleset.at(Level::army).traits) {
-        const Trait& trait = ruleset.traits[index];
-        if (trait.role != TraitRole::year)
-            continue;
-        const std::int32_t value = values_in_force(army, ruleset)[trait.slot];
-        if (value != no_value)
-            return value;
-    }
-    return std::nullopt;
-}
-
 bool has_role(const Ruleset& ruleset, Level level, const TraitValues& values, TraitRole role) {
     const std::vector<std::size_t>& traits = ruleset.at(level).traits;
     return std::any_of(traits.begin(), traits.end(), [&](std::size_t index) {
@@ -33,6 +21,18 @@ bool brings(const ListAlly& ally, std::string_view id) {
 }
 
 } // namespace
+
+std::optional<std::int32_t> year_of(const Army& army, const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(Level::army).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (trait.role != TraitRole::year)
+            continue;
+        const std::int32_t value = values_in_force(army, ruleset)[trait.slot];
+        if (value != no_value)
+            return value;
+    }
+    return std::nullopt;
+}
 
 EntryAssignment::EntryAssignment(const Army& army, const Ruleset& ruleset, const ListWithAllies& lists)
     : ruleset_(ruleset), lists_(lists), year_(year_of(army, ruleset)) {
@@ -90,6 +90,8 @@ std::vector<NotOffered> EntryAssignment::not_offered(const AssignedTroop& assign
     std::vector<NotOffered> nearest;
     std::int64_t least = -1;
     for (const TroopChoice& choice : entry.troops) {
+        if (!is_of_its_time(entry, choice))
+            continue;
         std::vector<NotOffered> here = not_offered(assigned, entry, choice);
         const std::int64_t far = distance_of(here);
         if (least < 0 || far < least) {
@@ -122,15 +124,34 @@ bool EntryAssignment::concerns_general(const NotOffered& what) const {
 }
 
 bool EntryAssignment::fits(const AssignedTroop& assigned, const ListEntry& entry) const {
-    const auto offered = [&](const Offers& offers, const Element& element) {
-        return std::all_of(offers.begin(), offers.end(), [&](const Offer& offer) {
-            const Trait& trait = ruleset_.traits[offer.trait];
-            return offer.offers(trait, element.values[trait.slot]);
-        });
-    };
     return offered(entry.unit, *assigned.unit) &&
-           std::any_of(entry.troops.begin(), entry.troops.end(),
-                       [&](const TroopChoice& choice) { return offered(choice.offers, *assigned.troop); });
+           std::any_of(entry.troops.begin(), entry.troops.end(), [&](const TroopChoice& choice) {
+               return is_of_its_time(entry, choice) && offered(choice.offers, *assigned.troop);
+           });
+}
+
+bool EntryAssignment::offered(const Offers& offers, const Element& element) const {
+    return std::all_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+        const Trait& trait = ruleset_.traits[offer.trait];
+        return offer.offers(trait, element.values[trait.slot]);
+    });
+}
+
+bool EntryAssignment::is_of_its_time(const ListEntry& entry, const TroopChoice& choice) const {
+    if (!year_ || choice.years.holds(*year_))
+        return true;
+    return std::none_of(entry.troops.begin(), entry.troops.end(),
+                        [&](const TroopChoice& other) { return other.years.holds(*year_); });
+}
+
+Years EntryAssignment::years_of_choices(const AssignedTroop& assigned) const {
+    std::optional<Years> all;
+    if (!year_)
+        for (const TroopChoice& choice : assigned.entry->troops)
+            if (offered(choice.offers, *assigned.troop))
+                all = all ? Years{std::min(all->from, choice.years.from), std::max(all->to, choice.years.to)}
+                          : choice.years;
+    return all.value_or(Years());
 }
 
 bool EntryAssignment::is_general(const AssignedTroop& assigned) const {
@@ -177,13 +198,14 @@ std::int64_t EntryAssignment::count_of_all() const {
 
 Years EntryAssignment::years_of(const AssignedTroop& assigned) const {
     if (assigned.own)
-        return lists_.list.years_of(*assigned.entry);
+        return lists_.list.years_of(*assigned.entry).and_of(years_of_choices(assigned));
     if (!assigned.ally)
         return {};
     const ArmyList& ally_list = *lists_.ally_lists[*assigned.ally];
     return lists_.list.allies[*assigned.ally]
         .years.and_of(ally_list.years)
-        .and_of(ally_list.years_of(*assigned.entry));
+        .and_of(ally_list.years_of(*assigned.entry))
+        .and_of(years_of_choices(assigned));
 }
 
 Years EntryAssignment::years() const {

@@ -34,6 +34,9 @@ struct AssignedTroop {
     std::optional<std::size_t> ally;  // the ally's index in the list
 };
 
+// The army's own year; none if it or its rule set has none.
+[[nodiscard]] std::optional<std::int32_t> year_of(const Army& army, const Ruleset& ruleset);
+
 class EntryAssignment {
 public:
     // All must outlive it and stay unchanged.
@@ -71,6 +74,12 @@ public:
 
 private:
     void assign(AssignedTroop& assigned) const;
+    // Whether the entry offers the choice in the army's year. If it offers none of its choices then, all
+    // count.
+    [[nodiscard]] bool is_of_its_time(const ListEntry& entry, const TroopChoice& choice) const;
+    // The years of those of the entry's choices that the troop fits, if the army has no year of its own.
+    [[nodiscard]] Years years_of_choices(const AssignedTroop& assigned) const;
+    [[nodiscard]] bool offered(const Offers& offers, const Element& element) const;
 
     const Ruleset& ruleset_;
     const ListWithAllies& lists_;

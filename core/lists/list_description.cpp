@@ -22,13 +22,15 @@ bool is_default(const Offer& offer, const Trait& trait) {
 
 class ListDescription {
 public:
-    ListDescription(const Ruleset& ruleset, const ListInForce& in_force)
-        : ruleset_(ruleset), list_(in_force.list()), lists_(in_force.lists()) {}
+    ListDescription(const Ruleset& ruleset, const ListInForce& in_force,
+                    const std::vector<ListHeading>& enemies)
+        : ruleset_(ruleset), list_(in_force.list()), lists_(in_force.lists()), enemies_(enemies) {}
 
     [[nodiscard]] std::vector<ListLine> lines();
 
 private:
     void append_title();
+    void append_names();
     void append_army();
     void append_entries();
     void append_entry(const ListEntry& entry);
@@ -45,11 +47,13 @@ private:
     const Ruleset& ruleset_;
     const ArmyList& list_;
     ListWithAllies lists_;
+    const std::vector<ListHeading>& enemies_;
     std::vector<ListLine> lines_;
 };
 
 std::vector<ListLine> ListDescription::lines() {
     append_title();
+    append_names();
     append_army();
     append_entries();
     for (std::size_t i = 0; i < list_.allies.size(); ++i)
@@ -76,6 +80,20 @@ void ListDescription::append_title() {
                : translate_format("A house list: {}, revision {}.", list_.id, list_.revision));
     if (!speaks_english() && list_.is_shipped)
         append(ListLineKind::text, translate("The texts of Muster's own lists are in English."));
+}
+
+void ListDescription::append_names() {
+    if (!list_.aliases.empty())
+        append(ListLineKind::text, translate_format("Also found by: {}.", joined(list_.aliases, ", ")));
+    std::vector<std::string> fought;
+    for (const ListHeading& enemy : enemies_)
+        fought.push_back(enemy.title);
+    if (!fought.empty())
+        append(ListLineKind::text, translate_format("Fought against: {}.", joined(fought, ", ")));
+    if (list_.command == CommandQuality::able)
+        append(ListLineKind::text, translate("Command: able, by the judgement of its enemies."));
+    else if (list_.command == CommandQuality::divided)
+        append(ListLineKind::text, translate("Command: divided, quarrelling or left to chance."));
 }
 
 std::string ListDescription::offers_words(const Offers& offers) const {
@@ -126,7 +144,9 @@ void ListDescription::append_entry(const ListEntry& entry) {
         more += ", " + translate("in the whole army");
     lines_.push_back({ListLineKind::entry, entry.name, std::move(more), amount_words(entry.amount)});
     for (const TroopChoice& choice : entry.troops)
-        append(ListLineKind::detail, choice_words(choice));
+        append(ListLineKind::detail,
+               choice_words(choice) +
+                   (entry.has_dated_choices() ? fmt::format(" ({})", years_words(choice.years)) : ""));
     if (!entry.unit.empty())
         append(ListLineKind::detail,
                fmt::format("{}: {}", ruleset_.level_words[index_of(Level::unit)], offers_words(entry.unit)));
@@ -189,7 +209,8 @@ void ListDescription::append_limits() {
     if (!list_.limits.empty() || !list_.permits.empty())
         append(ListLineKind::heading, translate("Limits"));
     for (const ListLimit& limit : list_.limits)
-        append(ListLineKind::text, fmt::format("{} ({})", limit.say, names(limit.parts)));
+        append(ListLineKind::text, fmt::format("{} ({}{}{})", limit.say, names(limit.parts),
+                                               limit.years.bounded() ? "; " : "", years_words(limit.years)));
     for (const ListPermit& permit : list_.permits)
         append(ListLineKind::text,
                translate_format("The rule {} does not apply to {}.", ruleset_.rules[permit.rule].id,
@@ -198,8 +219,9 @@ void ListDescription::append_limits() {
 
 } // namespace
 
-std::vector<ListLine> describe_list(const Ruleset& ruleset, const ListInForce& in_force) {
-    return ListDescription(ruleset, in_force).lines();
+std::vector<ListLine> describe_list(const Ruleset& ruleset, const ListInForce& in_force,
+                                    const std::vector<ListHeading>& enemies) {
+    return ListDescription(ruleset, in_force, enemies).lines();
 }
 
 std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset) {

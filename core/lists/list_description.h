@@ -4,6 +4,7 @@
 #pragma once
 
 #include "lists/list_in_force.h"
+#include "lists/list_reader.h"
 
 #include <cstdint>
 #include <string>
@@ -26,7 +27,9 @@ struct ListLine {
     std::string amount;
 };
 
-[[nodiscard]] std::vector<ListLine> describe_list(const Ruleset& ruleset, const ListInForce& in_force);
+// With `enemies` it says who fought them.
+[[nodiscard]] std::vector<ListLine> describe_list(const Ruleset& ruleset, const ListInForce& in_force,
+                                                  const std::vector<ListHeading>& enemies = {});
 
 // A new troop of this choice as players write it, in the rule set's notation.
 [[nodiscard]] std::string first_notation(const TroopChoice& choice, const Ruleset& ruleset);

@@ -18,10 +18,10 @@ namespace muster {
 namespace {
 
 // As in schemas/README.md. Traits are not in it; they stay in the order in which they are given.
-constexpr std::array<std::string_view, 22> attribute_order{
-    "xmlns",       "ruleset",    "id",    "title", "name",  "list",  "rule", "entries",
-    "number",      "trait",      "needs", "each",  "least", "most",  "per",  "excludes",
-    "least-share", "most-share", "of",    "from",  "to",    "region"};
+constexpr std::array<std::string_view, 25> attribute_order{
+    "xmlns",      "ruleset", "id",    "title", "aliases", "name",    "list",   "rule",     "entries",
+    "number",     "trait",   "needs", "each",  "least",   "most",    "per",    "excludes", "least-share",
+    "most-share", "of",      "from",  "to",    "region",  "enemies", "command"};
 constexpr std::array<std::string_view, 14> child_order{"about", "source", "army", "size", "per",
                                                        "every", "troop",  "unit", "note", "say",
                                                        "entry", "option", "ally", "limit"};

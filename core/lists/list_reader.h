@@ -7,6 +7,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace muster {
 
@@ -24,6 +25,9 @@ struct ListHeading {
     std::string region;
     Years years;
     bool is_shipped = false;
+    std::vector<std::string> aliases = {};
+    std::vector<std::string> enemies = {};
+    CommandQuality command = CommandQuality::ordinary;
 };
 
 // Reads the root element alone. Throws InputError.

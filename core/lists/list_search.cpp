@@ -18,6 +18,17 @@ std::string searched_region(const ListHeading& heading) {
     return heading.region.empty() ? std::string() : heading.region + ' ' + translate(heading.region.c_str());
 }
 
+std::string searched_words(const ListHeading& heading) {
+    std::string words = heading.title + ' ' + searched_region(heading) + ' ' + heading.id;
+    for (const std::string& alias : heading.aliases)
+        words += ' ' + alias;
+    return words;
+}
+
+bool names(const std::vector<std::string>& ids, std::string_view id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
 } // namespace
 
 std::vector<ListHeading> all_list_headings(const Rulesets& rulesets, std::vector<InputError>* problems) {
@@ -38,10 +49,24 @@ std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings, c
         if ((search.ruleset.empty() || heading.ruleset == search.ruleset) &&
             (search.region.empty() || heading.region == search.region) &&
             (!search.year || heading.years.holds(*search.year)) &&
-            has_all_words(heading.title + ' ' + searched_region(heading) + ' ' + heading.id, search.words))
+            has_all_words(searched_words(heading), search.words))
             found.push_back(i);
     }
     return found;
+}
+
+std::vector<ListHeading> enemies_of(const Lists& lists, std::string_view ruleset, std::string_view id) {
+    std::vector<ListHeading> headings = lists.headings(ruleset);
+    const auto own = std::find_if(headings.begin(), headings.end(),
+                                  [&](const ListHeading& heading) { return heading.id == id; });
+    const std::vector<std::string> named = own == headings.end() ? std::vector<std::string>() : own->enemies;
+    std::erase_if(headings, [&](const ListHeading& heading) {
+        return !names(named, heading.id) && !names(heading.enemies, id);
+    });
+    std::stable_sort(headings.begin(), headings.end(), [](const ListHeading& a, const ListHeading& b) {
+        return std::tie(a.years.from, a.title) < std::tie(b.years.from, b.title);
+    });
+    return headings;
 }
 
 std::vector<std::string> list_regions(const std::vector<ListHeading>& headings) {

@@ -15,7 +15,7 @@ namespace muster {
 struct ListSearch {
     std::string ruleset;              // empty: of all
     std::string region;               // empty: of all
-    std::string words;                // all must occur in title, region or id, in any case
+    std::string words;                // all must occur in title, aliases, region or id, in any case
     std::optional<std::int32_t> year; // that the list must include
 };
 
@@ -25,6 +25,9 @@ struct ListSearch {
 // The indices of the headings that match, in their order.
 [[nodiscard]] std::vector<std::size_t> found_lists(const std::vector<ListHeading>& headings,
                                                    const ListSearch& search);
+// The lists of the same rule set that it names as its enemies or that name it, by first year, then by title.
+[[nodiscard]] std::vector<ListHeading> enemies_of(const Lists& lists, std::string_view ruleset,
+                                                  std::string_view id);
 // Each once, sorted.
 [[nodiscard]] std::vector<std::string> list_regions(const std::vector<ListHeading>& headings);
 

@@ -4,6 +4,7 @@
 #include "base/letters.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/year.h"
 #include "ruleset/reader_parts.h"
 #include "ruleset/trait.h"
 
@@ -146,10 +147,24 @@ std::string yes_or_no(const Trait& /*trait*/) {
 
 // --- whole numbers ---
 
+// Only a year may be negative: it is then BC.
+std::optional<std::int32_t> read_bound(ElementReader& reader, std::string_view name) {
+    const auto attribute = reader.element().attribute(name);
+    if (!attribute || !attribute->value.starts_with('-'))
+        return reader.whole(name);
+    const XmlAttribute& taken = *reader.take(name);
+    const auto role = reader.element().attribute("role");
+    const auto year = parse_year(taken.value);
+    if (!year || !role || role->value != "year")
+        reader.fail(taken.raw(),
+                    fmt::format("{} is no whole number; only a year may be negative", quoted(taken.value)));
+    return year;
+}
+
 void declare_whole(Trait& trait, ElementReader& reader) {
     refuse_children(reader);
-    const auto least = reader.whole("least");
-    const auto most = reader.whole("most");
+    const auto least = read_bound(reader, "least");
+    const auto most = read_bound(reader, "most");
     if (!least || !most || *least > *most)
         reader.fail("a whole number needs least and most, in this order of size");
     trait.least = *least;
@@ -167,12 +182,17 @@ void declare_whole(Trait& trait, ElementReader& reader) {
 }
 
 std::optional<std::int32_t> parse_whole(const Trait& trait, std::string_view text) {
-    const std::optional<std::int32_t> value = whole_number(text);
+    const std::optional<std::int32_t> value =
+        trait.role == TraitRole::year ? parse_year(text) : whole_number(text);
     return value && *value >= trait.least && *value <= trait.most ? value : std::nullopt;
 }
 
 std::string whole_text(const Trait& /*trait*/, std::int32_t value) {
     return value == no_value ? std::string() : fmt::format("{}", value);
+}
+
+std::string whole_words(const Trait& trait, std::int32_t value) {
+    return value != no_value && trait.role == TraitRole::year ? year_words(value) : whole_text(trait, value);
 }
 
 std::int32_t middle_of_range(const Trait& trait) {
@@ -184,6 +204,9 @@ std::int32_t least_of_range(const Trait& trait) {
 }
 
 std::string whole_in_range(const Trait& trait) {
+    if (trait.role == TraitRole::year && trait.least < 0)
+        return fmt::format("a year from {} to {} (-480 is 480 BC; there is no year 0)", trait.least,
+                           trait.most);
     return fmt::format("a whole number from {} to {}", trait.least, trait.most);
 }
 
@@ -216,7 +239,7 @@ constexpr std::array<TraitKind, 4> kinds{{
     {"flag", TraitControl::words, true, declare_flag,
      parse_word, word_id, word_name, first_word, middle_word, one_of_words, yes_or_no},
     {"whole", TraitControl::number, false, declare_whole,
-     parse_whole, whole_text, whole_text, middle_of_range, least_of_range, whole_in_range, range},
+     parse_whole, whole_text, whole_words, middle_of_range, least_of_range, whole_in_range, range},
     {"text", TraitControl::text, false, declare_text,
      parse_nothing, no_text, no_text, first_word, first_word, any_text, any_text},
 }};

@@ -76,6 +76,22 @@ BOOST_AUTO_TEST_CASE(a_house_list_does_not_replace_a_shipped_one) {
     BOOST_TEST(contains(all.err, second.string() + ":1:1: another list has the id 'spartan'"), all.err);
 }
 
+BOOST_AUTO_TEST_CASE(lists_are_found_by_words) {
+    const House house;
+    house.write("phalanx/club-spears.xml",
+                with(house_list, "id=\"club-spears\"",
+                     "id=\"club-spears\" aliases=\"Thursday Club\" enemies=\"spartan\""));
+    const Outcome found = house.run({"lists", "--find", "thursday"});
+    BOOST_TEST(found.status == 0, found.err);
+    BOOST_TEST(contains(found.out, "club-spears"), found.out);
+    BOOST_TEST(!contains(found.out, "spartan"), found.out);
+    BOOST_TEST(contains(house.run({"lists", "phalanx", "--find", "sword dragon"}).out, "No list matches"));
+    const Outcome one = house.run({"lists", "phalanx", "spartan"});
+    BOOST_TEST(contains(one.out, "Fought against: "), one.out);
+    BOOST_TEST(contains(one.out, "Spears of the club"), one.out);
+    BOOST_TEST(contains(house.run({"lists", "phalanx", "club-spears"}).out, "Also found by: Thursday Club."));
+}
+
 BOOST_AUTO_TEST_CASE(the_lists_that_an_army_fits_are_shown) {
     const House house;
     house.write("phalanx/club-spears.xml", house_list);

@@ -8,6 +8,7 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/wrapped_text.h"
+#include "lists/entry_assignment.h"
 #include "lists/list_search.h"
 
 #include <wx/button.h>
@@ -91,10 +92,12 @@ void PalettePanel::show_sources() {
 
 void PalettePanel::update_list_troops() {
     const Ruleset* now = &bench_.ruleset();
-    if (now == listed_)
+    const std::optional<std::int32_t> year = year_of(bench_.army(), *now);
+    if (now == listed_ && year == listed_year_)
         return;
     listed_ = now;
-    of_list_ = troops_of_list(*now);
+    listed_year_ = year;
+    of_list_ = troops_of_list(*now, year);
     show_sources();
 }
 

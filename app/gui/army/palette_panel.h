@@ -59,8 +59,9 @@ private:
     wxString shared_trouble_;
     TraitValues usual_{}; // the values of kinds_
     std::vector<PaletteEntry> kinds_;
-    std::vector<PaletteGroup> sources_; // in the order of the segments
-    const Ruleset* listed_ = nullptr;   // the rule set of of_list_
+    std::vector<PaletteGroup> sources_;       // in the order of the segments
+    const Ruleset* listed_ = nullptr;         // the rule set of of_list_
+    std::optional<std::int32_t> listed_year_; // and the army's year
     std::vector<PaletteEntry> of_list_;
     std::vector<PaletteEntry> samples_;
     bool samples_loaded_ = false;

@@ -91,7 +91,14 @@ public:
         spin_->SetToolTip(wxString::Format(_("%s: %d to %d"), wx(trait.name), trait.least, trait.most));
         set_accessible_name(*spin_, wx(trait.name));
         set_control(box_);
-        spin_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { give(true); });
+        is_year_ = trait.role == TraitRole::year;
+        if (is_year_)
+            spin_->SetValue((trait.least + trait.most) / 2);
+        spin_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) {
+            if (is_year_ && spin_->GetValue() == 0) // there is no year 0
+                spin_->SetValue(shown_ < 0 ? 1 : -1);
+            give(true);
+        });
     }
 
     void show(const InspectorField& field) override {
@@ -105,7 +112,11 @@ public:
         spin_->Enable(known || !given_);
         if (known && spin_->GetValue() != field.value)
             spin_->SetValue(field.value);
-        show_chosen(field.mixed ? _("several") : wxString());
+        shown_ = known ? field.value : shown_;
+        const bool has_words = known && is_year_; // "480 BC"
+        show_chosen(field.mixed ? _("several")
+                    : has_words ? wx(trait().value_name(field.value))
+                                : wxString());
     }
 
 protected:
@@ -138,6 +149,8 @@ private:
     wxPanel* box_;
     SegmentedChoice* given_ = nullptr; // for an optional number
     wxSpinCtrl* spin_ = nullptr;
+    bool is_year_ = false;
+    int shown_ = 0; // in the spin control before the player changes it
 };
 
 class TextRow : public TraitRow {

@@ -30,8 +30,9 @@ constexpr int source_lines = 4;
 bool takes_the_width(const ListField& field) {
     return field.kind == ListFieldKind::paragraph || field.kind == ListFieldKind::lines ||
            field.kind == ListFieldKind::heading || field.key.attribute == "name" ||
-           field.key.attribute == "title" || field.key.attribute == "region" || field.key.child == "note" ||
-           field.key.child == "say" || field.key.attribute == "entries";
+           field.key.attribute == "title" || field.key.attribute == "aliases" ||
+           field.key.attribute == "region" || field.key.child == "note" || field.key.child == "say" ||
+           field.key.attribute == "entries";
 }
 
 } // namespace

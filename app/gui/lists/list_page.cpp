@@ -18,6 +18,7 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/intl.h>
+#include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
@@ -104,6 +105,9 @@ wxSizer* ListPage::make_buttons() {
     use_button_ =
         add_page_button(*this, *sizer, _("Use for the open army"),
                         _("Puts the open army under this list; this can be undone"), &ListPage::use_for_army);
+    enemies_button_ = add_page_button(*this, *sizer, _("Who fought them?"),
+                                      _("Names the lists of their enemies and goes to one of them"),
+                                      &ListPage::show_enemies_menu);
     house_button_ =
         add_page_button(*this, *sizer, _("House lists…"),
                         _("Create, edit, export and import lists of your own"), &ListPage::show_house_menu);
@@ -177,6 +181,7 @@ void ListPage::show_selected() {
     const bool readable = browser_.is_readable();
     example_button_->Enable(!browser_.example_file().empty());
     empty_button_->Enable(readable);
+    enemies_button_->Enable(!browser_.enemies().empty());
     use_button_->Enable(readable && bench_.has_document() && bench_.army().ruleset == list->ruleset);
 }
 
@@ -191,6 +196,18 @@ void ListPage::select_list(const std::string& ruleset, const std::string& id) {
             return;
     }
     show_selected();
+}
+
+void ListPage::show_enemies_menu() {
+    const std::vector<ListHeading> enemies = browser_.enemies();
+    wxMenu menu;
+    for (std::size_t i = 0; i < enemies.size(); ++i)
+        menu.Append(static_cast<int>(i) + 1,
+                    wxControl::EscapeMnemonics(wx(enemies[i].title + " · " + years_words(enemies[i].years))));
+    const int chosen = GetPopupMenuSelectionFromUser(menu, enemies_button_->GetPosition());
+    if (chosen > 0)
+        select_list(enemies[static_cast<std::size_t>(chosen) - 1].ruleset,
+                    enemies[static_cast<std::size_t>(chosen) - 1].id);
 }
 
 void ListPage::show_house_menu() {

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] ListDetails& details() { return *details_; }
     [[nodiscard]] const ListBrowser& browser() const { return browser_; }
     [[nodiscard]] HouseListCommands& house_lists() { return house_commands_; }
+    // Its menu names the lists that fought the selected one.
+    [[nodiscard]] wxButton& enemies_button() { return *enemies_button_; }
     void select(std::size_t row);
 
     void open_example();
@@ -57,6 +59,7 @@ private:
     void show_selected();
     void select_list(const std::string& ruleset, const std::string& id);
     void show_house_menu();
+    void show_enemies_menu();
     // "": all.
     [[nodiscard]] std::string chosen_ruleset() const;
 
@@ -76,6 +79,7 @@ private:
     wxButton* example_button_ = nullptr;
     wxButton* empty_button_ = nullptr;
     wxButton* use_button_ = nullptr;
+    wxButton* enemies_button_ = nullptr;
     wxButton* house_button_ = nullptr;
 };
 

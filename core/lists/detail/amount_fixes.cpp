@@ -43,12 +43,12 @@ bool is_wanted(const ListFixCandidates::NamedEntry& named, const ListParts& part
     return of_option || has(named.part);
 }
 
-Troop new_troop(const ListFixCandidates::NamedEntry& named, std::int64_t count) {
+Troop new_troop(const ListFixCandidates::NamedEntry& named, std::int64_t count, const Years& possible) {
     Troop troop;
     troop.name = named.entry->name;
     troop.entry = named.id;
     troop.count = static_cast<std::int32_t>(count);
-    troop.values = named.entry->troops.front().first();
+    troop.values = named.entry->choice_in(possible).first();
     return troop;
 }
 
@@ -111,8 +111,8 @@ void AmountFixes::convert(const AssignedTroop& assigned, const NamedEntry& named
     if (assigned.troop->count == count) {
         std::vector<Edit> edits{SetName{assigned.place, named.entry->name},
                                 SetEntry{assigned.place, named.id}};
-        for (const NotOffered& what :
-             assignment_.not_offered(assigned, *named.entry, named.entry->troops.front()))
+        for (const NotOffered& what : assignment_.not_offered(
+                 assigned, *named.entry, named.entry->choice_in(assignment_.possible_years())))
             edits.emplace_back(SetValue{what.place, candidates_.ruleset().traits[what.offer->trait].slot,
                                         what.offer->first});
         candidates_.add(FixTier::several, count + 3, std::move(edits));
@@ -120,7 +120,7 @@ void AmountFixes::convert(const AssignedTroop& assigned, const NamedEntry& named
     }
     Place place = assigned.place;
     place.troop = static_cast<std::uint32_t>(assigned.unit->troops.size() + 1);
-    std::vector<Edit> edits{Insert{place, new_troop(named, count)}};
+    std::vector<Edit> edits{Insert{place, new_troop(named, count, assignment_.possible_years())}};
     append(edits, fewer_of(assigned, count));
     candidates_.add(FixTier::several, count + 3, std::move(edits));
 }
@@ -175,7 +175,7 @@ void AmountFixes::add_unit_of(const Troop& troop, const NamedEntry& named) {
 void AmountFixes::add_troop_of(const NamedEntry& named, std::int64_t count) {
     if (count > most_count)
         return;
-    const Troop troop = new_troop(named, count);
+    const Troop troop = new_troop(named, count, assignment_.possible_years());
     add_unit_of(troop, named);
     std::size_t units = 0;
     const Unit* last = nullptr;

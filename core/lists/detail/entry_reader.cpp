@@ -60,7 +60,9 @@ void EntryReader::read_entry(const XmlElement& element, std::optional<std::size_
         check_children(child, source_, {});
         ElementReader inside(child, source_);
         if (own == 0) {
+            const Years of_choice = read_own_years(inside, entry.years);
             entry.troops.push_back(read_troop_choice(ruleset_, inside, every_));
+            entry.troops.back().years = of_choice;
         } else {
             entry.unit = read_offers(ruleset_, inside, Level::unit);
         }

@@ -27,10 +27,11 @@ public:
     void read_needs();
     // The parts that an attribute names; none if it is missing. Likewise.
     [[nodiscard]] ListParts read_parts(ElementReader& reader, std::string_view name) const;
+    // The years that an element gives itself, which must be within those around it.
+    [[nodiscard]] Years read_own_years(ElementReader& reader, const Years& around) const;
 
 private:
     void add_id(const ElementReader& reader, std::string_view id, ListPart part);
-    [[nodiscard]] Years read_own_years(ElementReader& reader, const Years& around) const;
     [[nodiscard]] std::string read_note(const XmlElement& element) const;
 
     const SourceText& source_;

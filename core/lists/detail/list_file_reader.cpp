@@ -14,6 +14,41 @@ namespace {
 
 constexpr std::string_view list_namespace = "urn:muster:armylist:1";
 
+// Names with commas between them; none if the attribute is missing.
+std::vector<std::string> read_aliases(ElementReader& reader) {
+    const XmlAttribute* attribute = reader.take("aliases");
+    if (attribute == nullptr)
+        return {};
+    std::vector<std::string> aliases;
+    std::string_view left = attribute->value;
+    for (bool more = true; more;) {
+        const std::size_t comma = left.find(',');
+        more = comma != std::string_view::npos;
+        aliases.push_back(folded(left.substr(0, comma)));
+        if (aliases.back().empty())
+            reader.fail(attribute->raw(), "aliases has an empty name; write names with commas between them");
+        left.remove_prefix(more ? comma + 1 : 0);
+    }
+    return aliases;
+}
+
+std::vector<std::string> read_enemies(ElementReader& reader, std::string_view own_id) {
+    const XmlAttribute* attribute = reader.take("enemies");
+    if (attribute == nullptr)
+        return {};
+    std::vector<std::string> enemies;
+    for (const std::string_view word : words_of(attribute->value)) {
+        if (!is_list_id(word))
+            reader.fail(attribute->raw(), fmt::format("{} is not the id of a list", muster::quoted(word)));
+        if (word == own_id)
+            reader.fail(attribute->raw(), "enemies names the list itself; leave it out");
+        enemies.emplace_back(word);
+    }
+    if (enemies.empty())
+        reader.fail(attribute->raw(), "enemies is empty; name lists of the same rule set, or leave it out");
+    return enemies;
+}
+
 } // namespace
 
 ListHeading read_heading(ElementReader& reader) {
@@ -33,6 +68,10 @@ ListHeading read_heading(ElementReader& reader) {
     heading.years = read_years(reader);
     if (const XmlAttribute* origin = reader.take("origin"))
         heading.is_shipped = reader.word(*origin, {"house", "muster"}) == 1;
+    heading.aliases = read_aliases(reader);
+    heading.enemies = read_enemies(reader, heading.id);
+    if (const XmlAttribute* command = reader.take("command"))
+        heading.command = static_cast<CommandQuality>(reader.word(*command, {"ordinary", "able", "divided"}));
     return heading;
 }
 
@@ -53,6 +92,9 @@ void ListFileReader::read_root() {
     list_.region = heading.region;
     list_.years = heading.years;
     list_.is_shipped = heading.is_shipped;
+    list_.aliases = heading.aliases;
+    list_.enemies = heading.enemies;
+    list_.command = heading.command;
 }
 
 const std::array<ListFileReader::Part, 11> ListFileReader::known_parts{
@@ -170,6 +212,8 @@ void ListFileReader::read_limit(const XmlElement& element) {
     limit.needs = entries_.read_parts(reader, "needs");
     limit.each = read_count(reader, "each");
     limit.excludes = entries_.read_parts(reader, "excludes");
+    if (element.attribute("from") || element.attribute("to"))
+        limit.years = entries_.read_own_years(reader, list_.years);
     reader.finish();
     if (!limit.amount.least && !limit.amount.most && !limit.least_share && !limit.most_share &&
         limit.needs.empty() && limit.excludes.empty())

@@ -103,6 +103,9 @@ std::vector<Imbalance> ListSums::of_companions(const ListParts& parts, const Lis
 }
 
 std::vector<Imbalance> ListSums::of_limit(const ListLimit& limit) const {
+    const Years possible = assignment_.possible_years();
+    if (limit.years.bounded() && (possible.empty() || !possible.within(limit.years)))
+        return {};
     std::vector<Imbalance> found = of_amount(limit.parts, limit.amount, limit.number);
     if (found.empty())
         found = of_shares(limit);

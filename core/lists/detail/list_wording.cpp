@@ -135,6 +135,8 @@ std::string ListWording::trait(const ListRule& rule, const AssignedTroop& assign
     const std::string name = rule.part.kind == PartKind::ally
                                  ? fmt::format("{} ({})", assigned.entry->name, list_.name_of(rule.part))
                                  : assigned.entry->name;
+    if (assignment_.year() && assigned.entry->has_dated_choices())
+        return fmt::format("{} ({}): {}.", name, year_words(*assignment_.year()), joined(words, "; "));
     return fmt::format("{}: {}.", name, joined(words, "; "));
 }
 

@@ -9,7 +9,6 @@ namespace muster {
 
 namespace {
 
-constexpr std::int32_t last_year = 9999;
 constexpr std::int32_t most_amount = 999'999;
 
 } // namespace
@@ -24,14 +23,13 @@ std::optional<std::int32_t> read_year(ElementReader& reader, std::string_view na
     const XmlAttribute* attribute = reader.take(name);
     if (attribute == nullptr)
         return std::nullopt;
-    const bool before_christ = attribute->value.starts_with('-');
-    const auto year = whole_number(attribute->value.substr(before_christ ? 1 : 0));
-    if (!year || *year < 1 || *year > last_year || attribute->value[before_christ ? 1 : 0] == '0')
+    const auto year = parse_year(attribute->value);
+    if (!year)
         reader.fail(attribute->raw(),
                     fmt::format("{} is not a year; write 1618, or -480 for 480 BC (there is "
                                 "no year 0)",
                                 muster::quoted(attribute->value)));
-    return before_christ ? -*year : *year;
+    return year;
 }
 
 std::string read_list_id(ElementReader& reader, std::string_view name) {

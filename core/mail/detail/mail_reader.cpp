@@ -92,7 +92,7 @@ private:
         read_words(line, text, statement, kind);
     }
 
-    // "Prussians 1757"
+    // "Prussians 1757", "Gauls, 225 BC", "Caledonians AD 83"
     void take_year(const std::string& text) {
         const Tokens tokens = vocabulary_.tokens(text);
         for (const std::size_t index : ruleset_.at(Level::army).traits)
@@ -100,9 +100,13 @@ private:
                 for (std::size_t at = 0; at < tokens.size(); ++at) {
                     const bool bare = at + 1 == tokens.size() || !tokens[at + 1].is_word();
                     const bool plain = tokens[at].end - tokens[at].begin == 4;
-                    if (tokens[at].is_number() && bare && plain && tokens[at].value >= trait.least &&
-                        tokens[at].value <= trait.most)
-                        result_.of_army.push_back({0, {index, tokens[at].value}, false});
+                    const bool before_christ = !bare && (tokens[at + 1].is("bc") || tokens[at + 1].is("bce"));
+                    const bool marked = before_christ || (at != 0 && tokens[at - 1].is("ad"));
+                    if (!tokens[at].is_number() || !(marked || (bare && plain)))
+                        continue;
+                    const std::int64_t year = before_christ ? -tokens[at].value : tokens[at].value;
+                    if (year != 0 && year >= trait.least && year <= trait.most)
+                        result_.of_army.push_back({0, {index, static_cast<std::int32_t>(year)}, false});
                 }
     }
 

@@ -2,6 +2,7 @@
 #include "mail/detail/printed_text.h"
 
 #include "base/text.h"
+#include "base/year.h"
 
 #include <algorithm>
 #include <bit>
@@ -94,6 +95,10 @@ private:
         const Trait& trait = ruleset_.traits[index];
         if (trait.is_text())
             return false;
+        if (trait.role == TraitRole::year) {
+            const auto year = year_at_start(rest);
+            return year && say({index, year->first}, [&] { return go_on(year->second); });
+        }
         if (!trait.has_words()) {
             const std::size_t length = std::min(rest.find_first_not_of("0123456789"), rest.size());
             const auto number = whole_number(rest.substr(0, length));

@@ -22,7 +22,8 @@ std::int32_t RandomArmies::value_of(const Trait& trait) {
     if (usual)
         return trait.default_value;
     const auto span = static_cast<std::size_t>(trait.most - trait.least) + 1;
-    return trait.least + static_cast<std::int32_t>(below(span));
+    const std::int32_t value = trait.least + static_cast<std::int32_t>(below(span));
+    return value == 0 && trait.role == TraitRole::year ? 1 : value; // there is no year 0
 }
 
 void RandomArmies::fill(Level level, Element& element) {

@@ -2,11 +2,14 @@
 // The search for army lists by words, rule set, region and year.
 #include "lists/list_search.h"
 
+#include "ruleset/skirmish.h"
 #include "shipped_data.h"
+#include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <string>
 #include <tuple>
 
 namespace muster::tests {
@@ -34,6 +37,40 @@ BOOST_AUTO_TEST_CASE(every_word_must_occur_in_any_case) {
     BOOST_CHECK(found_lists(all, {"phalanx", "", "", {}}) == (Found{0, 1}));
     BOOST_CHECK(found_lists(all, {"", "Forests", "", {}}) == Found{2});
     BOOST_CHECK(list_regions(all) == (std::vector<std::string>{"Forests", "Greece", "Western Europe"}));
+}
+
+BOOST_AUTO_TEST_CASE(a_list_is_found_by_its_aliases) {
+    std::vector<ListHeading> all = some_headings();
+    all[1].aliases = {"Hauteville", "Anglo-Norman"};
+    BOOST_CHECK(found_lists(all, {"", "", "anglo-norm", {}}) == Found{1});
+    BOOST_CHECK(found_lists(all, {"", "", "hauteville norman", {}}) == Found{1});
+}
+
+BOOST_AUTO_TEST_CASE(enemies_hold_for_both_and_a_missing_one_is_passed_over) {
+    const TemporaryFolder folder;
+    folder.write("skirmish/ruleset.xml", bytes_of(skirmish_rulesets().file_of("skirmish")));
+    const auto write = [&](const std::string& id, const std::string& more) {
+        folder.write("skirmish/" + id + ".xml",
+                     "<armylist xmlns='urn:muster:armylist:1' ruleset='skirmish' id='" + id + "' title='" +
+                         id + "' revision='1'" + more +
+                         "><about>A</about><entry id='e' name='E'>"
+                         "<troop class='bow'/></entry></armylist>");
+    };
+    write("a", " enemies='b missing' from='1000' to='1100'");
+    write("b", "");
+    write("c", " enemies='a' from='900' to='1100'");
+    write("d", "");
+    const Rulesets rulesets{{folder.path()}};
+    const auto ids = [&](const char* id) {
+        std::string words;
+        for (const ListHeading& enemy : enemies_of(lists_of(rulesets), "skirmish", id))
+            words += enemy.id;
+        return words;
+    };
+    BOOST_TEST(ids("a") == "bc");
+    BOOST_TEST(ids("b") == "a");
+    BOOST_TEST(ids("c") == "a");
+    BOOST_TEST(ids("d").empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_year_selects_the_lists_whose_years_include_it) {

@@ -63,6 +63,12 @@ constexpr BrokenText part_table[] = {
      "are not within"},
     {"years the wrong way round",
      "<▶entry id='a' name='A' from='1300' to='1250'><troop class='bow'/></entry>", "later than"},
+    {"a variant outside of its entry's years",
+     "<entry id='a' name='A' from='1250'><▶troop class='bow' from='1210'/></entry>", "are not within"},
+    {"a limit outside of the list's years",
+     "<entry id='a' name='A'><troop class='bow'/></entry><▶limit entries='a' most='1' to='1900'>"
+     "<say>S</say></limit>",
+     "are not within"},
     {"an unknown per", "<entry id='a' name='A' per='▶unit'><troop class='bow'/></entry>",
      "it is one of army"},
     {"an option without entries", "<▶option id='o' name='O'/>", "at least one <entry>"},
@@ -183,7 +189,31 @@ BOOST_AUTO_TEST_CASE(a_heading_is_read_without_the_rest) {
     const ListHeading heading = read_list_heading(text, "it");
     BOOST_TEST(heading.id == "spartan");
     BOOST_TEST(heading.region == "Greece");
+    BOOST_TEST(heading.aliases.empty());
     BOOST_TEST(years_words(heading.years) == "550–371 BC");
+}
+
+BOOST_AUTO_TEST_CASE(a_heading_has_names_enemies_and_a_command) {
+    const auto heading = [](const std::string& more) {
+        return read_list_heading("<armylist xmlns='urn:muster:armylist:1' ruleset='phalanx' id='spartan' "
+                                 "title='Spartans' revision='1' " +
+                                     more + "/>",
+                                 "it");
+    };
+    const ListHeading read = heading("aliases='Sparta,  Laconians' enemies='gallic norman' command='able'");
+    BOOST_CHECK(read.aliases == (std::vector<std::string>{"Sparta", "Laconians"}));
+    BOOST_CHECK(read.enemies == (std::vector<std::string>{"gallic", "norman"}));
+    BOOST_CHECK(read.command == CommandQuality::able);
+    const auto refused = [&](const std::string& more, std::string_view part) {
+        BOOST_CHECK_EXCEPTION((void)heading(more), InputError, [&](const InputError& error) {
+            return std::string_view(error.what()).find(part) != std::string_view::npos;
+        });
+    };
+    refused("aliases='Sparta,,Laconia'", "aliases has an empty name");
+    refused("enemies='Gallic'", "is not the id of a list");
+    refused("enemies='spartan'", "names the list itself");
+    refused("enemies=' '", "enemies is empty");
+    refused("command='abel'", "did you mean 'able'");
 }
 
 BOOST_AUTO_TEST_CASE(years_are_worded_as_people_write_them) {

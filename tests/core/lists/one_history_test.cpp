@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// One history, three rule sets: the lists of one army in Phalanx, Phalanx II and the 1969 rules agree in
+// title, years, region, aliases and spelling, and in the dates and the regularity of troops that have the
+// same id or name. What differs has its reason in armylists/history/differences.xml, and no reason is there
+// for nothing.
+#include "base/file.h"
+#include "base/letters.h"
+#include "base/xml.h"
+#include "lists/lists.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace muster::tests {
+
+namespace {
+
+constexpr std::array<const char*, 3> sets{"phalanx", "phalanx-ii", "ancient-1969"};
+
+const std::filesystem::path& folder() {
+    static const std::filesystem::path here = std::filesystem::path(MUSTER_SOURCE_DIR) / "armylists";
+    return here;
+}
+
+struct Telling {
+    std::string ruleset;
+    const Ruleset* in_force;
+    const ArmyList* list;
+};
+
+// By the id of the list: how each set tells it.
+std::map<std::string, std::vector<Telling>> armies() {
+    std::map<std::string, std::vector<Telling>> found;
+    const Lists& lists = lists_of(shipped_rulesets());
+    for (const char* ruleset : sets)
+        for (const ListHeading& heading : lists.headings(ruleset)) {
+            const Ruleset* in_force = lists.in_force(ruleset, heading.id);
+            found[heading.id].push_back({ruleset, in_force, &list_in_force(*in_force)->list()});
+        }
+    return found;
+}
+
+using Reasons = std::set<std::pair<std::string, std::string>>;
+
+Reasons stated_reasons() {
+    const std::filesystem::path file = folder() / "history" / "differences.xml";
+    const std::string text = read_file(file);
+    constexpr std::array<std::string_view, 1> text_elements{"difference"};
+    const XmlDocument document(text, file.string(), text_elements);
+    Reasons reasons;
+    for (const XmlElement& element : document.root().children()) {
+        BOOST_REQUIRE(element.attribute("list") && element.attribute("what"));
+        BOOST_TEST(element.text().size() > 20U, "a difference needs its reason");
+        reasons.emplace(element.attribute("list")->value, element.attribute("what")->value);
+    }
+    return reasons;
+}
+
+std::string small(std::string_view text) {
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(), [](char c) { return lowered(c); });
+    return result;
+}
+
+// Whether the troops may be regular, and whether they may be irregular. The 1969 rules say which nations have
+// regulars, so their lists are not asked.
+std::set<bool> regularity(const Telling& telling, const ListEntry& entry) {
+    std::set<bool> result;
+    const Trait* trait = telling.in_force->trait(Level::troop, "army");
+    if (trait == nullptr)
+        return result;
+    for (const TroopChoice& choice : entry.troops)
+        for (const Offer& offer : choice.offers)
+            if (&telling.in_force->traits[offer.trait] == trait)
+                for (std::size_t value = 0; value < trait->values.size(); ++value)
+                    if (((offer.mask >> value) & 1U) != 0)
+                        result.insert(trait->values[value].id.starts_with('R'));
+    return result;
+}
+
+class Comparison {
+public:
+    explicit Comparison(Reasons reasons) : reasons_(std::move(reasons)) {}
+
+    void compare(const std::string& id, const Telling& a, const Telling& b) {
+        const auto same = [&](const char* what, bool equal) { judge(id, what, a, b, equal, what); };
+        same("title", a.list->title == b.list->title);
+        same("years", a.list->years == b.list->years);
+        same("region", a.list->region == b.list->region);
+        same("aliases", a.list->aliases == b.list->aliases);
+        for (const ListEntry& one : a.list->entries)
+            for (const ListEntry& other : b.list->entries) {
+                if (one.id != other.id && small(one.name) != small(other.name))
+                    continue;
+                const Years of_one = a.list->years_of(one).and_of(a.list->years);
+                const Years of_other = b.list->years_of(other).and_of(b.list->years);
+                judge(id, one.id, a, b, of_one == of_other,
+                      fmt::format("years of {}, {} and {}", one.name, years_words(of_one),
+                                  years_words(of_other)));
+                const std::set<bool> here = regularity(a, one);
+                const std::set<bool> there = regularity(b, other);
+                judge(id, one.id, a, b, here.empty() || there.empty() || here == there,
+                      "regularity of " + one.name);
+            }
+    }
+    // A reason without a difference is one that nobody removed.
+    void finish() const {
+        for (const auto& [list, what] : reasons_)
+            BOOST_TEST(used_.contains({list, what}),
+                       "differences.xml: " << list << ", " << what << " does not differ any more");
+    }
+
+private:
+    void judge(const std::string& id, const std::string& what, const Telling& a, const Telling& b, bool equal,
+               const std::string& words) {
+        if (equal)
+            return;
+        used_.emplace(id, what);
+        BOOST_TEST(reasons_.contains({id, what}), id << " in " << a.ruleset << " and in " << b.ruleset << ": "
+                                                     << words
+                                                     << " differ; align them, or state the reason in "
+                                                     << "armylists/history/differences.xml");
+    }
+
+    Reasons reasons_;
+    Reasons used_;
+};
+
+struct Spelling {
+    const char* refused;
+    const char* right;
+};
+// Greek names stand in their Latin form, as English books have them.
+constexpr std::array<Spelling, 18> spellings{{{"Gaesati ", "Gaesatae"},
+                                              {"Plataia", "Plataea"},
+                                              {"Mardonios", "Mardonius"},
+                                              {"Issos", "Issus"},
+                                              {"Pyrrhos", "Pyrrhus"},
+                                              {"Herakleia", "Heraclea"},
+                                              {"Antiochos", "Antiochus"},
+                                              {"Poros ", "Porus"},
+                                              {"Mantineia", "Mantinea"},
+                                              {"Leuktra", "Leuctra"},
+                                              {"Subotai", "Sübedei"},
+                                              {"Seleukos", "Seleucus"},
+                                              {"Chaironeia", "Chaeronea"},
+                                              {"Kynoskephalai", "Cynoscephalae"},
+                                              {"Epeiros", "Epirus"},
+                                              {"Sciritai", "Sciritae"},
+                                              {"Anjevin", "Angevin"},
+                                              {"Boiotarch", "Boeotarch"}}};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(one_history)
+
+BOOST_AUTO_TEST_CASE(lists_of_one_army_agree_or_say_why_not) {
+    Comparison comparison(stated_reasons());
+    std::size_t told_twice = 0;
+    for (const auto& [id, tellings] : armies())
+        for (std::size_t a = 0; a < tellings.size(); ++a)
+            for (std::size_t b = a + 1; b < tellings.size(); ++b) {
+                comparison.compare(id, tellings[a], tellings[b]);
+                ++told_twice;
+            }
+    comparison.finish();
+    BOOST_TEST(told_twice >= 30U);
+}
+
+BOOST_AUTO_TEST_CASE(names_are_spelled_alike) {
+    std::size_t files = 0;
+    for (const char* ruleset : sets)
+        for (const auto& file : std::filesystem::recursive_directory_iterator(folder() / ruleset)) {
+            const bool is_army = file.path().extension() == ".muster";
+            if (!is_army && (file.path().extension() != ".xml" || file.path().stem() == "ruleset"))
+                continue;
+            std::string text = read_file(file.path());
+            if (const std::size_t aliases = text.find("aliases=\""); aliases != std::string::npos) {
+                const std::size_t begin = aliases + 9; // players may search for another spelling
+                text.erase(begin, text.find('"', begin) - begin);
+            }
+            for (const Spelling& spelling : spellings)
+                BOOST_TEST(text.find(spelling.refused) == std::string::npos,
+                           file.path().string()
+                               << ": write " << spelling.right << ", not " << spelling.refused);
+            ++files;
+        }
+    BOOST_TEST(files >= 130U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
