@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "derivation.h"
 
+#include "check/wording.h"
 #include "report_text.h"
 
 #include <fmt/format.h>
@@ -47,7 +48,9 @@ std::string adjustment(const Number& number, Exact raw, Exact result) {
 
 } // namespace
 
-void Derivation::note_provenance(Provenance provenance) {
+void Derivation::note_provenance(Provenance provenance, ReadingIndex reading) {
+    if (reading != no_reading)
+        readings_.insert(reading);
     inherited_seen_ = inherited_seen_ || provenance == Provenance::inherited;
     reading_seen_ = reading_seen_ || provenance == Provenance::reading;
     lost_seen_ = lost_seen_ || provenance == Provenance::lost;
@@ -63,7 +66,7 @@ std::string Derivation::source_mark(std::string_view section) {
 }
 
 std::string Derivation::term_text(const Term& term, Exact figure) {
-    note_provenance(term.provenance);
+    note_provenance(term.provenance, term.reading);
     const std::string source = source_mark(term.cite);
     // A constant has no name.
     return fmt::format("{}{}{}{}{}{}", term.name, term.name.empty() ? "" : " ", figure.readable(),
@@ -105,7 +108,7 @@ Derivation::Line Derivation::line(const Place& place, std::size_t index) {
     if (!result.known()) {
         line.is_absent = line.is_short = true;
         for (const Term& term : terms) {
-            note_provenance(term.provenance);
+            note_provenance(term.provenance, term.reading);
             if (term.provenance == Provenance::lost)
                 head += " (lost)";
         }
@@ -119,7 +122,7 @@ Derivation::Line Derivation::line(const Place& place, std::size_t index) {
         line.is_short = true;
         const std::vector<Term>& shown = telling.empty() ? terms : telling;
         if (!shown.empty()) {
-            note_provenance(shown.front().provenance);
+            note_provenance(shown.front().provenance, shown.front().reading);
             head += provenance_sign(shown.front().provenance);
             const std::string source = source_mark(shown.front().cite);
             head += fmt::format("{}{}", source.empty() ? "" : " ", source);
@@ -139,6 +142,8 @@ std::vector<std::string> Derivation::footnotes() const {
         notes.emplace_back("† inherited: taken from a sister rule set, because the source lost it");
     if (reading_seen_)
         notes.emplace_back("‡ our reading of an unclear source");
+    for (const ReadingIndex reading : readings_)
+        notes.push_back("‡ " + reading_words(checked_.ruleset, reading));
     if (lost_seen_)
         notes.emplace_back("(lost) the source lost this figure, so none is given");
     return notes;

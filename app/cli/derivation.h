@@ -7,6 +7,7 @@
 #include "check/wording.h"
 #include "report_format.h"
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,7 +31,7 @@ public:
     Line line(const Place& place, std::size_t number);
     // "[3]", always the same mark for a section; "" without a section.
     std::string source_mark(std::string_view section);
-    void note_provenance(Provenance provenance);
+    void note_provenance(Provenance provenance, ReadingIndex reading = no_reading);
 
     // The footnotes, line by line; the sources in the order of their marks.
     [[nodiscard]] std::vector<std::string> footnotes() const;
@@ -45,6 +46,7 @@ private:
     std::vector<std::string> sections_;
     bool inherited_seen_ = false;
     bool reading_seen_ = false;
+    std::set<ReadingIndex> readings_; // that have a text
     bool lost_seen_ = false;
 };
 

@@ -2,6 +2,7 @@
 #include "ruleset_page.h"
 
 #include "base/text.h"
+#include "check/wording.h"
 #include "layout.h"
 #include "report_text.h"
 
@@ -33,6 +34,7 @@ std::string RulesetPage::text() {
         append_traits(level);
     for (const Level level : all_levels)
         append_numbers(level);
+    append_readings();
     append_heading("Rules");
     for (const Rule& rule : ruleset_.rules)
         append_rule(rule);
@@ -135,6 +137,19 @@ void RulesetPage::append_rule(const Rule& rule) {
         append_words(text_, message(rule, rule_case.say), {2 * entry_indent + 7, style_.width});
         text_ += '\n';
     }
+    if (rule.reading != no_reading) {
+        text_ += fmt::format("{:{}}‡      ", "", 2 * entry_indent);
+        append_words(text_, reading_words(ruleset_, rule.reading), {2 * entry_indent + 7, style_.width});
+        text_ += '\n';
+    }
+}
+
+void RulesetPage::append_readings() {
+    if (ruleset_.readings.empty())
+        return;
+    append_heading("Our readings ‡: what was read where the rules are unclear, and why");
+    for (const SourceReading& reading : ruleset_.readings)
+        append_entry(reading.id, fmt::format("{}: {} ({})", reading.name, reading.text, reading.cite));
 }
 
 void RulesetPage::append_chart(const Chart& chart) {

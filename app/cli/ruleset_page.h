@@ -22,6 +22,7 @@ private:
     void append_traits(Level level);
     void append_trait(const Trait& trait);
     void append_numbers(Level level);
+    void append_readings();
     void append_rule(const Rule& rule);
     void append_chart(const Chart& chart);
     void append_heading(std::string_view heading);

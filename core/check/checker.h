@@ -31,6 +31,7 @@ struct Term {
     Operation operation = Operation::plus;
     Exact value; // absent: the rules give no figure here
     Provenance provenance = Provenance::printed;
+    ReadingIndex reading = no_reading;
 };
 
 // The terms of the number (an index among those of the place's level), in the order they are taken.

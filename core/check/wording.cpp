@@ -101,6 +101,7 @@ private:
         for (const ChartRow* row : wording_->chart_rows(chart, place_)) {
             result += result.empty() ? "" : separator;
             result += chart_place.labels ? row->label : joined(row->cells, " ");
+            wording_->note_reading(row->reading);
             result += provenance_sign(row->provenance);
         }
         return result;
@@ -147,6 +148,11 @@ std::string message_of(const Finding& finding, const Army& army, const Ruleset& 
     if (ruleset.rules[finding.rule].is_added())
         return ruleset.added->message(finding, army, ruleset, report);
     return TemplateWriter(finding.place, army, ruleset, report, false).write(rule_case.say);
+}
+
+std::string reading_words(const Ruleset& ruleset, ReadingIndex reading) {
+    const SourceReading& one = ruleset.readings[static_cast<std::size_t>(reading)];
+    return fmt::format("{}: {}", one.name, one.text);
 }
 
 std::string citation_of(const Finding& finding, const Ruleset& ruleset) {
@@ -244,6 +250,8 @@ std::string Wording::provenance_signs(const Place& place, std::size_t number) co
     if (!report_.number(place, number).known())
         return signs;
     const std::vector<Term> terms = evaluation_->terms(place, number);
+    for (const Term& term : terms)
+        note_reading(term.reading);
     for (const Provenance provenance : {Provenance::inherited, Provenance::reading})
         if (std::any_of(terms.begin(), terms.end(),
                         [&](const Term& term) { return term.provenance == provenance; }))

@@ -6,6 +6,7 @@
 #include "check/report.h"
 
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,8 @@ class Evaluation;
 
 [[nodiscard]] std::string message_of(const Finding& finding, const Army& army, const Ruleset& ruleset,
                                      const Report& report);
+// "Macedonians: count as Greeks, because …"
+[[nodiscard]] std::string reading_words(const Ruleset& ruleset, ReadingIndex reading);
 // "Undying Lands, Weapon classes"
 [[nodiscard]] std::string citation_of(const Finding& finding, const Ruleset& ruleset);
 [[nodiscard]] const std::string& rule_id_of(const Finding& finding, const Ruleset& ruleset);
@@ -51,6 +54,12 @@ public:
     [[nodiscard]] std::string filled(const TextTemplate& text, const Place& place) const;
     // The steps that lead to the number, in their order.
     [[nodiscard]] std::vector<Term> terms(const Place& place, std::size_t number) const;
+    // The readings that the texts written so far rest on.
+    [[nodiscard]] const std::set<ReadingIndex>& readings_written() const { return readings_; }
+    void note_reading(ReadingIndex reading) const {
+        if (reading != no_reading)
+            readings_.insert(reading);
+    }
     // The signs of the steps that lead to the number, each once: "†‡".
     [[nodiscard]] std::string provenance_signs(const Place& place, std::size_t number) const;
 
@@ -63,6 +72,7 @@ private:
     const Ruleset& ruleset_;
     const Report& report_;
     std::unique_ptr<Evaluation> evaluation_;
+    mutable std::set<ReadingIndex> readings_;
 };
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "edit/why.h"
 
 #include "base/translation.h"
+#include "check/wording.h"
 
 #include <fmt/format.h>
 
@@ -65,6 +66,16 @@ std::string figure_with_unit(Exact value, const std::string& unit) {
     return value.readable() + (unit == "°" || unit == "%" ? "" : " ") + unit;
 }
 
+std::vector<WhyTerm> why_read(const Army& army, const Ruleset& ruleset, const Report& report) {
+    const Wording wording(army, ruleset, report);
+    std::vector<WhyTerm> result;
+    for (const SourceReading& reading : ruleset.readings)
+        if (wording.holds(reading.concerns, {}))
+            result.push_back({reading.name, std::string(provenance_sign(Provenance::reading)), reading.cite,
+                              reading.text});
+    return result;
+}
+
 std::vector<WhyNumber> why(const Army& army, const Ruleset& ruleset, const Report& report,
                            const Place& place) {
     std::vector<WhyNumber> result;
@@ -81,7 +92,9 @@ std::vector<WhyNumber> why(const Army& army, const Ruleset& ruleset, const Repor
         const std::vector<Term> terms = explain(army, ruleset, report, place, i);
         for (const Term& term : terms)
             if (!is_idle(term))
-                line.terms.push_back({term.name, signed_figure(term), term.cite, remark_on(term.provenance)});
+                line.terms.push_back({term.name, signed_figure(term), term.cite,
+                                      term.reading == no_reading ? remark_on(term.provenance)
+                                                                 : reading_words(ruleset, term.reading)});
         // "Men 9750: men +9750" says the same twice.
         if (line.terms.size() == 1 && line.terms.front().cite.empty() && line.terms.front().remark.empty())
             line.terms.clear();

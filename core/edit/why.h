@@ -28,6 +28,9 @@ struct WhyNumber {
 // Numbers of scope "inner" are left out; a report of Detail::sheet also holds those of the sheet.
 [[nodiscard]] std::vector<WhyNumber> why(const Army& army, const Ruleset& ruleset, const Report& report,
                                          const Place& place);
+// What was read where the rules are unclear, as far as it concerns the army: name, section, and the reason as
+// remark.
+[[nodiscard]] std::vector<WhyTerm> why_read(const Army& army, const Ruleset& ruleset, const Report& report);
 // "12", "5 cm", "90°"
 [[nodiscard]] std::string figure_with_unit(Exact value, const std::string& unit);
 

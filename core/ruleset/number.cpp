@@ -44,9 +44,9 @@ RowMatches candidate_rows(const Table& table, const ElementValues& element) {
 TableResult plain_result(const Table& table, const ElementValues& element) {
     const RowMatches matches = candidate_rows(table, element);
     if (matches.rows == 0)
-        return {{}, table.needed, Provenance::printed};
+        return {{}, table.needed, Provenance::printed, no_reading};
     const TableRow& row = table.rows[static_cast<std::size_t>(std::countr_zero(matches.rows))];
-    return {row.values[matches.column], true, row.provenance};
+    return {row.values[matches.column], true, row.provenance, row.reading};
 }
 
 Exact rounded(const Number& number, Exact value) {

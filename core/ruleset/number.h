@@ -6,6 +6,7 @@
 #include "base/exact.h"
 #include "ruleset/condition.h"
 #include "ruleset/pattern.h"
+#include "ruleset/source_reading.h"
 
 #include <cstdint>
 #include <optional>
@@ -23,6 +24,7 @@ struct TableRow {
     Selection selection;
     std::vector<Exact> values; // one, or one a column; absent where the rules give none
     Provenance provenance = Provenance::printed;
+    ReadingIndex reading = no_reading;
 };
 
 struct Table {
@@ -102,6 +104,7 @@ struct TableResult {
     Exact value;
     bool counts = false; // false: no row matches, and the table is passed over
     Provenance provenance = Provenance::printed;
+    ReadingIndex reading = no_reading;
 };
 // For a plain table.
 [[nodiscard]] TableResult plain_result(const Table& table, const ElementValues& element);

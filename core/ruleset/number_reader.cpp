@@ -49,12 +49,14 @@ Exact read_value(const ElementReader& reader, const XmlAttribute& attribute, std
 }
 
 TableRow read_row(const RulesetReading& reading, const XmlElement& element, Level level, const Table& table,
-                  Provenance usual) {
+                  const TableRow& usual) {
     ElementReader reader(element, reading.source);
     if (!is_blank(element.text()))
         reader.fail("a row of a number's table holds no text; its value is an attribute");
     TableRow row;
-    row.provenance = read_provenance(reader, usual);
+    row.reading = read_reading_name(reading, reader, usual.reading);
+    row.provenance =
+        read_provenance(reader, row.reading == usual.reading ? usual.provenance : Provenance::reading);
     const XmlAttribute& values = reader.require(table.by_trait ? "values" : "value");
     for (const std::string_view word : words_of(values.value))
         row.values.push_back(read_value(reader, values, word));
@@ -78,7 +80,10 @@ Step read_table(const RulesetReading& reading, const XmlElement& element, Level 
         step.operation = reader.word(*operation, {"add", "times"}) == 0 ? Operation::plus : Operation::times;
     if (const XmlAttribute* by = reader.take("by"))
         read_columns(reading, reader, level, *by, table);
-    const Provenance usual = read_provenance(reader, Provenance::printed);
+    TableRow usual;
+    usual.reading = read_reading_name(reading, reader, no_reading);
+    usual.provenance =
+        read_provenance(reader, usual.reading == no_reading ? Provenance::printed : Provenance::reading);
     reader.finish();
     for (const XmlElement& child : element.children()) {
         if (table.rows.size() == PatternSet::most_patterns)

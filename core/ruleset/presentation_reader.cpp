@@ -24,7 +24,9 @@ ChartRow read_chart_row(const RulesetReading& reading, const XmlElement& element
     ElementReader reader(element, reading.source);
     ChartRow row;
     row.label = reader.text("label");
-    row.provenance = read_provenance(reader, Provenance::printed);
+    row.reading = read_reading_name(reading, reader, no_reading);
+    row.provenance =
+        read_provenance(reader, row.reading == no_reading ? Provenance::printed : Provenance::reading);
     if (chart.level)
         row.selection = read_selection(reading, reader, *chart.level);
     reader.finish();

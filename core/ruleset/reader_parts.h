@@ -49,6 +49,11 @@ Condition read_condition(const RulesetReading& reading, const XmlElement& elemen
 std::vector<Condition> read_conditions(const RulesetReading& reading, const XmlElement& parent,
                                        std::string_view name, Level level);
 
+// source_reading_reader.cpp
+void read_readings(RulesetReading& reading, const XmlElement& element);
+// The reading that the attribute "reading" names, or the usual one without it.
+ReadingIndex read_reading_name(const RulesetReading& reading, ElementReader& reader, ReadingIndex usual);
+
 // number_reader.cpp
 void read_numbers(RulesetReading& reading, const XmlElement& element);
 Provenance read_provenance(ElementReader& reader, Provenance usual);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ruleset/condition.h"
+#include "ruleset/source_reading.h"
 
 #include <array>
 #include <cstdint>
@@ -62,7 +63,8 @@ struct RuleCase {
 struct Rule {
     std::string id;
     Level level = Level::troop;
-    std::string cite;   // the section; findings print "title, section"
+    std::string cite;                  // the section; findings print "title, section"
+    ReadingIndex reading = no_reading; // that the rule rests on
     std::string source; // the title of the army list that it comes from; empty for the rule set's own
     bool applies_when_empty = false; // also tested on a unit without troops
     std::vector<RuleCase> cases;

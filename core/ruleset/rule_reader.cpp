@@ -60,6 +60,7 @@ void read_rule(RulesetReading& reading, const XmlElement& element) {
     rule.level = reader.level(reader.require("of"));
     rule.cite = reader.require("cite").value;
     rule.applies_when_empty = reader.yes("empty");
+    rule.reading = read_reading_name(reading, reader, no_reading);
     const Severity severity = read_severity(reader, Severity::error);
     reader.finish();
 

@@ -10,6 +10,7 @@
 #include "ruleset/rule.h"
 #include "ruleset/sheet.h"
 #include "ruleset/size.h"
+#include "ruleset/source_reading.h"
 #include "ruleset/trait.h"
 
 #include <array>
@@ -31,6 +32,7 @@ struct ChartRow {
     std::string label;
     std::vector<std::string> cells;
     Provenance provenance = Provenance::printed;
+    ReadingIndex reading = no_reading;
 };
 
 // A table of words and figures that a sheet prints and nothing is computed from.
@@ -72,6 +74,7 @@ struct Ruleset {
 
     std::vector<Trait> traits;
     std::vector<ValueGroup> groups;
+    std::vector<SourceReading> readings;
     std::array<LevelTraits, level_count> levels;
     std::array<std::vector<Number>, level_count> numbers; // in the order they are computed
     std::vector<Rule> rules;                              // the last is data.revision

@@ -56,19 +56,13 @@ constexpr ElementLimit limits[] = {
     {"sum", most_conditions},     {"count", most_conditions},   {"lowest", most_conditions},
     {"highest", most_conditions}, {"greatest", most_conditions}};
 
-constexpr Part parts[] = {{"about", false, read_about},
-                          {"words", true, read_words},
-                          {"traits", true, read_traits},
-                          {"groups", false, read_groups},
-                          {"numbers", true, read_numbers},
-                          {"rules", true, read_rules},
-                          {"notation", false, read_notation},
-                          {"charts", false, read_charts},
-                          {"conversion", false, read_conversion},
-                          {"sheet", false, read_sheet},
-                          {"size", false, read_size},
-                          {"figures", false, read_figures},
-                          {"start", true, read_start}};
+constexpr Part parts[] = {{"about", false, read_about},       {"words", true, read_words},
+                          {"traits", true, read_traits},      {"groups", false, read_groups},
+                          {"readings", false, read_readings}, {"numbers", true, read_numbers},
+                          {"rules", true, read_rules},        {"notation", false, read_notation},
+                          {"charts", false, read_charts},     {"conversion", false, read_conversion},
+                          {"sheet", false, read_sheet},       {"size", false, read_size},
+                          {"figures", false, read_figures},   {"start", true, read_start}};
 
 void read_frame(RulesetReading& reading, const XmlElement& root) {
     ElementReader reader(root, reading.source);

@@ -12,8 +12,8 @@
 namespace muster {
 
 // The elements of such a file, and of house rules, that hold text.
-inline constexpr std::array<std::string_view, 8> ruleset_text_elements{
-    "about", "say", "part", "row", "heading", "cell", "threshold", "field"};
+inline constexpr std::array<std::string_view, 9> ruleset_text_elements{
+    "about", "say", "part", "row", "heading", "cell", "threshold", "field", "reading"};
 
 // Throws InputError, with the place, for everything that is not consistent: unknown words, a name
 // defined twice, a pattern that names no trait, a number used before it is defined, a missing message.

@@ -12,7 +12,8 @@ namespace muster {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> translated_elements{"about", "say", "heading", "threshold"};
+constexpr std::array<std::string_view, 5> translated_elements{"about", "say", "heading", "threshold",
+                                                              "reading"};
 constexpr std::array<std::string_view, 2> translated_attributes{"name", "caption"};
 
 bool is_translated(const XmlElement& element, const XmlAttribute& attribute) {

@@ -73,6 +73,25 @@ struct SheetField {
     std::string name;
     TextTemplate text;
     std::int32_t lines = 1; // empty lines if there is no text
+    std::int32_t fresh = 1; // lines for fresh orders on the order sheet, below the text
+};
+
+// The sheets that have forms.
+enum class FormUse : std::uint8_t { deployment, log };
+
+// A table to write in: a row for each element that matches, in the order of the army.
+struct SheetForm {
+    struct Part {
+        std::string name;
+        std::int32_t wide = 1; // as a share of all parts' widths
+        TextTemplate text;     // nothing: to be written by hand
+    };
+    FormUse use = FormUse::log;
+    std::string name;
+    SheetFilter filter;
+    std::int32_t follow = 0; // empty rows after each element's
+    std::int32_t blank = 0;  // empty rows at the end
+    std::vector<Part> parts;
 };
 
 // A chart that is printed if some element matches, with the rows that apply.
@@ -94,6 +113,7 @@ struct SheetGround {
     SheetLength width;
     SheetLength depth;
     SheetLength sector; // width of a flank sector; absent if there is none
+    SheetLength zone;   // how far from its edge a side deploys; absent if the rules do not say
     std::string name;
 };
 
@@ -125,6 +145,7 @@ struct SheetDescription {
     std::vector<SheetColumn> columns;
     std::vector<SheetBoxes> boxes;
     std::vector<SheetField> fields;
+    std::vector<SheetForm> forms;
     std::vector<SheetText> thresholds;
     std::vector<SheetReference> references;
     SheetLine line;

@@ -34,7 +34,7 @@ private:
         std::string_view name;
         void (SheetReader::*read)(const XmlElement&);
     };
-    static const Part parts[9];
+    static const Part parts[10];
 
     // What is left of the attributes, as a pattern on elements of the level that `of` names.
     SheetFilter filter(ElementReader& reader, Level usual) const {
@@ -243,9 +243,41 @@ private:
         field.lines = reader.whole("lines").value_or(1);
         if (field.lines < 1 || field.lines > most_lines)
             reader.fail(fmt::format("a field has 1 to {} lines", most_lines));
+        field.fresh = lines_of(reader, "fresh", 1);
         field.filter = filter(reader, Level::unit);
         field.text = text(element.name(), folded(element.text()), field.filter.level);
         sheet_.fields.push_back(std::move(field));
+    }
+
+    static std::int32_t lines_of(ElementReader& reader, std::string_view name, std::int32_t usual) {
+        const std::int32_t lines = reader.whole(name).value_or(usual);
+        if (lines < 0 || lines > most_lines)
+            reader.fail(fmt::format("{} is 0 to {} lines", name, most_lines));
+        return lines;
+    }
+
+    void read_form(const XmlElement& element) {
+        ElementReader reader(element, reading_.source);
+        check_children(element, reading_.source, {"part"});
+        SheetForm form;
+        const XmlAttribute& on = reader.require("on");
+        form.use = static_cast<FormUse>(reader.word(on, {"deployment", "log"}));
+        form.name = reader.require("name").value;
+        form.follow = lines_of(reader, "follow", 0);
+        form.blank = lines_of(reader, "blank", 0);
+        form.filter = filter(reader, Level::unit);
+        for (const XmlElement& child : element.children()) {
+            ElementReader part(child, reading_.source);
+            const std::string name(part.require("name").value);
+            const std::int32_t wide = part.whole("wide").value_or(1);
+            if (wide < 1)
+                part.fail("a part of a form is at least 1 wide");
+            part.finish();
+            form.parts.push_back({name, wide, text(child.name(), folded(child.text()), form.filter.level)});
+        }
+        if (form.parts.empty())
+            reader.fail("a form has one part at least");
+        sheet_.forms.push_back(std::move(form));
     }
 
     void read_reference(const XmlElement& element) {
@@ -302,6 +334,8 @@ private:
             ground.depth = length_or_number(reader, reader.require("depth"));
             if (const XmlAttribute* sector = reader.take("sector"))
                 ground.sector = length_or_number(reader, *sector);
+            if (const XmlAttribute* zone = reader.take("zone"))
+                ground.zone = length_or_number(reader, *zone);
             ground.name = reader.text("name");
             ground.filter = {Level::army, selection(reader, Level::army)};
             line.grounds.push_back(std::move(ground));
@@ -338,15 +372,12 @@ private:
     SheetDescription& sheet_;
 };
 
-const SheetReader::Part SheetReader::parts[9] = {{"heading", &SheetReader::read_heading},
-                                                 {"total", &SheetReader::read_total},
-                                                 {"mark", &SheetReader::read_mark},
-                                                 {"column", &SheetReader::read_column},
-                                                 {"boxes", &SheetReader::read_boxes},
-                                                 {"field", &SheetReader::read_field},
-                                                 {"threshold", &SheetReader::read_threshold},
-                                                 {"reference", &SheetReader::read_reference},
-                                                 {"line", &SheetReader::read_line}};
+const SheetReader::Part SheetReader::parts[10] = {
+    {"heading", &SheetReader::read_heading},     {"total", &SheetReader::read_total},
+    {"mark", &SheetReader::read_mark},           {"column", &SheetReader::read_column},
+    {"boxes", &SheetReader::read_boxes},         {"field", &SheetReader::read_field},
+    {"form", &SheetReader::read_form},           {"threshold", &SheetReader::read_threshold},
+    {"reference", &SheetReader::read_reference}, {"line", &SheetReader::read_line}};
 
 TextTemplate only(TextTemplate::Piece piece) {
     TextTemplate result;

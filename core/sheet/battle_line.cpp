@@ -3,11 +3,11 @@
 
 #include "base/translation.h"
 #include "sheet/detail/line_groups.h"
-
-#include <fmt/format.h>
+#include "sheet/ground_plan.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace muster {
 
@@ -50,26 +50,12 @@ public:
 
 private:
     void find_ground() {
-        for (const SheetGround& ground : description_.grounds) {
-            if (!wording_.holds(ground.filter.selection, {}))
-                continue;
-            const double unit = nearest_double(description_.centimetres);
-            const Exact width = length_of(ground.width);
-            const Exact depth = length_of(ground.depth);
-            if (!width.known() || !depth.known())
-                continue;
-            ground_width_ = nearest_double(width) * unit;
-            if (const Exact sector = length_of(ground.sector); sector.known())
-                sector_ = nearest_double(sector) * unit;
-            line_.ground =
-                fmt::format("{}{}{:.6g} × {:.6g} cm{}", ground.name, ground.name.empty() ? "" : " (",
-                            ground_width_, nearest_double(depth) * unit, ground.name.empty() ? "" : ")");
+        const std::optional<Ground> ground = ground_of(wording_);
+        if (!ground)
             return;
-        }
-    }
-
-    [[nodiscard]] Exact length_of(const SheetLength& length) const {
-        return length.number ? wording_.report().number({}, *length.number) : length.figure;
+        ground_width_ = ground->width;
+        sector_ = ground->sector;
+        line_.ground = ground->words;
     }
 
     // --- rows of boxes to scale ---

@@ -33,12 +33,14 @@ struct LineZone {
     double depth = 0;
     std::vector<std::uint32_t> bodies; // in this zone, counted from 1
     bool bounded = false;              // a sector, whose edges are drawn
+    bool fronted = false;              // its upper edge is drawn as well
 };
 
 struct BattleLine {
     bool to_scale = false; // else lengths only show which box is wider
     double width = 0;      // of the drawing: the table's width if the table is known
     double depth = 0;
+    double grid = 0;     // between the lines of a grid; 0: none
     std::string ground;  // "6′ × 4′ (180 × 120 cm)", or empty
     std::string remark;  // "2 do not fit", or empty
     std::string caption; // "The line of battle, to scale"

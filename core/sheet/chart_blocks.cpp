@@ -5,6 +5,10 @@
 #include "sheet/detail/page_sections.h"
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
+#include <memory>
+#include <utility>
 
 namespace muster {
 
@@ -162,51 +166,131 @@ double room_left(const std::vector<FlowBlock>& blocks, double height, double gap
     return left < height * worth_filling ? height : left;
 }
 
-void append_side_by_side(std::vector<FlowBlock>& blocks, const PageSetting& setting,
-                         const std::vector<SheetChart>& charts, std::size_t columns) {
-    const double width =
-        (setting.width - gutter * static_cast<double>(columns - 1)) / static_cast<double>(columns);
-    std::vector<std::shared_ptr<ChartBox>> boxes;
-    boxes.reserve(charts.size());
-    for (const SheetChart& chart : charts)
-        boxes.push_back(std::make_shared<ChartBox>(chart, setting, width));
-    // The highest first, so that the columns come out about equal.
-    if (setting.space < 1)
-        std::stable_sort(boxes.begin(), boxes.end(),
-                         [](const auto& a, const auto& b) { return a->height() > b->height(); });
-    const double gap = setting.size * setting.space;
-    append_in_columns(blocks, std::move(boxes), columns, width, gap, room_left(blocks, setting.height, gap),
-                      setting.height * 0.9);
-}
+// Charts in columns of equal width. A chart that needs more takes several columns side by side; each stands
+// as high up as it can.
+class ChartGrid {
+public:
+    ChartGrid(const std::vector<SheetChart>& charts, const PageSetting& setting, std::size_t columns)
+        : columns_(columns),
+          width_((setting.width - gutter * static_cast<double>(columns - 1)) / static_cast<double>(columns)),
+          gap_(setting.size * setting.space) {
+        for (const SheetChart& chart : charts) {
+            const double needed = ChartBox::least_width(chart, setting);
+            std::size_t span = 1;
+            while (span < columns && width_of(span) < needed)
+                ++span;
+            items_.push_back({std::make_shared<ChartBox>(chart, setting, width_of(span)), span});
+        }
+        // The widest and highest first, so that the columns come out about equal.
+        if (setting.space < 1)
+            std::stable_sort(items_.begin(), items_.end(), [](const Item& a, const Item& b) {
+                return a.span != b.span ? a.span > b.span : a.box->height() > b.box->height();
+            });
+    }
+
+    // As few blocks as fit, the first no higher than first_height, the others than most_height.
+    [[nodiscard]] std::vector<FlowBlock> blocks(double first_height, double most_height) const {
+        std::vector<FlowBlock> result;
+        std::vector<Item> left = items_;
+        double limit = first_height;
+        while (!left.empty()) {
+            std::vector<Item> next;
+            result.push_back(block_of(left, limit, next));
+            left = std::move(next);
+            limit = most_height;
+        }
+        return result;
+    }
+
+private:
+    struct Item {
+        std::shared_ptr<ChartBox> box;
+        std::size_t span = 1; // columns
+    };
+    struct Spot {
+        std::shared_ptr<ChartBox> box;
+        double x = 0;
+        double y = 0;
+    };
+
+    [[nodiscard]] double width_of(std::size_t span) const {
+        return static_cast<double>(span) * width_ + static_cast<double>(span - 1) * gutter;
+    }
+
+    // What finds no room goes to `next`; one at least finds it.
+    [[nodiscard]] FlowBlock block_of(const std::vector<Item>& items, double limit,
+                                     std::vector<Item>& next) const {
+        std::vector<double> heights(columns_, 0);
+        std::vector<Spot> spots;
+        for (const Item& item : items) {
+            const auto [column, top] = highest_spot(heights, item.span);
+            const double y = top == 0 ? 0 : top + gap_;
+            const double end = y + item.box->height();
+            if (!spots.empty() && end > limit) {
+                next.push_back(item);
+                continue;
+            }
+            spots.push_back({item.box, static_cast<double>(column) * (width_ + gutter), y});
+            std::fill_n(heights.begin() + static_cast<std::ptrdiff_t>(column), item.span, end);
+        }
+        FlowBlock block;
+        block.height = *std::max_element(heights.begin(), heights.end());
+        block.space_above = gap_;
+        block.paint = [spots](cairo_t* context, double x, double y) {
+            for (const Spot& spot : spots)
+                spot.box->paint(context, x + spot.x, y + spot.y);
+        };
+        return block;
+    }
+
+    // The first column, and the height that is taken there already.
+    [[nodiscard]] static std::pair<std::size_t, double> highest_spot(const std::vector<double>& heights,
+                                                                     std::size_t span) {
+        std::pair<std::size_t, double> best{0, std::numeric_limits<double>::infinity()};
+        for (std::size_t first = 0; first + span <= heights.size(); ++first) {
+            const auto begin = heights.begin() + static_cast<std::ptrdiff_t>(first);
+            const double top = *std::max_element(begin, begin + static_cast<std::ptrdiff_t>(span));
+            if (top < best.second)
+                best = {first, top};
+        }
+        return best;
+    }
+
+    std::size_t columns_;
+    double width_;
+    double gap_;
+    std::vector<Item> items_;
+};
 
 } // namespace
 
-// Charts of figures need their width; the others stand in as many columns as the widest of them allows.
+// In as many columns as the widest of the narrow charts allows. A reference sheet, which is all charts, takes
+// more or fewer if that saves a page.
 void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     constexpr std::size_t most_columns = 5;
     const auto columns_of = [&setting](double width) {
         return static_cast<std::size_t>((setting.width + gutter) / (width + gutter));
     };
-    std::vector<SheetChart> narrow;
-    std::vector<SheetChart> half;
-    std::vector<SheetChart> wide;
-    double least = setting.small() * 15;
-    for (const SheetChart& chart : sheet.charts) {
-        const double width = ChartBox::least_width(chart, setting);
-        const std::size_t columns = columns_of(width);
-        (columns < 2 ? wide : columns < 3 ? half : narrow).push_back(chart);
-        if (columns >= 3)
-            least = std::max(least, width);
-    }
+    std::vector<SheetChart> charts = sheet.charts;
     if (notes_stand_with_charts(sheet))
-        narrow.push_back({translate("Notes"), "", {}, {{"", {sheet.notes}}}});
-    const auto append = [&](const std::vector<SheetChart>& charts, std::size_t columns) {
-        if (!charts.empty())
-            append_side_by_side(blocks, setting, charts, std::min(columns, charts.size()));
+        charts.push_back({translate("Notes"), "", {}, {{"", {sheet.notes}}}});
+    if (charts.empty())
+        return;
+    double least = setting.small() * 15;
+    for (const SheetChart& chart : charts)
+        if (const double width = ChartBox::least_width(chart, setting); columns_of(width) >= 3)
+            least = std::max(least, width);
+    const double first = room_left(blocks, setting.height, setting.size * setting.space);
+    const auto set_in = [&](std::size_t columns) {
+        return ChartGrid(charts, setting, columns).blocks(first, setting.height * 0.9);
     };
-    append(narrow, std::clamp<std::size_t>(columns_of(least), 1, most_columns));
-    append(half, 2);
-    append(wide, 1);
+    std::vector<FlowBlock> best =
+        set_in(std::clamp<std::size_t>(std::min(columns_of(least), charts.size()), 1, most_columns));
+    if (sheet.kind == SheetKind::reference)
+        for (std::size_t columns = 3; columns <= most_columns; ++columns)
+            if (std::vector<FlowBlock> other = set_in(columns); other.size() < best.size())
+                best = std::move(other);
+    std::move(best.begin(), best.end(), std::back_inserter(blocks));
 }
 
 } // namespace muster

@@ -159,7 +159,7 @@ std::string html_of(const SheetModel& sheet) {
         case DocumentPart::Kind::table: text += html_table(part.table); break;
         case DocumentPart::Kind::picture:
             text += fmt::format("<h2>{0}</h2>\n<figure role=\"img\" aria-label=\"{0}\">{1}</figure>\n",
-                                html_text(part.text), html_picture(*sheet.line));
+                                html_text(part.text), html_picture(*part.picture));
             break;
         }
     }

@@ -11,7 +11,8 @@ namespace {
 constexpr double edge = 0.8;
 constexpr double hair = 0.5;
 constexpr double empty_share = 0.21; // of a text's size, above and below its letters
-constexpr double label_room = 1.6;   // for the names of zones above the line, in text sizes
+constexpr Colour grid_colour{0.82, 0.82, 0.82};
+constexpr double label_room = 1.6; // for the names of zones above the line, in text sizes
 
 bool is_chosen(const std::vector<Place>& selected, const Place& place) {
     return std::any_of(selected.begin(), selected.end(), [&](const Place& one) {
@@ -63,6 +64,7 @@ void LinePainter::paint(cairo_t* context, const LineColours& colours,
             cairo_stroke(context);
         cairo_new_path(context);
     }
+    paint_grid(context);
     for (const LineZone& zone : line_.zones)
         paint_zone(context, colours, zone);
     for (const LineBox& box : line_.boxes)
@@ -79,6 +81,24 @@ void LinePainter::paint(cairo_t* context, const LineColours& colours,
     cairo_restore(context);
 }
 
+void LinePainter::paint_grid(cairo_t* context) const {
+    if (line_.grid <= 0)
+        return;
+    const Rectangle all = placed(0, 0, line_.width, line_.depth);
+    cairo_set_line_width(context, hair / 2);
+    set_colour(context, grid_colour);
+    for (double x = line_.grid; x < line_.width; x += line_.grid) {
+        cairo_move_to(context, all.x + x * scale_, all.y);
+        cairo_line_to(context, all.x + x * scale_, all.y + all.height);
+    }
+    // From the own edge on, which is below.
+    for (double y = line_.depth; y > -hair / scale_; y -= line_.grid) {
+        cairo_move_to(context, all.x, all.y + y * scale_);
+        cairo_line_to(context, all.x + all.width, all.y + y * scale_);
+    }
+    cairo_stroke(context);
+}
+
 void LinePainter::paint_zone(cairo_t* context, const LineColours& colours, const LineZone& zone) const {
     const Rectangle area = placed(zone.x, zone.y, zone.width, zone.depth);
     set_colour(context, colours.faint);
@@ -86,8 +106,17 @@ void LinePainter::paint_zone(cairo_t* context, const LineColours& colours, const
         cairo_save(context);
         dash(context, colours.text_size / 3);
         cairo_set_line_width(context, hair);
-        cairo_move_to(context, area.x, area.y - head_);
+        cairo_move_to(context, area.x, area.y - (zone.fronted ? 0 : head_));
         cairo_line_to(context, area.x, area.y + area.height + head_);
+        cairo_stroke(context);
+        cairo_restore(context);
+    }
+    if (zone.fronted) {
+        cairo_save(context);
+        dash(context, colours.text_size / 3);
+        cairo_set_line_width(context, hair);
+        cairo_move_to(context, area.x, area.y);
+        cairo_line_to(context, area.x + area.width, area.y);
         cairo_stroke(context);
         cairo_restore(context);
     }

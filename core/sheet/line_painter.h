@@ -55,6 +55,7 @@ private:
     [[nodiscard]] Rectangle placed(double x, double y, double width, double depth) const {
         return {left_ + x * scale_, top_ + y * scale_, width * scale_, depth * scale_};
     }
+    void paint_grid(cairo_t* context) const;
     void paint_zone(cairo_t* context, const LineColours& colours, const LineZone& zone) const;
     void paint_box(cairo_t* context, const LineColours& colours, const LineBox& box, bool selected) const;
     void paint_marks(cairo_t* context, const LineColours& colours, const LineBox& box,

@@ -38,6 +38,7 @@ public:
             if (!rows_[i].used)
                 continue;
             const ChartRow& row = chart_.rows[i];
+            wording_.note_reading(row.reading);
             if (row.label.empty())
                 merge_same(i);
             SheetChart::Row entry{row.label.empty() ? names_of(rows_[i].places) : row.label, row.cells};
@@ -119,7 +120,19 @@ std::vector<SheetChart> charts_in_use(const Wording& wording, SheetKind kind) {
         if (!chart.rows.empty())
             charts.push_back(std::move(chart));
     }
+    if (kind == SheetKind::reference)
+        if (SheetChart readings = readings_in_use(wording); !readings.rows.empty())
+            charts.push_back(std::move(readings));
     return charts;
+}
+
+SheetChart readings_in_use(const Wording& wording) {
+    const std::string sign(provenance_sign(Provenance::reading));
+    SheetChart chart{translate("Our readings") + " " + sign, "", {translate("what was read, and why")}, {}};
+    for (const SourceReading& reading : wording.ruleset().readings)
+        if (wording.holds(reading.concerns, {}))
+            chart.rows.push_back({reading.name, {reading.text}});
+    return chart;
 }
 
 SheetChart declared_traits(const Wording& wording) {

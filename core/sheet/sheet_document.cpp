@@ -13,6 +13,8 @@ namespace muster {
 
 namespace {
 
+constexpr const char* to_write_on = "________________";
+
 std::string boxes_text(std::int32_t count) {
     if (count > most_boxes)
         return fmt::format("{}, now ____", count);
@@ -31,13 +33,13 @@ std::string flat(std::string text) {
 }
 
 DocumentPart heading(std::string text) {
-    return {DocumentPart::Kind::heading, std::move(text), {}};
+    return {DocumentPart::Kind::heading, std::move(text), {}, nullptr};
 }
 DocumentPart paragraph_part(std::string text) {
-    return {DocumentPart::Kind::paragraph, std::move(text), {}};
+    return {DocumentPart::Kind::paragraph, std::move(text), {}, nullptr};
 }
 DocumentPart table_part(DocumentTable table) {
-    return {DocumentPart::Kind::table, "", std::move(table)};
+    return {DocumentPart::Kind::table, "", std::move(table), nullptr};
 }
 
 std::string strips_text(const std::vector<BoxRun>& strips) {
@@ -156,10 +158,30 @@ void add_entries(SheetDocument& document, const SheetModel& sheet) {
     DocumentTable table{{translate("Who"), translate("What"), translate("Written")},
                         {},
                         {Alignment::start, Alignment::start, Alignment::start}};
-    for (const SheetEntry& entry : sheet.entries)
+    for (const SheetEntry& entry : sheet.entries) {
         table.rows.push_back(
-            {{entry.place, entry.name, entry.text.empty() ? "________________" : entry.text}, false});
+            {{entry.place, entry.name, entry.text.empty() ? to_write_on : entry.text}, false});
+        for (std::int32_t i = 0; sheet.kind == SheetKind::orders && !entry.text.empty() && i < entry.fresh;
+             ++i)
+            table.rows.push_back({{"", "", to_write_on}, false});
+    }
     document.parts.push_back(table_part(std::move(table)));
+}
+
+void add_forms(SheetDocument& document, const SheetModel& sheet) {
+    for (const WritingForm& form : sheet.forms) {
+        document.parts.push_back(heading(form.name));
+        DocumentTable table;
+        for (const WritingForm::Column& column : form.columns)
+            table.head.push_back(column.name);
+        table.alignments.assign(table.head.size(), Alignment::start);
+        for (const std::vector<std::string>& cells : form.rows) {
+            table.rows.push_back({cells, false});
+            for (std::string& cell : table.rows.back().cells)
+                cell = cell.empty() ? "________" : cell;
+        }
+        document.parts.push_back(table_part(std::move(table)));
+    }
 }
 
 void add_charts(SheetDocument& document, const SheetModel& sheet) {
@@ -182,6 +204,38 @@ void add_charts(SheetDocument& document, const SheetModel& sheet) {
     }
 }
 
+// All that stands below the title.
+void add_parts(SheetDocument& document, const SheetModel& sheet) {
+    for (const BandEntry& entry : sheet.band)
+        document.parts.push_back(paragraph_part(
+            entry.caption.empty() ? entry.value : fmt::format("{}: {}", entry.value, entry.caption)));
+    add_findings(document, sheet);
+    if (!sheet.table.rows.empty())
+        document.parts.push_back(table_part(TableWords(sheet.table).words()));
+    add_cards(document, sheet);
+    std::vector<std::string> legend;
+    for (const GridMark& mark : sheet.legend)
+        legend.push_back(mark.sign + " " + mark.name);
+    legend.insert(legend.end(), sheet.remarks.begin(), sheet.remarks.end());
+    if (!legend.empty())
+        document.parts.push_back(paragraph_part(joined(legend, "   ")));
+    if (sheet.plan)
+        document.parts.push_back({DocumentPart::Kind::picture, sheet.plan->caption, {}, &*sheet.plan});
+    if (sheet.line && !sheet.line->boxes.empty())
+        document.parts.push_back({DocumentPart::Kind::picture, sheet.line->caption, {}, &*sheet.line});
+    if (!sheet.thresholds.empty())
+        document.parts.push_back(heading(translate("What each loss costs")));
+    for (const std::string& text : sheet.thresholds)
+        document.parts.push_back(paragraph_part(text));
+    add_entries(document, sheet);
+    add_forms(document, sheet);
+    add_charts(document, sheet);
+    if (!sheet.notes.empty()) {
+        document.parts.push_back(heading(translate("Notes")));
+        document.parts.push_back(paragraph_part(sheet.notes));
+    }
+}
+
 } // namespace
 
 SheetDocument document_of(const SheetModel& sheet) {
@@ -196,30 +250,11 @@ SheetDocument document_of(const SheetModel& sheet) {
     for (const auto& [label, text] : about_of(sheet))
         if (!text.empty())
             document.about.push_back(fmt::format("{} {}", label, text));
-    for (const BandEntry& entry : sheet.band)
-        document.parts.push_back(paragraph_part(
-            entry.caption.empty() ? entry.value : fmt::format("{}: {}", entry.value, entry.caption)));
-    add_findings(document, sheet);
-    if (!sheet.table.rows.empty())
-        document.parts.push_back(table_part(TableWords(sheet.table).words()));
-    add_cards(document, sheet);
-    std::vector<std::string> legend;
-    for (const GridMark& mark : sheet.legend)
-        legend.push_back(mark.sign + " " + mark.name);
-    legend.insert(legend.end(), sheet.remarks.begin(), sheet.remarks.end());
-    if (!legend.empty())
-        document.parts.push_back(paragraph_part(joined(legend, "   ")));
-    if (sheet.line && !sheet.line->boxes.empty())
-        document.parts.push_back({DocumentPart::Kind::picture, sheet.line->caption, {}});
-    if (!sheet.thresholds.empty())
-        document.parts.push_back(heading(translate("What each loss costs")));
-    for (const std::string& text : sheet.thresholds)
-        document.parts.push_back(paragraph_part(text));
-    add_entries(document, sheet);
-    add_charts(document, sheet);
-    if (!sheet.notes.empty()) {
-        document.parts.push_back(heading(translate("Notes")));
-        document.parts.push_back(paragraph_part(sheet.notes));
+    if (sheet.parts.empty())
+        add_parts(document, sheet);
+    for (const SheetModel& part : sheet.parts) {
+        document.parts.push_back(heading(part.kind_name));
+        add_parts(document, part);
     }
     document.foot = translate_format("{} · rules data {} · fingerprint {}", sheet.program, sheet.revision,
                                      sheet.fingerprint);

@@ -27,6 +27,7 @@ struct DocumentPart {
     Kind kind = Kind::paragraph;
     std::string text; // of a heading or paragraph; the caption of a picture
     DocumentTable table;
+    const BattleLine* picture = nullptr; // of the sheet, which must outlive the document
 };
 
 struct SheetDocument {

@@ -6,7 +6,10 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "check/added_rules.h"
+#include "sheet/detail/sheet_remarks.h"
 #include "sheet/detail/sheet_tables.h"
+#include "sheet/detail/writing_forms.h"
+#include "sheet/ground_plan.h"
 
 #include <fmt/format.h>
 
@@ -17,13 +20,19 @@ namespace muster {
 
 class SheetBuilder {
 public:
-    SheetBuilder(const Wording& wording, SheetKind kind) : wording_(wording) { sheet_.kind = kind; }
+    // `body`: only of this one, counted from 1; 0: of the whole army.
+    SheetBuilder(const Wording& wording, SheetKind kind, std::uint32_t body = 0)
+        : wording_(wording), body_(body) {
+        sheet_.kind = kind;
+    }
 
     SheetModel build() {
         add_frame();
         entry().fill(*this);
-        add_legend();
-        add_remarks();
+        if (sheet_.parts.empty()) {
+            add_legend();
+            add_remarks(sheet_, wording_);
+        }
         return std::move(sheet_);
     }
 
@@ -33,7 +42,11 @@ public:
         for (BandEntry& entry : totals_of(wording_))
             sheet_.band.push_back(std::move(entry));
     }
-    void add_table() { sheet_.table = make_table(wording_, GridUse::page, true); }
+    void add_table() {
+        sheet_.table = make_table(wording_, GridUse::page, true);
+        if (body_ != 0)
+            keep_body(sheet_.table, body_);
+    }
     void add_short_table() { sheet_.table = make_table(wording_, GridUse::screen, true); }
     void add_plain_table() { sheet_.table = make_table(wording_, GridUse::screen, false); }
     void add_open_table() { sheet_.table = make_table(wording_, GridUse::opponent, false); }
@@ -46,6 +59,8 @@ public:
         if (!wording_.army().bodies.empty())
             sheet_.line = lay_out_line(wording_);
     }
+    void add_plan() { sheet_.plan = lay_out_ground(wording_); }
+    void add_forms(FormUse use) { sheet_.forms = forms_for(wording_, use); }
     void add_notes() { sheet_.notes = folded(wording_.army().about.notes); }
     void add_charts() { sheet_.charts = charts_in_use(wording_, sheet_.kind); }
 
@@ -65,9 +80,25 @@ public:
                 const bool of_army = place.level() == Level::army;
                 sheet_.entries.push_back(
                     {of_army ? "" : folded(element_name(place, wording_.army(), wording_.ruleset())),
-                     field.name, folded(wording_.filled(field.text, place)), field.lines});
+                     field.name, folded(wording_.filled(field.text, place)), field.lines, field.fresh});
             }
         });
+    }
+
+    // A sheet for whoever commands this body.
+    void add_parts() {
+        for (std::uint32_t body = 1; body <= wording_.army().bodies.size(); ++body) {
+            SheetBuilder part(wording_, sheet_.kind, body);
+            part.add_frame();
+            part.sheet_.kind_name = element_name({body, 0, 0}, wording_.army(), wording_.ruleset());
+            part.add_table();
+            part.add_thresholds();
+            part.add_entries();
+            part.add_charts();
+            part.add_legend();
+            add_remarks(part.sheet_, wording_);
+            sheet_.parts.push_back(std::move(part.sheet_));
+        }
     }
 
     // Every unit has room for orders, even if the rules ask for none.
@@ -134,10 +165,15 @@ private:
         return folded(wording_.filled(text.text, place));
     }
 
+    // Of one body: without the army.
     template <typename Act>
     void for_every_place(const Act& act) const {
-        act(Place{});
-        for_each_place(wording_.army(), act);
+        if (body_ == 0)
+            act(Place{});
+        for_each_place(wording_.army(), [&](const Place& place) {
+            if (body_ == 0 || place.body == body_)
+                act(place);
+        });
     }
 
     void add_legend() {
@@ -155,41 +191,8 @@ private:
         }
     }
 
-    // Whether a figure or a row of the sheet carries the sign.
-    [[nodiscard]] bool shows(std::string_view sign) const {
-        const auto has = [&](const std::string& text) { return text.find(sign) != std::string::npos; };
-        const auto row_has = [&](const auto& row) {
-            return std::any_of(row.cells.begin(), row.cells.end(), has);
-        };
-        const auto any = [](const auto& rows, const auto& test) {
-            return std::any_of(rows.begin(), rows.end(), test);
-        };
-        return any(sheet_.band,
-                   [&](const BandEntry& entry) { return has(entry.value) || has(entry.caption); }) ||
-               any(sheet_.table.rows, row_has) ||
-               any(sheet_.cards, [&](const SheetCard& card) { return any(card.rows, row_has); }) ||
-               any(sheet_.charts, [&](const SheetChart& chart) {
-                   return any(chart.rows,
-                              [&](const SheetChart::Row& row) { return has(row.label) || row_has(row); });
-               });
-    }
-
-    void add_remarks() {
-        if (shows(provenance_sign(Provenance::inherited)))
-            sheet_.remarks.push_back(
-                fmt::format("{} {}", provenance_sign(Provenance::inherited),
-                            translate("lost in these rules, and taken from a sister set")));
-        if (shows(provenance_sign(Provenance::reading)))
-            sheet_.remarks.push_back(fmt::format("{} {}", provenance_sign(Provenance::reading),
-                                                 translate("our reading of an unclear rule")));
-        if (!has_troops(wording_.army()))
-            sheet_.remarks.push_back(translate("There are no troops in this army yet"));
-        if (rows_stand_for_many(wording_) && !sheet_.table.box_columns.empty())
-            sheet_.remarks.push_back(
-                translate("This army is so large that a row is for several, and its boxes for one of them"));
-    }
-
     const Wording& wording_;
+    std::uint32_t body_;
     SheetModel sheet_;
 };
 
@@ -239,6 +242,19 @@ constexpr auto kind_table = std::to_array<SheetKindEntry>({
          sheet.add_kinds();
          sheet.add_charts();
      }},
+    {SheetKind::deployment, "deployment", mark_for_translation("Deployment and order of march"),
+     mark_for_translation("Deployment"), "the table to draw the deployment on, and the order of march",
+     [](SheetBuilder& sheet) {
+         sheet.add_plan();
+         sheet.add_line();
+         sheet.add_forms(FormUse::deployment);
+     }},
+    {SheetKind::wings, "wings", mark_for_translation("A sheet for each commander"),
+     mark_for_translation("Sheets for the commanders"),
+     "a sheet for each wing, for several players on a side", [](SheetBuilder& sheet) { sheet.add_parts(); }},
+    {SheetKind::log, "log", mark_for_translation("Log of orders"), mark_for_translation("Log of orders"),
+     "the current orders, and rows for those that follow",
+     [](SheetBuilder& sheet) { sheet.add_forms(FormUse::log); }},
 });
 
 } // namespace

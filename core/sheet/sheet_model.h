@@ -16,7 +16,18 @@
 
 namespace muster {
 
-enum class SheetKind : std::uint8_t { full, compact, umpire, opponent, orders, labels, reference };
+enum class SheetKind : std::uint8_t {
+    full,
+    compact,
+    umpire,
+    opponent,
+    orders,
+    labels,
+    reference,
+    deployment,
+    wings,
+    log
+};
 
 class SheetBuilder;
 
@@ -92,6 +103,18 @@ struct SheetEntry {
     std::string name;
     std::string text;
     std::int32_t lines = 1;
+    std::int32_t fresh = 1; // lines for fresh orders, where the sheet has them
+};
+
+// A table to write in; empty cells are for the player's hand.
+struct WritingForm {
+    struct Column {
+        std::string name;
+        double share = 0; // of the width
+    };
+    std::string name;
+    std::vector<Column> columns;
+    std::vector<std::vector<std::string>> rows;
 };
 
 // A card to cut out: a unit with its troops.
@@ -118,8 +141,10 @@ struct SheetModel {
     std::vector<GridMark> legend; // the marks that occur
     std::vector<SheetCard> cards; // their rows have the cells of table.columns
     std::optional<BattleLine> line;
+    std::optional<BattleLine> plan; // the table without troops, to draw on
     std::vector<std::string> thresholds;
     std::vector<SheetEntry> entries;
+    std::vector<WritingForm> forms;
     std::vector<SheetFinding> findings;
     bool findings_listed = false; // an empty list is shown, too
     std::vector<SheetChart> charts;
@@ -127,6 +152,8 @@ struct SheetModel {
     std::string revision; // of the rule set's data
     std::string fingerprint;
     std::string program; // "Muster 1.0"
+    // Sheets for different players, each on pages of its own. Where there are any, they are all of the sheet.
+    std::vector<SheetModel> parts;
 };
 
 // The report must hold the numbers of Detail::sheet.

@@ -68,9 +68,30 @@ std::span<const OrientationEntry> orientations() {
 struct SheetPages::Layout {
     Layout(SheetModel model, const PageSetup& setup)
         : sheet(std::move(model)), paper(paper_sizes[static_cast<std::size_t>(setup.paper)]),
-          table(sheet.table, type) {
+          tables(tables_of(sheet, type)) {
         choose(setup.orientation);
     }
+
+    // The sheets on pages of their own.
+    static std::span<const SheetModel> parts_of(const SheetModel& sheet) {
+        return sheet.parts.empty() ? std::span<const SheetModel>(&sheet, 1) : sheet.parts;
+    }
+    static std::vector<TableSetter> tables_of(const SheetModel& sheet, const Typesetter& type) {
+        std::vector<TableSetter> tables;
+        for (const SheetModel& part : parts_of(sheet))
+            tables.emplace_back(part.table, type);
+        return tables;
+    }
+    [[nodiscard]] bool fit(const PageSetting& with) const {
+        return std::all_of(tables.begin(), tables.end(),
+                           [&](const TableSetter& table) { return table.fits(with); });
+    }
+    [[nodiscard]] bool are_crowded() const {
+        return std::any_of(tables.begin(), tables.end(),
+                           [](const TableSetter& table) { return table.crowded(); });
+    }
+    // The least pages that any layout takes.
+    [[nodiscard]] std::size_t least_possible() const { return tables.size(); }
 
     [[nodiscard]] PageSetting setting(const Attempt& attempt) const {
         const double across = attempt.landscape ? paper.height : paper.width;
@@ -87,17 +108,17 @@ struct SheetPages::Layout {
         bool crowded = false;
         for (const Attempt& attempt : attempts) {
             const bool is_last_chance = &attempt == &attempts.back() && best == nullptr;
-            if (!is_last_chance && (!table.fits(setting(attempt)) || cannot_win(attempt, fewest, crowded)))
+            if (!is_last_chance && (!fit(setting(attempt)) || cannot_win(attempt, fewest, crowded)))
                 continue;
             set(attempt);
             const bool better =
-                pages.size() < fewest || (pages.size() == fewest && crowded && !table.crowded());
+                pages.size() < fewest || (pages.size() == fewest && crowded && !are_crowded());
             if (best == nullptr || better) {
                 best = &attempt;
                 fewest = pages.size();
-                crowded = table.crowded();
+                crowded = are_crowded();
             }
-            if (pages.size() == 1 && !table.crowded() && fills_no_more_than_it_should()) {
+            if (pages.size() == least_possible() && !are_crowded() && fills_no_more_than_it_should()) {
                 best = &attempt;
                 break;
             }
@@ -108,8 +129,8 @@ struct SheetPages::Layout {
     // Whether the attempt cannot beat the best one so far.
     [[nodiscard]] bool cannot_win(const Attempt& attempt, std::size_t fewest, bool crowded) const {
         const bool only_for_its_looks = attempt.size < smallest_for_its_looks;
-        if (fewest <= 1)
-            return fewest == 1 && sheet.kind != SheetKind::compact && only_for_its_looks;
+        if (fewest <= least_possible())
+            return fewest == least_possible() && sheet.kind != SheetKind::compact && only_for_its_looks;
         if (fewest == 2 && sheet.table.rows.size() <= few_rows)
             return false;
         const std::size_t least = least_pages(attempt);
@@ -158,21 +179,10 @@ struct SheetPages::Layout {
         chosen = attempt;
         const PageSetting set_with = setting(attempt);
         blocks.clear();
-        append_title(blocks, set_with, sheet);
-        append_band(blocks, set_with, sheet);
-        append_findings(blocks, set_with, sheet);
-        table.append_blocks(blocks, set_with);
-        append_cards(blocks, set_with, sheet);
-        const std::size_t before_legend = blocks.size();
-        append_legend(blocks, set_with, sheet);
-        blocks[before_legend - 1].keeps_next = blocks.size() > before_legend; // it explains the table above
-        const std::size_t before_line = blocks.size();
-        append_line(blocks, set_with, sheet);
-        line_block = blocks.size() > before_line ? std::optional(blocks.size() - 1) : std::nullopt;
-        append_thresholds(blocks, set_with, sheet);
-        append_entries(blocks, set_with, sheet);
-        append_charts(blocks, set_with, sheet);
-        append_notes(blocks, set_with, sheet);
+        line_block.reset();
+        const std::span<const SheetModel> parts = parts_of(sheet);
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            append_part(parts[i], tables[i], set_with);
         pages = broken_into_pages(blocks, set_with.height);
         Measured& measure = measured[attempt.landscape ? 1 : 0];
         if (measure.height == 0 && attempt.space == 1) {
@@ -180,6 +190,29 @@ struct SheetPages::Layout {
             for (const FlowBlock& block : blocks)
                 measure.height += block.height + block.space_above;
         }
+    }
+
+    void append_part(const SheetModel& part, TableSetter& table, const PageSetting& set_with) {
+        const std::size_t first = blocks.size();
+        append_title(blocks, set_with, part);
+        blocks[first].begins_page = true;
+        append_band(blocks, set_with, part);
+        append_findings(blocks, set_with, part);
+        table.append_blocks(blocks, set_with);
+        append_cards(blocks, set_with, part);
+        const std::size_t before_legend = blocks.size();
+        append_legend(blocks, set_with, part);
+        blocks[before_legend - 1].keeps_next = blocks.size() > before_legend; // it explains the table above
+        append_plan(blocks, set_with, part);
+        const std::size_t before_line = blocks.size();
+        append_line(blocks, set_with, part);
+        if (blocks.size() > before_line)
+            line_block = blocks.size() - 1;
+        append_thresholds(blocks, set_with, part);
+        append_entries(blocks, set_with, part);
+        append_forms(blocks, set_with, part);
+        append_charts(blocks, set_with, part);
+        append_notes(blocks, set_with, part);
     }
 
     void paint_foot(cairo_t* context, std::size_t page) const {
@@ -199,7 +232,7 @@ struct SheetPages::Layout {
     SheetModel sheet;
     PaperSize paper;
     Typesetter type;
-    TableSetter table;
+    std::vector<TableSetter> tables; // of the parts, or of the sheet itself
     // The height of all blocks when first laid out in this orientation.
     struct Measured {
         double size = 0;

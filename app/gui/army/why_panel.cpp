@@ -41,6 +41,13 @@ void WhyPanel::update(Changed changed) {
     const Place place = bench_.first_selected();
     heading_ = wx(element_name(place, bench_.army(), bench_.ruleset()));
     numbers_ = why(bench_.army(), bench_.ruleset(), bench_.report(), place);
+    if (place.level() == Level::army) {
+        WhyNumber readings;
+        readings.name = utf8(_("Our readings of unclear rules"));
+        readings.terms = why_read(bench_.army(), bench_.ruleset(), bench_.report());
+        if (!readings.terms.empty())
+            numbers_.push_back(std::move(readings));
+    }
     const wxString lines = text();
     const wxString all = heading_ + "\n" + lines;
     if (changed != Changed::document && all == shown_text_)

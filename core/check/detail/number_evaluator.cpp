@@ -21,9 +21,9 @@ TableResult NumberEvaluator::table_result(const Table& table, const Subject& own
         const bool by_values = row.selection.quantifier == Quantifier::self;
         if (by_values ? conditions_.matches_beyond_values(row.selection.pattern, own)
                       : conditions_.holds(row.selection, own))
-            return {row.values[matches.column], true, row.provenance};
+            return {row.values[matches.column], true, row.provenance, row.reading};
     }
-    return {{}, table.needed, Provenance::printed};
+    return {{}, table.needed, Provenance::printed, no_reading};
 }
 
 Exact NumberEvaluator::over_children(const Step& step, const Subject& own) const {
@@ -199,9 +199,10 @@ std::vector<Term> NumberEvaluator::terms(std::size_t number, const Subject& own)
     for (const Step& step : ruleset_.numbers_of(own.level)[number].cases[*used].steps) {
         const TableResult next = step.kind == StepKind::table
                                      ? table_result(step.table, own)
-                                     : TableResult{figure(step, own), true, Provenance::printed};
+                                     : TableResult{figure(step, own), true, Provenance::printed, no_reading};
         if (next.counts)
-            result.push_back({step.name, step.table.cite, step.operation, next.value, next.provenance});
+            result.push_back(
+                {step.name, step.table.cite, step.operation, next.value, next.provenance, next.reading});
     }
     return result;
 }

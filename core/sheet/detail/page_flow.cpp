@@ -24,7 +24,7 @@ std::vector<PlacedPage> broken_into_pages(const std::vector<FlowBlock>& blocks, 
         const bool at_top = pages.back().empty();
         const double together = kept ? block.height : height_together(blocks, i);
         double begin = at_top ? 0 : y + block.space_above;
-        if (!at_top && !kept && begin + together > height) {
+        if (!at_top && (block.begins_page || (!kept && begin + together > height))) {
             pages.emplace_back();
             begin = 0;
             for (const std::size_t repeated : block.repeated) {

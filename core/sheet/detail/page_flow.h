@@ -34,6 +34,7 @@ struct FlowBlock {
     double height = 0;
     double space_above = 0; // not at the top of a page
     bool keeps_next = false;
+    bool begins_page = false;
     std::vector<std::size_t> repeated; // blocks painted again above this one where it begins a page
     std::function<void(cairo_t*, double x, double y)> paint;
 };

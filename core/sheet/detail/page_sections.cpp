@@ -193,6 +193,24 @@ void append_line(std::vector<FlowBlock>& blocks, const PageSetting& setting, con
     blocks.push_back(std::move(block));
 }
 
+void append_plan(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
+    if (!sheet.plan)
+        return;
+    constexpr double most_for_the_plan = 0.45; // of a page
+    blocks.push_back(section_heading(setting, sheet.plan->caption));
+    FlowBlock block;
+    block.height =
+        std::min(LinePainter::height_for(*sheet.plan, setting.width, 8), setting.height * most_for_the_plan);
+    block.paint = [&plan = *sheet.plan, &type = setting.type, width = setting.width,
+                   height = block.height](cairo_t* context, double x, double y) {
+        cairo_save(context);
+        cairo_translate(context, x, y);
+        LinePainter(plan, type, width, height).paint(context, LineColours{});
+        cairo_restore(context);
+    };
+    blocks.push_back(std::move(block));
+}
+
 void append_thresholds(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     if (sheet.thresholds.empty())
         return;
@@ -232,7 +250,7 @@ void append_entries(std::vector<FlowBlock>& blocks, const PageSetting& setting, 
     if (sheet.entries.empty())
         return;
     blocks.push_back(section_heading(setting, entries_heading(sheet)));
-    const bool room_for_more = sheet.kind == SheetKind::orders;
+    const bool room_for_more = sheet.kind == SheetKind::orders || sheet.kind == SheetKind::wings;
     const double line = setting.size * (room_for_more ? 2.2 : 1.7);
     for (const SheetEntry& entry : sheet.entries) {
         const std::string label = entry.place.empty() ? entry.name : entry.place;
@@ -242,7 +260,9 @@ void append_entries(std::vector<FlowBlock>& blocks, const PageSetting& setting, 
         const double text_height =
             entry.text.empty() ? 0 : setting.type.measure(entry.text, {setting.size}, text_width).height;
         // An order sheet leaves room to write even below a text.
-        const int lines = entry.text.empty() ? entry.lines : room_for_more ? 1 : 0;
+        const int lines = entry.text.empty() ? std::max(entry.lines, room_for_more ? entry.fresh : 0)
+                          : room_for_more    ? entry.fresh
+                                             : 0;
         FlowBlock block;
         block.height = std::max(label_height, text_height + line * lines) + 4;
         block.paint = [&type = setting.type, setting, label, entry, label_width, text_width, line, lines,

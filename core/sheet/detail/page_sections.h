@@ -14,6 +14,9 @@ void append_title(std::vector<FlowBlock>& blocks, const PageSetting& setting, co
 void append_band(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
 void append_legend(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
 void append_line(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
+// The table without troops, to draw on.
+void append_plan(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
+void append_forms(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
 void append_thresholds(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
 void append_entries(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);
 void append_findings(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet);

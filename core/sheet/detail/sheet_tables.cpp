@@ -221,6 +221,17 @@ SheetTable make_table(const Wording& wording, GridUse use, bool with_boxes) {
     return TableMaker(wording, use, with_boxes).make();
 }
 
+void keep_body(SheetTable& table, std::uint32_t body) {
+    std::vector<SheetRow> kept;
+    std::uint32_t current = 0;
+    for (SheetRow& row : table.rows) {
+        current += row.level == Level::body ? 1 : 0;
+        if (current == body)
+            kept.push_back(std::move(row));
+    }
+    table.rows = std::move(kept);
+}
+
 SheetTable make_kinds_table(const Wording& wording) {
     return TableMaker(wording, GridUse::page, false).kinds();
 }

@@ -8,11 +8,15 @@ namespace muster {
 
 // All bodies, units and troops, with or without boxes to tick.
 [[nodiscard]] SheetTable make_table(const Wording& wording, GridUse use, bool with_boxes);
+// Leaves only the rows of this body, counted from 1.
+void keep_body(SheetTable& table, std::uint32_t body);
 // A row for each kind of troop; troops with the same texts share one. No boxes to tick.
 [[nodiscard]] SheetTable make_kinds_table(const Wording& wording);
 [[nodiscard]] std::vector<SheetCard> make_cards(const Wording& wording);
 // The charts that the rule set's sheet refers to, with the rows that apply to this army.
 [[nodiscard]] std::vector<SheetChart> charts_in_use(const Wording& wording, SheetKind kind);
+// What was read where the rules are unclear, as far as it concerns this army.
+[[nodiscard]] SheetChart readings_in_use(const Wording& wording);
 [[nodiscard]] SheetChart declared_traits(const Wording& wording);
 [[nodiscard]] SheetChart computed_numbers(const Wording& wording);
 

@@ -33,6 +33,17 @@ constexpr BrokenText sheet_table[] = {
     {"boxes without end", "<▶boxes name='B' count='999999999'/>", "more than 30"},
     {"a field without end", "<▶field name='F' lines='999999999'/>", "1 to 40 lines"},
     {"a field without name", "<▶field/>", "needs the attribute name"},
+    {"fresh lines without end", "<▶field name='F' fresh='41'/>", "fresh is 0 to 40 lines"},
+    {"a form without a sheet", "<▶form name='F'><part name='P'/></form>", "needs the attribute on"},
+    {"a form on an unknown sheet", "<form on='▶logg' name='F'><part name='P'/></form>",
+     "it is one of deployment, log"},
+    {"a form without parts", "<▶form on='log' name='F'/>", "one part at least"},
+    {"a form's part without width", "<form on='log' name='F'><▶part name='P' wide='0'/></form>",
+     "at least 1 wide"},
+    {"a form's unknown place", "<form on='log' name='F'><▶part name='P'>{worht}</part></form>",
+     "{worht} is no number or trait of a unit"},
+    {"a form without end", "<▶form on='log' name='F' blank='41'><part name='P'/></form>",
+     "blank is 0 to 40 lines"},
     {"a reference to nothing", "<▶reference/>", "needs the attribute chart"},
     {"a line without label", "<▶line/>", "needs the attribute label"},
     {"a line's unknown unit", "<line label='x' unit='▶feet'/>", "it is one of cm, mm, in"},
@@ -47,6 +58,9 @@ constexpr std::string_view good_parts[] = {
     "<column name='C'><cell class='bow'>{worth} {short class} {trait class} {signed worth}</cell></column>",
     "<field name='Orders' lines='3'>{orders}</field>",
     "<line label='{name}' units='yes'/>",
+    "<form on='log' name='Log' of='unit' follow='2' blank='40'><part name='Who' wide='3'>{name}</part>"
+    "<part name='Order'>{orders}</part></form>",
+    "<line label='{name}' units='yes'><ground width='10' depth='8' zone='5/2'/></line>",
 };
 
 } // namespace

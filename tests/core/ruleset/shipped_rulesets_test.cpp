@@ -48,6 +48,30 @@ BOOST_AUTO_TEST_CASE(the_five_load) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(every_reading_says_what_was_read) {
+    std::size_t signs = 0;
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const Ruleset& ruleset = shipped(id);
+        BOOST_CHECK(!ruleset.readings.empty());
+        const auto require_reading = [&](Provenance provenance, ReadingIndex reading,
+                                         const std::string& what) {
+            BOOST_CHECK_MESSAGE(provenance != Provenance::reading || reading != no_reading,
+                                id << ": " << what << " is a reading and does not say which");
+            signs += provenance == Provenance::reading ? 1 : 0;
+        };
+        for (const Level level : all_levels)
+            for (const Number& number : ruleset.numbers_of(level))
+                for (const NumberCase& number_case : number.cases)
+                    for (const Step& step : number_case.steps)
+                        for (const TableRow& row : step.table.rows)
+                            require_reading(row.provenance, row.reading, number.id);
+        for (const Chart& chart : ruleset.charts)
+            for (const ChartRow& row : chart.rows)
+                require_reading(row.provenance, row.reading, chart.id + " " + row.label);
+    }
+    BOOST_CHECK_GE(signs, 30U);
+}
+
 BOOST_AUTO_TEST_CASE(every_rule_has_its_prefix_and_its_section) {
     std::size_t count = 0;
     std::set<std::string> ids;

@@ -26,6 +26,10 @@ std::string small_ruleset(const Additions& additions) {
     <group id="shooters" trait="class" values="bow"/>
     {}
   </groups>
+  <readings>
+    <reading id="worth" name="Worth" cite="Men" size="6..12">of 3, because the cell is torn</reading>
+    {}
+  </readings>
   <numbers>
     <number id="worth" of="troop" name="Worth"><plus value="3"/></number>
     {}
@@ -40,8 +44,8 @@ std::string small_ruleset(const Additions& additions) {
   <start><army xmlns="urn:muster:army:1" ruleset="small"/></start>
 </ruleset>
 )",
-        additions.traits, additions.groups, additions.numbers, additions.rules, additions.notation,
-        additions.charts, additions.conversion, additions.sheet);
+        additions.traits, additions.groups, additions.readings, additions.numbers, additions.rules,
+        additions.notation, additions.charts, additions.conversion, additions.sheet);
 }
 
 void read_it(const std::string& text) {

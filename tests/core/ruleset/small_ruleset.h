@@ -13,6 +13,7 @@ namespace muster::tests {
 struct Additions {
     std::string_view traits = {};
     std::string_view groups = {};
+    std::string_view readings = {};
     std::string_view numbers = {};
     std::string_view rules = {};
     std::string_view notation = {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The content of sheets: of every sample as in tests/data/sheets, and of each kind of sheet.
 #include "base/file.h"
+#include "base/text.h"
 #include "sheet/sheet_document.h"
 #include "sheet_case.h"
 
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
 
@@ -157,6 +159,123 @@ BOOST_AUTO_TEST_CASE(there_is_a_card_for_each_unit_and_orders_for_each) {
     BOOST_TEST(cards.cards.size() == units);
     BOOST_TEST(cards.cards.front().rows.front().strips.size() == 2U);
     BOOST_TEST(army.model(SheetKind::orders).entries.size() == units);
+}
+
+BOOST_AUTO_TEST_CASE(the_order_card_has_rows_for_fresh_orders) {
+    const SheetCase caesar(sample_of("caesar-in-gaul"));
+    for (const SheetEntry& entry : caesar.model(SheetKind::orders).entries)
+        BOOST_TEST(entry.fresh == (entry.place.empty() ? 1 : 3), entry.place);
+    const std::string text = words_of_sheet(caesar, SheetKind::orders);
+    std::size_t lines = 0;
+    for (std::size_t at = 0; (at = text.find("________________", at)) != std::string::npos; at += 16)
+        ++lines;
+    BOOST_TEST(lines >= 3 * caesar.army.bodies.front().units.size());
+}
+
+BOOST_AUTO_TEST_CASE(the_deployment_is_drawn_on_the_table_and_the_march_is_written_down) {
+    const SheetCase army(sample_of("greeks-plataea"));
+    const SheetModel sheet = army.model(SheetKind::deployment);
+    BOOST_REQUIRE(sheet.plan.has_value());
+    // 6 feet by 4; the rear zone is 8 inches deep, a flank sector 45 cm wide.
+    BOOST_TEST(sheet.plan->width == 180);
+    BOOST_TEST(sheet.plan->depth == 120);
+    BOOST_TEST(sheet.plan->boxes.empty());
+    BOOST_REQUIRE_EQUAL(sheet.plan->zones.size(), 3U);
+    BOOST_TEST(sheet.plan->zones[0].width == 45);
+    BOOST_TEST(sheet.plan->zones[1].width == 90);
+    BOOST_TEST(sheet.plan->zones[1].x == 45);
+    BOOST_TEST(std::abs(sheet.plan->zones[2].y - (120 - 8 * 2.54)) < 0.001);
+    BOOST_REQUIRE_EQUAL(sheet.forms.size(), 1U);
+    std::size_t units = 0;
+    for (const Body& body : army.army.bodies)
+        units += body.units.size();
+    BOOST_TEST(sheet.forms.front().rows.size() == units);
+    BOOST_TEST(sheet.forms.front().rows.front()[0].empty());
+    BOOST_TEST(sheet.forms.front().rows.front()[1] == army.army.bodies.front().units.front().name);
+}
+
+BOOST_AUTO_TEST_CASE(a_plan_without_a_named_table_is_not_to_scale) {
+    const SheetModel sheet = SheetCase(sample_of("orc-host")).model(SheetKind::deployment);
+    BOOST_REQUIRE(sheet.plan.has_value());
+    BOOST_TEST(sheet.plan->zones.empty());
+    BOOST_TEST(contains(sheet.plan->remark, "not to scale"));
+    std::string named = sample_of("orc-host");
+    named.replace(named.find(" general-rating"), 0, " table='8x5'");
+    const SheetModel drawn = SheetCase(named).model(SheetKind::deployment);
+    BOOST_TEST(drawn.plan->width == 240);
+    BOOST_TEST(drawn.plan->depth == 150);
+    BOOST_REQUIRE_EQUAL(drawn.plan->zones.size(), 1U);
+    BOOST_TEST(drawn.plan->zones.front().depth == 40);
+    BOOST_TEST(drawn.line->width == 240); // the line stands on the same table
+}
+
+BOOST_AUTO_TEST_CASE(each_wing_has_a_sheet_of_its_own) {
+    const SheetCase army(sample_of("orc-host"));
+    const SheetModel sheet = army.model(SheetKind::wings);
+    BOOST_REQUIRE_EQUAL(sheet.parts.size(), army.army.bodies.size());
+    for (std::size_t i = 0; i < sheet.parts.size(); ++i) {
+        const SheetModel& part = sheet.parts[i];
+        const Body& body = army.army.bodies[i];
+        BOOST_TEST(part.kind_name == body.name);
+        BOOST_TEST(part.table.rows.front().name == body.name);
+        BOOST_TEST(std::count_if(part.table.rows.begin(), part.table.rows.end(),
+                                 [](const SheetRow& row) { return row.level == Level::body; }) == 1);
+        BOOST_TEST(part.entries.size() == 1U); // its orders, and nobody else's
+        BOOST_TEST(part.thresholds.size() == 1U);
+        BOOST_TEST(contains(part.thresholds.front(), body.name));
+    }
+    // Vignettes keep the numbers that they have in the whole army.
+    const SheetCase greeks(sample_of("greeks-plataea"));
+    std::vector<std::int32_t> numbers;
+    for (const SheetModel& part : greeks.model(SheetKind::wings).parts)
+        for (const SheetRow& row : part.table.rows)
+            if (row.number != 0)
+                numbers.push_back(row.number);
+    std::vector<std::int32_t> whole;
+    for (const SheetRow& row : greeks.model(SheetKind::full).table.rows)
+        if (row.number != 0)
+            whole.push_back(row.number);
+    BOOST_TEST(numbers == whole);
+}
+
+BOOST_AUTO_TEST_CASE(the_log_begins_with_the_current_orders) {
+    const SheetCase army(sample_of("caesar-in-gaul"));
+    const SheetModel sheet = army.model(SheetKind::log);
+    BOOST_REQUIRE_EQUAL(sheet.forms.size(), 1U);
+    const WritingForm& form = sheet.forms.front();
+    std::size_t units = 0;
+    for (const Body& body : army.army.bodies)
+        units += body.units.size();
+    BOOST_TEST(form.rows.size() == 3 * units + 4); // two rows to write after each, four at the end
+    BOOST_TEST(contains(words_of_sheet(army, SheetKind::log), "Tenth legion charge"));
+    for (const std::string& cell : form.rows[1])
+        BOOST_TEST(cell.empty());
+    double shares = 0;
+    for (const WritingForm::Column& column : form.columns)
+        shares += column.share;
+    BOOST_TEST(std::abs(shares - 1) < 1e-9);
+}
+
+BOOST_AUTO_TEST_CASE(a_sheet_says_what_was_read_behind_its_signs) {
+    const auto remarks = [](std::string_view sample, SheetKind kind) {
+        return joined(SheetCase(sample_of(sample)).model(kind).remarks, "\n");
+    };
+    // Picked troops: the second line for A is read as B.
+    BOOST_TEST(contains(remarks("caesar-in-gaul", SheetKind::full), "‡ Variations of the price: "));
+    BOOST_TEST(!contains(remarks("caesar-in-gaul", SheetKind::full), "Crews: "));
+    BOOST_TEST(contains(remarks("orc-host", SheetKind::full), "‡ The unit he has joined: "));
+    // The reference sheet lists those that concern the army.
+    const auto readings = [](std::string_view sample) {
+        const SheetModel sheet = SheetCase(sample_of(sample)).model(SheetKind::reference);
+        std::vector<std::string> names;
+        for (const SheetChart& chart : sheet.charts)
+            if (contains(chart.name, "Our readings"))
+                for (const SheetChart::Row& row : chart.rows)
+                    names.push_back(row.label);
+        return joined(names, ", ");
+    };
+    BOOST_TEST(!contains(readings("caesar-in-gaul"), "Macedonians"));
+    BOOST_TEST(contains(readings("alexander-in-asia"), "Macedonians"));
 }
 
 BOOST_AUTO_TEST_CASE(only_charts_that_concern_the_army_are_printed) {

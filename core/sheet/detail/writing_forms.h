@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// The forms of a sheet, with the rows that an army fills in.
+#pragma once
+
+#include "sheet/sheet_model.h"
+
+namespace muster {
+
+// Those that the rule set describes for this use; if it describes none, a plain one.
+[[nodiscard]] std::vector<WritingForm> forms_for(const Wording& wording, FormUse use);
+
+} // namespace muster

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// What the inspector says of readings: beside the figure that rests on one, and of the whole army.
+#include "army/army_reader.h"
+#include "edit/why.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+struct Checked {
+    explicit Checked(const std::string& text)
+        : army(read_army(text, "it", shipped_rulesets())), ruleset(*shipped_rulesets().find(army.ruleset)),
+          report(check(army, ruleset, Detail::sheet)) {}
+
+    // The remarks on the terms of the number.
+    [[nodiscard]] std::vector<std::string> remarks(const Place& place, std::string_view number) const {
+        std::vector<std::string> result;
+        for (const WhyNumber& line : why(army, ruleset, report, place))
+            if (line.name == number)
+                for (const WhyTerm& term : line.terms)
+                    if (!term.remark.empty())
+                        result.push_back(term.remark);
+        return result;
+    }
+    [[nodiscard]] std::vector<std::string> readings() const {
+        std::vector<std::string> names;
+        for (const WhyTerm& term : why_read(army, ruleset, report)) {
+            BOOST_CHECK_EQUAL(term.figure, "‡");
+            BOOST_CHECK(!term.cite.empty());
+            BOOST_CHECK(!term.remark.empty());
+            names.push_back(term.name);
+        }
+        return names;
+    }
+
+    Army army;
+    const Ruleset& ruleset;
+    Report report;
+};
+
+bool has(const std::vector<std::string>& words, std::string_view one) {
+    return std::any_of(words.begin(), words.end(),
+                       [&](const std::string& word) { return word.compare(0, one.size(), one) == 0; });
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(why_readings)
+
+BOOST_AUTO_TEST_CASE(a_figure_says_what_was_read_behind_it) {
+    const Checked army(
+        R"(<army xmlns="urn:muster:army:1" ruleset="ancient-1969" nation="macedonian"><body><unit>
+        <troop type="heavy-infantry" status="regular" quality="B" weapon="pike"/>
+        <troop type="heavy-infantry" status="regular" quality="A" weapon="pike"/></unit></body></army>)");
+    BOOST_CHECK(has(army.remarks({1, 1, 1}, "Points"), "Variations of the price: the second line for A"));
+    BOOST_CHECK(army.remarks({1, 1, 2}, "Points").empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_mixed_command_is_a_reading_and_a_plain_one_is_not) {
+    const auto remarks = [](std::string_view second, std::string_view commander) {
+        const Checked army("<army xmlns='urn:muster:army:1' ruleset='undying-lands' general-rating='3'>"
+                           "<body rating='2'><unit><troop class='foot' order='close' army='regular'/></unit>"
+                           "<unit commander='" +
+                           std::string(commander) + "'><troop class='foot' order='close' army='" +
+                           std::string(second) + "'/></unit></body></army>");
+        return army.remarks({1, 0, 0}, "Command score");
+    };
+    BOOST_CHECK(has(remarks("irregular", "no"), "Mixed commands: "));
+    BOOST_CHECK(!has(remarks("irregular", "no"), "The unit he has joined: "));
+    BOOST_CHECK(!has(remarks("regular", "no"), "Mixed commands: "));
+    BOOST_CHECK(has(remarks("regular", "yes"), "The unit he has joined: "));
+}
+
+BOOST_AUTO_TEST_CASE(an_army_lists_the_readings_that_concern_it) {
+    const Checked macedonian("<army xmlns='urn:muster:army:1' ruleset='ancient-1969' nation='macedonian'/>");
+    BOOST_CHECK(has(macedonian.readings(), "Macedonians, successors"));
+    BOOST_CHECK(has(macedonian.readings(), "Move table"));
+    BOOST_CHECK(!has(macedonian.readings(), "Crews"));
+    const Checked roman("<army xmlns='urn:muster:army:1' ruleset='ancient-1969' nation='roman'/>");
+    BOOST_CHECK(!has(roman.readings(), "Macedonians, successors"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
