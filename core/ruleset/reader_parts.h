@@ -83,6 +83,9 @@ SheetDescription usual_sheet(const Ruleset& ruleset);
 void read_size(RulesetReading& reading, const XmlElement& element);
 void read_figures(RulesetReading& reading, const XmlElement& element);
 
+// combat_reader.cpp
+void read_combat(RulesetReading& reading, const XmlElement& element);
+
 // number_compiler.cpp
 void compile_numbers(Ruleset& ruleset);
 

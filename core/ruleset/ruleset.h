@@ -4,6 +4,7 @@
 // check works with. Only read_ruleset() makes a Ruleset, and only a consistent one.
 #pragma once
 
+#include "ruleset/combat.h"
 #include "ruleset/compiled_rules.h"
 #include "ruleset/conversion.h"
 #include "ruleset/number.h"
@@ -84,6 +85,7 @@ struct Ruleset {
     SheetDescription sheet;
     std::optional<SizeDescription> size;
     std::optional<FigureDescription> figures;
+    std::vector<CombatMode> combat; // how fights are worked out; empty: not described
     std::string start; // the army that a new one begins as, as XML
 
     CompiledRules compiled; // the numbers and rules above, for the checker

@@ -62,7 +62,8 @@ constexpr Part parts[] = {{"about", false, read_about},       {"words", true, re
                           {"rules", true, read_rules},        {"notation", false, read_notation},
                           {"charts", false, read_charts},     {"conversion", false, read_conversion},
                           {"sheet", false, read_sheet},       {"size", false, read_size},
-                          {"figures", false, read_figures},   {"start", true, read_start}};
+                          {"figures", false, read_figures},   {"combat", false, read_combat},
+                          {"start", true, read_start}};
 
 void read_frame(RulesetReading& reading, const XmlElement& root) {
     ElementReader reader(root, reading.source);

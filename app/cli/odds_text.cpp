@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "odds_text.h"
+
+#include "base/csv.h"
+#include "layout.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t bar_width = 24;
+
+std::string bar(const Probability& chance) {
+    const auto filled = static_cast<std::size_t>(std::lround(chance.approximate() * bar_width));
+    std::string text;
+    for (std::size_t i = 0; i < bar_width; ++i)
+        text += i < filled ? "█" : "·";
+    return text;
+}
+
+void append_terms(std::string& text, const OddsPage& page) {
+    const auto append_side = [&](std::optional<CombatSide> side, std::string_view heading) {
+        bool any = false;
+        for (const OddsTerm& term : page.terms) {
+            if (term.side != side)
+                continue;
+            if (!any)
+                fmt::format_to(std::back_inserter(text), "{}\n", heading);
+            any = true;
+            fmt::format_to(std::back_inserter(text), "  {:>+4}{} {}", term.value,
+                           provenance_sign(term.provenance), term.name);
+            if (!term.cite.empty())
+                fmt::format_to(std::back_inserter(text), " ({})", page.ruleset.citation(term.cite));
+            text += '\n';
+        }
+    };
+    append_side(CombatSide::attacker, "Attacker");
+    append_side(CombatSide::defender, "Defender");
+    append_side(std::nullopt, "The fight");
+    if (!page.terms.empty())
+        text += '\n';
+}
+
+void append_outcomes(std::string& text, const OddsPage& page) {
+    const Odds& odds = page.by_round.back();
+    const std::vector<Probability> best = at_least(odds);
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < odds.outcomes.size(); ++i)
+        width = std::max(width, odds.listed[i] ? page.mode.outcomes[i].name.size() : 0);
+    fmt::format_to(std::back_inserter(text), "{:{}}  at least  exactly\n", "", width);
+    for (std::size_t i = odds.outcomes.size(); i-- > 0;) {
+        if (!odds.listed[i])
+            continue;
+        fmt::format_to(std::back_inserter(text), "{:<{}}  {:>8}  {:>7}  {}  {}\n",
+                       page.mode.outcomes[i].name, width, best[i].percent(), odds.outcomes[i].percent(),
+                       bar(odds.outcomes[i]), odds.outcomes[i].text());
+    }
+}
+
+void append_rounds(std::string& text, const OddsPage& page) {
+    if (page.by_round.size() < 2)
+        return;
+    const std::size_t usual = usual_outcome(page.mode);
+    fmt::format_to(std::back_inserter(text), "\nAt least \"{}\", round by round:", page.mode.outcomes[usual].name);
+    for (const Odds& odds : page.by_round)
+        fmt::format_to(std::back_inserter(text), "  {}", at_least(odds)[usual].percent());
+    text += '\n';
+}
+
+std::string cell_text(const OddsCell& cell) {
+    return cell.odds ? cell.chance.percent() : "—";
+}
+
+// From red over white to green.
+std::string colour_of(double chance) {
+    const double to_white = chance < 0.5 ? chance * 2 : (1 - chance) * 2;
+    const auto mix = [to_white](double full) {
+        return static_cast<int>(std::lround(full + (255 - full) * to_white));
+    };
+    return chance < 0.5 ? fmt::format("#{:02x}{:02x}{:02x}", mix(214), mix(110), mix(90))
+                        : fmt::format("#{:02x}{:02x}{:02x}", mix(90), mix(170), mix(120));
+}
+
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        if (c == '&')
+            out += "&amp;";
+        else if (c == '<')
+            out += "&lt;";
+        else if (c == '>')
+            out += "&gt;";
+        else if (static_cast<unsigned char>(c) >= ' ')
+            out += c;
+    }
+    return out;
+}
+
+} // namespace
+
+std::string odds_text(const OddsPage& page) {
+    std::string text;
+    if (page.defender.empty())
+        fmt::format_to(std::back_inserter(text), "{} ({}), {}\n\n", clean(page.attacker), page.ruleset.title,
+                       page.mode.name);
+    else
+        fmt::format_to(std::back_inserter(text), "{} against {} ({}), {}, {} round{}\n\n", clean(page.attacker),
+                       clean(page.defender), page.ruleset.title, page.mode.name, page.by_round.size(),
+                       page.by_round.size() == 1 ? "" : "s");
+    append_terms(text, page);
+    append_outcomes(text, page);
+    const Odds& odds = page.by_round.back();
+    for (const CombatSide side : both_sides)
+        if (const auto& wear = odds.wear[index_of(side)])
+            fmt::format_to(std::back_inserter(text), "\nThe {} suffers {:.2f} on average ({}).", side_name(side),
+                           wear->approximate(), wear->text());
+    if (odds.wear[0] || odds.wear[1])
+        text += '\n';
+    append_rounds(text, page);
+    return text;
+}
+
+std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix) {
+    std::string text = fmt::format("{}: the chance of at least \"{}\" for the rows, which attack\n\n", mode.name,
+                                   mode.outcomes[matrix.outcome].name);
+    std::size_t width = 0;
+    for (const std::string& row : matrix.rows)
+        width = std::max(width, width_of(row));
+    for (std::size_t column = 0; column < matrix.columns.size(); ++column)
+        fmt::format_to(std::back_inserter(text), "{:>3} {}\n", column + 1, clean(matrix.columns[column]));
+    fmt::format_to(std::back_inserter(text), "\n{:{}}", "", width);
+    for (std::size_t column = 0; column < matrix.columns.size(); ++column)
+        fmt::format_to(std::back_inserter(text), "  {:>5}", column + 1);
+    text += '\n';
+    for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
+        text += clean(matrix.rows[row]);
+        text.append(width - width_of(matrix.rows[row]), ' ');
+        for (std::size_t column = 0; column < matrix.columns.size(); ++column)
+            fmt::format_to(std::back_inserter(text), "  {:>5}", cell_text(matrix.at(row, column)));
+        text += '\n';
+    }
+    return text;
+}
+
+std::string odds_matrix_csv(const OddsMatrix& matrix) {
+    std::string csv;
+    std::vector<std::string> cells{""};
+    for (const std::string& column : matrix.columns)
+        cells.push_back(guarded_csv_text(column));
+    append_csv_row(csv, cells);
+    for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
+        cells = {guarded_csv_text(matrix.rows[row])};
+        for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
+            const OddsCell& cell = matrix.at(row, column);
+            cells.push_back(cell.odds ? cell.chance.text() : "");
+        }
+        append_csv_row(csv, cells);
+    }
+    return csv;
+}
+
+std::string odds_matrix_svg(const CombatMode& mode, const OddsMatrix& matrix) {
+    constexpr int name_width = 220;
+    constexpr int cell_width = 56;
+    constexpr int cell_height = 24;
+    constexpr int top = 190;
+    const int width = name_width + cell_width * static_cast<int>(matrix.columns.size()) + 120;
+    const int height = top + cell_height * static_cast<int>(matrix.rows.size()) + 12;
+    std::string svg = fmt::format(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" "
+        "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"{0}\" height=\"{1}\" fill=\"#ffffff\"/>\n"
+        "<text x=\"8\" y=\"20\" font-size=\"14\">{2}: chance of at least “{3}”</text>\n",
+        width, height, escaped(mode.name), escaped(mode.outcomes[matrix.outcome].name));
+    for (std::size_t column = 0; column < matrix.columns.size(); ++column)
+        fmt::format_to(std::back_inserter(svg),
+                       "<text transform=\"translate({},{}) rotate(-45)\">{}</text>\n",
+                       name_width + static_cast<int>(column) * cell_width + cell_width / 2, top - 8,
+                       escaped(matrix.columns[column]));
+    for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
+        const int y = top + static_cast<int>(row) * cell_height;
+        fmt::format_to(std::back_inserter(svg), "<text x=\"8\" y=\"{}\">{}</text>\n", y + 16,
+                       escaped(matrix.rows[row]));
+        for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
+            const OddsCell& cell = matrix.at(row, column);
+            const int x = name_width + static_cast<int>(column) * cell_width;
+            fmt::format_to(std::back_inserter(svg),
+                           "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>"
+                           "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n",
+                           x, y, cell_width - 2, cell_height - 2,
+                           cell.odds ? colour_of(cell.chance.approximate()) : std::string("#eeeeee"),
+                           x + cell_width / 2 - 1, y + 16, escaped(cell_text(cell)));
+        }
+    }
+    return svg + "</svg>\n";
+}
+
+} // namespace muster

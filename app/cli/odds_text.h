@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// The odds of a fight and matrices of them as text, CSV and SVG.
+#pragma once
+
+#include "odds/odds_matrix.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+struct OddsPage {
+    const Ruleset& ruleset;
+    const CombatMode& mode;
+    std::string_view attacker;
+    std::string_view defender; // empty where he plays no part
+    const std::vector<OddsTerm>& terms;
+    // After one round, after two, …; the last is what was asked for.
+    const std::vector<Odds>& by_round;
+};
+
+[[nodiscard]] std::string odds_text(const OddsPage& page);
+[[nodiscard]] std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix);
+[[nodiscard]] std::string odds_matrix_csv(const OddsMatrix& matrix);
+[[nodiscard]] std::string odds_matrix_svg(const CombatMode& mode, const OddsMatrix& matrix);
+
+} // namespace muster

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+#include "odds/combat_program.h"
+
+#include "odds/odds_error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
+    switch (comparison) {
+    case CombatComparison::below: return left < right;
+    case CombatComparison::above: return left > right;
+    case CombatComparison::most: return left <= right;
+    case CombatComparison::least: return left >= right;
+    default: break;
+    }
+    return left == right;
+}
+
+std::int32_t scaled(std::int32_t value, std::int32_t over, std::int32_t under, Rounding rounding) {
+    const std::int64_t product = std::int64_t{value} * over;
+    if (under == 1)
+        return static_cast<std::int32_t>(product);
+    std::int64_t quotient = product / under;
+    const std::int64_t rest = product % under;
+    if (rounding == Rounding::up && rest > 0)
+        ++quotient;
+    if (rounding == Rounding::down && rest < 0)
+        --quotient;
+    return static_cast<std::int32_t>(quotient);
+}
+
+std::int32_t position_on(const CombatGrid::Axis& axis, std::size_t size, std::int32_t value) {
+    if (!axis.positions.empty())
+        return axis.positions[static_cast<std::size_t>(value)];
+    return std::clamp(value - axis.first, 0, static_cast<std::int32_t>(size) - 1);
+}
+
+} // namespace
+
+CombatProgram::CombatProgram(const CombatMode& mode) : mode_(mode), stage_of_(2 * mode.names.size(), 0) {
+    for (std::size_t i = 0; i < mode.names.size(); ++i)
+        if (mode.names[i].kind == CombatNameKind::round || mode.names[i].kind == CombatNameKind::state)
+            stage_of_[2 * i] = stage_of_[2 * i + 1] = 1;
+    for (const CombatDefinition& definition : mode.definitions)
+        for (const CombatSide side : both_sides) {
+            if (mode.names[definition.name].of_fight && side == CombatSide::defender)
+                continue;
+            if (definition.is_roll())
+                add_roll(definition, side);
+            else
+                add_definition(definition, side);
+        }
+    for (const CombatEnd& end : mode.ends)
+        ends_.push_back({end.outcome, end.last, add_condition(end.when, CombatSide::attacker)});
+    sort_into_stages();
+}
+
+void CombatProgram::depend_on(std::size_t& stage, CombatRef ref, CombatSide side) const {
+    stage = std::max(stage, stage_of_[register_of(ref, side)]);
+}
+
+void CombatProgram::depend_on(std::size_t& stage, const CombatCondition& condition, CombatSide side) const {
+    for (const std::vector<CombatTest>& alternative : condition)
+        for (const CombatTest& test : alternative) {
+            depend_on(stage, test.left, side);
+            if (test.comparison > CombatComparison::between)
+                depend_on(stage, test.right, side);
+        }
+}
+
+void CombatProgram::depend_on(std::size_t& stage, const CombatStep& step, CombatSide side) const {
+    depend_on(stage, step.when, side);
+    if (step.source == CombatSource::name)
+        depend_on(stage, step.ref, side);
+    if (step.source == CombatSource::grid) {
+        depend_on(stage, mode_.grids[step.index].down.ref, side);
+        depend_on(stage, mode_.grids[step.index].across.ref, side);
+    }
+}
+
+CombatProgram::Condition CombatProgram::add_condition(const CombatCondition& condition, CombatSide side) {
+    const auto first = static_cast<std::uint32_t>(alternatives_.size());
+    for (const std::vector<CombatTest>& alternative : condition) {
+        const auto first_test = static_cast<std::uint32_t>(tests_.size());
+        for (const CombatTest& test : alternative)
+            tests_.push_back({test.comparison, static_cast<std::uint16_t>(register_of(test.left, side)),
+                              static_cast<std::uint16_t>(register_of(test.right, side)), test.least, test.most,
+                              test.mask});
+        alternatives_.push_back({first_test, static_cast<std::uint32_t>(tests_.size())});
+    }
+    return {first, static_cast<std::uint32_t>(alternatives_.size())};
+}
+
+void CombatProgram::add_definition(const CombatDefinition& definition, CombatSide side) {
+    Value value{register_of({definition.name, CombatWhose::own}, side),
+                steps_.size(),
+                0,
+                0,
+                side,
+                mode_.names[definition.name].of_fight};
+    for (const CombatStep& step : definition.steps) {
+        depend_on(value.stage, step, side);
+        CombatRef operand = step.ref;
+        const auto number_side =
+            static_cast<CombatSide>(register_of({0, step.ref.whose}, side)); // whose number
+        steps_.push_back({step.operation, step.source, step.rounding,
+                          step.source == CombatSource::number ? number_side : side, step.literal, step.over,
+                          step.under, static_cast<std::uint32_t>(step.skip),
+                          static_cast<std::uint16_t>(register_of(operand, side)),
+                          add_condition(step.when, side), &step});
+    }
+    value.end = steps_.size();
+    stage_of_[value.target] = value.stage;
+    values_.push_back(value);
+}
+
+void CombatProgram::add_roll(const CombatDefinition& definition, CombatSide side) {
+    Roll roll;
+    roll.target = register_of({definition.name, CombatWhose::own}, side);
+    roll.definition = &definition;
+    roll.side = side;
+    for (const CombatDice& dice : definition.dice) {
+        roll.conditions.push_back(static_cast<std::uint32_t>(dice_conditions_.size()));
+        dice_conditions_.push_back(add_condition(dice.when, side));
+    }
+    rolls_.push_back(std::move(roll));
+    stage_of_[rolls_.back().target] = rolls_.size() + 1;
+}
+
+void CombatProgram::sort_into_stages() {
+    std::stable_sort(values_.begin(), values_.end(),
+                     [](const Value& a, const Value& b) { return a.stage < b.stage; });
+    const std::size_t stages = rolls_.size() + 2;
+    for (std::size_t stage = 0; stage <= stages; ++stage)
+        stages_.push_back(static_cast<std::size_t>(
+            std::lower_bound(values_.begin(), values_.end(), stage,
+                             [](const Value& value, std::size_t at) { return value.stage < at; }) -
+            values_.begin()));
+}
+
+bool CombatProgram::holds(const Alternative& alternative, const Registers& registers) const {
+    for (std::uint32_t i = alternative.first; i < alternative.end; ++i) {
+        const Test& test = tests_[i];
+        const std::int32_t left = registers[test.left];
+        if (test.comparison == CombatComparison::among) {
+            if (((test.mask >> static_cast<unsigned>(left)) & 1U) == 0)
+                return false;
+        } else if (test.comparison == CombatComparison::between) {
+            if (left < test.least || left > test.most)
+                return false;
+        } else if (!compares(test.comparison, left, registers[test.right])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool CombatProgram::holds(const CombatCondition& condition, CombatSide side, const Registers& registers) {
+    const auto passes = [&](const CombatTest& test) {
+        const std::int32_t left = registers[register_of(test.left, side)];
+        if (test.comparison == CombatComparison::among)
+            return ((test.mask >> static_cast<unsigned>(left)) & 1U) != 0;
+        if (test.comparison == CombatComparison::between)
+            return left >= test.least && left <= test.most;
+        return compares(test.comparison, left, registers[register_of(test.right, side)]);
+    };
+    return condition.empty() ||
+           std::any_of(condition.begin(), condition.end(), [&](const std::vector<CombatTest>& alternative) {
+               return std::all_of(alternative.begin(), alternative.end(), passes);
+           });
+}
+
+std::int32_t CombatProgram::cell(const Step& step, const Registers& registers) const {
+    const CombatGrid& grid = mode_.grids[step.origin->index];
+    const std::int32_t down =
+        position_on(grid.down, grid.height, registers[register_of(grid.down.ref, step.side)]);
+    const std::int32_t across =
+        position_on(grid.across, grid.width, registers[register_of(grid.across.ref, step.side)]);
+    const std::int32_t value =
+        down < 0 || across < 0
+            ? CombatGrid::no_cell
+            : grid.cells[static_cast<std::size_t>(down) * grid.width + static_cast<std::size_t>(across)];
+    if (value == CombatGrid::no_cell)
+        throw OddsError(OddsTrouble::not_computable,
+                        fmt::format("not computable: the rules give no figure for {}", step.origin->name));
+    return value;
+}
+
+std::int32_t CombatProgram::operand(const Step& step, const Registers& registers,
+                                    const SideNumbers& numbers) const {
+    switch (step.source) {
+    case CombatSource::literal: return step.literal;
+    case CombatSource::name: return registers[step.operand];
+    case CombatSource::grid: return cell(step, registers);
+    case CombatSource::number: break;
+    }
+    const Exact number = numbers[index_of(step.side)][step.origin->index];
+    if (!number.known() || !number.is_whole())
+        throw OddsError(OddsTrouble::not_computable,
+                        fmt::format("not computable: the rules give the {} no figure for {}",
+                                    side_name(step.side), step.origin->name));
+    return static_cast<std::int32_t>(number.over());
+}
+
+std::int32_t CombatProgram::applied(const Step& step, std::int32_t so_far, const Registers& registers,
+                                    const SideNumbers& numbers) const {
+    if (step.operation == CombatOperation::times && step.source == CombatSource::literal)
+        return scaled(so_far, step.over, step.under, step.rounding);
+    if (step.operation == CombatOperation::missing)
+        throw OddsError(OddsTrouble::not_computable,
+                        fmt::format("not computable: the rules give the {} no figure for {}",
+                                    side_name(step.side), step.origin->name));
+    std::int32_t value = operand(step, registers, numbers);
+    if (step.over != 1 || step.under != 1)
+        value = scaled(value, step.over, step.under, step.rounding);
+    switch (step.operation) {
+    case CombatOperation::plus: return so_far + value;
+    case CombatOperation::minus: return so_far - value;
+    case CombatOperation::times: return so_far * value;
+    case CombatOperation::at_least: return std::max(so_far, value);
+    case CombatOperation::at_most: return std::min(so_far, value);
+    default: break;
+    }
+    return value;
+}
+
+void CombatProgram::run_value(const Value& value, Registers& registers, const SideNumbers& numbers) const {
+    std::int32_t so_far = 0;
+    for (std::size_t i = value.first; i < value.end; ++i) {
+        const Step& step = steps_[i];
+        if (!holds(step.when, registers))
+            continue;
+        so_far = applied(step, so_far, registers, numbers);
+        i += step.skip;
+    }
+    registers[value.target] = so_far;
+}
+
+const CombatDice* CombatProgram::dice(std::size_t roll, const Registers& registers) const {
+    const Roll& rolled = rolls_[roll];
+    for (std::size_t i = 0; i < rolled.conditions.size(); ++i)
+        if (holds(dice_conditions_[rolled.conditions[i]], registers))
+            return &rolled.definition->dice[i];
+    return nullptr;
+}
+
+std::optional<std::size_t> CombatProgram::outcome(const Registers& registers, bool last) const {
+    for (const End& end : ends_)
+        if ((last || !end.last) && holds(end.when, registers))
+            return end.outcome;
+    return std::nullopt;
+}
+
+std::vector<CombatProgram::SeenTerm> CombatProgram::terms(const Registers& registers,
+                                                          const SideNumbers& numbers) const {
+    std::vector<SeenTerm> seen;
+    for (const Value& value : values_) {
+        if (value.stage > 1)
+            break;
+        std::int32_t so_far = 0;
+        for (std::size_t i = value.first; i < value.end; ++i) {
+            const Step& step = steps_[i];
+            if (!holds(step.when, registers))
+                continue;
+            const std::int32_t after = applied(step, so_far, registers, numbers);
+            if (!step.origin->name.empty() && after != so_far)
+                seen.push_back({value.side, value.of_fight, step.origin, after - so_far});
+            so_far = after;
+            i += step.skip;
+        }
+    }
+    return seen;
+}
+
+} // namespace muster

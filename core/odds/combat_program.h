@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// CombatProgram: a combat mode flattened for speed: every value of both sides in the order of what it depends
+// on. A stage is what can be worked out before a roll: stage 0 depends on the troops and the situation
+// alone, stage 1 on what earlier rounds left, stage n + 2 on the nth roll of the round.
+#pragma once
+
+#include "base/exact.h"
+#include "ruleset/combat.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace muster {
+
+using Registers = std::vector<std::int32_t>;
+using SideNumbers = std::array<std::span<const Exact>, 2>;
+
+class CombatProgram {
+public:
+    // The mode must outlive the program.
+    explicit CombatProgram(const CombatMode& mode);
+
+    struct Roll {
+        std::size_t target = 0;
+        const CombatDefinition* definition = nullptr;
+        CombatSide side = CombatSide::attacker;
+        std::vector<std::uint32_t> conditions; // of the dice, in their order
+    };
+
+    [[nodiscard]] const CombatMode& mode() const { return mode_; }
+    [[nodiscard]] std::size_t registers() const { return 2 * mode_.names.size(); }
+    [[nodiscard]] const std::vector<Roll>& rolls() const { return rolls_; }
+
+    // Works out the values of a stage. Throws OddsError if a figure is missing.
+    void run(std::size_t stage, Registers& registers, const SideNumbers& numbers) const {
+        for (std::size_t i = stages_[stage]; i < stages_[stage + 1]; ++i)
+            run_value(values_[i], registers, numbers);
+    }
+    // The dice that are rolled, or null.
+    [[nodiscard]] const CombatDice* dice(std::size_t roll, const Registers& registers) const;
+    // The outcome; nothing if the fight goes on.
+    [[nodiscard]] std::optional<std::size_t> outcome(const Registers& registers, bool last) const;
+    // Whether the condition of a mode holds, seen from a side.
+    [[nodiscard]] static bool holds(const CombatCondition& condition, CombatSide side,
+                                    const Registers& registers);
+
+    // A step that a player sees as a term of a value.
+    struct SeenTerm {
+        CombatSide side;
+        bool of_fight;
+        const CombatStep* step;
+        std::int32_t change;
+    };
+    // Of all that is known before the first roll, in the order of the mode.
+    [[nodiscard]] std::vector<SeenTerm> terms(const Registers& registers, const SideNumbers& numbers) const;
+
+private:
+    struct Test {
+        CombatComparison comparison;
+        std::uint16_t left;
+        std::uint16_t right;
+        std::int32_t least;
+        std::int32_t most;
+        std::uint64_t mask;
+    };
+    struct Alternative {
+        std::uint32_t first;
+        std::uint32_t end; // of tests_
+    };
+    struct Condition {
+        std::uint32_t first;
+        std::uint32_t end; // of alternatives_; none: holds always
+    };
+    struct Step {
+        CombatOperation operation;
+        CombatSource source;
+        Rounding rounding;
+        CombatSide side;
+        std::int32_t literal;
+        std::int32_t over;
+        std::int32_t under;
+        std::uint32_t skip;
+        std::uint16_t operand; // a register
+        Condition when;
+        const CombatStep* origin;
+    };
+    struct Value {
+        std::size_t target;
+        std::size_t first;
+        std::size_t end; // of steps_
+        std::size_t stage;
+        CombatSide side;
+        bool of_fight;
+    };
+    struct End {
+        std::size_t outcome;
+        bool last;
+        Condition when;
+    };
+
+    void add_definition(const CombatDefinition& definition, CombatSide side);
+    void add_roll(const CombatDefinition& definition, CombatSide side);
+    Condition add_condition(const CombatCondition& condition, CombatSide side);
+    void depend_on(std::size_t& stage, CombatRef ref, CombatSide side) const;
+    void depend_on(std::size_t& stage, const CombatCondition& condition, CombatSide side) const;
+    void depend_on(std::size_t& stage, const CombatStep& step, CombatSide side) const;
+    void sort_into_stages();
+
+    [[nodiscard]] bool holds(const Condition& condition, const Registers& registers) const {
+        if (condition.first == condition.end)
+            return true;
+        for (std::uint32_t i = condition.first; i < condition.end; ++i)
+            if (holds(alternatives_[i], registers))
+                return true;
+        return false;
+    }
+    [[nodiscard]] bool holds(const Alternative& alternative, const Registers& registers) const;
+    void run_value(const Value& value, Registers& registers, const SideNumbers& numbers) const;
+    [[nodiscard]] std::int32_t operand(const Step& step, const Registers& registers,
+                                       const SideNumbers& numbers) const;
+    [[nodiscard]] std::int32_t applied(const Step& step, std::int32_t so_far, const Registers& registers,
+                                       const SideNumbers& numbers) const;
+    [[nodiscard]] std::int32_t cell(const Step& step, const Registers& registers) const;
+
+    const CombatMode& mode_;
+    std::vector<std::size_t> stage_of_; // of each register
+    std::vector<Test> tests_;
+    std::vector<Alternative> alternatives_;
+    std::vector<Step> steps_;
+    std::vector<Value> values_; // by stage, then as the mode has them
+    std::vector<std::size_t> stages_;
+    std::vector<Roll> rolls_;
+    std::vector<Condition> dice_conditions_;
+    std::vector<End> ends_;
+};
+
+} // namespace muster

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "odds/odds.h"
+
+#include "odds/odds_error.h"
+#include "odds/situation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+#include <unordered_map>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+using Wide = unsigned __int128;
+using StateKey = std::array<std::int32_t, 8>;
+
+struct StateHash {
+    std::size_t operator()(const StateKey& key) const {
+        std::size_t hash = 0;
+        for (const std::int32_t part : key)
+            hash = hash * 1000003U + static_cast<std::uint32_t>(part);
+        return hash;
+    }
+};
+
+// One fight being worked out; Weight is a whole number that holds the common denominator of all rounds.
+template <typename Weight>
+class Chain {
+public:
+    using States = std::unordered_map<StateKey, Weight, StateHash>;
+
+    Chain(const CombatProgram& program, const Fight& fight, Registers& registers, SideNumbers numbers,
+          std::vector<std::uint32_t> ways)
+        : program_(program), rounds_(fight.rounds), registers_(registers), numbers_(numbers),
+          ways_(std::move(ways)), outcomes_(program.mode().outcomes.size(), Weight(0)) {}
+
+    Odds run() {
+        start();
+        const std::uint64_t per_round =
+            std::accumulate(ways_.begin(), ways_.end(), std::uint64_t{1}, std::multiplies<>());
+        Weight under = 1;
+        for (std::int32_t round = 1; round <= rounds_ && !states_.empty(); ++round) {
+            under *= per_round;
+            for (Weight& outcome : outcomes_)
+                outcome *= per_round;
+            for (std::size_t side = 0; side < 2; ++side)
+                suffered_[side] *= per_round;
+            last_ = round == rounds_;
+            set_round(round);
+            for (const auto& [key, weight] : states_) {
+                load(key);
+                weight_ = weight;
+                program_.run(1, registers_, numbers_);
+                throw_dice(0, per_round);
+            }
+            states_ = std::exchange(next_, {});
+        }
+        return result(under);
+    }
+
+private:
+    void start() {
+        StateKey key{};
+        std::size_t at = 0;
+        for (const CombatState& state : program_.mode().states)
+            for (const CombatSide side : sides_of(state))
+                key.at(at++) = registers_[register_of(state.from, side)];
+        states_.emplace(key, Weight(1));
+    }
+
+    [[nodiscard]] std::vector<CombatSide> sides_of(const CombatState& state) const {
+        if (program_.mode().names[state.name].of_fight)
+            return {CombatSide::attacker};
+        return {CombatSide::attacker, CombatSide::defender};
+    }
+
+    void set_round(std::int32_t round) {
+        for (std::size_t i = 0; i < program_.mode().names.size(); ++i)
+            if (program_.mode().names[i].kind == CombatNameKind::round)
+                registers_[2 * i] = round;
+    }
+
+    void load(const StateKey& key) {
+        std::size_t at = 0;
+        for (const CombatState& state : program_.mode().states) {
+            const std::size_t first = 2 * std::size_t{state.name};
+            registers_[first] = key.at(at++);
+            if (!program_.mode().names[state.name].of_fight)
+                registers_[first + 1] = key.at(at++);
+        }
+    }
+
+    // `share`: how many of the round's equally likely throws lead here.
+    // As deep as there are rolls.
+    // NOLINTNEXTLINE(misc-no-recursion)
+    void throw_dice(std::size_t roll, std::uint64_t share) {
+        if (roll == program_.rolls().size()) {
+            finish(share);
+            return;
+        }
+        const std::size_t target = program_.rolls()[roll].target;
+        const CombatDice* dice = program_.dice(roll, registers_);
+        if (dice == nullptr) {
+            registers_[target] = 0;
+            program_.run(roll + 2, registers_, numbers_);
+            throw_dice(roll + 1, share);
+            return;
+        }
+        const std::uint64_t each = share / dice->ways;
+        for (const DiceFace& face : dice->faces) {
+            registers_[target] = face.value;
+            program_.run(roll + 2, registers_, numbers_);
+            throw_dice(roll + 1, each * face.ways);
+        }
+    }
+
+    void finish(std::uint64_t share) {
+        const Weight weight = weight_ * share;
+        if (const auto outcome = program_.outcome(registers_, last_)) {
+            outcomes_[*outcome] += weight;
+            for (std::size_t side = 0; side < 2; ++side)
+                if (const auto& wear = program_.mode().wear.at(side))
+                    add_wear(side, registers_[register_of(*wear, static_cast<CombatSide>(side))], weight);
+            return;
+        }
+        StateKey key{};
+        std::size_t at = 0;
+        for (const CombatState& state : program_.mode().states) {
+            key.at(at++) = registers_[register_of(state.next, CombatSide::attacker)];
+            if (!program_.mode().names[state.name].of_fight)
+                key.at(at++) = registers_[register_of(state.next, CombatSide::defender)];
+        }
+        next_[key] += weight;
+    }
+
+    void add_wear(std::size_t side, std::int32_t wear, const Weight& weight) {
+        if (wear < 0)
+            throw OddsError(OddsTrouble::not_computable, "not computable: a side gains by fighting");
+        suffered_[side] += weight * static_cast<std::uint32_t>(wear);
+    }
+
+    [[nodiscard]] Odds result(const Weight& under) const {
+        Odds odds;
+        for (const Weight& outcome : outcomes_)
+            odds.outcomes.emplace_back(BigWhole(outcome), BigWhole(under));
+        for (std::size_t side = 0; side < 2; ++side)
+            if (program_.mode().wear.at(side))
+                odds.wear.at(side) = Probability(BigWhole(suffered_[side]), BigWhole(under));
+        return odds;
+    }
+
+    const CombatProgram& program_;
+    std::int32_t rounds_;
+    Registers& registers_;
+    SideNumbers numbers_;
+    std::vector<std::uint32_t> ways_; // of each roll: what all of its dice divide
+    bool last_ = false;
+    Weight weight_ = 0;
+    States states_;
+    States next_;
+    std::vector<Weight> outcomes_;
+    std::array<Weight, 2> suffered_{Weight(0), Weight(0)};
+};
+
+// For each roll the least common multiple of the dice that it may throw.
+std::vector<std::uint32_t> ways_of(const CombatProgram& program) {
+    std::vector<std::uint32_t> ways;
+    for (const CombatProgram::Roll& roll : program.rolls()) {
+        std::uint64_t common = 1;
+        for (const CombatDice& dice : roll.definition->dice)
+            common = std::lcm(common, std::uint64_t{dice.ways});
+        ways.push_back(static_cast<std::uint32_t>(common));
+    }
+    return ways;
+}
+
+double bits_of(const std::vector<std::uint32_t>& ways) {
+    double bits = 0;
+    for (const std::uint32_t each : ways)
+        bits += std::log2(each);
+    return bits;
+}
+
+SideNumbers numbers_of(const Fight& fight) {
+    SideNumbers numbers;
+    for (std::size_t side = 0; side < 2; ++side)
+        if (fight.sides.at(side) != nullptr)
+            numbers.at(side) = fight.sides.at(side)->numbers;
+    return numbers;
+}
+
+} // namespace
+
+Odds OddsCalculator::odds(const Fight& fight) const {
+    Registers registers(program_.registers(), 0);
+    const SideNumbers numbers = numbers_of(fight);
+    set_situation(program_.mode(), fight, registers);
+    program_.run(0, registers, numbers);
+    std::vector<std::uint32_t> ways = ways_of(program_);
+    constexpr double room = 100; // bits, beside what wear needs
+    const double bits = bits_of(ways);
+    if (bits >= 63)
+        throw OddsError(OddsTrouble::not_computable, "not computable: too many dice in one round");
+    std::vector<bool> listed;
+    for (const CombatOutcome& outcome : program_.mode().outcomes)
+        listed.push_back(CombatProgram::holds(outcome.when, CombatSide::attacker, registers));
+    Odds odds =
+        bits * fight.rounds < room
+            ? Chain<Wide>(program_, fight, registers, numbers, std::move(ways)).run()
+            : Chain<BigWhole>(program_, fight, registers, numbers, std::move(ways)).run();
+    odds.listed = std::move(listed);
+    return odds;
+}
+
+std::vector<OddsTerm> OddsCalculator::terms(const Fight& fight) const {
+    Registers registers(program_.registers(), 0);
+    const SideNumbers numbers = numbers_of(fight);
+    set_situation(program_.mode(), fight, registers);
+    program_.run(0, registers, numbers);
+    for (const CombatState& state : program_.mode().states)
+        for (const CombatSide side : both_sides)
+            registers[register_of({state.name, CombatWhose::own}, side)] =
+                registers[register_of(state.from, side)];
+    program_.run(1, registers, numbers);
+    std::vector<OddsTerm> terms;
+    for (const CombatProgram::SeenTerm& seen : program_.terms(registers, numbers))
+        terms.push_back({seen.of_fight ? std::nullopt : std::optional(seen.side), seen.step->name,
+                         seen.step->cite, seen.change, seen.step->provenance});
+    return terms;
+}
+
+std::vector<Probability> at_least(const Odds& odds) {
+    std::vector<Probability> sums(odds.outcomes.size());
+    Probability so_far;
+    for (std::size_t i = odds.outcomes.size(); i-- > 0;)
+        sums[i] = so_far = so_far + odds.outcomes[i];
+    return sums;
+}
+
+} // namespace muster

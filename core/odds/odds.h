@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// OddsCalculator: what a fight comes to, exactly. Works out every throw of the dice once; several rounds are a
+// Markov chain over what the rule set carries from one to the next.
+#pragma once
+
+#include "odds/combat_program.h"
+#include "odds/fight.h"
+#include "odds/probability.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// What counts for a side before the dice are thrown: "Overlapped −1", and where it comes from.
+struct OddsTerm {
+    std::optional<CombatSide> side; // nothing: of the fight
+    std::string name;
+    std::string cite;
+    std::int32_t value = 0;
+    Provenance provenance = Provenance::printed;
+};
+
+struct Odds {
+    std::vector<Probability> outcomes; // by the mode's outcomes; their sum is exactly one
+    std::vector<bool> listed;          // whether the outcome can come at all in this kind of fight
+    std::array<std::optional<Probability>, 2> wear; // the mean of what each side suffers, where it is counted
+};
+
+class OddsCalculator {
+public:
+    // The mode must outlive the calculator.
+    explicit OddsCalculator(const CombatMode& mode) : program_(mode) {}
+
+    // Throws OddsError.
+    [[nodiscard]] Odds odds(const Fight& fight) const;
+    [[nodiscard]] std::vector<OddsTerm> terms(const Fight& fight) const;
+
+private:
+    CombatProgram program_;
+};
+
+// The chance of each outcome or a better one for the attacker, in the order of the outcomes.
+[[nodiscard]] std::vector<Probability> at_least(const Odds& odds);
+
+} // namespace muster

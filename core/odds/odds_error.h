@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// OddsError: why a fight cannot be worked out. what() says what is wrong and, where it helps, what to do.
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+
+namespace muster {
+
+// input: the case itself is wrong (an unknown switch); not_computable: the rules give no answer for it.
+enum class OddsTrouble : std::uint8_t { input, not_computable };
+
+class OddsError : public std::runtime_error {
+public:
+    OddsError(OddsTrouble trouble, const std::string& message)
+        : std::runtime_error(message), trouble_(trouble) {}
+    [[nodiscard]] OddsTrouble trouble() const { return trouble_; }
+
+private:
+    OddsTrouble trouble_;
+};
+
+} // namespace muster

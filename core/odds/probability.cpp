@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "odds/probability.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace muster {
+
+Probability::Probability(BigWhole over, BigWhole under) : over_(std::move(over)), under_(std::move(under)) {
+    const BigWhole common = boost::multiprecision::gcd(over_, under_);
+    if (common > 1) {
+        over_ /= common;
+        under_ /= common;
+    }
+    if (over_ == 0)
+        under_ = 1;
+}
+
+std::string Probability::text() const {
+    return over_.str() + "/" + under_.str();
+}
+
+double Probability::approximate() const {
+    const boost::multiprecision::cpp_int scale = 1000000000;
+    return BigWhole(over_ * scale / under_).convert_to<double>() / 1e9;
+}
+
+std::string Probability::percent() const {
+    if (over_ == 0 || over_ == under_)
+        return over_ == 0 ? "0 %" : "100 %";
+    const BigWhole whole = (over_ * 200 + under_) / (under_ * 2);
+    if (whole == 0)
+        return "<1 %";
+    if (whole >= 100)
+        return ">99 %";
+    return whole.str() + " %";
+}
+
+Probability operator+(const Probability& a, const Probability& b) {
+    return {a.over_ * b.under_ + b.over_ * a.under_, a.under_ * b.under_};
+}
+
+Probability operator-(const Probability& a, const Probability& b) {
+    return {a.over_ * b.under_ - b.over_ * a.under_, a.under_ * b.under_};
+}
+
+} // namespace muster

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "odds/situation.h"
+
+#include "base/text.h"
+#include "odds/odds_error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+[[noreturn]] void fail(const std::string& message) {
+    throw OddsError(OddsTrouble::input, message);
+}
+
+const CombatSwitch& find_switch(const CombatMode& mode, const SwitchSetting& setting) {
+    std::vector<std::string_view> known;
+    for (const CombatSwitch& known_switch : mode.switches) {
+        if (known_switch.of_fight != !setting.side)
+            continue;
+        if (known_switch.id == setting.id)
+            return known_switch;
+        known.push_back(known_switch.id);
+    }
+    for (const CombatSwitch& other : mode.switches)
+        if (other.id == setting.id)
+            fail(other.of_fight ? fmt::format("{} belongs to the fight, not to one side", quoted(setting.id))
+                                : fmt::format("{} belongs to one side: say attacker:{}={} or defender:{}={}",
+                                              quoted(setting.id), setting.id, quoted(setting.value),
+                                              setting.id, quoted(setting.value)));
+    fail(fmt::format("unknown switch {} in {}{}", quoted(setting.id), mode.name,
+                     suggestion(setting.id, known)));
+}
+
+std::int32_t read_setting(const CombatMode& mode, const CombatSwitch& made, const std::string& text) {
+    const CombatName& name = mode.names[made.name];
+    if (name.words.empty()) {
+        const auto value = signed_whole(text);
+        if (!value || *value < made.least || *value > made.most)
+            fail(fmt::format("{} must be a whole number from {} to {}, not {}", made.id, made.least, made.most,
+                             quoted(text)));
+        return *value;
+    }
+    const auto found = std::find(name.words.begin(), name.words.end(), text);
+    if (found == name.words.end()) {
+        const std::vector<std::string_view> known(name.words.begin(), name.words.end());
+        fail(fmt::format("{} is no value of {}{}", quoted(text), made.id, suggestion(text, known)));
+    }
+    return static_cast<std::int32_t>(found - name.words.begin());
+}
+
+class SituationSetter {
+public:
+    SituationSetter(const CombatMode& mode, const Fight& fight, Registers& registers)
+        : mode_(mode), fight_(fight), registers_(registers), usual_(registers.size(), 0) {}
+
+    void set_troops() {
+        for (std::size_t i = 0; i < mode_.names.size(); ++i) {
+            const CombatName& name = mode_.names[i];
+            for (const std::size_t side : {0U, 1U}) {
+                std::int32_t& value = registers_[2 * i + side];
+                if (name.kind == CombatNameKind::role)
+                    value = static_cast<std::int32_t>(side);
+                else if (name.kind == CombatNameKind::rounds)
+                    value = fight_.rounds;
+                else if (name.kind == CombatNameKind::round)
+                    value = 1;
+                else if (name.kind == CombatNameKind::trait && fight_.sides[side] != nullptr)
+                    value = fight_.sides[side]->traits[name.origin];
+            }
+        }
+    }
+
+    // A default may rest on a switch that stands before, and so on what was set there.
+    void set_switches() {
+        for (const SwitchSetting& setting : fight_.situation) {
+            if (mode_.alone && setting.side == CombatSide::defender)
+                fail(fmt::format("{}: the defender plays no part in it", mode_.name));
+            static_cast<void>(find_switch(mode_, setting));
+        }
+        for (const CombatSwitch& made : mode_.switches)
+            for (const CombatSide side : both_sides) {
+                if (made.of_fight && side == CombatSide::defender)
+                    continue;
+                const std::size_t at = register_of({made.name, CombatWhose::own}, side);
+                usual_[at] = registers_[at] = usual_value(made, side);
+                for (const SwitchSetting& setting : fight_.situation)
+                    if (setting.id == made.id && (made.of_fight ? !setting.side : setting.side == side))
+                        registers_[at] = read_setting(mode_, made, setting.value);
+            }
+    }
+
+    void check_limits() const {
+        for (const CombatSwitch& made : mode_.switches)
+            for (const CombatSide side : both_sides) {
+                if (side == CombatSide::attacker || (!made.of_fight && !mode_.alone))
+                    check_limits(made, side);
+            }
+    }
+
+    void check_refusals() const {
+        for (const CombatRefusal& refusal : mode_.refusals)
+            for (const CombatSide side : both_sides)
+                if ((side == CombatSide::attacker ? refusal.for_attacker : refusal.for_defender) &&
+                    CombatProgram::holds(refusal.when, side, registers_))
+                    throw OddsError(OddsTrouble::not_computable,
+                                    fmt::format("not computable, {}: {}", side_name(side), refusal.say));
+    }
+
+private:
+    [[nodiscard]] std::int32_t usual_value(const CombatSwitch& made, CombatSide side) const {
+        for (const CombatDefault& usual : made.defaults)
+            if (CombatProgram::holds(usual.when, side, registers_))
+                return usual.from_name ? registers_[register_of(usual.ref, side)] : usual.value;
+        return 0;
+    }
+
+    void check_limits(const CombatSwitch& made, CombatSide side) const {
+        const std::size_t at = register_of({made.name, CombatWhose::own}, side);
+        const std::int32_t value = registers_[at];
+        for (const CombatLimit& limit : made.limits) {
+            const bool concerned = limit.values == 0
+                                       ? value != usual_[at]
+                                       : ((limit.values >> static_cast<unsigned>(value)) & 1U) != 0;
+            if (concerned && !CombatProgram::holds(limit.when, side, registers_))
+                fail(made.of_fight ? fmt::format("{}: {}", made.id, limit.say)
+                                   : fmt::format("{} of the {}: {}", made.id, side_name(side), limit.say));
+        }
+    }
+
+    const CombatMode& mode_;
+    const Fight& fight_;
+    Registers& registers_;
+    Registers usual_;
+};
+
+} // namespace
+
+void set_situation(const CombatMode& mode, const Fight& fight, Registers& registers) {
+    if (fight.rounds < 1 || fight.rounds > most_rounds)
+        fail(fmt::format("rounds must be from 1 to {}, not {}", most_rounds, fight.rounds));
+    SituationSetter setter(mode, fight, registers);
+    setter.set_troops();
+    setter.set_switches();
+    setter.check_limits();
+    setter.check_refusals();
+}
+
+} // namespace muster

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+// Reads <combat>: its modes with their outcomes, switches, states, refusals and ends. What a value consists of
+// is read by combat_value_reader.cpp.
+#include "base/text.h"
+#include "ruleset/combat_names.h"
+#include "ruleset/combat_value_reader.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_rolls = 12;
+constexpr std::size_t most_states = 4;
+
+std::vector<std::string_view> with_conditions(std::vector<std::string_view> names) {
+    const auto& conditions = CombatReading::condition_names();
+    names.insert(names.end(), conditions.begin(), conditions.end());
+    return names;
+}
+
+bool read_of_fight(ElementReader& reader) {
+    const XmlAttribute* of = reader.take("of");
+    return of != nullptr && reader.word(*of, {"side", "fight"}) == 1;
+}
+
+std::string read_say(const CombatReading& combat, const XmlElement& element, bool required) {
+    const auto say = element.child("say");
+    if (!say) {
+        if (required)
+            combat.reading().source.fail(element.name(),
+                                         fmt::format("<{}> needs a <say>", element.name()));
+        return {};
+    }
+    ElementReader(*say, combat.reading().source).finish();
+    return folded(say->text());
+}
+
+void read_outcome(CombatReading& combat, const XmlElement& element) {
+    ElementReader reader(element, combat.reading().source);
+    check_children(element, combat.reading().source, CombatReading::condition_names());
+    const XmlAttribute& id = reader.require("id");
+    check_id(reader, id);
+    for (const CombatOutcome& outcome : combat.mode().outcomes)
+        if (outcome.id == id.value)
+            reader.fail(id.raw(), fmt::format("the outcome {} stands twice", quoted(id.value)));
+    CombatOutcome made{std::string(id.value), std::string(reader.require("name").value), {}};
+    reader.finish();
+    made.when = combat.read_condition(element);
+    combat.mode().outcomes.push_back(std::move(made));
+}
+
+std::size_t read_outcome_name(const CombatReading& combat, const ElementReader& reader,
+                              const XmlAttribute& attribute, const CombatMode& mode) {
+    std::vector<std::string_view> known;
+    for (std::size_t i = 0; i < mode.outcomes.size(); ++i) {
+        if (mode.outcomes[i].id == attribute.value)
+            return i;
+        known.push_back(mode.outcomes[i].id);
+    }
+    static_cast<void>(combat);
+    reader.fail(attribute.raw(), fmt::format("{} is no outcome of this mode{}", quoted(attribute.value),
+                                             suggestion(attribute.value, known)));
+}
+
+// A flag (neither values nor bounds), a choice, or a whole number.
+void read_kind(ElementReader& reader, CombatSwitch& made, CombatName& name) {
+    if (const XmlAttribute* values = reader.take("values")) {
+        for (const std::string_view word : words_of(values->value))
+            name.words.emplace_back(word);
+        if (name.words.size() < 2 || name.words.size() > most_values)
+            reader.fail(values->raw(), "a choice has from 2 to 64 values");
+        return;
+    }
+    const auto least = reader.whole("least");
+    const auto most = reader.whole("most");
+    if (!least && !most) {
+        name.words = {"no", "yes"};
+        return;
+    }
+    if (!least || !most || *least > *most)
+        reader.fail("a whole number needs least and most");
+    made.least = *least;
+    made.most = *most;
+}
+
+void read_defaults(CombatReading& combat, ElementReader& reader, const XmlElement& element,
+                   CombatSwitch& made, const CombatName& name) {
+    for (const XmlElement& child : element.children()) {
+        if (child.name() != "default")
+            continue;
+        check_children(child, combat.reading().source, CombatReading::condition_names());
+        ElementReader inner(child, combat.reading().source);
+        CombatDefault usual;
+        if (const XmlAttribute* use = inner.take("use")) {
+            usual.from_name = true;
+            usual.ref = combat.read_ref(inner, *use, "of");
+        } else {
+            const XmlAttribute& value = inner.require("value");
+            usual.value = combat.read_value(inner, value, name, value.value);
+        }
+        inner.finish();
+        usual.when = combat.read_condition(child);
+        made.defaults.push_back(std::move(usual));
+    }
+    CombatDefault last;
+    last.value = name.words.empty() ? made.least : 0;
+    if (const XmlAttribute* value = reader.take("default"))
+        last.value = combat.read_value(reader, *value, name, value->value);
+    made.defaults.push_back(std::move(last));
+}
+
+void read_limits(CombatReading& combat, const XmlElement& element, CombatSwitch& made) {
+    const CombatName& name = combat.name(made.name);
+    for (const XmlElement& child : element.children()) {
+        if (child.name() != "only")
+            continue;
+        check_children(child, combat.reading().source, with_conditions({"say"}));
+        ElementReader reader(child, combat.reading().source);
+        CombatLimit limit;
+        if (const XmlAttribute* values = reader.take("values")) {
+            if (name.words.empty())
+                reader.fail(values->name, "only a choice has values");
+            for (const std::string_view word : words_of(values->value))
+                limit.values |= 1ULL << static_cast<unsigned>(combat.read_value(reader, *values, name, word));
+        }
+        reader.finish();
+        limit.when = combat.read_condition(child);
+        limit.say = read_say(combat, child, true);
+        if (limit.when.empty())
+            reader.fail("<only> needs a condition");
+        made.limits.push_back(std::move(limit));
+    }
+}
+
+void read_switch(CombatReading& combat, const XmlElement& element) {
+    check_children(element, combat.reading().source, {"default", "only"});
+    ElementReader reader(element, combat.reading().source);
+    CombatSwitch made;
+    CombatName name;
+    const XmlAttribute& id = reader.require("id");
+    check_id(reader, id);
+    made.id = id.value;
+    const XmlAttribute* as = reader.take("as"); // its name in conditions, where a trait has the id
+    if (as != nullptr)
+        check_id(reader, *as);
+    name.id = as == nullptr ? id.value : as->value;
+    name.label = reader.require("name").value;
+    name.kind = CombatNameKind::situation;
+    name.origin = combat.mode().switches.size();
+    made.of_fight = name.of_fight = read_of_fight(reader);
+    read_kind(reader, made, name);
+    read_defaults(combat, reader, element, made, name);
+    reader.finish();
+    made.name = combat.declare(reader, as == nullptr ? id : *as, std::move(name));
+    read_limits(combat, element, made);
+    combat.mode().switches.push_back(std::move(made));
+}
+
+void read_refusal(CombatReading& combat, const XmlElement& element) {
+    check_children(element, combat.reading().source, with_conditions({"say"}));
+    ElementReader reader(element, combat.reading().source);
+    CombatRefusal refusal;
+    if (const XmlAttribute* of = reader.take("of")) {
+        const std::size_t side = reader.word(*of, {"attacker", "defender", "each"});
+        refusal.for_attacker = side != 1;
+        refusal.for_defender = side != 0;
+    }
+    reader.finish();
+    refusal.when = combat.read_condition(element);
+    refusal.say = read_say(combat, element, true);
+    combat.mode().refusals.push_back(std::move(refusal));
+}
+
+void read_state(CombatReading& combat, const XmlElement& element) {
+    check_children(element, combat.reading().source, {});
+    ElementReader reader(element, combat.reading().source);
+    CombatName name;
+    const XmlAttribute& id = reader.require("id");
+    check_id(reader, id);
+    name.id = id.value;
+    name.kind = CombatNameKind::state;
+    name.of_fight = read_of_fight(reader);
+    CombatState state;
+    state.from = combat.read_ref(reader, reader.require("from"), "from-of");
+    state.next = state.from;
+    name.words = combat.name(state.from.name).words;
+    reader.finish();
+    if (combat.mode().states.size() == most_states)
+        reader.fail(fmt::format("a mode carries at most {} states", most_states));
+    state.name = combat.declare(reader, id, std::move(name));
+    combat.mode().states.push_back(state);
+}
+
+void read_carry(CombatReading& combat, const XmlElement& element) {
+    check_children(element, combat.reading().source, {});
+    ElementReader reader(element, combat.reading().source);
+    const XmlAttribute& id = reader.require("state");
+    const CombatRef state = combat.read_ref(reader, id, "state-of");
+    const CombatRef next = combat.read_ref(reader, reader.require("use"), "of");
+    reader.finish();
+    for (CombatState& known : combat.mode().states)
+        if (known.name == state.name) {
+            known.next = next;
+            return;
+        }
+    reader.fail(id.raw(), fmt::format("{} is no state", quoted(id.value)));
+}
+
+void read_end(CombatReading& combat, const XmlElement& element) {
+    check_children(element, combat.reading().source, CombatReading::condition_names());
+    ElementReader reader(element, combat.reading().source);
+    CombatEnd end;
+    end.outcome = read_outcome_name(combat, reader, reader.require("outcome"), combat.mode());
+    end.last = reader.yes("last");
+    reader.finish();
+    end.when = combat.read_condition(element);
+    combat.mode().ends.push_back(std::move(end));
+}
+
+void read_wear(CombatReading& combat, const XmlElement& element) {
+    check_children(element, combat.reading().source, {});
+    ElementReader reader(element, combat.reading().source);
+    const XmlAttribute* side = reader.take("side");
+    const std::size_t which = side == nullptr ? 2 : reader.word(*side, {"attacker", "defender"});
+    const CombatRef ref = combat.read_ref(reader, reader.require("use"), "of");
+    reader.finish();
+    for (const CombatSide each : both_sides)
+        if (which == 2 || which == index_of(each))
+            combat.mode().wear[index_of(each)] = ref;
+}
+
+struct CombatPart {
+    std::string_view name;
+    void (*read)(CombatReading&, const XmlElement&);
+};
+
+constexpr CombatPart combat_parts[] = {
+    {"outcome", read_outcome},    {"switch", read_switch},     {"refuse", read_refusal},
+    {"state", read_state},        {"value", read_combat_value}, {"roll", read_combat_roll},
+    {"carry", read_carry},        {"end", read_end},           {"wear", read_wear}};
+
+void check_mode(const CombatReading& combat, const ElementReader& reader, const CombatMode& mode) {
+    static_cast<void>(combat);
+    std::size_t rolls = 0;
+    for (const CombatDefinition& definition : mode.definitions)
+        if (definition.is_roll())
+            rolls += mode.names[definition.name].of_fight ? 1 : 2;
+    if (rolls > most_rolls)
+        reader.fail(fmt::format("a mode rolls at most {} times a round", most_rolls));
+    if (mode.outcomes.empty() || mode.ends.empty())
+        reader.fail("a mode needs outcomes and the ends that lead to them");
+    const CombatEnd& last = mode.ends.back();
+    if (!last.last || !last.when.empty())
+        reader.fail("the last <end> must have last=\"yes\" and no condition: every fight ends");
+}
+
+CombatMode read_mode(const RulesetReading& reading, const XmlElement& element) {
+    CombatMode mode;
+    ElementReader reader(element, reading.source);
+    const XmlAttribute& id = reader.require("id");
+    check_id(reader, id);
+    mode.id = id.value;
+    mode.name = reader.require("name").value;
+    mode.alone = reader.yes("alone");
+    reader.finish();
+    CombatReading combat(reading, mode);
+    std::vector<std::string_view> names;
+    for (const CombatPart& part : combat_parts)
+        names.push_back(part.name);
+    check_children(element, reading.source, names);
+    for (const XmlElement& child : element.children())
+        for (const CombatPart& part : combat_parts)
+            if (child.name() == part.name)
+                part.read(combat, child);
+    check_mode(combat, reader, mode);
+    return mode;
+}
+
+} // namespace
+
+void read_combat(RulesetReading& reading, const XmlElement& element) {
+    ElementReader(element, reading.source).finish();
+    check_children(element, reading.source, {"mode"});
+    for (const XmlElement& child : element.children()) {
+        reading.ruleset.combat.push_back(read_mode(reading, child));
+        const CombatMode& mode = reading.ruleset.combat.back();
+        for (std::size_t i = 0; i + 1 < reading.ruleset.combat.size(); ++i)
+            if (reading.ruleset.combat[i].id == mode.id)
+                reading.source.fail(child.name(), fmt::format("the mode {} stands twice", quoted(mode.id)));
+    }
+}
+
+} // namespace muster
