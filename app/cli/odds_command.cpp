@@ -37,7 +37,7 @@ SwitchSetting setting_of(const std::string& text) {
     if (setting.id.empty())
         throw CallError(fmt::format("--with {} names no switch; write SWITCH, SWITCH=VALUE, "
                                     "attacker:SWITCH=VALUE or defender:SWITCH=VALUE",
-                                    quoted(text)));
+                                    muster::quoted(text)));
     return setting;
 }
 
@@ -58,7 +58,8 @@ Place place_of(const std::string& text, const LoadedArmy& loaded) {
         if (place.level() == Level::troop && (place.path() == text || place.path() == "/" + text))
             return place;
     known.assign(paths.begin(), paths.end());
-    throw CallError(fmt::format("{} has no troop at {}{}", loaded.file, quoted(text), suggestion(text, known)));
+    throw CallError(
+        fmt::format("{} has no troop at {}{}", loaded.file, muster::quoted(text), suggestion(text, known)));
 }
 
 NamedTroop troop_of_file(const CallContext& context, const std::string& text) {
@@ -70,12 +71,11 @@ NamedTroop troop_of_file(const CallContext& context, const std::string& text) {
 }
 
 NamedTroop troop_of_notation(const CallContext& context, const Ruleset& ruleset, const std::string& text) {
-    const Army begin =
-        read_army(ruleset.start, fmt::format("start of {}", ruleset.id), context.rulesets());
+    const Army begin = read_army(ruleset.start, fmt::format("start of {}", ruleset.id), context.rulesets());
     const WrittenArmy written = read_written_army(text, ruleset, begin);
     if (written.troops != 1 || !written.open.empty())
-        throw CallError(fmt::format("{} is not understood as one troop of {}{}{}", quoted(text), ruleset.title,
-                                    written.open.empty() ? "" : ": ",
+        throw CallError(fmt::format("{} is not understood as one troop of {}{}{}", muster::quoted(text),
+                                    ruleset.title, written.open.empty() ? "" : ": ",
                                     written.open.empty() ? "" : written.open.front().text));
     const Place place = written.lines.front().place;
     return {text, troop_at(written.army, place), &ruleset};
@@ -95,7 +95,8 @@ public:
         arguments.flag("--json", json_, "Write JSON, with every term");
         arguments.text("--cases", "FILE", cases_, "Answer one case a line, as JSON; - for standard input");
         arguments.notes(
-            "A troop is written as players write it, such as HIS+ or '(HIM-III-RA)EIV', or taken from an army:\n"
+            "A troop is written as players write it, such as HIS+ or '(HIM-III-RA)EIV', or taken from an "
+            "army:\n"
             "FILE#/body[1]/unit[2]/troop[3]. Everything is worked out exactly; nothing is sampled.");
     }
 
@@ -138,7 +139,8 @@ private:
     }
 
     [[nodiscard]] const CombatMode& mode_of(const Ruleset& ruleset) const {
-        return combat_mode(ruleset, !mode_.empty() || ruleset.combat.empty() ? mode_ : ruleset.combat.front().id);
+        return combat_mode(ruleset,
+                           !mode_.empty() || ruleset.combat.empty() ? mode_ : ruleset.combat.front().id);
     }
 
     ExitStatus run_fight(CallContext& context) {
@@ -160,6 +162,7 @@ private:
             if (troop.ruleset->id != ruleset.id)
                 throw CallError("only troops of one rule set can fight each other");
         std::vector<Combatant> combatants;
+        combatants.reserve(troops.size());
         for (const NamedTroop& troop : troops)
             combatants.push_back(combatant_of(troop.troop, ruleset));
         Fight fought = fight();
@@ -198,15 +201,16 @@ private:
         const LoadedArmy mine = load_army_or_sheet(what_[0], context.rulesets(), Detail::report);
         const LoadedArmy theirs = load_army_or_sheet(what_[1], context.rulesets(), Detail::report);
         if (mine.ruleset->id != theirs.ruleset->id)
-            throw CallError(fmt::format("{} is an army of {} and {} one of {}; only armies of one rule set can "
-                                        "fight each other",
-                                        what_[0], mine.ruleset->title, what_[1], theirs.ruleset->title));
+            throw CallError(
+                fmt::format("{} is an army of {} and {} one of {}; only armies of one rule set can "
+                            "fight each other",
+                            what_[0], mine.ruleset->title, what_[1], theirs.ruleset->title));
         const Ruleset& ruleset = *mine.ruleset;
         const CombatMode& mode = mode_of(ruleset);
         if (mode.alone)
             throw CallError(fmt::format("{} is about one troop", mode.name));
-        const OddsMatrix matrix = odds_matrix(mode, combatants_of(mine, ruleset), combatants_of(theirs, ruleset),
-                                              fight(), hoped_for(mode));
+        const OddsMatrix matrix = odds_matrix(mode, combatants_of(mine, ruleset),
+                                              combatants_of(theirs, ruleset), fight(), hoped_for(mode));
         const std::string format = json_ ? "json" : format_.empty() ? "text" : format_;
         if (format == "text")
             context.write(odds_matrix_text(mode, matrix));
@@ -217,7 +221,7 @@ private:
         else if (format == "svg")
             context.write(odds_matrix_svg(mode, matrix));
         else
-            throw CallError(fmt::format("unknown format {}{}", quoted(format),
+            throw CallError(fmt::format("unknown format {}{}", muster::quoted(format),
                                         suggestion(format, {"text", "csv", "json", "svg"})));
         return ExitStatus::legal;
     }
@@ -231,7 +235,7 @@ private:
                 return i;
             known.push_back(mode.outcomes[i].id);
         }
-        throw CallError(fmt::format("{} is no outcome of {}{}", quoted(outcome_), mode.name,
+        throw CallError(fmt::format("{} is no outcome of {}{}", muster::quoted(outcome_), mode.name,
                                     suggestion(outcome_, known)));
     }
 

@@ -56,7 +56,7 @@ std::string text_of(const Json& value, std::string_view what) {
         return value.get<bool>() ? "yes" : "no";
     if (value.is_number_integer())
         return value.dump();
-    fail(fmt::format("{} must be a text or a whole number", quoted(what)));
+    fail(fmt::format("{} must be a text or a whole number", muster::quoted(what)));
 }
 
 const Json& member(const Json& json, const char* name) {
@@ -76,13 +76,13 @@ Troop troop_of(const Json& json, const Ruleset& ruleset, std::string_view side) 
     for (const auto& [name, value] : json.items()) {
         const Trait* trait = ruleset.trait(Level::troop, name);
         if (trait == nullptr || trait->is_text())
-            fail(fmt::format("{} is no trait of a {} in {}{}", quoted(name),
+            fail(fmt::format("{} is no trait of a {} in {}{}", muster::quoted(name),
                              ruleset.level_words[index_of(Level::troop)], ruleset.title,
                              suggestion(name, level.words.words())));
         const std::string text = text_of(value, name);
         const auto parsed = trait->parse(text);
         if (!parsed)
-            fail(fmt::format("{} is no value of {}{}", quoted(text), name,
+            fail(fmt::format("{} is no value of {}{}", muster::quoted(text), name,
                              suggestion(text, trait->words.words())));
         troop.values.at(trait->slot) = *parsed;
         for (std::size_t i = 0; i < level.traits.size(); ++i)
@@ -174,7 +174,8 @@ std::string OddsCases::answer(std::string_view line) {
     } catch (const CallError& error) {
         return one_line(Json{{"error", error.what()}});
     } catch (const Json::exception& error) {
-        return one_line(Json{{"error", fmt::format("this is not JSON as a case is written: {}", error.what())}});
+        return one_line(
+            Json{{"error", fmt::format("this is not JSON as a case is written: {}", error.what())}});
     }
 }
 

@@ -57,9 +57,9 @@ void append_outcomes(std::string& text, const OddsPage& page) {
     for (std::size_t i = odds.outcomes.size(); i-- > 0;) {
         if (!odds.listed[i])
             continue;
-        fmt::format_to(std::back_inserter(text), "{:<{}}  {:>8}  {:>7}  {}  {}\n",
-                       page.mode.outcomes[i].name, width, best[i].percent(), odds.outcomes[i].percent(),
-                       bar(odds.outcomes[i]), odds.outcomes[i].text());
+        fmt::format_to(std::back_inserter(text), "{:<{}}  {:>8}  {:>7}  {}  {}\n", page.mode.outcomes[i].name,
+                       width, best[i].percent(), odds.outcomes[i].percent(), bar(odds.outcomes[i]),
+                       odds.outcomes[i].text());
     }
 }
 
@@ -67,7 +67,8 @@ void append_rounds(std::string& text, const OddsPage& page) {
     if (page.by_round.size() < 2)
         return;
     const std::size_t usual = usual_outcome(page.mode);
-    fmt::format_to(std::back_inserter(text), "\nAt least \"{}\", round by round:", page.mode.outcomes[usual].name);
+    fmt::format_to(std::back_inserter(text),
+                   "\nAt least \"{}\", round by round:", page.mode.outcomes[usual].name);
     for (const Odds& odds : page.by_round)
         fmt::format_to(std::back_inserter(text), "  {}", at_least(odds)[usual].percent());
     text += '\n';
@@ -110,16 +111,16 @@ std::string odds_text(const OddsPage& page) {
         fmt::format_to(std::back_inserter(text), "{} ({}), {}\n\n", clean(page.attacker), page.ruleset.title,
                        page.mode.name);
     else
-        fmt::format_to(std::back_inserter(text), "{} against {} ({}), {}, {} round{}\n\n", clean(page.attacker),
-                       clean(page.defender), page.ruleset.title, page.mode.name, page.by_round.size(),
-                       page.by_round.size() == 1 ? "" : "s");
+        fmt::format_to(std::back_inserter(text), "{} against {} ({}), {}, {} round{}\n\n",
+                       clean(page.attacker), clean(page.defender), page.ruleset.title, page.mode.name,
+                       page.by_round.size(), page.by_round.size() == 1 ? "" : "s");
     append_terms(text, page);
     append_outcomes(text, page);
     const Odds& odds = page.by_round.back();
     for (const CombatSide side : both_sides)
         if (const auto& wear = odds.wear[index_of(side)])
-            fmt::format_to(std::back_inserter(text), "\nThe {} suffers {:.2f} on average ({}).", side_name(side),
-                           wear->approximate(), wear->text());
+            fmt::format_to(std::back_inserter(text), "\nThe {} suffers {:.2f} on average ({}).",
+                           side_name(side), wear->approximate(), wear->text());
     if (odds.wear[0] || odds.wear[1])
         text += '\n';
     append_rounds(text, page);
@@ -127,8 +128,8 @@ std::string odds_text(const OddsPage& page) {
 }
 
 std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix) {
-    std::string text = fmt::format("{}: the chance of at least \"{}\" for the rows, which attack\n\n", mode.name,
-                                   mode.outcomes[matrix.outcome].name);
+    std::string text = fmt::format("{}: the chance of at least \"{}\" for the rows, which attack\n\n",
+                                   mode.name, mode.outcomes[matrix.outcome].name);
     std::size_t width = 0;
     for (const std::string& row : matrix.rows)
         width = std::max(width, width_of(row));
@@ -174,7 +175,8 @@ std::string odds_matrix_svg(const CombatMode& mode, const OddsMatrix& matrix) {
     const int height = top + cell_height * static_cast<int>(matrix.rows.size()) + 12;
     std::string svg = fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" "
-        "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"{0}\" height=\"{1}\" fill=\"#ffffff\"/>\n"
+        "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"{0}\" height=\"{1}\" "
+        "fill=\"#ffffff\"/>\n"
         "<text x=\"8\" y=\"20\" font-size=\"14\">{2}: chance of at least “{3}”</text>\n",
         width, height, escaped(mode.name), escaped(mode.outcomes[matrix.outcome].name));
     for (std::size_t column = 0; column < matrix.columns.size(); ++column)

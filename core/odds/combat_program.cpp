@@ -90,8 +90,8 @@ CombatProgram::Condition CombatProgram::add_condition(const CombatCondition& con
         const auto first_test = static_cast<std::uint32_t>(tests_.size());
         for (const CombatTest& test : alternative)
             tests_.push_back({test.comparison, static_cast<std::uint16_t>(register_of(test.left, side)),
-                              static_cast<std::uint16_t>(register_of(test.right, side)), test.least, test.most,
-                              test.mask});
+                              static_cast<std::uint16_t>(register_of(test.right, side)), test.least,
+                              test.most, test.mask});
         alternatives_.push_back({first_test, static_cast<std::uint32_t>(tests_.size())});
     }
     return {first, static_cast<std::uint32_t>(alternatives_.size())};

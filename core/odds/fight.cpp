@@ -37,8 +37,8 @@ const CombatMode& combat_mode(const Ruleset& ruleset, std::string_view id) {
             return mode;
         known.push_back(mode.id);
     }
-    throw OddsError(OddsTrouble::input, fmt::format("{} is no mode of {}{}", quoted(id), ruleset.title,
-                                                    suggestion(id, known)));
+    throw OddsError(OddsTrouble::input, fmt::format("{} is no mode of {}{}", muster::quoted(id),
+                                                    ruleset.title, suggestion(id, known)));
 }
 
 } // namespace muster

@@ -210,10 +210,9 @@ Odds OddsCalculator::odds(const Fight& fight) const {
     std::vector<bool> listed;
     for (const CombatOutcome& outcome : program_.mode().outcomes)
         listed.push_back(CombatProgram::holds(outcome.when, CombatSide::attacker, registers));
-    Odds odds =
-        bits * fight.rounds < room
-            ? Chain<Wide>(program_, fight, registers, numbers, std::move(ways)).run()
-            : Chain<BigWhole>(program_, fight, registers, numbers, std::move(ways)).run();
+    Odds odds = bits * fight.rounds < room
+                    ? Chain<Wide>(program_, fight, registers, numbers, std::move(ways)).run()
+                    : Chain<BigWhole>(program_, fight, registers, numbers, std::move(ways)).run();
     odds.listed = std::move(listed);
     return odds;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// OddsCalculator: what a fight comes to, exactly. Works out every throw of the dice once; several rounds are a
-// Markov chain over what the rule set carries from one to the next.
+// OddsCalculator: what a fight comes to, exactly. Works out every throw of the dice once; several rounds are
+// a Markov chain over what the rule set carries from one to the next.
 #pragma once
 
 #include "odds/combat_program.h"

@@ -33,8 +33,9 @@ struct OddsMatrix {
     }
 };
 
-// The attackers are the rows, that of the best worst chance first; `fight` gives the situation and the rounds.
-// A pair that cannot fight so has no odds but a reason. Throws OddsError if the situation fits no pair.
+// The attackers are the rows, that of the best worst chance first; `fight` gives the situation and the
+// rounds. A pair that cannot fight so has no odds but a reason. Throws OddsError if the situation fits no
+// pair.
 [[nodiscard]] OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>& attackers,
                                      const std::vector<NamedCombatant>& defenders, const Fight& fight,
                                      std::size_t outcome);

@@ -3,12 +3,31 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
+#include <limits>
+#include <numeric>
 #include <utility>
 
 namespace muster {
 
+namespace {
+
+// Most fractions are small, and the machine's own division is much quicker.
+BigWhole greatest_common_divisor(BigWhole a, BigWhole b) {
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    while (b != 0) {
+        if (a <= most && b <= most)
+            return std::gcd(a.convert_to<std::uint64_t>(), b.convert_to<std::uint64_t>());
+        a %= b;
+        a.swap(b);
+    }
+    return a;
+}
+
+} // namespace
+
 Probability::Probability(BigWhole over, BigWhole under) : over_(std::move(over)), under_(std::move(under)) {
-    const BigWhole common = boost::multiprecision::gcd(over_, under_);
+    const BigWhole common = greatest_common_divisor(over_, under_);
     if (common > 1) {
         over_ /= common;
         under_ /= common;

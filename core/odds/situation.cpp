@@ -27,11 +27,12 @@ const CombatSwitch& find_switch(const CombatMode& mode, const SwitchSetting& set
     }
     for (const CombatSwitch& other : mode.switches)
         if (other.id == setting.id)
-            fail(other.of_fight ? fmt::format("{} belongs to the fight, not to one side", quoted(setting.id))
-                                : fmt::format("{} belongs to one side: say attacker:{}={} or defender:{}={}",
-                                              quoted(setting.id), setting.id, quoted(setting.value),
-                                              setting.id, quoted(setting.value)));
-    fail(fmt::format("unknown switch {} in {}{}", quoted(setting.id), mode.name,
+            fail(other.of_fight
+                     ? fmt::format("{} belongs to the fight, not to one side", muster::quoted(setting.id))
+                     : fmt::format("{} belongs to one side: say attacker:{}={} or defender:{}={}",
+                                   muster::quoted(setting.id), setting.id, muster::quoted(setting.value),
+                                   setting.id, muster::quoted(setting.value)));
+    fail(fmt::format("unknown switch {} in {}{}", muster::quoted(setting.id), mode.name,
                      suggestion(setting.id, known)));
 }
 
@@ -40,14 +41,14 @@ std::int32_t read_setting(const CombatMode& mode, const CombatSwitch& made, cons
     if (name.words.empty()) {
         const auto value = signed_whole(text);
         if (!value || *value < made.least || *value > made.most)
-            fail(fmt::format("{} must be a whole number from {} to {}, not {}", made.id, made.least, made.most,
-                             quoted(text)));
+            fail(fmt::format("{} must be a whole number from {} to {}, not {}", made.id, made.least,
+                             made.most, muster::quoted(text)));
         return *value;
     }
     const auto found = std::find(name.words.begin(), name.words.end(), text);
     if (found == name.words.end()) {
         const std::vector<std::string_view> known(name.words.begin(), name.words.end());
-        fail(fmt::format("{} is no value of {}{}", quoted(text), made.id, suggestion(text, known)));
+        fail(fmt::format("{} is no value of {}{}", muster::quoted(text), made.id, suggestion(text, known)));
     }
     return static_cast<std::int32_t>(found - name.words.begin());
 }

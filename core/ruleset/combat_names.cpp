@@ -81,7 +81,7 @@ std::uint16_t CombatReading::declare(const ElementReader& reader, const XmlAttri
         reader.fail(fmt::format("a mode has at most {} names", most_names));
     if (!index_.emplace(name.id, index).second)
         reader.fail(id.raw(), fmt::format("{} stands for something else already; choose another name",
-                                          quoted(name.id)));
+                                          muster::quoted(name.id)));
     mode_.names.push_back(std::move(name));
     return index;
 }
@@ -91,8 +91,9 @@ CombatRef CombatReading::read_ref(ElementReader& reader, const XmlAttribute& att
     const auto found = index_.find(attribute.value);
     const XmlAttribute* whose = reader.take(of);
     if (found == index_.end())
-        reader.fail(attribute.raw(), fmt::format("{} is no name declared before{}", quoted(attribute.value),
-                                                 suggestion(attribute.value, known_ids())));
+        reader.fail(attribute.raw(),
+                    fmt::format("{} is no name declared before{}", muster::quoted(attribute.value),
+                                suggestion(attribute.value, known_ids())));
     CombatRef ref{found->second, CombatWhose::own};
     if (whose != nullptr)
         ref.whose =
@@ -107,15 +108,15 @@ std::int32_t CombatReading::read_value(const ElementReader& reader, const XmlAtt
     if (name.words.empty()) {
         const auto value = signed_whole(word);
         if (!value)
-            reader.fail(attribute.raw(), fmt::format("{} is no whole number", quoted(word)));
+            reader.fail(attribute.raw(), fmt::format("{} is no whole number", muster::quoted(word)));
         return *value;
     }
     for (std::size_t i = 0; i < name.words.size(); ++i)
         if (name.words[i] == word)
             return static_cast<std::int32_t>(i);
     const std::vector<std::string_view> known(name.words.begin(), name.words.end());
-    reader.fail(attribute.raw(),
-                fmt::format("{} is no value of {}{}", quoted(word), name.id, suggestion(word, known)));
+    reader.fail(attribute.raw(), fmt::format("{} is no value of {}{}", muster::quoted(word), name.id,
+                                             suggestion(word, known)));
 }
 
 const std::vector<std::string_view>& CombatReading::condition_names() {
@@ -168,13 +169,14 @@ CombatCondition CombatReading::read_pattern_of(const XmlElement& element, Combat
     for (const XmlAttribute* attribute : reader.rest()) {
         const auto found = index_.find(attribute->name);
         if (found == index_.end())
-            reader.fail(attribute->name, fmt::format("{} is no name declared before{}", quoted(attribute->name),
-                                                     suggestion(attribute->name, known_ids())));
+            reader.fail(attribute->name,
+                        fmt::format("{} is no name declared before{}", muster::quoted(attribute->name),
+                                    suggestion(attribute->name, known_ids())));
         const bool of_fight = name(found->second).of_fight;
         if (of_fight != (whose == CombatWhose::fight))
             reader.fail(attribute->name,
-                        of_fight ? fmt::format("{} belongs to the fight; write <fight {}=…/>", attribute->name,
-                                               attribute->name)
+                        of_fight ? fmt::format("{} belongs to the fight; write <fight {}=…/>",
+                                               attribute->name, attribute->name)
                                  : fmt::format("each side has a {}; say whose is meant", attribute->name));
         tests.push_back(read_test(reader, *attribute, {found->second, whose}));
     }
@@ -197,8 +199,8 @@ CombatTest CombatReading::read_test(const ElementReader& reader, const XmlAttrib
     test.comparison = CombatComparison::between;
     const auto range = words.size() == 1 ? range_of(words.front()) : std::nullopt;
     if (!range)
-        reader.fail(attribute.raw(),
-                    fmt::format("{} is no range; write 4, 4..6, 4.. or ..-2", quoted(attribute.value)));
+        reader.fail(attribute.raw(), fmt::format("{} is no range; write 4, 4..6, 4.. or ..-2",
+                                                 muster::quoted(attribute.value)));
     test.least = range->first;
     test.most = range->second;
     return test;

@@ -25,12 +25,14 @@ public:
     // Throws InputError if the mode has the name already.
     std::uint16_t declare(const ElementReader& reader, const XmlAttribute& id, CombatName name);
 
-    // The name that the attribute holds, as seen with the reader's attribute `of` (usual: own, or the fight's).
+    // The name that the attribute holds, as seen with the reader's attribute `of` (usual: own, or the
+    // fight's).
     CombatRef read_ref(ElementReader& reader, const XmlAttribute& attribute, std::string_view of) const;
     // The index of a word of the name, or a whole number with or without a sign.
     [[nodiscard]] std::int32_t read_value(const ElementReader& reader, const XmlAttribute& attribute,
                                           const CombatName& name, std::string_view word) const;
-    // All conditions among the element's children, joined by "and"; children called otherwise are passed over.
+    // All conditions among the element's children, joined by "and"; children called otherwise are passed
+    // over.
     [[nodiscard]] CombatCondition read_condition(const XmlElement& parent) const;
 
     // The names that <row>, <when> and the like may hold besides.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads <combat>: its modes with their outcomes, switches, states, refusals and ends. What a value consists of
-// is read by combat_value_reader.cpp.
+// Reads <combat>: its modes with their outcomes, switches, states, refusals and ends. What a value consists
+// of is read by combat_value_reader.cpp.
 #include "base/text.h"
 #include "ruleset/combat_names.h"
 #include "ruleset/combat_value_reader.h"
@@ -31,8 +31,7 @@ std::string read_say(const CombatReading& combat, const XmlElement& element, boo
     const auto say = element.child("say");
     if (!say) {
         if (required)
-            combat.reading().source.fail(element.name(),
-                                         fmt::format("<{}> needs a <say>", element.name()));
+            combat.reading().source.fail(element.name(), fmt::format("<{}> needs a <say>", element.name()));
         return {};
     }
     ElementReader(*say, combat.reading().source).finish();
@@ -46,24 +45,34 @@ void read_outcome(CombatReading& combat, const XmlElement& element) {
     check_id(reader, id);
     for (const CombatOutcome& outcome : combat.mode().outcomes)
         if (outcome.id == id.value)
-            reader.fail(id.raw(), fmt::format("the outcome {} stands twice", quoted(id.value)));
+            reader.fail(id.raw(), fmt::format("the outcome {} stands twice", muster::quoted(id.value)));
     CombatOutcome made{std::string(id.value), std::string(reader.require("name").value), {}};
     reader.finish();
     made.when = combat.read_condition(element);
     combat.mode().outcomes.push_back(std::move(made));
 }
 
-std::size_t read_outcome_name(const CombatReading& combat, const ElementReader& reader,
-                              const XmlAttribute& attribute, const CombatMode& mode) {
+std::size_t read_outcome_name(const ElementReader& reader, const XmlAttribute& attribute,
+                              const CombatMode& mode) {
     std::vector<std::string_view> known;
     for (std::size_t i = 0; i < mode.outcomes.size(); ++i) {
         if (mode.outcomes[i].id == attribute.value)
             return i;
         known.push_back(mode.outcomes[i].id);
     }
-    static_cast<void>(combat);
-    reader.fail(attribute.raw(), fmt::format("{} is no outcome of this mode{}", quoted(attribute.value),
-                                             suggestion(attribute.value, known)));
+    reader.fail(attribute.raw(),
+                fmt::format("{} is no outcome of this mode{}", muster::quoted(attribute.value),
+                            suggestion(attribute.value, known)));
+}
+
+std::optional<std::int32_t> read_bound(ElementReader& reader, std::string_view name) {
+    const XmlAttribute* attribute = reader.take(name);
+    if (attribute == nullptr)
+        return std::nullopt;
+    const auto value = signed_whole(attribute->value);
+    if (!value)
+        reader.fail(attribute->raw(), fmt::format("{} is no whole number", muster::quoted(attribute->value)));
+    return value;
 }
 
 // A flag (neither values nor bounds), a choice, or a whole number.
@@ -75,8 +84,8 @@ void read_kind(ElementReader& reader, CombatSwitch& made, CombatName& name) {
             reader.fail(values->raw(), "a choice has from 2 to 64 values");
         return;
     }
-    const auto least = reader.whole("least");
-    const auto most = reader.whole("most");
+    const auto least = read_bound(reader, "least");
+    const auto most = read_bound(reader, "most");
     if (!least && !most) {
         name.words = {"no", "yes"};
         return;
@@ -207,14 +216,14 @@ void read_carry(CombatReading& combat, const XmlElement& element) {
             known.next = next;
             return;
         }
-    reader.fail(id.raw(), fmt::format("{} is no state", quoted(id.value)));
+    reader.fail(id.raw(), fmt::format("{} is no state", muster::quoted(id.value)));
 }
 
 void read_end(CombatReading& combat, const XmlElement& element) {
     check_children(element, combat.reading().source, CombatReading::condition_names());
     ElementReader reader(element, combat.reading().source);
     CombatEnd end;
-    end.outcome = read_outcome_name(combat, reader, reader.require("outcome"), combat.mode());
+    end.outcome = read_outcome_name(reader, reader.require("outcome"), combat.mode());
     end.last = reader.yes("last");
     reader.finish();
     end.when = combat.read_condition(element);
@@ -239,12 +248,11 @@ struct CombatPart {
 };
 
 constexpr CombatPart combat_parts[] = {
-    {"outcome", read_outcome},    {"switch", read_switch},     {"refuse", read_refusal},
-    {"state", read_state},        {"value", read_combat_value}, {"roll", read_combat_roll},
-    {"carry", read_carry},        {"end", read_end},           {"wear", read_wear}};
+    {"outcome", read_outcome},    {"switch", read_switch},    {"refuse", read_refusal}, {"state", read_state},
+    {"value", read_combat_value}, {"roll", read_combat_roll}, {"carry", read_carry},    {"end", read_end},
+    {"wear", read_wear}};
 
-void check_mode(const CombatReading& combat, const ElementReader& reader, const CombatMode& mode) {
-    static_cast<void>(combat);
+void check_mode(const ElementReader& reader, const CombatMode& mode) {
     std::size_t rolls = 0;
     for (const CombatDefinition& definition : mode.definitions)
         if (definition.is_roll())
@@ -255,7 +263,7 @@ void check_mode(const CombatReading& combat, const ElementReader& reader, const 
         reader.fail("a mode needs outcomes and the ends that lead to them");
     const CombatEnd& last = mode.ends.back();
     if (!last.last || !last.when.empty())
-        reader.fail("the last <end> must have last=\"yes\" and no condition: every fight ends");
+        reader.fail("the last <end> must have last and no condition: every fight ends");
 }
 
 CombatMode read_mode(const RulesetReading& reading, const XmlElement& element) {
@@ -276,7 +284,7 @@ CombatMode read_mode(const RulesetReading& reading, const XmlElement& element) {
         for (const CombatPart& part : combat_parts)
             if (child.name() == part.name)
                 part.read(combat, child);
-    check_mode(combat, reader, mode);
+    check_mode(reader, mode);
     return mode;
 }
 
@@ -290,7 +298,8 @@ void read_combat(RulesetReading& reading, const XmlElement& element) {
         const CombatMode& mode = reading.ruleset.combat.back();
         for (std::size_t i = 0; i + 1 < reading.ruleset.combat.size(); ++i)
             if (reading.ruleset.combat[i].id == mode.id)
-                reading.source.fail(child.name(), fmt::format("the mode {} stands twice", quoted(mode.id)));
+                reading.source.fail(child.name(),
+                                    fmt::format("the mode {} stands twice", muster::quoted(mode.id)));
     }
 }
 

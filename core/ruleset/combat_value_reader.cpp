@@ -50,7 +50,7 @@ void read_factor(ElementReader& reader, CombatStep& step) {
     if (round != nullptr)
         step.rounding = reader.word(*round, {"down", "up"}) == 1 ? Rounding::up : Rounding::down;
     if (step.under != 1 && round == nullptr)
-        reader.fail("say round=\"up\" or round=\"down\": all values are whole numbers");
+        reader.fail("round must be up or down: all values are whole numbers");
 }
 
 void read_operand(const CombatReading& combat, ElementReader& reader, const CombatName& target,
@@ -191,8 +191,8 @@ void read_table(CombatReading& combat, const XmlElement& element, const CombatNa
 void read_step(CombatReading& combat, const XmlElement& element, const CombatName& target,
                std::vector<CombatStep>& steps) {
     constexpr std::pair<std::string_view, CombatOperation> operations[] = {
-        {"plus", CombatOperation::plus},       {"minus", CombatOperation::minus},
-        {"times", CombatOperation::times},     {"set", CombatOperation::set},
+        {"plus", CombatOperation::plus},         {"minus", CombatOperation::minus},
+        {"times", CombatOperation::times},       {"set", CombatOperation::set},
         {"at-least", CombatOperation::at_least}, {"at-most", CombatOperation::at_most},
         {"grid", CombatOperation::plus}};
     if (element.name() == "table") {

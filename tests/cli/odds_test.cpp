@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// `odds`: cases, two troops, two armies. The cases of tests/data/odds were worked out by a full enumeration
+// written apart from the program.
+#include "base/file.h"
+#include "base/text.h"
+#include "cli_program.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+namespace {
+
+using Json = nlohmann::json;
+
+// "input" or "not computable" stands for a message that begins so, or not.
+void check_answer(const Json& expected, const Json& answer) {
+    if (!expected.contains("error")) {
+        BOOST_TEST(answer.dump() == expected.dump());
+        return;
+    }
+    BOOST_REQUIRE(answer.contains("error"));
+    const auto message = answer["error"].get<std::string>();
+    BOOST_TEST(message.starts_with("not computable") == (expected["error"] == "not computable"));
+}
+
+Outcome odds_of(const Program::Arguments& more) {
+    const Program program;
+    Program::Arguments arguments{"odds"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return program.run(arguments);
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(odds_of_cases_are_those_of_a_full_enumeration) {
+    for (const std::string& id : shipped_ruleset_ids()) {
+        const auto file = source_folder() / "tests" / "data" / "odds" / (id + ".jsonl");
+        const std::string text = read_file(file);
+        const Outcome outcome = odds_of({"--cases", file.string()});
+        BOOST_TEST(outcome.status == 0);
+        const auto cases = parts_of(text, '\n');
+        const auto answers = parts_of(outcome.out, '\n');
+        BOOST_REQUIRE(cases.size() == answers.size());
+        BOOST_REQUIRE(cases.size() > 100U);
+        for (std::size_t i = 0; i + 1 < cases.size(); ++i)
+            BOOST_TEST_CONTEXT(cases[i]) {
+                check_answer(Json::parse(cases[i])["expect"], Json::parse(answers[i]));
+            }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(odds_of_a_case_that_is_no_case) {
+    const Program program;
+    program.folder().write("cases", "nonsense\n{\"ruleset\":\"phalanxx\"}\n");
+    const Outcome outcome = program.run({"odds", "--cases", "cases"});
+    BOOST_TEST(outcome.status == 0);
+    const auto answers = parts_of(outcome.out, '\n');
+    BOOST_REQUIRE(answers.size() == 3U);
+    BOOST_TEST(contains(answers[0], "\"error\""));
+    BOOST_TEST(contains(answers[1], "phalanx"));
+}
+
+BOOST_AUTO_TEST_CASE(odds_of_two_troops_in_notation) {
+    const Outcome outcome = odds_of(
+        {"into-glory-ride", "(HIS-IV-RA)", "(HIN-III-RA)", "--with", "attacker:overlaps=2", "--json"});
+    BOOST_TEST(outcome.err == "");
+    BOOST_TEST(outcome.status == 0);
+    const Json json = outcome.json();
+    BOOST_TEST(json["outcomes"]["own-broken"] == "1/6");
+    BOOST_TEST(json["outcomes"]["broken"] == "1/6");
+    BOOST_TEST(json["outcomes"]["down-1"] == "1/3");
+    bool overlapped = false;
+    for (const Json& term : json["terms"])
+        overlapped = overlapped || (term["side"] == "attacker" && term["name"] == "Overlapped" &&
+                                    term["value"] == -2 && term["cite"] == "Melee modifiers");
+    BOOST_TEST(overlapped);
+}
+
+BOOST_AUTO_TEST_CASE(odds_that_cannot_be_told_say_why) {
+    const Outcome unknown =
+        odds_of({"phalanx", "(HIS-IV-RA)", "(HIN-III-RA)", "--with", "attacker:overlap=2"});
+    BOOST_TEST(unknown.status == 2);
+    BOOST_TEST(contains(unknown.err, "did you mean \"overlaps\""));
+    const Outcome lost = odds_of({"phalanx", "(HIB-IV-RA)", "(HIN-III-RA)"});
+    BOOST_TEST(lost.status == 2);
+    BOOST_TEST(contains(lost.err, "not computable, attacker: "));
+}
+
+BOOST_AUTO_TEST_CASE(odds_of_two_armies_in_every_format) {
+    const auto armies = source_folder() / "armylists" / "phalanx-ii" / "armies";
+    const std::string mine = (armies / "spartan.muster").string();
+    const std::string theirs = (armies / "early-achaemenid-persian.muster").string();
+    const Outcome text = odds_of({mine, theirs});
+    BOOST_TEST(text.err == "");
+    BOOST_TEST(contains(text.out, "%"));
+    const Json json = odds_of({mine, theirs, "--format", "json"}).json();
+    BOOST_REQUIRE(json["cells"].size() == json["rows"].size());
+    BOOST_TEST(json["cells"][0].size() == json["columns"].size());
+    const Outcome csv = odds_of({mine, theirs, "--format", "csv"});
+    BOOST_TEST(contains(csv.out, json["cells"][0][0]["chance"].get<std::string>()));
+    BOOST_TEST(odds_of({mine, theirs, "--format", "svg"}).out.starts_with("<svg "));
+    BOOST_TEST(odds_of({mine, theirs, "--format", "gif"}).status == 2);
+}
+
+} // namespace muster::tests

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// <combat> is read whole, or refused with the place of what is wrong.
+#include "odds/odds.h"
+#include "ruleset/ruleset_reader.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+namespace {
+
+constexpr std::string_view outcomes =
+    "<outcome id='lost' name='Lost'/><outcome id='won' name='Won'/><end outcome='lost' last='yes'/>";
+
+Ruleset with_mode(std::string_view mode) {
+    return read_ruleset(
+        fmt::format("<ruleset xmlns='urn:muster:ruleset:1' id='duel' title='Duel' prefix='du' revision='1'>"
+                    "<words/><traits><choice id='class' of='troop' name='Class' default='foot'>"
+                    "<value id='foot' name='Foot'/><value id='horse' name='Horse'/></choice></traits>"
+                    "<numbers/><rules/><combat><mode id='melee' name='Melee'>{}</mode></combat>"
+                    "<start><army xmlns='urn:muster:army:1' ruleset='duel' name='New'/></start></ruleset>",
+                    mode),
+        "it");
+}
+
+void check_refused(const std::string& mode, std::string_view words) {
+    BOOST_CHECK_EXCEPTION(with_mode(mode), InputError, [words](const InputError& error) {
+        BOOST_TEST_MESSAGE(error.what());
+        return error.position().column != 0 && error.message().find(words) != std::string::npos;
+    });
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(combat_reader)
+
+// Two dice less one, a table of words and a second round.
+BOOST_AUTO_TEST_CASE(a_small_mode_is_worked_out) {
+    const Ruleset ruleset = with_mode(
+        "<outcome id='lost' name='Lost'/><outcome id='won' name='Won'/>"
+        "<roll id='die' of='fight'><dice faces='1..2' count='2' less='1 2'/></roll>"
+        "<value id='result' of='fight' words='bad good'><grid down='die' across='round' heads='1 2'>"
+        "<line at='1' values='bad bad'/><line at='2' values='good bad'/><line at='3' values='good "
+        "good'/></grid>"
+        "</value><end outcome='won'><fight result='good'/></end><end outcome='lost' last='yes'/>");
+    Troop troop;
+    troop.values = ruleset.at(Level::troop).defaults;
+    const Combatant one = combatant_of(troop, ruleset);
+    const OddsCalculator calculator(combat_mode(ruleset, "melee"));
+    // Sums of two dice less one: 0 once, 1 three times, 2 three times, 3 once, of eight.
+    BOOST_TEST(calculator.odds({{&one, &one}, {}, 1}).outcomes[1].text() == "1/2");
+    BOOST_TEST(calculator.odds({{&one, &one}, {}, 2}).outcomes[1].text() == "9/16");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_understood_is_refused_with_its_place) {
+    const std::string rest(outcomes);
+    check_refused(rest + "<value id='x'><plus value='two'/></value>", "no whole number");
+    check_refused(rest + "<value id='x'><plus use='y'/></value>", "no name declared before");
+    check_refused(rest + "<value id='class'/>", "something else already");
+    check_refused(rest + "<value id='x'><times by='1/2'/></value>", "round must be");
+    check_refused(rest + "<value id='x'><plus value='1'><own class='boat'/></plus></value>",
+                  "no value of class");
+    check_refused(rest + "<value id='x'><plus value='1'><fight class='foot'/></plus></value>", "each side");
+    check_refused(rest + "<value id='x'><plus value='1'><own round='1'/></plus></value>",
+                  "belongs to the fight");
+    check_refused(rest + "<end outcome='draw'/>", "no outcome of this mode");
+    check_refused("<outcome id='lost' name='Lost'/><end outcome='lost'/>", "the last <end>");
+    check_refused(rest + "<switch id='hill'/>", "needs the attribute name");
+    check_refused(rest + "<switch id='hill' name='Hill'><only><own class='foot'/></only></switch>", "<say>");
+    check_refused(rest + "<roll id='x'><dice faces='6..1'/></roll>", "no faces");
+    check_refused(rest + "<roll id='x'><dice faces='1..6' count='7'/></roll>", "dice");
+    check_refused(rest + "<carry state='class' use='class'/>", "is no state");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

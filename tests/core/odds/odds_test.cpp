@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// What fights come to: sums, symmetry, the worked examples of the rules, several rounds.
+#include "odds/odds.h"
+
+#include "odds/odds_error.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <map>
+
+namespace muster::tests {
+
+namespace {
+
+using Traits = std::map<std::string, std::string>;
+
+Combatant combatant(const Ruleset& ruleset, const Traits& traits) {
+    Troop troop;
+    troop.values = ruleset.at(Level::troop).defaults;
+    for (const auto& [name, value] : traits) {
+        const Trait* trait = ruleset.trait(Level::troop, name);
+        BOOST_REQUIRE(trait != nullptr);
+        troop.values.at(trait->slot) = trait->parse(value).value();
+    }
+    return combatant_of(troop, ruleset);
+}
+
+struct Case {
+    std::string ruleset;
+    std::string mode;
+    Traits attacker;
+    Traits defender;
+    std::vector<SwitchSetting> situation = {};
+    std::int32_t rounds = 1;
+};
+
+Odds odds_of(const Case& fought) {
+    const Ruleset& ruleset = shipped_rulesets().get(fought.ruleset);
+    const Combatant attacker = combatant(ruleset, fought.attacker);
+    const Combatant defender = combatant(ruleset, fought.defender);
+    const CombatMode& mode = combat_mode(ruleset, fought.mode);
+    return OddsCalculator(mode).odds({{&attacker, &defender}, fought.situation, fought.rounds});
+}
+
+std::string outcome(const Odds& odds, const Case& fought, std::string_view id) {
+    const CombatMode& mode = combat_mode(shipped_rulesets().get(fought.ruleset), fought.mode);
+    for (std::size_t i = 0; i < mode.outcomes.size(); ++i)
+        if (mode.outcomes[i].id == id)
+            return odds.outcomes[i].text();
+    return "no such outcome";
+}
+
+const SwitchSetting two_overlaps{CombatSide::attacker, "overlaps", "2"};
+const Traits spears{{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}};
+const Traits blades{{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(odds)
+
+BOOST_AUTO_TEST_CASE(the_example_of_melee_in_into_glory_ride_and_phalanx) {
+    for (const char* ruleset : {"into-glory-ride", "phalanx"}) {
+        const Case fought{ruleset, "melee", spears, blades, {two_overlaps}};
+        const Odds result = odds_of(fought);
+        BOOST_TEST(outcome(result, fought, "own-broken") == "1/6");
+        BOOST_TEST(outcome(result, fought, "own-down-1") == "1/3");
+        BOOST_TEST(outcome(result, fought, "down-1") == "1/3");
+        BOOST_TEST(outcome(result, fought, "broken") == "1/6");
+    }
+}
+
+// Every pair of classes, over one round and four.
+BOOST_AUTO_TEST_CASE(outcomes_sum_to_one_and_a_melee_mirrors_itself) {
+    const Ruleset& ruleset = shipped_rulesets().get("into-glory-ride");
+    const Trait& classes = *ruleset.trait(Level::troop, "class");
+    for (const std::int32_t rounds : {1, 4})
+        for (const TraitValue& mine : classes.values)
+            for (const TraitValue& theirs : classes.values) {
+                const Traits a{{"class", mine.id}, {"army", "RA"}, {"integrity", "III"}};
+                const Traits b{{"class", theirs.id}, {"army", "IA"}, {"integrity", "IV"}};
+                const Odds there = odds_of({"into-glory-ride", "melee", a, b, {}, rounds});
+                const Odds back = odds_of({"into-glory-ride", "melee", b, a, {}, rounds});
+                const std::size_t count = there.outcomes.size();
+                for (std::size_t i = 0; i < count; ++i)
+                    BOOST_TEST(there.outcomes[i].text() == back.outcomes[count - 1 - i].text());
+                BOOST_TEST(at_least(there).front().text() == "1/1");
+                BOOST_TEST(there.wear[0]->text() == back.wear[1]->text());
+            }
+}
+
+BOOST_AUTO_TEST_CASE(many_rounds_stay_exact) {
+    const Case fought{"phalanx", "melee", spears, spears, {}, 100};
+    const Odds result = odds_of(fought);
+    BOOST_TEST(at_least(result).front().text() == "1/1");
+    BOOST_TEST(outcome(result, fought, "level").size() > 10U);
+    BOOST_TEST(outcome(result, fought, "own-broken") == outcome(result, fought, "broken"));
+}
+
+BOOST_AUTO_TEST_CASE(terms_say_what_counts) {
+    const Ruleset& ruleset = shipped_rulesets().get("undying-lands");
+    const Combatant galatians = combatant(
+        ruleset, {{"class", "foot"}, {"order", "loose"}, {"army", "irregular"}, {"shield", "shield"}});
+    const Combatant legionaries = combatant(ruleset, {{"class", "foot"},
+                                                      {"order", "close"},
+                                                      {"army", "regular"},
+                                                      {"weapon", "hfs"},
+                                                      {"morale", "IV"},
+                                                      {"defence", "D"},
+                                                      {"shield", "large"}});
+    const OddsCalculator calculator(combat_mode(ruleset, "melee"));
+    const auto terms =
+        calculator.terms({{&galatians, &legionaries}, {{CombatSide::attacker, "move", "fanatic"}}, 1});
+    std::array<std::int32_t, 2> sums{};
+    std::array<std::int32_t, 2> points{};
+    for (const OddsTerm& term : terms) {
+        BOOST_REQUIRE(term.side.has_value());
+        (term.name == "Integrity Points" ? points : sums).at(index_of(*term.side)) += term.value;
+    }
+    BOOST_TEST(points[0] == 17);
+    BOOST_TEST(points[1] == 30);
+    BOOST_TEST(sums[0] == 1 + 4 + 1 + 2 - 1); // the table, with −1 for fewer Integrity Points
+    BOOST_TEST(sums[1] == 3 + 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_fight_that_cannot_be_is_refused_with_the_reason) {
+    const auto trouble = [](OddsTrouble expected) {
+        return [expected](const OddsError& error) { return error.trouble() == expected; };
+    };
+    BOOST_CHECK_EXCEPTION(
+        odds_of({"into-glory-ride", "melee", {{"class", "LIN"}, {"army", "RA"}, {"integrity", "V"}}, blades}),
+        OddsError, trouble(OddsTrouble::not_computable));
+    BOOST_CHECK_EXCEPTION(odds_of({"into-glory-ride", "shooting", spears, blades}), OddsError,
+                          trouble(OddsTrouble::not_computable));
+    BOOST_CHECK_EXCEPTION(
+        odds_of({"into-glory-ride", "melee", spears, blades, {{CombatSide::attacker, "higher", "yes"}}}),
+        OddsError, trouble(OddsTrouble::input));
+    BOOST_CHECK_EXCEPTION(
+        odds_of({"into-glory-ride", "melee", spears, blades, {{CombatSide::attacker, "overlaps", "3"}}}),
+        OddsError, trouble(OddsTrouble::input));
+    BOOST_CHECK_EXCEPTION(odds_of({"into-glory-ride", "melee", spears, blades, {}, 0}), OddsError,
+                          trouble(OddsTrouble::input));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
