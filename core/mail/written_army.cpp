@@ -45,7 +45,8 @@ public:
         for (const std::size_t line : answers_.passed_over())
             settle(question_about(line, std::string(line_question_id), {}, {pass_over()}), 0);
         for (const LineQuestion& question : mail_.questions)
-            ask_of_words(question);
+            if (!question.prose)
+                ask_of_words(question);
         for (const LineQuestion& question : made_.questions)
             ask_of_words(question);
         for (const LineQuestion& question : take_agreed_size(mail_, ruleset_, made_.army))
@@ -57,6 +58,7 @@ public:
                 ask_of_words(question);
             for (const LineQuestion& question : wrong_totals(mail_, ruleset_, made_.army))
                 ask_of_words(question);
+            ask_of_prose(report);
             settle_numbers(made_, ruleset_, report);
             ask_of_troops(report);
             ask_what_is_unsaid(report);
@@ -122,6 +124,15 @@ private:
             settle(std::move(question), 0);
         else
             ask(std::move(question), {});
+    }
+
+    // "One entry takes two lines": where the list's own total comes out without it, it is no troops.
+    void ask_of_prose(const Report& report) {
+        if (total_comes_out(mail_, ruleset_, made_.army, report))
+            return;
+        for (const LineQuestion& question : mail_.questions)
+            if (question.prose)
+                ask_of_words(question);
     }
 
     void ask_of_troops(const Report& report) {

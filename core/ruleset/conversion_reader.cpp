@@ -4,6 +4,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace muster {
 
 namespace {
@@ -13,12 +18,38 @@ void refuse_ranges(const ElementReader& reader, const Pattern& pattern) {
         reader.fail("only choices and flags can be recognised by a name");
 }
 
+// "(off|out-of)-(the-|)line" stands for every text that one of each bracket's alternatives gives.
+void add_names(const ElementReader& reader, std::string_view name, std::vector<std::string>& names) {
+    constexpr std::size_t most_names = 500; // of one row
+    const std::size_t bar = name.find('|');
+    const std::size_t open = name.rfind('(', bar);
+    const std::size_t close = name.find(')', bar == std::string_view::npos ? 0 : bar);
+    if (bar == std::string_view::npos) {
+        if (names.size() == most_names)
+            reader.fail("too many names: a row has at most " + std::to_string(most_names));
+        names.emplace_back(name);
+        return;
+    }
+    if (open == std::string_view::npos || close == std::string_view::npos)
+        reader.fail("the bracket around a|b is missing in \"" + std::string(name) + "\"");
+    std::string_view inside = name.substr(open + 1, close - open - 1);
+    for (bool last = false; !last;) {
+        const std::size_t end = std::min(inside.find('|'), inside.size());
+        last = end == inside.size();
+        std::string one(name.substr(0, open));
+        one += inside.substr(0, end);
+        one += name.substr(close + 1);
+        add_names(reader, one, names);
+        inside.remove_prefix(last ? end : end + 1);
+    }
+}
+
 ConversionRow read_conversion_row(const RulesetReading& reading, const XmlElement& element) {
     check_children(element, reading.source, {});
     ElementReader reader(element, reading.source);
     ConversionRow row;
     for (const std::string_view name : words_of(reader.require("names").value))
-        row.names.emplace_back(name);
+        add_names(reader, name, row.names);
     row.provenance = read_provenance(reader, Provenance::printed);
     row.pattern = read_pattern(reading, reader, Level::troop);
     refuse_ranges(reader, row.pattern);

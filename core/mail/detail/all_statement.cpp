@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/all_statement.h"
 
+#include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -57,6 +58,7 @@ public:
           explained_(explained) {}
 
     AllStatement read() {
+        pass_over_asides();
         std::size_t begin = 0;
         for (std::size_t at = 0; at <= tokens_.size(); ++at) {
             if (!ends_clause(begin, at))
@@ -94,11 +96,40 @@ private:
         return at < tokens_.size() && tokens_[at].is(word);
     }
 
+    // "All regular (the dragon as well, he has signed a contract) and drilled": a bracket without a value or
+    // an exception.
+    void pass_over_asides() {
+        aside_.assign(tokens_.size(), false);
+        for (std::size_t open = 0; open < tokens_.size(); ++open) {
+            if (!is(open, "(") || open == 0)
+                continue;
+            std::size_t close = open;
+            bool plain = true;
+            bool of_some = false; // it names troops
+            bool too = false;
+            for (; close < tokens_.size() && !is(close, ")"); ++close) {
+                const PhraseItem* item = item_at(close);
+                const Token& token = tokens_[close];
+                const bool class_word = item != nullptr && class_said(*item, vocabulary_).has_value();
+                plain = plain && !token.is_number() && !changes_meaning(token.plain()) && !excepts(token) &&
+                        !token.is("only") && (item == nullptr || class_word);
+                of_some = of_some || class_word || group_called(token) != 0;
+                too = too || is_in(WordList::repeating, token.plain()) || token.is("well");
+            }
+            plain = plain && (too || !of_some);
+            if (plain && close < tokens_.size())
+                std::fill(aside_.begin() + static_cast<std::ptrdiff_t>(open),
+                          aside_.begin() + static_cast<std::ptrdiff_t>(close + 1), true);
+        }
+    }
+
     [[nodiscard]] bool ends_sentence(std::size_t at) const {
         return at >= tokens_.size() || is(at, ".") || is(at, "..") || is(at, "!");
     }
 
     [[nodiscard]] bool ends_clause(std::size_t begin, std::size_t at) const {
+        if (at < tokens_.size() && aside_[at])
+            return false;
         if (ends_sentence(at) || is(at, ",") || is(at, ";"))
             return true;
         if (is(at, "-") && tokens_[at].spaced && at != 0 && !is(at - 1, "as") && !is(at - 1, "="))
@@ -192,6 +223,7 @@ private:
         }
         clause.all = clause.all || marks || opened || std::exchange(opened_, false);
         const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
+        take_elliptic(begin, end, clause);
         if (!clause.known || clause.values.empty() || (clause.scope.classes != 0 && !clause.has_scope()) ||
             !(clause.has_scope() || clause.army || goes_on || (whole && is_alone())))
             return;
@@ -199,6 +231,29 @@ private:
             clause.scope = *carried_;
         take(clause);
         explain(first, end);
+    }
+
+    // "the foot on four bases and the horse on three": three bases.
+    void take_elliptic(std::size_t begin, std::size_t end, Clause& clause) const {
+        if (!clause.values.empty() || clause.scope.classes == 0 || result_.of_troops.empty())
+            return;
+        const std::size_t index = result_.of_troops.back().value.trait;
+        if (!whole_number(ruleset_.traits[index].value_id(result_.of_troops.back().value.value)))
+            return;
+        std::size_t numbers = 0;
+        std::optional<std::int32_t> value;
+        for (std::size_t at = begin; at < end; ++at)
+            if (tokens_[at].is_number() && !explained_[at]) {
+                ++numbers;
+                value = vocabulary_.value_of(ruleset_.traits[index], tokens_, at, at + 1);
+            } else if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()) &&
+                       group_called(tokens_[at]) == 0) {
+                return;
+            }
+        if (numbers != 1 || !value)
+            return;
+        clause.values.push_back({index, *value});
+        clause.known = clause.is_said = true;
     }
 
     // "all barbarian, officers too"
@@ -238,7 +293,7 @@ private:
         bool verb = false;
         for (std::size_t at = begin; at < end; ++at) {
             const Token& token = tokens_[at];
-            if (explained_[at])
+            if (explained_[at] || aside_[at])
                 continue;
             if (is_nobody(token) || (is(at, "no") && is(at + 1, "one"))) {
                 read_denied(at + (is(at, "no") ? 2 : 1), end, clause);
@@ -358,6 +413,7 @@ private:
     const Vocabulary& vocabulary_;
     const Ruleset& ruleset_;
     std::vector<bool>& explained_;
+    std::vector<bool> aside_;      // of the tokens
     std::optional<Scope> carried_; // of the sentence's clause before
     bool opened_ = false;
     AllStatement result_;

@@ -27,6 +27,7 @@ struct TroopDraft {
 
 struct UnitDraft {
     std::string name;
+    std::string label; // the number or letter before its first line
     std::vector<ValueOf> values;
     std::vector<TroopDraft> troops;
     std::string text;        // of its first text trait, such as written orders
@@ -38,12 +39,18 @@ struct UnitDraft {
 
 struct BodyDraft {
     std::string name;
+    std::string heading; // all of it
     std::size_t line = 0;
     std::vector<ValueOf> values;
     std::vector<std::pair<std::size_t, std::int32_t>> numbers; // whole traits
     std::vector<ValueOf> of_troops;                            // what its heading says of all of them
     std::vector<ValueOf> perhaps_of_troops;                    // a word of its name alone says it
     std::vector<UnitDraft> units;
+};
+
+struct UnitPlace {
+    std::size_t body = 0;
+    std::size_t unit = 0;
 };
 
 struct ArmyDraft {

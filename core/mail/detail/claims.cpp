@@ -239,7 +239,7 @@ private:
                                (is_joining_word(token.plain()) || token.is("now") || token.is("hat") ||
                                 token.is("army") || token.is("allowance") || token.is("mein") ||
                                 token.is("meines"))) &&
-                             !token.is(":") && !token.is("="))
+                             !token.is(":") && !token.is("=") && !(token.is("(") && label.back() == "rating"))
                         break;
                     --i;
                 }

@@ -125,6 +125,22 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
     return wrong;
 }
 
+bool total_comes_out(const MailReading& mail, const Ruleset& ruleset, const Army& army,
+                     const Report& report) {
+    const std::vector<std::size_t> totals = Figures(ruleset, army, report).totals();
+    return std::any_of(mail.declared.begin(), mail.declared.end(), [&](const DeclaredFigure& declared) {
+        const Claim& claim = declared.claim;
+        if (!declared.behind_troops || claim.of_part ||
+            (claim.what == Claim::What::number &&
+             std::find(totals.begin(), totals.end(), claim.index) == totals.end()))
+            return false;
+        return std::any_of(totals.begin(), totals.end(), [&](std::size_t number) {
+            return (claim.what != Claim::What::number || claim.index == number) &&
+                   report.number({}, number) == Exact(claim.value);
+        });
+    });
+}
+
 std::vector<LineQuestion> wrong_totals(const MailReading& mail, const Ruleset& ruleset, const Army& army) {
     std::vector<LineQuestion> wrong;
     if (mail.totals.empty() && !mail.verdict)

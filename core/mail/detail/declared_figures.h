@@ -17,6 +17,10 @@ namespace muster {
 [[nodiscard]] std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& ruleset,
                                                       const Army& army, const Report& report);
 
+// Whether the list states a total behind its troops that is one of the whole army's.
+[[nodiscard]] bool total_comes_out(const MailReading& mail, const Ruleset& ruleset, const Army& army,
+                                   const Report& report);
+
 // The totals and the number of errors that one of Muster's sheets printed and that its troops do not make.
 [[nodiscard]] std::vector<LineQuestion> wrong_totals(const MailReading& mail, const Ruleset& ruleset,
                                                      const Army& army);

@@ -132,6 +132,7 @@ void DraftBuilder::begin_body(const MailLine& line, std::string_view heading, bo
     if (name.ends_with('.'))
         name.remove_suffix(1);
     made.name = name;
+    made.heading = heading;
     end_unit();
     last_was_row_ = false;
     if (inline_troops && !draft_.bodies.empty() && draft_.bodies.back().name == made.name)
@@ -149,6 +150,8 @@ UnitDraft& DraftBuilder::new_unit(const MailLine& line) {
         unit.named_link = true;
         unit.values = *of_link_group_;
     }
+    if (last_unit() == nullptr || last_unit()->line != line.number)
+        unit.label = line.label;
     unit.line = line.number;
     unit.after_blank = line.after_blank;
     body().units.push_back(std::move(unit));
@@ -317,6 +320,71 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
     one_line_ = false;
 }
 
+std::optional<UnitPlace> DraftBuilder::last_place() const {
+    if (draft_.bodies.empty() || draft_.bodies.back().units.empty() ||
+        draft_.bodies.back().units.back().troops.empty())
+        return std::nullopt;
+    return UnitPlace{draft_.bodies.size() - 1, draft_.bodies.back().units.size() - 1};
+}
+
+// Neither who leads the first unit nor what its line said for sure besides is repeated: prices and doubts.
+bool DraftBuilder::repeat(const MailLine& line, const UnitPlace& place, const Ditto& ditto) {
+    const UnitDraft source = draft_.bodies[place.body].units[place.unit];
+    std::size_t rank_and_file = 0;
+    for (const TroopDraft& at : source.troops) {
+        const TroopReading& troop = draft_.lines[at.line].ways.front().troops[at.troop];
+        const bool officer = officers_.is_officer(troop);
+        if (!officer && vocabulary_.is_leader(troop.value(vocabulary_.class_trait(), -1)))
+            return false;
+        rank_and_file += officer ? 0 : 1;
+    }
+    if (source.troops.empty() || (ditto.count && rank_and_file != 1))
+        return false;
+    close_unit_before(line);
+    end_unit();
+    UnitDraft made;
+    made.name = ditto.label.empty() ? "" : ditto.label;
+    made.label = line.label;
+    made.line = line.number;
+    made.after_blank = line.after_blank;
+    made.named_link = source.named_link;
+    for (const ValueOf& value : source.values)
+        if (!vocabulary_.ruleset().traits[value.trait].is_switch())
+            made.values.push_back(value);
+    bool first = true;
+    for (const TroopDraft& at : source.troops) {
+        LineDraft copy{line.number, line.text, {}, draft_.lines[at.line].row};
+        for (const LineReading& way : draft_.lines[at.line].ways)
+            copy.ways.push_back({{repeated(way.troops[at.troop], ditto, first)}, {}});
+        first = false;
+        draft_.lines.push_back(std::move(copy));
+        made.troops.push_back({draft_.lines.size() - 1, 0});
+    }
+    body().units.push_back(std::move(made));
+    last_was_row_ = false;
+    last_indent_ = line.indent;
+    return true;
+}
+
+TroopReading DraftBuilder::repeated(TroopReading troop, const Ditto& ditto, bool first) const {
+    std::erase_if(troop.values, [this](const ValueOf& value) {
+        const Trait& trait = vocabulary_.ruleset().traits[value.trait];
+        return trait.has_words() && trait.role_of(value.value) == TraitRole::general;
+    });
+    troop.doubts.clear();
+    troop.questions.clear();
+    if (ditto.count)
+        troop.numbers.clear();
+    if (ditto.count && !officers_.is_officer(troop)) {
+        troop.count = *ditto.count;
+        troop.counted = true;
+    }
+    if (first)
+        for (const std::int32_t price : ditto.prices)
+            troop.numbers.push_back({price, WrittenNumber::Role::unknown, false});
+    return troop;
+}
+
 // To the last unit, or to the last of its troops.
 void DraftBuilder::add_to_last(const std::vector<ValueOf>& values) {
     UnitDraft& unit = *last_unit();
@@ -346,6 +414,32 @@ bool DraftBuilder::is_line_of_last(const MailLine& line) {
 
 bool DraftBuilder::may_describe_last(const MailLine& line, std::string_view text) {
     return is_line_of_last(line) && speaks_of_these(text, vocabulary_);
+}
+
+bool DraftBuilder::price_last(const MailLine& line, std::string_view text) {
+    const Tokens tokens = vocabulary_.tokens(text);
+    if (tokens.size() < 5 || !tokens[0].is_number() || !tokens[1].is("x") || !tokens[2].is_number() ||
+        !tokens[3].is("=") || !tokens[4].is_number() || !is_line_of_last(line) ||
+        vocabulary_.ruleset().conversion.price.empty())
+        return false;
+    for (std::size_t at = 5; at < tokens.size(); ++at)
+        if (!tokens[at].is_mark() && !is_in(WordList::price_word, tokens[at].plain()))
+            return false;
+    const TroopDraft last = last_unit()->troops.back();
+    for (LineReading& way : draft_.lines[last.line].ways) {
+        TroopReading& troop = way.troops[last.troop];
+        const bool counted =
+            troop.counted
+                ? troop.count == tokens[0].value
+                : std::any_of(troop.numbers.begin(), troop.numbers.end(), [&](const WrittenNumber& number) {
+                      return number.may_be_count && number.value == tokens[0].value;
+                  });
+        if (!counted)
+            troop.questions.push_back("\"" + std::string(trimmed(text)) + "\": not understood");
+        troop.numbers.push_back({tokens[2].value, WrittenNumber::Role::each, false});
+        troop.numbers.push_back({tokens[4].value, WrittenNumber::Role::sum, false});
+    }
+    return true;
 }
 
 bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {

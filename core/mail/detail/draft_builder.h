@@ -4,6 +4,7 @@
 #pragma once
 
 #include "mail/detail/army_draft.h"
+#include "mail/detail/ditto.h"
 #include "mail/detail/mail_lines.h"
 #include "mail/detail/officers.h"
 #include "mail/detail/vocabulary.h"
@@ -30,6 +31,9 @@ public:
     // `body_words`: what the row says of its body, such as ", rating 3".
     void add_row(const MailLine& line, std::vector<LineReading> ways, const std::string& body,
                  const std::string& unit, const std::string& body_words);
+    // "Legion II: the same as Legion I": whether the unit's troops could be repeated in one of its own.
+    bool repeat(const MailLine& line, const UnitPlace& unit, const Ditto& ditto);
+    [[nodiscard]] std::optional<UnitPlace> last_place() const;
     [[nodiscard]] Officers& officers() { return officers_; }
     // "Three links, each in line": of those whose headings do not say it.
     void say_of_links(const ValueOf& value) { of_links_.push_back(value); }
@@ -44,6 +48,8 @@ public:
     bool mark_last(std::string_view text);
     // "These are off the main battle line." behind troops in their line.
     bool describe_last(const MailLine& line, std::string_view text);
+    // "3 x 32 = 96" behind troops in their line.
+    bool price_last(const MailLine& line, std::string_view text);
     // "These are off the battle lin.": a value is said there along with words that are not understood.
     [[nodiscard]] bool may_describe_last(const MailLine& line, std::string_view text);
     // "Front:", "rear:" of the link that stands open above the line.
@@ -53,6 +59,7 @@ public:
     bool extend_body(std::string_view words);
 
 private:
+    [[nodiscard]] TroopReading repeated(TroopReading troop, const Ditto& ditto, bool first) const;
     void add_to_last(const std::vector<ValueOf>& values);
     [[nodiscard]] static std::string_view name_in(std::string_view heading);
     [[nodiscard]] bool is_position(std::string_view name) const;

@@ -39,15 +39,15 @@ HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& v
         made.sure = split.sure;
         return made;
     }
-    const bool has_digit = std::any_of(line.text.begin(), line.text.end(), is_digit);
-    if (has_digit) {
+    const std::string name(trimmed(std::string_view(line.text).substr(0, line.text.find('('))));
+    const bool has_digit = std::any_of(name.begin(), name.end(), is_digit) || name.empty();
+    if (has_digit || (name.size() != line.text.size() && !line.text.ends_with(')'))) {
         made.troops = troop_line(line.text, line, vocabulary) == TroopLine::troops;
         return made;
     }
-    const std::string name(trimmed(std::string_view(line.text).substr(0, line.text.find('('))));
     const ClassWord most = line.bold ? ClassWord::name : line.after_blank ? ClassWord::kind : ClassWord::none;
     made.bare = !name.empty() && words_of(name).size() <= longest_bare_heading && !line.bullet &&
-                !is_sentence(line.text) && line.text.find_first_of(":,;=") == std::string::npos &&
+                !is_sentence(line.text) && name.find_first_of(":,;=") == std::string::npos &&
                 class_word_in(name, vocabulary) <= most && marks_in(name, vocabulary).empty() &&
                 !statement_in(name, vocabulary).says_something();
     if (!made.bare)

@@ -47,16 +47,38 @@ bool is_unclear(const Phrases& phrases) {
 
 } // namespace
 
-std::string unclear_remark(const std::string& heading, const Vocabulary& vocabulary) {
+std::vector<std::string> remarks_of(std::string_view heading) {
+    std::vector<std::string> remarks;
     std::size_t begin = std::min(heading.find_first_of("(,:["), heading.find(" - "));
     while (begin < heading.size()) {
         const std::size_t end = std::min(heading.find_first_of("(,;)]", begin + 1), heading.size());
-        const std::string_view part = trimmed(std::string_view(heading).substr(begin + 1, end - begin - 1));
-        if (is_unclear(phrases_in(part, vocabulary, {Level::body, Level::unit, Level::troop})))
-            return std::string(part);
+        remarks.emplace_back(trimmed(heading.substr(begin + 1, end - begin - 1)));
         begin = end;
     }
-    return {};
+    return remarks;
+}
+
+bool is_unclear(std::string_view remark, const Vocabulary& vocabulary) {
+    return is_unclear(phrases_in(remark, vocabulary, {Level::body, Level::unit, Level::troop}));
+}
+
+bool places_mark(std::string_view remark, const Vocabulary& vocabulary) {
+    static constexpr std::string_view placing[] = {"with",  "in",     "at",  "leads", "leading",
+                                                   "joins", "joined", "mit", "bei"};
+    const Phrases phrases = phrases_in(remark, vocabulary, {Level::unit, Level::troop});
+    const bool marked = std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        return !item.meanings.empty() &&
+               vocabulary.ruleset().traits[item.meanings.front().values.front().trait].is_switch();
+    });
+    bool placed = false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at)
+        if (const Token& token = phrases.tokens[at];
+            phrases.owner[at] == Phrases::nobody && token.is_word() && !is_plain_remark(token))
+            for (std::size_t before = 0; before < at; ++before)
+                placed = placed ||
+                         std::any_of(std::begin(placing), std::end(placing),
+                                     [&](std::string_view word) { return phrases.tokens[before].is(word); });
+    return marked && placed;
 }
 
 } // namespace muster

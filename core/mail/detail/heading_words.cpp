@@ -94,7 +94,8 @@ private:
     // "Unit 1 - 20 HI pilum", "Left wing - HIPn RA x 3"
     [[nodiscard]] std::size_t dash_behind_heading() const {
         for (std::size_t at = 1; at < phrases_.tokens.size() && at <= 4; ++at) {
-            const bool dash = phrases_.tokens[at].is("-") && phrases_.tokens[at].spaced;
+            const bool dash =
+                (phrases_.tokens[at].is("-") || phrases_.tokens[at].is("/")) && phrases_.tokens[at].spaced;
             const bool ends = (phrases_.tokens[at].is(".") || phrases_.tokens[at].is(")")) && at >= 2;
             if (!(dash || ends) || !says_class(at, phrases_.tokens.size()))
                 continue;
@@ -205,7 +206,19 @@ private:
                            [](const Token& token) { return token.is("link"); });
     }
 
+    // "Issus, from left to right:"
+    [[nodiscard]] bool names_both_sides(std::size_t end) const {
+        const auto names = [&](std::string_view word) {
+            return std::any_of(phrases_.tokens.begin(),
+                               phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                               [&](const Token& token) { return token.has_form(word); });
+        };
+        return names("left") && names("right") && (names("to") || names("from") || names("nach"));
+    }
+
     [[nodiscard]] HeadingKind kind_of(std::size_t end) const {
+        if (names_both_sides(end))
+            return HeadingKind::none;
         if (begins_with_link(end))
             return HeadingKind::unit;
         for (std::size_t at = 0; at < end && at < 3; ++at) {
@@ -256,6 +269,16 @@ private:
         return found.sure && end + 1 == phrases_.tokens.size() && words_in(end) <= longest;
     }
 
+    // "Wing two, rating 1, no orders yet, I shall decide that on the day:"
+    [[nodiscard]] bool says_body_values(std::size_t end) const {
+        return end + 1 == phrases_.tokens.size() && names_part_of_field(phrases_.tokens.front()) &&
+               std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
+                   return !item.meanings.empty() &&
+                          vocabulary_.ruleset().traits[item.meanings.front().values.front().trait].level ==
+                              Level::body;
+               });
+    }
+
     // "Wing: Dawn."
     [[nodiscard]] bool names_body_by_colon(std::size_t end) const {
         constexpr std::size_t longest = 6; // tokens
@@ -293,7 +316,7 @@ private:
         const std::string_view said =
             std::string_view(text_).substr(0, found.sure ? text_.find('(') : text_.size());
         if (words_in(end) > longest_heading + (found.sure ? 8 : 0) ||
-            (is_sentence(said) && !is_short_label(end, found)))
+            (is_sentence(said) && !is_short_label(end, found) && !says_body_values(end)))
             return false;
         if (line_.heading && found.sure)
             return true;

@@ -2,6 +2,7 @@
 #include "mail/detail/line_reading.h"
 
 #include "base/text.h"
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/troop_reader.h"
@@ -78,7 +79,9 @@ std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vo
         if (i == 0 && colon != Phrases::nobody) {
             bool counted = false; // "4 Goblins: foot open irregular"
             for (std::size_t at = 0; at < colon; ++at)
-                counted = counted || (phrases.tokens[at].is_number() && at == 0);
+                counted = counted || (phrases.tokens[at].is_number() &&
+                                      (at == 0 || (phrases.tokens[at + 1].is_word() &&
+                                                   is_counted_thing(phrases.tokens[at + 1].plain()))));
             if (!counted) {
                 readings.front().label = text_between(line, phrases.tokens, 0, colon);
                 piece.begin = colon + 1;

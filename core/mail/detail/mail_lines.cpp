@@ -86,8 +86,8 @@ std::string without_emphasis(std::string line) {
     return line;
 }
 
-// Whether a bullet or a number such as "1." or "(2)" stood there.
-bool take_bullet(std::string_view& line) {
+// Whether a bullet or a number such as "1." or "(2)" stood there; the number is the label.
+bool take_bullet(std::string_view& line, std::string& label) {
     bool found = false;
     static constexpr std::string_view marks[] = {"- ", "* ", "• ", "· ", "○ ", "● ",
                                                  "▪ ", "► ", "o ", "•",  "·",  "●"};
@@ -102,6 +102,7 @@ bool take_bullet(std::string_view& line) {
     // "a) two vignettes of rangers"
     if (line.size() > 3 && std::islower(static_cast<unsigned char>(line[0])) != 0 && line[1] == ')' &&
         is_space(line[2])) {
+        label = line.substr(0, 1);
         line = trimmed(line.substr(2));
         return true;
     }
@@ -112,6 +113,7 @@ bool take_bullet(std::string_view& line) {
         ++at;
     if (at > first && at - first <= 2 && at + 1 < line.size() &&
         (line[at] == ')' || (!open && line[at] == '.')) && is_space(line[at + 1])) {
+        label = line.substr(first, at - first);
         line = trimmed(line.substr(at + 1));
         found = true;
     }
@@ -209,7 +211,7 @@ private:
             line.heading = true;
             left = trimmed(left.substr(1));
         }
-        line.bullet = take_bullet(left);
+        line.bullet = take_bullet(left, line.label);
         if (left.starts_with('[') && left.find(']') == left.size() - 1)
             left = trimmed(left.substr(1, left.size() - 2));
         if (!has_letter_or_digit(left)) {

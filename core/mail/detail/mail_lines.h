@@ -23,6 +23,7 @@ struct MailLine {
     Role role = Role::text;
     std::string text;         // trimmed, plain characters
     bool bullet = false;      // it stood behind a bullet or a number
+    std::string label;        // that number, or a letter
     bool heading = false;     // Markdown's "#"
     bool bold = false;        // all of it
     bool after_blank = false; // an empty line stands above it

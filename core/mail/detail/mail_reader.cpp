@@ -2,12 +2,14 @@
 #include "mail/detail/mail_reader.h"
 
 #include "base/text.h"
+#include "mail/detail/ditto.h"
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/references.h"
 #include "mail/detail/repeated_talk.h"
 #include "mail/detail/sentences.h"
 #include "mail/detail/stat_blocks.h"
@@ -35,6 +37,8 @@ public:
         builder_.drop_empty();
         for (const std::size_t line : builder_.officers().join())
             ask(line, "nothing shows which unit this officer commands");
+        settle_remarks();
+        settle_references();
         settle_talk();
         return std::move(result_);
     }
@@ -75,6 +79,9 @@ private:
         while (take_prefix(line, text))
             if (is_blank(text))
                 return;
+        if (has_troops() && line.role == MailLine::Role::text &&
+            (repeat(line, text) || builder_.price_last(line, text)))
+            return;
         const Statement statement = statement_in(text, vocabulary_);
         const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
         const bool sums_up =
@@ -90,6 +97,17 @@ private:
         if (line.role == MailLine::Role::greeting)
             return;
         read_words(line, text, statement, kind);
+    }
+
+    // "Legion II: the same as Legion I"
+    bool repeat(const MailLine& line, const std::string& text) {
+        const std::optional<Ditto> ditto = ditto_in(text, vocabulary_);
+        if (!ditto)
+            return false;
+        std::optional<UnitPlace> unit = builder_.last_place();
+        if (!ditto->of.empty())
+            unit = References(vocabulary_, result_.draft).unit_called(ditto->of);
+        return unit && builder_.repeat(line, *unit, *ditto);
     }
 
     // "Prussians 1757", "Gauls, 225 BC", "Caledonians AD 83"
@@ -164,6 +182,8 @@ private:
         ++result_.unread;
         ask(line.number, fmt::format("{}: not understood; it may be troops", muster::quoted(line.text)));
         result_.questions.back().unread = true;
+        const Phrases phrases = phrases_in(line.text, vocabulary_);
+        result_.questions.back().prose = phrases.items.empty() && phrases.tokens.front().as_word;
     }
 
     // "Left:", "Unit 1 (General):", "Link, in line:" before troops, or alone in the line.
@@ -172,8 +192,9 @@ private:
         if (split.kind == HeadingKind::none)
             return false;
         const bool inline_troops = !is_blank(split.rest);
-        if (const std::string unclear = unclear_remark(split.heading, vocabulary_); !unclear.empty())
-            ask(line.number, fmt::format("{}: not understood", muster::quoted(unclear)));
+        for (std::string& remark : remarks_of(split.heading))
+            if (is_unclear(remark, vocabulary_) || places_mark(remark, vocabulary_))
+                remarks_.push_back({line.number, split.heading, std::move(remark)});
         if (split.kind == HeadingKind::unit && denies_link(split.heading, vocabulary_)) {
             builder_.end_unit();
             text = split.rest;
@@ -323,11 +344,35 @@ private:
             result_.name = title_in(text);
     }
 
+    // "Left wing (sub-commander with the Knights)"
+    void settle_remarks() {
+        References references(vocabulary_, result_.draft);
+        for (const Remark& remark : remarks_) {
+            std::optional<std::size_t> body;
+            for (std::size_t i = 0; i < result_.draft.bodies.size(); ++i)
+                if (result_.draft.bodies[i].line == remark.line &&
+                    result_.draft.bodies[i].heading == remark.heading)
+                    body = i;
+            if (!body || !references.settle(remark.text, body))
+                ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
+        }
+    }
+
+    // "The General is with unit 2."
+    void settle_references() {
+        References references(vocabulary_, result_.draft);
+        for (Talk& talk : talk_)
+            talk.settled = !talk.behind && references.settle(talk.text);
+        for (const std::size_t line : references.settle_leaders())
+            ask(line, "nothing shows which unit he leads");
+    }
+
     // What is said among the troops, or of all of them, and was not understood may matter.
     void settle_talk() {
         const bool has_general = says_general(result_.draft, ruleset_);
         for (const Talk& talk : talk_)
-            if ((may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood, has_general,
+            if (!talk.settled &&
+                (may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood, has_general,
                             vocabulary_) ||
                  (!talk.behind && names_value(talk.rest, vocabulary_))) &&
                 !repeats_troops(talk.text, result_.draft, vocabulary_))
@@ -347,6 +392,12 @@ private:
         std::string rest; // of it, of which nothing was understood
         bool understood;
         bool behind; // the closing of the mail
+        bool settled = false;
+    };
+    struct Remark {
+        std::size_t line;
+        std::string heading;
+        std::string text;
     };
 
     const Ruleset& ruleset_;
@@ -360,6 +411,7 @@ private:
     std::optional<MailTable> table_;
     std::string subject_;
     std::vector<Talk> talk_;
+    std::vector<Remark> remarks_; // of headings that are not understood by themselves
     bool any_troops_ = false;
     std::size_t first_troop_ = 0; // line
 };
@@ -383,6 +435,13 @@ MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const
                 own.emplace(vocabulary);
             own->define(words, values);
         }
+    }
+    const Vocabulary& said = own ? *own : vocabulary;
+    if (std::any_of(lines.begin(), lines.end(),
+                    [&](const MailLine& line) { return puts_grade_apart(line.text, said); })) {
+        if (!own)
+            own.emplace(vocabulary);
+        own->set_signs_apart();
     }
     return MailReader(own ? *own : vocabulary).read(std::move(lines), answers);
 }

@@ -24,6 +24,7 @@ struct LineQuestion {
     std::size_t line = 0; // 0: of the whole list
     std::string text;
     bool unread = false; // the line's words were not read at all
+    bool prose = false;  // and none of them has a meaning
 };
 
 struct DeclaredFigure {

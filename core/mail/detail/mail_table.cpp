@@ -98,6 +98,36 @@ std::optional<MailTable::Column> MailTable::column_of_trait(const std::string& w
     return std::nullopt;
 }
 
+// "Attached gun", "Combat wpn": the one trait in whose name all of the words stand or begin.
+std::optional<MailTable::Column> MailTable::column_of_name(const std::string& words) const {
+    constexpr std::size_t shortest = 3; // letters that an abbreviation keeps
+    std::optional<Column> found;
+    for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits) {
+        const Trait& trait = vocabulary_->ruleset().traits[index];
+        if (!trait.is_choice())
+            continue;
+        const Tokens named = vocabulary_->tokens(trait.name + " " + trait.id);
+        const Tokens tokens = vocabulary_->tokens(words);
+        const bool fits = std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+            return token.is_mark() || is_joining_word(token.plain()) || token.is("class") ||
+                   token.is("type") || std::any_of(named.begin(), named.end(), [&](const Token& name) {
+                       return name.is_word() &&
+                              (token.has_form(name.plain()) ||
+                               (token.plain().size() >= shortest && name.plain().starts_with(token.plain())));
+                   });
+        });
+        if (!fits || tokens.empty() || !std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+                return token.is_word() && token.plain().size() >= shortest &&
+                       !is_joining_word(token.plain()) && !token.is("class") && !token.is("type");
+            }))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = Column{Role::trait, index};
+    }
+    return found;
+}
+
 std::optional<MailTable::Column> MailTable::column_of(const std::string& heading) const {
     const std::string words = heading_words(heading);
     if (words.empty())
@@ -106,6 +136,8 @@ std::optional<MailTable::Column> MailTable::column_of(const std::string& heading
         return column;
     if (const auto role = role_of_heading(words))
         return Column{*role, 0};
+    if (auto column = column_of_name(words))
+        return column;
     // "wing rating"
     const std::size_t space = words.find(' ');
     if (space != std::string::npos && is_heading_of(words.substr(0, space), Role::body))
@@ -161,10 +193,12 @@ void MailTable::read_trait(const std::string& cell, const Column& column, TroopR
                 troop.values.push_back({column.trait, static_cast<std::int32_t>(v)});
         return;
     }
-    if (trait.words.words().size() == 2 && is_yes(cell)) { // "yes" of a shield
+    if (is_yes(cell) && small_letters(cell) != "1") { // "yes" of a shield
         for (std::size_t v = 0; v < trait.values.size(); ++v)
-            if (trait.values[v].id == "yes")
+            if (trait.values[v].id == "yes" || trait.values[v].id == trait.id)
                 troop.values.push_back({column.trait, static_cast<std::int32_t>(v)});
+        if (!troop.says(column.trait))
+            troop.questions.push_back(fmt::format("\"{}\": no {} that the rules know", cell, trait.name));
         return;
     }
     // Another trait may share the column: "lance, shield", "HIM (EIV)".
@@ -284,6 +318,8 @@ void MailTable::read_words(const std::string& cell, Column& column, std::string&
         return;
     if (std::all_of(cell.begin(), cell.end(), [](char c) { return is_digit(c); }))
         read_number(cell, Role::price, troop);
+    else if (is_roman_number(cell)) // of a trait that its heading does not name
+        troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
     else
         words += (words.empty() ? "" : ", ") + cell;
 }

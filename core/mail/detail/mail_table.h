@@ -42,6 +42,7 @@ private:
     explicit MailTable(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
     void settle_prices();
     [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;
+    [[nodiscard]] std::optional<Column> column_of_name(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of(const std::string& heading) const;
     [[nodiscard]] std::vector<std::string> cells(const MailLine& line) const;
     void read_trait(const std::string& cell, const Column& column, TroopReading& troop) const;

@@ -85,8 +85,11 @@ private:
         const bool behind_class =
             found_.owner[at - 1] != Phrases::nobody && at + 1 < found_.tokens.size() && token.spaced &&
             (found_.tokens[at + 1].is("x") || (token.is("+") && vocabulary_.is_code(found_.tokens, at + 1)));
-        const bool doubtful = !between_bars && !behind_class && may_be_sign(at);
-        if (!between_bars && !behind_class && !doubtful && !ends_notation(at))
+        const bool apart = vocabulary_.signs_apart() && token.spaced &&
+                           found_.owner[at - 1] != Phrases::nobody &&
+                           names_class(found_.items[found_.owner[at - 1]]);
+        const bool doubtful = !between_bars && !behind_class && !apart && may_be_sign(at);
+        if (!between_bars && !behind_class && !doubtful && !apart && !ends_notation(at))
             return at + 1;
         for (const std::size_t index : vocabulary_.ruleset().at(Level::troop).traits)
             for (std::size_t v = 0; v < trait(index).values.size(); ++v)
@@ -358,6 +361,23 @@ private:
 };
 
 } // namespace
+
+bool puts_grade_apart(std::string_view line, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(line, vocabulary, {Level::troop});
+    for (std::size_t i = 0; i + 1 < phrases.items.size(); ++i) {
+        const PhraseItem& item = phrases.items[i];
+        const PhraseItem& next = phrases.items[i + 1];
+        const auto said = class_said(item, vocabulary);
+        if (!said || said->second != ClassWord::code || next.begin != item.end || next.meanings.empty() ||
+            !phrases.tokens[next.begin].spaced)
+            continue;
+        const Trait& trait = vocabulary.ruleset().traits[next.meanings.front().values.front().trait];
+        if (std::any_of(trait.values.begin(), trait.values.end(),
+                        [](const TraitValue& value) { return value.short_form == "-"; }))
+            return true;
+    }
+    return false;
+}
 
 Phrases phrases_in(std::string_view line, const Vocabulary& vocabulary, std::initializer_list<Level> levels) {
     return PhraseFinder(line, vocabulary, levels).find();

@@ -99,7 +99,8 @@ bool is_price_alone(const Tokens& tokens) {
     for (std::size_t at = 1; at < tokens.size(); ++at) {
         const bool sum = tokens[at].is_number() && tokens[at - 1].is("="); // "28 IP each = 56"
         const bool word = tokens[at].is_word() && is_in(WordList::price_word, tokens[at].plain());
-        if (!sum && !word && !tokens[at].is_mark())
+        const bool times = tokens[at].is("x") || (tokens[at].is_number() && tokens[at - 1].is("x"));
+        if (!sum && !word && !times && !tokens[at].is_mark())
             return false;
     }
     return true;
@@ -121,6 +122,15 @@ bool is_values_alone(std::string_view text, const Vocabulary& vocabulary) {
             return false;
     }
     return class_word_in(text, vocabulary) == ClassWord::none;
+}
+
+// "Three vignettes of archers." and "Loose order regular foot, elf-bow.": the count and then what they are.
+bool describes(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
+    const Tokens first = vocabulary.tokens(above);
+    const Tokens tokens = vocabulary.tokens(text);
+    return above.ends_with('.') && !first.empty() && first.front().is_number() && !tokens.empty() &&
+           !tokens.front().is_number() && class_word_in(above, vocabulary) < ClassWord::name &&
+           class_word_in(text, vocabulary) >= ClassWord::name && !is_sentence(text) && !is_sentence(above);
 }
 
 } // namespace
@@ -192,7 +202,14 @@ std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocab
                 sentences.back().text += " " + sentence.text;
                 return;
             }
+            if (describes(sentences.back().text, sentence.text, vocabulary)) {
+                std::string& above = sentences.back().text;
+                above.back() = ',';
+                above += " " + sentence.text;
+                return;
+            }
             sentence.bullet = sentence.heading = sentence.after_blank = false;
+            sentence.label.clear();
         } else if (end < line.text.size() && is_greeting(sentence.text)) {
             sentence.role = MailLine::Role::greeting;
         }

@@ -2,6 +2,8 @@
 #include "mail/detail/stat_blocks.h"
 
 #include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
 
 #include <algorithm>
@@ -44,12 +46,82 @@ bool begins_with_digit(const MailLine& line) {
     return is_digit(line.text.front());
 }
 
+// "Tower Guard, 3 vignettes @ 36 IP", "Rangers x 4"
+bool counts_troops(const MailLine& line, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(line.text);
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
+        if ((tokens[at].is_number() && tokens[at + 1].is_word() &&
+             is_counted_thing(tokens[at + 1].plain())) ||
+            (tokens[at].is("x") && tokens[at + 1].is_number()))
+            return true;
+    return false;
+}
+
 // "mounted, loose, regular" beneath "3 x riders, 24 IP each".
 bool describes(const MailLine& above, const MailLine& line, const Vocabulary& vocabulary) {
-    return begins_with_digit(above) && line.role == MailLine::Role::text && !line.after_blank &&
-           !line.bullet && !begins_with_digit(line) && line.indent > above.indent &&
+    return (begins_with_digit(above) || counts_troops(above, vocabulary)) &&
+           line.role == MailLine::Role::text && !line.after_blank && !line.bullet &&
+           !begins_with_digit(line) && line.indent > above.indent &&
            line.text.find(':') == std::string::npos &&
            class_word_in(line.text, vocabulary) >= ClassWord::name;
+}
+
+bool is_deeper(const MailLine& above, const MailLine& line) {
+    return line.role == MailLine::Role::text && !line.after_blank && !line.heading &&
+           line.indent > above.indent;
+}
+
+bool has_number(const Tokens& tokens) {
+    return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });
+}
+
+// "HIP+ RA, 2 vignettes" beneath "Silver Shields" alone.
+bool is_data_of_name(const std::vector<MailLine>& lines, std::size_t first, const Vocabulary& vocabulary) {
+    constexpr std::size_t longest_name = 5; // words
+    if (first + 1 >= lines.size() || !may_begin(lines[first], vocabulary) ||
+        !is_deeper(lines[first], lines[first + 1]) || !lines[first].parts.empty())
+        return false;
+    const Tokens name = vocabulary.tokens(lines[first].text);
+    const Tokens data = vocabulary.tokens(lines[first + 1].text);
+    if (std::any_of(name.begin(), name.end(), names_part_of_field))
+        return false;
+    return name.size() <= longest_name && !has_number(name) && has_number(data) &&
+           class_word_in(lines[first + 1].text, vocabulary) >= ClassWord::name &&
+           (first + 2 == lines.size() || lines[first + 2].indent <= lines[first].indent ||
+            lines[first + 2].after_blank);
+}
+
+// "Unit 1: City pikes", and beneath it, further in, what they are on several lines, of which none says it
+// all: the line behind them.
+std::size_t end_of_description(const std::vector<MailLine>& lines, std::size_t first,
+                               const Vocabulary& vocabulary) {
+    constexpr std::size_t most_lines = 8;
+    const MailLine& head = lines[first];
+    if (head.role != MailLine::Role::text || head.heading || head.text.ends_with(':'))
+        return first + 1;
+    std::size_t classes = class_word_in(head.text, vocabulary) >= ClassWord::name ? 1 : 0;
+    std::size_t end = first + 1;
+    for (; end < lines.size() && is_deeper(head, lines[end]); ++end) {
+        const bool classed = class_word_in(lines[end].text, vocabulary) >= ClassWord::name;
+        classes += classed ? 1 : 0;
+        const Tokens tokens = vocabulary.tokens(lines[end].text);
+        if (lines[end].bullet ||
+            (classed && (counts_troops(lines[end], vocabulary) || tokens.front().is_number())))
+            return first + 1;
+    }
+    return classes == 1 && end - first >= 3 && end - first <= most_lines ? end : first + 1;
+}
+
+// "Vignettes: 3" as "3 vignettes"; what only opens the line is left out.
+std::string described(const std::string& text, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(text);
+    if (tokens.size() < 3 || !tokens[0].is_word() || !(tokens[1].is(":") || tokens[1].is("=")))
+        return text;
+    if (is_counted_thing(tokens[0].plain()) && tokens[2].is_number())
+        return tokens[2].text + " " + tokens[0].text + text.substr(tokens[2].end);
+    if (tokens[0].is("troops") || tokens[0].is("type") || tokens[0].is("stats"))
+        return text.substr(tokens[2].begin);
+    return text;
 }
 
 // The line behind the last of those that belong to the line at `first`.
@@ -67,19 +139,25 @@ std::size_t end_of_block(const std::vector<MailLine>& lines, std::size_t first,
         end = first + 1;
     if (end < lines.size() && goes_on_with_sum(lines[first], lines[end]))
         ++end;
-    return end;
+    return end == first + 1 ? end_of_description(lines, first, vocabulary) : end;
 }
 
 } // namespace
 
 std::vector<MailLine> joined_blocks(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    constexpr std::size_t fewest_names = 2; // a single one may be a heading
+    std::size_t names = 0;
+    for (std::size_t first = 0; first < lines.size(); ++first)
+        names += is_data_of_name(lines, first, vocabulary) ? 1 : 0;
     std::vector<MailLine> joined;
     for (std::size_t first = 0; first < lines.size();) {
-        const std::size_t end = end_of_block(lines, first, vocabulary);
+        const std::size_t end = names >= fewest_names && is_data_of_name(lines, first, vocabulary)
+                                    ? first + 2
+                                    : end_of_block(lines, first, vocabulary);
         MailLine whole = std::move(lines[first]);
         for (std::size_t at = first + 1; at < end; ++at) {
             whole.parts.push_back({whole.text.size() + 2, lines[at].number});
-            whole.text += ", " + lines[at].text;
+            whole.text += ", " + described(lines[at].text, vocabulary);
         }
         joined.push_back(std::move(whole));
         first = end;

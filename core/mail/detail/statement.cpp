@@ -29,7 +29,7 @@ public:
         read_links();
         read_bodies();
         result_.adds_up = says_sum();
-        result_.complete = is_complete();
+        result_.complete = is_complete() || (result_.adds_up && says_no_value());
         result_.rest = rest();
         return std::move(result_);
     }
@@ -252,6 +252,15 @@ private:
             if (is(at, "=") && tokens_[at + 1].is_number() && adds_up(tokens_, at))
                 return tokens_.front().is_number() || tokens_[at - 1].is_number();
         return false;
+    }
+
+    // "8 foot + 4 horse = 12"
+    [[nodiscard]] bool says_no_value() const {
+        const Phrases phrases = phrases_in(line_, vocabulary_);
+        return tokens_.front().is_number() &&
+               std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+                   return item.meanings.empty() || class_said(item, vocabulary_);
+               });
     }
 
     [[nodiscard]] bool is_complete() const {

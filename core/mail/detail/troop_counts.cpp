@@ -117,6 +117,14 @@ private:
         }
         if (read_repeated_count(at) || read_price(at, first))
             return;
+        // "Vignettes: 1"
+        if (at > piece_.begin + 1 && has(at - 1, {":", "="}) && tokens_[at - 2].is_word() &&
+            !is_used(at - 2) && is_counted_thing(tokens_[at - 2].plain())) {
+            take(at);
+            take(at - 2);
+            set_count(token.value, token.text);
+            return;
+        }
         if (at + 1 < piece_.end && !is_used(at + 1) && tokens_[at + 1].is_word() &&
             is_counted_thing(tokens_[at + 1].plain())) {
             take(at);
@@ -138,6 +146,12 @@ private:
     // name)
     void take_times(std::size_t at) {
         const std::size_t second = at + 2;
+        if (is_priced() && second < piece_.end && tokens_[second].is_number() &&
+            says_count(tokens_[at].value)) {
+            take(second); // "3 vignettes of archers, 3 x 21 = 63"
+            numbers_.push_back({tokens_[second].value, WrittenNumber::Role::each, false});
+            return;
+        }
         if (second < piece_.end && tokens_[second].is_number() && !is_used(second) &&
             second + 1 < piece_.end && !is_times(second + 1)) {
             take(second);
@@ -154,6 +168,19 @@ private:
             return;
         }
         set_count(tokens_[at].value, tokens_[at].text);
+    }
+
+    // Whether the number is already said as the count.
+    bool says_count(std::int32_t value) {
+        const auto same = std::find_if(numbers_.begin(), numbers_.end(), [&](const WrittenNumber& number) {
+            return number.may_be_count && number.value == value;
+        });
+        if (same != numbers_.end() && !counted_) {
+            count_ = value;
+            counted_ = true;
+            numbers_.erase(same);
+        }
+        return counted_ && count_ == value;
     }
 
     [[nodiscard]] bool is_priced() const { return !vocabulary_.ruleset().conversion.price.empty(); }

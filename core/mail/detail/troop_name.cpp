@@ -213,9 +213,16 @@ private:
             return false;
         if (token.is("none") && span.end == span.begin + 1 && denies_nothing())
             return true;
+        if (denies_unknown(at, span))
+            return true;
         if (changes_meaning(token.plain()) &&
             !((says_enough() || (way_.coded && is_in_brackets(span))) && is_mere_talk(token)) &&
             !is_of_leader(span)) {
+            way_.questions.push_back(
+                not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
+            return true;
+        }
+        if (speaks_of_line(at, span)) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
             return true;
@@ -231,6 +238,33 @@ private:
         if (phrases_.owner[at] != Phrases::nobody)
             return look_at_unused(phrases_.items[phrases_.owner[at]], span);
         return look_for_typing_error(token);
+    }
+
+    // "screening the main line", not "British line"
+    [[nodiscard]] bool speaks_of_line(std::size_t at, const Span& span) const {
+        const Token& token = tokens_[at];
+        const bool line = token.is("line") && at > piece_.begin &&
+                          (tokens_[at - 1].is("main") || tokens_[at - 1].is("battle") ||
+                           (at > span.begin && tokens_[at - 1].is("the")));
+        const bool places = std::any_of(
+            ruleset().at(Level::troop).traits.begin(), ruleset().at(Level::troop).traits.end(),
+            [this](std::size_t index) { return ruleset().traits[index].id == "line" && !way_.says(index); });
+        return places && (line || token.is("mbl"));
+    }
+
+    // "(no relation)": what the rules do not know changes nothing.
+    // "no weapon but swords": what the rules do not know is no exception either.
+    [[nodiscard]] bool denies_unknown(std::size_t at, const Span& span) const {
+        const std::size_t owner = at == 0 ? Phrases::nobody : phrases_.owner[at - 1];
+        const bool but = tokens_[at].is("but") && owner != Phrases::nobody && used_[owner] &&
+                         is_negation(tokens_[phrases_.items[owner].begin].plain());
+        if (span.begin != at || !(but || (is_negation(tokens_[at].plain()) && says_enough())))
+            return false;
+        for (std::size_t next = at + 1; next < span.end; ++next)
+            if (!tokens_[next].is_word() || phrases_.owner[next] != Phrases::nobody ||
+                changes_meaning(tokens_[next].plain()) || !vocabulary_.nearest(tokens_[next].plain()).empty())
+                return false;
+        return span.end > at + 1;
     }
 
     // "jv." within the line

@@ -82,8 +82,9 @@ private:
             } else if (token.is_number() && !is_price(at))
                 counted = true;
         }
+        const bool codes = anchor.surely == ClassWord::code && last.surely == ClassWord::code;
         counted = counted || is_counted_behind(phrases_.items[anchor.item].end) ||
-                  (cut != 0 && phrases_.tokens[cut].is(";") && differs);
+                  (cut != 0 && phrases_.tokens[cut].is(";") && (differs || codes));
         if (cut <= last.begin || (!counted && !differs))
             return 0;
         if (!leader && !vocabulary_.is_leader(last.class_value) && anchor.surely != last.surely &&

@@ -263,6 +263,8 @@ private:
     [[nodiscard]] bool matters(const Suspect& suspect, const std::string& meant,
                                const WrittenArmy& other) const {
         const bool worse = other.open.size() > best_.open.size();
+        if (worse && number_called(small_letters(meant)))
+            return false; // "hill fort" behind a count
         if (worse && std::max(suspect.word.size(), meant.size()) < shortest_sure_word)
             return false;
         const bool usual = suspect.weight == WordWeight::unknown &&

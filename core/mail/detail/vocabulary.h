@@ -52,6 +52,10 @@ class Vocabulary {
 public:
     explicit Vocabulary(const Ruleset& ruleset);
 
+    // The player puts a sign such as "+" behind the class, with spaces around it.
+    void set_signs_apart() { signs_apart_ = true; }
+    [[nodiscard]] bool signs_apart() const { return signs_apart_; }
+
     // The player's own word for what `values` say; what the rule set says of the word is forgotten.
     void define(std::string_view words, std::vector<ValueOf> values);
 
@@ -103,6 +107,7 @@ private:
     std::unordered_set<std::string> class_words_;              // "light", "heavy"
     std::unordered_set<std::size_t> prefixed_;
     std::unordered_set<std::size_t> hyphened_;
+    bool signs_apart_ = false;
 };
 
 // Of letters, and none of them small.

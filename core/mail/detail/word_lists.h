@@ -50,6 +50,7 @@ enum class WordList : std::uint8_t {
     repeating,      // "too", "also"
     ordinal,        // "second"
     placing,        // "holds", "stands"
+    referring,      // pass in a sentence about where somebody is
     remark,         // say nothing in a remark of a heading
     heading_noun,   // "wing", "flank"
     sentence_cut,   // a sentence does not end with one of them

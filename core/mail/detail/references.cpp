@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/references.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace muster {
+
+namespace {
+
+bool is_plain(const Token& token) {
+    return token.is_mark() || is_joining_word(token.plain()) || is_body_label(token.plain()) ||
+           is_in(WordList::mark_filler, token.plain()) || is_in(WordList::referring, token.plain());
+}
+
+bool is_letter_label(const Token& token) {
+    return token.is_word() && token.text.size() == 1 &&
+           std::isupper(static_cast<unsigned char>(token.text.front())) != 0;
+}
+
+std::string label_of(const Token& token) {
+    return token.is_number() ? std::to_string(token.value) : small_letters(token.text);
+}
+
+// "first", "2nd": its number, 0 if it is none.
+std::int32_t ordinal_of(const Token& token) {
+    static constexpr std::string_view words[] = {"first", "second", "third", "fourth", "fifth", "sixth"};
+    for (std::size_t i = 0; i < std::size(words); ++i)
+        if (token.is(words[i]))
+            return static_cast<std::int32_t>(i) + 1;
+    const std::string& word = token.plain();
+    const bool ends =
+        word.ends_with("st") || word.ends_with("nd") || word.ends_with("rd") || word.ends_with("th");
+    return token.is_word() && ends && word.size() == 3 && is_digit(word.front()) ? word.front() - '0' : 0;
+}
+
+bool is_capital(const Token& token) {
+    const auto c = static_cast<unsigned char>(token.text.front());
+    return std::isupper(c) != 0 || c >= 0x80U;
+}
+
+// Whether each of the words stands in the text in some form; "division" and the like may be missing.
+bool has_words(const std::vector<Token>& names, const Tokens& text) {
+    bool any = false;
+    for (const Token& name : names) {
+        const bool there = std::any_of(text.begin(), text.end(), [&](const Token& word) {
+            return std::any_of(name.forms.begin(), name.forms.end(),
+                               [&](const std::string& form) { return word.has_form(form); });
+        });
+        if (!there && !name.has_form_in(list_of(WordList::heading_noun)) && !names_unit(name))
+            return false;
+        any = any || there;
+    }
+    return any;
+}
+
+} // namespace
+
+// A mark, a leader, or words of a name; false where it is anything else.
+bool References::take_item(const PhraseItem& item, Said& said) const {
+    const Meaning& meaning = item.meanings.front();
+    const Trait& trait = vocabulary_.ruleset().traits[meaning.values.front().trait];
+    if (const auto of_class = class_said(item, vocabulary_)) {
+        if (!vocabulary_.is_leader(of_class->first))
+            return false;
+        if (said.leader)
+            return false;
+        said.leader = of_class->first;
+        return true;
+    }
+    const bool sure = item.labelled || item.end - item.begin > 1 || trait.is_switch();
+    if (!sure || meaning.values.size() != 1 || meaning.source > Source::name)
+        return false;
+    if (trait.is_switch() && meaning.values.front().value != 1)
+        return false;
+    said.marks.push_back(meaning.values.front());
+    return true;
+}
+
+// "units 1 and 3", "unit B": the token behind them.
+std::size_t References::take_numbers(const Phrases& phrases, std::size_t at, Said& said) const {
+    const Tokens& tokens = phrases.tokens;
+    std::size_t end = at + 1;
+    while (end < tokens.size() && (tokens[end].is("no") || tokens[end].is(".") || tokens[end].is("#")))
+        ++end;
+    while (end < tokens.size() && (tokens[end].is_number() || is_letter_label(tokens[end]))) {
+        said.numbers.push_back(label_of(tokens[end]));
+        ++end;
+        if (end + 1 < tokens.size() &&
+            (tokens[end].is("and") || tokens[end].is(",") || tokens[end].is("&")) &&
+            (tokens[end + 1].is_number() || is_letter_label(tokens[end + 1])))
+            ++end;
+    }
+    return end;
+}
+
+std::optional<References::Said> References::said_in(const Phrases& phrases) const {
+    Said said;
+    bool open = false; // the last names go on
+    for (std::size_t at = 0; at < phrases.tokens.size();) {
+        const Token& token = phrases.tokens[at];
+        const std::size_t owner = phrases.owner[at];
+        if (owner != Phrases::nobody && !phrases.items[owner].meanings.empty() &&
+            take_item(phrases.items[owner], said)) {
+            at = phrases.items[owner].end;
+            open = false;
+            continue;
+        }
+        if (token.is_word() && (changes_meaning(token.plain()) || is_negation(token.plain())) &&
+            !token.is("both"))
+            return std::nullopt;
+        if (const std::int32_t ordinal = ordinal_of(token);
+            ordinal != 0 && at + 1 < phrases.tokens.size() && names_unit(phrases.tokens[at + 1])) {
+            said.numbers.push_back(std::to_string(ordinal));
+            at += 2;
+            continue;
+        }
+        if (names_unit(token)) {
+            const std::size_t end = take_numbers(phrases, at, said);
+            at = std::max(end, at + 1);
+            open = false;
+            continue;
+        }
+        if (token.is("rating") && at + 1 < phrases.tokens.size()) {
+            for (++at; at < phrases.tokens.size() && !phrases.tokens[at].is_word(); ++at)
+                if (phrases.tokens[at].is_number() && phrases.tokens[at - 1].is_number())
+                    return std::nullopt;
+            continue;
+        }
+        said.of_each_body = said.of_each_body || token.is("each") || token.is("both") || token.is("every");
+        if (is_plain(token) || token.is("both")) {
+            open = open && token.is_word() && (token.is("of") || token.is("the"));
+        } else {
+            if (!open)
+                said.names.emplace_back();
+            said.names.back().push_back(token);
+            open = true;
+        }
+        ++at;
+    }
+    return said;
+}
+
+const TroopReading& References::reading_at(const Target& target) const {
+    const TroopDraft& troop = draft_.bodies[target.body].units[target.unit].troops[*target.troop];
+    return draft_.lines[troop.line].ways.front().troops[troop.troop];
+}
+
+bool References::is_leader_alone(const UnitDraft& unit) const {
+    if (unit.troops.size() != 1)
+        return false;
+    const TroopDraft& troop = unit.troops.front();
+    return vocabulary_.is_leader(
+        draft_.lines[troop.line].ways.front().troops[troop.troop].value(vocabulary_.class_trait(), -1));
+}
+
+std::vector<std::size_t> References::settle_leaders() {
+    static constexpr std::string_view leading[] = {"leading", "leads", "lead"};
+    std::vector<std::pair<std::size_t, std::string>> lines;
+    for (const BodyDraft& body : draft_.bodies)
+        for (const UnitDraft& unit : body.units)
+            if (is_leader_alone(unit))
+                lines.emplace_back(draft_.lines[unit.troops.front().line].line,
+                                   draft_.lines[unit.troops.front().line].text);
+    std::vector<std::size_t> unsettled;
+    for (const auto& [line, text] : lines) {
+        const Tokens tokens = vocabulary_.tokens(text);
+        bool leads = false;
+        bool denied = false;
+        std::size_t end = 0;
+        while (end < tokens.size() && !tokens[end].is(":") && !tokens[end].is("=") && !tokens[end].is("@") &&
+               !tokens[end].is("..") && !tokens[end].is_number()) {
+            leads = leads || std::any_of(std::begin(leading), std::end(leading),
+                                         [&](std::string_view word) { return tokens[end].is(word); });
+            denied = denied || is_negation(tokens[end].plain()) || tokens[end].is("not");
+            ++end;
+        }
+        if (leads && !denied && !settle(text_between(text, tokens, 0, end)))
+            unsettled.push_back(line);
+    }
+    return unsettled;
+}
+
+// "the left wing", "wing 2", "second wing"
+std::optional<std::size_t> References::body_called(const Names& names) const {
+    if (std::none_of(names.begin(), names.end(),
+                     [](const Token& token) { return names_part_of_field(token); }) &&
+        draft_.bodies.size() < 2)
+        return std::nullopt;
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < draft_.bodies.size(); ++i)
+        if (has_words(names, vocabulary_.tokens(draft_.bodies[i].name))) {
+            if (found)
+                return std::nullopt;
+            found = i;
+        }
+    if (found)
+        return found;
+    std::int32_t ordinal = 0;
+    for (const Token& token : names) {
+        if (ordinal_of(token) != 0 && ordinal == 0)
+            ordinal = ordinal_of(token);
+        else if (!names_part_of_field(token))
+            return std::nullopt;
+    }
+    return ordinal != 0 && static_cast<std::size_t>(ordinal) <= draft_.bodies.size()
+               ? std::optional(static_cast<std::size_t>(ordinal) - 1)
+               : std::nullopt;
+}
+
+// "2" of "Unit 2" or "2nd warband"; "" if it has none.
+std::string References::label_of_unit(const UnitDraft& unit) const {
+    if (!unit.label.empty())
+        return unit.label;
+    const Tokens words = vocabulary_.tokens(unit.name);
+    if (words.empty())
+        return {};
+    if (const std::int32_t ordinal = ordinal_of(words.front()); ordinal != 0)
+        return std::to_string(ordinal);
+    return words.back().is_number() || is_letter_label(words.back()) ? label_of(words.back()) : std::string();
+}
+
+// By what its heading calls it, or, where no heading has a number, by its place in the list.
+std::optional<References::Target> References::unit_numbered(const std::string& number,
+                                                            std::optional<std::size_t> body) const {
+    std::vector<Target> labelled;
+    std::vector<Target> all;
+    bool any_label = false;
+    for (std::size_t b = 0; b < draft_.bodies.size(); ++b)
+        for (std::size_t u = 0; u < draft_.bodies[b].units.size(); ++u) {
+            const UnitDraft& unit = draft_.bodies[b].units[u];
+            const std::string label = label_of_unit(unit);
+            any_label = any_label || !label.empty();
+            if (body && *body != b)
+                continue;
+            all.push_back({b, u, std::nullopt});
+            if (label == number)
+                labelled.push_back({b, u, std::nullopt});
+        }
+    if (any_label)
+        return labelled.size() == 1 ? std::optional(labelled.front()) : std::nullopt;
+    const auto index = whole_number(number);
+    if (!index || *index < 1 || static_cast<std::size_t>(*index) > all.size())
+        return std::nullopt;
+    const auto place = static_cast<std::size_t>(*index);
+    // "unit 3" of two wings that have three each.
+    const bool doubtful = !body && place > draft_.bodies.front().units.size() &&
+                          std::any_of(draft_.bodies.begin() + 1, draft_.bodies.end(),
+                                      [&](const BodyDraft& other) { return other.units.size() >= place; });
+    return doubtful ? std::nullopt : std::optional(all[place - 1]);
+}
+
+// Units and troops that have all of the words in their name or, where they stand in a line of their own, in
+// that.
+std::vector<References::Target> References::called(const Names& names,
+                                                   std::optional<std::size_t> body) const {
+    std::vector<Target> found;
+    for (std::size_t b = 0; b < draft_.bodies.size(); ++b)
+        for (std::size_t u = 0; u < draft_.bodies[b].units.size() && (!body || *body == b); ++u) {
+            const UnitDraft& unit = draft_.bodies[b].units[u];
+            if (is_leader_alone(unit))
+                continue;
+            if (has_words(names, vocabulary_.tokens(unit.name))) {
+                found.push_back({b, u, std::nullopt});
+                continue;
+            }
+            for (std::size_t t = 0; t < unit.troops.size(); ++t) {
+                const LineDraft& line = draft_.lines[unit.troops[t].line];
+                const TroopReading& troop = line.ways.front().troops[unit.troops[t].troop];
+                const bool alone = line.ways.front().troops.size() == 1;
+                if (has_words(names, vocabulary_.tokens(alone ? troop.name + " " + line.text : troop.name)))
+                    found.push_back({b, u, t});
+            }
+        }
+    return found;
+}
+
+std::optional<std::vector<References::Target>> References::targets(const Said& said,
+                                                                   std::optional<std::size_t> body) const {
+    std::vector<Names> others;
+    for (const Names& names : said.names) {
+        if (const auto found = body_called(names); found && called(names, body).empty()) {
+            if (body && *body != *found)
+                return std::nullopt;
+            body = found;
+        } else if (!std::all_of(names.begin(), names.end(), names_part_of_field) || !said.of_each_body) {
+            others.push_back(names); // not "each wing"
+        }
+    }
+    std::vector<Target> found;
+    for (const std::string& number : said.numbers) {
+        if (said.of_each_body) {
+            for (std::size_t b = 0; b < draft_.bodies.size(); ++b)
+                if (const auto unit = unit_numbered(number, b))
+                    found.push_back(*unit);
+                else
+                    return std::nullopt;
+            continue;
+        }
+        const auto unit = unit_numbered(number, body);
+        if (!unit)
+            return std::nullopt;
+        found.push_back(*unit);
+    }
+    bool named = !said.numbers.empty();
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        std::vector<Target> units = called(others[i], body);
+        const bool of_one_unit = std::all_of(units.begin(), units.end(), [&](const Target& target) {
+            return target.body == units.front().body && target.unit == units.front().unit;
+        });
+        if (units.size() > 1 && of_one_unit)
+            units = {{units.front().body, units.front().unit, std::nullopt}};
+        if (units.size() == 1) {
+            if (std::find(found.begin(), found.end(), units.front()) == found.end())
+                found.push_back(units.front());
+            named = true;
+        } else if (!units.empty() || !std::all_of(others[i].begin(), others[i].end(), is_capital)) {
+            return std::nullopt; // a man's name is in capitals
+        }
+    }
+    return named ? std::optional(found) : std::nullopt;
+}
+
+// Settles which troop of a unit has the mark.
+bool References::may_put(const ValueOf& mark, Target& target) const {
+    const Trait& trait = vocabulary_.ruleset().traits[mark.trait];
+    const UnitDraft& unit = draft_.bodies[target.body].units[target.unit];
+    if (trait.level == Level::unit) {
+        return std::none_of(unit.values.begin(), unit.values.end(), [&](const ValueOf& said) {
+            return said.trait == mark.trait && said.value != mark.value;
+        });
+    }
+    if (!target.troop && unit.troops.size() == 1)
+        target.troop = 0;
+    return target.troop && reading_at(target).value(mark.trait, mark.value) == mark.value;
+}
+
+bool References::has_general(const Target& target) const {
+    const auto is_general = [this](const ValueOf& value) {
+        const Trait& trait = vocabulary_.ruleset().traits[value.trait];
+        return trait.has_words() && trait.role_of(value.value) == TraitRole::general;
+    };
+    const UnitDraft& unit = draft_.bodies[target.body].units[target.unit];
+    if (std::any_of(unit.values.begin(), unit.values.end(), is_general))
+        return true;
+    for (std::size_t t = 0; t < unit.troops.size(); ++t) {
+        const std::vector<ValueOf>& values = reading_at({target.body, target.unit, t}).values;
+        if ((!target.troop || *target.troop == t) && std::any_of(values.begin(), values.end(), is_general))
+            return true;
+    }
+    return false;
+}
+
+void References::put(const ValueOf& mark, const Target& target) {
+    UnitDraft& unit = draft_.bodies[target.body].units[target.unit];
+    if (vocabulary_.ruleset().traits[mark.trait].level == Level::unit) {
+        if (std::find(unit.values.begin(), unit.values.end(), mark) == unit.values.end())
+            unit.values.push_back(mark);
+        return;
+    }
+    const TroopDraft& troop = unit.troops[*target.troop];
+    for (LineReading& way : draft_.lines[troop.line].ways)
+        if (!way.troops[troop.troop].says(mark.trait))
+            way.troops[troop.troop].values.push_back(mark);
+}
+
+// The one leader of his class joins the unit that he is said to be with.
+bool References::move_leader(std::int32_t class_value, const Target& target) {
+    std::optional<Target> found;
+    for (std::size_t b = 0; b < draft_.bodies.size(); ++b)
+        for (std::size_t u = 0; u < draft_.bodies[b].units.size(); ++u)
+            for (std::size_t t = 0; t < draft_.bodies[b].units[u].troops.size(); ++t)
+                if (reading_at({b, u, t}).value(vocabulary_.class_trait(), -1) == class_value) {
+                    if (found)
+                        return false;
+                    found = {b, u, t};
+                }
+    if (!found)
+        return false;
+    std::vector<TroopDraft>& old = draft_.bodies[found->body].units[found->unit].troops;
+    if (found->body == target.body && found->unit == target.unit)
+        return true;
+    if (old.size() != 1)
+        return false;
+    const TroopDraft moved = old.front();
+    draft_.bodies[target.body].units[target.unit].troops.push_back(moved);
+    std::vector<UnitDraft>& units = draft_.bodies[found->body].units;
+    units.erase(units.begin() + static_cast<std::ptrdiff_t>(found->unit));
+    return true;
+}
+
+std::optional<UnitPlace> References::unit_called(std::string_view words) const {
+    std::optional<Target> found;
+    Names names;
+    for (const Token& token : vocabulary_.tokens(words)) {
+        if (const std::int32_t ordinal = token.is_number() ? token.value : ordinal_of(token); ordinal != 0)
+            found = unit_numbered(std::to_string(ordinal), std::nullopt);
+        if (!token.is_mark() && !is_joining_word(token.plain()))
+            names.push_back(token);
+    }
+    const std::vector<Target> units = names.empty() ? std::vector<Target>() : called(names, std::nullopt);
+    if (units.size() == 1)
+        found = units.front();
+    return found && units.size() < 2 ? std::optional(UnitPlace{found->body, found->unit}) : std::nullopt;
+}
+
+bool References::settle(std::string_view text, std::optional<std::size_t> body) {
+    const Ruleset& ruleset = vocabulary_.ruleset();
+    const Phrases phrases = phrases_in(text, vocabulary_, {Level::unit, Level::troop});
+    const auto said = said_in(phrases);
+    if (!said || draft_.bodies.empty() || (said->marks.empty() && !said->leader))
+        return false;
+    auto found = targets(*said, body);
+    if (!found || found->empty())
+        return false;
+    const auto is_general = [&](const ValueOf& mark) {
+        const Trait& trait = ruleset.traits[mark.trait];
+        return trait.has_words() && trait.role_of(mark.value) == TraitRole::general;
+    };
+    const bool of_one = said->leader || std::any_of(said->marks.begin(), said->marks.end(), is_general);
+    if (of_one && found->size() != 1)
+        return false;
+    for (const ValueOf& mark : said->marks)
+        for (Target& target : *found)
+            if (!may_put(mark, target))
+                return false;
+    // A second General is one too many, or the same man told twice.
+    if (std::any_of(said->marks.begin(), said->marks.end(), is_general) && says_general(draft_, ruleset))
+        return has_general(found->front());
+    if (said->leader && !move_leader(*said->leader, found->front()))
+        return false;
+    for (const ValueOf& mark : said->marks)
+        for (const Target& target : *found)
+            put(mark, target);
+    return true;
+}
+
+} // namespace muster
