@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <map>
+
 namespace muster {
 
 void move_to_trash(Library& library, const std::vector<ArmyId>& armies) {
@@ -21,10 +24,38 @@ void restore_from_trash(Library& library, const std::vector<ArmyId>& armies) {
     });
 }
 
-void set_tags(Library& library, const std::vector<ArmyId>& armies, const std::vector<std::string>& tags) {
+std::vector<TagShare> tag_shares(const std::vector<const StoredArmy*>& armies) {
+    std::map<std::string, std::size_t> tally;
+    for (const StoredArmy* army : armies)
+        for (const std::string& tag : army->tags)
+            ++tally[tag];
+    std::vector<TagShare> shares;
+    for (const auto& [tag, count] : tally)
+        shares.push_back({tag, count});
+    return shares;
+}
+
+std::vector<ArmyTags> change_tags(Library& library, const std::vector<ArmyId>& armies,
+                                  const TagChange& change) {
+    std::vector<ArmyTags> before;
     library.in_one_step([&] {
-        for (const ArmyId army : armies)
+        for (const ArmyId army : armies) {
+            std::vector<std::string> tags = library.army(army).tags;
+            before.push_back({army, tags});
+            std::erase_if(tags, [&](const std::string& tag) {
+                return std::find(change.removed.begin(), change.removed.end(), tag) != change.removed.end();
+            });
+            tags.insert(tags.end(), change.added.begin(), change.added.end());
             library.set_tags(army, tags);
+        }
+    });
+    return before;
+}
+
+void restore_tags(Library& library, const std::vector<ArmyTags>& tags) {
+    library.in_one_step([&] {
+        for (const ArmyTags& army : tags)
+            library.set_tags(army.army, army.tags);
     });
 }
 

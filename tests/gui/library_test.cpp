@@ -7,6 +7,7 @@
 #include "gui/library/library_model.h"
 #include "gui/library/library_page.h"
 #include "gui/library/library_table.h"
+#include "gui/library/tags_dialog.h"
 #include "gui/library/timeline_panel.h"
 #include "gui/shell/library_service.h"
 #include "gui/shell/notice_bar.h"
@@ -15,7 +16,9 @@
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
+#include <wx/checkbox.h>
 #include <wx/srchctrl.h>
+#include <wx/textctrl.h>
 
 #include <algorithm>
 
@@ -267,7 +270,7 @@ BOOST_AUTO_TEST_CASE(tags_are_groups_of_the_library) {
     LibraryPage& page = library_page_of(*window);
     wait();
     page.table().select({army});
-    page.commands().set_tags({"tournament", "2026"});
+    page.commands().change_tags({{"tournament", "2026"}, {}});
     wait();
     const auto& entries = page.groups().entries();
     const auto tag = std::find_if(entries.begin(), entries.end(), [](const ArmyGroup& entry) {
@@ -278,6 +281,35 @@ BOOST_AUTO_TEST_CASE(tags_are_groups_of_the_library) {
     wait();
     BOOST_CHECK_EQUAL(page.browser().found(), 1U);
     BOOST_CHECK(shows(page, army));
+}
+
+// "OK" in the dialog as it opens changed all armies to the tags of the first.
+BOOST_AUTO_TEST_CASE(tags_that_are_left_alone_stay_as_they_are) {
+    const ArmyId one = store_army("Tagged one");
+    const ArmyId two = store_army("Tagged two");
+    library().set_tags(one, {"GT2026", "elephants"});
+    library().set_tags(two, {"mine"});
+    const Window window;
+    LibraryPage& page = library_page_of(*window);
+    wait();
+    page.table().select({one, two});
+    const std::vector<const StoredArmy*> rows = page.browser().selected_rows();
+    BOOST_REQUIRE_EQUAL(rows.size(), 2U);
+    TagsDialog dialog(&page, rows, {});
+    BOOST_CHECK(dialog.change().is_empty());
+    auto& mine = control<wxCheckBox>(dialog, "mine");
+    BOOST_CHECK(mine.Get3StateValue() == wxCHK_UNDETERMINED);
+    mine.Set3StateValue(wxCHK_CHECKED);
+    control<wxTextCtrl>(dialog, "New tags").SetValue("club");
+    page.commands().change_tags(dialog.change());
+    wait();
+    using Tags = std::vector<std::string>;
+    BOOST_CHECK((library().army(one).tags == Tags{"GT2026", "club", "elephants", "mine"}));
+    BOOST_CHECK((library().army(two).tags == Tags{"club", "mine"}));
+    press_button(window->notice(), "Undo");
+    wait();
+    BOOST_CHECK((library().army(one).tags == Tags{"GT2026", "elephants"}));
+    BOOST_CHECK((library().army(two).tags == Tags{"mine"}));
 }
 
 BOOST_AUTO_TEST_CASE(two_revisions_are_compared_side_by_side) {

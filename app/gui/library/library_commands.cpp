@@ -8,12 +8,12 @@
 #include "gui/library/library_model.h"
 #include "gui/library/library_results.h"
 #include "gui/library/library_sheets_dialog.h"
+#include "gui/library/tags_dialog.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/shell/library_service.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/intl.h>
-#include <wx/textdlg.h>
 
 #include <algorithm>
 #include <utility>
@@ -79,14 +79,26 @@ void LibraryCommands::edit_tags() {
     const std::vector<const StoredArmy*> armies = browser_.selected_rows();
     if (armies.empty())
         return;
-    wxTextEntryDialog dialog(&page_, _("Tags, separated by commas:"), _("Tags"),
-                             wx(tags_text(armies.front()->tags)));
+    std::vector<std::string> known;
+    for (const ArmyGroup& group : browser_.groups())
+        if (group.kind == ArmyGroup::Kind::tag)
+            known.push_back(group.id);
+    TagsDialog dialog(&page_, armies, known);
     if (dialog.ShowModal() == wxID_OK)
-        set_tags(tags_in(utf8(dialog.GetValue())));
+        change_tags(dialog.change());
 }
 
-void LibraryCommands::set_tags(const std::vector<std::string>& tags) {
-    library_.change([&](Library& library) { muster::set_tags(library, browser_.selection(), tags); });
+void LibraryCommands::change_tags(const TagChange& change) {
+    if (change.is_empty())
+        return;
+    std::vector<ArmyTags> before;
+    if (!library_.change(
+            [&](Library& library) { before = muster::change_tags(library, browser_.selection(), change); }))
+        return;
+    handlers_.notify(wxString::Format(_("Changed the tags of %s."), army_count(before.size())),
+                     {{_("Undo"), [this, before] {
+                           library_.change([&](Library& library) { restore_tags(library, before); });
+                       }}});
 }
 
 void LibraryCommands::rescale() {

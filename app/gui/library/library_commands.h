@@ -6,6 +6,7 @@
 #include "browse/army_comparison.h"
 #include "browse/batch_armies.h"
 #include "browse/sheet_batch.h"
+#include "browse/stored_army_edits.h"
 #include "gui/library/drag_folder.h"
 #include "gui/library/library_batch_bar.h"
 #include "gui/shell/notice_bar.h"
@@ -47,7 +48,8 @@ public:
     void move_to_trash();
     void restore();
     void edit_tags();
-    void set_tags(const std::vector<std::string>& tags);
+    // The message that it is done has an Undo.
+    void change_tags(const TagChange& change);
     void rescale();
     void show_figures();
     // On the selected armies, or on all that are found if none is.

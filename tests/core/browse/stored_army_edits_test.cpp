@@ -41,13 +41,26 @@ BOOST_AUTO_TEST_CASE(armies_go_to_the_trash_and_back_together) {
     BOOST_CHECK_EQUAL(library.count(LibraryPart::kept), 2U);
 }
 
-BOOST_AUTO_TEST_CASE(tags_replace_the_earlier_ones) {
-    set_tags(library, {one, two}, {"club"});
-    set_tags(library, {one}, {"2026", "tournament"});
-    BOOST_TEST(library.army(one).tags == (Tags{"2026", "tournament"}), boost::test_tools::per_element());
-    BOOST_TEST(library.army(two).tags == (Tags{"club"}), boost::test_tools::per_element());
-    BOOST_CHECK_THROW(set_tags(library, {two, 999}, {}), LibraryError);
-    BOOST_TEST(library.army(two).tags == (Tags{"club"}), boost::test_tools::per_element());
+BOOST_AUTO_TEST_CASE(a_tag_is_added_or_removed_and_the_others_stay) {
+    change_tags(library, {one}, {{"GT2026", "elephants"}, {}});
+    change_tags(library, {two}, {{"mine"}, {}});
+    const std::vector<ArmyTags> before = change_tags(library, {one, two}, {{"club", "mine"}, {"elephants"}});
+    BOOST_TEST(library.army(one).tags == (Tags{"GT2026", "club", "mine"}), boost::test_tools::per_element());
+    BOOST_TEST(library.army(two).tags == (Tags{"club", "mine"}), boost::test_tools::per_element());
+    restore_tags(library, before);
+    BOOST_TEST(library.army(one).tags == (Tags{"GT2026", "elephants"}), boost::test_tools::per_element());
+    BOOST_TEST(library.army(two).tags == (Tags{"mine"}), boost::test_tools::per_element());
+    BOOST_CHECK_THROW(change_tags(library, {two, 999}, {{}, {"mine"}}), LibraryError);
+    BOOST_TEST(library.army(two).tags == (Tags{"mine"}), boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(shares_tell_the_tags_of_all_from_those_of_some) {
+    change_tags(library, {one, two}, {{"club"}, {}});
+    change_tags(library, {two}, {{"2026"}, {}});
+    const StoredArmy first = library.army(one);
+    const StoredArmy second = library.army(two);
+    BOOST_CHECK((tag_shares({&first, &second}) == std::vector<TagShare>{{"2026", 1}, {"club", 2}}));
+    BOOST_CHECK(tag_shares({}).empty());
 }
 
 BOOST_AUTO_TEST_CASE(tags_are_typed_with_commas) {
