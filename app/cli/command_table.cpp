@@ -13,6 +13,7 @@ CommandRow lists_command();
 CommandRow new_command();
 CommandRow convert_command();
 CommandRow fix_command();
+CommandRow complete_command();
 CommandRow sheet_command();
 CommandRow verify_command();
 CommandRow open_command();
@@ -22,10 +23,10 @@ CommandRow event_command();
 CommandRow odds_command();
 
 std::span<const CommandRow> command_table() {
-    static const std::array table{check_command(),  show_command(),    rules_command(), lists_command(),
-                                  new_command(),    convert_command(), fix_command(),   sheet_command(),
-                                  verify_command(), open_command(),    diff_command(),  library_command(),
-                                  event_command(),  odds_command()};
+    static const std::array table{check_command(),   show_command(),    rules_command(), lists_command(),
+                                  new_command(),     convert_command(), fix_command(),   complete_command(),
+                                  sheet_command(),   verify_command(),  open_command(),  diff_command(),
+                                  library_command(), event_command(),   odds_command()};
     return table;
 }
 

@@ -5,6 +5,7 @@
 #include "check/army_differences.h"
 #include "check/wording.h"
 #include "command.h"
+#include "difference_text.h"
 #include "layout.h"
 #include "library/library.h"
 #include "report_text.h"
@@ -19,7 +20,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t mark_width = 9; // "removed  "
+constexpr std::size_t mark_width = 9; // as in the list of differences
 
 class DiffCommand : public Command {
 public:
@@ -44,7 +45,7 @@ public:
         std::string text;
         if (comparison.alike())
             text = "The armies are the same.\n";
-        append_differences(text, before, after, comparison);
+        append_differences(text, before.checked(), after.checked(), comparison.differences);
         append_numbers(text, *after.ruleset, comparison);
         append_findings(text, context.style(), before, "No longer found:", comparison.lost);
         append_findings(text, context.style(), after, "Newly found:", comparison.gained);
@@ -68,28 +69,6 @@ private:
                 fmt::format("{} does not name an army of the library; write @ARMY or @ARMY.REVISION", name));
         const std::string text = revision ? library_->text(*army, *revision) : library_->text(*army);
         return load_army(text, name, context.rulesets(), Detail::report);
-    }
-
-    static void append_differences(std::string& text, const LoadedArmy& before, const LoadedArmy& after,
-                                   const ArmyDifferences& comparison) {
-        constexpr std::array<std::string_view, 4> words{"added", "removed", "changed", "moved"};
-        for (const Difference& difference : comparison.differences) {
-            const bool gone = difference.kind == DifferenceKind::removed;
-            const LoadedArmy& side = gone ? before : after;
-            const Place& place = gone ? difference.before : difference.after;
-            fmt::format_to(std::back_inserter(text), "{:<{}}{}",
-                           words.at(static_cast<std::size_t>(difference.kind)), mark_width,
-                           clean(place_name(place, side.army, *side.ruleset)));
-            if (place.troop != 0 && difference.kind != DifferenceKind::changed)
-                fmt::format_to(std::back_inserter(text), ", {} of {}", troop_at(side.army, place).count,
-                               clean(notation_of(place, side.army, *side.ruleset, side.report)));
-            if (difference.kind == DifferenceKind::moved)
-                fmt::format_to(std::back_inserter(text), ", from {}",
-                               clean(place_name(difference.before, before.army, *before.ruleset)));
-            text += '\n';
-            for (const std::string& change : difference.changes)
-                fmt::format_to(std::back_inserter(text), "{:{}}{}\n", "", mark_width, clean(change));
-        }
     }
 
     static void append_numbers(std::string& text, const Ruleset& ruleset, const ArmyDifferences& comparison) {

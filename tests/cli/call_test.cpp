@@ -75,8 +75,9 @@ BOOST_AUTO_TEST_CASE(help_and_version_everywhere) {
     BOOST_TEST(version.status == 0);
     BOOST_TEST(std::regex_match(version.out, std::regex("muster-cli [0-9]+\\.[0-9]+\\.[0-9]+\n")));
     const std::vector<std::string> all = commands(program);
-    const std::vector<std::string> expected{"check", "show",   "rules", "lists", "new",     "convert", "fix",
-                                            "sheet", "verify", "open",  "diff",  "library", "event"};
+    const std::vector<std::string> expected{"check",   "show", "rules",    "lists", "new",
+                                            "convert", "fix",  "complete", "sheet", "verify",
+                                            "open",    "diff", "library",  "event"};
     BOOST_TEST(all == expected, boost::test_tools::per_element());
     for (const std::string& command : all) {
         const Outcome help = program.run({command, "--help"});

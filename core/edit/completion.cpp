@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "edit/completion.h"
+
+#include "check/checker.h"
+#include "check/overrun.h"
+#include "edit/detail/completion_moves.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <random>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr double error_cost = 3;    // of an error, however small
+constexpr double size_weight = 0.5; // of what the army lacks of its declared size
+constexpr int percent_lacking = 1;  // of the declared size, with which an army counts as full
+constexpr std::array<std::size_t, 3> widths{3, 12, 40}; // of the beam, if the narrower one finds nothing
+constexpr int most_steps = 80;
+constexpr int most_steps_in_vain = 4;
+constexpr int steps_after_the_first = 1; // once an army is found
+constexpr double unseeded_jitter = 0.02;
+constexpr double seeded_jitter = 0.5;
+constexpr std::size_t trials_between_reports = 500;
+
+double approximate(const Exact& value) {
+    return value.known() ? static_cast<double>(value.over()) / static_cast<double>(value.under()) : 0;
+}
+
+std::size_t mixed(std::size_t seed, std::size_t value) {
+    constexpr std::size_t golden = 0x9E3779B97F4A7C15U;
+    return seed ^ (value + golden + (seed << 6U) + (seed >> 2U));
+}
+
+std::size_t hash_of(const Element& element) {
+    std::size_t hash = 17;
+    for (const std::int32_t value : element.values)
+        hash = mixed(hash, static_cast<std::size_t>(value));
+    return hash;
+}
+
+std::size_t hash_of(const Troop& troop) {
+    return mixed(hash_of(static_cast<const Element&>(troop)), std::hash<std::string>()(troop.entry));
+}
+
+// Equal for armies that differ in the order or the names of their elements only.
+std::size_t signature_of(const Army& army) {
+    std::size_t sum = 0;
+    for (const Body& body : army.bodies) {
+        std::size_t of_body = 0;
+        for (const Unit& unit : body.units) {
+            std::size_t of_unit = 0;
+            for (const Troop& troop : unit.troops)
+                of_unit += mixed(hash_of(troop), static_cast<std::size_t>(troop.count));
+            of_body += mixed(hash_of(static_cast<const Element&>(unit)), of_unit);
+        }
+        sum += mixed(hash_of(static_cast<const Element&>(body)), of_body);
+    }
+    return sum;
+}
+
+// The kinds of troops and how many of each there are, wherever they stand.
+std::size_t contents_of(const Army& army) {
+    std::size_t sum = 0;
+    for (const Body& body : army.bodies)
+        for (const Unit& unit : body.units)
+            for (const Troop& troop : unit.troops)
+                sum += hash_of(troop) * static_cast<std::size_t>(troop.count);
+    return sum;
+}
+
+std::int64_t troops_in(const Army& army) {
+    std::int64_t sum = 0;
+    for (const Body& body : army.bodies)
+        for (const Unit& unit : body.units)
+            for (const Troop& troop : unit.troops)
+                sum += troop.count;
+    return sum;
+}
+
+struct State {
+    Army army;
+    Report report;
+    double strain = 0;
+    double lack = 0; // of the declared size
+    double cost = 0;
+    double order = 0; // cost, strain and chance
+    bool is_complete = false;
+};
+
+class CompletionSearch {
+public:
+    CompletionSearch(const Army& army, const Ruleset& ruleset, const CompletionOrder& order)
+        : army_(army), ruleset_(ruleset), order_(order), moves_(army, ruleset), random_(order.seed) {
+        if (order.owned) {
+            kinds_.emplace(ruleset);
+            needed_before_ = kinds_->needed(army);
+        }
+    }
+
+    std::vector<Proposal> run() {
+        State start;
+        start.army = army_;
+        if (!evaluate(start))
+            return {};
+        if (start.is_complete)
+            return {{std::move(start.army), std::move(start.report), 0}};
+        for (const std::size_t width : widths) {
+            if (stopped_ || trials_ >= order_.most_trials || !found_.empty())
+                break;
+            search(start, width);
+        }
+        return chosen();
+    }
+
+private:
+    void search(const State& start, std::size_t width) {
+        seen_.clear();
+        std::vector<State> beam{start};
+        double best = start.cost;
+        int in_vain = 0;
+        int left = most_steps;
+        while (!beam.empty() && left-- > 0 && in_vain < most_steps_in_vain && !stopped_) {
+            const bool had_found = !found_.empty();
+            std::vector<State> next = expanded(beam);
+            if (!had_found && !found_.empty())
+                left = std::min(left, steps_after_the_first);
+            if (found_.size() >= order_.most_proposals)
+                return;
+            const std::size_t kept = std::min(width, next.size());
+            std::partial_sort(next.begin(), next.begin() + static_cast<std::ptrdiff_t>(kept), next.end(),
+                              [](const State& a, const State& b) { return a.order < b.order; });
+            next.resize(kept);
+            beam = std::move(next);
+            const auto cheapest = std::min_element(
+                beam.begin(), beam.end(), [](const State& a, const State& b) { return a.cost < b.cost; });
+            in_vain = cheapest != beam.end() && cheapest->cost < best ? 0 : in_vain + 1;
+            best = cheapest != beam.end() ? std::min(best, cheapest->cost) : best;
+        }
+    }
+
+    // What the moves make of the states; complete armies go to found_.
+    std::vector<State> expanded(const std::vector<State>& beam) {
+        std::vector<State> next;
+        for (const State& state : beam) {
+            for (CompletionMoves::Grown& grown : moves_.from(state.army, state.report)) {
+                if (trials_ >= order_.most_trials || stopped_)
+                    return next;
+                if (!seen_.insert(signature_of(grown.army)).second || !is_owned(grown.army))
+                    continue;
+                State child;
+                child.army = std::move(grown.army);
+                child.strain = state.strain + grown.strain;
+                if (!evaluate(child))
+                    continue;
+                (child.is_complete ? found_ : next).push_back(std::move(child));
+            }
+        }
+        return next;
+    }
+
+    // False if the army's numbers are too large to be exact.
+    bool evaluate(State& state) {
+        count_trial();
+        std::vector<Finding> errors;
+        try {
+            state.report = check(state.army, ruleset_);
+            for (const Finding& finding : state.report.findings())
+                if (finding.severity == Severity::error)
+                    errors.push_back(finding);
+            for (const Overrun& overrun : overruns(errors, state.army, ruleset_, state.report)) {
+                double sum = 0;
+                for (const Exact& figure : overrun)
+                    sum += approximate(figure);
+                state.cost += error_cost + std::log2(1 + sum);
+            }
+        } catch (const std::overflow_error&) {
+            return false;
+        }
+        state.is_complete = errors.empty();
+        add_lack(state);
+        state.order = state.cost + state.strain + chance();
+        return true;
+    }
+
+    void add_lack(State& state) const {
+        if (!ruleset_.size || !ruleset_.size->slot)
+            return;
+        const std::int32_t declared = state.army.values[*ruleset_.size->slot];
+        const Exact reached = state.report.number({}, ruleset_.size->number);
+        if (declared == no_value || !reached.known() || !(reached < Exact(declared)))
+            return;
+        constexpr int hundred = 100;
+        const Exact lack = Exact(declared) - reached;
+        state.lack = approximate(lack);
+        state.cost += size_weight * std::log2(1 + state.lack);
+        state.is_complete =
+            state.is_complete && !(Exact(declared) * Exact(percent_lacking) < lack * Exact(hundred));
+    }
+
+    void count_trial() {
+        if (++trials_ % trials_between_reports == 0 && order_.progress && !order_.progress(trials_))
+            stopped_ = true;
+    }
+
+    double chance() {
+        const double part = static_cast<double>(random_()) / static_cast<double>(std::mt19937::max());
+        return part * (order_.seed == 0 ? unseeded_jitter : seeded_jitter);
+    }
+
+    // Whether the player has what was added. What the army had before is not asked.
+    [[nodiscard]] bool is_owned(const Army& army) const {
+        if (!order_.owned)
+            return true;
+        for (const auto& [kind, needed] : kinds_->needed(army)) {
+            const auto before = needed_before_.find(kind);
+            const auto owned = order_.owned->find(kind);
+            const std::int64_t had = before == needed_before_.end() ? 0 : before->second;
+            if (needed > had && needed > (owned == order_.owned->end() ? 0 : owned->second))
+                return false;
+        }
+        return true;
+    }
+
+    // Of armies with the same troops only the best one, unless there are too few others.
+    std::vector<Proposal> chosen() {
+        const std::int64_t before = troops_in(army_);
+        std::stable_sort(found_.begin(), found_.end(), [](const State& a, const State& b) {
+            return std::tuple(std::floor(a.lack), a.order) < std::tuple(std::floor(b.lack), b.order);
+        });
+        std::set<std::size_t> contents;
+        std::stable_partition(found_.begin(), found_.end(), [&](const State& state) {
+            return contents.insert(contents_of(state.army)).second;
+        });
+        if (found_.size() > order_.most_proposals)
+            found_.resize(order_.most_proposals);
+        std::vector<Proposal> result;
+        for (State& state : found_) {
+            const std::int64_t added = troops_in(state.army) - before;
+            result.push_back({std::move(state.army), std::move(state.report), added});
+        }
+        return result;
+    }
+
+    const Army& army_;
+    const Ruleset& ruleset_;
+    const CompletionOrder& order_;
+    CompletionMoves moves_;
+    std::mt19937 random_;
+    std::optional<FigureKinds> kinds_; // if only owned figures may be added
+    FigureCounts needed_before_;
+    std::set<std::size_t> seen_;
+    std::vector<State> found_;
+    std::size_t trials_ = 0;
+    bool stopped_ = false;
+};
+
+} // namespace
+
+std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset, const CompletionOrder& order) {
+    return CompletionSearch(army, ruleset, order).run();
+}
+
+} // namespace muster

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Completion: legal armies that an unfinished one can become by additions alone. Every element that was
+// chosen stays as it is, except that counts may grow and that flags which nobody has set may be set where a
+// rule asks for it. The search is a pure function of the army, the rule set and the seed.
+#pragma once
+
+#include "army/army.h"
+#include "check/report.h"
+#include "library/collection.h"
+#include "ruleset/ruleset.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+struct CompletionOrder {
+    std::uint32_t seed = 0;           // another one gives other armies
+    std::size_t most_proposals = 5;   // at least 1
+    std::size_t most_trials = 40'000; // armies checked; ends the search
+    // Only figures that the player has may be added; none: any.
+    std::optional<FigureCounts> owned;
+    // Called now and then with the number of armies checked so far; false ends the search.
+    std::function<bool(std::size_t trials)> progress;
+};
+
+struct Proposal {
+    Army army; // legal
+    Report report;
+    std::int64_t added = 0; // troops, each counted as often as its count grew
+};
+
+// The best first: near the declared size, then with the fewest additions. Empty if none was found. An army
+// that is legal and as large as it declares is its only proposal. `ruleset` is the one that the army is
+// checked by.
+[[nodiscard]] std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset,
+                                                const CompletionOrder& order);
+
+} // namespace muster

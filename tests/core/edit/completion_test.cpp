@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// Unfinished armies become legal ones by additions alone.
+#include "edit/completion.h"
+
+#include "army/army_reader.h"
+#include "army/place.h"
+#include "base/file.h"
+#include "check/checker.h"
+#include "edit/changes.h"
+#include "lists/lists.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace muster::tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> examples() {
+    std::vector<fs::path> files;
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const fs::directory_entry& entry :
+             fs::directory_iterator(source_folder() / "armylists" / id / "armies"))
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+// `which`: 0 from the front, 1 from the middle, 2 from the end. A unit that becomes empty goes too.
+Army with_three_removed(Army army, std::size_t which) {
+    for (int i = 0; i < 3; ++i) {
+        const Places troops = places_at_level(army, {}, Level::troop);
+        const Place place = troops.at(which * (troops.size() - 1) / 2);
+        if (troop_at(army, place).count > 1)
+            --troop_at(army, place).count;
+        else
+            army = without(std::move(army), {place}).army;
+        const Place unit{place.body, place.unit, 0};
+        if (unit_at(army, unit).troops.empty())
+            army = without(std::move(army), {unit}).army;
+    }
+    return army;
+}
+
+// Every element of `before` is in `after` at its place, with at least its count.
+bool keeps(const Army& before, const Army& after) {
+    const Places places = places_at_level(before, {}, Level::troop);
+    return before.values == after.values &&
+           std::all_of(places.begin(), places.end(), [&](const Place& place) {
+               if (!exists(after, place))
+                   return false;
+               const Troop& now = troop_at(after, place);
+               const Troop& then = troop_at(before, place);
+               return now.count >= then.count && now.entry == then.entry && now.name == then.name;
+           });
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(completion)
+
+BOOST_AUTO_TEST_CASE(examples_with_three_vignettes_removed_become_legal_again) {
+    std::size_t tried = 0;
+    std::size_t completed = 0;
+    const std::vector<fs::path> files = examples();
+    for (std::size_t i = 0; i < files.size(); i += 7) {
+        const Army whole = read_army(read_file(files[i]), files[i].string(), shipped_rulesets());
+        const Army army = with_three_removed(whole, (i / 7) % 3);
+        const Ruleset& ruleset = ruleset_of(army, shipped_rulesets());
+        const std::vector<Proposal> proposals = completions(army, ruleset, {});
+        ++tried;
+        completed += proposals.empty() ? 0 : 1;
+        BOOST_TEST_MESSAGE(files[i].filename().string() << ": " << proposals.size() << " proposals");
+        for (const Proposal& proposal : proposals) {
+            BOOST_TEST(check(proposal.army, ruleset).legal(), files[i]);
+            BOOST_TEST(keeps(army, proposal.army), files[i]);
+        }
+    }
+    BOOST_TEST(tried > 10U);
+    BOOST_TEST(completed * 100 >= tried * 95, completed << " of " << tried);
+}
+
+BOOST_AUTO_TEST_CASE(the_seed_decides) {
+    const fs::path file = source_folder() / "armylists/phalanx/armies/spartan.muster";
+    const Army army = with_three_removed(read_army(read_file(file), file.string(), shipped_rulesets()), 1);
+    const Ruleset& ruleset = ruleset_of(army, shipped_rulesets());
+    CompletionOrder order;
+    order.seed = 4;
+    const std::vector<Proposal> once = completions(army, ruleset, order);
+    const std::vector<Proposal> again = completions(army, ruleset, order);
+    BOOST_REQUIRE(!once.empty());
+    BOOST_REQUIRE_EQUAL(once.size(), again.size());
+    for (std::size_t i = 0; i < once.size(); ++i)
+        BOOST_CHECK(once[i].army == again[i].army);
+}
+
+BOOST_AUTO_TEST_CASE(a_complete_army_is_its_only_proposal) {
+    const fs::path file = source_folder() / "armylists/phalanx/armies/spartan.muster";
+    const Army army = read_army(read_file(file), file.string(), shipped_rulesets());
+    const std::vector<Proposal> proposals = completions(army, ruleset_of(army, shipped_rulesets()), {});
+    BOOST_REQUIRE_EQUAL(proposals.size(), 1U);
+    BOOST_CHECK(proposals.front().army == army);
+    BOOST_CHECK_EQUAL(proposals.front().added, 0);
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_added_that_the_player_does_not_have) {
+    const fs::path file = source_folder() / "armylists/phalanx/armies/spartan.muster";
+    const Army army = with_three_removed(read_army(read_file(file), file.string(), shipped_rulesets()), 1);
+    const Ruleset& ruleset = ruleset_of(army, shipped_rulesets());
+    CompletionOrder order;
+    order.owned = FigureCounts();
+    BOOST_CHECK(completions(army, ruleset, order).empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_search_ends_when_told_to) {
+    const fs::path file = source_folder() / "armylists/phalanx/armies/spartan.muster";
+    const Army army = read_army(read_file(file), file.string(), shipped_rulesets());
+    Army bare = army;
+    bare.bodies.clear();
+    CompletionOrder order;
+    std::size_t last = 0;
+    order.progress = [&](std::size_t trials) {
+        last = trials;
+        return false;
+    };
+    BOOST_CHECK(completions(bare, ruleset_of(army, shipped_rulesets()), order).empty());
+    BOOST_CHECK_EQUAL(last, 500U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
