@@ -41,6 +41,8 @@ FindingsPanel& findings_of(const ActionContext& context) {
 }
 
 void new_army(const ActionContext& context) {
+    if (context.shell.pages().current() == page_ids::new_army)
+        return; // what is chosen there stays
     context.shell.pages().open(page_ids::new_army, ruleset_of_army(context));
 }
 
@@ -119,7 +121,7 @@ std::vector<Action> army_actions() {
         {"file.new", M::file, 10, wxTRANSLATE("&New army…"), wxTRANSLATE("Create a new army"), "Ctrl+N", "wxART_NEW", new_army, always, nullptr, false},
         {"army.add", M::army, 10, wxTRANSLATE("&Find troops to add…"), wxTRANSLATE("Search the palette; Enter adds the first match"), "Ctrl+F", "wxART_PLUS", find_troops, shows_army, nullptr, false},
         {"army.body", M::army, 20, wxTRANSLATE("New &body"), wxTRANSLATE("Add a part of the army: a wing, a command"), "Ctrl+Shift+B", "", add_body, shows_army, nullptr, false},
-        {"army.unit", M::army, 30, wxTRANSLATE("New &unit"), wxTRANSLATE("Add an empty unit at the selection"), "Ctrl+Shift+U", "", add_unit, shows_army, nullptr, false},
+        {"army.unit", M::army, 30, wxTRANSLATE("New &unit"), wxTRANSLATE("Add an empty unit at the selection"), "Ctrl+Shift+T", "", add_unit, shows_army, nullptr, false},
         {"army.more", M::army, 40, wxTRANSLATE("One &more"), wxTRANSLATE("Increase the count of the selected troops by one"), "Alt+Right", "", one_more, has_troops_selected, nullptr, true},
         {"army.fewer", M::army, 50, wxTRANSLATE("One f&ewer"), wxTRANSLATE("Decrease the count of the selected troops by one"), "Alt+Left", "", one_fewer, has_troops_selected, nullptr, false},
         {"army.settings", M::army, 60, wxTRANSLATE("&Army settings"), wxTRANSLATE("Show the army's own traits in the inspector: size, table, nation, notes"), "Ctrl+I", "", select_army, shows_army, nullptr, true},

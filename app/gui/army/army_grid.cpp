@@ -46,23 +46,35 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     set_accessible_name(*tree_, _("Army"));
     tree_->AssociateModel(model_.get());
     release_tree_keys();
+    disable_search(*tree_);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) { lay_out(); });
     tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
                 [this](wxDataViewEvent& /*event*/) { on_selection_changed(); });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent& /*event*/) { editing_ = true; });
-    tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_DONE, [this](wxDataViewEvent& /*event*/) { editing_ = false; });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_START_EDITING, [this](wxDataViewEvent& event) {
+        if (!may_edit_)
+            event.Veto();
+    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_DONE, [this](wxDataViewEvent& /*event*/) {
+        editing_ = false;
+        set_editable(false);
+    });
+    tree_->Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
+        wxDataViewItem item;
+        wxDataViewColumn* column = nullptr;
+        tree_->HitTest(event.GetPosition(), item, column);
+        if (item.IsOk() && column && column->GetModelColumn() < ArmyModel::first_sheet_column())
+            CallAfter([this, item, edited = column->GetModelColumn()] { edit_cell(item, edited); });
+        event.Skip();
+    });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU, [this](wxDataViewEvent& /*event*/) {
         if (show_menu_)
             show_menu_();
     });
-    tree_->Bind(wxEVT_DATAVIEW_ITEM_COLLAPSED, [this](wxDataViewEvent& event) {
-        if (!updating_tree_)
-            collapsed_.insert(ArmyModel::place_of(event.GetItem()).path());
-    });
-    tree_->Bind(wxEVT_DATAVIEW_ITEM_EXPANDED, [this](wxDataViewEvent& event) {
-        if (!updating_tree_)
-            collapsed_.erase(ArmyModel::place_of(event.GetItem()).path());
-    });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_COLLAPSED,
+                [this](wxDataViewEvent& event) { set_collapsed(event.GetItem(), true); });
+    tree_->Bind(wxEVT_DATAVIEW_ITEM_EXPANDED,
+                [this](wxDataViewEvent& event) { set_collapsed(event.GetItem(), false); });
     bind_drag();
     bench_.observe([this](Changed changed) { update(changed); });
 }
@@ -111,7 +123,9 @@ void ArmyGrid::update(Changed changed) {
     const std::vector<std::size_t> shape = shape_of(bench_.army());
     if (changed == Changed::document) {
         collapsed_.clear();
+        model_->set_closed({});
         make_columns();
+        set_editable(false);
         model_->update(false);
         restore_expansion();
         is_new_ = true;
@@ -174,6 +188,8 @@ void ArmyGrid::scroll_to_selection() {
 void ArmyGrid::on_selection_changed() {
     if (updating_tree_)
         return;
+    if (!editing_)
+        set_editable(false);
     wxDataViewItemArray items;
     tree_->GetSelections(items);
     Places places;
@@ -184,11 +200,38 @@ void ArmyGrid::on_selection_changed() {
     bench_.select(std::move(places));
 }
 
-void ArmyGrid::edit_name() {
-    const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
+void ArmyGrid::set_collapsed(const wxDataViewItem& item, bool collapsed) {
+    if (updating_tree_)
+        return;
+    const std::string path = ArmyModel::place_of(item).path();
+    if (collapsed)
+        collapsed_.insert(path);
+    else
+        collapsed_.erase(path);
+    // Not while the tree is changing its rows.
+    CallAfter([this] {
+        if (bench_.has_document())
+            model_->set_closed(collapsed_);
+    });
+}
+
+void ArmyGrid::set_editable(bool editable) {
+    may_edit_ = editable;
+    for (unsigned column = 0; column < ArmyModel::first_sheet_column(); ++column)
+        set_text_editable(*tree_->GetColumn(column), editable);
+}
+
+void ArmyGrid::edit_cell(const wxDataViewItem& item, unsigned column) {
+    if (!exists(bench_.army(), ArmyModel::place_of(item)))
+        return;
+    set_editable(true);
     tree_->SetFocus();
-    focus_text_cell(*tree_->GetColumn(0));
-    tree_->EditItem(item, tree_->GetColumn(0));
+    focus_text_cell(*tree_->GetColumn(column));
+    tree_->EditItem(item, tree_->GetColumn(column));
+}
+
+void ArmyGrid::edit_name() {
+    edit_cell(ArmyModel::item_of(bench_.first_selected()), ArmyModel::name_column);
 }
 
 void ArmyGrid::select_all() {

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] wxDataViewCtrl& tree() { return *tree_; }
     // Whether a name or a count is being edited in place.
     [[nodiscard]] bool is_editing() const { return editing_; }
+    // Only these and a double click begin it: a click on a selected row does not.
     void edit_name();
     void select_all();
     void on_context_menu(std::function<void()> show) { show_menu_ = std::move(show); }
@@ -44,6 +45,9 @@ private:
     void show_selection();
     void scroll_to_selection();
     void on_selection_changed();
+    void set_editable(bool editable);
+    void edit_cell(const wxDataViewItem& item, unsigned column);
+    void set_collapsed(const wxDataViewItem& item, bool collapsed);
     void bind_drag();
     void drop(wxDataViewEvent& event);
 
@@ -59,7 +63,8 @@ private:
     std::vector<std::size_t> shape_;
     std::set<std::string> collapsed_;
     Places dragged_;
-    bool is_new_ = false; // the army is new and the tree not laid out yet
+    bool is_new_ = false;   // the army is new and the tree not laid out yet
+    bool may_edit_ = false; // an edit in place was asked for
     bool editing_ = false;
     bool updating_tree_ = false; // its events are not the user's doing
 };

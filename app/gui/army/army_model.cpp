@@ -58,17 +58,28 @@ void ArmyModel::choose_columns() {
     columns_ = grid_columns(bench_.ruleset(), GridUse::screen);
 }
 
-ArmyModel::Row ArmyModel::make_row(const Place& place) const {
+std::optional<Severity> ArmyModel::worst_at(const Place& place) const {
+    if (!closed_.contains(place.path())) {
+        const auto found = worst_.find(bits_of(place));
+        return found == worst_.end() ? std::nullopt : std::optional(found->second);
+    }
     std::optional<Severity> worst;
-    if (const auto found = worst_.find(bits_of(place)); found != worst_.end())
-        worst = found->second;
+    for (const auto& [bits, severity] : worst_) {
+        const Place marked = place_of_bits(bits);
+        if (marked.level() >= place.level() && up_to(marked, place.level()) == place)
+            worst = worst ? std::min(*worst, severity) : severity;
+    }
+    return worst;
+}
+
+ArmyModel::Row ArmyModel::make_row(const Place& place) const {
     GridRow shown = grid_row(*wording_, place, GridUse::screen);
     std::vector<std::string> cells;
     for (const FixedColumn& column : fixed_columns())
         cells.push_back(column.text(bench_.army(), place));
     cells.insert(cells.end(), shown.cells.begin(), shown.cells.end());
     return {std::move(shown.marks), element_name(place, bench_.army(), bench_.ruleset()), std::move(cells),
-            worst};
+            worst_at(place)};
 }
 
 const ArmyModel::Row& ArmyModel::row(const Place& place) const {
@@ -108,6 +119,18 @@ void ArmyModel::update(bool same_shape) {
         Cleared();
         return;
     }
+    update_rows();
+}
+
+void ArmyModel::set_closed(const std::set<std::string>& paths) {
+    if (closed_ == paths)
+        return;
+    closed_ = paths;
+    if (wording_)
+        update_rows();
+}
+
+void ArmyModel::update_rows() {
     // Only the changed rows, because the tree measures all cells of each row it is notified of.
     wxDataViewItemArray items;
     for (auto& [bits, known] : rows_) {

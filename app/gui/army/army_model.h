@@ -12,6 +12,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] const std::vector<GridColumn>& columns() const { return columns_; }
     // The army or its findings have changed; `same_shape`: with the same number of children everywhere.
     void update(bool same_shape);
+    // The rows whose children are hidden, by their paths: they show the marks of all that is inside.
+    void set_closed(const std::set<std::string>& paths);
     // For each column of the rule set, the cells with the most characters: candidates for the widest one.
     [[nodiscard]] std::vector<std::vector<wxString>> longest_cells() const;
     [[nodiscard]] Places children_of(const Place& place) const;
@@ -60,6 +63,8 @@ private:
 
     void index_findings();
     [[nodiscard]] Row make_row(const Place& place) const;
+    [[nodiscard]] std::optional<Severity> worst_at(const Place& place) const;
+    void update_rows();
     [[nodiscard]] const Row& row(const Place& place) const;
     [[nodiscard]] static wxString cell_text(const std::string& cell);
     [[nodiscard]] static wxString name_prefix(const Row& row);
@@ -70,6 +75,7 @@ private:
     std::unique_ptr<Wording> wording_;          // for the present army
     mutable std::map<std::uint64_t, Row> rows_; // those computed so far, by place
     std::map<std::uint64_t, Severity> worst_;   // the worst severity by place, of findings and their culprits
+    std::set<std::string> closed_;
     std::array<wxBitmapBundle, 3> icons_;
     bool has_icons_ = false;
 };

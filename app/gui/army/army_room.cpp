@@ -35,7 +35,11 @@ Page make_army_page(wxWindow* parent, Shell& shell) {
 
 Page make_new_army_page(wxWindow* parent, Shell& shell) {
     NewArmyPage::Handlers handlers;
-    handlers.make = [&shell](Army army) { shell.session().begin_new(std::move(army)); };
+    handlers.make = [&shell](Army army) {
+        shell.services().settings().set_last_ruleset(army.ruleset);
+        shell.session().begin_new(std::move(army));
+    };
+    handlers.usual_ruleset = [&shell] { return shell.services().settings().last_ruleset(); };
     handlers.lists = [&shell](const std::string& ruleset) { shell.pages().open(page_ids::lists, ruleset); };
     handlers.house_rules = [&shell] {
         shell.pages().open(page_ids::house_rules, ruleset_of_army({shell, shell.bench()}));

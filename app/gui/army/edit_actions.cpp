@@ -4,6 +4,7 @@
 #include "gui/army/army_actions.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/army_panes.h"
+#include "gui/shell/notice_bar.h"
 #include "gui/shell/pane_book.h"
 #include "gui/shell/room_registry.h"
 #include "gui/shell/services.h"
@@ -117,13 +118,30 @@ void duplicate(const ActionContext& context) {
     context.bench.apply(_("Duplicate"), duplicated(context.bench.army(), context.bench.selection()));
 }
 
+wxString deleted_words(const Army& army, const Places& places) {
+    std::size_t inside = 0;
+    for (const Place& place : places)
+        if (place.level() != Level::troop)
+            inside += places_at_level(army, place, Level::troop).size();
+    const wxString what = places.size() == 1 ? wx(element_at(army, places.front()).name)
+                                             : wxString::Format(_("%zu elements"), places.size());
+    if (inside == 0)
+        return wxString::Format(_("Deleted %s."), what);
+    const auto count = static_cast<unsigned>(inside);
+    return wxString::Format(
+        wxPLURAL("Deleted %s with %u troop in it.", "Deleted %s with %u troops in it.", count), what, count);
+}
+
 void remove(const ActionContext& context) {
     const Army& army = context.bench.army();
     const Places places = outermost(army, context.bench.selection());
     const wxString label = places.size() == 1
                                ? wxString::Format(_("Delete %s"), wx(element_at(army, places.front()).name))
                                : wxString::Format(_("Delete %zu elements"), places.size());
-    context.bench.apply(label, without(army, places));
+    const wxString done = deleted_words(army, places);
+    Workbench& bench = context.bench;
+    bench.apply(label, without(army, places));
+    context.shell.notice().show_step(done, [&bench] { bench.undo(); });
 }
 
 void rename(const ActionContext& context) {

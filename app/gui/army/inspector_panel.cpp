@@ -75,7 +75,10 @@ void InspectorPanel::make_about() {
 void InspectorPanel::update() {
     if (!bench_.has_document())
         return;
+    const Places before = std::move(shown_.places);
     shown_ = inspect(bench_.army(), bench_.ruleset(), bench_.report(), bench_.selection());
+    if (before != shown_.places)
+        Scroll(0, 0);
     const Place& first = shown_.places.front();
     const wxString word = wx(bench_.ruleset().level_words[index_of(shown_.level)]);
     wxString title =
@@ -141,7 +144,11 @@ void InspectorPanel::lay_out() {
         put(about_, left, width, about);
         y += about;
     }
+    // Shorter content moves the view up: what was put for the view before would be out of sight.
+    const wxPoint view = GetViewStart();
     SetVirtualSize(GetClientSize().x, y + FromDIP(4));
+    if (GetViewStart() != view)
+        lay_out();
 }
 
 std::string InspectorPanel::join_key(std::string_view what) const {

@@ -148,8 +148,18 @@ void NewArmyPage::begin(const std::string& ruleset) {
     name_->ChangeValue(wxString());
     example_->SetValue(true);
     if (!cards_.empty())
-        choose(ruleset.empty() ? cards_.front().first : ruleset);
+        choose(first_choice(ruleset));
     name_->SetFocus();
+}
+
+// What was asked for, else what was chosen here before, else that of the last new army.
+std::string NewArmyPage::first_choice(const std::string& asked) const {
+    for (const std::string& wanted :
+         {asked, ruleset_ ? ruleset_->id : std::string(), handlers_.usual_ruleset()})
+        for (const auto& [id, card] : cards_)
+            if (id == wanted)
+                return id;
+    return cards_.front().first;
 }
 
 void NewArmyPage::choose(const std::string& ruleset) {

@@ -30,6 +30,7 @@ public:
         std::function<void(Army)> make;
         std::function<void(const std::string& ruleset)> lists; // shows the army lists instead
         std::function<void()> house_rules;
+        std::function<std::string()> usual_ruleset; // of the last new army; empty if there was none
         std::function<void()> cancel;
     };
 
@@ -48,6 +49,7 @@ private:
     [[nodiscard]] wxSizer* make_name_step();
     void add_steps();
     [[nodiscard]] std::vector<std::string> current_titles() const;
+    [[nodiscard]] std::string first_choice(const std::string& asked) const;
     void choose(const std::string& ruleset);
     void show_traits();
     void lay_out();

@@ -97,6 +97,7 @@ wxSizer* CollectionPage::make_top() {
 
 wxSizer* CollectionPage::make_left() {
     table_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
+    disable_search(*table_);
     set_accessible_name(*table_, _("Figures"));
     table_->AppendTextColumn(_("Figures"), wxDATAVIEW_CELL_INERT, FromDIP(300));
     table_->AppendTextColumn(_("Painted as"), wxDATAVIEW_CELL_EDITABLE, FromDIP(120));
@@ -135,6 +136,7 @@ wxSizer* CollectionPage::make_right() {
     fieldable_text_ = new wxStaticText(this, wxID_ANY, wxString());
     fieldable_text_->SetForegroundColour(Theme::current().faint);
     armies_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
+    disable_search(*armies_);
     set_accessible_name(*armies_, _("Which armies could I field with these?"));
     armies_->AppendTextColumn(_("Army"), wxDATAVIEW_CELL_INERT, FromDIP(190));
     armies_->AppendTextColumn(_("Missing"), wxDATAVIEW_CELL_INERT, FromDIP(130));

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "gui/library/library_model.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/button.h>
@@ -28,6 +29,7 @@ LibraryResults::LibraryResults(wxWindow* parent, BatchResult result, std::functi
       changed_(new wxCheckBox(this, wxID_ANY, _("Only what differs from when it was saved"))),
       findings_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(100, 130)),
                                wxTE_MULTILINE | wxTE_READONLY)) {
+    disable_search(*table_);
     set_accessible_name(*table_, _("Results of the check"));
     set_accessible_name(*findings_, _("Findings of the selected army"));
     table_->AppendTextColumn(_("Name"), wxDATAVIEW_CELL_INERT, FromDIP(240));

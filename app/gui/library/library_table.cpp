@@ -3,6 +3,7 @@
 
 #include "gui/library/library_model.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/dataobj.h>
@@ -28,6 +29,7 @@ LibraryTable::LibraryTable(wxWindow* parent, LibraryBrowser& browser, Handlers h
       model_(new LibraryModel(browser, [this](unsigned row) { return IsSelected(model_->GetItem(row)); })) {
     set_accessible_name(*this, _("Armies in the library"));
     AssociateModel(model_.get());
+    disable_search(*this);
     make_columns();
     bind();
 }

@@ -13,6 +13,7 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/styled_label.h"
 
 #include <wx/artprov.h>
 #include <wx/display.h>
@@ -20,6 +21,7 @@
 #include <wx/intl.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
+#include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
 #include <algorithm>
@@ -75,6 +77,15 @@ wxRect placed_on_screen(const wxRect& stored, const wxSize& usual, int offset) {
     return placed;
 }
 
+// Each has the theme's colour in its text.
+void update_labels(wxWindow& window) {
+    for (wxWindow* child : window.GetChildren()) {
+        if (auto* label = dynamic_cast<StyledLabel*>(child))
+            label->update_colours();
+        update_labels(*child);
+    }
+}
+
 } // namespace
 
 Frame::Frame(Services& services, Windows& windows, const RoomRegistry& rooms, unsigned number)
@@ -89,10 +100,10 @@ Frame::Frame(Services& services, Windows& windows, const RoomRegistry& rooms, un
     make_menus();
     make_toolbar();
     CreateStatusBar();
-    notice_ = new NoticeBar(this);
+    notice_ = new NoticeBar(GetStatusBar());
+    GetStatusBar()->SetMinHeight(notice_->needed_height());
     pages_ = new PageBook(this, *this);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(notice_, wxSizerFlags().Expand());
     sizer->Add(pages_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
     bind_actions();
@@ -113,8 +124,10 @@ PaneBook& Frame::panes() {
 void Frame::bind_events() {
     SetDropTarget(new FileDrop(*this));
     bench_.observe([this](Changed changed) {
-        if (changed != Changed::selection && bench_.has_document())
+        if (changed != Changed::selection && bench_.has_document()) {
             update_title();
+            notice_->close_step();
+        }
     });
     bench_.on_problem([this](const wxString& message) { notice_->show_message(message); });
     Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
@@ -237,6 +250,7 @@ void Frame::update_title() {
 
 void Frame::update_colours() {
     Theme::reset();
+    update_labels(*this);
     if (pages_->find(page_ids::army))
         panes().update_colours();
     pages_->update_colours();

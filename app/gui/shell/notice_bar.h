@@ -8,6 +8,7 @@
 #include <vector>
 
 class wxBoxSizer;
+class wxButton;
 class wxStaticText;
 
 namespace muster {
@@ -22,15 +23,24 @@ public:
     explicit NoticeBar(wxWindow* parent);
     // Every choice closes the bar, and so does its Close button.
     void show_message(const wxString& message, std::vector<Choice> choices = {});
+    // What was done to the army and can be undone. The bar closes with the next change of the army.
+    void show_step(const wxString& message, std::function<void()> undo);
+    void close_step();
     void close();
     [[nodiscard]] wxString message() const { return IsShown() ? message_ : wxString(); }
+    // What the parent needs for two lines of text and the buttons, in pixels.
+    [[nodiscard]] int needed_height() const;
 
 private:
+    void lay_out();
     void wrap();
+    void show_all();
 
     wxString message_;
     wxStaticText* text_;
     wxBoxSizer* buttons_;
+    wxButton* all_; // shows a message of more than two lines
+    bool is_step_ = false;
     int wrapped_for_ = 0;
 };
 

@@ -135,6 +135,15 @@ void Settings::set_page_setup(const PageSetup& setup) {
     config_->Write("/sheet/orientation", wx(orientations()[static_cast<std::size_t>(setup.orientation)].id));
 }
 
+std::string Settings::last_ruleset() const {
+    return utf8(config_->Read("/ruleset", wxString()));
+}
+
+void Settings::set_last_ruleset(const std::string& id) {
+    config_->Write("/ruleset", wx(id));
+    config_->Flush();
+}
+
 wxString Settings::last_folder() const {
     return config_->Read("/folder", wxStandardPaths::Get().GetDocumentsDir());
 }

@@ -42,6 +42,9 @@ public:
     // For sheets. Defaults to the desktop's paper size.
     [[nodiscard]] PageSetup page_setup() const;
     void set_page_setup(const PageSetup& setup);
+    // Of the army that was made last; empty if none was.
+    [[nodiscard]] std::string last_ruleset() const;
+    void set_last_ruleset(const std::string& id);
     [[nodiscard]] wxString last_folder() const;
     void set_last_folder(const wxString& folder);
 

@@ -66,10 +66,22 @@ void focus_text_cell(wxDataViewColumn& column) {
     g_list_free(cells);
 }
 
+void set_text_editable(wxDataViewColumn& column, bool editable) {
+    GList* cells = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(native(column)));
+    for (const GList* cell = cells; cell != nullptr; cell = cell->next)
+        if (GTK_IS_CELL_RENDERER_TEXT(cell->data))
+            g_object_set(cell->data, "editable", editable ? TRUE : FALSE, nullptr);
+    g_list_free(cells);
+}
+
 void release_tree_keys() {
     GtkBindingSet* bindings = gtk_binding_set_by_class(g_type_class_peek(GTK_TYPE_TREE_VIEW));
     for (const guint key : std::array<guint, 4>{GDK_KEY_a, GDK_KEY_f, GDK_KEY_n, GDK_KEY_p})
         gtk_binding_entry_remove(bindings, key, GDK_CONTROL_MASK);
+}
+
+void disable_search(wxDataViewCtrl& tree) {
+    gtk_tree_view_set_enable_search(GTK_TREE_VIEW(tree_view(tree)), FALSE);
 }
 
 TreeLayoutObserver::TreeLayoutObserver(wxDataViewCtrl& tree, std::function<void()> laid_out)
@@ -106,7 +118,11 @@ bool is_realized(const wxDataViewCtrl& tree) {
 
 void focus_text_cell(wxDataViewColumn& /*column*/) {}
 
+void set_text_editable(wxDataViewColumn& /*column*/, bool /*editable*/) {}
+
 void release_tree_keys() {}
+
+void disable_search(wxDataViewCtrl& /*tree*/) {}
 
 TreeLayoutObserver::TreeLayoutObserver(wxDataViewCtrl& tree, std::function<void()> laid_out)
     : tree_(tree), laid_out_(std::move(laid_out)) {}

@@ -26,8 +26,12 @@ void scroll_to(wxDataViewCtrl& tree, double position);
 [[nodiscard]] bool is_realized(const wxDataViewCtrl& tree);
 // A column of icon and text has two cells: makes EditItem() edit the text.
 void focus_text_cell(wxDataViewColumn& column);
+// A click on a selected row edits a text that is editable in place, as GTK has it: this says when it is.
+void set_text_editable(wxDataViewColumn& column, bool editable);
 // Makes Control+A, F, N and P reach the window's accelerators; the native tree would use them for navigation.
 void release_tree_keys();
+// Letters typed in the tree or table open no search box, which GTK has by default and which swallows keys.
+void disable_search(wxDataViewCtrl& tree);
 
 // Calls a function after each layout of the tree, as long as the observer lives. The tree must outlive it.
 class TreeLayoutObserver {

@@ -16,9 +16,11 @@ namespace muster {
 
 namespace {
 
-constexpr int label_padding = 8; // beside a label
+// Beside a label. A mark has its room in both of them together, so that it makes no segment wider.
+constexpr int label_padding = 9;
+constexpr int marked_padding = 3; // before a label with a mark
 constexpr int row_gap = 0;
-constexpr int icon_size = 10;
+constexpr int icon_size = 9;
 constexpr int min_width = 30;
 
 int row_height(const wxWindow& window) {
@@ -60,9 +62,9 @@ SegmentedChoice::SegmentedChoice(wxWindow* parent, const wxString& name, std::fu
 void SegmentedChoice::show(std::vector<Segment> segments, int chosen) {
     if (segments == segments_ && chosen == chosen_)
         return;
-    const bool same_labels = std::equal(
-        segments.begin(), segments.end(), segments_.begin(), segments_.end(),
-        [](const Segment& a, const Segment& b) { return a.label == b.label && a.trouble == b.trouble; });
+    const bool same_labels =
+        std::equal(segments.begin(), segments.end(), segments_.begin(), segments_.end(),
+                   [](const Segment& a, const Segment& b) { return a.label == b.label; });
     segments_ = std::move(segments);
     if (!same_labels) {
         laid_out_width_ = -1;
@@ -86,8 +88,6 @@ void SegmentedChoice::lay_out(int width) {
     int y = 0;
     for (const Segment& segment : segments_) {
         int wide = TextMetrics::width(*this, GetFont(), segment.label) + FromDIP(2 * label_padding);
-        if (segment.trouble)
-            wide += FromDIP(icon_size + 4);
         wide = std::max(wide, FromDIP(min_width));
         if (x > 0 && x + wide > width) {
             x = 0;
@@ -143,17 +143,16 @@ void SegmentedChoice::paint_segment(wxDC& dc, std::size_t index) {
     dc.SetTextForeground(is_chosen          ? theme.on_accent
                          : !segment.trouble ? theme.text
                                             : theme.colour_of(*segment.trouble));
-    const int x = rect.x + FromDIP(label_padding);
-    const int room =
-        rect.width - FromDIP(label_padding) - (segment.trouble ? FromDIP(icon_size + 8) : FromDIP(4));
+    const int x = rect.x + FromDIP(marked_padding);
+    const int room = rect.width - FromDIP(2 * label_padding);
     const int text_width = TextMetrics::width(dc, segment.label);
     const int start = segment.trouble ? x : rect.x + std::max(FromDIP(4), (rect.width - text_width) / 2);
     draw_ellipsized(dc, segment.label, {start, rect.y + (rect.height - TextMetrics::line_height(dc)) / 2},
-                    room + FromDIP(4));
+                    room + FromDIP(2));
     if (segment.trouble) {
         const int size = FromDIP(icon_size);
         draw_severity_icon(dc, *segment.trouble,
-                           {rect.GetRight() - size - FromDIP(5), rect.y + (rect.height - size) / 2}, size);
+                           {rect.GetRight() - size - FromDIP(2), rect.y + (rect.height - size) / 2}, size);
     }
     if (HasFocus() && static_cast<int>(index) == cursor_) {
         dc.SetBrush(*wxTRANSPARENT_BRUSH);

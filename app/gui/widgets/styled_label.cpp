@@ -41,7 +41,11 @@ void StyledLabel::set_text(const wxString& text) {
         return;
     text_ = text;
     markup_ = markup;
-    SetLabelMarkup(markup);
+    if (text.empty())
+        SetLabel(
+            wxString()); // wx takes markup without a word for markup that is wrong, and keeps the old text
+    else
+        SetLabelMarkup(markup);
 }
 
 } // namespace muster

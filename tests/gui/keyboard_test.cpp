@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// What the keyboard reaches: no page loses the focus, and no action has a key that GTK takes for itself.
+#include "gui/army/army_grid.h"
+#include "gui/shell/action.h"
+#include "gui/shell/room_registry.h"
+#include "gui_program.h"
+#include "window_parts.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/accel.h>
+#include <wx/dataview.h>
+#include <wx/radiobut.h>
+
+#ifdef __WXGTK__
+#include <gtk/gtk.h>
+#endif
+
+#include <set>
+#include <utility>
+
+namespace muster::tests {
+
+namespace {
+
+// Never an action's: GTK or an input method takes them, or they open and move between menus and controls.
+constexpr const char* reserved_keys[] = {"Ctrl+Shift+U",
+                                         "Ctrl+Shift+E",
+                                         "Ctrl+.",
+                                         "Ctrl+;",
+                                         "Ctrl+Space",
+                                         "Shift+Space",
+                                         "F6",
+                                         "F8",
+                                         "F10",
+                                         "Shift+F10",
+                                         "Ctrl+F1",
+                                         "Ctrl+Tab",
+                                         "Ctrl+Shift+Tab",
+                                         "Alt+F4",
+                                         "Ctrl+/",
+                                         "Ctrl+Shift+F10",
+                                         "Alt+Tab",
+                                         "Alt+Space"};
+
+std::pair<int, int> key_of(const char* accelerator) {
+    wxAcceleratorEntry key;
+    BOOST_REQUIRE_MESSAGE(key.FromString(accelerator), accelerator);
+    return {key.GetFlags(), key.GetKeyCode()};
+}
+
+#ifdef __WXGTK__
+void check_trees(wxWindow& window) {
+    for (wxWindow* child : window.GetChildren()) {
+        if (auto* tree = dynamic_cast<wxDataViewCtrl*>(child))
+            BOOST_CHECK_MESSAGE(gtk_tree_view_get_enable_search(GTK_TREE_VIEW(tree->GtkGetTreeView())) == 0,
+                                accessible_name(*tree));
+        check_trees(*child);
+    }
+}
+#endif
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(keyboard)
+
+BOOST_AUTO_TEST_CASE(no_action_has_a_key_that_is_taken) {
+    std::set<std::pair<int, int>> reserved;
+    for (const char* key : reserved_keys)
+        reserved.insert(key_of(key));
+    for (const Action& action : application().rooms().actions())
+        if (*action.accelerator != '\0')
+            BOOST_CHECK_MESSAGE(!reserved.contains(key_of(action.accelerator)),
+                                action.id << " has " << action.accelerator);
+}
+
+#ifdef __WXGTK__
+BOOST_AUTO_TEST_CASE(no_tree_swallows_letters_for_a_search) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    run(*window, "library.show");
+    run(*window, "library.collection");
+    check_trees(*window);
+}
+#endif
+
+BOOST_AUTO_TEST_CASE(a_new_unit_is_added_by_its_key) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle();
+    grid_of(*window).tree().SetFocus();
+    window->bench().select({{1, 0, 0}});
+    settle();
+    const std::size_t units = window->bench().army().bodies.at(0).units.size();
+    const std::pair<int, int> key = key_of(application().rooms().action("army.unit").accelerator);
+    press(key.second,
+          (key.first & wxACCEL_CTRL ? wxMOD_CONTROL : 0) | (key.first & wxACCEL_SHIFT ? wxMOD_SHIFT : 0));
+    settle();
+    BOOST_CHECK_EQUAL(window->bench().army().bodies.at(0).units.size(), units + 1);
+}
+
+// In a fresh window Tab led from the name to no control at all.
+BOOST_AUTO_TEST_CASE(tab_goes_through_the_page_of_a_new_army) {
+    const Window window;
+    press('N', wxMOD_CONTROL);
+    settle(200);
+    std::set<wxWindow*> met;
+    for (int i = 0; i < 30; ++i) {
+        wxWindow* const focus = wxWindow::FindFocus();
+        BOOST_REQUIRE_MESSAGE(focus, "after " << i << " tabs");
+        BOOST_TEST_MESSAGE(accessible_name(*focus) << " " << focus->GetLabel());
+        met.insert(focus);
+        press(WXK_TAB);
+    }
+    BOOST_CHECK_GT(met.size(), 9U);
+    press(WXK_ESCAPE);
+    settle();
+    BOOST_CHECK(window->pages().current() != page_ids::new_army);
+}
+
+BOOST_AUTO_TEST_CASE(a_new_army_is_made_by_keys_alone) {
+    const Window window;
+    press('N', wxMOD_CONTROL);
+    settle(200);
+    type("Keys");
+    press(WXK_TAB);
+    press(WXK_DOWN); // the other way to start
+    press(WXK_TAB);
+    press(WXK_RETURN);
+    settle(300);
+    BOOST_REQUIRE(window->bench().has_document());
+    BOOST_CHECK_EQUAL(window->bench().army().name, "Keys");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
