@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "edit/palette.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "check/checker.h"
@@ -258,6 +259,25 @@ std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset, std::optional<s
 
 bool matches_search(const PaletteEntry& entry, std::string_view search) {
     return has_all_words(entry.name + " " + entry.code, search);
+}
+
+int search_rank(const PaletteEntry& entry, std::string_view search) {
+    const std::string wanted = lowered(search);
+    const std::string name = lowered(entry.name);
+    const std::string code = lowered(entry.code);
+    const std::vector<std::string_view> sought = words_of(wanted);
+    const std::vector<std::string_view> words = words_of(name);
+    const auto begins_a_word = [&](std::string_view part) {
+        return std::any_of(words.begin(), words.end(),
+                           [&](std::string_view word) { return word.starts_with(part); });
+    };
+    if (sought.empty() || (sought.size() == 1 && sought.front() == code))
+        return 0;
+    if (!std::all_of(sought.begin(), sought.end(), begins_a_word))
+        return 3;
+    if (!name.starts_with(sought.front()))
+        return 2;
+    return words.size() == sought.size() ? 0 : 1;
 }
 
 Change with_one_added(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,

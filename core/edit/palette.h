@@ -37,6 +37,10 @@ struct PaletteEntry {
 // Whether the entry's name or code contains every word of the search, in any case.
 [[nodiscard]] bool matches_search(const PaletteEntry& entry, std::string_view search);
 
+// How well the entry meets a search that it matches, 0 the best: by the beginning of its name, by the
+// beginnings of words, or inside them.
+[[nodiscard]] int search_rank(const PaletteEntry& entry, std::string_view search);
+
 struct Gain {
     std::size_t number = 0; // index among the army's numbers
     Exact by;

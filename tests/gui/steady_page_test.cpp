@@ -6,7 +6,6 @@
 #include "gui/army/inspector_panel.h"
 #include "gui/army/new_army_page.h"
 #include "gui/shell/notice_bar.h"
-#include "gui/toolkit/desktop_settings.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/styled_label.h"
@@ -91,6 +90,28 @@ BOOST_AUTO_TEST_CASE(a_label_can_become_empty) {
     label->Destroy();
 }
 
+// The labels were readable again only after the next start.
+BOOST_AUTO_TEST_CASE(labels_stay_readable_in_another_theme) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(300);
+    const auto check_labels = [&](wxWindow& parent, const auto& self) -> void {
+        for (wxWindow* child : parent.GetChildren()) {
+            if (auto* label = dynamic_cast<StyledLabel*>(child); label && label->IsShown())
+                BOOST_CHECK_MESSAGE(label->is_current(), label->GetLabelText());
+            self(*child, self);
+        }
+    };
+    for (const ThemeChoice theme : {ThemeChoice::dark, ThemeChoice::light}) {
+        choose_theme(theme);
+        window->update_colours();
+        settle(200);
+        check_labels(inspector_of(*window), check_labels);
+    }
+    choose_theme(ThemeChoice::system);
+    window->update_colours();
+}
+
 BOOST_AUTO_TEST_CASE(the_inspector_shows_what_is_selected_after_scrolling) {
     const Window window;
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
@@ -103,6 +124,22 @@ BOOST_AUTO_TEST_CASE(the_inspector_shows_what_is_selected_after_scrolling) {
     settle(200);
     auto& name = control<wxTextCtrl>(inspector, "Name");
     BOOST_CHECK(inspector.GetScreenRect().Contains(name.GetScreenRect().GetTopLeft()));
+}
+
+BOOST_AUTO_TEST_CASE(every_rule_set_has_room_for_player_event_and_date) {
+    const Window window;
+    for (const std::string& id : shipped_ruleset_ids()) {
+        BOOST_REQUIRE(window->session().open_sample(sample_file(id)));
+        settle(200);
+        for (const char* name : {"Player", "Event", "Date"}) {
+            auto& box = control<wxTextCtrl>(inspector_of(*window), name);
+            BOOST_CHECK_MESSAGE(box.IsShown(), id);
+            box.SetValue("Anna");
+        }
+        settle();
+        BOOST_CHECK_EQUAL(window->bench().army().about.player, "Anna");
+        BOOST_CHECK_EQUAL(window->bench().army().about.date, "Anna");
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_surplus_marks_its_culprits_and_closed_parents_at_once) {

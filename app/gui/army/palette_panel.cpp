@@ -2,6 +2,7 @@
 #include "gui/army/palette_panel.h"
 
 #include "army/sample_armies.h"
+#include "base/text.h"
 #include "gui/army/palette_list.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
@@ -18,6 +19,7 @@
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace muster {
@@ -147,9 +149,31 @@ void PalettePanel::fill() {
         if (matches_search(entry, wanted))
             shown_.push_back(entry);
     rooms_.assign(shown_.size(), std::nullopt);
+    put_best_first(wanted);
     find_shared_trouble();
     list_->update_rows();
     list_->show_tip(); // the gain may have changed
+}
+
+// Enter adds the first: the one that is meant, and of those that are meant alike one that is legal.
+void PalettePanel::put_best_first(const std::string& search) {
+    if (is_blank(search))
+        return;
+    std::vector<std::tuple<int, bool, std::size_t>> order;
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+        const Headroom& room = headroom_of(i);
+        const bool barred = room.obstacle && room.obstacle->severity == Severity::error;
+        order.emplace_back(search_rank(shown_[i], search), barred, i);
+    }
+    std::sort(order.begin(), order.end());
+    std::vector<PaletteEntry> sorted;
+    std::vector<std::optional<Headroom>> rooms;
+    for (const auto& [rank, barred, i] : order) {
+        sorted.push_back(std::move(shown_[i]));
+        rooms.push_back(std::move(rooms_[i]));
+    }
+    shown_ = std::move(sorted);
+    rooms_ = std::move(rooms);
 }
 
 // Stops at the first difference, so that all headrooms are computed only if nothing can be added.

@@ -46,6 +46,7 @@ private:
     void load_samples();
     void show_sources();
     void update_list_troops();
+    void put_best_first(const std::string& search);
     void find_shared_trouble();
     void show_shared_trouble();
 

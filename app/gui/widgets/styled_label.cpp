@@ -32,18 +32,21 @@ StyledLabel::StyledLabel(wxWindow* parent, const wxString& text, LabelStyle styl
     set_text(text);
 }
 
-void StyledLabel::set_text(const wxString& text) {
+wxString StyledLabel::markup_of(const wxString& text) const {
     const wxString look = style_ == LabelStyle::note
                               ? "foreground=\"" + Theme::current().faint.GetAsString(wxC2S_HTML_SYNTAX) + "\""
                               : wxString("weight=\"bold\"");
-    const wxString markup = wxString::Format("<span %s size=\"%d\">%s</span>", look, size_, escaped(text));
+    return wxString::Format("<span %s size=\"%d\">%s</span>", look, size_, escaped(text));
+}
+
+void StyledLabel::set_text(const wxString& text) {
+    const wxString markup = markup_of(text);
     if (markup == markup_)
         return;
     text_ = text;
     markup_ = markup;
     if (text.empty())
-        SetLabel(
-            wxString()); // wx takes markup without a word for markup that is wrong, and keeps the old text
+        SetLabel(wxString()); // wx would keep the old text, because it finds no word in the markup
     else
         SetLabelMarkup(markup);
 }

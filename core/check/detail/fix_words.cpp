@@ -73,40 +73,52 @@ public:
         const std::string who = name(edit.place);
         const std::string what = trait_words(trait, ruleset_);
         if (edit.value == no_value)
-            return translate_format("{}: no {}", who, what);
+            return translate_format("Leave out {} of {}", what, who);
+        if (trait.is_switch())
+            return edit.value != 0 ? translate_format("Mark {} as {}", who, what)
+                                   : translate_format("Clear the mark {} on {}", what, who);
         const std::string now = value_words(trait, edit.value);
-        if (before == no_value || trait.is_switch())
-            return fmt::format("{}: {} {}", who, what, now);
-        return translate_format("{}: {} {} instead of {}", who, what, now, value_words(trait, before));
+        if (before == no_value)
+            return translate_format("Set {} of {} to {}", what, who, now);
+        return translate_format("Change {} of {} from {} to {}", what, who, value_words(trait, before), now);
     }
     std::string operator()(const SetTexts& edit) const {
-        return translate_format("{}: another text", name(edit.place));
+        return translate_format("Change a text of {}", name(edit.place));
     }
     std::string operator()(const SetName& edit) const {
-        return translate_format("call {} {}", name(edit.place), edit.name);
+        return translate_format("Call {} {}", name(edit.place), edit.name);
     }
     std::string operator()(const SetCount& edit) const {
-        return translate_format("{}: {} instead of {}", name(edit.troop), edit.count,
-                                troop_at(army_, edit.troop).count);
+        const Troop& troop = troop_at(army_, edit.troop);
+        const std::string who = name(edit.troop);
+        if (troop.name.empty())
+            return translate_format("Change the count of {} from {} to {}", who, troop.count, edit.count);
+        const std::int32_t more = edit.count - troop.count;
+        if (more == 1)
+            return translate_format("Add one {}", who);
+        if (more == -1)
+            return translate_format("Remove one {}", who);
+        return more > 0 ? translate_format("Add {} {}", more, who)
+                        : translate_format("Remove {} {}", -more, who);
     }
     std::string operator()(const SetEntry& edit) const {
         if (edit.entry.empty())
-            return translate_format("{}: without the entry {}", name(edit.troop),
+            return translate_format("Take {} from the entry {}", name(edit.troop),
                                     troop_at(army_, edit.troop).entry);
-        return translate_format("{}: entry {}", name(edit.troop), edit.entry);
+        return translate_format("Give {} the entry {}", name(edit.troop), edit.entry);
     }
     std::string operator()(const SetData& edit) const {
-        return translate_format("take over the data of revision {}", edit.data);
+        return translate_format("Take over the data of revision {}", edit.data);
     }
     std::string operator()(const Insert& edit) const {
         const Place around = up_to(edit.place, all_levels[index_of(edit.place.level()) - 1]);
         if (const auto* troop = std::get_if<Troop>(&edit.element); troop != nullptr && !troop->entry.empty())
-            return translate_format("add to {}: {} {}", name(around), troop->count,
+            return translate_format("Add to {}: {} {}", name(around), troop->count,
                                     troop->name.empty() ? troop->entry : troop->name);
         if (const auto* unit = std::get_if<Unit>(&edit.element); unit != nullptr && unit->troops.size() == 1)
-            return fmt::format("add to {}: {} {}", name(around), unit->troops.front().count, unit->name);
+            return translate_format("Add to {}: {} {}", name(around), unit->troops.front().count, unit->name);
         const std::string different = differing_traits(edit, around);
-        return translate_format("add to {}: {}", name(around),
+        return translate_format("Add to {}: {}", name(around),
                                 different.empty() ? ruleset_.level_words[index_of(edit.place.level())]
                                                   : different);
     }
@@ -116,25 +128,25 @@ public:
                                                                : false;
         std::string word = ruleset_.level_words[index_of(edit.place.level())];
         if (element_at(army_, edit.place).name.empty())
-            return empty ? translate_format("remove the empty {}", name(edit.place))
-                         : translate_format("remove {}", name(edit.place));
+            return empty ? translate_format("Remove the empty {}", name(edit.place))
+                         : translate_format("Remove {}", name(edit.place));
         word = uncapitalized(std::move(word));
-        return empty ? translate_format("remove the empty {} {}", word, name(edit.place))
-                     : translate_format("remove the {} {}", word, name(edit.place));
+        return empty ? translate_format("Remove the empty {} {}", word, name(edit.place))
+                     : translate_format("Remove the {} {}", word, name(edit.place));
     }
     std::string operator()(const Exchange& edit) const {
         Place other = edit.place;
         (other.troop != 0 ? other.troop : other.unit != 0 ? other.unit : other.body) = edit.other;
         const bool forward = other.troop < edit.place.troop;
-        return translate_format("put {} before {}", name(forward ? edit.place : other),
+        return translate_format("Put {} before {}", name(forward ? edit.place : other),
                                 name(forward ? other : edit.place));
     }
-    std::string operator()(const Move& edit) const { return translate_format("move {}", name(edit.from)); }
+    std::string operator()(const Move& edit) const { return translate_format("Move {}", name(edit.from)); }
 
     // A flag that changes hands.
     [[nodiscard]] std::string handed_over(const SetValue& from, const SetValue& to) const {
-        return translate_format("{}: {} instead of {}", trait_of(from, ruleset_).name, name(to.place),
-                                name(from.place));
+        return translate_format("Mark {} as {} instead of {}", name(to.place),
+                                trait_words(trait_of(from, ruleset_), ruleset_), name(from.place));
     }
     // A flag that many had and one keeps.
     [[nodiscard]] std::string kept(const std::vector<Edit>& edits) const {
@@ -144,9 +156,9 @@ public:
             return element_at(army_, place).values[first.slot] != 0 &&
                    std::find(edits.begin(), edits.end(), Edit(SetValue{place, first.slot, 0})) == edits.end();
         });
-        const std::string& what = trait_of(first, ruleset_).name;
-        return keeper == all.end() ? translate_format("{}: none", what)
-                                   : translate_format("{}: {} only", what, name(*keeper));
+        const std::string what = trait_words(trait_of(first, ruleset_), ruleset_);
+        return keeper == all.end() ? translate_format("Clear the mark {} everywhere", what)
+                                   : translate_format("Mark only {} as {}", name(*keeper), what);
     }
     // The same values for many, or else one after the other.
     [[nodiscard]] std::string for_all(const std::vector<Edit>& edits) const {
@@ -164,7 +176,7 @@ public:
                     fmt::format("{} {}", trait_words(trait, ruleset_), value_words(trait, set.value)));
             singly.push_back((*this)(set));
         }
-        return same ? translate_format("{}: {} for all", name(own_), joined(values, ", "))
+        return same ? translate_format("Set {} for all of {}", joined(values, ", "), name(own_))
                     : joined(singly, "; ");
     }
 
@@ -180,7 +192,7 @@ public:
 private:
     [[nodiscard]] std::string name(const Place& place) const {
         if (place.level() == Level::army)
-            return ruleset_.level_words[index_of(Level::army)];
+            return translate("the army");
         if (place.level() <= own_.level())
             return element_name(place, army_, ruleset_);
         std::string result = path_of_names(place);

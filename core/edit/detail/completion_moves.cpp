@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "edit/detail/completion_moves.h"
 
+#include "army/edits.h"
 #include "check/fix_topics.h"
 #include "edit/changes.h"
 #include "edit/palette.h"
@@ -112,8 +113,7 @@ void CompletionMoves::add_counts(const Army& army, std::vector<Grown>& grown) co
         for (const std::int32_t step : count_steps) {
             if ((step > 1 && count < figures_from) || count > most_count - step)
                 continue;
-            grown.push_back({army, 0});
-            troop_at(grown.back().army, place).count = count + step;
+            grown.push_back({edited(army, SetCount{place, count + step}), 0});
         }
     }
 }

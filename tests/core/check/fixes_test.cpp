@@ -122,7 +122,7 @@ void check_promise(const ArmyWithFixes& before, const Finding& finding, const Fi
         return;
     BOOST_CHECK_MESSAGE(!has_finding(after, finding.rule, finding.place), what << " leaves the finding");
     const std::set<Line> known = lines(before.report);
-    const bool exchanged = fix.label.rfind("put ", 0) == 0;
+    const bool exchanged = fix.label.rfind("Put ", 0) == 0;
     for (const Line& line : lines(after))
         BOOST_CHECK_MESSAGE(exchanged || known.count(line) == 1, what << " breaks "
                                                                       << ruleset.rules[std::get<0>(line)].id
@@ -175,43 +175,49 @@ std::ostream& operator<<(std::ostream& out, const Expected& expected) {
 
 const std::vector<Expected> expected_first = {
     {"into-glory-ride", "LIS of integrity V has no factor", "igr.integrity-missing-factor",
-     "Vignette 1: integrity IV instead of V"},
-    {"into-glory-ride", "11 vignettes", "igr.army-size", "Centre › Foot › Vignette 1: 10 instead of 9"},
+     "Change integrity of Vignette 1 from V to IV"},
+    {"into-glory-ride", "11 vignettes", "igr.army-size",
+     "Change the count of Centre › Foot › Vignette 1 from 9 to 10"},
     {"into-glory-ride", "24 declared, 12 there", "igr.army-size",
-     "Centre › Foot › Vignette 1: 22 instead of 10"},
+     "Change the count of Centre › Foot › Vignette 1 from 10 to 22"},
     {"into-glory-ride", "18 declared, 12 there", "igr.size-allowed",
-     "Army: size in vignettes 12 instead of 18"},
+     "Change size in vignettes of the army from 18 to 12"},
     {"into-glory-ride", "no vignette is the General's", "igr.one-general",
-     "Centre › Pikes › Vignette 1: general yes"},
+     "Mark Centre › Pikes › Vignette 1 as general"},
     {"into-glory-ride", "two vignettes are the General's", "igr.one-general",
-     "Centre › Pikes › Vignette 1: general no"},
+     "Clear the mark general on Centre › Pikes › Vignette 1"},
     {"into-glory-ride", "a General's entry of ten vignettes", "igr.one-general",
-     "General: Centre › Pikes › Vignette 1 instead of Centre › Foot › Vignette 1"},
-    {"into-glory-ride", "a unit without troops", "igr.unit-empty", "remove the empty unit Ghosts"},
+     "Mark Centre › Pikes › Vignette 1 as general instead of Centre › Foot › Vignette 1"},
+    {"into-glory-ride", "a unit without troops", "igr.unit-empty", "Remove the empty unit Ghosts"},
     {"into-glory-ride", "HIP do not shoot: no epoch", "igr.epoch-not-shooter",
-     "Vignette 1: epoch of its shooting None instead of II"},
+     "Change epoch of its shooting of Vignette 1 from II to None"},
     {"into-glory-ride", "front and rear changed about", "igr.support-front",
-     "put Vignette 2 before Vignette 1"},
+     "Put Vignette 2 before Vignette 1"},
     {"into-glory-ride", "epoch I in 1601", "igr.epoch-year",
-     "Vignette 1: epoch of its shooting II instead of I"},
-    {"into-glory-ride", "25mm option 1 on 8x5", "igr.table-fit", "Army: table Not named instead of 8' × 5'"},
-    {"phalanx", "an in-line link of one vignette", "ph.link-single", "Bows: link None instead of In line"},
+     "Change epoch of its shooting of Vignette 1 from I to II"},
+    {"into-glory-ride", "25mm option 1 on 8x5", "igr.table-fit",
+     "Change table of the army from 8' × 5' to Not named"},
+    {"phalanx", "an in-line link of one vignette", "ph.link-single",
+     "Change link of Bows from In line to None"},
     {"phalanx", "two bodies in the centre because neither says its part", "ph.part-twice",
-     "Centre: part Left wing instead of Centre"},
+     "Change part of Centre from Centre to Left wing"},
     {"phalanx", "three centres are one finding", "ph.part-twice",
-     "Left wing: part Left wing instead of Centre; Right wing: part Right wing instead of Centre"},
+     "Change part of Left wing from Centre to Left wing; Change part of Right wing from Centre to Right "
+     "wing"},
     {"phalanx-ii", "HIB of 6 bases among foot of 4", "ph2.bases-mixed",
-     "Centre › Bows › Vignette 1: bases in the vignette 4 instead of 6"},
+     "Change bases in the vignette of Centre › Bows › Vignette 1 from 6 to 4"},
     {"undying-lands", "foot with lances", "ul.lance-mounted",
-     "Vignette 1: close combat weapon Side arms or natural weapons instead of Lance"},
-    {"undying-lands", "fast foot in close order", "ul.fast-order", "Vignette 1: fast no"},
-    {"undying-lands", "one irregular vignette", "ul.unit-size-irregular", "Vignette 1: 2 instead of 1"},
-    {"undying-lands", "no unit joined by the sub-commander", "ul.commander-unit", "Guard: sub-commander yes"},
+     "Change close combat weapon of Vignette 1 from Lance to Side arms or natural weapons"},
+    {"undying-lands", "fast foot in close order", "ul.fast-order", "Clear the mark fast on Vignette 1"},
+    {"undying-lands", "one irregular vignette", "ul.unit-size-irregular",
+     "Change the count of Vignette 1 from 1 to 2"},
+    {"undying-lands", "no unit joined by the sub-commander", "ul.commander-unit",
+     "Mark Guard as sub-commander"},
     {"ancient-1969", "one point above the agreed total", "anc.points-over",
-     "Line › Cohort › Figures 2: 19 instead of 20"},
+     "Change the count of Line › Cohort › Figures 2 from 20 to 19"},
     {"ancient-1969", "infantry without a unit commander", "anc.unit-commander",
-     "add to Cohort: type Unit commander"},
-    {"ancient-1969", "groups of A and of B", "anc.unit-mixed", "Figures 2: quality A instead of B"},
+     "Add to Cohort: type Unit commander"},
+    {"ancient-1969", "groups of A and of B", "anc.unit-mixed", "Change quality of Figures 2 from B to A"},
 };
 
 // `units` units of `troops` vignettes each, without a General.
@@ -264,9 +270,9 @@ BOOST_AUTO_TEST_CASE(labels_use_the_names_of_the_army) {
         <troop name="Line" count="12" class="HIS" army="RA" integrity="III"/>
       </unit><unit name="Reserve"/></body></army>)");
     BOOST_TEST(first_fix(checked, "igr.integrity-missing-factor").label ==
-               "Voltigeurs: integrity IV instead of V");
-    BOOST_TEST(first_fix(checked, "igr.unit-empty").label == "remove the empty unit Reserve");
-    BOOST_TEST(first_fix(checked, "igr.army-size").label == "Centre › Foot › Line: 10 instead of 12");
+               "Change integrity of Voltigeurs from V to IV");
+    BOOST_TEST(first_fix(checked, "igr.unit-empty").label == "Remove the empty unit Reserve");
+    BOOST_TEST(first_fix(checked, "igr.army-size").label == "Remove 2 Centre › Foot › Line");
 }
 
 // Where names leave it open which one is meant, numbers say it.
@@ -281,8 +287,8 @@ BOOST_AUTO_TEST_CASE(labels_of_namesakes_are_told_apart) {
     army.bodies[0].name = "Centre";
     const std::vector<Fix> fixes = ArmyWithFixes(army).fixes("igr.army-size");
     BOOST_REQUIRE_GE(fixes.size(), 3U);
-    BOOST_TEST(fixes[0].label == "Centre › Foot › Line (vignette 1): 4 instead of 3");
-    BOOST_TEST(fixes[1].label == "Centre › Foot › Line (vignette 2): 5 instead of 4");
+    BOOST_TEST(fixes[0].label == "Add one Centre › Foot › Line (vignette 1)");
+    BOOST_TEST(fixes[1].label == "Add one Centre › Foot › Line (vignette 2)");
 }
 
 // Three Generals: one edit leaves any one of them.
@@ -298,8 +304,8 @@ BOOST_AUTO_TEST_CASE(of_many_that_have_a_flag_one_keeps_it) {
     }
     const std::vector<Fix> fixes = ArmyWithFixes(army).fixes("igr.one-general");
     BOOST_REQUIRE_EQUAL(fixes.size(), 3U);
-    BOOST_TEST(fixes[0].label == "General: Centre › Guard › Staff only");
-    BOOST_TEST(fixes[2].label == "General: Centre › Reserve › Staff only");
+    BOOST_TEST(fixes[0].label == "Mark only Centre › Guard › Staff as general");
+    BOOST_TEST(fixes[2].label == "Mark only Centre › Reserve › Staff as general");
 }
 
 BOOST_AUTO_TEST_CASE(another_data_revision_is_taken_over) {
@@ -308,7 +314,7 @@ BOOST_AUTO_TEST_CASE(another_data_revision_is_taken_over) {
         army.data = "1969.1";
         const ArmyWithFixes checked(army);
         const Fix fix = first_fix(checked, "data.revision");
-        BOOST_TEST(fix.label == "take over the data of revision " + checked.ruleset->revision);
+        BOOST_TEST(fix.label == "Take over the data of revision " + checked.ruleset->revision);
         check_promise(checked, checked.finding("data.revision"), fix, id);
     }
 }
@@ -348,7 +354,7 @@ BOOST_AUTO_TEST_CASE(a_large_army_reaches_the_last_candidates) {
     army.bodies.front().units.insert(army.bodies.front().units.end(), 400, model);
     const std::vector<Fix> fixes = ArmyWithFixes(army).fixes("anc.points-over");
     BOOST_REQUIRE(!fixes.empty());
-    BOOST_TEST(fixes.back().label.rfind("Army: agreed total ", 0) == 0U);
+    BOOST_TEST(fixes.back().label.rfind("Change agreed total ", 0) == 0U);
 }
 
 // A number beyond what can be kept exactly ends no search.

@@ -37,7 +37,7 @@ Army with_three_removed(Army army, std::size_t which) {
         const Places troops = places_at_level(army, {}, Level::troop);
         const Place place = troops.at(which * (troops.size() - 1) / 2);
         if (troop_at(army, place).count > 1)
-            --troop_at(army, place).count;
+            army = with_count(std::move(army), {place}, troop_at(army, place).count - 1).army;
         else
             army = without(std::move(army), {place}).army;
         const Place unit{place.body, place.unit, 0};

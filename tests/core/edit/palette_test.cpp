@@ -28,6 +28,19 @@ BOOST_AUTO_TEST_CASE(the_palette_has_each_entry_of_the_list_and_of_its_allies) {
     BOOST_CHECK(entries.back().troop.entry.starts_with(list.allies.back().id + "/"));
 }
 
+BOOST_AUTO_TEST_CASE(a_search_prefers_the_beginnings_of_words) {
+    const auto rank = [](const char* name, const char* code, const char* search) {
+        PaletteEntry entry;
+        entry.name = name;
+        entry.code = code;
+        return search_rank(entry, search);
+    };
+    BOOST_CHECK_LT(rank("Heavy cavalry", "HC", "heavy cav"), rank("Super heavy cavalry", "SHC", "heavy cav"));
+    BOOST_CHECK_LT(rank("Heavy cavalry", "HC", "heavy cav"), rank("Heavy camel cavalry", "", "heavy cav"));
+    BOOST_CHECK_LT(rank("Light horse", "LH", "horse"), rank("Unhorsed knights", "", "horse"));
+    BOOST_CHECK_EQUAL(rank("Heavy cavalry", "HC", "hc"), 0);
+}
+
 BOOST_AUTO_TEST_CASE(troops_added_from_the_palette_satisfy_the_list) {
     for (const ListHeading& heading : all_list_headings(shipped_rulesets())) {
         const Ruleset& ruleset = *lists_of(shipped_rulesets()).in_force(heading.ruleset, heading.id);
