@@ -14,8 +14,10 @@
 namespace muster {
 
 struct Fix {
-    std::string label; // "Left wing › Voltigeurs: integrity IV instead of V"
+    std::string label; // "Change integrity of Left wing › Voltigeurs from V to IV"
     Army after;        // the army with the edit made
+    std::string
+        short_label; // the same without the way to the place: "Change integrity of Voltigeurs from V to IV"
 };
 
 // The smallest change first. Empty if no single edit clears the finding without breaking another rule, or if

@@ -111,15 +111,10 @@ void FindingsList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const
               button.x + FromDIP(button_padding), button.y + FromDIP(4));
 }
 
-// Without enough space the button omits the place, which is named below the message.
 wxString FindingsList::button_label(wxDC& dc, std::size_t row, int wide) const {
     wxString label = panel_.fix_label(row);
     if (TextMetrics::width(dc, label) <= wide)
         return label;
-    const wxString own = wx(element_name(finding(row).place, bench_.army(), bench_.ruleset())) + ": ";
-    // The label starts with the place and ends with the change.
-    if (!label.StartsWith(own, &label))
-        return wxControl::Ellipsize(label, dc, wxELLIPSIZE_MIDDLE, wide);
     const wxString several = label.EndsWith(several_fixes_sign(), &label) ? several_fixes_sign() : wxString();
     return wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, wide - TextMetrics::width(dc, several)) + several;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/army/findings_panel.h"
 
-#include "check/checker.h"
+#include "base/text.h"
+#include "edit/obvious_fixes.h"
 #include "gui/army/findings_list.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -22,8 +23,6 @@
 namespace muster {
 
 namespace {
-
-constexpr int max_rounds = 200; // never reached, since each round clears a finding
 
 wxString filter_label(Severity severity, std::size_t count) {
     const auto n = static_cast<unsigned>(count);
@@ -46,12 +45,6 @@ wxString filter_tip(Severity severity) {
 
 } // namespace
 
-wxString short_fix_label(const Fix& fix) {
-    const wxString label = wx(fix.label);
-    wxString last = label.AfterLast(wxString::FromUTF8("›")[0]);
-    return last.Trim(false);
-}
-
 wxString several_fixes_sign() {
     return wxString::FromUTF8(" ▾");
 }
@@ -71,7 +64,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(paren
         bar->Add(filter, wxSizerFlags().CentreVertical().Border(wxLEFT, gap));
     }
     bar->AddStretchSpacer();
-    fix_all_ = new wxButton(this, wxID_ANY, _("Fix unambiguous errors"));
+    fix_all_ = new wxButton(this, wxID_ANY, _("Fix what has one obvious fix"));
     fix_all_->SetToolTip(_("Fixes every error that has exactly one possible fix"));
     fix_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { fix_unambiguous(); });
     bar->Add(fix_all_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
@@ -110,7 +103,7 @@ void FindingsPanel::fill() {
             for (std::size_t i = 0; i < findings.size(); ++i)
                 if (findings[i].severity == severity)
                     shown_.push_back(i);
-    fix_all_->Enable(bench_.report().count(Severity::error) > 0);
+    enable_fix_all();
     list_->update_rows();
     const wxString words = findings.empty()
                                ? _("No findings: the army follows every rule that Muster checks.")
@@ -152,7 +145,7 @@ wxString FindingsPanel::fix_label(std::size_t shown_index) const {
     const std::vector<Fix>& fixes = bench_.fixes(finding);
     if (fixes.empty())
         return {};
-    return short_fix_label(fixes.front()) + (fixes.size() > 1 ? several_fixes_sign() : wxString());
+    return wx(fixes.front().short_label) + (fixes.size() > 1 ? several_fixes_sign() : wxString());
 }
 
 bool FindingsPanel::find_one_fix() {
@@ -162,6 +155,7 @@ bool FindingsPanel::find_one_fix() {
         if (!bench_.has_fixes_for(shown_[row])) {
             static_cast<void>(bench_.fixes(shown_[row]));
             list_->RefreshRow(row);
+            enable_fix_all();
             return true;
         }
     return false;
@@ -188,32 +182,25 @@ void FindingsPanel::fix(std::size_t shown_index) {
 }
 
 void FindingsPanel::fix_unambiguous() {
-    Army army = bench_.army();
-    Report report = bench_.report();
-    int fixed = 0;
-    for (int round = 0; round < max_rounds; ++round) {
-        bool any = false;
-        for (const Finding& finding : report.findings()) {
-            if (finding.severity != Severity::error)
-                continue;
-            std::vector<Fix> fixes = fixes_for(finding, army, bench_.ruleset(), report);
-            if (fixes.size() != 1)
-                continue;
-            army = std::move(fixes.front().after);
-            any = true;
-            break;
-        }
-        if (!any)
-            break;
-        ++fixed;
-        report = check(army, bench_.ruleset(), Detail::sheet);
-    }
-    if (fixed == 0) {
+    ObviousFixes fixes = with_obvious_fixes(bench_.army(), bench_.ruleset(), bench_.report());
+    if (fixes.made.empty()) {
         bench_.report_problem(
             _("No error has exactly one possible fix. Choose a fix at a finding, or follow its message."));
         return;
     }
-    bench_.apply(_("Fix unambiguous errors"), {std::move(army), bench_.selection()});
+    bench_.apply(_("Fix what has one obvious fix"), {std::move(fixes.army), bench_.selection()});
+    bench_.report_problem(wxString::Format(_("Fixed: %s."), wx(joined(fixes.made, "; "))));
+}
+
+// As far as the fixes are known: they are found while the window is idle.
+void FindingsPanel::enable_fix_all() {
+    const std::vector<Finding>& findings = bench_.report().findings();
+    bool any = false;
+    for (std::size_t i = 0; i < findings.size() && !any; ++i)
+        any =
+            findings[i].severity == Severity::error && bench_.has_fixes_for(i) && bench_.fixes(i).size() == 1;
+    if (fix_all_->IsEnabled() != any)
+        fix_all_->Enable(any);
 }
 
 } // namespace muster

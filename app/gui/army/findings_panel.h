@@ -28,6 +28,7 @@ public:
     // Applies the only fix, or shows a menu of several.
     void fix(std::size_t shown_index);
     // Applies fixes as long as there is an error with exactly one.
+    // Says what it did.
     void fix_unambiguous();
     // Selects the finding after the last selected one.
     void go_to_next();
@@ -35,6 +36,7 @@ public:
     void show_severity(Severity severity, bool shown);
 
 private:
+    void enable_fix_all();
     void update(Changed changed);
     void fill();
     // In idle time: computes the fixes of one finding. False if there is nothing left to compute.
@@ -50,8 +52,6 @@ private:
     std::size_t next_ = 0;
 };
 
-// "Voltigeurs: IV instead of V": the label of a fix with only the last part of its place.
-[[nodiscard]] wxString short_fix_label(const Fix& fix);
 // The end of a button's label if there are several fixes.
 [[nodiscard]] wxString several_fixes_sign();
 

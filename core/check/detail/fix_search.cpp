@@ -108,7 +108,9 @@ void FixSearch::keep(const FixCandidate& candidate) {
 std::vector<Fix> FixSearch::labelled() {
     std::vector<Fix> result;
     for (Found& found : found_)
-        result.push_back({fix_label(found.edits, finding_.place, army_, ruleset_), std::move(found.after)});
+        result.push_back({fix_label(found.edits, finding_.place, army_, ruleset_, FixLabel::whole),
+                          std::move(found.after),
+                          fix_label(found.edits, finding_.place, army_, ruleset_, FixLabel::brief)});
     return result;
 }
 

@@ -64,8 +64,8 @@ const Trait& trait_of(const SetValue& edit, const Ruleset& ruleset) {
 
 class FixWriter {
 public:
-    FixWriter(const Place& own, const Army& army, const Ruleset& ruleset)
-        : own_(own), army_(army), ruleset_(ruleset) {}
+    FixWriter(const Place& own, const Army& army, const Ruleset& ruleset, FixLabel label)
+        : own_(own), army_(army), ruleset_(ruleset), label_(label) {}
 
     std::string operator()(const SetValue& edit) const {
         const Trait& trait = trait_of(edit, ruleset_);
@@ -193,7 +193,7 @@ private:
     [[nodiscard]] std::string name(const Place& place) const {
         if (place.level() == Level::army)
             return translate("the army");
-        if (place.level() <= own_.level())
+        if (place.level() <= own_.level() || label_ == FixLabel::brief)
             return element_name(place, army_, ruleset_);
         std::string result = path_of_names(place);
         std::optional<Level> apart; // where the way to a namesake leaves the way to this
@@ -250,6 +250,7 @@ private:
     const Place& own_;
     const Army& army_;
     const Ruleset& ruleset_;
+    FixLabel label_;
 };
 
 // How many of the edits give a flag of one kind this value.
@@ -267,8 +268,8 @@ std::size_t flags_set(const std::vector<Edit>& edits, std::int32_t value, const 
 } // namespace
 
 std::string fix_label(const std::vector<Edit>& edits, const Place& own, const Army& army,
-                      const Ruleset& ruleset) {
-    const FixWriter writer(own, army, ruleset);
+                      const Ruleset& ruleset, FixLabel label) {
+    const FixWriter writer(own, army, ruleset, label);
     if (edits.size() == 1)
         return std::visit(writer, edits.front());
     if (!std::all_of(edits.begin(), edits.end(),

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "edit/obvious_fixes.h"
+
+#include "check/checker.h"
+#include "check/fixes.h"
+
+#include <optional>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int max_rounds = 200; // never reached, since each round clears a finding
+
+std::optional<Fix> obvious_fix(const Army& army, const Ruleset& ruleset, const Report& report) {
+    for (const Finding& finding : report.findings()) {
+        if (finding.severity != Severity::error)
+            continue;
+        if (std::vector<Fix> fixes = fixes_for(finding, army, ruleset, report); fixes.size() == 1)
+            return std::move(fixes.front());
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ObviousFixes with_obvious_fixes(const Army& army, const Ruleset& ruleset, const Report& report) {
+    ObviousFixes result{army, {}};
+    Report now = report;
+    for (int round = 0; round < max_rounds; ++round) {
+        std::optional<Fix> fix = obvious_fix(result.army, ruleset, now);
+        if (!fix)
+            break;
+        result.made.push_back(std::move(fix->label));
+        result.army = std::move(fix->after);
+        now = check(result.army, ruleset, Detail::sheet);
+    }
+    return result;
+}
+
+} // namespace muster
