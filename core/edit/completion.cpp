@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <random>
 #include <set>
 #include <stdexcept>
@@ -24,6 +25,7 @@ constexpr double error_cost = 3;    // of an error, however small
 constexpr double size_weight = 0.5; // of what the army lacks of its declared size
 constexpr int percent_lacking = 1;  // of the declared size, with which an army counts as full
 constexpr std::array<std::size_t, 3> widths{3, 12, 40}; // of the beam, if the narrower one finds nothing
+constexpr std::size_t most_alike_share = 4;             // of the beam
 constexpr int most_steps = 80;
 constexpr int most_steps_in_vain = 4;
 constexpr int steps_after_the_first = 1; // once an army is found
@@ -92,7 +94,8 @@ struct State {
     double strain = 0;
     double lack = 0; // of the declared size
     double cost = 0;
-    double order = 0; // cost, strain and chance
+    double order = 0;       // cost, strain and chance
+    std::size_t errors = 0; // the same for states with the same errors
     bool is_complete = false;
 };
 
@@ -135,16 +138,30 @@ private:
                 left = std::min(left, steps_after_the_first);
             if (found_.size() >= order_.most_proposals)
                 return;
-            const std::size_t kept = std::min(width, next.size());
-            std::partial_sort(next.begin(), next.begin() + static_cast<std::ptrdiff_t>(kept), next.end(),
-                              [](const State& a, const State& b) { return a.order < b.order; });
-            next.resize(kept);
+            keep_best(next, width);
             beam = std::move(next);
             const auto cheapest = std::min_element(
                 beam.begin(), beam.end(), [](const State& a, const State& b) { return a.cost < b.cost; });
             in_vain = cheapest != beam.end() && cheapest->cost < best ? 0 : in_vain + 1;
             best = cheapest != beam.end() ? std::min(best, cheapest->cost) : best;
         }
+    }
+
+    // Of states with the same errors only some, so that one way, which may lead nowhere, does not crowd out
+    // the others.
+    static void keep_best(std::vector<State>& states, std::size_t width) {
+        std::sort(states.begin(), states.end(),
+                  [](const State& a, const State& b) { return a.order < b.order; });
+        const std::size_t most_alike = width / most_alike_share + 1;
+        std::map<std::size_t, std::size_t> alike;
+        std::vector<State> kept;
+        for (State& state : states) {
+            if (kept.size() == width)
+                break;
+            if (++alike[state.errors] <= most_alike)
+                kept.push_back(std::move(state));
+        }
+        states = std::move(kept);
     }
 
     // What the moves make of the states; complete armies go to found_.
@@ -176,6 +193,8 @@ private:
             for (const Finding& finding : state.report.findings())
                 if (finding.severity == Severity::error)
                     errors.push_back(finding);
+            for (const Finding& finding : errors)
+                state.errors = mixed(state.errors, finding.rule);
             for (const Overrun& overrun : overruns(errors, state.army, ruleset_, state.report)) {
                 double sum = 0;
                 for (const Exact& figure : overrun)

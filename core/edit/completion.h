@@ -20,7 +20,7 @@ namespace muster {
 struct CompletionOrder {
     std::uint32_t seed = 0;           // another one gives other armies
     std::size_t most_proposals = 5;   // at least 1
-    std::size_t most_trials = 40'000; // armies checked; ends the search
+    std::size_t most_trials = 20'000; // armies checked; ends the search
     // Only figures that the player has may be added; none: any.
     std::optional<FigureCounts> owned;
     // Called now and then with the number of armies checked so far; false ends the search.
