@@ -375,6 +375,7 @@ private:
                 (may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood, has_general,
                             vocabulary_) ||
                  (!talk.behind && names_value(talk.rest, vocabulary_))) &&
+                !changes_nothing(talk.text, result_.draft, result_.of_troops, vocabulary_) &&
                 !repeats_troops(talk.text, result_.draft, vocabulary_))
                 ask(talk.line, fmt::format("{}: not understood; it may say something of the troops",
                                            muster::quoted(talk.text)));

@@ -42,6 +42,11 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
         if (separator == ' ')
             for (const Cell& cell : cells_between_spaces(line.text))
                 table.places_.emplace_back(line.indent + cell.begin, line.indent + cell.end);
+        constexpr std::size_t widest_margin = 8; // columns
+        if (!table.places_.empty() && table.places_.front().first > widest_margin) {
+            table.places_.insert(table.places_.begin(), {0, 1}); // nothing stands over the first column
+            table.columns_.insert(table.columns_.begin(), Column{});
+        }
         const bool counts = std::any_of(headings.begin(), headings.end(), [&](const std::string& heading) {
             return std::any_of(heading.begin(), heading.end(), is_digit) &&
                    class_word_in(heading, vocabulary) == ClassWord::code;

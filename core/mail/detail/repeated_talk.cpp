@@ -48,6 +48,39 @@ bool is_stated(const ValueOf& value, const Tokens& talk, const ArmyDraft& draft,
 
 } // namespace
 
+bool changes_nothing(std::string_view text, const ArmyDraft& draft, const std::vector<SaidOfTroops>& said,
+                     const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (phrases.owner[at] == Phrases::nobody && !token.is_mark() && !is_joining_word(token.plain()) &&
+            !is_all_word(token.plain()) && !is_harmless(token.plain()))
+            return false;
+    }
+    const auto is_so_anyway = [&](const ValueOf& value) {
+        const Trait& trait = vocabulary.ruleset().traits[value.trait];
+        const auto same_trait = [&](const ValueOf& other) { return other.trait == value.trait; };
+        for (const SaidOfTroops& one : said)
+            if (same_trait(one.value) && one.value != value)
+                return false;
+        for (const BodyDraft& body : draft.bodies)
+            if (std::any_of(body.of_troops.begin(), body.of_troops.end(), same_trait))
+                return false;
+        for (const LineDraft& line : draft.lines)
+            for (const TroopReading& troop : line.ways.front().troops)
+                if (!vocabulary.is_leader(troop.value(vocabulary.class_trait(), -1)) &&
+                    troop.value(value.trait, trait.required ? -1 : trait.default_value) != value.value)
+                    return false;
+        return trait.is_choice() && trait.level == Level::troop;
+    };
+    return !phrases.items.empty() &&
+           std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               return !item.meanings.empty() && !class_said(item, vocabulary) &&
+                      item.meanings.front().values.size() == 1 &&
+                      is_so_anyway(item.meanings.front().values.front());
+           });
+}
+
 bool repeats_troops(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
     if (std::any_of(phrases.tokens.begin(), phrases.tokens.end(), may_correct))

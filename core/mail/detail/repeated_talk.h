@@ -2,10 +2,12 @@
 // Talk about traits that every troop of the list states itself.
 #pragma once
 
+#include "mail/detail/all_statement.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/vocabulary.h"
 
 #include <string_view>
+#include <vector>
 
 namespace muster {
 
@@ -13,5 +15,10 @@ namespace muster {
 // and names only values that troops of the list have, of traits that each of them states.
 [[nodiscard]] bool repeats_troops(std::string_view text, const ArmyDraft& draft,
                                   const Vocabulary& vocabulary);
+
+// "No barding." in a list where nobody has any: whether nothing but values stand in the text, and all troops
+// have them, said or not. `said`: of all troops elsewhere.
+[[nodiscard]] bool changes_nothing(std::string_view text, const ArmyDraft& draft,
+                                   const std::vector<SaidOfTroops>& said, const Vocabulary& vocabulary);
 
 } // namespace muster

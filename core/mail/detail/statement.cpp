@@ -115,13 +115,14 @@ private:
             for (std::size_t colon = begin; colon + 1 < at; ++colon) // "DBM codes: Reg = RA"
                 if (is(colon, ":"))
                     begin = colon + 1;
+            const bool spaced = tokens_[begin].spaced;
             // "(chief = unit commander of course)", not "(S) = +"
             if (is(begin, "(") && std::none_of(tokens_.begin() + static_cast<std::ptrdiff_t>(begin),
                                                tokens_.begin() + static_cast<std::ptrdiff_t>(at),
                                                [](const Token& token) { return token.is(")"); }))
                 ++begin;
             constexpr std::size_t longest = 4; // tokens of what is defined
-            if (at - begin > longest || value >= end || !tokens_[begin].spaced)
+            if (at - begin > longest || value >= end || !spaced)
                 return false;
             const std::vector<ValueOf> values = values_at(value, end);
             const std::string words = text_between(line_, tokens_, begin, at);

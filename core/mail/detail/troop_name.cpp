@@ -55,9 +55,9 @@ private:
         if (!token.is_word())
             return false;
         static constexpr std::string_view others[] = {
-            "class", "type",     "troop",  "troops", "unit", "units", "joined",
-            "joins", "attached", "stands", "only",   "one",  "these", "them",
-            "him",   "was",      "now",    "all",    "x",    "epoch", "link"};
+            "class",    "type",   "troop", "troops", "unit",  "units", "joined", "joins",
+            "attached", "stands", "only",  "one",    "these", "them",  "him",    "was",
+            "now",      "all",    "x",     "epoch",  "link",  "own",   "alone"};
         return is_joining_word(token.plain()) || is_counted_thing(token.plain()) || is_label(at) ||
                std::any_of(std::begin(others), std::end(others),
                            [&](std::string_view word) { return token.is(word); });
