@@ -188,9 +188,24 @@ std::optional<Change> moved_to(const Army& army, const Ruleset& ruleset, const P
 }
 
 Change with_value(Army army, const Places& places, const Trait& trait, std::int32_t value) {
-    for (const Place& place : places)
-        element_at(army, place).values.at(trait.slot) = value;
+    for (const Place& place : places) {
+        Element& element = element_at(army, place);
+        std::int32_t& now = element.values.at(trait.slot);
+        if (trait.is_choice() && value != no_value && now != no_value &&
+            element.name == trait.value_name(now))
+            element.name = trait.value_name(value);
+        now = value;
+    }
     return {std::move(army), places};
+}
+
+bool is_named_after_a_trait(const Element& element, Level level, const Ruleset& ruleset) {
+    const std::vector<std::size_t>& traits = ruleset.at(level).traits;
+    return std::any_of(traits.begin(), traits.end(), [&](std::size_t index) {
+        const Trait& trait = ruleset.traits[index];
+        return trait.is_choice() && element.values[trait.slot] != no_value &&
+               element.name == trait.value_name(element.values[trait.slot]);
+    });
 }
 
 Change with_trait_text(const Army& army, const Ruleset& ruleset, const Places& places, const Trait& trait,

@@ -59,7 +59,10 @@ enum class DropSide : std::uint8_t { before, after };
                                              const Place& target, DropSide side = DropSide::after);
 
 // These leave the selection unchanged. All places must be of the trait's level.
+// A name that is that of the trait's value, as the palette gives it, becomes that of the new value.
 [[nodiscard]] Change with_value(Army army, const Places& places, const Trait& trait, std::int32_t value);
+// Whether the element has the name of one of its traits' values, which no player has typed.
+[[nodiscard]] bool is_named_after_a_trait(const Element& element, Level level, const Ruleset& ruleset);
 [[nodiscard]] Change with_trait_text(const Army& army, const Ruleset& ruleset, const Places& places,
                                      const Trait& trait, std::string_view text);
 [[nodiscard]] Change with_name(Army army, const Place& place, std::string_view name);

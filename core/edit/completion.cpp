@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "edit/completion.h"
 
+#include "army/place.h"
+#include "base/text.h"
 #include "check/checker.h"
 #include "check/overrun.h"
+#include "check/wording.h"
 #include "edit/detail/completion_moves.h"
 
 #include <algorithm>
@@ -283,6 +286,19 @@ private:
 };
 
 } // namespace
+
+std::string additions_text(const Army& before, const Proposal& proposal, const Ruleset& ruleset) {
+    std::map<std::string, std::int64_t> added; // by name
+    for (const Place& place : places_at_level(proposal.army, {}, Level::troop)) {
+        const std::int64_t then = exists(before, place) ? troop_at(before, place).count : 0;
+        if (const std::int64_t more = troop_at(proposal.army, place).count - then; more != 0)
+            added[element_name(place, proposal.army, ruleset)] += more;
+    }
+    std::vector<std::string> parts;
+    for (const auto& [name, count] : added)
+        parts.push_back(std::to_string(count) + ' ' + name);
+    return joined(parts, ", ");
+}
 
 std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset, const CompletionOrder& order) {
     return CompletionSearch(army, ruleset, order).run();

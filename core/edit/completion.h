@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace muster {
@@ -32,6 +33,10 @@ struct Proposal {
     Report report;
     std::int64_t added = 0; // troops, each counted as often as its count grew
 };
+
+// What the proposal adds to the army, in a line: "2 Spearmen, 1 Archers".
+[[nodiscard]] std::string additions_text(const Army& before, const Proposal& proposal,
+                                         const Ruleset& ruleset);
 
 // The best first: near the declared size, then with the fewest additions. Empty if none was found. An army
 // that is legal and as large as it declares is its only proposal. `ruleset` is the one that the army is

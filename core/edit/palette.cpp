@@ -107,7 +107,8 @@ const Trait* first_required_choice(const Ruleset& ruleset) {
 // Finds the typical troop of a kind: changes one trait at a time as long as fewer rules are broken.
 class KindFinder {
 public:
-    KindFinder(const Ruleset& ruleset, const Trait& kind) : ruleset_(ruleset), kind_(kind) {}
+    KindFinder(const Ruleset& ruleset, const Trait& kind, const TraitValues& frequent)
+        : ruleset_(ruleset), kind_(kind), frequent_(frequent) {}
 
     [[nodiscard]] Troop find(Troop troop) const {
         std::size_t broken = errors(troop);
@@ -128,14 +129,19 @@ private:
     void try_values(const Trait& trait, const Troop& troop, Troop& best, std::size_t& least) const {
         if (&trait == &kind_ || !trait.is_choice())
             return;
-        for (std::size_t value = 0; value < trait.values.size(); ++value) {
-            Troop other = troop;
-            other.values[trait.slot] = static_cast<std::int32_t>(value);
-            const std::size_t broken = errors(other);
-            if (broken < least) {
-                least = broken;
-                best = other;
-            }
+        try_value(trait, frequent_[trait.slot], troop, best, least);
+        for (std::size_t value = 0; value < trait.values.size(); ++value)
+            try_value(trait, static_cast<std::int32_t>(value), troop, best, least);
+    }
+
+    void try_value(const Trait& trait, std::int32_t value, const Troop& troop, Troop& best,
+                   std::size_t& least) const {
+        Troop other = troop;
+        other.values[trait.slot] = value;
+        const std::size_t broken = errors(other);
+        if (broken < least) {
+            least = broken;
+            best = other;
         }
     }
 
@@ -159,7 +165,23 @@ private:
 
     const Ruleset& ruleset_;
     const Trait& kind_;
+    const TraitValues& frequent_;
 };
+
+// What an entry leaves open is as with the troops that the army has already.
+Troop like_siblings(Troop troop, const Army& army, const Ruleset& ruleset) {
+    const ListInForce* in_force = list_in_force(ruleset);
+    const ListEntry* entry = in_force != nullptr ? in_force->list().entry(troop.entry) : nullptr;
+    if (entry == nullptr || troop.values != entry->troops.front().first())
+        return troop;
+    const TraitValues frequent = frequent_values(army, ruleset);
+    for (const Offer& offer : entry->troops.front().offers) {
+        const Trait& trait = ruleset.traits[offer.trait];
+        if (trait.is_choice() && frequent[trait.slot] != 0 && offer.offers(trait, frequent[trait.slot]))
+            troop.values[trait.slot] = frequent[trait.slot];
+    }
+    return troop;
+}
 
 // As a new troop of this entry would be.
 PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset,
@@ -198,12 +220,33 @@ TraitValues typical_values(const Army& army, const Ruleset& ruleset) {
     return usual;
 }
 
-std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset) {
+TraitValues frequent_values(const Army& army, const Ruleset& ruleset) {
+    TraitValues frequent{};
+    for (const std::size_t index : ruleset.at(Level::troop).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (!trait.is_choice())
+            continue;
+        std::map<std::int32_t, std::int32_t> tally;
+        for (const Body& body : army.bodies)
+            for (const Unit& unit : body.units)
+                for (const Troop& troop : unit.troops)
+                    if (troop.values[trait.slot] != trait.default_value)
+                        tally[troop.values[trait.slot]] += troop.count;
+        const auto most = std::max_element(tally.begin(), tally.end(),
+                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        if (most != tally.end())
+            frequent[trait.slot] = most->first;
+    }
+    return frequent;
+}
+
+std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset,
+                                          const TraitValues& frequent) {
     std::vector<PaletteEntry> entries;
     const Trait* kind = first_required_choice(ruleset);
     if (!kind)
         return entries;
-    const KindFinder finder(ruleset, *kind);
+    const KindFinder finder(ruleset, *kind, frequent);
     for (std::size_t value = 0; value < kind->values.size(); ++value) {
         PaletteEntry entry;
         entry.name = kind->values[value].name;
@@ -282,12 +325,15 @@ int search_rank(const PaletteEntry& entry, std::string_view search) {
 
 Change with_one_added(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
                       const Place& selected) {
-    return best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected).change;
+    return best_addition(army, ruleset, Trial(army, ruleset, report), like_siblings(troop, army, ruleset),
+                         selected)
+        .change;
 }
 
 Headroom headroom(const Army& army, const Ruleset& ruleset, const Report& report, const Troop& troop,
                   const Place& selected) {
-    const Addition addition = best_addition(army, ruleset, Trial(army, ruleset, report), troop, selected);
+    const Addition addition = best_addition(army, ruleset, Trial(army, ruleset, report),
+                                            like_siblings(troop, army, ruleset), selected);
     Headroom result;
     result.new_unit = addition.new_unit;
     result.count = addition.count;

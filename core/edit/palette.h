@@ -25,8 +25,12 @@ struct PaletteEntry {
 
 // The most frequent values of the required traits in the army, or average ones if it has no troops.
 [[nodiscard]] TraitValues typical_values(const Army& army, const Ruleset& ruleset);
-// The kinds in the rule set's order, with the typical values as far as such a troop may have them.
-[[nodiscard]] std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset);
+// The most frequent value of every choice among the army's troops that have another than the default; else 0.
+[[nodiscard]] TraitValues frequent_values(const Army& army, const Ruleset& ruleset);
+// The kinds in the rule set's order, with the typical values as far as such a troop may have them, and else
+// with the frequent ones.
+[[nodiscard]] std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset,
+                                                        const TraitValues& frequent = {});
 // The different troops of the samples, by name.
 [[nodiscard]] std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples,
                                                           const Ruleset& ruleset);

@@ -12,6 +12,16 @@ namespace muster {
 
 namespace {
 
+// "44.4" rather than "400/9"; halves, thirds and quarters stay.
+std::string figure_of(Exact value) {
+    constexpr std::int64_t finest = 4;
+    constexpr std::int64_t tenths = 10;
+    if (!value.known() || value.under() <= finest)
+        return value.readable();
+    const std::int64_t all = (value * Exact(tenths) + Exact::fraction(1, 2)).rounded_down().over();
+    return fmt::format("{}.{}", all / tenths, all % tenths);
+}
+
 bool is_idle(const Term& term) {
     return term.provenance == Provenance::printed &&
            term.value == (term.operation == Operation::times ? Exact(1) : Exact(0));
@@ -21,11 +31,11 @@ std::string signed_figure(const Term& term) {
     if (!term.value.known())
         return term.value.readable();
     if (term.operation == Operation::times)
-        return "×" + term.value.readable();
+        return "×" + figure_of(term.value);
     const Exact value = term.operation == Operation::minus ? Exact(0) - term.value : term.value;
     if (value < Exact(0))
-        return "−" + (Exact(0) - value).readable();
-    return "+" + value.readable();
+        return "−" + figure_of(Exact(0) - value);
+    return "+" + figure_of(value);
 }
 
 std::string remark_on(Provenance provenance) {

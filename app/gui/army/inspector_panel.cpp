@@ -47,6 +47,15 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     rows_ = new TraitRows(this, std::move(handlers));
     SetScrollRate(0, FromDIP(12));
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { set_name(); });
+    // What is typed replaces a name that nobody has typed.
+    name_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        CallAfter([this] {
+            const Element& first = element_at(bench_.army(), shown_.places.front());
+            if (name_->HasFocus() && is_named_after_a_trait(first, shown_.level, bench_.ruleset()))
+                name_->SelectAll();
+        });
+    });
     count_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& /*event*/) { set_count(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         lay_out();

@@ -3,6 +3,7 @@
 
 #include "army/sample_armies.h"
 #include "base/text.h"
+#include "gui/army/new_unit_dialog.h"
 #include "gui/army/palette_list.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
@@ -50,7 +51,16 @@ PalettePanel::PalettePanel(wxWindow* parent, Workbench& bench)
     auto* buttons = new wxBoxSizer(wxVERTICAL);
     const int gap = FromDIP(8);
     buttons->Add(body_button_, wxSizerFlags().Expand());
-    buttons->Add(unit_button_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    auto* with_troops = new wxButton(this, wxID_ANY, wxString::FromUTF8("…"), wxDefaultPosition,
+                                     wxDefaultSize, wxBU_EXACTFIT);
+    with_troops->SetToolTip(_("A unit with its troops, leader and orders in one step"));
+    set_accessible_name(*with_troops, _("New unit with troops"));
+    with_troops->Bind(wxEVT_BUTTON,
+                      [this](wxCommandEvent& /*event*/) { CallAfter([this] { add_unit_with_troops(); }); });
+    auto* units = new wxBoxSizer(wxHORIZONTAL);
+    units->Add(unit_button_, wxSizerFlags(1));
+    units->Add(with_troops, wxSizerFlags().Border(wxLEFT, FromDIP(4)));
+    buttons->Add(units, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
     sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
     sizer->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     sizer->Add(source_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
@@ -121,9 +131,11 @@ void PalettePanel::update(Changed changed) {
     if (changed != Changed::selection) {
         update_list_troops();
         const TraitValues usual = typical_values(bench_.army(), bench_.ruleset());
-        if (kinds_.empty() || usual != usual_)
-            kinds_ = kinds_of_troops(usual, bench_.ruleset());
+        const TraitValues frequent = frequent_values(bench_.army(), bench_.ruleset());
+        if (kinds_.empty() || usual != usual_ || frequent != frequent_)
+            kinds_ = kinds_of_troops(usual, bench_.ruleset(), frequent);
         usual_ = usual;
+        frequent_ = frequent;
     }
     fill();
 }
@@ -258,6 +270,17 @@ void PalettePanel::add_unit() {
     const Place target = bench_.first_selected();
     bench_.apply(wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::unit)])),
                  with_pieces(bench_.army(), bench_.ruleset(), pieces, {target.body, target.unit, 0}));
+}
+
+void PalettePanel::add_unit_with_troops() {
+    if (shown_.empty())
+        return;
+    const int selected = list_->GetSelection();
+    NewUnitDialog dialog(wxGetTopLevelParent(this), bench_, shown_,
+                         selected < 0 ? 0 : static_cast<std::size_t>(selected));
+    if (dialog.ShowModal() == wxID_OK)
+        bench_.apply(wxString::Format(_("Add %s"), wx(bench_.ruleset().level_words[index_of(Level::unit)])),
+                     dialog.change());
 }
 
 void PalettePanel::focus_search() {

@@ -31,6 +31,8 @@ public:
     void focus_search();
     void add_body();
     void add_unit();
+    // With troops and leader, in a dialog that begins with the selected entry.
+    void add_unit_with_troops();
     [[nodiscard]] wxSearchCtrl& search() { return *search_; }
     [[nodiscard]] const std::vector<PaletteEntry>& shown() const { return shown_; }
     // Adds the shown entry.
@@ -58,7 +60,8 @@ private:
     WrappedText* trouble_;
     PaletteList* list_;
     wxString shared_trouble_;
-    TraitValues usual_{}; // the values of kinds_
+    TraitValues frequent_{}; // likewise
+    TraitValues usual_{};    // the values of kinds_
     std::vector<PaletteEntry> kinds_;
     std::vector<PaletteGroup> sources_;       // in the order of the segments
     const Ruleset* listed_ = nullptr;         // the rule set of of_list_

@@ -40,6 +40,8 @@ void WhyPanel::update(Changed changed) {
         return;
     const Place place = bench_.first_selected();
     heading_ = wx(element_name(place, bench_.army(), bench_.ruleset()));
+    if (bench_.selection().size() > 1)
+        heading_ = wxString::Format(_("%s, the first of %zu"), heading_, bench_.selection().size());
     numbers_ = why(bench_.army(), bench_.ruleset(), bench_.report(), place);
     if (place.level() == Level::army) {
         WhyNumber readings;

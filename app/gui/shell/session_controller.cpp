@@ -209,7 +209,8 @@ wxString SessionController::suggested_file(const wxString& ending) const {
     std::string name = army.empty() ? "army" : army;
     std::replace_if(
         name.begin(), name.end(), [](char c) { return c == '/' || c == '\\' || c == ':'; }, '-');
-    return wx(name) + ending;
+    name += utf8(ending);
+    return wx(session_.document().file().parent_path() / name);
 }
 
 void SessionController::save_with_dialog() {

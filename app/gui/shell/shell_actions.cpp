@@ -9,6 +9,7 @@
 #include "gui/shell/services.h"
 #include "gui/shell/session_controller.h"
 #include "gui/shell/shell.h"
+#include "gui/shell/shortcut_list.h"
 #include "gui/shell/windows.h"
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/wx_text.h"
@@ -65,6 +66,10 @@ void close_window(const ActionContext& context) {
 
 void quit(const ActionContext& context) {
     context.shell.windows().quit();
+}
+
+void list_shortcuts(const ActionContext& context) {
+    show_shortcuts(context.shell.window(), context.shell.rooms());
 }
 
 void show_commands(const ActionContext& context) {
@@ -145,6 +150,7 @@ std::vector<Action> shell_actions() {
         {"view.theme_light", M::view, 130, wxTRANSLATE("&Light colours"), wxTRANSLATE("Dark text on a light background"), "", "", use_theme<ThemeChoice::light>, always, uses_theme<ThemeChoice::light>, false},
         {"view.theme_dark", M::view, 140, wxTRANSLATE("Dar&k colours"), wxTRANSLATE("Light text on a dark background"), "", "", use_theme<ThemeChoice::dark>, always, uses_theme<ThemeChoice::dark>, false},
         {"view.session", M::view, 150, wxTRANSLATE("Reopen &armies at startup"), wxTRANSLATE("Start with the armies that were open when Muster was closed"), "", "", toggle_reopening, always, reopens_armies, true},
+        {"help.keys", M::help, 15, wxTRANSLATE("Keyboard &shortcuts"), wxTRANSLATE("List the keys of everything that Muster can do"), "Ctrl+Shift+K", "", list_shortcuts, always, nullptr, false},
         {"help.about", M::help, 20, wxTRANSLATE("&About Muster"), wxTRANSLATE("Show the program's version"), "", "", about, always, nullptr, false},
     };
 }

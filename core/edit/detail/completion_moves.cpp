@@ -67,7 +67,8 @@ void CompletionMoves::add_candidates() {
             }
         return;
     }
-    for (const PaletteEntry& entry : kinds_of_troops(typical_values(original_, ruleset_), ruleset_))
+    for (const PaletteEntry& entry :
+         kinds_of_troops(typical_values(original_, ruleset_), ruleset_, frequent_values(original_, ruleset_)))
         add_candidate(entry.troop, nullptr, other_kind_strain);
 }
 

@@ -175,6 +175,23 @@ BOOST_AUTO_TEST_CASE(counts_are_clamped_to_what_a_file_allows) {
                       most_count);
 }
 
+// Heavy infantry with missiles that became heavy infantry with spears kept its old name.
+BOOST_AUTO_TEST_CASE(a_name_that_nobody_typed_follows_the_trait) {
+    Case start("into-glory-ride");
+    const Trait& kind = *start.ruleset.trait(Level::troop, "class");
+    const Place place{1, 1, 1};
+    const std::int32_t spears = *kind.parse("HIS");
+    const std::int32_t before = element_at(start.army, place).values[kind.slot];
+    BOOST_REQUIRE(before != spears);
+    const Army typed = with_value(start.army, {place}, kind, spears).army;
+    BOOST_CHECK_EQUAL(element_at(typed, place).name, element_at(start.army, place).name);
+    BOOST_CHECK(!is_named_after_a_trait(element_at(typed, place), Level::troop, start.ruleset));
+    const Army plain = with_name(start.army, place, kind.value_name(before)).army;
+    BOOST_CHECK(is_named_after_a_trait(element_at(plain, place), Level::troop, start.ruleset));
+    const Army after = with_value(plain, {place}, kind, spears).army;
+    BOOST_CHECK_EQUAL(element_at(after, place).name, kind.value_name(spears));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -28,6 +28,27 @@ BOOST_AUTO_TEST_CASE(the_palette_has_each_entry_of_the_list_and_of_its_allies) {
     BOOST_CHECK(entries.back().troop.entry.starts_with(list.allies.back().id + "/"));
 }
 
+// The first epoch that such troops may have was taken, whatever the army's other troops have.
+BOOST_AUTO_TEST_CASE(new_troops_have_the_epoch_of_their_siblings) {
+    Case start("into-glory-ride");
+    const Trait& epoch = *start.ruleset.trait(Level::troop, "epoch");
+    const std::int32_t third = *epoch.parse("III");
+    for (Body& body : start.army.bodies)
+        for (Unit& unit : body.units)
+            for (Troop& troop : unit.troops)
+                if (troop.values[epoch.slot] != epoch.default_value)
+                    troop.values[epoch.slot] = third;
+    const std::vector<PaletteEntry> kinds = kinds_of_troops(
+        typical_values(start.army, start.ruleset), start.ruleset, frequent_values(start.army, start.ruleset));
+    std::size_t shooters = 0;
+    for (const PaletteEntry& kind : kinds) {
+        const std::int32_t value = kind.troop.values[epoch.slot];
+        BOOST_CHECK_MESSAGE(value == third || value == epoch.default_value, kind.name);
+        shooters += value == third ? 1 : 0;
+    }
+    BOOST_CHECK_GT(shooters, 3U);
+}
+
 BOOST_AUTO_TEST_CASE(a_search_prefers_the_beginnings_of_words) {
     const auto rank = [](const char* name, const char* code, const char* search) {
         PaletteEntry entry;
