@@ -206,6 +206,28 @@ BOOST_AUTO_TEST_CASE(a_stamp_differs_once_the_file_is_written_made_or_removed) {
     BOOST_CHECK(stamp_of_file(file) == missing);
 }
 
+BOOST_AUTO_TEST_CASE(a_folder_beneath_follows_no_link) {
+    const TemporaryFolder folder;
+    fs::create_directories(folder.path() / "in/sub");
+    fs::create_directory(folder.path() / "out");
+    fs::create_directory_symlink("../out", folder.path() / "in/link");
+    const FolderBeneath sub(folder.path() / "in", "sub");
+    sub.write("a.muster", "one");
+    sub.write("a.muster", "two");
+    BOOST_TEST(read_file(folder.path() / "in/sub/a.muster") == "two");
+    for (const char* beneath : {"link", "link/x", "..", "sub/..", "none", "/"})
+        BOOST_CHECK_THROW(FolderBeneath(folder.path() / "in", beneath), std::system_error);
+    // A file that is a link is replaced, and what it leads to stays.
+    folder.write("out/b.muster", "theirs");
+    fs::create_symlink("../../out/b.muster", folder.path() / "in/sub/b.muster");
+    sub.write("b.muster", "ours");
+    BOOST_TEST(read_file(folder.path() / "out/b.muster") == "theirs");
+    BOOST_TEST(read_file(folder.path() / "in/sub/b.muster") == "ours");
+    sub.remove("a.muster");
+    BOOST_CHECK_THROW(sub.remove("a.muster"), std::system_error);
+    BOOST_TEST(!fs::exists(folder.path() / "in/sub/a.muster"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

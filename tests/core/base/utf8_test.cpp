@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/utf8.h"
 
+#include "base/harmful_letters.h"
+
 #include <boost/test/unit_test.hpp>
 
 #include <array>
@@ -115,6 +117,32 @@ BOOST_AUTO_TEST_CASE(xml_characters) {
         BOOST_CHECK_MESSAGE(is_xml_character(good), good);
     for (const std::uint32_t bad : {0x0U, 0x8U, 0xBU, 0x1FU, 0xD800U, 0xDFFFU, 0xFFFEU, 0xFFFFU, 0x110000U})
         BOOST_CHECK_MESSAGE(!is_xml_character(bad), bad);
+}
+
+BOOST_AUTO_TEST_CASE(a_text_is_cut_between_characters) {
+    BOOST_TEST(cut_after("h\u00E9llo", 2) == "h\u00E9");
+    BOOST_TEST(cut_after("h\u00E9llo", 5) == "h\u00E9llo");
+    BOOST_TEST(cut_after("\U0001F6E1\U0001F6E1", 1) == "\U0001F6E1");
+    BOOST_TEST(cut_after("abc", 0) == "");
+    BOOST_TEST(cut_after("", 3) == "");
+}
+
+BOOST_AUTO_TEST_CASE(harmful_letters_are_replaced) {
+    const auto harmless = [](std::string_view words) {
+        std::string text;
+        append_harmless(text, words, '?');
+        return text;
+    };
+    BOOST_TEST(harmless("Zo\u00EB \u2014 \u05D0 \u4E2D \U0001F6E1") ==
+               "Zo\u00EB \u2014 \u05D0 \u4E2D \U0001F6E1");
+    for (const char* const letter :
+         {"\x01", "\x1B", "\x7F", "\u0080", "\u009B", "\u009F", "\u061C", "\u200E", "\u200F", "\u2028",
+          "\u2029", "\u202A", "\u202E", "\u2066", "\u2069", "\uFEFF"})
+        BOOST_TEST(harmless(std::string("a") + letter + "b") == "a?b");
+    for (const char* const space : {"\n", "\t", "\r"})
+        BOOST_TEST(harmless(std::string("a") + space + "b") == "a b");
+    for (const char* const kept : {"\u00A0", "\u200D", "\u2060", "\u2010", "\u2065"})
+        BOOST_TEST(harmless(kept) == kept);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,6 +4,7 @@
 
 #include "base/file.h"
 #include "library/exchange.h"
+#include "library/library_settings.h"
 #include "shipped_data.h"
 #include "stored_samples.h"
 #include "temporary_folder.h"
@@ -334,6 +335,24 @@ BOOST_AUTO_TEST_CASE(a_stopped_run_is_completed_by_the_next) {
     BOOST_TEST(one.sync().written == 1U);
     BOOST_TEST(one.files().size() == 2U);
     BOOST_TEST(!one.sync().any());
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_of_another_library_is_left_alone) {
+    one.library.add(army_facts("Host"), "");
+    one.sync();
+    // A library from a stranger names the folder that belongs to this one.
+    Library stranger(place.path() / "stranger.db");
+    stranger.add(army_facts("Foe"), "");
+    set_library_setting(stranger, "mirror", one.folder.string());
+    Mirror mirror_of_stranger(stranger, shipped_rulesets());
+    BOOST_CHECK_EXCEPTION((void)mirror_of_stranger.sync(), LibraryError, [](const LibraryError& error) {
+        return std::string_view(error.what()).find("choose it once more") != std::string_view::npos;
+    });
+    BOOST_TEST((one.files() == Names{"Host.muster"}));
+    // Whoever chooses it wants it, and both go on.
+    mirror_of_stranger.switch_on(one.folder);
+    BOOST_TEST(mirror_of_stranger.sync().written == 1U);
+    BOOST_TEST(one.sync().armies == 1U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
