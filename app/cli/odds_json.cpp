@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string one_line(const Json& json) {
+std::string as_line(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -123,7 +123,7 @@ std::string odds_json(const CombatMode& mode, const Odds& odds, const std::vecto
     Json json = outcomes_json(mode, odds);
     if (terms != nullptr)
         json["terms"] = terms_json(*terms);
-    return one_line(json);
+    return as_line(json);
 }
 
 std::string odds_json(const CombatMode& mode, const OddsMatrix& matrix) {
@@ -144,7 +144,7 @@ std::string odds_json(const CombatMode& mode, const OddsMatrix& matrix) {
         }
         json["cells"].push_back(std::move(line));
     }
-    return one_line(json);
+    return as_line(json);
 }
 
 std::string OddsCases::answer(std::string_view line) {
@@ -170,11 +170,11 @@ std::string OddsCases::answer(std::string_view line) {
             calculator = std::make_unique<const OddsCalculator>(mode);
         return odds_json(mode, calculator->odds(fight), nullptr);
     } catch (const OddsError& error) {
-        return one_line(Json{{"error", error.what()}});
+        return as_line(Json{{"error", error.what()}});
     } catch (const CallError& error) {
-        return one_line(Json{{"error", error.what()}});
+        return as_line(Json{{"error", error.what()}});
     } catch (const Json::exception& error) {
-        return one_line(
+        return as_line(
             Json{{"error", fmt::format("this is not JSON as a case is written: {}", error.what())}});
     }
 }

@@ -17,7 +17,7 @@ namespace muster {
 
 namespace {
 
-using Wide = unsigned __int128;
+__extension__ using Wide = unsigned __int128;
 using StateKey = std::array<std::int32_t, 8>;
 
 struct StateHash {

@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(help_and_version_everywhere) {
     const std::vector<std::string> all = commands(program);
     const std::vector<std::string> expected{"check",   "show", "rules",    "lists", "new",
                                             "convert", "fix",  "complete", "sheet", "verify",
-                                            "open",    "diff", "library",  "event"};
+                                            "open",    "diff", "library",  "event", "odds"};
     BOOST_TEST(all == expected, boost::test_tools::per_element());
     for (const std::string& command : all) {
         const Outcome help = program.run({command, "--help"});

@@ -36,7 +36,7 @@ struct Case {
 };
 
 Odds odds_of(const Case& fought) {
-    const Ruleset& ruleset = shipped_rulesets().get(fought.ruleset);
+    const Ruleset& ruleset = *shipped_rulesets().find(fought.ruleset);
     const Combatant attacker = combatant(ruleset, fought.attacker);
     const Combatant defender = combatant(ruleset, fought.defender);
     const CombatMode& mode = combat_mode(ruleset, fought.mode);
@@ -44,7 +44,7 @@ Odds odds_of(const Case& fought) {
 }
 
 std::string outcome(const Odds& odds, const Case& fought, std::string_view id) {
-    const CombatMode& mode = combat_mode(shipped_rulesets().get(fought.ruleset), fought.mode);
+    const CombatMode& mode = combat_mode(*shipped_rulesets().find(fought.ruleset), fought.mode);
     for (std::size_t i = 0; i < mode.outcomes.size(); ++i)
         if (mode.outcomes[i].id == id)
             return odds.outcomes[i].text();
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(the_example_of_melee_in_into_glory_ride_and_phalanx) {
 
 // Every pair of classes, over one round and four.
 BOOST_AUTO_TEST_CASE(outcomes_sum_to_one_and_a_melee_mirrors_itself) {
-    const Ruleset& ruleset = shipped_rulesets().get("into-glory-ride");
+    const Ruleset& ruleset = *shipped_rulesets().find("into-glory-ride");
     const Trait& classes = *ruleset.trait(Level::troop, "class");
     for (const std::int32_t rounds : {1, 4})
         for (const TraitValue& mine : classes.values)
@@ -98,7 +98,7 @@ BOOST_AUTO_TEST_CASE(many_rounds_stay_exact) {
 }
 
 BOOST_AUTO_TEST_CASE(terms_say_what_counts) {
-    const Ruleset& ruleset = shipped_rulesets().get("undying-lands");
+    const Ruleset& ruleset = *shipped_rulesets().find("undying-lands");
     const Combatant galatians = combatant(
         ruleset, {{"class", "foot"}, {"order", "loose"}, {"army", "irregular"}, {"shield", "shield"}});
     const Combatant legionaries = combatant(ruleset, {{"class", "foot"},
