@@ -80,6 +80,8 @@ Json entry_json(const ListEntry& entry, const Ruleset& ruleset, const ArmyList& 
         json["option"] = list.options[*entry.option].id;
     if (!entry.note.empty())
         json["note"] = entry.note;
+    if (entry.is_guess)
+        json["guess"] = true;
     for (const TroopChoice& choice : entry.troops)
         json["troops"].push_back(choice_json(choice, entry, ruleset));
     if (!entry.unit.empty())
@@ -97,6 +99,8 @@ Json part_json(const Part& part, const ArmyList& list) {
         json["needs"] = names_json(part.needs, list);
     if (!part.excludes.empty())
         json["excludes"] = names_json(part.excludes, list);
+    if (part.is_guess)
+        json["guess"] = true;
     return json;
 }
 
@@ -146,11 +150,21 @@ std::string list_json(const Ruleset& ruleset, const ListInForce& in_force) {
     json["army"] = offers_json(list.army, ruleset);
     for (const ListEntry& entry : list.entries)
         json["entries"].push_back(entry_json(entry, ruleset, list));
-    for (const ListOption& option : list.options)
-        json["options"].push_back(part_json(option, list));
+    for (const ListOption& option : list.options) {
+        Json one = part_json(option, list);
+        if (!option.variant.empty())
+            one["variant"] = option.variant;
+        if (!option.instead.empty())
+            one["instead"] = names_json(option.instead, list);
+        if (!option.army.empty())
+            one["army"] = offers_json(option.army, ruleset);
+        json["options"].push_back(std::move(one));
+    }
     for (const ListAlly& ally : list.allies) {
         Json one = part_json(ally, list);
         one["list"] = ally.list;
+        if (ally.is_obligatory)
+            one["must"] = true;
         add_amount(one, ally.amount);
         json["allies"].push_back(std::move(one));
     }

@@ -56,6 +56,10 @@ private:
         add(Kind::line, {child, 0, "most"}, translate("At most")).hint = translate("any number");
     }
     void per_army() { add(Kind::check, {{}, 0, "per"}, translate("For the whole army, whatever its size")); }
+    void yes(const char* attribute, std::string label) {
+        add(Kind::check, {{}, 0, attribute}, std::move(label)).on = "yes";
+    }
+    void guess() { yes("guess", translate("Guesswork: no source tells of it")); }
     void note() { add(Kind::line, {"note", 0, {}}, translate("Note")); }
 
     [[nodiscard]] const DraftElement* nth_child(std::string_view name, std::size_t nth) const {
@@ -154,6 +158,7 @@ private:
         amounts();
         years();
         per_army();
+        guess();
         note();
         std::size_t troops = 0;
         for (const DraftElement& child : part_.children)
@@ -173,8 +178,14 @@ private:
     void of_option() {
         line("name", translate("Name"));
         years();
+        line("variant", translate("Variant: exactly one of the options with the same word"), "dynasty");
+        guess();
         note();
         needs_and_excludes();
+        choice(Kind::several, "instead", translate("In place of (whose least amount does not bind)"),
+               parts());
+        heading(translate("Set for the whole army"));
+        traits(Level::army, "army");
     }
 
     void needs_and_excludes() {
@@ -191,8 +202,10 @@ private:
                 entries.push_back({entry.id, entry.name});
         choice(Kind::several, "entries", translate("Only these entries"), std::move(entries));
         amounts();
+        yes("must", translate("Every army has them"));
         years();
         per_army();
+        guess();
         note();
         needs_and_excludes();
     }

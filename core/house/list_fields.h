@@ -44,15 +44,13 @@ struct ListField {
     std::string label;
     std::string value; // as the file has it
     std::vector<FieldChoice> choices;
-    std::string hint; // an example, where the field is empty
+    std::string hint;        // an example, where the field is empty
+    std::string on = "army"; // the value of a check that is on
 };
 
 // The kinds of parts that a player can edit, in the order of the file.
 enum class ListPartKind : std::uint8_t { list, army, entry, option, ally, limit, permit };
 [[nodiscard]] ListPartKind kind_of_part(const DraftElement& element);
-
-// The value of a check that is on; `per` is the only one.
-constexpr std::string_view check_on = "army";
 
 // For a field of several choices, whose value "any" stands for all of them: whether one is chosen, the value
 // with it toggled, the value with it in front, and the chosen ones in words ("" if there are none).

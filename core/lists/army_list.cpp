@@ -37,6 +37,23 @@ bool ListEntry::has_dated_choices() const {
            (troops.front().years.bounded() && troops.front().years != years);
 }
 
+std::vector<ListParts> ArmyList::variants() const {
+    std::vector<std::string_view> words;
+    std::vector<ListParts> groups;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].variant.empty())
+            continue;
+        const auto known = std::find(words.begin(), words.end(), options[i].variant);
+        const auto group = static_cast<std::size_t>(known - words.begin());
+        if (known == words.end()) {
+            words.emplace_back(options[i].variant);
+            groups.emplace_back();
+        }
+        groups[group].push_back({PartKind::option, i});
+    }
+    return groups;
+}
+
 const ListEntry* ArmyList::entry(std::string_view entry_id) const {
     const auto found =
         std::find_if(entries.begin(), entries.end(), [&](const ListEntry& e) { return e.id == entry_id; });

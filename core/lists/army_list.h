@@ -72,6 +72,7 @@ struct ListEntry {
     Amount amount;
     Years years;
     std::optional<std::size_t> option; // to which the entry belongs
+    bool is_guess = false;             // no source tells of it
 
     // The variant of new troops in an army of these years: the first that is offered then.
     [[nodiscard]] const TroopChoice& choice_in(const Years& possible) const;
@@ -94,6 +95,10 @@ struct ListOption {
     std::string id;
     std::string name;
     std::string note;
+    std::string variant; // of the options with the same word, an army has exactly one; "": not a variant
+    ListParts instead;   // while the option is in use, the least amounts of these entries do not bind
+    Offers army;         // while it is in use, in place of the list's for the same traits
+    bool is_guess = false;
     ListParts needs; // at least one of them
     ListParts excludes;
     Years years;
@@ -108,6 +113,8 @@ struct ListAlly {
     ListParts needs;
     ListParts excludes;
     Amount amount;
+    bool is_obligatory = false; // the least amount binds even an army without the ally
+    bool is_guess = false;
     Years years;
     TextPosition list_position; // in the file, for errors that are found when that list is read
     TextPosition entries_position;
@@ -172,6 +179,8 @@ struct ArmyList {
     std::vector<ListLimit> limits;
     std::vector<ListPermit> permits;
 
+    // The options of each variant word, in the order of the file.
+    [[nodiscard]] std::vector<ListParts> variants() const;
     // Null if there is none.
     [[nodiscard]] const ListEntry* entry(std::string_view entry_id) const;
     [[nodiscard]] const std::string& name_of(const ListPart& part) const;

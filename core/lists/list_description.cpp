@@ -35,6 +35,7 @@ private:
     void append_entries();
     void append_entry(const ListEntry& entry);
     void append_option(const ListOption& option);
+    void append_variant(const ListOption& option);
     void append_ally(std::size_t index);
     void append_limits();
     void append(ListLineKind kind, std::string words) { lines_.push_back({kind, std::move(words), {}, {}}); }
@@ -140,6 +141,8 @@ void ListDescription::append_entry(const ListEntry& entry) {
     std::string more = entry.id;
     if (entry.years.bounded() && entry.years != list_.years)
         more += fmt::format(", {}", years_words(entry.years));
+    if (entry.is_guess)
+        more += ", " + translate("guesswork");
     if (entry.amount.of_army)
         more += ", " + translate("in the whole army");
     lines_.push_back({ListLineKind::entry, entry.name, std::move(more), amount_words(entry.amount)});
@@ -177,10 +180,23 @@ void ListDescription::append_option(const ListOption& option) {
     if (!option.note.empty())
         append(ListLineKind::text, option.note);
     append_needs(option.needs, option.excludes);
+    append_variant(option);
     const auto index = static_cast<std::size_t>(&option - list_.options.data());
     for (const ListEntry& entry : list_.entries)
         if (entry.option == index)
             append_entry(entry);
+}
+
+void ListDescription::append_variant(const ListOption& option) {
+    for (const ListParts& group : list_.variants())
+        if (list_.options[group.front().index].variant == option.variant && !option.variant.empty())
+            append(ListLineKind::text, translate_format("Exactly one of {}.", names(group)));
+    if (!option.instead.empty())
+        append(ListLineKind::text, translate_format("Takes the place of {}.", names(option.instead)));
+    if (!option.army.empty())
+        append(ListLineKind::text, translate_format("Army: {}.", offers_words(option.army)));
+    if (option.is_guess)
+        append(ListLineKind::text, translate("This is guesswork: no source tells of it."));
 }
 
 void ListDescription::append_ally(std::size_t index) {
@@ -193,6 +209,10 @@ void ListDescription::append_ally(std::size_t index) {
         append(ListLineKind::text, ally.note);
     append(ListLineKind::text,
            translate_format("{} from the list {}.", amount_words(ally.amount), ally_list.title));
+    if (ally.is_obligatory)
+        append(ListLineKind::text, translate("Every army has them."));
+    if (ally.is_guess)
+        append(ListLineKind::text, translate("This is guesswork: no source tells of it."));
     append_needs(ally.needs, ally.excludes);
     for (const ListEntry* entry : entries_of_ally(ally, ally_list))
         append(ListLineKind::detail, fmt::format("{}  {}/{}", entry->name, ally.id, entry->id));

@@ -18,10 +18,11 @@ namespace muster {
 namespace {
 
 // As in schemas/README.md. Traits are not in it; they stay in the order in which they are given.
-constexpr std::array<std::string_view, 25> attribute_order{
-    "xmlns",      "ruleset", "id",    "title", "aliases", "name",    "list",   "rule",     "entries",
-    "number",     "trait",   "needs", "each",  "least",   "most",    "per",    "excludes", "least-share",
-    "most-share", "of",      "from",  "to",    "region",  "enemies", "command"};
+constexpr std::array<std::string_view, 29> attribute_order{
+    "xmlns",    "ruleset", "id",      "title",   "aliases", "name",        "list",       "rule",
+    "entries",  "number",  "trait",   "needs",   "each",    "least",       "most",       "per",
+    "excludes", "instead", "variant", "must",    "guess",   "least-share", "most-share", "of",
+    "from",     "to",      "region",  "enemies", "command"};
 constexpr std::array<std::string_view, 14> child_order{"about", "source", "army", "size", "per",
                                                        "every", "troop",  "unit", "note", "say",
                                                        "entry", "option", "ally", "limit"};
@@ -40,6 +41,11 @@ bool has_traits(std::string_view element) {
 // The note of an option comes before its entries, that of an entry after its troops. Entries and options mix.
 std::size_t child_rank(std::string_view name) {
     return rank_in(child_order, name == "option" ? "entry" : name);
+}
+
+// In an option <army> stands behind the note.
+std::size_t child_rank(std::string_view parent, std::string_view name) {
+    return child_rank(parent == "option" && name == "army" ? "say" : name);
 }
 
 void sort_attributes(DraftElement& element) {
@@ -151,9 +157,9 @@ void DraftElement::set_text_of(std::string_view child_name, std::string_view val
 }
 
 std::size_t DraftElement::add(DraftElement element) {
-    const std::size_t rank = child_rank(element.name);
+    const std::size_t rank = child_rank(name, element.name);
     const auto next = std::find_if(children.begin(), children.end(),
-                                   [&](const auto& c) { return child_rank(c.name) > rank; });
+                                   [&](const auto& c) { return child_rank(name, c.name) > rank; });
     const auto index = static_cast<std::size_t>(next - children.begin());
     children.insert(next, std::move(element));
     return index;

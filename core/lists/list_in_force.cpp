@@ -19,7 +19,7 @@ struct Kind {
     std::string_view id;
     Level level; // of the place of its findings
 };
-constexpr std::array<Kind, 13> kinds{{{ListRuleKind::entry_unknown, "list.entry-unknown", Level::troop},
+constexpr std::array<Kind, 15> kinds{{{ListRuleKind::entry_unknown, "list.entry-unknown", Level::troop},
                                       {ListRuleKind::army_trait, "list.trait-not-offered", Level::army},
                                       {ListRuleKind::list_year, "list.year", Level::army},
                                       {ListRuleKind::years_together, "list.year", Level::army},
@@ -31,7 +31,9 @@ constexpr std::array<Kind, 13> kinds{{{ListRuleKind::entry_unknown, "list.entry-
                                       {ListRuleKind::part_year, "list.year", Level::troop},
                                       {ListRuleKind::limit, "list.limit", Level::army},
                                       {ListRuleKind::ally, "list.ally", Level::army},
-                                      {ListRuleKind::option, "list.option", Level::army}}};
+                                      {ListRuleKind::option, "list.option", Level::army},
+                                      {ListRuleKind::variant, "list.variant", Level::army},
+                                      {ListRuleKind::option_trait, "list.trait-not-offered", Level::army}}};
 
 const Kind& kind_of(ListRuleKind kind) {
     return kinds.at(static_cast<std::size_t>(kind));
@@ -75,13 +77,20 @@ private:
         switch (rule.kind) {
         case ListRuleKind::army_trait: {
             const Offer& offer = list_.army[rule.index];
-            const Trait& trait = ruleset_.traits[offer.trait];
-            return !offer.offers(trait, values_in_force(army_, ruleset_)[trait.slot]);
+            return !sums_.is_replaced(offer) && is_refused(offer);
         }
+        case ListRuleKind::option_trait:
+            return assignment_.count(rule.part) != 0 &&
+                   is_refused(list_.options[rule.part.index].army[rule.index]);
         case ListRuleKind::list_year: return assignment_.year() && !list_.years.holds(*assignment_.year());
         case ListRuleKind::years_together: return !assignment_.year() && assignment_.years().empty();
         default: return !sums_.imbalances(rule).empty();
         }
+    }
+
+    [[nodiscard]] bool is_refused(const Offer& offer) const {
+        const Trait& trait = ruleset_.traits[offer.trait];
+        return !offer.offers(trait, values_in_force(army_, ruleset_)[trait.slot]);
     }
 
     // For a rule of the army: the troops of the parts that are too many, or those that did not serve in all
@@ -166,9 +175,15 @@ void ListInForce::add_rules_of_parts() {
         if (list_.years_of(entry).bounded())
             rules_.push_back({ListRuleKind::part_year, part, 0});
     }
-    for (std::size_t i = 0; i < list_.options.size(); ++i)
+    for (std::size_t i = 0; i < list_.options.size(); ++i) {
+        const ListPart part{PartKind::option, i};
         if (!list_.options[i].needs.empty() || !list_.options[i].excludes.empty())
-            rules_.push_back({ListRuleKind::option, {PartKind::option, i}, 0});
+            rules_.push_back({ListRuleKind::option, part, 0});
+        for (std::size_t offer = 0; offer < list_.options[i].army.size(); ++offer)
+            rules_.push_back({ListRuleKind::option_trait, part, offer});
+    }
+    for (std::size_t i = 0; i < list_.variants().size(); ++i)
+        rules_.push_back({ListRuleKind::variant, {}, i});
     for (std::size_t i = 0; i < list_.allies.size(); ++i)
         for (const ListRuleKind kind :
              {ListRuleKind::trait, ListRuleKind::general, ListRuleKind::part_year, ListRuleKind::ally})
@@ -182,6 +197,7 @@ std::string ListInForce::section_of(const ListRule& rule) const {
     case ListRuleKind::list_year:
     case ListRuleKind::years_together: return "Years";
     case ListRuleKind::size: return "Size";
+    case ListRuleKind::variant: return list_.name_of(list_.variants()[rule.index].front());
     case ListRuleKind::limit: return list_.name_of(list_.limits[rule.index].parts.front());
     default: return list_.name_of(rule.part);
     }

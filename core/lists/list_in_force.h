@@ -31,12 +31,14 @@ enum class ListRuleKind : std::uint8_t {
     limit,
     ally,
     option,
+    variant,      // not exactly one of the options of a variant is in use
+    option_trait, // an option in use asks for another value of a trait of the army
 };
 
 struct ListRule {
     ListRuleKind kind = ListRuleKind::entry_unknown;
     ListPart part;         // of a rule about one part
-    std::size_t index = 0; // of a limit, or of the offer of an army trait
+    std::size_t index = 0; // of a limit, of the offer of an army trait, or of a variant
 };
 
 // The id of the findings of a kind: "list.entry-most".

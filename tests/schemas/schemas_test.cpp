@@ -219,7 +219,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_rule_set_is_not_valid) {
         {"<flag id=\"guard\"", "<flag id=\"2guard\""},
         {"<flag id=\"leader\"", "<flag id=\"shield\""}, // stands twice
         {"<flag id=\"guard\"", "<switch id=\"guard\""},
-        {"least=\"1100\"", "least=\"-1100\""},
+        {"least=\"1100\"", "least=\"-0\""},
         {" most=\"1900\"", ""},
         {"optional=\"yes\"", "optional=\"true\""},
         {"<value id=\"wet\" name=\"Wet\"/>", ""}, // a choice of one

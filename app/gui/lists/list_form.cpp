@@ -105,7 +105,7 @@ wxWindow* ListForm::make_control(std::size_t index) {
         auto* check = new wxCheckBox(this, wxID_ANY, wx(fields_[index].label));
         check->SetValue(!fields_[index].value.empty());
         check->Bind(wxEVT_CHECKBOX, [this, index](wxCommandEvent& event) {
-            set(index, event.IsChecked() ? std::string(check_on) : std::string());
+            set(index, event.IsChecked() ? fields_[index].on : std::string());
         });
         return check;
     }

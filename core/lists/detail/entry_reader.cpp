@@ -28,6 +28,20 @@ Years EntryReader::read_own_years(ElementReader& reader, const Years& around) co
     return common;
 }
 
+bool EntryReader::read_yes(ElementReader& reader, std::string_view name) {
+    const XmlAttribute* attribute = reader.take(name);
+    return attribute != nullptr && reader.word(*attribute, {"no", "yes"}) == 1;
+}
+
+void EntryReader::read_option_army(const XmlElement& element, ListOption& option) const {
+    const auto army = element.child("army");
+    if (!army)
+        return;
+    check_children(*army, source_, {});
+    ElementReader reader(*army, source_);
+    option.army = read_offers(ruleset_, reader, Level::army);
+}
+
 std::string EntryReader::read_note(const XmlElement& element) const {
     const auto note = element.child("note");
     if (!note)
@@ -46,6 +60,7 @@ void EntryReader::read_entry(const XmlElement& element, std::optional<std::size_
     entry.amount = read_amount(reader);
     entry.years = read_own_years(reader, option ? list_.options[*option].years : list_.years);
     entry.option = option;
+    entry.is_guess = read_yes(reader, "guess");
     reader.finish();
     int rank = 0; // troops, then a unit, then a note
     for (const XmlElement& child : element.children()) {
@@ -74,7 +89,7 @@ void EntryReader::read_entry(const XmlElement& element, std::optional<std::size_
 }
 
 void EntryReader::read_option(const XmlElement& element) {
-    check_children(element, source_, {"note", "entry"});
+    check_children(element, source_, {"note", "army", "entry"});
     ElementReader reader(element, source_);
     ListOption option;
     option.id = read_list_id(reader, "id");
@@ -84,21 +99,26 @@ void EntryReader::read_option(const XmlElement& element) {
     option.years = read_own_years(reader, list_.years);
     (void)reader.take("needs"); // when all ids are known
     (void)reader.take("excludes");
+    (void)reader.take("instead");
+    if (element.attribute("variant"))
+        option.variant = read_list_id(reader, "variant");
+    option.is_guess = read_yes(reader, "guess");
     reader.finish();
     option.note = read_note(element);
+    read_option_army(element, option);
     list_.options.push_back(std::move(option));
     option_elements_.push_back(element);
-    bool any = false;
+    int rank = -1; // a note, then what the army is, then entries
     for (const XmlElement& child : element.children()) {
-        if (child.name() == "note") {
-            if (child != element.children().front())
-                source_.fail(child.name(), "an option has at most one <note>, before its entries");
-            continue;
-        }
-        read_entry(child, index);
-        any = true;
+        const int own = child.name() == "note" ? 0 : child.name() == "army" ? 1 : 2;
+        if (own < rank || (own == rank && own != 2))
+            source_.fail(child.name(),
+                         "an option has at most one <note>, then at most one <army>, then its entries");
+        rank = own;
+        if (own == 2)
+            read_entry(child, index);
     }
-    if (!any)
+    if (rank != 2)
         reader.fail("an option needs at least one <entry>");
 }
 
@@ -127,6 +147,10 @@ void EntryReader::read_ally(const XmlElement& element) {
     }
     ally.amount = read_amount(reader);
     ally.years = read_own_years(reader, list_.years);
+    ally.is_guess = read_yes(reader, "guess");
+    ally.is_obligatory = read_yes(reader, "must");
+    if (ally.is_obligatory && ally.amount.least.value_or(0) == 0)
+        reader.fail("must is used with least, how much of the ally every army has");
     (void)reader.take("needs");
     (void)reader.take("excludes");
     reader.finish();
@@ -163,6 +187,7 @@ void EntryReader::read_needs() {
         ElementReader reader(option_elements_[i], source_);
         list_.options[i].needs = read_parts(reader, "needs");
         list_.options[i].excludes = read_parts(reader, "excludes");
+        list_.options[i].instead = read_parts(reader, "instead");
     }
     for (std::size_t i = 0; i < list_.allies.size(); ++i) {
         ElementReader reader(ally_elements_[i], source_);

@@ -32,6 +32,8 @@ public:
 
 private:
     void add_id(const ElementReader& reader, std::string_view id, ListPart part);
+    [[nodiscard]] static bool read_yes(ElementReader& reader, std::string_view name);
+    void read_option_army(const XmlElement& element, ListOption& option) const;
     [[nodiscard]] std::string read_note(const XmlElement& element) const;
 
     const SourceText& source_;

@@ -144,6 +144,11 @@ std::vector<FixCandidate> ListFixes::candidates(const ListRule& rule, const Plac
     case ListRuleKind::army_trait:
         change_army_trait(list_.army[rule.index].trait, list_.army[rule.index]);
         break;
+    case ListRuleKind::option_trait: {
+        const Offer& offer = list_.options[rule.part.index].army[rule.index];
+        change_army_trait(offer.trait, offer);
+        break;
+    }
     case ListRuleKind::list_year: change_army_year(assignment_.years()); break;
     case ListRuleKind::years_together:
         for (const AssignedTroop& assigned : assignment_.troops()) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lists/detail/list_sums.h"
 
+#include <algorithm>
+
 namespace muster {
 
 std::int64_t Imbalance::steps() const {
@@ -59,11 +61,26 @@ std::vector<Imbalance> ListSums::of_amount(const ListParts& parts, const Amount&
     return {};
 }
 
-// An option that is not used, or that is not of the army's year, demands nothing.
+bool ListSums::is_replaced(const Offer& offer) const {
+    for (std::size_t i = 0; i < list_.options.size(); ++i)
+        for (const Offer& own : list_.options[i].army)
+            if (own.trait == offer.trait && assignment_.count({PartKind::option, i}) != 0)
+                return true;
+    return false;
+}
+
+// An option that is not used, or that is not of the army's year, demands nothing; nor does an entry in whose
+// stead another option is in use.
 std::vector<Imbalance> ListSums::of_least(const ListRule& rule) const {
     const ListEntry& entry = list_.entries[rule.part.index];
     if (entry.option && assignment_.count({PartKind::option, *entry.option}) == 0)
         return {};
+    for (std::size_t i = 0; i < list_.options.size(); ++i) {
+        const ListParts& instead = list_.options[i].instead;
+        if (std::find(instead.begin(), instead.end(), rule.part) != instead.end() &&
+            assignment_.count({PartKind::option, i}) != 0)
+            return {};
+    }
     const Years possible = assignment_.possible_years();
     if (possible.empty() || !possible.within(list_.years_of(entry)))
         return {};
@@ -114,11 +131,29 @@ std::vector<Imbalance> ListSums::of_limit(const ListLimit& limit) const {
     return found;
 }
 
-// An ally that is not in the army demands nothing.
+// Exactly one of the options must be in use. Of those that never were in the army's years none can be.
+std::vector<Imbalance> ListSums::of_variant(const ListParts& options) const {
+    std::vector<Imbalance> used;
+    std::vector<Imbalance> unused;
+    for (const ListPart& option : options) {
+        const Exact have = measure({option}, std::nullopt);
+        if (Exact(0) < have)
+            used.push_back({{option}, true, have, 0, true});
+        else if (!list_.years_of(option).and_of(assignment_.possible_years()).empty())
+            unused.push_back({{option}, false, 0, 1, true});
+    }
+    if (used.size() == 1)
+        return {};
+    return used.empty() ? unused : used;
+}
+
+// An ally that is not in the army demands nothing, unless every army has it.
 std::vector<Imbalance> ListSums::of_ally(std::size_t ally) const {
     const ListAlly& own = list_.allies[ally];
     const ListParts parts{{PartKind::ally, ally}};
-    if (assignment_.count(parts) == 0)
+    const Years possible = assignment_.possible_years();
+    const bool is_missed = own.is_obligatory && !possible.empty() && possible.within(own.years);
+    if (assignment_.count(parts) == 0 && !is_missed)
         return {};
     std::vector<Imbalance> found = of_amount(parts, own.amount, std::nullopt);
     if (found.empty())
@@ -159,6 +194,7 @@ std::vector<Imbalance> ListSums::imbalances(const ListRule& rule) const {
     }
     case ListRuleKind::limit: return of_limit(list_.limits[rule.index]);
     case ListRuleKind::ally: return of_ally(rule.part.index);
+    case ListRuleKind::variant: return of_variant(list_.variants()[rule.index]);
     case ListRuleKind::option: {
         const ListOption& option = list_.options[rule.part.index];
         return of_companions({rule.part}, option.needs, std::nullopt, option.excludes, std::nullopt);

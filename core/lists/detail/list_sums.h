@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const EntryAssignment& assignment() const { return assignment_; }
     // The army's size as the list counts it; unknown if it has no such number.
     [[nodiscard]] Exact size() const;
+    // Whether an option in use has an offer of its own for the trait.
+    [[nodiscard]] bool is_replaced(const Offer& offer) const;
     // The ways to a size that the list allows; empty: the size is right. The list must have a size.
     [[nodiscard]] std::vector<Imbalance> of_size() const;
     // What the list's amounts are in proportion to. The list must have a `per`.
@@ -51,6 +53,7 @@ private:
                                                        std::optional<std::int32_t> each,
                                                        const ListParts& excludes,
                                                        std::optional<std::size_t> number) const;
+    [[nodiscard]] std::vector<Imbalance> of_variant(const ListParts& options) const;
     [[nodiscard]] std::vector<Imbalance> of_ally(std::size_t ally) const;
     [[nodiscard]] Exact measure(const ListParts& parts, std::optional<std::size_t> number) const;
     [[nodiscard]] std::optional<Exact> bound(std::optional<std::int32_t> amount, bool of_army) const;

@@ -267,6 +267,20 @@ std::string ListWording::companions(const ListRule& rule, const ListParts& needs
                             names(excludes, translate("or")));
 }
 
+std::string ListWording::variant(const ListRule& rule) const {
+    ListParts parts;
+    bool any = false;
+    for (const Imbalance& imbalance : sums_.imbalances(rule)) {
+        parts.push_back(imbalance.parts.front());
+        any = any || imbalance.too_many;
+    }
+    if (any)
+        return translate_format("The army has troops of {}: keep one of them and remove the others.",
+                                names(parts, translate("and")));
+    return translate_format("The army must be one of {}. Add troops of one of them.",
+                            names(parts, translate("or")));
+}
+
 std::string ListWording::limit(const ListRule& rule) const {
     const ListLimit& limit = list_.limits[rule.index];
     const Imbalance found = sums_.imbalances(rule).front();
@@ -304,6 +318,8 @@ std::string ListWording::message(const ListRule& rule, const Place& place) const
         const ListAlly& ally = list_.allies[rule.part.index];
         return companions(rule, ally.needs, ally.excludes);
     }
+    case ListRuleKind::variant: return variant(rule);
+    case ListRuleKind::option_trait: return army_trait(list_.options[rule.part.index].army[rule.index]);
     case ListRuleKind::option: break;
     }
     const ListOption& option = list_.options[rule.part.index];

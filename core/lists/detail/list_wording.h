@@ -33,6 +33,7 @@ private:
     [[nodiscard]] std::string proportion(const Imbalance& imbalance) const;
     [[nodiscard]] std::string companions(const ListRule& rule, const ListParts& needs,
                                          const ListParts& excludes) const;
+    [[nodiscard]] std::string variant(const ListRule& rule) const;
     [[nodiscard]] std::string limit(const ListRule& rule) const;
     [[nodiscard]] std::string names(const ListParts& parts, std::string_view last) const;
     [[nodiscard]] const AssignedTroop& assigned_at(const Place& place) const;

@@ -115,7 +115,10 @@ private:
             return;
         }
         if (const auto trait = trait_before(at)) {
-            claim(trait->second, at + 1, Claim::What::trait, trait->first, value);
+            const bool before_christ = ruleset_.traits[trait->first].role == TraitRole::year &&
+                                       (is(at + 1, "bc") || is(at + 1, "bce"));
+            claim(trait->second, at + (before_christ ? 2 : 1), Claim::What::trait, trait->first,
+                  before_christ ? -value : value);
             return;
         }
         if (read_unit(at, at + 1, value) || read_unit(at, behind, value))
@@ -237,8 +240,8 @@ private:
                     else if (!(left < label.size() && label.back() == "rating" && goes_between(token)) &&
                              !(token.is_word() &&
                                (is_joining_word(token.plain()) || token.is("now") || token.is("hat") ||
-                                token.is("army") || token.is("allowance") || token.is("mein") ||
-                                token.is("meines"))) &&
+                                token.is("army") || token.is("allowance") || token.is("ad") ||
+                                token.is("mein") || token.is("meines"))) &&
                              !token.is(":") && !token.is("=") && !(token.is("(") && label.back() == "rating"))
                         break;
                     --i;

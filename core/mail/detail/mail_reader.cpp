@@ -117,7 +117,7 @@ private:
             if (const Trait& trait = ruleset_.traits[index]; trait.role == TraitRole::year)
                 for (std::size_t at = 0; at < tokens.size(); ++at) {
                     const bool bare = at + 1 == tokens.size() || !tokens[at + 1].is_word();
-                    const bool plain = tokens[at].end - tokens[at].begin == 4;
+                    const bool plain = tokens[at].end - tokens[at].begin == 4 && tokens[at].value >= 1000;
                     const bool before_christ = !bare && (tokens[at + 1].is("bc") || tokens[at + 1].is("bce"));
                     const bool marked = before_christ || (at != 0 && tokens[at - 1].is("ad"));
                     if (!tokens[at].is_number() || !(marked || (bare && plain)))

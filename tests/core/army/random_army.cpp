@@ -15,15 +15,24 @@ std::string RandomArmies::text() {
     return result;
 }
 
+std::int32_t RandomArmies::year_of(const Trait& trait) {
+    if (years_() % 2 == 0)
+        return trait.default_value;
+    const auto span = static_cast<std::uint64_t>(trait.most - trait.least) + 1;
+    const std::int32_t year = trait.least + static_cast<std::int32_t>(years_() % span);
+    return year == 0 ? 1 : year; // there is no year 0
+}
+
 std::int32_t RandomArmies::value_of(const Trait& trait) {
+    if (trait.role == TraitRole::year && trait.least < 0)
+        return year_of(trait);
     const bool usual = !trait.required && below(2) == 0;
     if (trait.has_words())
         return usual ? trait.default_value : static_cast<std::int32_t>(below(trait.values.size()));
     if (usual)
         return trait.default_value;
     const auto span = static_cast<std::size_t>(trait.most - trait.least) + 1;
-    const std::int32_t value = trait.least + static_cast<std::int32_t>(below(span));
-    return value == 0 && trait.role == TraitRole::year ? 1 : value; // there is no year 0
+    return trait.least + static_cast<std::int32_t>(below(span));
 }
 
 void RandomArmies::fill(Level level, Element& element) {

@@ -104,16 +104,33 @@ BOOST_AUTO_TEST_CASE(a_number_outside_its_bounds) {
 }
 
 BOOST_AUTO_TEST_CASE(the_years_of_the_list_lie_outside_the_period) {
-    const Years years = caesar().submitted().list->years;
+    // An army without a year of its own.
+    std::string text =
+        read_file(source_folder() / "armylists" / "ancient-1969" / "armies" / "marian-roman.muster");
+    const std::string year = " year=\"-48\"";
+    BOOST_REQUIRE(text.find(year) != std::string::npos);
+    text.erase(text.find(year), year.size());
+    const ReadArmy undated(text);
+    const Years years = undated.submitted().list->years;
     const auto found = [&](const Years& period) {
         EventPack pack = open_pack();
         pack.period = period;
-        return ids_of(check_army(pack, caesar().submitted()));
+        return ids_of(check_army(pack, undated.submitted()));
     };
     BOOST_CHECK(found({years.to, years.to + 100}).empty());
     BOOST_CHECK(found({years.from - 100, years.from}).empty());
     BOOST_CHECK(found({years.to + 1, years.to + 100}) == Ids{"event.period"});
     BOOST_CHECK(found({years.from - 100, years.from - 1}) == Ids{"event.period"});
+}
+
+BOOST_AUTO_TEST_CASE(a_year_bc_of_the_army_lies_outside_the_period) {
+    const auto found = [&](const Years& period) {
+        EventPack pack = open_pack();
+        pack.period = period;
+        return ids_of(check_army(pack, caesar().submitted()));
+    };
+    BOOST_CHECK(found({-48, -48}).empty());
+    BOOST_CHECK(found({-47, 476}) == Ids{"event.period"});
 }
 
 BOOST_AUTO_TEST_CASE(the_year_of_the_army_lies_outside_the_period) {

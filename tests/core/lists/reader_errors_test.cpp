@@ -69,6 +69,18 @@ constexpr BrokenText part_table[] = {
      "<entry id='a' name='A'><troop class='bow'/></entry><▶limit entries='a' most='1' to='1900'>"
      "<say>S</say></limit>",
      "are not within"},
+    {"an obligatory ally without an amount",
+     "<entry id='a' name='A'><troop class='bow'/></entry><▶ally id='y' name='Y' list='z' must='yes'/>",
+     "must is used with least"},
+    {"a guess that is neither yes nor no",
+     "<entry id='a' name='A' guess='▶maybe'><troop class='bow'/></entry>", "it is one of"},
+    {"what an option's army is, behind its entries",
+     "<option id='o' name='O'><entry id='a' name='A'><troop class='bow'/></entry><▶army "
+     "weather='wet'/></option>",
+     "then at most one <army>"},
+    {"an option in the place of nothing known",
+     "<option id='o' name='O' instead='▶p'><entry id='a' name='A'><troop class='bow'/></entry></option>",
+     "not an entry, option or ally"},
     {"an unknown per", "<entry id='a' name='A' per='▶unit'><troop class='bow'/></entry>",
      "it is one of army"},
     {"an option without entries", "<▶option id='o' name='O'/>", "at least one <entry>"},
@@ -169,7 +181,7 @@ BOOST_AUTO_TEST_CASE(a_whole_list_is_read) {
     BOOST_TEST(list.entries.size() == 7U);
     BOOST_TEST(list.options.size() == 2U);
     BOOST_TEST(list.allies.size() == 1U);
-    BOOST_TEST(list.limits.size() == 5U);
+    BOOST_TEST(list.limits.size() == 6U);
     BOOST_TEST(list.permits.size() == 2U);
     BOOST_TEST(!list.is_shipped);
     const ListEntry& rangers = list.entries.front();
