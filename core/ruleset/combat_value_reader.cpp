@@ -157,7 +157,7 @@ void read_grid(CombatReading& combat, ElementReader& reader, const CombatName& t
 void read_table(CombatReading& combat, const XmlElement& element, const CombatName& target,
                 std::vector<CombatStep>& steps) {
     const SourceText& source = combat.reading().source;
-    check_children(element, source, {"row"});
+    check_children(element, source, {"entry"});
     ElementReader reader(element, source);
     CombatStep common;
     read_term(reader, common);

@@ -75,7 +75,7 @@ bool same_shape(const Army& a, const Army& b) {
     return true;
 }
 
-bool has_finding(const Report& report, std::uint16_t rule, const Place& place) {
+bool has_finding(const Report& report, std::uint32_t rule, const Place& place) {
     return std::any_of(report.findings().begin(), report.findings().end(),
                        [&](const Finding& f) { return f.rule == rule && f.place == place; });
 }
