@@ -195,7 +195,7 @@ private:
             return;
         bool repeats = false;
         std::vector<Meaning> open = open_meanings(item, ways_.front(), repeats);
-        if (item.doubtful)
+        if (item.doubtful || is_beside_line(item))
             conflict(item);
         if (repeats) { // "IV-D, D": a second trait may be meant where it is known by the word alone
             open.erase(std::remove_if(open.begin(), open.end(),
@@ -229,6 +229,20 @@ private:
                             ways.back().values.push_back(value);
                 }
         ways_ = std::move(ways);
+    }
+
+    // "screening the main line" does not say that they stand in it.
+    [[nodiscard]] bool is_beside_line(const PhraseItem& item) const {
+        if (ruleset_.traits[item.meanings.front().values.front().trait].id != "line")
+            return false;
+        std::size_t before = item.begin;
+        while (before > piece_.begin && phrases_.tokens[before - 1].is("the"))
+            --before;
+        if (before == item.begin || before == piece_.begin)
+            return false;
+        const Token& token = phrases_.tokens[before - 1];
+        return token.is_word() && phrases_.owner[before - 1] == Phrases::nobody &&
+               !is_joining_word(token.plain());
     }
 
     // Whether only marks and understood words touch the item.
