@@ -86,7 +86,7 @@ struct Ruleset {
     std::optional<SizeDescription> size;
     std::optional<FigureDescription> figures;
     std::vector<CombatMode> combat; // how fights are worked out; empty: not described
-    std::string start; // the army that a new one begins as, as XML
+    std::string start;              // the army that a new one begins as, as XML
 
     CompiledRules compiled; // the numbers and rules above, for the checker
 

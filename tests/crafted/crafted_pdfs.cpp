@@ -154,14 +154,14 @@ std::vector<CraftedCase> pdfs() {
         cases.insert(cases.end(), more.begin(), more.end());
     };
     add(every_way("attachment_of_100_mb", with_attachment(filters(1), bomb(100, 1)), "MB"));
-    add(every_way("attachment_packed_twice", with_attachment(filters(2), bomb(64, 2)), "MB"));
-    add({one_way("attachment_packed_three_times", with_attachment(filters(3), bomb(64, 3)), "MB"),
+    add(every_way("attachment_packed_twice", with_attachment(filters(2), bomb(64, 2)), "packed"));
+    add({one_way("attachment_packed_three_times", with_attachment(filters(3), bomb(64, 3)), "packed"),
          one_way("attachment_of_runs",
                  with_attachment("/Filter /RunLengthDecode", repeated("\x81x", 4'000'000))),
          one_way("attachment_of_runs_packed",
                  with_attachment("/Filter [/FlateDecode /RunLengthDecode]",
                                  deflated(repeated("\x81x", 4'000'000))),
-                 "MB"),
+                 "packed"),
          one_way("attachment_in_hexadecimal",
                  with_attachment("/Filter /ASCIIHexDecode", std::string(4'000'000, '3'))),
          one_way("attachment_of_lzw", with_attachment("/Filter /LZWDecode", std::string(2'000'000, '\x80'))),

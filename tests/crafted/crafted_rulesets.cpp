@@ -273,7 +273,7 @@ std::vector<CraftedCase> lists() {
             list_of(R"(<entry id="e" name="E" most="99999999999999999999"><troop class="HIS" army="RA" )"
                     R"(integrity="III"/></entry>)"),
             12, {"check"}, Answer::refused),
-        {"lists_of_900_fitted", [](const Workshop& workshop) { return with_many_lists(workshop, 900); },
+        {"lists_of_400_fitted", [](const Workshop& workshop) { return with_many_lists(workshop, 400); },
          Answer::accepted},
         {"lists_of_1500_fitted", [](const Workshop& workshop) { return with_many_lists(workshop, 1'500); },
          Answer::refused, "at most"},

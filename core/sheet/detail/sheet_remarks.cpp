@@ -40,7 +40,8 @@ void add_remarks(SheetModel& sheet, const Wording& wording) {
     if (shows(sheet, provenance_sign(Provenance::reading)))
         sheet.remarks.push_back(fmt::format("{} {}", provenance_sign(Provenance::reading),
                                             translate("our reading of an unclear rule")));
-    if (sheet.kind != SheetKind::reference) // which lists them
+    // The reference sheet lists them; a short roster is short.
+    if (sheet.kind != SheetKind::reference && sheet.kind != SheetKind::compact)
         for (const ReadingIndex reading : wording.readings_written())
             sheet.remarks.push_back(fmt::format("{} {}.", provenance_sign(Provenance::reading),
                                                 reading_words(wording.ruleset(), reading)));

@@ -32,7 +32,7 @@ constexpr const char* own_list = R"(<armylist xmlns="urn:muster:armylist:1" rule
     <entry id="north-men" name="Northmen"><troop class="marine"/></entry>
   </option>
   <option id="south" name="The south" variant="side" guess="yes">
-    <entry id="south-men" name="Southmen" guess="yes"><troop class="horse"/></entry>
+    <entry id="south-men" name="Southmen" guess="yes"><troop class="spear"/></entry>
   </option>
   <ally id="friends" name="Friends" list="friends" least="1" must="yes" from="1450" guess="yes"/>
 </armylist>)";
@@ -82,7 +82,7 @@ struct VariantLists {
 using Messages = std::vector<std::string>;
 constexpr const char* guard = "<troop entry='guard' class='spear' count='3'/>";
 constexpr const char* north = "<troop entry='north-men' class='marine'/>";
-constexpr const char* south = "<troop entry='south-men' class='horse'/>";
+constexpr const char* south = "<troop entry='south-men' class='spear'/>";
 
 } // namespace
 

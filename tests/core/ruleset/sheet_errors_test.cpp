@@ -35,7 +35,7 @@ constexpr BrokenText sheet_table[] = {
     {"a field without name", "<▶field/>", "needs the attribute name"},
     {"fresh lines without end", "<▶field name='F' fresh='41'/>", "fresh is 0 to 40 lines"},
     {"a form without a sheet", "<▶form name='F'><part name='P'/></form>", "needs the attribute on"},
-    {"a form on an unknown sheet", "<form on='▶logg' name='F'><part name='P'/></form>",
+    {"a form on an unknown sheet", "<form on='▶march' name='F'><part name='P'/></form>",
      "it is one of deployment, log"},
     {"a form without parts", "<▶form on='log' name='F'/>", "one part at least"},
     {"a form's part without width", "<form on='log' name='F'><▶part name='P' wide='0'/></form>",
