@@ -1,171 +1,190 @@
 // SPDX-License-Identifier: MIT
-// muster-cli event: checks a tournament's armies against the pack of its organiser.
-#include "army/fingerprint.h"
+// muster-cli event: a tournament as its umpire sees it, with the table of the actions.
 #include "base/file.h"
-#include "browse/army_batch.h"
-#include "command.h"
+#include "base/text.h"
 #include "event/event_pack_reader.h"
-#include "event/pack_findings.h"
+#include "event_action.h"
 #include "layout.h"
-#include "lists/lists.h"
+#include "target_file.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
-#include <iterator>
-#include <map>
+#include <algorithm>
+#include <array>
+#include <ctime>
 
 namespace muster {
 
 namespace {
 
-// What the comparison of armies and players needs of one army.
-struct CheckedEntry {
-    std::string file;
-    RollEntry entry;
-    std::size_t rule_errors = 0;
-    std::size_t rule_queries = 0;
-    std::vector<PackFinding> findings;
-};
+constexpr std::size_t any_number = 1'000'000;
 
-CheckedEntry checked_entry(const LoadedArmy& loaded, const EventPack& pack, const Rulesets& rulesets) {
-    const Army& army = loaded.army;
-    const ArmyList* list = army.list.empty() ? nullptr : lists_of(rulesets).find(army.ruleset, army.list);
-    return {loaded.file,
-            {army.about.player, {}, army.list, fingerprint_of(army, *loaded.ruleset)},
-            loaded.report.count(Severity::error),
-            loaded.report.count(Severity::query),
-            check_army(pack, {army, *loaded.ruleset, loaded.report, list})};
+// In the order in which --help lists them.
+constexpr auto action_table = std::to_array<EventAction>({
+    {"new", "FILE", "Create an event, from --pack or for --ruleset", 1, 1, new_event},
+    {"pack", "FILE [PACK]", "Print the pack, or replace it", 1, 2, set_pack_of_event},
+    {"roll", "FILE PLAYERS.csv", "Enter the players: name, club, team, mail, number", 2, 2,
+     set_roll_of_event},
+    {"take", "FILE PATH...", "Take in mails, army files, PDFs, texts, zips and folders", 2, any_number,
+     take_into_event},
+    {"status", "FILE [PLAYER]", "Show where everybody stands, or one player with every finding", 1, 2,
+     show_event_status},
+    {"reply", "FILE [PLAYER]", "Write the answer to a player, or to all; -o FOLDER: as drafts", 1, 2,
+     reply_for_event},
+    {"decide", "FILE PLAYER accept|refuse|penalty [N]", "Decide on a list, with --why", 3, 4,
+     decide_in_event},
+    {"lock", "FILE [PLAYER]", "Refuse further lists; they are stored, but do not count", 1, 2, lock_event},
+    {"unlock", "FILE [PLAYER]", "Allow them again, or exempt a player", 1, 2, unlock_event},
+    {"seal", "FILE [PLAYER]", "Refuse to publish", 1, 2, seal_event},
+    {"unseal", "FILE [PLAYER]", "Allow it again", 1, 2, unseal_event},
+    {"report", "FILE", "Write the organiser's report: -o OUT.(html|csv|pdf|json)", 1, 1, report_event},
+    {"publish", "FILE", "Write what everybody may see: -o FOLDER or BOOKLET.pdf", 1, 1, publish_event},
+    {"labels", "FILE", "Write labels for the tables, with QR codes: -o OUT.pdf", 1, 1, write_event_labels},
+    {"roll-csv", "FILE", "Write the roll for pairing programs: -o OUT.csv", 1, 1, write_event_roll},
+    {"verify", "FILE FINGERPRINT", "Show whose list it is, its revision and state", 2, 2, verify_in_event},
+    {"log", "FILE", "Show everything that happened", 1, 1, show_event_log},
+    {"export", "FILE", "Write all of it as plain files: -o FOLDER", 1, 1, export_event_files},
+    {"import", "FOLDER", "Make the event from such files: -o FILE", 1, 1, import_event_files},
+    {"check", "PACK [PATH...]", "Check a pack, and armies against it, without an event", 1, any_number,
+     check_pack},
+});
+
+std::string call_of(const EventAction& action) {
+    return fmt::format("{} {}", action.name, action.words);
 }
 
-// An army without a player is taken for one of a player of its own, whom messages call as its file.
-void add_findings_between(std::vector<CheckedEntry>& entries, const EventPack& pack) {
-    std::vector<RollEntry> roll;
-    roll.reserve(entries.size());
-    for (const CheckedEntry& entry : entries) {
-        roll.push_back(entry.entry);
-        if (roll.back().player.empty())
-            roll.back().player = entry.file;
-    }
-    std::vector<std::vector<PackFinding>> found = check_roll(pack, roll);
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        std::move(found[i].begin(), found[i].end(), std::back_inserter(entries[i].findings));
+std::string action_notes() {
+    std::size_t width = 0;
+    for (const EventAction& action : action_table)
+        width = std::max(width, call_of(action).size());
+    std::string text = "Actions (FILE: NAME.muster-event; PLAYER: a name or number of the roll):\n";
+    for (const EventAction& action : action_table)
+        text += fmt::format("  {:<{}}  {}\n", call_of(action), width, action.help);
+    text +=
+        "The exit status is 0 if all lists passed or were accepted, 1 if something is wrong, missing or in\n"
+        "question, 2 if a file cannot be read or the call is wrong, 3 if a list must be looked at.";
+    return text;
 }
 
-void append_findings(std::string& text, const std::vector<PackFinding>& findings) {
-    for (const PackFinding& finding : findings)
-        append_paragraph(text,
-                         fmt::format("{} {}: {} ({})", severity_name(finding.severity), finding.rule,
-                                     clean(finding.message), clean(finding.cite)),
-                         {2, 100});
-}
-
-bool is_in_order(const std::vector<PackFinding>& findings) {
-    for (const PackFinding& finding : findings)
-        if (finding.severity != Severity::note)
-            return false;
-    return true;
-}
-
-// Appends the army's findings; returns whether nothing is wrong or in question.
-bool append_entry(std::string& text, const CheckedEntry& checked) {
-    const bool in_order =
-        checked.rule_errors == 0 && checked.rule_queries == 0 && is_in_order(checked.findings);
-    const std::string player =
-        checked.entry.player.empty() ? "" : fmt::format(" ({})", clean(checked.entry.player));
-    text += fmt::format("{}{}: {}\n", clean(checked.file), player, in_order ? "in order" : "not in order");
-    if (checked.rule_errors + checked.rule_queries != 0) {
-        text += "  By the rules of the game: ";
-        append_counted(text, checked.rule_errors, "error", "errors");
-        append_counted(text += ", ", checked.rule_queries, "query", "queries");
-        text += "; 'muster-cli check' shows them.\n";
-    }
-    append_findings(text, checked.findings);
-    return in_order;
-}
-
-// Appends the findings about players with all their armies; returns whether there are none.
-bool append_players(std::string& text, const std::vector<CheckedEntry>& entries, const EventPack& pack) {
-    std::map<std::string, std::vector<std::string>> lists;
-    for (const CheckedEntry& checked : entries)
-        if (!checked.entry.player.empty())
-            lists[checked.entry.player].push_back(checked.entry.list);
-    bool in_order = true;
-    for (const auto& [player, own] : lists) {
-        const std::vector<PackFinding> findings = check_player(pack, own);
-        if (findings.empty())
-            continue;
-        in_order = false;
-        text += clean(player) + ":\n";
-        append_findings(text, findings);
-    }
-    return in_order;
+const EventAction& action_called(const std::string& name) {
+    const auto* const found = std::find_if(action_table.begin(), action_table.end(),
+                                           [&](const EventAction& action) { return name == action.name; });
+    if (found != action_table.end())
+        return *found;
+    std::vector<std::string_view> known;
+    known.reserve(action_table.size());
+    for (const EventAction& action : action_table)
+        known.emplace_back(action.name);
+    throw CallError(fmt::format("unknown action {}{}", muster::quoted(name), suggestion(name, known)));
 }
 
 class EventCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.required("check", action_, "Check armies against the pack of an event");
-        arguments.required("PACK", pack_, "The pack: what the organiser demands, as XML");
-        arguments.zero_or_more("PATH", paths_,
-                               "Army files, folders and PDFs of sheets; without any, only the pack is read");
-        arguments.notes("The exit status is 1 also if something is only in question.");
+        arguments.required("ACTION", action_, "What to do; see below");
+        arguments.zero_or_more("WORD", words_, "The arguments of the action");
+        arguments.text("--pack", "PACK", options_.pack, "With new: what the organiser demands, as XML");
+        arguments.text("--ruleset", "R", options_.ruleset, "With new: the rule set, instead of a pack");
+        arguments.text("--title", "T", options_.title, "With new --ruleset: the event's name");
+        arguments.text("--size", "N", options_.size, "With new --ruleset: the size of the armies");
+        arguments.text("--at", "TIME", options_.at,
+                       "With take: when it arrived, such as 2026-11-28T20:00:00+00:00");
+        arguments.text("--player", "P", options_.player, "With take: whose all of it is");
+        arguments.text("--slot", "1|2", options_.slot,
+                       "With take and decide: which of a player's two armies");
+        arguments.text("--why", "TEXT", options_.why, "With decide: the reason");
+        arguments.text("--lang", "LANGUAGE", options_.language, "With reply: en or de");
+        arguments.text("-o,--output", "OUT", options_.out, "The file or folder to write");
+        arguments.flag("--json", options_.json, "With status: as JSON");
+        arguments.flag("--installed", options_.installed,
+                       "With status: what would differ by the rules that are installed now");
+        arguments.flag("--force", options_.force, "Overwrite an existing file");
+        arguments.notes(action_notes().c_str());
     }
 
     ExitStatus run(CallContext& context) override {
-        if (action_ != "check")
-            throw CallError(fmt::format("unknown action '{}'; write: muster-cli event check PACK PATH...",
-                                        clean(action_)));
-        const EventPack pack = read_event_pack(read_file(pack_), pack_, context.rulesets());
-        if (paths_.empty()) {
-            context.write(fmt::format("{}: the pack is in order.\n", clean(pack.title)));
-            return ExitStatus::legal;
-        }
-        bool failed = false;
-        std::vector<CheckedEntry> entries = read_entries(context, pack, failed);
-        add_findings_between(entries, pack);
-        std::string text;
-        std::size_t in_order = 0;
-        for (const CheckedEntry& checked : entries)
-            in_order += append_entry(text, checked) ? 1U : 0U;
-        const bool players_in_order = append_players(text, entries, pack);
-        text += fmt::format("{}: {} of {} in order\n", clean(pack.title), in_order, entries.size());
-        context.write(text);
-        if (failed)
-            return ExitStatus::failed;
-        return players_in_order && in_order == entries.size() ? ExitStatus::legal : ExitStatus::illegal;
+        const EventAction& action = action_called(action_);
+        if (words_.size() < action.least || words_.size() > action.most)
+            throw CallError(
+                fmt::format("wrong number of arguments; usage: muster-cli event {}", call_of(action)));
+        return action.run({context, words_, options_});
     }
 
 private:
-    [[nodiscard]] std::vector<CheckedEntry> read_entries(CallContext& context, const EventPack& pack,
-                                                         bool& failed) const {
-        const FileArmies armies(paths_, FileArmies::Kinds::armies_and_sheets);
-        BatchProgress progress;
-        std::vector<CheckedEntry> entries;
-        const auto make_work = [&] {
-            return [&](std::size_t /*army*/, const LoadedArmy& loaded) {
-                return checked_entry(loaded, pack, context.rulesets());
-            };
-        };
-        each_army({armies, context.rulesets(), progress}, Detail::report, 1, make_work,
-                  [&](BatchOutcome<CheckedEntry> outcome) {
-                      if (outcome.value)
-                          entries.push_back(std::move(*outcome.value));
-                      else
-                          context.report_problem(outcome.problem->what());
-                      failed = failed || outcome.problem.has_value();
-                  });
-        return entries;
-    }
-
     std::string action_;
-    std::string pack_;
-    std::vector<std::string> paths_;
+    std::vector<std::string> words_;
+    EventOptions options_;
 };
 
 } // namespace
 
+EventStatus OpenEvent::status() const {
+    constexpr unsigned threads = 2;
+    return status_of(record, pack, rules.rulesets(), threads);
+}
+
+OpenEvent open_event(const EventCall& call, Translate translate) {
+    EventFile file(call.words[0]);
+    for (const std::string& notice : file.notices())
+        call.context.report_problem(notice);
+    EventRecord record = file.record();
+    EventRules rules(file.data(), std::move(translate));
+    EventPack pack = read_event_pack(record.pack, "the pack of " + call.words[0], rules.rulesets());
+    return {std::move(file), std::move(record), std::move(rules), std::move(pack)};
+}
+
+const RollPlayer& named_player(const EventRecord& record, const std::string& word) {
+    const std::vector<const RollPlayer*> found = players_called(record, word);
+    if (found.size() == 1)
+        return *found.front();
+    std::vector<std::string_view> known;
+    known.reserve(record.players.size());
+    for (const RollPlayer& player : record.players)
+        known.emplace_back(player.name);
+    if (found.empty())
+        throw CallError(
+            fmt::format("no player {} is on the roll{}", muster::quoted(word), suggestion(word, known)));
+    std::vector<std::string> names;
+    names.reserve(found.size());
+    for (const RollPlayer* player : found)
+        names.push_back(fmt::format("{} ({})", player->name, player->number));
+    throw CallError(fmt::format("{} may be several players: {}; write the number", muster::quoted(word),
+                                fmt::join(names, ", ")));
+}
+
+std::int32_t slot_of_call(const EventCall& call, std::int32_t usual) {
+    const std::string& slot = call.options.slot;
+    if (slot.empty())
+        return usual;
+    if (slot != "1" && slot != "2")
+        throw CallError(fmt::format("{} is no slot; write --slot 1 or --slot 2", muster::quoted(slot)));
+    return slot == "1" ? 1 : 2;
+}
+
+EventTime event_now() {
+    return static_cast<EventTime>(std::time(nullptr));
+}
+
+void write_event_output(const EventCall& call, const std::string& bytes) {
+    if (call.options.out.empty())
+        throw CallError("name the file to write: -o OUT");
+    require_target(call.options.out, call.options.force);
+    write_file(call.options.out, bytes);
+    call.context.write(fmt::format("Written to {}\n", clean(call.options.out)));
+}
+
+ExitStatus exit_status_of(const EventStatus& status) {
+    for (const EventPlayer& own : status.players)
+        if (std::any_of(own.lists.begin(), own.lists.end(),
+                        [](const PlayerList& list) { return list.state == ListState::unread; }))
+            return ExitStatus::open;
+    return status.in_order() ? ExitStatus::legal : ExitStatus::illegal;
+}
+
 CommandRow event_command() {
-    return {"event", "Check armies against the pack of an event", make_command<EventCommand>};
+    return {"event", "A tournament: lists taken in, checked, answered, published",
+            make_command<EventCommand>};
 }
 
 } // namespace muster

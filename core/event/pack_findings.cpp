@@ -141,19 +141,6 @@ void check_declared(const SubmittedArmy& submitted, Findings& findings) {
     }
 }
 
-void check_time(const SubmittedArmy& submitted, Findings& findings) {
-    const EventPack& pack = findings.pack();
-    if (!pack.deadline || !submitted.received)
-        return;
-    const std::int64_t days = days_late(*submitted.received, *pack.deadline);
-    if (days > 0)
-        findings.add(
-            "event.late", Severity::query, translate("Deadline"),
-            translate_format("This list came after the deadline of {}. Days late: {}; penalty by the "
-                             "pack: {}.",
-                             pack.title, days, days * pack.deadline->late_penalty));
-}
-
 void check_revision(const SubmittedArmy& submitted, Findings& findings) {
     const EventPack& pack = findings.pack();
     const std::string& saved = submitted.army.data;
@@ -198,8 +185,47 @@ std::vector<PackFinding> check_army(const EventPack& pack, const SubmittedArmy& 
         check_declared(submitted, findings);
         check_revision(submitted, findings);
     }
-    check_time(submitted, findings);
-    return findings.take();
+    std::vector<PackFinding> found = findings.take();
+    if (submitted.received)
+        if (auto late = check_time(pack, *submitted.received))
+            found.push_back(std::move(*late));
+    return found;
+}
+
+std::optional<PackFinding> check_time(const EventPack& pack, EventTime received) {
+    const std::int64_t days = pack.deadline ? days_late(received, *pack.deadline) : 0;
+    if (days == 0)
+        return std::nullopt;
+    Findings findings(pack);
+    findings.add("event.late", Severity::query, translate("Deadline"),
+                 translate_format("This list came after the deadline of {}. Days late: {}; penalty by the "
+                                  "pack: {}.",
+                                  pack.title, days, days * pack.deadline->late_penalty));
+    return findings.take().front();
+}
+
+PackFinding not_read(const EventPack& pack, std::size_t open) {
+    Findings findings(pack);
+    findings.add(
+        "event.not-read", Severity::error, translate("Army lists"),
+        translate_format("{}: this list could not be read for sure; there is no verdict. Open questions: "
+                         "{}. Answer them, or send the list as an army file.",
+                         pack.title, open));
+    return findings.take().front();
+}
+
+PackFinding player_unknown(const EventPack& pack, const std::string& named, const std::string& from) {
+    Findings findings(pack);
+    findings.add(
+        "event.player-unknown", Severity::error, translate("Players"),
+        from.empty()
+            ? translate_format("The roll of {} has no player {}. Enter the player, or say whose list it "
+                               "is.",
+                               pack.title, named)
+            : translate_format("The roll of {} ties this list to {}, but it names {}. Say whose list it "
+                               "is.",
+                               pack.title, from, named));
+    return findings.take().front();
 }
 
 std::vector<PackFinding> check_player(const EventPack& pack, std::span<const std::string> lists) {

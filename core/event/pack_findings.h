@@ -49,6 +49,13 @@ struct RollEntry {
 
 // In the order of the pack.
 [[nodiscard]] std::vector<PackFinding> check_army(const EventPack& pack, const SubmittedArmy& submitted);
+// Nothing if it came in time, or the pack has no deadline.
+[[nodiscard]] std::optional<PackFinding> check_time(const EventPack& pack, EventTime received);
+// The list has this many open questions, so that there is no verdict.
+[[nodiscard]] PackFinding not_read(const EventPack& pack, std::size_t open);
+// The army names a player who is not on the roll, or not the one from whom it came; `from` may be empty.
+[[nodiscard]] PackFinding player_unknown(const EventPack& pack, const std::string& named,
+                                         const std::string& from);
 // `lists`: of each army that the player sent, its list's id or nothing.
 [[nodiscard]] std::vector<PackFinding> check_player(const EventPack& pack,
                                                     std::span<const std::string> lists);

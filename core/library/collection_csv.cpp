@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The collection as a table for spreadsheets (RFC 4180), and back.
 #include "base/csv.h"
+#include "base/csv_reader.h"
 #include "base/input_error.h"
 #include "base/limits.h"
 #include "base/text.h"
-#include "base/utf8.h"
 #include "library/collection.h"
 
 #include <fmt/format.h>
@@ -17,72 +17,6 @@ namespace muster {
 namespace {
 
 constexpr std::array<std::string_view, 4> headings{"ruleset", "kind", "painted as", "count"};
-
-class CsvReader {
-public:
-    CsvReader(std::string_view text, const std::string& file) : text_(text), source_{file, text} {
-        if (const std::optional<std::size_t> bad = first_bad_byte(text))
-            source_.fail(*bad, "this is not UTF-8; save the table as UTF-8");
-        constexpr std::string_view mark = "\xEF\xBB\xBF"; // that spreadsheets put before it
-        if (text_.starts_with(mark))
-            at_ = mark.size();
-    }
-
-    struct Cell {
-        std::string text;
-        std::size_t offset = 0;
-    };
-
-    [[nodiscard]] bool ended() const { return at_ == text_.size(); }
-
-    // Semicolons part cells too, as spreadsheets of many countries have it.
-    std::vector<Cell> row() {
-        std::vector<Cell> cells;
-        for (bool more = true; more;) {
-            cells.push_back(read_cell());
-            more = !ended() && (text_[at_] == ',' || text_[at_] == ';');
-            if (more)
-                ++at_;
-        }
-        if (!ended() && text_[at_] == '\r')
-            ++at_;
-        if (!ended() && text_[at_] != '\n')
-            source_.fail(at_, "a comma or the end of the line belongs here");
-        if (!ended())
-            ++at_;
-        return cells;
-    }
-
-    [[noreturn]] void fail(const Cell& cell, const std::string& what) const {
-        source_.fail(cell.offset, what);
-    }
-
-private:
-    Cell read_cell() {
-        Cell cell{{}, at_};
-        if (ended() || text_[at_] != '"') {
-            const std::size_t end = std::min(text_.find_first_of(",;\r\n", at_), text_.size());
-            cell.text = trimmed(text_.substr(at_, end - at_));
-            at_ = end;
-            return cell;
-        }
-        for (++at_;; ++at_) {
-            if (ended())
-                fail(cell, "the quotation mark is not closed");
-            if (text_[at_] == '"' && text_.substr(at_ + 1, 1) != "\"")
-                break;
-            if (text_[at_] == '"')
-                ++at_; // two stand for one
-            cell.text += text_[at_];
-        }
-        ++at_;
-        return cell;
-    }
-
-    std::string_view text_;
-    SourceText source_;
-    std::size_t at_ = 0;
-};
 
 Owned owned_in(const std::vector<CsvReader::Cell>& cells, const CsvReader& reader, const Rulesets& rulesets) {
     if (cells.size() != headings.size())

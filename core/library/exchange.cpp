@@ -10,9 +10,9 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utf8.h"
+#include "base/zip_archive.h"
 #include "library/detail/library_merge.h"
 #include "library/detail/manifest.h"
-#include "library/detail/zip_archive.h"
 #include "library/library_error.h"
 
 #include <fmt/format.h>

@@ -3,8 +3,8 @@
 
 #include "army/fingerprint.h"
 #include "base/translation.h"
+#include "database/backups.h"
 #include "library/detail/army_rows.h"
-#include "library/detail/backups.h"
 #include "library/detail/packed_text.h"
 #include "library/detail/schema.h"
 #include "library/detail/search_words.h"
@@ -192,7 +192,9 @@ bool Library::back_up() {
     if (open_.read_only)
         return false;
     try {
-        return translated(file_, [&] { return Backups(file_).make(*open_.database, today()); });
+        return translated(file_, [&] {
+            return Backups(file_, library_kind().backup_prefix).make(*open_.database, today());
+        });
     } catch (const std::system_error& error) {
         throw LibraryError(LibraryTrouble::other,
                            translate_format("{}: no backup could be made: {}", file_.string(), error.what()));

@@ -6,9 +6,9 @@
 // thread opens the library again.
 #pragma once
 
+#include "database/statements.h"
 #include "library/library_error.h"
 #include "library/opening.h"
-#include "library/statements.h"
 #include "library/stored_army.h"
 
 #include <chrono>
@@ -102,7 +102,7 @@ private:
     [[nodiscard]] Statements::Use statement(std::string_view sql) const { return (*statements_)(sql); }
 
     std::filesystem::path file_;
-    OpenLibrary open_;
+    OpenDatabase open_;
     std::unique_ptr<Statements> statements_; // destroyed before the database
     std::unique_ptr<ArmyRows> rows_;         // destroyed before the statements
     bool in_step_ = false;

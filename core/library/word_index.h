@@ -4,7 +4,7 @@
 // change and inserted again afterwards. All functions throw SQLite::Exception.
 #pragma once
 
-#include "library/statements.h"
+#include "database/statements.h"
 #include "library/stored_army.h"
 
 #include <string>

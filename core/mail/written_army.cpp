@@ -54,6 +54,7 @@ public:
         ask_of_bodies();
         try {
             const Report report = check(made_.army, ruleset_);
+            result_.figures = figures_of_army(mail_, ruleset_, made_.army, report);
             for (const LineQuestion& question : wrong_figures(mail_, ruleset_, made_.army, report))
                 ask_of_words(question);
             for (const LineQuestion& question : wrong_totals(mail_, ruleset_, made_.army))

@@ -9,6 +9,7 @@
 #include "ruleset/ruleset.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -22,15 +23,24 @@ struct WrittenTroop {
     Place place;
 };
 
+// A number of the whole army as its player worked it out.
+struct WrittenFigure {
+    std::size_t line = 0;
+    std::size_t number = 0; // among those of an army
+    std::int32_t value = 0;
+    std::string question; // the id of the open question about it; empty if it comes out
+};
+
 struct WrittenArmy {
     Army army;
     std::vector<OpenQuestion> open;       // in the order of the text
     std::vector<SettledQuestion> settled; // by a choice, in the order of the text
     std::vector<std::string> notes;       // what was settled without asking: "line 3: …"
     std::vector<WrittenTroop> lines;
-    std::size_t troops = 0;    // groups of alike troops that were read
-    std::size_t unread = 0;    // lines that may be troops and were not
-    bool says_ruleset = false; // a line names this rule set
+    std::vector<WrittenFigure> figures; // that the list states of the whole army
+    std::size_t troops = 0;             // groups of alike troops that were read
+    std::size_t unread = 0;             // lines that may be troops and were not
+    bool says_ruleset = false;          // a line names this rule set
 };
 
 class NearWords;

@@ -2,8 +2,8 @@
 // Sheets as a self-contained HTML file that prints well from a browser.
 #include "base/text.h"
 #include "base/translation.h"
-#include "sheet/detail/qr_code.h"
 #include "sheet/page_files.h"
+#include "sheet/qr_code.h"
 #include "sheet/sheet_document.h"
 
 #include <fmt/format.h>

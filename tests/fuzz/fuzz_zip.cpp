@@ -3,7 +3,6 @@
 #include "base/input_error.h"
 #include "base/limits.h"
 #include "library/detail/manifest.h"
-#include "library/detail/zip_archive.h"
 #include "scratch_folder.h"
 
 #include <cstddef>

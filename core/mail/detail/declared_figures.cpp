@@ -103,6 +103,42 @@ std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Rulese
     return questions;
 }
 
+namespace {
+
+std::string words_of_wrong(const Claim& claim, Exact computed) {
+    return fmt::format("declared {}{}{}, computed {}", claim.value, claim.unit.empty() ? "" : " ", claim.unit,
+                       computed.readable());
+}
+
+} // namespace
+
+std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Ruleset& ruleset, const Army& army,
+                                           const Report& report) {
+    std::vector<WrittenFigure> stated;
+    const Figures figures(ruleset, army, report);
+    for (const DeclaredFigure& declared : mail.declared) {
+        const Claim& claim = declared.claim;
+        if (claim.of_part || claim.what == Claim::What::trait ||
+            (is_agreed(declared, ruleset) && is_priced_size(ruleset)))
+            continue;
+        const std::vector<std::size_t> numbers =
+            claim.what == Claim::What::number ? std::vector{claim.index} : figures.totals();
+        const Exact value(claim.value);
+        const auto right = std::find_if(numbers.begin(), numbers.end(), [&](std::size_t number) {
+            return report.number({}, number) == value;
+        });
+        const bool of_a_part = std::any_of(numbers.begin(), numbers.end(), [&](std::size_t number) {
+            return figures.comes_out(declared, number);
+        });
+        if (right != numbers.end())
+            stated.push_back({declared.line, *right, claim.value, {}});
+        else if (!numbers.empty() && !of_a_part)
+            stated.push_back({declared.line, numbers.front(), claim.value,
+                              words_of_wrong(claim, report.number({}, numbers.front()))});
+    }
+    return stated;
+}
+
 std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& ruleset, const Army& army,
                                         const Report& report) {
     std::vector<LineQuestion> wrong;
@@ -117,10 +153,7 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
                 return figures.comes_out(declared, number);
             }))
             continue;
-        const Exact computed = report.number({}, numbers.front());
-        wrong.push_back(
-            {declared.line, fmt::format("declared {}{}{}, computed {}", claim.value,
-                                        claim.unit.empty() ? "" : " ", claim.unit, computed.readable())});
+        wrong.push_back({declared.line, words_of_wrong(claim, report.number({}, numbers.front()))});
     }
     return wrong;
 }

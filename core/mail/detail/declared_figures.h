@@ -5,6 +5,7 @@
 
 #include "check/report.h"
 #include "mail/detail/army_maker.h"
+#include "mail/written_army.h"
 
 #include <vector>
 
@@ -20,6 +21,10 @@ namespace muster {
 // Whether the list states a total behind its troops that is one of the whole army's.
 [[nodiscard]] bool total_comes_out(const MailReading& mail, const Ruleset& ruleset, const Army& army,
                                    const Report& report);
+
+// What it states of the whole army, not of a part, whether it comes out or not.
+[[nodiscard]] std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Ruleset& ruleset,
+                                                         const Army& army, const Report& report);
 
 // The totals and the number of errors that one of Muster's sheets printed and that its troops do not make.
 [[nodiscard]] std::vector<LineQuestion> wrong_totals(const MailReading& mail, const Ruleset& ruleset,

@@ -4,8 +4,8 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "sheet/detail/page_columns.h"
-#include "sheet/detail/qr_code.h"
 #include "sheet/line_painter.h"
+#include "sheet/qr_code.h"
 
 #include <fmt/format.h>
 

@@ -268,6 +268,30 @@ BOOST_AUTO_TEST_CASE(the_same_army_sent_by_two_players) {
     BOOST_TEST(findings[3].empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_list_that_could_not_be_read) {
+    const PackFinding finding = not_read(open_pack(), 3);
+    BOOST_TEST(finding.rule == "event.not-read");
+    BOOST_CHECK(finding.severity == Severity::error);
+    BOOST_TEST(finding.message.find("Open questions: 3") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_player_who_is_not_on_the_roll) {
+    BOOST_TEST(player_unknown(open_pack(), "Zoe", {}).rule == "event.player-unknown");
+    const PackFinding other = player_unknown(open_pack(), "Zoe", "Ann");
+    BOOST_CHECK(other.severity == Severity::error);
+    BOOST_TEST(other.message ==
+               "The roll of Northern Cup ties this list to Ann, but it names Zoe. Say whose list it is.");
+}
+
+BOOST_AUTO_TEST_CASE(the_time_alone_is_checked_where_there_is_no_army) {
+    EventPack pack = open_pack();
+    BOOST_CHECK(!check_time(pack, 1'000'000));
+    pack.deadline = Deadline{1'000, 2};
+    BOOST_CHECK(!check_time(pack, 1'000));
+    BOOST_REQUIRE(check_time(pack, 1'001));
+    BOOST_TEST(check_time(pack, 1'001)->rule == "event.late");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -3,7 +3,7 @@
 #include "library/exchange.h"
 
 #include "base/input_error.h"
-#include "library/detail/zip_archive.h"
+#include "base/zip_archive.h"
 #include "shipped_data.h"
 #include "stored_samples.h"
 #include "temporary_folder.h"

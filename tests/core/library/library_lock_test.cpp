@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Who may examine or repair a library: only one who has it open alone, also within one process.
-#include "library/library_lock.h"
-
 #include "base/file_lock.h"
+#include "database/database_lock.h"
+#include "library/detail/schema.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
@@ -26,27 +26,27 @@ struct LockedLibrary {
 BOOST_FIXTURE_TEST_SUITE(library_lock, LockedLibrary)
 
 BOOST_AUTO_TEST_CASE(a_second_user_in_the_same_process_shares_the_lock) {
-    LibraryLock first(library);
+    DatabaseLock first(library, library_kind());
     BOOST_CHECK(first.alone());
     first.share();
     BOOST_CHECK(!first.alone());
-    std::thread([&] { BOOST_CHECK(!LibraryLock(library).alone()); }).join();
+    std::thread([&] { BOOST_CHECK(!DatabaseLock(library, library_kind()).alone()); }).join();
     // The end of the second does not end the first.
     BOOST_CHECK(use_of(lock_file) == FileUse::somebody);
-    BOOST_CHECK(!LibraryLock(library).alone());
+    BOOST_CHECK(!DatabaseLock(library, library_kind()).alone());
 }
 
 BOOST_AUTO_TEST_CASE(an_exclusive_lock_makes_the_next_user_wait) {
-    std::optional<LibraryLock> first(std::in_place, library);
+    std::optional<DatabaseLock> first(std::in_place, library, library_kind());
     BOOST_REQUIRE(first->alone());
     std::optional<bool> second_alone;
-    std::thread second([&] { second_alone = LibraryLock(library).alone(); });
+    std::thread second([&] { second_alone = DatabaseLock(library, library_kind()).alone(); });
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
     first->share();
     second.join();
     BOOST_CHECK(second_alone == false);
     first.reset();
-    BOOST_CHECK(LibraryLock(library).alone());
+    BOOST_CHECK(DatabaseLock(library, library_kind()).alone());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

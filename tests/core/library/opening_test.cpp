@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Opening a library: versions, foreign and damaged files, backups, and steps of the schema.
 #include "base/text.h"
-#include "library/detail/backups.h"
+#include "database/backups.h"
 #include "library/detail/schema.h"
 #include "shipped_data.h"
 #include "stored_samples.h"
@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(foreign_files_are_refused_and_left_as_they_are) {
 }
 
 BOOST_AUTO_TEST_CASE(backups_are_kept_for_seven_days) {
-    const Backups backups(file);
+    const Backups backups(file, "library-");
     Library library(file);
     SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
     for (unsigned number = 1; number <= 10; ++number) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "library/statements.h"
+#include "database/statements.h"
 
 namespace muster {
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "library/detail/opening_to_read.h"
+#include "database/detail/opening_to_read.h"
 
 #include "base/temporary_directory.h"
 #include "base/translation.h"
-#include "library/detail/schema.h"
-#include "library/detail/search_words.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <fcntl.h>
@@ -47,11 +45,11 @@ std::unique_ptr<SQLite::Database> in_memory(SQLite::Database& database) {
     return copy;
 }
 
-// A library that was copied while in use has a log with its latest armies, but not the shared memory that
+// A database that was copied while in use has a log with its latest changes, but not the shared memory that
 // SQLite needs to read a log and would create beside it: so both are copied to where it may.
 std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
     const TemporaryDirectory folder;
-    const fs::path copy = folder.path() / "library.db";
+    const fs::path copy = folder.path() / "database";
     for (const char* const end : {"", "-wal"}) {
         fs::copy_file(file.string() + end, copy.string() + end);
         fs::permissions(copy.string() + end, fs::perms::owner_read | fs::perms::owner_write);
@@ -63,42 +61,43 @@ std::unique_ptr<SQLite::Database> with_its_log(const fs::path& file) {
 
 } // namespace
 
-std::optional<std::string> why_only_read(const fs::path& file) {
+std::optional<std::string> why_only_read(const fs::path& file, const DatabaseKind& kind) {
     std::error_code none;
     if (fs::file_size(file, none) == 0 || none)
         return std::nullopt;
     if (const int error = error_of_writing(file); is_read_only_error(error))
-        return translate_format("{}: the library's file cannot be written: {}", file.string(),
-                                std::generic_category().message(error));
+        return translate_format("{0}: the {2}'s file cannot be written: {1}", file.string(),
+                                std::generic_category().message(error), kind.name());
     const fs::path folder = fs::absolute(file).parent_path();
     if (const int error = error_of_writing(folder); is_read_only_error(error))
-        return translate_format("{}: the library's folder cannot be written: {}", file.string(),
-                                std::generic_category().message(error));
+        return translate_format("{0}: the {2}'s folder cannot be written: {1}", file.string(),
+                                std::generic_category().message(error), kind.name());
     return std::nullopt;
 }
 
-OpenLibrary opened_to_read(const fs::path& file, std::string why) {
+OpenDatabase opened_to_read(const fs::path& file, const DatabaseKind& kind, std::string why) {
     // With a log or shared memory beside it, another program may be writing: SQLite then uses them. Without,
     // SQLite would create them, which it may not do here or which would hinder the owner.
     const bool has_log = fs::exists(file.string() + "-wal");
     const bool is_shared = fs::exists(file.string() + "-shm");
-    OpenLibrary library;
-    library.read_only = std::move(why);
+    OpenDatabase open;
+    open.read_only = std::move(why);
     if (has_log && !is_shared)
-        library.database = with_its_log(file);
+        open.database = with_its_log(file);
     else
-        library.database = std::make_unique<SQLite::Database>(
+        open.database = std::make_unique<SQLite::Database>(
             uri_of(file, is_shared ? "mode=ro" : "immutable=1"),
             SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX);
-    distrust(*library.database);
-    require_ours(file, *library.database);
-    if (schema_of(*library.database) < newest_schema()) {
-        library.database = in_memory(*library.database);
-        migrate(*library.database, newest_schema());
+    distrust(*open.database);
+    require_ours(file, *open.database, kind);
+    if (schema_of(*open.database) < kind.newest()) {
+        open.database = in_memory(*open.database);
+        migrate(*open.database, kind, kind.newest());
     }
-    make_vocabulary(*library.database);
-    library.database->exec("PRAGMA query_only = ON");
-    return library;
+    if (kind.prepare)
+        kind.prepare(*open.database);
+    open.database->exec("PRAGMA query_only = ON");
+    return open;
 }
 
 } // namespace muster

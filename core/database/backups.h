@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Backups: copies of a whole library in the folder <library>.backups beside it, one a day, of the last seven
+// Backups: copies of a whole database in the folder <file>.backups beside it, one a day, of the last seven
 // days on which something was backed up. Made with SQLite's own backup, so that others may write
 // in the meantime; a copy gets its name only once it is complete and on the disk.
 #pragma once
@@ -20,13 +20,14 @@ class Backups {
 public:
     static constexpr std::size_t kept = 7;
 
-    explicit Backups(const std::filesystem::path& library);
+    // `prefix` begins the names of the copies: "library-".
+    Backups(const std::filesystem::path& database, std::string prefix);
 
     // Oldest first.
     [[nodiscard]] std::vector<std::filesystem::path> files() const;
     // Makes the backup of this day unless it exists, and removes the oldest beyond seven. True if it was
     // made.
-    bool make(SQLite::Database& library, Day day) const;
+    bool make(SQLite::Database& database, Day day) const;
     // The newest that is not damaged; finding out may take a while.
     [[nodiscard]] std::optional<std::filesystem::path> newest_good() const;
 
@@ -34,6 +35,7 @@ private:
     void drop_oldest() const;
 
     std::filesystem::path folder_;
+    std::string prefix_;
 };
 
 // What PRAGMA integrity_check or foreign_key_check reports; nothing if the database is sound. Does not throw

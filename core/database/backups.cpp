@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "library/detail/backups.h"
+#include "database/backups.h"
 
 #include "base/translation.h"
-#include "library/detail/schema.h"
-#include "library/library_error.h"
+#include "database/database_error.h"
+#include "database/database_kind.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Statement.h>
@@ -21,7 +21,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view prefix = "library-";
 constexpr std::string_view suffix = ".db";
 
 void flush_file(const fs::path& file) {
@@ -105,28 +104,29 @@ std::optional<std::string> damage_in(const fs::path& file) {
     return damage_in(database);
 }
 
-Backups::Backups(const fs::path& library) : folder_(library.string() + ".backups") {}
+Backups::Backups(const fs::path& database, std::string prefix)
+    : folder_(database.string() + ".backups"), prefix_(std::move(prefix)) {}
 
 std::vector<fs::path> Backups::files() const {
     std::vector<fs::path> found;
     std::error_code none;
     for (const auto& entry : fs::directory_iterator(folder_, none)) {
         const std::string name = entry.path().filename().string();
-        if (name.starts_with(prefix) && name.ends_with(suffix))
+        if (name.starts_with(prefix_) && name.ends_with(suffix))
             found.push_back(entry.path());
     }
     std::sort(found.begin(), found.end()); // the names hold the day, year first
     return found;
 }
 
-bool Backups::make(SQLite::Database& library, Day day) const {
+bool Backups::make(SQLite::Database& database, Day day) const {
     const fs::path file =
-        folder_ / fmt::format("{}{:04}-{:02}-{:02}{}", prefix, static_cast<int>(day.year()),
+        folder_ / fmt::format("{}{:04}-{:02}-{:02}{}", prefix_, static_cast<int>(day.year()),
                               static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()), suffix);
     if (fs::exists(file))
         return false;
     fs::create_directories(folder_);
-    copy_database(library, file);
+    copy_database(database, file);
     drop_oldest();
     return true;
 }

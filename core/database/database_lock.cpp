@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "library/library_lock.h"
+#include "database/database_lock.h"
 
 #include "base/file_lock.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
-#include "library/library_error.h"
+#include "database/database_error.h"
+#include "database/database_kind.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -26,27 +27,26 @@ namespace muster {
 
 namespace {
 
-LibraryError lock_error(const std::filesystem::path& library, int error) {
+DatabaseError lock_error(const std::filesystem::path& database, const DatabaseKind& kind, int error) {
     const std::string why = std::generic_category().message(error);
     switch (error) {
     case ENOSPC:
     case EDQUOT:
-        return {LibraryTrouble::disk_full,
-                translate_format("{}: the disk is full. Make room", library.string())};
+        return {DatabaseTrouble::disk_full,
+                translate_format("{}: the disk is full. Make room", database.string())};
     case EROFS:
     case EACCES:
     case EPERM:
-        return {LibraryTrouble::read_only,
-                translate_format("{}: the library's folder cannot be written: {}", library.string(), why)};
+        return {DatabaseTrouble::read_only, translate_format("{0}: the {2}'s folder cannot be written: {1}",
+                                                             database.string(), why, kind.name())};
     case ENOLCK:
     case EOPNOTSUPP:
     case ENOSYS:
-        return {LibraryTrouble::locking,
-                translate_format(
-                    "{}: the file system cannot lock files, as some network file systems cannot. Keep "
-                    "the library on a local disk",
-                    library.string())};
-    default: return {LibraryTrouble::other, fmt::format("{}: {}", library.string(), why)};
+        return {DatabaseTrouble::locking,
+                translate_format("{0}: the file system cannot lock files, as some network file systems "
+                                 "cannot. Keep the {1} on a local disk",
+                                 database.string(), kind.name())};
+    default: return {DatabaseTrouble::other, fmt::format("{}: {}", database.string(), why)};
     }
 }
 
@@ -78,12 +78,13 @@ std::string holder_of(const std::filesystem::path& file) {
 
 } // namespace
 
-LibraryLock::LibraryLock(const std::filesystem::path& library) : library_(library) {
+DatabaseLock::DatabaseLock(const std::filesystem::path& database, const DatabaseKind& kind)
+    : database_(database), kind_(kind) {
     constexpr mode_t usual_mode = 0644;
-    const std::string file = library.string() + ".lock";
+    const std::string file = database.string() + ".lock";
     descriptor_ = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, usual_mode);
     if (descriptor_ < 0)
-        throw lock_error(library, errno);
+        throw lock_error(database, kind, errno);
     alone_ = lock_descriptor(descriptor_, LOCK_EX | LOCK_NB);
     if (alone_)
         return;
@@ -92,17 +93,18 @@ LibraryLock::LibraryLock(const std::filesystem::path& library) : library_(librar
         return;
     ::close(descriptor_);
     if (error == EWOULDBLOCK)
-        throw LibraryError(
-            LibraryTrouble::locking,
-            translate_format("{}: {} has kept the library locked for {} seconds. Wait until it is "
-                             "done or close it, then try again",
-                             library.string(), holder_of(file),
-                             std::chrono::duration_cast<std::chrono::seconds>(longest_lock_wait).count()));
-    throw lock_error(library, error);
+        throw DatabaseError(
+            DatabaseTrouble::locking,
+            translate_format(
+                "{0}: {1} has kept the {3} locked for {2} seconds. Wait until it is done or close "
+                "it, then try again",
+                database.string(), holder_of(file),
+                std::chrono::duration_cast<std::chrono::seconds>(longest_lock_wait).count(), kind.name()));
+    throw lock_error(database, kind, error);
 }
 
 // 0 once the lock is shared; EWOULDBLOCK after the longest wait.
-int LibraryLock::error_of_sharing() const {
+int DatabaseLock::error_of_sharing() const {
     constexpr std::chrono::milliseconds pause{20};
     const auto end = std::chrono::steady_clock::now() + longest_lock_wait;
     while (!lock_descriptor(descriptor_, LOCK_SH | LOCK_NB)) {
@@ -113,13 +115,13 @@ int LibraryLock::error_of_sharing() const {
     return 0;
 }
 
-LibraryLock::~LibraryLock() {
+DatabaseLock::~DatabaseLock() {
     ::close(descriptor_);
 }
 
-void LibraryLock::share() {
+void DatabaseLock::share() {
     if (alone_ && !lock_descriptor(descriptor_, LOCK_SH))
-        throw lock_error(library_, errno);
+        throw lock_error(database_, kind_, errno);
     alone_ = false;
 }
 

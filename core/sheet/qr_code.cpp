@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "sheet/detail/qr_code.h"
+#include "sheet/qr_code.h"
 
 #include <qrencode.h>
 

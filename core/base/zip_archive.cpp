@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "library/detail/zip_archive.h"
+#include "base/zip_archive.h"
 
 #include "base/input_error.h"
 #include "base/limits.h"

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// muster-cli event decide, lock, unlock, seal, unseal: what the umpire says.
+#include "base/text.h"
+#include "event_action.h"
+#include "layout.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+Decision decision_of_call(const EventCall& call) {
+    const std::string& verb = call.words[2];
+    Decision decision;
+    decision.why = folded(call.options.why);
+    if (decision.why.empty())
+        throw CallError("a decision needs its reason: --why TEXT");
+    const bool is_penalty = verb == "penalty";
+    if (is_penalty != (call.words.size() == 4))
+        throw CallError(is_penalty ? "name the points: decide FILE PLAYER penalty N --why TEXT"
+                                   : "only a penalty has a number");
+    if (is_penalty) {
+        const auto amount = whole_number(call.words[3]);
+        if (!amount)
+            throw CallError(
+                fmt::format("{} is no penalty; give a whole number", muster::quoted(call.words[3])));
+        decision.kind = DecisionKind::penalty;
+        decision.amount = *amount;
+    } else if (verb == "accept") {
+        decision.kind = DecisionKind::accept;
+    } else if (verb == "refuse") {
+        decision.kind = DecisionKind::refuse;
+    } else {
+        throw CallError(fmt::format("unknown decision {}{}", muster::quoted(verb),
+                                    suggestion(verb, {"accept", "refuse", "penalty"})));
+    }
+    return decision;
+}
+
+std::string words_of(const Decision& decision) {
+    switch (decision.kind) {
+    case DecisionKind::accept: return "accepted";
+    case DecisionKind::refuse: return "refused";
+    case DecisionKind::penalty: break;
+    }
+    return fmt::format("penalty {}", decision.amount);
+}
+
+ExitStatus set_switch(const EventCall& call, std::string_view kind, std::string_view done) {
+    EventFile event(call.words[0]);
+    const EventRecord record = event.record();
+    EventSwitch one{event_now(), 0, std::string(kind)};
+    std::string whom = "The event";
+    if (call.words.size() == 2) {
+        const RollPlayer& player = named_player(record, call.words[1]);
+        one.player = player.id;
+        whom = player.name;
+    }
+    event.back_up();
+    event.in_one_step([&] {
+        event.set_switch(one);
+        event.add_log(one.time, fmt::format("{}: {}", whom, done));
+    });
+    call.context.write(fmt::format("{}: {}.\n", clean(whom), done));
+    return ExitStatus::legal;
+}
+
+} // namespace
+
+ExitStatus decide_in_event(const EventCall& call) {
+    Decision decision = decision_of_call(call);
+    OpenEvent event = open_event(call);
+    const RollPlayer& player = named_player(event.record, call.words[1]);
+    decision.time = event_now();
+    decision.player = player.id;
+    decision.slot = slot_of_call(call, 1);
+    decision.submission = current_submission(event.record, player.id, decision.slot);
+    if (decision.submission == 0 && decision.kind != DecisionKind::penalty)
+        throw CallError(fmt::format("{} has sent no list {}; there is nothing to decide on",
+                                    clean(player.name), decision.slot));
+    event.file.back_up();
+    event.file.in_one_step([&] {
+        event.file.decide(decision);
+        event.file.add_log(decision.time, fmt::format("{}, list {}: {}: {}", player.name, decision.slot,
+                                                      words_of(decision), decision.why));
+    });
+    call.context.write(
+        fmt::format("{}, list {}: {}.\n", clean(player.name), decision.slot, words_of(decision)));
+    return ExitStatus::legal;
+}
+
+ExitStatus lock_event(const EventCall& call) {
+    return set_switch(call, "lock", "locked");
+}
+ExitStatus unlock_event(const EventCall& call) {
+    return set_switch(call, "unlock", "unlocked");
+}
+ExitStatus seal_event(const EventCall& call) {
+    return set_switch(call, "seal", "sealed");
+}
+ExitStatus unseal_event(const EventCall& call) {
+    return set_switch(call, "unseal", "unsealed");
+}
+
+} // namespace muster

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// muster-cli event new, pack, roll: the event file, what the organiser demands, and the players.
+#include "base/file.h"
+#include "base/text.h"
+#include "event/event_pack_reader.h"
+#include "event/event_pack_writer.h"
+#include "event/roll_table.h"
+#include "event/taking.h"
+#include "event_action.h"
+#include "layout.h"
+
+#include <fmt/format.h>
+
+namespace muster {
+
+namespace {
+
+std::string pack_of_options(const EventCall& call) {
+    const EventOptions& options = call.options;
+    if (options.pack.empty() == options.ruleset.empty())
+        throw CallError("name a pack with --pack, or a rule set with --ruleset");
+    if (!options.pack.empty()) {
+        if (!options.title.empty() || !options.size.empty())
+            throw CallError("--title and --size go with --ruleset; a pack says both itself");
+        return read_file(options.pack);
+    }
+    const Ruleset& ruleset = call.context.ruleset(options.ruleset);
+    EventPack pack;
+    pack.title = options.title.empty() ? "Tournament" : options.title;
+    pack.ruleset = ruleset.id;
+    pack.rules_revision = ruleset.revision;
+    pack.needs_list = false;
+    if (!options.size.empty()) {
+        const auto size = whole_number(options.size);
+        if (!size)
+            throw CallError(fmt::format("--size is {}; give a whole number", muster::quoted(options.size)));
+        if (!ruleset.size)
+            throw CallError(fmt::format("{} has no size; write a pack that bounds a number", ruleset.title));
+        pack.sizes.push_back({ruleset.numbers_of(Level::army)[ruleset.size->number].id, {}, *size});
+    }
+    return write_event_pack(pack);
+}
+
+} // namespace
+
+ExitStatus new_event(const EventCall& call) {
+    const std::string text = pack_of_options(call);
+    const std::string name = call.options.pack.empty() ? "the pack" : call.options.pack;
+    const Rulesets& installed = call.context.rulesets();
+    const EventPack pack = read_event_pack(text, name, installed);
+    EventFile::create(call.words[0], text, data_for_event(pack, installed), event_now());
+    call.context.write(fmt::format("{}: {} is created. Enter the players next: muster-cli event roll {} "
+                                   "players.csv\n",
+                                   clean(call.words[0]), clean(pack.title), clean(call.words[0])));
+    return ExitStatus::legal;
+}
+
+ExitStatus set_pack_of_event(const EventCall& call) {
+    EventFile event(call.words[0]);
+    if (call.words.size() == 1) {
+        call.context.write(event.record().pack);
+        return ExitStatus::legal;
+    }
+    const std::string text = read_file(call.words[1]);
+    const EventRules rules(event.data());
+    const EventPack pack = read_event_pack(text, call.words[1], rules.rulesets());
+    for (const std::string& id : pack.permitted_rulesets())
+        if (rules.rulesets().find(id) == nullptr)
+            throw CallError(fmt::format(
+                "the event does not carry the rules {}; create it again with this pack", muster::quoted(id)));
+    event.back_up();
+    event.set_pack(text, event_now());
+    call.context.write(fmt::format("{}: the pack is replaced.\n", clean(pack.title)));
+    return ExitStatus::legal;
+}
+
+ExitStatus set_roll_of_event(const EventCall& call) {
+    EventFile event(call.words[0]);
+    std::vector<RollPlayer> rows = read_roll(read_file(call.words[1]), call.words[1]);
+    const std::vector<RollPlayer> before = event.record().players;
+    const std::vector<RollPlayer> changes = changes_of_roll(before, std::move(rows));
+    event.back_up();
+    std::size_t added = 0;
+    std::size_t matched = 0;
+    event.in_one_step([&] {
+        for (const RollPlayer& player : changes) {
+            added += player.id == 0 ? 1U : 0U;
+            event.set_player(player, event_now());
+        }
+        matched = match_again(event, event_now());
+    });
+    std::string text;
+    append_counted(text, added, "player added", "players added");
+    append_counted(text += ", ", changes.size() - added, "changed", "changed");
+    text += fmt::format("; {} on the roll.\n", before.size() + added);
+    if (matched != 0)
+        append_counted(text, matched, "list found its player.\n", "lists found their players.\n");
+    call.context.write(text);
+    return ExitStatus::legal;
+}
+
+} // namespace muster

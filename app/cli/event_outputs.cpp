@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// muster-cli event reply, report, publish, labels, roll-csv, export, import: what leaves the event.
+#include "base/file.h"
+#include "base/letters.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "event/event_exchange.h"
+#include "event/event_reply.h"
+#include "event/event_report.h"
+#include "event/publication.h"
+#include "event/status_json.h"
+#include "event_action.h"
+#include "layout.h"
+#include "ruleset/data_folders.h"
+#include "target_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct EventReportFormat {
+    std::string_view ending;
+    std::string (*write)(const EventStatus& status);
+};
+constexpr std::array<EventReportFormat, 4> report_formats{
+    {{".html", report_html},
+     {".csv", report_csv},
+     {".pdf", report_pdf},
+     {".json", [](const EventStatus& status) { return status_json(status); }}}};
+
+// Chosen before the event is read, since its messages are translated then.
+Translate language_of_call(const EventCall& call) {
+    const std::string& language = call.options.language;
+    if (language.empty() || language == "en")
+        return {};
+    if (!choose_text_language(program_share_folder().parent_path() / "locale", language))
+        throw CallError(
+            fmt::format("there are no texts in {}; --lang takes en or de, and the system must have a "
+                        "locale of its own",
+                        muster::quoted(language)));
+    return translate_rule_text;
+}
+
+void refuse_if_sealed(const EventStatus& status) {
+    if (status.sealed)
+        throw CallError("the event is sealed: nothing is published yet; 'muster-cli event unseal' ends that");
+}
+
+// Line by line: what a player wrote must not control the terminal.
+std::string clean_lines(std::string_view text) {
+    std::string lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        append_clean(lines, text.substr(0, end));
+        lines += '\n';
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+void write_pages(const EventCall& call, const std::vector<PublishedPage>& pages) {
+    const fs::path folder = call.options.out;
+    std::error_code ignored;
+    if (fs::exists(folder, ignored) && !fs::is_directory(folder, ignored))
+        throw CallError(fmt::format("{} is no folder; nothing was written", folder.string()));
+    if (!call.options.force && fs::is_directory(folder, ignored) && !fs::is_empty(folder, ignored))
+        throw CallError(fmt::format("{} is not empty; use --force to write into it", folder.string()));
+    fs::create_directories(folder);
+    for (const PublishedPage& page : pages)
+        write_file(folder / page.file, page.html);
+    call.context.write(fmt::format("{} files written to {}\n", pages.size(), clean(folder.string())));
+}
+
+} // namespace
+
+ExitStatus reply_for_event(const EventCall& call) {
+    const OpenEvent event = open_event(call, language_of_call(call));
+    const EventStatus status = event.status();
+    const std::int64_t id = call.words.size() == 2 ? named_player(event.record, call.words[1]).id : 0;
+    std::string text;
+    std::vector<PublishedPage> drafts;
+    for (const EventPlayer& own : status.players) {
+        if (id != 0 && own.player.id != id)
+            continue;
+        if (!call.options.out.empty()) {
+            const std::string reply = clean_lines(reply_to(own, event.pack, event.rules.rulesets()));
+            drafts.push_back(
+                {fmt::format("reply-{:03}.eml", own.player.id), reply_draft(own, event.pack, reply)});
+            continue;
+        }
+        if (!text.empty())
+            text += "\n" + std::string(72, '-') + "\n\n";
+        text += clean_lines(reply_to(own, event.pack, event.rules.rulesets()));
+    }
+    if (call.options.out.empty())
+        call.context.write(text);
+    else
+        write_pages(call, drafts);
+    return exit_status_of(status);
+}
+
+ExitStatus report_event(const EventCall& call) {
+    const std::string name = lowered(call.options.out);
+    for (const EventReportFormat& format : report_formats)
+        if (name.ends_with(format.ending)) {
+            const OpenEvent event = open_event(call);
+            write_event_output(call, format.write(event.status()));
+            return ExitStatus::legal;
+        }
+    throw CallError("name the report to write: -o OUT.html, OUT.csv, OUT.pdf or OUT.json");
+}
+
+ExitStatus publish_event(const EventCall& call) {
+    if (call.options.out.empty())
+        throw CallError("name what to write: -o FOLDER for pages, -o BOOKLET.pdf for a booklet");
+    const OpenEvent event = open_event(call);
+    const EventStatus status = event.status();
+    refuse_if_sealed(status);
+    if (!lowered(call.options.out).ends_with(".pdf")) {
+        write_pages(call, published_pages(status, event.rules.rulesets()));
+        return ExitStatus::legal;
+    }
+    const std::string booklet = booklet_pdf(status, event.rules.rulesets());
+    if (booklet.empty())
+        throw CallError("no list has passed or was accepted yet; there is nothing to publish");
+    write_event_output(call, booklet);
+    return ExitStatus::legal;
+}
+
+ExitStatus write_event_labels(const EventCall& call) {
+    const OpenEvent event = open_event(call);
+    write_event_output(call, labels_pdf(event.status()));
+    return ExitStatus::legal;
+}
+
+ExitStatus write_event_roll(const EventCall& call) {
+    const OpenEvent event = open_event(call);
+    write_event_output(call, pairing_csv(event.status()));
+    return ExitStatus::legal;
+}
+
+ExitStatus export_event_files(const EventCall& call) {
+    if (call.options.out.empty())
+        throw CallError("name the folder to write: -o FOLDER");
+    const EventFile event(call.words[0]);
+    export_event(event, call.options.out);
+    call.context.write(fmt::format("Written to {}\n", clean(call.options.out)));
+    return ExitStatus::legal;
+}
+
+ExitStatus import_event_files(const EventCall& call) {
+    if (call.options.out.empty())
+        throw CallError("name the event to create: -o FILE");
+    import_event(call.words[0], call.options.out);
+    call.context.write(fmt::format("Written to {}\n", clean(call.options.out)));
+    return ExitStatus::legal;
+}
+
+} // namespace muster

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "base/csv_reader.h"
+
+#include "base/text.h"
+#include "base/utf8.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace muster {
+
+CsvReader::CsvReader(std::string_view text, const std::string& file) : text_(text), source_{file, text} {
+    if (const std::optional<std::size_t> bad = first_bad_byte(text))
+        source_.fail(*bad, "this is not UTF-8; save the table as UTF-8");
+    constexpr std::string_view mark = "\xEF\xBB\xBF"; // that spreadsheets put before it
+    if (text_.starts_with(mark))
+        at_ = mark.size();
+}
+
+std::vector<CsvReader::Cell> CsvReader::row() {
+    std::vector<Cell> cells;
+    for (bool more = true; more;) {
+        cells.push_back(read_cell());
+        more = !ended() && (text_[at_] == ',' || text_[at_] == ';');
+        if (more)
+            ++at_;
+    }
+    if (!ended() && text_[at_] == '\r')
+        ++at_;
+    if (!ended() && text_[at_] != '\n')
+        source_.fail(at_, "a comma or the end of the line belongs here");
+    if (!ended())
+        ++at_;
+    return cells;
+}
+
+void CsvReader::fail(const Cell& cell, const std::string& what) const {
+    source_.fail(cell.offset, what);
+}
+
+CsvReader::Cell CsvReader::read_cell() {
+    Cell cell{{}, at_};
+    if (ended() || text_[at_] != '"') {
+        const std::size_t end = std::min(text_.find_first_of(",;\r\n", at_), text_.size());
+        cell.text = trimmed(text_.substr(at_, end - at_));
+        at_ = end;
+        return cell;
+    }
+    for (++at_;; ++at_) {
+        if (ended())
+            fail(cell, "the quotation mark is not closed");
+        if (text_[at_] == '"' && text_.substr(at_ + 1, 1) != "\"")
+            break;
+        if (text_[at_] == '"')
+            ++at_; // two stand for one
+        cell.text += text_[at_];
+    }
+    ++at_;
+    return cell;
+}
+
+} // namespace muster

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// DatabaseError: why a library or tournament could not do what was asked, in words for the player. Nothing
+// was changed unless the message says otherwise.
+#pragma once
+
+#include <SQLiteCpp/Exception.h>
+
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace muster {
+
+enum class DatabaseTrouble {
+    disk_full,
+    read_only,
+    busy,    // another program is writing
+    locking, // the file system has no locks
+    damaged,
+    newer,       // made by a later version of Muster
+    foreign,     // a database, but none of Muster
+    missing,     // no such army or revision
+    interrupted, // the answer is no longer wanted
+    other,
+};
+
+class DatabaseError : public std::runtime_error {
+public:
+    DatabaseError(DatabaseTrouble trouble, const std::string& message)
+        : std::runtime_error(message), trouble_(trouble) {}
+
+    [[nodiscard]] DatabaseTrouble trouble() const { return trouble_; }
+
+private:
+    DatabaseTrouble trouble_;
+};
+
+struct DatabaseKind;
+
+// An error of SQLite as a DatabaseError about this file of the kind.
+[[nodiscard]] DatabaseError database_error(const std::filesystem::path& file, const SQLite::Exception& error,
+                                           const DatabaseKind& kind);
+
+// Whether the error means that the file is damaged, not just that it cannot be read or written now.
+[[nodiscard]] bool is_damage(const SQLite::Exception& error);
+
+// The result of `work`, with SQLite's exceptions as DatabaseErrors.
+template <class Work>
+auto translated(const std::filesystem::path& file, const DatabaseKind& kind, Work&& work)
+    -> decltype(std::forward<Work>(work)()) {
+    try {
+        return std::forward<Work>(work)();
+    } catch (const SQLite::Exception& error) {
+        throw database_error(file, error, kind);
+    }
+}
+
+} // namespace muster

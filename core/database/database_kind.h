@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// DatabaseKind: what tells one of Muster's databases from another: its mark, its name for the player, the
+// steps of its schema. All else is common: how a file is opened, locked, examined, backed up and restored.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+struct DatabaseKind {
+    int application_id = 0;    // in the header of every such file
+    const char* noun = "";     // "library"; marked for translation
+    std::string backup_prefix; // of the files in its folder of backups: "library-"
+    std::vector<const char*> steps;
+    // Called within the transaction of a step, after its SQL; may be empty.
+    std::function<void(SQLite::Database&, int step)> after_step = {};
+    // Called for each connection before it becomes read-only; may be empty.
+    std::function<void(SQLite::Database&)> prepare = {};
+
+    // The number of steps that this program knows. A database is at the version of the last step it has
+    // taken.
+    [[nodiscard]] int newest() const { return static_cast<int>(steps.size()); }
+    // The noun in the language of the texts.
+    [[nodiscard]] std::string name() const;
+};
+
+// PRAGMA user_version.
+[[nodiscard]] int schema_of(SQLite::Database& database);
+
+// Makes SQLite refuse what only a crafted database needs: unsafe functions in its schema, and writes to the
+// schema itself. Call it on every connection to a file that may come from a stranger.
+void distrust(SQLite::Database& database);
+
+// Takes the steps up to `version` that the database has not taken, all or none. Another program may do the
+// same at the same time. Throws SQLite::Exception.
+void migrate(SQLite::Database& database, const DatabaseKind& kind, int version);
+
+} // namespace muster

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "database/database_opening.h"
+
+#include "base/translation.h"
+#include "database/backups.h"
+#include "database/database_error.h"
+#include "database/detail/opening_to_read.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <ctime>
+#include <system_error>
+#include <utility>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int busy_timeout_ms = 15'000; // how long other programs may take to finish writing
+
+std::uintmax_t size_of(const fs::path& file) {
+    std::error_code none;
+    const std::uintmax_t size = fs::file_size(file, none);
+    return none ? 0 : size;
+}
+
+void make_folder_of(const fs::path& file, const DatabaseKind& kind) {
+    std::error_code error;
+    if (file.has_parent_path())
+        fs::create_directories(file.parent_path(), error);
+    if (error)
+        throw DatabaseError(DatabaseTrouble::read_only, translate_format("{}: its folder cannot be made: {}",
+                                                                         file.string(), error.message()));
+    if (fs::is_directory(file))
+        throw DatabaseError(DatabaseTrouble::foreign,
+                            translate_format("{0}: is a folder, not a {1}", file.string(), kind.name()));
+}
+
+void refuse_what_is_not_ours(const fs::path& file, const DatabaseKind& kind, int access) {
+    SQLite::Database database(file.string(), access);
+    distrust(database);
+    database.setBusyTimeout(busy_timeout_ms);
+    require_ours(file, database, kind);
+}
+
+// Only reads, so that a file that must not be changed keeps every byte.
+void refuse_what_is_not_ours(const fs::path& file, const DatabaseKind& kind) {
+    try {
+        refuse_what_is_not_ours(file, kind, SQLite::OPEN_READONLY);
+    } catch (const SQLite::Exception& error) {
+        const int code = error.getExtendedErrorCode();
+        if (code != SQLITE_READONLY_ROLLBACK && code != SQLITE_READONLY_RECOVERY &&
+            code != SQLITE_READONLY_CANTINIT)
+            throw;
+        // A program ended in the middle of a change: SQLite rolls it back when the file is opened next.
+        refuse_what_is_not_ours(file, kind, SQLite::OPEN_READWRITE);
+    }
+}
+
+fs::path restored_file(const fs::path& file) {
+    return file.string() + ".restored";
+}
+
+// Copies the file and its log to another name. The file itself stays until it is replaced, so that there is
+// always one; its log is removed, because it must never be applied to another file.
+fs::path put_aside(const fs::path& file) {
+    fs::path aside;
+    for (int count = 1; aside.empty() || fs::exists(aside); ++count)
+        aside = fmt::format("{}.damaged-{}", file.string(), count);
+    fs::copy_file(file, aside);
+    for (const char* end : {"-wal", "-shm"})
+        if (fs::exists(file.string() + end))
+            fs::rename(file.string() + end, aside.string() + end);
+    return aside;
+}
+
+void bring_back(const fs::path& file, const DatabaseKind& kind, const std::string& damage,
+                std::vector<std::string>& notices) {
+    const Backups backups(file, kind.backup_prefix);
+    const std::optional<fs::path> good = backups.newest_good();
+    if (!good)
+        throw DatabaseError(DatabaseTrouble::damaged,
+                            translate_format("{0}: the {3} is damaged ({1}), and there is no backup of it in "
+                                             "{2}.backups. Nothing was changed",
+                                             file.string(), damage, file.string(), kind.name()));
+    // While the restored file has its temporary name, the next start knows that this is not finished.
+    const fs::path restored = restored_file(file);
+    {
+        SQLite::Database backup(good->string(), SQLite::OPEN_READONLY);
+        copy_database(backup, restored);
+    }
+    const fs::path aside = put_aside(file);
+    fs::rename(restored, file);
+    notices.push_back(translate_format(
+        "The {3} was damaged ({0}). It was restored from the backup {1}; the damaged one is kept as {2}.",
+        damage, good->filename().string(), aside.string(), kind.name()));
+}
+
+// Requires the database's lock alone.
+void mend_if_damaged(const fs::path& file, const DatabaseKind& kind, std::vector<std::string>& notices) {
+    if (size_of(file) == 0) {
+        if (fs::exists(file) && !Backups(file, kind.backup_prefix).files().empty())
+            bring_back(file, kind, translate("it is empty"), notices);
+        return;
+    }
+    // A database that was closed has no log; one with a log was interrupted.
+    bool suspicious = size_of(file.string() + "-wal") != 0 || size_of(file.string() + "-journal") != 0 ||
+                      fs::exists(restored_file(file));
+    try {
+        refuse_what_is_not_ours(file, kind);
+    } catch (const SQLite::Exception& error) {
+        if (!is_damage(error))
+            throw;
+        suspicious = true;
+    }
+    if (!suspicious)
+        return;
+    if (const std::optional<std::string> damage = damage_in(file))
+        bring_back(file, kind, *damage, notices);
+    std::error_code ignored;
+    fs::remove(restored_file(file), ignored);
+}
+
+void set_up(SQLite::Database& database, const DatabaseKind& kind) {
+    distrust(database);
+    database.setBusyTimeout(busy_timeout_ms);
+    database.execAndGet("PRAGMA journal_mode = WAL");
+    database.exec("PRAGMA synchronous = FULL"); // what was saved survives a power failure
+    database.exec("PRAGMA foreign_keys = ON");
+    database.exec("PRAGMA cache_size = -32768"); // KiB: a large import stays in memory until it is complete
+    if (kind.prepare)
+        kind.prepare(database);
+}
+
+OpenDatabase opened(const fs::path& file, const DatabaseKind& kind) {
+    if (std::optional<std::string> why = why_only_read(file, kind))
+        return opened_to_read(file, kind, std::move(*why));
+    OpenDatabase open;
+    try {
+        open.lock = std::make_unique<DatabaseLock>(file, kind);
+    } catch (const DatabaseError& error) {
+        if (error.trouble() != DatabaseTrouble::read_only || size_of(file) == 0)
+            throw;
+        return opened_to_read(file, kind, error.what());
+    }
+    const bool alone = open.lock->alone();
+    if (alone)
+        mend_if_damaged(file, kind, open.notices);
+    if (size_of(file) != 0)
+        refuse_what_is_not_ours(file, kind);
+    open.database = std::make_unique<SQLite::Database>(
+        file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
+    set_up(*open.database, kind);
+    const int version = schema_of(*open.database);
+    if (version != 0 && version < kind.newest())
+        Backups(file, kind.backup_prefix).make(*open.database, today());
+    migrate(*open.database, kind, kind.newest());
+    open.lock->share();
+    return open;
+}
+
+} // namespace
+
+void require_ours(const fs::path& file, SQLite::Database& database, const DatabaseKind& kind) {
+    const int id = database.execAndGet("PRAGMA application_id").getInt();
+    const int version = schema_of(database);
+    const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+    if (id != kind.application_id && !(id == 0 && empty))
+        throw DatabaseError(
+            DatabaseTrouble::foreign,
+            translate_format("{0}: is a database, but no {1} of Muster", file.string(), kind.name()));
+    // Muster creates neither. A query on a view in place of a table may never end, and a trigger runs when an
+    // army is saved.
+    const bool crafted =
+        database.execAndGet("SELECT count(*) FROM sqlite_schema WHERE type IN ('view', 'trigger')")
+            .getInt() != 0;
+    if (crafted)
+        throw DatabaseError(
+            DatabaseTrouble::foreign,
+            translate_format("{}: has views or triggers, which Muster never creates. Do not use it; "
+                             "ask for the armies as files, or restore a backup",
+                             file.string()));
+    if (version > kind.newest())
+        throw DatabaseError(
+            DatabaseTrouble::newer,
+            translate_format(
+                "{}: was written by a later version of Muster, in version {} of its format; this one knows "
+                "it up to version {}. Install the later Muster; nothing was changed",
+                file.string(), version, kind.newest()));
+}
+
+OpenDatabase open_database(const fs::path& file, const DatabaseKind& kind) {
+    make_folder_of(file, kind);
+    try {
+        return translated(file, kind, [&] { return opened(file, kind); });
+    } catch (const std::system_error& error) {
+        const bool full = error.code() == std::errc::no_space_on_device;
+        throw DatabaseError(full ? DatabaseTrouble::disk_full : DatabaseTrouble::other,
+                            fmt::format("{}: {}", file.string(), error.what()));
+    }
+}
+
+} // namespace muster

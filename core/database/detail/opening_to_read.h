@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Opening a database that this program may not write: on a read-only disk, or in another user's folder.
+// Neither the file nor its folder is changed.
+#pragma once
+
+#include "database/database_opening.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace muster {
+
+// Why the database in this file cannot be written, as a sentence; nothing if it can, or does not exist.
+[[nodiscard]] std::optional<std::string> why_only_read(const std::filesystem::path& file,
+                                                       const DatabaseKind& kind);
+
+// The database without a lock, which could not be created; an earlier version is upgraded in memory. Throws
+// DatabaseError or SQLite::Exception.
+[[nodiscard]] OpenDatabase opened_to_read(const std::filesystem::path& file, const DatabaseKind& kind,
+                                          std::string why);
+
+} // namespace muster

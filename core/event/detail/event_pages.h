@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// EventPages: headings, paragraphs and labels one below the other on A4 pages, as a PDF.
+#pragma once
+
+#include <memory>
+#include <string>
+
+namespace muster {
+
+class EventPages {
+public:
+    explicit EventPages(const std::string& title);
+    ~EventPages();
+    EventPages(const EventPages&) = delete;
+    EventPages& operator=(const EventPages&) = delete;
+
+    // Sizes and indents in points. A heading stays with what follows it.
+    void heading(const std::string& text, double size);
+    void paragraph(const std::string& text, double size, double indent = 0);
+    // A label to cut out, eight on a page, with the code of `code` unless that is empty.
+    void label(const std::string& title, const std::string& below, const std::string& code);
+    // The bytes of the PDF. Nothing can be added afterwards.
+    [[nodiscard]] std::string finished();
+
+private:
+    struct Parts;
+    void make_room(double height);
+    void next_page();
+    std::unique_ptr<Parts> parts_;
+};
+
+} // namespace muster

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "event/detail/list_judge.h"
+
+#include "army/army_reader.h"
+#include "army/fingerprint.h"
+#include "base/input_error.h"
+#include "base/translation.h"
+#include "check/checker.h"
+#include "check/wording.h"
+#include "event/roll_table.h"
+#include "lists/lists.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace muster {
+
+ListFinding of_pack(const PackFinding& finding) {
+    ListFinding own;
+    own.rule = finding.rule;
+    own.severity = finding.severity;
+    own.message = finding.message;
+    own.cite = finding.cite;
+    return own;
+}
+
+namespace {
+
+ListFinding of_rules(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report) {
+    ListFinding own;
+    own.rule = rule_id_of(finding, ruleset);
+    own.severity = finding.severity;
+    own.at = finding.place.path();
+    own.place = own.at == "/" ? "" : place_name(finding.place, army, ruleset);
+    own.message = message_of(finding, army, ruleset, report);
+    own.cite = citation_of(finding, ruleset);
+    for (const Place& culprit : finding.culprits)
+        own.culprits.push_back(culprit.path());
+    return own;
+}
+
+// One submission as it stands by itself, before it is compared with others.
+class Judge {
+public:
+    Judge(const EventPack& pack, const Rulesets& rulesets) : pack_(pack), rulesets_(rulesets) {}
+
+    [[nodiscard]] PlayerList judge(const StoredSubmission& submission, const std::string& player) const {
+        PlayerList own;
+        own.slot = submission.slot;
+        own.received = submission.received;
+        own.source = submission.source;
+        own.matched = submission.why;
+        own.submission = submission.id;
+        own.open = submission.reading.open;
+        own.declared = submission.reading.declared;
+        if (pack_.deadline)
+            own.late_days = days_late(submission.received, *pack_.deadline);
+        try {
+            if (!submission.reading.army.empty())
+                take_army(own, submission);
+        } catch (const InputError& error) {
+            own.open.push_back({static_cast<std::int64_t>(error.position().line), "", error.message()});
+        } catch (const std::overflow_error& error) {
+            own.open.push_back({0, "", error.what()});
+        }
+        if (!own.army || !own.open.empty())
+            leave_open(own, submission);
+        // A forged sender, or a captain who sends for his team: a person must look.
+        if (!submission.named.empty() && !submission.by_umpire && !alike_names(submission.named, player))
+            own.findings.push_back(of_pack(player_unknown(pack_, submission.named, player)));
+        return own;
+    }
+
+private:
+    void take_army(PlayerList& own, const StoredSubmission& submission) const {
+        Army army = read_army(submission.reading.army, submission.source, rulesets_);
+        const Ruleset& ruleset = ruleset_of(army, rulesets_);
+        const Report report = check(army, ruleset);
+        const ArmyList* list =
+            army.list.empty() ? nullptr : lists_of(rulesets_).find(army.ruleset, army.list);
+        for (const Finding& finding : report.findings())
+            own.findings.push_back(of_rules(finding, army, ruleset, report));
+        SubmittedArmy submitted{
+            army, ruleset, report, list, submission.reading.is_written, {}, submission.received};
+        for (const StatedNumber& stated : submission.reading.declared)
+            submitted.declared.push_back({stated.number, Exact(stated.value)});
+        for (const PackFinding& finding : check_army(pack_, submitted))
+            own.findings.push_back(of_pack(finding));
+        const std::vector<Number>& numbers = ruleset.numbers_of(Level::army);
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            if (const Exact value = report.number({}, i); numbers[i].scope == Scope::report && value.known())
+                own.numbers.push_back({numbers[i].id, numbers[i].name, value});
+        own.list = army.list;
+        own.list_title = list == nullptr ? army.list : list->title;
+        own.fingerprint = fingerprint_of(army, ruleset);
+        own.army = std::move(army);
+    }
+
+    // No verdict: the findings of an army that may be another say nothing.
+    void leave_open(PlayerList& own, const StoredSubmission& submission) const {
+        own.findings.clear();
+        own.numbers.clear();
+        own.findings.push_back(of_pack(not_read(pack_, own.open.size())));
+        if (const auto late = check_time(pack_, submission.received))
+            own.findings.push_back(of_pack(*late));
+        if (own.open.empty())
+            own.open.push_back({0, "", translate("no army could be read; ask the player for his list")});
+    }
+
+    const EventPack& pack_;
+    const Rulesets& rulesets_;
+};
+
+} // namespace
+
+PlayerList judged(const StoredSubmission& submission, const std::string& player, const EventPack& pack,
+                  const Rulesets& rulesets) {
+    return Judge(pack, rulesets).judge(submission, player);
+}
+
+std::string fingerprint_of_submission(const StoredSubmission& submission, const Rulesets& rulesets) {
+    try {
+        if (submission.reading.army.empty())
+            return {};
+        const Army army = read_army(submission.reading.army, submission.source, rulesets);
+        return fingerprint_of(army, *rulesets.find(army.ruleset));
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
+} // namespace muster

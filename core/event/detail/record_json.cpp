@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "event/detail/record_json.h"
+
+#include "base/translation.h"
+#include "database/database_error.h"
+
+#include <nlohmann/json.hpp>
+
+namespace muster {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string written(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+template <class Read>
+auto read_json(const std::string& text, const Read& read) {
+    try {
+        return read(Json::parse(text));
+    } catch (const nlohmann::json::exception&) {
+        throw DatabaseError(DatabaseTrouble::damaged,
+                            translate("the tournament holds a row that cannot be read; restore a backup"));
+    }
+}
+
+} // namespace
+
+std::string json_of(const std::vector<OpenLine>& open) {
+    Json json = Json::array();
+    for (const OpenLine& one : open)
+        json.push_back({{"line", one.line}, {"text", one.text}, {"why", one.why}});
+    return written(json);
+}
+
+std::string json_of(const std::vector<StatedNumber>& declared) {
+    Json json = Json::array();
+    for (const StatedNumber& one : declared)
+        json.push_back({{"number", one.number}, {"value", one.value}});
+    return written(json);
+}
+
+std::string json_of(const std::vector<std::pair<std::string, std::string>>& more) {
+    Json json = Json::object();
+    for (const auto& [heading, cell] : more)
+        json[heading] = cell;
+    return written(json);
+}
+
+std::vector<OpenLine> open_in_json(const std::string& text) {
+    return read_json(text, [](const Json& json) {
+        std::vector<OpenLine> open;
+        for (const Json& one : json)
+            open.push_back({one.at("line").get<std::int64_t>(), one.at("text").get<std::string>(),
+                            one.at("why").get<std::string>()});
+        return open;
+    });
+}
+
+std::vector<StatedNumber> declared_in_json(const std::string& text) {
+    return read_json(text, [](const Json& json) {
+        std::vector<StatedNumber> declared;
+        for (const Json& one : json)
+            declared.push_back({one.at("number").get<std::string>(), one.at("value").get<std::int64_t>()});
+        return declared;
+    });
+}
+
+std::vector<std::pair<std::string, std::string>> more_in_json(const std::string& text) {
+    return read_json(text, [](const Json& json) {
+        std::vector<std::pair<std::string, std::string>> more;
+        for (const auto& [heading, cell] : json.items())
+            more.emplace_back(heading, cell.template get<std::string>());
+        return more;
+    });
+}
+
+} // namespace muster

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "event/event_exchange.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "database/database_error.h"
+#include "event/detail/event_schema.h"
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int format_version = 1;
+
+// A table, and the column that goes to files of its own.
+struct DumpTable {
+    const char* name;
+    std::vector<const char*> columns;
+    const char* in_file = nullptr;
+    const char* folder = ""; // of the files
+};
+
+const std::vector<DumpTable>& dump_tables() {
+    static const std::vector<DumpTable> tables{
+        {"pack", {"revision", "time", "text"}, "text", "packs"},
+        {"data", {"path", "text"}, "text", "rules"},
+        {"roll", {"id", "time", "player", "name", "club", "team", "mail", "number", "more"}},
+        {"original", {"id", "sha256", "name", "bytes"}, "bytes", "originals"},
+        {"submission", {"id", "original", "source", "sender", "named", "received", "taken"}},
+        {"reading", {"id", "submission", "time", "army", "written", "declared", "open"}},
+        {"assignment", {"id", "submission", "time", "player", "slot", "after_lock", "by_umpire", "why"}},
+        {"decision", {"id", "time", "player", "slot", "submission", "kind", "amount", "why"}},
+        {"switch", {"id", "time", "player", "kind"}},
+        {"log", {"id", "time", "words"}}};
+    return tables;
+}
+
+// A name that says what it is and is valid on every system; the number keeps it apart from others.
+std::string file_for(const DumpTable& table, const Json& row) {
+    const std::string key =
+        row.begin()->is_number() ? fmt::format("{:05}", row.begin()->get<std::int64_t>()) : "";
+    std::string name;
+    if (row.contains("name"))
+        name = row["name"].get<std::string>();
+    else if (row.contains("path"))
+        name = row["path"].get<std::string>();
+    std::string plain;
+    for (const char c : name.substr(0, 80))
+        plain +=
+            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.'
+                ? c
+                : '_';
+    if (plain.starts_with('.'))
+        plain.insert(0, 1, '_');
+    if (std::string_view(table.name) == "pack")
+        plain = "pack.xml";
+    return fmt::format("{}/{}{}{}", table.folder, key, key.empty() ? "" : "-", plain);
+}
+
+Json cell_json(const SQLite::Column& column) {
+    if (column.isInteger())
+        return column.getInt64();
+    return column.getString();
+}
+
+std::string select_sql(const DumpTable& table) {
+    return fmt::format("SELECT {} FROM {} ORDER BY {}", fmt::join(table.columns, ", "), table.name,
+                       table.columns.front());
+}
+
+std::string insert_sql(const DumpTable& table) {
+    const std::vector<std::string_view> marks(table.columns.size(), "?");
+    return fmt::format("INSERT INTO {}({}) VALUES({})", table.name, fmt::join(table.columns, ", "),
+                       fmt::join(marks, ", "));
+}
+
+[[noreturn]] void refuse(const fs::path& file, const std::string& why) {
+    throw InputError(file.string(), {}, why);
+}
+
+// A file that the folder's own list names: it must be in the folder.
+std::string read_listed(const fs::path& folder, const std::string& name) {
+    const fs::path path(name);
+    for (const fs::path& part : path)
+        if (part == ".." || part == "." || path.is_absolute() || name.find('\\') != std::string::npos)
+            refuse(folder / "event.json",
+                   fmt::format("names the file {}, which is outside the folder", name));
+    return read_file(folder / path);
+}
+
+void require_empty(const fs::path& folder) {
+    std::error_code ignored;
+    if (fs::exists(folder, ignored) && !fs::is_directory(folder, ignored))
+        refuse(folder, "is no folder; name one that does not exist yet");
+    if (fs::is_directory(folder, ignored) && !fs::is_empty(folder, ignored))
+        refuse(folder, "is not empty; name a folder that does not exist yet");
+}
+
+} // namespace
+
+// The tables of an event as they are.
+class EventDump {
+public:
+    static Json table_json(const EventFile& event, const DumpTable& table, const fs::path& folder) {
+        Json rows = Json::array();
+        const Statements::Use query = event.statement(select_sql(table));
+        while (query->executeStep()) {
+            Json row = Json::object();
+            std::string content;
+            for (std::size_t i = 0; i < table.columns.size(); ++i) {
+                const SQLite::Column column = query->getColumn(static_cast<int>(i));
+                if (table.in_file != nullptr && std::string_view(table.columns[i]) == table.in_file)
+                    content = column.getString();
+                else
+                    row[table.columns[i]] = cell_json(column);
+            }
+            if (table.in_file != nullptr) {
+                const std::string name = file_for(table, row);
+                fs::create_directories((folder / name).parent_path());
+                write_file(folder / name, content);
+                row["file"] = name;
+            }
+            rows.push_back(std::move(row));
+        }
+        return rows;
+    }
+
+    static void add_row(const EventFile& event, const DumpTable& table, const Json& row,
+                        const fs::path& folder) {
+        const Statements::Use insert = event.statement(insert_sql(table));
+        std::string content;
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            const int index = static_cast<int>(i) + 1;
+            const std::string_view column = table.columns[i];
+            if (table.in_file != nullptr && column == table.in_file) {
+                content = read_listed(folder, row.at("file").get<std::string>());
+                if (column == "bytes")
+                    insert->bind(index, content.data(), static_cast<int>(content.size()));
+                else
+                    insert->bind(index, content);
+            } else if (const Json& cell = row.at(std::string(column)); cell.is_number_integer()) {
+                insert->bind(index, cell.get<std::int64_t>());
+            } else {
+                insert->bind(index, cell.get<std::string>());
+            }
+        }
+        if (row.contains("sha256") && sha256_of(content) != row["sha256"].get<std::string>())
+            refuse(folder / row["file"].get<std::string>(),
+                   "is not the file that came in: its SHA-256 differs; export the event again");
+        insert->exec();
+    }
+};
+
+void export_event(const EventFile& event, const fs::path& folder) {
+    require_empty(folder);
+    fs::create_directories(folder);
+    Json json{{"format", format_version}};
+    translated(event.file(), event_kind(), [&] {
+        for (const DumpTable& table : dump_tables())
+            json[table.name] = EventDump::table_json(event, table, folder);
+    });
+    write_file(folder / "event.json", json.dump(1) + "\n"); // last, so that an export cut short is none
+}
+
+void import_event(const fs::path& folder, const fs::path& file) {
+    const fs::path list = folder / "event.json";
+    const std::string text = read_file(list);
+    bool created = false;
+    try {
+        const Json json = Json::parse(text);
+        if (json.at("format").get<int>() != format_version)
+            refuse(list, "was written by a later version of Muster; install that one");
+        EventFile event = EventFile::create_empty(file);
+        created = true;
+        event.in_one_step([&] {
+            for (const DumpTable& table : dump_tables())
+                for (const Json& row : json.at(table.name))
+                    EventDump::add_row(event, table, row, folder);
+        });
+    } catch (...) {
+        std::error_code ignored;
+        for (const char* end : {"", "-wal", "-shm", ".lock"})
+            if (created)
+                fs::remove(file.string() + end, ignored);
+        try {
+            throw;
+        } catch (const nlohmann::json::exception& error) {
+            refuse(list, fmt::format("is no list of an exported event: {}", error.what()));
+        }
+    }
+}
+
+} // namespace muster

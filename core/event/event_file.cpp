@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: MIT
+#include "event/event_file.h"
+
+#include "base/translation.h"
+#include "database/backups.h"
+#include "database/database_error.h"
+#include "event/detail/event_schema.h"
+#include "event/detail/record_json.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <SQLiteCpp/VariadicBind.h>
+#include <fmt/format.h>
+#include <glib.h>
+
+#include <map>
+#include <system_error>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string_view word_of(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::accept: return "accept";
+    case DecisionKind::refuse: return "refuse";
+    case DecisionKind::penalty: break;
+    }
+    return "penalty";
+}
+
+DecisionKind decision_called(std::string_view word) {
+    return word == "accept"   ? DecisionKind::accept
+           : word == "refuse" ? DecisionKind::refuse
+                              : DecisionKind::penalty;
+}
+
+void require_existence(const fs::path& file, bool create) {
+    std::error_code ignored;
+    const bool exists = fs::exists(fs::symlink_status(file, ignored));
+    if (create && exists)
+        throw DatabaseError(DatabaseTrouble::other,
+                            translate_format("{}: already exists; choose another name", file.string()));
+    if (!create && !fs::exists(file, ignored))
+        throw DatabaseError(
+            DatabaseTrouble::missing,
+            translate_format("{}: there is no such file; 'muster-cli event new' creates one", file.string()));
+}
+
+// Bytes that came in are bound as a BLOB, all else as text.
+struct Blob {
+    std::string_view bytes;
+};
+
+void bind_value(SQLite::Statement& statement, int index, std::int64_t value) {
+    statement.bind(index, value);
+}
+void bind_value(SQLite::Statement& statement, int index, std::string_view text) {
+    statement.bind(index, std::string(text));
+}
+void bind_value(SQLite::Statement& statement, int index, const Blob& blob) {
+    statement.bind(index, blob.bytes.data(), static_cast<int>(blob.bytes.size()));
+}
+
+template <class Row>
+void each_row(SQLite::Statement& query, const Row& row) {
+    while (query.executeStep())
+        row(query);
+}
+
+} // namespace
+
+std::string sha256_of(std::string_view bytes) {
+    gchar* const digest = g_compute_checksum_for_data(
+        G_CHECKSUM_SHA256, reinterpret_cast<const guchar*>(bytes.data()), bytes.size());
+    std::string text = digest;
+    g_free(digest);
+    return text;
+}
+
+EventFile::EventFile(const fs::path& file) : EventFile(file, false) {}
+
+EventFile::EventFile(const fs::path& file, bool create)
+    : file_((require_existence(file, create), file)), open_(open_database(file, event_kind())),
+      statements_(std::make_unique<Statements>(*open_.database)) {}
+
+EventFile EventFile::create(const fs::path& file, std::string_view pack, const std::vector<DataFile>& data,
+                            EventTime now) {
+    EventFile event(file, true);
+    event.in_one_step([&] {
+        event.set_pack(pack, now);
+        for (const DataFile& one : data)
+            event.add_data(one);
+    });
+    return event;
+}
+
+void EventFile::in_one_step(const std::function<void()>& work) {
+    if (in_step_) {
+        work();
+        return;
+    }
+    if (open_.read_only)
+        throw DatabaseError(DatabaseTrouble::read_only, *open_.read_only);
+    translated(file_, event_kind(), [&] {
+        SQLite::Transaction transaction(*open_.database, SQLite::TransactionBehavior::IMMEDIATE);
+        in_step_ = true;
+        try {
+            work();
+        } catch (...) {
+            in_step_ = false;
+            throw;
+        }
+        in_step_ = false;
+        transaction.commit();
+    });
+}
+
+void EventFile::back_up() {
+    if (open_.read_only)
+        return;
+    translated(file_, event_kind(),
+               [&] { return Backups(file_, event_kind().backup_prefix).make(*open_.database, today()); });
+}
+
+template <class... Values>
+std::int64_t EventFile::insert(std::string_view sql, const Values&... values) {
+    std::int64_t row = 0;
+    in_one_step([&] {
+        const Statements::Use use = statement(sql);
+        int index = 0;
+        (bind_value(*use, ++index, values), ...);
+        use->exec();
+        row = open_.database->getLastInsertRowid();
+    });
+    return row;
+}
+
+void EventFile::set_pack(std::string_view text, EventTime now) {
+    insert("INSERT INTO pack(time, text) VALUES(?, ?)", now, text);
+    add_log(now, "The pack was stored.");
+}
+
+void EventFile::add_data(const DataFile& data) {
+    insert("INSERT OR IGNORE INTO data(path, text) VALUES(?, ?)", std::string_view(data.path),
+           std::string_view(data.text));
+}
+
+std::int64_t EventFile::set_player(const RollPlayer& player, EventTime now) {
+    std::int64_t id = player.id;
+    in_one_step([&] {
+        if (id == 0) {
+            const Statements::Use next = statement("SELECT coalesce(max(player), 0) + 1 FROM roll");
+            next->executeStep();
+            id = next->getColumn(0).getInt64();
+        }
+        insert("INSERT INTO roll(time, player, name, club, team, mail, number, more) VALUES(?,?,?,?,?,?,?,?)",
+               now, id, std::string_view(player.name), std::string_view(player.club),
+               std::string_view(player.team), std::string_view(player.mail), std::string_view(player.number),
+               std::string_view(json_of(player.more)));
+        add_log(now, fmt::format("{} on the roll: {}", player.id == 0 ? "Put" : "Changed", player.name));
+    });
+    return id;
+}
+
+std::optional<std::int64_t> EventFile::original_of(std::string_view bytes, std::string_view name) const {
+    return translated(file_, event_kind(), [&]() -> std::optional<std::int64_t> {
+        const Statements::Use query = statement("SELECT id FROM original WHERE sha256 = ? AND name = ?");
+        query->bind(1, sha256_of(bytes));
+        query->bind(2, std::string(name));
+        if (!query->executeStep())
+            return std::nullopt;
+        return query->getColumn(0).getInt64();
+    });
+}
+
+std::int64_t EventFile::add_original(std::string_view bytes, std::string_view name) {
+    return insert("INSERT INTO original(sha256, name, bytes) VALUES(?,?,?)",
+                  std::string_view(sha256_of(bytes)), name, Blob{bytes});
+}
+
+std::int64_t EventFile::add_submission(const StoredSubmission& submission) {
+    std::int64_t id = 0;
+    in_one_step([&] {
+        id = insert("INSERT INTO submission(original, source, sender, named, received, taken) "
+                    "VALUES(?,?,?,?,?,?)",
+                    submission.original, std::string_view(submission.source),
+                    std::string_view(submission.sender), std::string_view(submission.named),
+                    submission.received, submission.taken);
+        add_reading(id, submission.reading, submission.taken);
+        StoredSubmission assigned = submission;
+        assigned.id = id;
+        assign(assigned, submission.taken);
+    });
+    return id;
+}
+
+void EventFile::add_reading(std::int64_t submission, const StoredReading& reading, EventTime now) {
+    insert("INSERT INTO reading(submission, time, army, written, declared, open) VALUES(?,?,?,?,?,?)",
+           submission, now, std::string_view(reading.army),
+           static_cast<std::int64_t>(reading.is_written ? 1 : 0), std::string_view(json_of(reading.declared)),
+           std::string_view(json_of(reading.open)));
+}
+
+void EventFile::assign(const StoredSubmission& submission, EventTime now) {
+    insert("INSERT INTO assignment(submission, time, player, slot, after_lock, by_umpire, why) "
+           "VALUES(?,?,?,?,?,?,?)",
+           submission.id, now, submission.player, static_cast<std::int64_t>(submission.slot),
+           static_cast<std::int64_t>(submission.after_lock ? 1 : 0),
+           static_cast<std::int64_t>(submission.by_umpire ? 1 : 0), std::string_view(submission.why));
+}
+
+void EventFile::decide(const Decision& decision) {
+    insert("INSERT INTO decision(time, player, slot, submission, kind, amount, why) VALUES(?,?,?,?,?,?,?)",
+           decision.time, decision.player, static_cast<std::int64_t>(decision.slot), decision.submission,
+           word_of(decision.kind), static_cast<std::int64_t>(decision.amount),
+           std::string_view(decision.why));
+}
+
+void EventFile::set_switch(const EventSwitch& one) {
+    insert("INSERT INTO switch(time, player, kind) VALUES(?,?,?)", one.time, one.player,
+           std::string_view(one.kind));
+}
+
+void EventFile::add_log(EventTime now, std::string_view words) {
+    insert("INSERT INTO log(time, words) VALUES(?,?)", now, words);
+}
+
+std::string EventFile::bytes_of(std::int64_t original) const {
+    return translated(file_, event_kind(), [&] {
+        const Statements::Use query = statement("SELECT bytes FROM original WHERE id = ?");
+        query->bind(1, original);
+        if (!query->executeStep())
+            throw DatabaseError(DatabaseTrouble::missing, translate("there is no such original"));
+        return query->getColumn(0).getString();
+    });
+}
+
+std::vector<DataFile> EventFile::data() const {
+    return translated(file_, event_kind(), [&] {
+        std::vector<DataFile> files;
+        each_row(*statement("SELECT path, text FROM data ORDER BY path"), [&](SQLite::Statement& row) {
+            files.push_back({row.getColumn(0).getString(), row.getColumn(1).getString()});
+        });
+        return files;
+    });
+}
+
+std::vector<LogLine> EventFile::log() const {
+    return translated(file_, event_kind(), [&] {
+        std::vector<LogLine> lines;
+        each_row(*statement("SELECT time, words FROM log ORDER BY id"), [&](SQLite::Statement& row) {
+            lines.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getString()});
+        });
+        return lines;
+    });
+}
+
+EventRecord EventFile::record() const {
+    return translated(file_, event_kind(), [&] {
+        EventRecord record;
+        each_row(*statement("SELECT text FROM pack ORDER BY revision DESC LIMIT 1"),
+                 [&](SQLite::Statement& row) { record.pack = row.getColumn(0).getString(); });
+        each_row(*statement("SELECT player, name, club, team, mail, number, more FROM roll WHERE id IN "
+                            "(SELECT max(id) FROM roll GROUP BY player) ORDER BY player"),
+                 [&](SQLite::Statement& row) {
+                     record.players.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getString(),
+                                               row.getColumn(2).getString(), row.getColumn(3).getString(),
+                                               row.getColumn(4).getString(), row.getColumn(5).getString(),
+                                               more_in_json(row.getColumn(6).getString())});
+                 });
+        each_row(
+            *statement("SELECT s.id, s.original, s.source, s.sender, s.named, s.received, s.taken, a.player, "
+                       "a.slot, a.after_lock, a.why, a.by_umpire, r.army, r.written, r.declared, r.open FROM "
+                       "submission s "
+                       "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
+                       "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) "
+                       "ORDER BY s.id"),
+            [&](SQLite::Statement& row) {
+                StoredSubmission one;
+                one.id = row.getColumn(0).getInt64();
+                one.original = row.getColumn(1).getInt64();
+                one.source = row.getColumn(2).getString();
+                one.sender = row.getColumn(3).getString();
+                one.named = row.getColumn(4).getString();
+                one.received = row.getColumn(5).getInt64();
+                one.taken = row.getColumn(6).getInt64();
+                one.player = row.getColumn(7).getInt64();
+                one.slot = row.getColumn(8).getInt();
+                one.after_lock = row.getColumn(9).getInt() != 0;
+                one.why = row.getColumn(10).getString();
+                one.by_umpire = row.getColumn(11).getInt() != 0;
+                one.reading = {row.getColumn(12).getString(), row.getColumn(13).getInt() != 0,
+                               declared_in_json(row.getColumn(14).getString()),
+                               open_in_json(row.getColumn(15).getString())};
+                record.submissions.push_back(std::move(one));
+            });
+        each_row(
+            *statement("SELECT time, player, slot, submission, kind, amount, why FROM decision ORDER BY id"),
+            [&](SQLite::Statement& row) {
+                record.decisions.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
+                                            row.getColumn(2).getInt(), row.getColumn(3).getInt64(),
+                                            decision_called(row.getColumn(4).getString()),
+                                            row.getColumn(5).getInt(), row.getColumn(6).getString()});
+            });
+        each_row(*statement("SELECT time, player, kind FROM switch ORDER BY id"),
+                 [&](SQLite::Statement& row) {
+                     record.switches.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
+                                                row.getColumn(2).getString()});
+                 });
+        return record;
+    });
+}
+
+} // namespace muster

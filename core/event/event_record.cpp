@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "event/event_record.h"
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+
+namespace muster {
+
+const RollPlayer* EventRecord::player(std::int64_t id) const {
+    const auto found = std::find_if(players.begin(), players.end(),
+                                    [&](const RollPlayer& player) { return player.id == id; });
+    return found == players.end() ? nullptr : &*found;
+}
+
+bool EventRecord::event_switched(std::string_view on, std::string_view off) const {
+    bool is_on = false;
+    for (const EventSwitch& one : switches)
+        if (one.player == 0 && (one.kind == on || one.kind == off))
+            is_on = one.kind == on;
+    return is_on;
+}
+
+// What was said last holds: a lock of the event ends the exemptions before it.
+bool EventRecord::is_locked(std::int64_t player) const {
+    bool locked = false;
+    for (const EventSwitch& one : switches)
+        if ((one.player == 0 || one.player == player) && (one.kind == "lock" || one.kind == "unlock"))
+            locked = one.kind == "lock";
+    return locked;
+}
+
+bool EventRecord::is_sealed() const {
+    std::map<std::int64_t, bool> sealed;
+    for (const EventSwitch& one : switches) {
+        if (one.kind != "seal" && one.kind != "unseal")
+            continue;
+        if (one.player == 0 && one.kind == "unseal")
+            sealed.clear();
+        sealed[one.player] = one.kind == "seal";
+    }
+    return std::any_of(sealed.begin(), sealed.end(), [](const auto& one) { return one.second; });
+}
+
+} // namespace muster

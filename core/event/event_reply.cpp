@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "event/event_reply.h"
+
+#include "base/translation.h"
+#include "check/checker.h"
+#include "check/wording.h"
+#include "event/status_json.h"
+#include "lists/lists.h"
+
+#include <glib.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+// In the letters that a mail's header may hold.
+std::string header_text(const std::string& text) {
+    gchar* const encoded = g_base64_encode(reinterpret_cast<const guchar*>(text.data()), text.size());
+    const std::string header = std::string("=?utf-8?B?") + encoded + "?=";
+    g_free(encoded);
+    return header;
+}
+
+std::string verdict_words(const PlayerList& list) {
+    switch (list.state) {
+    case ListState::passed: return translate("Your list is in order. Thank you.");
+    case ListState::accepted: return translate("Your list is accepted.");
+    case ListState::refused: return translate("Your list is refused.");
+    case ListState::wrong: return translate("Your list is not in order yet. Please correct the following:");
+    case ListState::query: return translate("Your list raises these questions, which I have to decide:");
+    case ListState::unread:
+        return translate(
+            "I could not read your list for sure. Please answer the following, or send the army as "
+            "a file:");
+    case ListState::missing: break;
+    }
+    return translate("Your list has not arrived yet.");
+}
+
+void append_findings(std::string& text, const PlayerList& list) {
+    for (const ListFinding& finding : list.findings) {
+        if (list.state == ListState::unread && finding.rule == "event.not-read")
+            continue;
+        text += "  - " + (finding.place.empty() ? "" : finding.place + ": ") + finding.message;
+        if (!finding.cite.empty())
+            text += " (" + finding.cite + ")";
+        text += "\n";
+    }
+    for (const OpenLine& open : list.open) {
+        text += "  - ";
+        if (open.line != 0)
+            text += translate_format("Line {}", open.line) + ": ";
+        if (!open.text.empty())
+            text += "\"" + open.text + "\": ";
+        text += open.why + "\n";
+    }
+}
+
+// So that the player can object.
+void append_understood(std::string& text, const PlayerList& list, const Rulesets& rulesets) {
+    if (!list.army)
+        return;
+    const Army& army = *list.army;
+    const Ruleset& ruleset = ruleset_of(army, rulesets);
+    const Report report = check(army, ruleset);
+    text += "\n" + translate("This is how I understood it:") + "\n";
+    Place place;
+    for (const Body& body : army.bodies) {
+        ++place.body;
+        place.unit = 0;
+        text += "  " + element_name({place.body, 0, 0}, army, ruleset) + "\n";
+        for (const Unit& unit : body.units) {
+            ++place.unit;
+            place.troop = 0;
+            for (const Troop& troop : unit.troops) {
+                ++place.troop;
+                const std::string code = notation_of(place, army, ruleset, report);
+                text += "    " + std::to_string(troop.count) + " x " +
+                        (troop.name.empty() ? code : troop.name + (code.empty() ? "" : ", " + code)) + "\n";
+            }
+        }
+    }
+    std::string numbers;
+    for (const NamedNumber& number : list.numbers)
+        numbers += (numbers.empty() ? "" : ", ") + number.name + " " + number.value.readable();
+    text += "  " + numbers + "\n";
+}
+
+void append_list(std::string& text, const PlayerList& list, bool several, const Rulesets& rulesets) {
+    text += "\n";
+    if (several)
+        text += translate_format("List {}", list.slot) + ": ";
+    std::string name = list.army && !list.army->name.empty() ? list.army->name : list.source;
+    if (!list.list_title.empty())
+        name += ", " + list.list_title;
+    text += name + " (" + translate_format("received {}", readable_event_time(list.received)) + ")\n";
+    text += verdict_words(list) + "\n";
+    if (!list.why.empty())
+        text += translate_format("The reason: {}", list.why) + "\n";
+    append_findings(text, list);
+    append_understood(text, list, rulesets);
+    if (!list.fingerprint.empty())
+        text += translate_format("Fingerprint: {}", list.fingerprint) + "\n";
+}
+
+} // namespace
+
+std::string reply_to(const EventPlayer& own, const EventPack& pack, const Rulesets& rulesets) {
+    std::string text = translate_format("Dear {},", own.player.name) + "\n\n" +
+                       translate_format("this is about your list for {}.", pack.title) + "\n";
+    if (own.lists.empty())
+        text += "\n" + translate("Your list has not arrived yet.") + "\n";
+    for (const PlayerList& list : own.lists)
+        append_list(text, list, own.lists.size() > 1 || pack.lists_per_player > 1, rulesets);
+    if (own.penalty != 0)
+        text += "\n" + translate_format("Penalty points: {}", own.penalty) + "\n";
+    if (pack.deadline)
+        text += "\n" + translate_format("The deadline is {}.", readable_event_time(pack.deadline->at)) + "\n";
+    text += "\n" + translate("Regards") + "\n" +
+            (pack.organiser.empty() ? translate("The umpire") : pack.organiser) + "\n";
+    return text;
+}
+
+std::string reply_draft(const EventPlayer& own, const EventPack& pack, const std::string& text) {
+    const std::size_t end = own.player.mail.find_first_of(" ,;");
+    const std::string address = own.player.mail.substr(0, end);
+    std::string draft = "X-Unsent: 1\nMIME-Version: 1.0\n";
+    if (address.find('@') != std::string::npos)
+        draft += "To: " + address + "\n";
+    return draft + "Subject: " + header_text(pack.title + ": " + own.player.name) +
+           "\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n" + text;
+}
+
+} // namespace muster

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "event/event_rules.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "base/text.h"
+#include "lists/lists.h"
+#include "ruleset/house_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// An event file may come from a stranger: "folder/file.xml" and nothing that leads elsewhere.
+bool is_data_path(std::string_view path) {
+    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.";
+    const std::vector<std::string_view> parts = parts_of(path, '/');
+    return parts.size() == 2 && parts[1].ends_with(".xml") &&
+           std::all_of(parts.begin(), parts.end(), [&](std::string_view part) {
+               return !part.empty() && part.front() != '.' && part.size() <= 120 &&
+                      part.find_first_not_of(allowed) == std::string_view::npos;
+           });
+}
+
+const fs::path& written_to(const fs::path& folder, const std::vector<DataFile>& data) {
+    for (const DataFile& file : data) {
+        if (!is_data_path(file.path))
+            throw InputError(file.path, {},
+                             "the tournament carries a file of this name, which no rule set has");
+        const fs::path path = folder / file.path;
+        fs::create_directories(path.parent_path());
+        std::ofstream stream(path, std::ios::binary);
+        stream << file.text;
+        if (!stream.flush())
+            throw InputError(path.string(), {}, "cannot be written; make room for temporary files");
+    }
+    return folder;
+}
+
+void add_file(std::vector<DataFile>& data, const std::string& folder, const fs::path& file) {
+    data.push_back({folder + "/" + file.filename().string(), read_file(file)});
+}
+
+} // namespace
+
+std::vector<DataFile> data_for_event(const EventPack& pack, const Rulesets& installed) {
+    std::vector<DataFile> data;
+    std::set<std::string> wanted{pack.ruleset};
+    for (const std::string& id : pack.permitted_rulesets())
+        wanted.insert(id);
+    for (const std::string& id : wanted) {
+        if (installed.find(id) == nullptr)
+            throw InputError(id, {},
+                             "the pack names these house rules, but they are not installed; save them "
+                             "first, or correct the pack");
+        add_file(data, id, installed.file_of(id));
+    }
+    for (const std::string& id : installed.ids())
+        if (!wanted.contains(id) && base_of_house_rules(id).empty())
+            add_file(data, id, installed.file_of(id));
+    for (const ListHeading& heading : lists_of(installed).headings(pack.ruleset))
+        add_file(data, pack.ruleset, lists_of(installed).file_of(pack.ruleset, heading.id));
+    return data;
+}
+
+EventRules::EventRules(const std::vector<DataFile>& data, Translate translate)
+    : folder_(std::make_unique<TemporaryDirectory>()),
+      rulesets_(
+          std::make_unique<Rulesets>(std::vector{written_to(folder_->path(), data)}, std::move(translate))) {}
+
+} // namespace muster

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// The rule sets and army lists that an event carries, so that its verdicts rest on the very files that they
+// rested on when they were found, whatever is installed.
+#pragma once
+
+#include "base/temporary_directory.h"
+#include "event/event_file.h"
+#include "ruleset/rulesets.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// What a new event carries: the pack's rule set with its house rules and all its army lists, and the other
+// rule sets, in which players may send armies by mistake. Throws InputError.
+[[nodiscard]] std::vector<DataFile> data_for_event(const EventPack& pack, const Rulesets& installed);
+
+class EventRules {
+public:
+    // Throws InputError if the files are not what an event carries.
+    explicit EventRules(const std::vector<DataFile>& data, Translate translate = {});
+
+    [[nodiscard]] const Rulesets& rulesets() const { return *rulesets_; }
+
+private:
+    std::unique_ptr<TemporaryDirectory> folder_; // holds the files as long as rule sets may be read
+    std::unique_ptr<Rulesets> rulesets_;
+};
+
+} // namespace muster

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "event/event_status.h"
+
+#include "base/parallel_in_order.h"
+#include "base/translation.h"
+#include "event/detail/list_judge.h"
+#include "event/roll_table.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+struct StateRow {
+    ListState state;
+    std::string_view id;
+    const char* name;
+};
+constexpr std::array<StateRow, 7> state_rows{
+    {{ListState::missing, "missing", mark_for_translation("missing")},
+     {ListState::refused, "refused", mark_for_translation("refused")},
+     {ListState::unread, "unread", mark_for_translation("to be looked at")},
+     {ListState::wrong, "wrong", mark_for_translation("wrong")},
+     {ListState::query, "query", mark_for_translation("in question")},
+     {ListState::accepted, "accepted", mark_for_translation("accepted")},
+     {ListState::passed, "passed", mark_for_translation("passed")}}};
+
+// The rules that are broken, as often as they are.
+std::multiset<std::string> rules_broken(const PlayerList& list) {
+    std::multiset<std::string> rules;
+    for (const ListFinding& finding : list.findings)
+        if (finding.severity != Severity::note)
+            rules.insert(finding.rule);
+    return rules;
+}
+
+RevisionKind kind_of(const PlayerList& list, const PlayerList& before) {
+    if (!list.fingerprint.empty() && list.fingerprint == before.fingerprint)
+        return RevisionKind::correction;
+    const std::multiset<std::string> now = rules_broken(list);
+    const std::multiset<std::string> then = rules_broken(before);
+    const bool only_clears =
+        now.size() < then.size() && std::includes(then.begin(), then.end(), now.begin(), now.end());
+    return only_clears && (before.list.empty() || before.list == list.list) ? RevisionKind::correction
+                                                                            : RevisionKind::rewrite;
+}
+
+ListState state_by_findings(const PlayerList& list) {
+    if (!list.open.empty() || !list.army)
+        return ListState::unread;
+    ListState state = ListState::passed;
+    for (const ListFinding& finding : list.findings) {
+        if (finding.severity == Severity::error)
+            return ListState::wrong;
+        if (finding.severity == Severity::query)
+            state = ListState::query;
+    }
+    return state;
+}
+
+// By time of arrival, then of taking.
+bool is_earlier(const StoredSubmission* one, const StoredSubmission* other) {
+    return std::pair(one->received, one->id) < std::pair(other->received, other->id);
+}
+
+using Slots = std::map<std::pair<std::int64_t, std::int32_t>, std::vector<const StoredSubmission*>>;
+
+// The revisions of each slot, without those after the lock.
+Slots revisions_of(const EventRecord& record) {
+    Slots slots;
+    for (const StoredSubmission& one : record.submissions)
+        if (one.player != 0 && !one.after_lock)
+            slots[{one.player, one.slot}].push_back(&one);
+    for (auto& [slot, revisions] : slots)
+        std::stable_sort(revisions.begin(), revisions.end(), is_earlier);
+    return slots;
+}
+
+class StatusMaker {
+public:
+    StatusMaker(const EventRecord& record, const EventPack& pack, const Rulesets& rulesets, unsigned threads)
+        : record_(record), rulesets_(rulesets), threads_(threads) {
+        status_.pack = pack;
+    }
+
+    EventStatus make() {
+        status_.locked = record_.event_switched("lock", "unlock");
+        status_.sealed = record_.is_sealed();
+        for (const RollPlayer& player : record_.players) {
+            EventPlayer own;
+            own.player = player;
+            own.locked = record_.is_locked(player.id);
+            place_of_[player.id] = status_.players.size();
+            status_.players.push_back(std::move(own));
+        }
+        judge_lists();
+        for (const StoredSubmission& one : record_.submissions)
+            if (one.player != 0 && one.after_lock)
+                player(one.player).after_lock.push_back(one.source);
+        compare_players();
+        for (EventPlayer& own : status_.players)
+            decide(own);
+        add_unmatched();
+        return std::move(status_);
+    }
+
+private:
+    EventPlayer& player(std::int64_t id) { return status_.players[place_of_.at(id)]; }
+
+    void judge_lists() {
+        const Slots slots = revisions_of(record_);
+        const std::vector<std::pair<Slots::key_type, Slots::mapped_type>> jobs(slots.begin(), slots.end());
+        constexpr std::size_t share = 8;
+        parallel_in_order((jobs.size() + share - 1) / share, threads_,
+                          [&](std::size_t index) {
+                              std::vector<PlayerList> lists;
+                              for (std::size_t i = index * share;
+                                   i < std::min(jobs.size(), (index + 1) * share); ++i)
+                                  lists.push_back(current_of(jobs[i].first.first, jobs[i].second));
+                              return std::pair(index, std::move(lists));
+                          },
+                          [&](std::pair<std::size_t, std::vector<PlayerList>> made) {
+                              for (std::size_t i = 0; i < made.second.size(); ++i)
+                                  player(jobs[made.first * share + i].first.first)
+                                      .lists.push_back(std::move(made.second[i]));
+                          });
+    }
+
+    [[nodiscard]] PlayerList current_of(std::int64_t id,
+                                        const std::vector<const StoredSubmission*>& revisions) const {
+        const std::string name = record_.player(id)->name;
+        PlayerList list = judged(*revisions.back(), name, status_.pack, rulesets_);
+        list.revision = static_cast<std::int32_t>(revisions.size());
+        if (revisions.size() > 1)
+            list.kind =
+                kind_of(list, judged(*revisions[revisions.size() - 2], name, status_.pack, rulesets_));
+        return list;
+    }
+
+    // Two players of one name are told apart by their numbers.
+    [[nodiscard]] std::string unique_name(const RollPlayer& player) const {
+        const bool shared =
+            std::any_of(record_.players.begin(), record_.players.end(), [&](const RollPlayer& other) {
+                return other.id != player.id && other.name == player.name;
+            });
+        return shared ? player.name + " (" +
+                            (player.number.empty() ? std::to_string(player.id) : player.number) + ")"
+                      : player.name;
+    }
+
+    void compare_players() {
+        std::vector<RollEntry> entries;
+        std::vector<PlayerList*> lists;
+        for (EventPlayer& own : status_.players) {
+            std::vector<std::string> read;
+            for (PlayerList& list : own.lists) {
+                if (!list.army)
+                    continue;
+                entries.push_back({unique_name(own.player), own.player.team, list.list, list.fingerprint});
+                lists.push_back(&list);
+                read.push_back(list.list);
+            }
+            add_of_player(own, read);
+        }
+        const std::vector<std::vector<PackFinding>> found = check_roll(status_.pack, entries);
+        for (std::size_t i = 0; i < lists.size(); ++i)
+            for (const PackFinding& finding : found[i])
+                lists[i]->findings.push_back(of_pack(finding));
+    }
+
+    // What is wrong with a player's lists together is told with each; what is not read counts as sent.
+    void add_of_player(EventPlayer& own, std::vector<std::string> read) const {
+        if (own.lists.empty())
+            return;
+        read.resize(own.lists.size(), read.empty() ? std::string() : read.front());
+        for (const PackFinding& finding : check_player(status_.pack, read))
+            for (PlayerList& list : own.lists)
+                list.findings.push_back(of_pack(finding));
+    }
+
+    void decide(EventPlayer& own) const {
+        own.state = own.lists.empty() ? ListState::missing : ListState::passed;
+        std::map<std::int32_t, std::int64_t> decided; // penalties by slot
+        for (const Decision& decision : record_.decisions)
+            if (decision.player == own.player.id && decision.kind == DecisionKind::penalty)
+                decided[decision.slot] = decision.amount;
+        for (PlayerList& list : own.lists) {
+            list.state = state_by_findings(list);
+            for (const Decision& decision : record_.decisions) {
+                if (decision.submission != list.submission || decision.kind == DecisionKind::penalty)
+                    continue;
+                list.state = decision.kind == DecisionKind::accept ? ListState::accepted : ListState::refused;
+                list.why = decision.why;
+            }
+            own.state = std::min(own.state, list.state);
+            const auto waived = decided.find(list.slot);
+            if (status_.pack.deadline && !(waived != decided.end() && waived->second == 0))
+                own.penalty += list.late_days * status_.pack.deadline->late_penalty;
+        }
+        for (const auto& [slot, amount] : decided)
+            own.penalty += amount;
+    }
+
+    void add_unmatched() {
+        for (const StoredSubmission& one : record_.submissions) {
+            if (one.player != 0)
+                continue;
+            UnmatchedSubmission own{one.source, one.sender, one.why, {}};
+            if (!one.named.empty())
+                own.findings.push_back(of_pack(player_unknown(status_.pack, one.named, {})));
+            if (one.reading.army.empty() && !one.reading.open.empty())
+                own.why += " " + translate_format("It cannot be read: {}", one.reading.open.front().why);
+            status_.unmatched.push_back(std::move(own));
+        }
+    }
+
+    const EventRecord& record_;
+    const Rulesets& rulesets_;
+    unsigned threads_;
+    EventStatus status_;
+    std::map<std::int64_t, std::size_t> place_of_;
+};
+
+} // namespace
+
+std::string_view state_id(ListState state) {
+    return state_rows[static_cast<std::size_t>(state)].id;
+}
+
+std::string state_name(ListState state) {
+    return translate(state_rows[static_cast<std::size_t>(state)].name);
+}
+
+std::string_view revision_kind_id(RevisionKind kind) {
+    switch (kind) {
+    case RevisionKind::first: return "first";
+    case RevisionKind::correction: return "correction";
+    case RevisionKind::rewrite: break;
+    }
+    return "rewrite";
+}
+
+std::size_t EventStatus::count(ListState state) const {
+    return static_cast<std::size_t>(std::count_if(
+        players.begin(), players.end(), [&](const EventPlayer& own) { return own.state == state; }));
+}
+
+bool EventStatus::in_order() const {
+    return unmatched.empty() && count(ListState::passed) + count(ListState::accepted) == players.size();
+}
+
+EventStatus status_of(const EventRecord& record, const EventPack& pack, const Rulesets& rulesets,
+                      unsigned threads) {
+    return StatusMaker(record, pack, rulesets, threads).make();
+}
+
+std::vector<KnownRevision> revisions_with(const EventRecord& record, const Rulesets& rulesets,
+                                          std::string_view fingerprint) {
+    const Slots slots = revisions_of(record);
+    std::vector<KnownRevision> found;
+    for (const StoredSubmission& one : record.submissions) {
+        if (fingerprint_of_submission(one, rulesets) != fingerprint)
+            continue;
+        KnownRevision known{one.player, one.slot, 0, false, one.id};
+        if (const auto slot = slots.find({one.player, one.slot}); slot != slots.end()) {
+            const auto place = std::find(slot->second.begin(), slot->second.end(), &one);
+            if (place != slot->second.end())
+                known.revision = static_cast<std::int32_t>(place - slot->second.begin()) + 1;
+            known.current = slot->second.back() == &one;
+        }
+        found.push_back(known);
+    }
+    return found;
+}
+
+std::int64_t current_submission(const EventRecord& record, std::int64_t player, std::int32_t slot) {
+    const Slots slots = revisions_of(record);
+    const auto found = slots.find({player, slot});
+    return found == slots.end() ? 0 : found->second.back()->id;
+}
+
+std::vector<const RollPlayer*> players_called(const EventRecord& record, std::string_view word) {
+    const std::vector<std::string> words = name_words(word);
+    std::vector<const RollPlayer*> by_number;
+    std::vector<const RollPlayer*> by_name;
+    std::vector<const RollPlayer*> by_part;
+    for (const RollPlayer& player : record.players) {
+        const std::vector<std::string> own = name_words(player.name);
+        if (!player.number.empty() && player.number == word)
+            by_number.push_back(&player);
+        if (same_name(player.name, word))
+            by_name.push_back(&player);
+        if (!words.empty() && std::search(own.begin(), own.end(), words.begin(), words.end()) != own.end())
+            by_part.push_back(&player);
+    }
+    return !by_number.empty() ? by_number : !by_name.empty() ? by_name : by_part;
+}
+
+} // namespace muster

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// What everybody may see of an event: the armies that passed or were accepted, as opponent's copies, without
+// orders and notes; and labels for the tables.
+#pragma once
+
+#include "event/event_status.h"
+
+#include <string>
+#include <vector>
+
+namespace muster {
+
+struct PublishedPage {
+    std::string file; // without a folder: "index.html"
+    std::string html;
+};
+
+// Pages that need no other file and no network. The first is the index.
+[[nodiscard]] std::vector<PublishedPage> published_pages(const EventStatus& status, const Rulesets& rulesets);
+
+// The booklet, and the umpire's sheets of all armies that could be read. Empty if there is no army.
+[[nodiscard]] std::string booklet_pdf(const EventStatus& status, const Rulesets& rulesets);
+[[nodiscard]] std::string umpire_sheets_pdf(const EventStatus& status, const Rulesets& rulesets);
+
+// A label for each list, with a QR code of the army's fingerprint.
+[[nodiscard]] std::string labels_pdf(const EventStatus& status);
+
+} // namespace muster

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "event/roll_table.h"
+
+#include "base/csv.h"
+#include "base/csv_reader.h"
+#include "base/text.h"
+
+#include <fmt/format.h>
+#include <glib.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+struct FreeText {
+    void operator()(gchar* text) const { g_free(text); }
+};
+using GlibText = std::unique_ptr<gchar, FreeText>;
+
+struct RollColumn {
+    std::string_view heading;
+    std::string RollPlayer::*field;
+};
+constexpr std::array<RollColumn, 12> roll_columns{{{"name", &RollPlayer::name},
+                                                   {"player", &RollPlayer::name},
+                                                   {"club", &RollPlayer::club},
+                                                   {"verein", &RollPlayer::club},
+                                                   {"team", &RollPlayer::team},
+                                                   {"mannschaft", &RollPlayer::team},
+                                                   {"mail", &RollPlayer::mail},
+                                                   {"e-mail", &RollPlayer::mail},
+                                                   {"email", &RollPlayer::mail},
+                                                   {"number", &RollPlayer::number},
+                                                   {"no", &RollPlayer::number},
+                                                   {"nummer", &RollPlayer::number}}};
+
+std::string folded_letters(std::string_view text) {
+    const GlibText valid(g_utf8_make_valid(text.data(), static_cast<gssize>(text.size())));
+    const GlibText apart(g_utf8_normalize(valid.get(), -1, G_NORMALIZE_ALL));
+    const GlibText small(g_utf8_casefold(apart.get(), -1));
+    return small.get();
+}
+
+const RollColumn* column_called(std::string_view heading) {
+    std::string small = folded_letters(trimmed(heading));
+    if (small.ends_with('.'))
+        small.pop_back();
+    const auto* const found = std::find_if(roll_columns.begin(), roll_columns.end(),
+                                           [&](const RollColumn& column) { return column.heading == small; });
+    return found == roll_columns.end() ? nullptr : &*found;
+}
+
+std::string cell_text(const CsvReader::Cell& cell) {
+    return folded(unguarded_csv_text(cell.text));
+}
+
+RollPlayer player_in(const std::vector<CsvReader::Cell>& headings, const std::vector<CsvReader::Cell>& cells,
+                     const CsvReader& reader) {
+    if (cells.size() > headings.size())
+        reader.fail(cells[headings.size()], fmt::format("this row has {} cells, but there are {} headings",
+                                                        cells.size(), headings.size()));
+    RollPlayer player;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const RollColumn* column = column_called(headings[i].text);
+        if (column != nullptr)
+            player.*(column->field) = cell_text(cells[i]);
+        else
+            player.more.emplace_back(cell_text(headings[i]), cell_text(cells[i]));
+    }
+    if (player.name.empty())
+        reader.fail(cells.front(), "this row has no name; write the player's name, or remove the row");
+    return player;
+}
+
+bool is_blank_row(const std::vector<CsvReader::Cell>& cells) {
+    return std::all_of(cells.begin(), cells.end(),
+                       [](const CsvReader::Cell& cell) { return is_blank(cell.text); });
+}
+
+} // namespace
+
+std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file) {
+    CsvReader reader(text, file);
+    std::vector<CsvReader::Cell> headings;
+    std::vector<RollPlayer> players;
+    while (!reader.ended()) {
+        const std::vector<CsvReader::Cell> cells = reader.row();
+        if (is_blank_row(cells))
+            continue;
+        if (!headings.empty()) {
+            players.push_back(player_in(headings, cells, reader));
+            continue;
+        }
+        headings = cells;
+        const bool named = std::any_of(cells.begin(), cells.end(), [](const CsvReader::Cell& cell) {
+            const RollColumn* column = column_called(cell.text);
+            return column != nullptr && column->field == &RollPlayer::name;
+        });
+        if (!named)
+            reader.fail(cells.front(), "the first row has no heading \"name\"; it names the columns: name, "
+                                       "club, team, mail, number");
+    }
+    if (headings.empty())
+        throw InputError(file, {},
+                         "the table is empty; its first row names the columns: name, club, team, "
+                         "mail, number");
+    return players;
+}
+
+std::vector<RollPlayer> changes_of_roll(const std::vector<RollPlayer>& roll, std::vector<RollPlayer> rows) {
+    std::vector<RollPlayer> changes;
+    std::vector<bool> taken(roll.size(), false);
+    for (RollPlayer& row : rows) {
+        std::optional<std::size_t> known;
+        for (std::size_t i = 0; i < roll.size() && !known; ++i)
+            if (!taken[i] && !row.number.empty() && roll[i].number == row.number)
+                known = i;
+        for (std::size_t i = 0; i < roll.size() && !known; ++i)
+            if (!taken[i] && same_name(roll[i].name, row.name) &&
+                (row.number.empty() || roll[i].number.empty()))
+                known = i;
+        if (known) {
+            taken[*known] = true;
+            row.id = roll[*known].id;
+            if (row == roll[*known])
+                continue;
+        }
+        changes.push_back(std::move(row));
+    }
+    return changes;
+}
+
+std::vector<std::string> name_words(std::string_view name) {
+    std::vector<std::string> words(1);
+    const std::string folded = folded_letters(name);
+    for (const char* at = folded.c_str(); *at != '\0'; at = g_utf8_next_char(at)) {
+        const gunichar letter = g_utf8_get_char(at);
+        if (g_unichar_ismark(letter))
+            continue;
+        if (g_unichar_isalnum(letter))
+            words.back().append(at, static_cast<std::size_t>(g_utf8_next_char(at) - at));
+        else if (!words.back().empty())
+            words.emplace_back();
+    }
+    if (words.back().empty())
+        words.pop_back();
+    return words;
+}
+
+bool same_name(std::string_view one, std::string_view other) {
+    std::vector<std::string> a = name_words(one);
+    std::vector<std::string> b = name_words(other);
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    return !a.empty() && a == b;
+}
+
+bool alike_names(std::string_view one, std::string_view other) {
+    std::vector<std::string> few = name_words(one);
+    std::vector<std::string> many = name_words(other);
+    if (few.size() > many.size())
+        std::swap(few, many);
+    const auto alike = [](const std::string& a, const std::string& b) {
+        return a == b || (a.size() == 1 && b.starts_with(a)) || (b.size() == 1 && a.starts_with(b));
+    };
+    return !few.empty() && std::all_of(few.begin(), few.end(), [&](const std::string& word) {
+        return std::any_of(many.begin(), many.end(),
+                           [&](const std::string& longer) { return alike(word, longer); });
+    });
+}
+
+} // namespace muster

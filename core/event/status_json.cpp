@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "event/status_json.h"
+
+#include <fmt/chrono.h>
+#include <nlohmann/json.hpp>
+
+#include <cstdlib>
+#include <ctime>
+
+namespace muster {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json figure(Exact value) {
+    if (value.is_whole())
+        return value.over();
+    return std::strtod(value.decimal().c_str(), nullptr);
+}
+
+Json finding_json(const ListFinding& finding) {
+    Json json{{"rule", finding.rule},
+              {"severity", severity_name(finding.severity)},
+              {"at", finding.at},
+              {"message", finding.message},
+              {"cite", finding.cite}};
+    if (!finding.culprits.empty())
+        json["culprits"] = finding.culprits;
+    return json;
+}
+
+Json findings_json(const std::vector<ListFinding>& findings) {
+    Json json = Json::array();
+    for (const ListFinding& finding : findings)
+        json.push_back(finding_json(finding));
+    return json;
+}
+
+Json list_json(const PlayerList& list) {
+    Json json{{"slot", list.slot},
+              {"revision", list.revision},
+              {"state", state_id(list.state)},
+              {"kind", revision_kind_id(list.kind)},
+              {"army", list.army ? list.army->name : ""},
+              {"list", list.list},
+              {"fingerprint", list.fingerprint},
+              {"received", event_time_text(list.received)},
+              {"late-days", list.late_days},
+              {"source", list.source}};
+    Json numbers = Json::object();
+    for (const NamedNumber& number : list.numbers)
+        numbers[number.id] = figure(number.value);
+    Json declared = Json::object();
+    for (const StatedNumber& number : list.declared)
+        declared[number.number] = number.value;
+    json["numbers"] = std::move(numbers);
+    json["declared"] = std::move(declared);
+    json["findings"] = findings_json(list.findings);
+    json["open"] = Json::array();
+    for (const OpenLine& open : list.open)
+        json["open"].push_back({{"line", open.line}, {"text", open.text}, {"why", open.why}});
+    if (!list.why.empty())
+        json["why"] = list.why;
+    return json;
+}
+
+Json player_json(const EventPlayer& own) {
+    Json json{{"name", own.player.name},     {"club", own.player.club},      {"team", own.player.team},
+              {"number", own.player.number}, {"state", state_id(own.state)}, {"penalty", own.penalty}};
+    json["lists"] = Json::array();
+    for (const PlayerList& list : own.lists)
+        json["lists"].push_back(list_json(list));
+    if (!own.after_lock.empty())
+        json["after-lock"] = own.after_lock;
+    return json;
+}
+
+Json totals_json(const EventStatus& status) {
+    Json json{{"players", status.players.size()}};
+    for (const ListState state : list_states)
+        json[std::string(state_id(state))] = status.count(state);
+    json["unmatched"] = status.unmatched.size();
+    return json;
+}
+
+} // namespace
+
+std::string status_json(const EventStatus& status, std::optional<std::int64_t> player) {
+    Json json;
+    json["event"] = {{"title", status.pack.title},     {"date", status.pack.date},
+                     {"ruleset", status.pack.ruleset}, {"rules", status.pack.rules_revision},
+                     {"locked", status.locked},        {"sealed", status.sealed}};
+    json["players"] = Json::array();
+    for (const EventPlayer& own : status.players)
+        if (!player || own.player.id == *player)
+            json["players"].push_back(player_json(own));
+    json["unmatched"] = Json::array();
+    for (const UnmatchedSubmission& one : status.unmatched) {
+        Json entry{{"source", one.source}, {"sender", one.sender}, {"why", one.why}};
+        if (!one.findings.empty())
+            entry["findings"] = findings_json(one.findings);
+        json["unmatched"].push_back(std::move(entry));
+    }
+    json["totals"] = totals_json(status);
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string event_time_text(EventTime time) {
+    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(static_cast<std::time_t>(time)));
+}
+
+std::string readable_event_time(EventTime time) {
+    return fmt::format("{:%Y-%m-%d %H:%M} UTC", fmt::gmtime(static_cast<std::time_t>(time)));
+}
+
+} // namespace muster

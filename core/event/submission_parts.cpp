@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "event/submission_parts.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "base/letters.h"
+#include "base/temporary_directory.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "base/zip_archive.h"
+#include "mail/mail_message.h"
+#include "mail/mail_text.h"
+#include "sheet/pdf_attachment.h"
+#include "sheet/sheet_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <exception>
+#include <fstream>
+#include <iterator>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_items = 5'000; // of one zip or mbox
+constexpr int deepest_zip = 3;
+constexpr std::size_t most_unpacked = 256U << 20U; // of all zips in one file
+
+std::string base_name(std::string_view path) {
+    const std::size_t cut = path.find_last_of("/\\");
+    std::string name(cut == std::string_view::npos ? path : path.substr(cut + 1));
+    std::replace_if(
+        name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, '?');
+    return name.empty() ? "unnamed" : name;
+}
+
+bool has_ending(std::string_view name, std::string_view ending) {
+    return lowered(name).ends_with(ending);
+}
+
+bool looks_like_zip(std::string_view bytes) {
+    return bytes.starts_with("PK\x03\x04") || bytes.starts_with("PK\x05\x06");
+}
+
+bool looks_like_army(std::string_view bytes) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    if (bytes.starts_with(mark))
+        bytes.remove_prefix(mark.size());
+    const std::string_view start = trimmed(bytes);
+    return start.starts_with("<?xml") || start.starts_with("<army");
+}
+
+SubmissionPart unreadable(std::string name, std::string problem) {
+    SubmissionPart part;
+    part.name = std::move(name);
+    part.problem = std::move(problem);
+    return part;
+}
+
+SubmissionPart part_of_file(const std::string& name, const std::string& bytes) {
+    SubmissionPart part;
+    part.name = name;
+    try {
+        if (looks_like_pdf(bytes)) {
+            part.text = army_text_in(name, bytes);
+            part.kind = SubmissionPart::Kind::army;
+        } else if (has_ending(name, ".muster") || looks_like_army(bytes)) {
+            part.text = bytes;
+            part.kind = SubmissionPart::Kind::army;
+        } else {
+            part.text = text_of_mail(bytes, name);
+            part.kind = SubmissionPart::Kind::text;
+            if (is_blank(part.text))
+                return unreadable(name, translate("there is no text in it; ask the player for his list"));
+        }
+    } catch (const InputError& error) {
+        return unreadable(name, error.message());
+    }
+    return part;
+}
+
+// How deep in zips, and how much may still come out of them.
+struct Unpacking {
+    int depth;
+    std::size_t& bytes_left;
+};
+
+std::vector<ReceivedItem> items_of(const std::string& source, const std::string& name, std::string bytes,
+                                   Unpacking unpacking);
+
+// The archive is read from a file of our own.
+std::vector<ReceivedItem> entries_of_zip(const std::string& source, const std::string& bytes,
+                                         Unpacking unpacking) {
+    if (++unpacking.depth > deepest_zip)
+        throw InputError(source, {}, "zips within zips too deeply; unpack it and take the folder");
+    const TemporaryDirectory folder;
+    const std::filesystem::path file = folder.path() / "archive.zip";
+    write_file(file, bytes);
+    ZipReader zip(file);
+    const std::vector<std::string> names = zip.names();
+    if (names.size() > most_items)
+        throw InputError(source, {}, "too many files for one archive; unpack it and take its folders");
+    std::vector<ReceivedItem> items;
+    for (const std::string& name : names) {
+        std::string entry = zip.read(name, std::min(largest_input_bytes, unpacking.bytes_left));
+        unpacking.bytes_left -= entry.size();
+        std::vector<ReceivedItem> inner =
+            items_of(fmt::format("{}/{}", source, name), base_name(name), std::move(entry), unpacking);
+        std::move(inner.begin(), inner.end(), std::back_inserter(items));
+    }
+    if (items.empty())
+        throw InputError(source, {}, "the archive is empty");
+    return items;
+}
+
+// Armies attached to a mail are what it is about; without any, its words are.
+void take_mail(ReceivedItem& item) {
+    std::size_t left = most_unpacked;
+    const Unpacking unpacking{0, left};
+    MailMessage mail = read_mail_message(item.bytes, item.source);
+    item.senders = mail.senders;
+    item.sender_name = mail.sender_name;
+    item.arrived = mail.arrived;
+    for (MailAttachment& attached : mail.attachments) {
+        const std::string name = base_name(attached.name);
+        if (looks_like_zip(attached.bytes)) {
+            try {
+                for (ReceivedItem& inner :
+                     entries_of_zip(item.source + "/" + name, attached.bytes, unpacking))
+                    std::move(inner.parts.begin(), inner.parts.end(), std::back_inserter(item.parts));
+            } catch (const InputError& error) {
+                item.parts.push_back(unreadable(name, error.message()));
+            }
+        } else if (looks_like_pdf(attached.bytes) || has_ending(name, ".muster") ||
+                   looks_like_army(attached.bytes)) {
+            item.parts.push_back(part_of_file(name, attached.bytes));
+        }
+    }
+    if (item.parts.empty()) {
+        // A mail without headers of MIME is one all the same.
+        const bool plain = lowered(item.bytes.substr(0, 60'000)).find("mime-version:") == std::string::npos;
+        item.parts.push_back(part_of_file(item.name, (plain ? "MIME-Version: 1.0\n" : "") + item.bytes));
+        const std::string heading = "Subject: " + mail.subject;
+        SubmissionPart& part = item.parts.back();
+        if (part.kind == SubmissionPart::Kind::text && folded(part.text) == folded(heading))
+            part = unreadable(item.name,
+                              translate("the mail has no text and no list; ask the player for his list"));
+    }
+    for (SubmissionPart& part : item.parts)
+        part.subject = mail.subject;
+}
+
+ReceivedItem single_item(const std::string& source, const std::string& name, std::string bytes) {
+    ReceivedItem item;
+    item.name = name;
+    item.source = source;
+    item.bytes = std::move(bytes);
+    try {
+        const bool other = looks_like_pdf(item.bytes) || looks_like_army(item.bytes);
+        if (!other && (has_ending(name, ".eml") || looks_like_mail(item.bytes)))
+            take_mail(item);
+        else
+            item.parts.push_back(part_of_file(name, item.bytes));
+    } catch (const InputError& error) {
+        item.parts.assign(1, unreadable(name, error.message()));
+    }
+    return item;
+}
+
+std::vector<ReceivedItem> items_of(const std::string& source, const std::string& name, std::string bytes,
+                                   Unpacking unpacking) {
+    std::vector<ReceivedItem> items;
+    if (looks_like_zip(bytes)) {
+        try {
+            return entries_of_zip(source, bytes, unpacking);
+        } catch (const InputError& error) {
+            ReceivedItem item;
+            item.name = name;
+            item.source = source;
+            item.bytes = std::move(bytes);
+            item.parts.push_back(unreadable(name, error.message()));
+            items.push_back(std::move(item));
+            return items;
+        }
+    }
+    const std::vector<std::string_view> messages = messages_in_mbox(bytes);
+    if (messages.empty()) {
+        items.push_back(single_item(source, name, std::move(bytes)));
+        return items;
+    }
+    for (std::size_t i = 0; i < messages.size(); ++i)
+        items.push_back(single_item(source + "#" + std::to_string(i + 1), name, std::string(messages[i])));
+    return items;
+}
+
+} // namespace
+
+std::vector<ReceivedItem> items_in(const std::string& source, std::string bytes) {
+    std::size_t left = most_unpacked;
+    return items_of(source, base_name(source), std::move(bytes), {0, left});
+}
+
+} // namespace muster

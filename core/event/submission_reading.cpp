@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "event/submission_reading.h"
+
+#include "army/army_reader.h"
+#include "army/army_writer.h"
+#include "base/input_error.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "event/roll_table.h"
+#include "lists/lists.h"
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+
+namespace muster {
+
+namespace {
+
+std::string line_of(std::string_view text, std::size_t line) {
+    for (; line > 1 && !text.empty(); --line)
+        text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+    return std::string(trimmed(text.substr(0, std::min(text.find('\n'), text.size()))));
+}
+
+OpenLine open_about(const InputError& error, std::string_view text) {
+    const std::size_t line = error.position().line;
+    return {static_cast<std::int64_t>(line), line == 0 ? "" : line_of(text, line).substr(0, 200),
+            error.message()};
+}
+
+const Ruleset& ruleset_for_texts(const EventPack& pack, const Rulesets& rulesets) {
+    const std::string id = pack.permitted_rulesets().front();
+    if (const Ruleset* found = rulesets.find(id))
+        return *found;
+    throw InputError(id, {}, "the tournament does not carry this rule set");
+}
+
+} // namespace
+
+bool stands_in(const std::vector<std::string>& name, const std::vector<std::string>& words) {
+    return !name.empty() && std::search(words.begin(), words.end(), name.begin(), name.end()) != words.end();
+}
+
+SubmissionReader::SubmissionReader(const EventPack& pack, const Rulesets& rulesets)
+    : rulesets_(rulesets), ruleset_(ruleset_for_texts(pack, rulesets)),
+      begin_(read_army(ruleset_.start, "start of " + ruleset_.id, rulesets)), reader_(ruleset_) {
+    for (const ListHeading& heading : lists_of(rulesets).headings(pack.ruleset))
+        if (pack.lists.empty() ||
+            std::find(pack.lists.begin(), pack.lists.end(), heading.id) != pack.lists.end())
+            lists_.emplace_back(heading.id, name_words(heading.title));
+}
+
+// The longest title counts: "Late Roman" stands in "Late Roman Empire".
+std::string SubmissionReader::list_named_in(std::string_view text) const {
+    const std::vector<std::string> words = name_words(text);
+    const std::pair<std::string, std::vector<std::string>>* found = nullptr;
+    bool ambiguous = false;
+    for (const auto& list : lists_) {
+        if (!stands_in(list.second, words) && !stands_in(name_words(list.first), words))
+            continue;
+        if (found == nullptr || list.second.size() > found->second.size()) {
+            found = &list;
+            ambiguous = false;
+        } else if (list.second.size() == found->second.size()) {
+            ambiguous = true;
+        }
+    }
+    return found == nullptr || ambiguous ? std::string() : found->first;
+}
+
+ReadPart SubmissionReader::read_written(const SubmissionPart& part,
+                                        const std::vector<Choice>& choices) const {
+    ReadPart result;
+    result.reading.is_written = true;
+    WrittenArmy written = reader_.read(part.text, begin_, choices);
+    result.named = written.army.about.player;
+    std::set<std::string> of_sums; // which the pack's findings speak of
+    for (const WrittenFigure& figure : written.figures) {
+        result.reading.declared.push_back({ruleset_.numbers_of(Level::army)[figure.number].id, figure.value});
+        if (!figure.question.empty())
+            of_sums.insert(figure.question);
+    }
+    for (const OpenQuestion& question : written.open)
+        if (!of_sums.contains(question.id))
+            result.reading.open.push_back(
+                {static_cast<std::int64_t>(question.line), question.words, question.what});
+    if (written.troops == 0) {
+        result.reading.open.insert(
+            result.reading.open.begin(),
+            {0, "",
+             translate_format("no troops of {} were found in it; ask the player for his list",
+                              ruleset_.title)});
+        return result;
+    }
+    written.army.list = list_named_in(part.subject + "\n" + part.text);
+    result.army = written.army.name;
+    result.reading.army = write_army(written.army, ruleset_);
+    return result;
+}
+
+ReadPart SubmissionReader::read(const SubmissionPart& part, const std::vector<Choice>& choices) const {
+    ReadPart result;
+    try {
+        switch (part.kind) {
+        case SubmissionPart::Kind::unreadable: result.reading.open.push_back({0, "", part.problem}); break;
+        case SubmissionPart::Kind::text: return read_written(part, choices);
+        case SubmissionPart::Kind::army: {
+            const Army army = read_army(part.text, part.name, rulesets_);
+            result.reading.army = part.text;
+            result.named = army.about.player;
+            result.army = army.name;
+            break;
+        }
+        }
+    } catch (const InputError& error) {
+        result.reading.open.push_back(open_about(error, part.text));
+    } catch (const std::overflow_error& error) {
+        result.reading.open.push_back({0, "", error.what()});
+    }
+    return result;
+}
+
+} // namespace muster

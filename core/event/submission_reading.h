@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SubmissionReader: what a part of a submission says: an army, or open questions for a person.
+#pragma once
+
+#include "army/army.h"
+#include "event/event_record.h"
+#include "event/submission_parts.h"
+#include "mail/written_army.h"
+#include "ruleset/rulesets.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace muster {
+
+struct ReadPart {
+    StoredReading reading;
+    std::string named; // the player whom the army names, or nothing
+    std::string army;  // its name
+};
+
+// Gathers the words of the pack's rule set once. May be used by several threads. What it refers to must
+// outlive it.
+class SubmissionReader {
+public:
+    // Throws InputError if the rule set cannot be read.
+    SubmissionReader(const EventPack& pack, const Rulesets& rulesets);
+
+    // Does not throw for what players write: that becomes an open question.
+    [[nodiscard]] ReadPart read(const SubmissionPart& part, const std::vector<Choice>& choices = {}) const;
+
+private:
+    [[nodiscard]] ReadPart read_written(const SubmissionPart& part, const std::vector<Choice>& choices) const;
+    [[nodiscard]] std::string list_named_in(std::string_view text) const;
+
+    const Rulesets& rulesets_;
+    const Ruleset& ruleset_;
+    Army begin_;
+    WrittenArmyReader reader_;
+    std::vector<std::pair<std::string, std::vector<std::string>>> lists_; // id, words of the title
+};
+
+// The words of `name` stand one after the other among `words`.
+[[nodiscard]] bool stands_in(const std::vector<std::string>& name, const std::vector<std::string>& words);
+
+} // namespace muster

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+#include "event/taking.h"
+
+#include "army/army_reader.h"
+#include "base/file.h"
+#include "base/input_error.h"
+#include "base/parallel_in_order.h"
+#include "base/translation.h"
+#include "event/roll_matcher.h"
+#include "event/roll_table.h"
+#include "event/submission_parts.h"
+#include "event/submission_reading.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <utility>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t files_a_step = 24; // that go to the disk together
+
+struct ReadItem {
+    ReceivedItem item;
+    std::vector<ReadPart> parts; // as item.parts
+};
+
+struct ReadFile {
+    std::vector<ReadItem> items;
+    std::optional<InputError> problem;
+};
+
+// A file on the disk, and what people call it: its name, or its path within the folder that was given.
+struct FoundFile {
+    std::string path;
+    std::string source;
+};
+
+void add_folder(std::vector<FoundFile>& files, std::vector<InputError>& problems, const std::string& folder) {
+    std::error_code error;
+    std::vector<std::string> found;
+    fs::recursive_directory_iterator entries(folder, error);
+    for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
+        std::error_code ignored;
+        if (fs::is_regular_file(entries->path(), ignored))
+            found.push_back(entries->path().string());
+    }
+    if (error)
+        problems.emplace_back(folder, TextPosition{}, fmt::format("cannot be read: {}", error.message()));
+    else if (found.empty())
+        problems.emplace_back(folder, TextPosition{}, "there is nothing in this folder");
+    std::sort(found.begin(), found.end());
+    for (const std::string& path : found)
+        files.push_back({path, fs::path(path).lexically_relative(folder).generic_string()});
+}
+
+// The armies that a player has in his slots.
+struct SlotUse {
+    std::int32_t slot;
+    std::string army; // its name
+};
+
+class Taker {
+public:
+    Taker(EventFile& event, const EventPack& pack, const Rulesets& rulesets, const TakeOrder& order,
+          const std::function<void(const TakenLine&)>& report)
+        : event_(event), pack_(pack), rulesets_(rulesets), order_(order), report_(report),
+          record_(event.record()), matcher_(record_.players), reader_(pack, rulesets) {
+        for (const StoredSubmission& one : record_.submissions)
+            if (one.player != 0)
+                slots_[one.player].push_back({one.slot, army_name(one.reading)});
+    }
+
+    [[nodiscard]] ReadFile read(const FoundFile& found) const {
+        ReadFile file;
+        try {
+            for (ReceivedItem& item : items_in(found.source, read_file(found.path))) {
+                ReadItem one{std::move(item), {}};
+                for (const SubmissionPart& part : one.item.parts)
+                    one.parts.push_back(reader_.read(part));
+                file.items.push_back(std::move(one));
+            }
+        } catch (const InputError& error) {
+            file.problem = error;
+        }
+        return file;
+    }
+
+    // Stores all of them, or none.
+    void store(std::vector<ReadFile>& files) {
+        std::vector<TakenLine> lines;
+        event_.in_one_step([&] {
+            for (const ReadFile& file : files)
+                for (const ReadItem& item : file.items)
+                    store_item(item, lines);
+        });
+        files.clear();
+        for (const TakenLine& line : lines)
+            report_(line);
+    }
+
+private:
+    [[nodiscard]] std::string army_name(const StoredReading& reading) const {
+        try {
+            return reading.army.empty() ? "" : read_army(reading.army, "", rulesets_).name;
+        } catch (const InputError&) {
+            return {};
+        }
+    }
+
+    [[nodiscard]] std::string name_of(std::int64_t player) const {
+        const RollPlayer* found = record_.player(player);
+        return found == nullptr ? "" : found->name;
+    }
+
+    [[nodiscard]] Match match(const ReadItem& read, std::size_t part) const {
+        if (order_.player != 0)
+            return {order_.player, translate("named by the umpire")};
+        const SubmissionPart& source = read.item.parts[part];
+        MatchClues clues{read.item.senders, read.item.sender_name, read.parts[part].named, {}, source.name};
+        // An army file that cannot be read names its player all the same.
+        if (source.kind == SubmissionPart::Kind::text || read.parts[part].reading.army.empty())
+            clues.text = source.subject + "\n" + source.text;
+        return matcher_.match(clues);
+    }
+
+    // Two armies in one mail are the first and the second; else the file's name says it, or the army's name
+    // is that of one sent before; else it is the first slot that is free.
+    [[nodiscard]] std::int32_t slot_of(std::int64_t player, const ReadItem& read, std::size_t part) const {
+        if (order_.slot != 0)
+            return order_.slot;
+        if (read.parts.size() > 1)
+            return part == 0 ? 1 : 2;
+        if (pack_.lists_per_player < 2)
+            return 1;
+        const std::vector<std::string> words = name_words(read.item.parts[part].name);
+        for (const std::int32_t slot : {1, 2})
+            if (std::find(words.begin(), words.end(), std::to_string(slot)) != words.end())
+                return slot;
+        const auto known = slots_.find(player);
+        if (known == slots_.end())
+            return 1;
+        bool used[3] = {};
+        for (const SlotUse& use : known->second) {
+            if (!use.army.empty() && use.army == read.parts[part].army)
+                return use.slot;
+            used[std::clamp(use.slot, 1, 2)] = true;
+        }
+        return used[1] && !used[2] ? 2 : 1;
+    }
+
+    void store_item(const ReadItem& read, std::vector<TakenLine>& lines) {
+        if (const auto known = event_.original_of(read.item.bytes, read.item.name)) {
+            store_again(*known, read, lines);
+            return;
+        }
+        const std::int64_t original = event_.add_original(read.item.bytes, read.item.name);
+        for (std::size_t i = 0; i < read.parts.size(); ++i) {
+            const Match match = this->match(read, i);
+            StoredSubmission one;
+            one.original = original;
+            one.source = read.parts.size() == 1 || read.item.parts[i].name == read.item.name
+                             ? read.item.source
+                             : read.item.source + "/" + read.item.parts[i].name;
+            one.sender = read.item.senders.empty() ? "" : read.item.senders.front();
+            one.named = read.parts[i].named;
+            one.received = order_.at ? *order_.at : read.item.arrived.value_or(order_.now);
+            one.taken = order_.now;
+            one.reading = read.parts[i].reading;
+            place(one, match, read, i);
+            one.id = event_.add_submission(one);
+            record_.submissions.push_back(one);
+            log(one, "Taken");
+            lines.push_back(line_of(one, TakenLine::What::taken));
+        }
+    }
+
+    void place(StoredSubmission& one, const Match& match, const ReadItem& read, std::size_t part) {
+        one.player = match.player;
+        one.why = match.why;
+        one.by_umpire = order_.player != 0;
+        one.slot = 1;
+        one.after_lock = record_.is_locked(match.player);
+        if (match.player == 0)
+            return;
+        one.slot = slot_of(match.player, read, part);
+        if (!one.after_lock)
+            slots_[match.player].push_back({one.slot, read.parts[part].army});
+    }
+
+    // What was taken before: the umpire may now say whose it is, or the roll may.
+    void store_again(std::int64_t original, const ReadItem& read, std::vector<TakenLine>& lines) {
+        std::size_t part = 0;
+        for (StoredSubmission& one : record_.submissions) {
+            if (one.original != original)
+                continue;
+            const std::size_t index = std::min(part++, read.parts.size() - 1);
+            const bool asked = order_.player != 0 && (one.player != order_.player || one.after_lock ||
+                                                      (order_.slot != 0 && one.slot != order_.slot));
+            const Match match = asked || one.player == 0 ? this->match(read, index) : Match{};
+            if (match.player == 0) {
+                lines.push_back(line_of(one, TakenLine::What::known));
+                continue;
+            }
+            place(one, match, read, index);
+            event_.assign(one, order_.now);
+            log(one, "Assigned");
+            lines.push_back(line_of(one, TakenLine::What::assigned));
+        }
+    }
+
+    [[nodiscard]] TakenLine line_of(const StoredSubmission& one, TakenLine::What what) const {
+        return {what,     one.source,     name_of(one.player),
+                one.slot, one.after_lock, one.reading.open.empty() && !one.reading.army.empty(),
+                one.why};
+    }
+
+    void log(const StoredSubmission& one, std::string_view verb) {
+        const std::string whose = one.player == 0
+                                      ? "of nobody yet"
+                                      : fmt::format("{}, list {}{}", name_of(one.player), one.slot,
+                                                    one.after_lock ? ", after the lock" : "");
+        event_.add_log(order_.now, fmt::format("{}: {} ({}): {}", verb, one.source, whose, one.why));
+    }
+
+    EventFile& event_;
+    const EventPack& pack_;
+    const Rulesets& rulesets_;
+    const TakeOrder& order_;
+    const std::function<void(const TakenLine&)>& report_;
+    EventRecord record_;
+    RollMatcher matcher_;
+    SubmissionReader reader_;
+    std::map<std::int64_t, std::vector<SlotUse>> slots_;
+};
+
+} // namespace
+
+std::vector<InputError> take_submissions(EventFile& event, const EventPack& pack, const Rulesets& rulesets,
+                                         std::span<const std::string> paths, const TakeOrder& order,
+                                         const std::function<void(const TakenLine&)>& report) {
+    std::vector<InputError> problems;
+    std::vector<FoundFile> files;
+    for (const std::string& path : paths) {
+        std::error_code ignored;
+        if (fs::is_directory(path, ignored))
+            add_folder(files, problems, path);
+        else
+            files.push_back({path, fs::path(path).filename().string()});
+    }
+    Taker taker(event, pack, rulesets, order, report);
+    std::vector<ReadFile> waiting;
+    parallel_in_order(
+        files.size(), order.threads, [&](std::size_t index) { return taker.read(files[index]); },
+        [&](ReadFile file) {
+            if (file.problem)
+                problems.push_back(*file.problem);
+            waiting.push_back(std::move(file));
+            if (waiting.size() == files_a_step)
+                taker.store(waiting);
+        });
+    if (!waiting.empty())
+        taker.store(waiting);
+    return problems;
+}
+
+std::size_t match_again(EventFile& event, EventTime now) {
+    const EventRecord record = event.record();
+    const RollMatcher matcher(record.players);
+    std::size_t matched = 0;
+    event.in_one_step([&] {
+        for (const StoredSubmission& one : record.submissions) {
+            if (one.player != 0)
+                continue;
+            MatchClues clues;
+            if (!one.sender.empty())
+                clues.senders.push_back(one.sender);
+            clues.named = one.named;
+            clues.file = fs::path(one.source).filename().string();
+            const Match match = matcher.match(clues);
+            if (match.player == 0)
+                continue;
+            StoredSubmission assigned = one;
+            assigned.player = match.player;
+            assigned.why = match.why;
+            assigned.after_lock = record.is_locked(match.player);
+            event.assign(assigned, now);
+            event.add_log(now, fmt::format("Assigned: {} ({}): {}", one.source,
+                                           record.player(match.player)->name, match.why));
+            ++matched;
+        }
+    });
+    return matched;
+}
+
+} // namespace muster

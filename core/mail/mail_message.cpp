@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "mail/mail_message.h"
+
+#include "base/input_error.h"
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/mail_text.h"
+
+#include <gmime/gmime.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace muster {
+
+namespace {
+
+constexpr int deepest_part = 10;
+constexpr int most_parts = 200;
+
+template <class T>
+struct Unref {
+    void operator()(T* object) const { g_object_unref(object); }
+};
+template <class T>
+using Owned = std::unique_ptr<T, Unref<T>>;
+
+std::int64_t seconds_of(GDateTime* time) {
+    return g_date_time_to_unix(time);
+}
+
+// "from x by y; Sat, 28 Nov 2026 19:00:00 +0000": the server's own words, unlike the sender's Date.
+std::optional<std::int64_t> time_of_receipt(GMimeMessage* message) {
+    const char* received = g_mime_object_get_header(GMIME_OBJECT(message), "Received");
+    if (received == nullptr)
+        return std::nullopt;
+    const std::string_view words = received;
+    const std::size_t semicolon = words.rfind(';');
+    if (semicolon == std::string_view::npos)
+        return std::nullopt;
+    const std::string date(trimmed(words.substr(semicolon + 1)));
+    const std::unique_ptr<GDateTime, decltype(&g_date_time_unref)> time(
+        g_mime_utils_header_decode_date(date.c_str()), &g_date_time_unref);
+    return time ? std::optional(seconds_of(time.get())) : std::nullopt;
+}
+
+void take_senders(InternetAddressList* list, MailMessage& message, int depth) {
+    if (list == nullptr || depth > deepest_part)
+        return;
+    for (int i = 0; i < internet_address_list_length(list); ++i) {
+        InternetAddress* one = internet_address_list_get_address(list, i);
+        if (const char* name = internet_address_get_name(one); name != nullptr && message.sender_name.empty())
+            message.sender_name = name;
+        if (INTERNET_ADDRESS_IS_MAILBOX(one)) {
+            const char* address = internet_address_mailbox_get_addr(INTERNET_ADDRESS_MAILBOX(one));
+            message.senders.push_back(small_letters(address == nullptr ? "" : address));
+        } else if (INTERNET_ADDRESS_IS_GROUP(one)) {
+            take_senders(internet_address_group_get_members(INTERNET_ADDRESS_GROUP(one)), message, depth + 1);
+        }
+    }
+}
+
+class AttachmentReader {
+public:
+    AttachmentReader(std::string_view name, MailMessage& message) : name_(name), message_(message) {}
+
+    void walk(GMimeObject* part, int depth) {
+        if (depth > deepest_part || ++parts_ > most_parts)
+            throw InputError(std::string(name_), {}, "the mail has too many parts; send the list itself");
+        if (GMIME_IS_MULTIPART(part)) {
+            auto* parts = GMIME_MULTIPART(part);
+            for (int i = 0; i < g_mime_multipart_get_count(parts); ++i)
+                walk(g_mime_multipart_get_part(parts, i), depth + 1);
+        } else if (GMIME_IS_MESSAGE_PART(part)) {
+            if (GMimeMessage* inner = g_mime_message_part_get_message(GMIME_MESSAGE_PART(part)))
+                if (GMimeObject* body = g_mime_message_get_mime_part(inner))
+                    walk(body, depth + 1);
+        } else if (GMIME_IS_PART(part)) {
+            take(GMIME_PART(part));
+        }
+    }
+
+private:
+    void take(GMimePart* part) {
+        const char* file = g_mime_part_get_filename(part);
+        GMimeDataWrapper* content = g_mime_part_get_content(part);
+        if (file == nullptr || content == nullptr)
+            return;
+        const Owned<GMimeStream> stream(g_mime_stream_mem_new());
+        if (g_mime_data_wrapper_write_to_stream(content, stream.get()) < 0)
+            return;
+        const GByteArray* bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(stream.get()));
+        message_.attachments.push_back(
+            {file, std::string(reinterpret_cast<const char*>(bytes->data), bytes->len)});
+    }
+
+    std::string_view name_;
+    MailMessage& message_;
+    int parts_ = 0;
+};
+
+} // namespace
+
+bool looks_like_mail(std::string_view bytes) {
+    const std::size_t blank = std::min(bytes.find("\n\n"), bytes.find("\n\r\n"));
+    if (blank == std::string_view::npos || blank > 60'000)
+        return false;
+    const std::string head = "\n" + small_letters(bytes.substr(0, blank));
+    const auto has = [&](const char* header) { return head.find(header) != std::string::npos; };
+    // A text that is pasted may speak of "From: …" somewhere; headers begin at once.
+    const std::size_t colon = head.find(':');
+    const std::size_t space = head.find_first_of(" \t\n", 1);
+    return colon < space && has("\nfrom:") &&
+           (has("\nsubject:") || has("\ndate:") || has("\nto:") || has("\nmime-version:"));
+}
+
+MailMessage read_mail_message(std::string_view bytes, std::string_view name) {
+    static const bool started = (g_mime_init(), true);
+    (void)started;
+    if (bytes.size() > largest_mail_bytes)
+        throw InputError(std::string(name), {}, "too large to be a list; send only the list");
+    const Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
+    const Owned<GMimeParser> parser(g_mime_parser_new_with_stream(stream.get()));
+    const Owned<GMimeMessage> parsed(g_mime_parser_construct_message(parser.get(), nullptr));
+    if (!parsed)
+        throw InputError(std::string(name), {}, "no mail that can be read; paste the list's text");
+    MailMessage message;
+    take_senders(g_mime_message_get_from(parsed.get()), message, 0);
+    if (const char* subject = g_mime_message_get_subject(parsed.get()))
+        message.subject = subject;
+    message.arrived = time_of_receipt(parsed.get());
+    if (GDateTime* date = g_mime_message_get_date(parsed.get()); date != nullptr && !message.arrived)
+        message.arrived = seconds_of(date);
+    if (GMimeObject* body = g_mime_message_get_mime_part(parsed.get()))
+        AttachmentReader(name, message).walk(body, 0);
+    return message;
+}
+
+std::vector<std::string_view> messages_in_mbox(std::string_view bytes) {
+    constexpr std::string_view mark = "From ";
+    std::vector<std::string_view> messages;
+    if (!bytes.starts_with(mark))
+        return messages;
+    std::size_t start = std::string_view::npos; // of the message that is open
+    std::size_t line = 0;
+    bool after_blank = true;
+    while (line < bytes.size()) {
+        const std::size_t end = std::min(bytes.find('\n', line), bytes.size());
+        const std::string_view words = bytes.substr(line, end - line);
+        if (after_blank && words.starts_with(mark)) {
+            if (start != std::string_view::npos)
+                messages.push_back(bytes.substr(start, line - start));
+            start = std::min(end + 1, bytes.size());
+        }
+        after_blank = words.empty() || words == "\r";
+        line = end + 1;
+    }
+    messages.push_back(bytes.substr(start));
+    return messages;
+}
+
+} // namespace muster

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// The roll from a spreadsheet, and whose a list is.
+#include "event/roll_table.h"
+
+#include "base/input_error.h"
+#include "event/roll_matcher.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+namespace {
+
+std::vector<RollPlayer> roll() {
+    std::vector<RollPlayer> players = read_roll("Number,E-Mail,Name,Shirt\n1,ann@a.example,Ann Archer,L\n"
+                                                "2,\"bob@b.example, b@b.example\",Zo\u00eb Baker,M\n"
+                                                "3,,Mary Ann Archer,S\n",
+                                                "roll.csv");
+    for (std::size_t i = 0; i < players.size(); ++i)
+        players[i].id = static_cast<std::int64_t>(i) + 1;
+    return players;
+}
+
+std::int64_t matched(const MatchClues& clues) {
+    return RollMatcher(roll()).match(clues).player;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(roll_table)
+
+BOOST_AUTO_TEST_CASE(columns_come_in_any_order_and_more_is_kept) {
+    const std::vector<RollPlayer> players = roll();
+    BOOST_TEST_REQUIRE(players.size() == 3U);
+    BOOST_TEST(players[0].name == "Ann Archer");
+    BOOST_TEST(players[0].mail == "ann@a.example");
+    BOOST_TEST(players[0].more.front().first == "Shirt");
+    BOOST_TEST(players[0].more.front().second == "L");
+}
+
+BOOST_AUTO_TEST_CASE(a_table_without_names_is_refused) {
+    BOOST_CHECK_THROW((void)read_roll("mail,club\na@b,York\n", "roll.csv"), InputError);
+    BOOST_CHECK_THROW((void)read_roll("", "roll.csv"), InputError);
+    BOOST_CHECK_THROW((void)read_roll("name,club\n,York\n", "roll.csv"), InputError);
+    BOOST_CHECK_THROW((void)read_roll("name\nAnn,York\n", "roll.csv"), InputError);
+}
+
+BOOST_AUTO_TEST_CASE(a_roll_that_comes_again_changes_only_what_differs) {
+    std::vector<RollPlayer> rows = roll();
+    for (RollPlayer& row : rows)
+        row.id = 0;
+    BOOST_TEST(changes_of_roll(roll(), rows).empty());
+    rows[1].club = "York";
+    RollPlayer added;
+    added.name = "New Player";
+    rows.push_back(added);
+    const std::vector<RollPlayer> changes = changes_of_roll(roll(), rows);
+    BOOST_TEST_REQUIRE(changes.size() == 2U);
+    BOOST_TEST(changes[0].id == 2);
+    BOOST_TEST(changes[1].id == 0);
+}
+
+BOOST_AUTO_TEST_CASE(the_sender_comes_before_the_name_and_the_name_before_the_file) {
+    BOOST_TEST(matched({{"B@B.example"}, {}, "Ann Archer", {}, "archer.muster"}) == 2);
+    BOOST_TEST(matched({{"x@x.example"}, {}, "ZOE BAKER", {}, "archer.muster"}) == 2);
+    BOOST_TEST(matched({{}, {}, {}, "Yours, Zoe Baker", "x.txt"}) == 2);
+    BOOST_TEST(matched({{}, {}, {}, {}, "baker_zoe-list2.muster"}) == 2);
+    BOOST_TEST(matched({{}, {}, {}, {}, "baker.muster"}) == 2);
+    BOOST_TEST(matched({{}, {}, {}, {}, "mary-ann-archer.muster"}) == 3);
+}
+
+BOOST_AUTO_TEST_CASE(what_does_not_tell_one_player_is_nobodys) {
+    BOOST_TEST(matched({{}, {}, {}, {}, "archer.muster"}) == 0); // there are two
+    BOOST_TEST(matched({{"ann@a.example", "bob@b.example"}, {}, {}, {}, "x"}) == 0);
+    BOOST_TEST(matched({{"x@x.example"}, "ann@a.example", {}, {}, "x"}) == 0);
+    BOOST_TEST(matched({{}, {}, "Nobody Known", {}, "x"}) == 0);
+}
+
+BOOST_AUTO_TEST_CASE(names_are_alike_without_accents_and_with_initials) {
+    BOOST_TEST(same_name("Archer, Ann", "ann ARCHER"));
+    BOOST_TEST(!same_name("Ann Archer", "Ann"));
+    BOOST_TEST(alike_names("A. Archer", "Ann Archer"));
+    BOOST_TEST(alike_names("Ann", "Ann Archer"));
+    BOOST_TEST(!alike_names("Bob Archer", "Ann Archer"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
