@@ -2,6 +2,7 @@
 // Any bytes as an archive of armies: refused with an InputError, or imported.
 #include "base/input_error.h"
 #include "base/limits.h"
+#include "base/zip_archive.h"
 #include "library/detail/manifest.h"
 #include "scratch_folder.h"
 
