@@ -32,7 +32,7 @@ std::vector<std::string> commands(const Program& program) {
 std::set<std::string> options(const std::string& help) {
     std::istringstream lines(help);
     std::set<std::string> names;
-    const std::regex entry("  ((?:-[a-z],)?--[a-z]+).*");
+    const std::regex entry("  ((?:-[a-z],)?--[a-z]+(?:-[a-z]+)*).*");
     std::smatch match;
     for (std::string line; std::getline(lines, line);) {
         if (!std::regex_match(line, match, entry))
@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(the_man_page_names_every_command_and_option) {
             if (common.count(option) == 0)
                 BOOST_TEST(names_option(page[command], option), command << " lacks " << option);
         // And nothing that is not there.
-        const std::regex word("--[a-z]+");
+        const std::regex word("--[a-z]+(-[a-z]+)*");
         const std::string& text = page[command];
         for (std::sregex_iterator found(text.begin(), text.end(), word); found != std::sregex_iterator();
              ++found)
