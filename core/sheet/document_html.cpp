@@ -92,10 +92,11 @@ std::string html_table(const DocumentTable& table) {
     std::string text = "<table>\n";
     if (!table.head.empty())
         text += "<thead>" + html_row(table, table.head, false, "th") + "</thead>\n";
-    text += "<tbody>\n";
+    if (!table.rows.empty())
+        text += "<tbody>\n";
     for (const DocumentTable::Row& row : table.rows)
         text += html_row(table, row.cells, row.is_heading, row.is_heading ? "th" : "td");
-    return text + "</tbody></table>\n";
+    return text + (table.rows.empty() ? "</table>\n" : "</tbody></table>\n");
 }
 
 std::string html_qr(const std::string& fingerprint) {
