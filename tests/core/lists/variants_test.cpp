@@ -38,7 +38,7 @@ constexpr const char* own_list = R"(<armylist xmlns="urn:muster:armylist:1" rule
 </armylist>)";
 constexpr const char* ally_list = R"(<armylist xmlns="urn:muster:armylist:1" ruleset="skirmish" id="friends"
     title="Friends" revision="1"><about>A</about>
-  <entry id="men" name="Men"><troop class="bow" armour="any"/></entry></armylist>)";
+  <entry id="men" name="Men"><troop class="spear" armour="any"/></entry></armylist>)";
 
 struct VariantLists {
     VariantLists() {
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(an_obligatory_ally_is_missed_in_its_years) {
                "list.ally: Friends: the army has 0, but the list asks for at least 1. Add 1.");
     BOOST_TEST(at.is_mended(alone, "list.ally"));
     BOOST_TEST(
-        at.findings(at.army("size='6' year='1450'", troops + "<troop entry='friends/men' class='bow'/>"))
+        at.findings(at.army("size='6' year='1450'", troops + "<troop entry='friends/men' class='spear'/>"))
             .empty());
 }
 
