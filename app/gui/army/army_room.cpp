@@ -100,12 +100,12 @@ void dock_why(wxAuiPaneInfo& info, const wxWindow& window) {
 
 void dock_findings(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Bottom().Layer(1);
-    info.BestSize(window.FromDIP(wxSize(1200, 126))).MinSize(window.FromDIP(wxSize(300, 90)));
+    info.BestSize(window.FromDIP(wxSize(1200, 126))).MinSize(window.FromDIP(wxSize(300, 82)));
 }
 
 void dock_line(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Bottom().Layer(0);
-    info.BestSize(window.FromDIP(wxSize(700, 135))).MinSize(window.FromDIP(wxSize(200, 90)));
+    info.BestSize(window.FromDIP(wxSize(700, 135))).MinSize(window.FromDIP(wxSize(200, 82)));
 }
 
 } // namespace

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int min_size = 100;
 constexpr int min_army_height = 170;
-constexpr int min_dock_height = 114; // with its caption; the minimum of the panels
+constexpr int min_dock_height = 106; // with its caption; the minimum of the panels
 
 // wxAuiManager draws all frames, whichever part of the window is painted.
 class DockArt : public wxAuiDefaultDockArt {

@@ -39,7 +39,7 @@ NoticeBar::NoticeBar(wxWindow* parent)
 }
 
 int NoticeBar::needed_height() const {
-    return std::max(static_cast<int>(most_lines) * GetCharHeight(), all_->GetBestSize().y) + FromDIP(4);
+    return std::max(static_cast<int>(most_lines) * GetCharHeight(), all_->GetBestSize().y);
 }
 
 void NoticeBar::show_message(const wxString& message, std::vector<Choice> choices) {
