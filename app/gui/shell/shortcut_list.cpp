@@ -64,6 +64,8 @@ void show_shortcuts(wxWindow& parent, const RoomRegistry& rooms) {
     if (wxSizer* buttons = dialog.CreateButtonSizer(wxOK))
         sizer->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     dialog.SetSizerAndFit(sizer);
+    list->SetInsertionPoint(0); // GTK shows the end of a new text
+    list->ShowPosition(0);
     dialog.ShowModal();
 }
 
