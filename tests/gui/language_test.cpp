@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(findings_and_fixes_are_german) {
     BOOST_CHECK(has(messages,
                     "Eine Armee hat genau 12 Vignetten; diese hat 1. Füge Vignetten hinzu oder nimm "
                     "welche heraus."));
-    BOOST_CHECK(has(labels, "Einheit 1: Verbund Ohne statt In Linie"));
+    BOOST_CHECK(has(labels, "Verbund von Einheit 1 ändern: In Linie → Ohne"));
 }
 
 BOOST_AUTO_TEST_CASE(the_html_sheet_names_its_language) {
