@@ -2,54 +2,18 @@
 #include "mail/detail/all_statement.h"
 
 #include "base/text.h"
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
 namespace muster {
 
 namespace {
-
-// "nobody has barding"
-bool is_nobody(const Token& token) {
-    return token.is_word() && is_in(WordList::nobody, token.plain());
-}
-
-bool excepts(const Token& token) {
-    return token.is_word() && is_in(WordList::excepting, token.plain());
-}
-
-// "unless the table says no", "except where marked": each exception says itself what it is.
-bool refers_to_marks(const Token& token) {
-    return token.is_word() && is_in(WordList::mark_reference, token.plain());
-}
-
-// "Troops are regular", "Weapons are of epoch IV" say something of all.
-bool is_own_noun(const Token& token) {
-    return token.is_word() && is_in(WordList::own_noun, token.plain());
-}
-
-bool is_verb(const Token& token) {
-    return token.is_word() && is_in(WordList::verb, token.plain());
-}
-
-bool is_and(const Token& token) {
-    return token.is("and") || token.is("und") || token.is("&") || token.is("while") || token.is("et");
-}
-
-// Words for the two great kinds of troops, whatever a rule set calls them.
-std::array<std::string_view, 5> words_alike(std::string_view word) {
-    if (is_in(WordList::foot, word))
-        return {word, "foot", "infantry", {}, {}};
-    if (is_in(WordList::horse, word))
-        return {word, "horse", "cavalry", "mounted", {}};
-    return {word, {}, {}, {}, {}};
-}
 
 class AllReader {
 public:
@@ -58,7 +22,7 @@ public:
           explained_(explained) {}
 
     AllStatement read() {
-        pass_over_asides();
+        aside_ = asides_in(phrases_, vocabulary_);
         std::size_t begin = 0;
         for (std::size_t at = 0; at <= tokens_.size(); ++at) {
             if (!ends_clause(begin, at))
@@ -96,33 +60,6 @@ private:
         return at < tokens_.size() && tokens_[at].is(word);
     }
 
-    // "All regular (the dragon as well, he has signed a contract) and drilled": a bracket without a value or
-    // an exception.
-    void pass_over_asides() {
-        aside_.assign(tokens_.size(), false);
-        for (std::size_t open = 0; open < tokens_.size(); ++open) {
-            if (!is(open, "(") || open == 0)
-                continue;
-            std::size_t close = open;
-            bool plain = true;
-            bool of_some = false; // it names troops
-            bool too = false;
-            for (; close < tokens_.size() && !is(close, ")"); ++close) {
-                const PhraseItem* item = item_at(close);
-                const Token& token = tokens_[close];
-                const bool class_word = item != nullptr && class_said(*item, vocabulary_).has_value();
-                plain = plain && !token.is_number() && !changes_meaning(token.plain()) && !excepts(token) &&
-                        !token.is("only") && (item == nullptr || class_word);
-                of_some = of_some || class_word || group_called(token) != 0;
-                too = too || is_in(WordList::repeating, token.plain()) || token.is("well");
-            }
-            plain = plain && (too || !of_some);
-            if (plain && close < tokens_.size())
-                std::fill(aside_.begin() + static_cast<std::ptrdiff_t>(open),
-                          aside_.begin() + static_cast<std::ptrdiff_t>(close + 1), true);
-        }
-    }
-
     [[nodiscard]] bool ends_sentence(std::size_t at) const {
         return at >= tokens_.size() || is(at, ".") || is(at, "..") || is(at, "!");
     }
@@ -140,7 +77,7 @@ private:
 
     [[nodiscard]] bool begins_scope(std::size_t at) const {
         return tokens_[at].is_word() && (is_all_word(tokens_[at].plain()) || is_nobody(tokens_[at]) ||
-                                         is(at, "there") || group_called(tokens_[at]) != 0);
+                                         is(at, "there") || group_called(tokens_[at], vocabulary_) != 0);
     }
 
     [[nodiscard]] const PhraseItem* item_at(std::size_t at) const {
@@ -154,17 +91,6 @@ private:
             if (const PhraseItem* item = item_at(at); item != nullptr && !class_said(*item, vocabulary_))
                 return true;
         return false;
-    }
-
-    // The classes of a group of the rule set that has this name: "foot", "cavalry".
-    [[nodiscard]] std::uint64_t group_called(const Token& token) const {
-        for (const std::string& form : token.forms)
-            for (const std::string_view word : words_alike(form))
-                for (const ValueGroup& group : ruleset_.groups)
-                    if (!word.empty() && group.trait == vocabulary_.class_trait() &&
-                        (group.name == word || group.id == word))
-                        return group.mask;
-        return 0;
     }
 
     // "except where marked": cuts it off and returns whether there was one.
@@ -181,10 +107,6 @@ private:
             }
         }
         return false;
-    }
-
-    [[nodiscard]] static bool is_mark_word(const Token& token) {
-        return token.is_word() && is_in(WordList::marking, token.plain());
     }
 
     // "Unless I say something else a vignette is …": the clause begins behind it.
@@ -247,7 +169,7 @@ private:
                 ++numbers;
                 value = vocabulary_.value_of(ruleset_.traits[index], tokens_, at, at + 1);
             } else if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()) &&
-                       group_called(tokens_[at]) == 0) {
+                       group_called(tokens_[at], vocabulary_) == 0) {
                 return;
             }
         if (numbers != 1 || !value)
@@ -323,7 +245,7 @@ private:
         } else if (clause.scope.excepts) {
             if (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those"))
                 clause.scope.except.push_back(token.plain());
-        } else if (const std::uint64_t group = group_called(token);
+        } else if (const std::uint64_t group = group_called(token, vocabulary_);
                    group != 0 && !verb && clause.values.empty()) {
             clause.scope.classes |= group;
         } else if (!is_harmless(token.plain()) && !is_joining_word(token.plain()) &&

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_values.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
@@ -10,29 +11,6 @@
 #include <algorithm>
 
 namespace muster {
-
-namespace {
-
-// Nothing unknown stands beside it up to the next mark.
-bool is_alone(const Phrases& phrases, const PhraseItem& item) {
-    const auto known = [&](std::size_t at) {
-        const Token& token = phrases.tokens[at];
-        return phrases.owner[at] != Phrases::nobody || !token.is_word() || is_joining_word(token.plain()) ||
-               token.is("all") || token.is("orders");
-    };
-    const auto parts = [&](std::size_t at) {
-        return phrases.tokens[at].is_mark() && (!phrases.tokens[at].is("-") || phrases.tokens[at].spaced);
-    };
-    for (std::size_t at = item.begin; at-- > 0 && !parts(at);)
-        if (!known(at))
-            return false;
-    for (std::size_t at = item.end; at < phrases.tokens.size() && !parts(at); ++at)
-        if (!known(at))
-            return false;
-    return true;
-}
-
-} // namespace
 
 DraftBuilder::DraftBuilder(const Vocabulary& vocabulary, ArmyDraft& draft)
     : vocabulary_(vocabulary), draft_(draft), officers_(vocabulary, draft) {}
@@ -48,58 +26,11 @@ UnitDraft* DraftBuilder::last_unit() {
                                                                        : &draft_.bodies.back().units.back();
 }
 
-// "sub-commander rating 3", "rating 4", and the choices of a body: its part, its orders.
-void DraftBuilder::read_body_words(std::string_view heading, BodyDraft& body) const {
-    const Ruleset& ruleset = vocabulary_.ruleset();
-    const Phrases phrases = phrases_in(heading, vocabulary_, {Level::body, Level::unit, Level::troop});
-    for (const PhraseItem& item : phrases.items)
-        for (const Meaning& meaning : item.meanings) {
-            const ValueOf& value = meaning.values.front();
-            const Level level = ruleset.traits[value.trait].level;
-            const bool alone = item.labelled || item.end - item.begin > 1 || is_alone(phrases, item);
-            if (level == Level::body) {
-                if (!alone && ruleset.traits[value.trait].words.words().front() ==
-                                  "none") // "Wing of the March" gives no order
-                    break;
-                if (std::none_of(body.values.begin(), body.values.end(),
-                                 [&](const ValueOf& said) { return said.trait == value.trait; }))
-                    body.values.push_back(value);
-                break;
-            }
-            if (level == Level::troop && alone && meaning.source <= Source::name &&
-                value.trait != vocabulary_.class_trait() && !item.weak &&
-                ruleset.traits[value.trait].is_choice()) {
-                // "Spears and bows:" is a name, "Left wing (spears)" is none.
-                const bool in_name = !ruleset.traits[value.trait].required && !item.labelled &&
-                                     item.end - item.begin == 1 &&
-                                     phrases.tokens[item.begin].begin < heading.find_first_of("(,[");
-                std::vector<ValueOf>& said = in_name ? body.perhaps_of_troops : body.of_troops;
-                said.insert(said.end(), meaning.values.begin(), meaning.values.end());
-                break;
-            }
-        }
-    for (const std::size_t index : ruleset.at(Level::body).traits) {
-        if (!ruleset.traits[index].is_number())
-            continue;
-        for (std::size_t i = 1; i < phrases.tokens.size(); ++i) {
-            std::size_t before = i;
-            while (before != 0 &&
-                   (phrases.tokens[before - 1].is(":") || phrases.tokens[before - 1].is("=") ||
-                    phrases.tokens[before - 1].is("of") || phrases.tokens[before - 1].is("is")))
-                --before;
-            const std::string& id = ruleset.traits[index].id;
-            if (phrases.tokens[i].is_number() && before != 0 &&
-                (phrases.tokens[before - 1].has_form(id) || phrases.tokens[before - 1].has_form("commander")))
-                body.numbers.emplace_back(index, phrases.tokens[i].value);
-        }
-    }
-}
-
 bool DraftBuilder::extend_body(std::string_view words) {
     if (draft_.bodies.empty())
         return false;
     BodyDraft said;
-    read_body_words(words, said);
+    read_body_words(words, vocabulary_, said);
     const Phrases phrases = phrases_in(words, vocabulary_, {Level::body});
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
@@ -124,7 +55,7 @@ bool DraftBuilder::extend_body(std::string_view words) {
 void DraftBuilder::begin_body(const MailLine& line, std::string_view heading, bool inline_troops) {
     BodyDraft made;
     made.line = line.number;
-    read_body_words(heading, made);
+    read_body_words(heading, vocabulary_, made);
     const std::size_t end = heading.find_first_of("(,:[");
     std::string_view name = trimmed(heading.substr(0, end));
     if (const std::size_t dash = name.find(" - "); dash != std::string_view::npos)
@@ -158,51 +89,14 @@ UnitDraft& DraftBuilder::new_unit(const MailLine& line) {
     return body().units.back();
 }
 
-void DraftBuilder::read_unit_words(std::string_view heading, UnitDraft& unit) const {
-    const Phrases phrases = phrases_in(heading, vocabulary_, {Level::unit});
-    for (const PhraseItem& item : phrases.items)
-        if (!item.meanings.empty()) {
-            // "Link, in line": the second says which link it is.
-            const Meaning& meaning = item.meanings.front();
-            std::erase_if(unit.values,
-                          [&](const ValueOf& said) { return said.trait == meaning.values.front().trait; });
-            unit.values.insert(unit.values.end(), meaning.values.begin(), meaning.values.end());
-        }
-    const Tokens tokens = vocabulary_.tokens(heading);
-    unit.named_link = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-        return token.is("link") || token.is("links") || token.is("linked");
-    });
-}
-
-// The words before a bracket, or those between quotation marks.
-std::string_view DraftBuilder::name_in(std::string_view heading) {
-    if (const std::size_t quote = heading.find('"'); quote != std::string_view::npos)
-        if (const std::size_t end = heading.find('"', quote + 1); end != std::string_view::npos)
-            return heading.substr(quote + 1, end - quote - 1);
-    std::string_view name = trimmed(heading.substr(0, heading.find_first_of("(:[")));
-    while (!name.empty() && (name.back() == ',' || name.back() == '-'))
-        name = trimmed(name.substr(0, name.size() - 1));
-    return name;
-}
-
-// "Its second unit" says which one, and is no name.
-bool DraftBuilder::is_position(std::string_view name) const {
-    const Tokens words = vocabulary_.tokens(name);
-    return !words.empty() && is_joining_word(words.front().plain()) &&
-           std::all_of(words.begin(), words.end(), [](const Token& token) {
-               return is_joining_word(token.plain()) || token.is("unit") || token.is("only") ||
-                      (token.is_word() && is_in(WordList::ordinal, token.plain()));
-           });
-}
-
 void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bool inline_troops) {
     end_unit();
     UnitDraft& unit = new_unit(line);
-    read_unit_words(heading, unit);
-    const std::string_view name = name_in(heading);
+    read_unit_words(heading, vocabulary_, unit);
+    const std::string_view name = unit_name_in(heading);
     // "Link, in line" is no name, "Foot Companions (link, in line)" has one.
     const bool is_link = unit.named_link && small_letters(name).find("link") != std::string::npos;
-    unit.name = is_link || is_position(name) ? "" : std::string(name);
+    unit.name = is_link || is_position(name, vocabulary_) ? "" : std::string(name);
     const Tokens tokens = vocabulary_.tokens(heading);
     if (unit.named_link && !unit.values.empty() && !inline_troops &&
         std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("links"); })) {
@@ -258,7 +152,7 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
         const bool to_last = joins && last_unit() != nullptr;
         UnitDraft& unit = to_last ? *last_unit() : new_unit(line);
         if (!to_last && !reading.label.empty() && i == 0) {
-            read_unit_words(reading.label, unit);
+            read_unit_words(reading.label, vocabulary_, unit);
             unit.name = unit.named_link ? "" : reading.label;
         }
         unit.troops.push_back({index, i});

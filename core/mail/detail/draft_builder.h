@@ -61,13 +61,9 @@ public:
 private:
     [[nodiscard]] TroopReading repeated(TroopReading troop, const Ditto& ditto, bool first) const;
     void add_to_last(const std::vector<ValueOf>& values);
-    [[nodiscard]] static std::string_view name_in(std::string_view heading);
-    [[nodiscard]] bool is_position(std::string_view name) const;
     [[nodiscard]] bool is_line_of_last(const MailLine& line);
     BodyDraft& body();
     UnitDraft& new_unit(const MailLine& line);
-    void read_unit_words(std::string_view heading, UnitDraft& unit) const;
-    void read_body_words(std::string_view heading, BodyDraft& body) const;
     void close_unit_before(const MailLine& line);
     [[nodiscard]] bool belongs_above(const MailLine& line, std::string_view text) const;
     void join_above();

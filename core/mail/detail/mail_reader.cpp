@@ -7,7 +7,11 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
+#include "mail/detail/labelled_text.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/mail_vocabulary.h"
+#include "mail/detail/mentioned_values.h"
+#include "mail/detail/named_units.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/references.h"
 #include "mail/detail/repeated_talk.h"
@@ -106,41 +110,15 @@ private:
             return false;
         std::optional<UnitPlace> unit = builder_.last_place();
         if (!ditto->of.empty())
-            unit = References(vocabulary_, result_.draft).unit_called(ditto->of);
+            unit = NamedUnits(vocabulary_, result_.draft).unit_called(ditto->of);
         return unit && builder_.repeat(line, *unit, *ditto);
     }
 
-    // "Prussians 1757", "Gauls, 225 BC", "Caledonians AD 83"
-    void take_year(const std::string& text) {
-        const Tokens tokens = vocabulary_.tokens(text);
-        for (const std::size_t index : ruleset_.at(Level::army).traits)
-            if (const Trait& trait = ruleset_.traits[index]; trait.role == TraitRole::year)
-                for (std::size_t at = 0; at < tokens.size(); ++at) {
-                    const bool bare = at + 1 == tokens.size() || !tokens[at + 1].is_word();
-                    const bool plain = tokens[at].end - tokens[at].begin == 4 && tokens[at].value >= 1000;
-                    const bool before_christ = !bare && (tokens[at + 1].is("bc") || tokens[at + 1].is("bce"));
-                    const bool marked = before_christ || (at != 0 && tokens[at - 1].is("ad"));
-                    if (!tokens[at].is_number() || !(marked || (bare && plain)))
-                        continue;
-                    const std::int64_t year = before_christ ? -tokens[at].value : tokens[at].value;
-                    if (year != 0 && year >= trait.least && year <= trait.most)
-                        result_.of_army.push_back({0, {index, static_cast<std::int32_t>(year)}, false});
-                }
-    }
-
-    // "My Romans for Sunday", "Carthage, 1,000 points": a choice that must be said, named by the way.
     void take_mentioned(const std::string& text) {
         if (has_troops() && !result_.of_army.empty())
             return; // what stands over the list goes before what stands beneath
-        take_year(text);
-        const Phrases phrases = phrases_in(text, vocabulary_, {Level::army});
-        for (const PhraseItem& item : phrases.items)
-            for (const Meaning& meaning : item.meanings)
-                if (const ValueOf& value = meaning.values.front();
-                    ruleset_.traits[value.trait].required && ruleset_.traits[value.trait].is_choice()) {
-                    result_.of_army.push_back({0, value, false});
-                    break;
-                }
+        for (const ValueOf& value : mentioned_values_in(text, vocabulary_))
+            result_.of_army.push_back({0, value, false});
     }
 
     // Of a subject only what it says of the army as a whole.
@@ -286,21 +264,10 @@ private:
 
     // "Player: A. Player"
     bool read_pair(const std::string& text) {
-        const std::size_t colon = text.find(':');
-        if (colon == std::string::npos)
-            return false;
-        const std::string key = small_letters(trimmed(text.substr(0, colon)));
-        const std::string value(trimmed(text.substr(colon + 1)));
-        const std::pair<std::string_view, std::string*> texts[] = {
-            {"player", &result_.about.player}, {"event", &result_.about.event}, {"date", &result_.about.date},
-            {"name", &result_.name},           {"army", &result_.name},         {"army name", &result_.name}};
-        for (const auto& [word, place] : texts)
-            if (key == word && !value.empty()) {
-                *place = value;
-                take(statement_in(value, vocabulary_), 0, has_troops());
-                return true;
-            }
-        return false;
+        const std::optional<std::string> value = take_labelled_text(text, result_);
+        if (value)
+            take(statement_in(*value, vocabulary_), 0, has_troops());
+        return value.has_value();
     }
 
     void take(const Statement& statement, std::size_t line, bool behind) {
@@ -423,27 +390,7 @@ MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const
     std::vector<MailLine> lines = joined_blocks(unwrapped(mail_lines(text)), vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
-    std::optional<Vocabulary> own; // with the words that the mail defines
-    for (const MailLine& line : lines) {
-        const Vocabulary& known = own ? *own : vocabulary;
-        // "UC = unit commander" names a class, troops have a count.
-        const bool counts = is_digit(line.text.front()) || line.bullet;
-        if (line.role != MailLine::Role::text ||
-            class_word_in(line.text, known) >= (counts ? ClassWord::guess : ClassWord::code))
-            continue;
-        for (const auto& [words, values] : statement_in(line.text, known).definitions) {
-            if (!own)
-                own.emplace(vocabulary);
-            own->define(words, values);
-        }
-    }
-    const Vocabulary& said = own ? *own : vocabulary;
-    if (std::any_of(lines.begin(), lines.end(),
-                    [&](const MailLine& line) { return puts_grade_apart(line.text, said); })) {
-        if (!own)
-            own.emplace(vocabulary);
-        own->set_signs_apart();
-    }
+    const std::optional<Vocabulary> own = vocabulary_of(lines, vocabulary);
     return MailReader(own ? *own : vocabulary).read(std::move(lines), answers);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "mail/detail/army_draft.h"
+#include "mail/detail/named_units.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 
@@ -18,7 +19,8 @@ namespace muster {
 class References {
 public:
     // The draft must be complete but for what the sentences add.
-    References(const Vocabulary& vocabulary, ArmyDraft& draft) : vocabulary_(vocabulary), draft_(draft) {}
+    References(const Vocabulary& vocabulary, ArmyDraft& draft)
+        : vocabulary_(vocabulary), draft_(draft), units_(vocabulary, draft) {}
 
     // Whether every word of the text is a mark or names, without a doubt, the units or the troop that have
     // it; if so, the draft has the mark. `body`: the one in whose heading the text stands.
@@ -28,18 +30,9 @@ public:
     // the others that say they lead something.
     [[nodiscard]] std::vector<std::size_t> settle_leaders();
 
-    // The one unit that the words name: "unit 2", "the first", "Legion I"; nothing if none or several.
-    [[nodiscard]] std::optional<UnitPlace> unit_called(std::string_view words) const;
-
 private:
-    struct Target {
-        std::size_t body = 0;
-        std::size_t unit = 0;
-        std::optional<std::size_t> troop; // of the unit's
-        friend bool operator==(const Target&, const Target&) = default;
-    };
-    // Words in a row that are to name a unit, a troop, a body or the man who is with them.
-    using Names = std::vector<Token>;
+    using Target = NamedUnits::Target;
+    using Names = NamedUnits::Names;
     struct Said {
         std::vector<ValueOf> marks;
         std::optional<std::int32_t> leader; // a class that stands alone
@@ -51,14 +44,8 @@ private:
     [[nodiscard]] std::optional<Said> said_in(const Phrases& phrases) const;
     [[nodiscard]] bool take_item(const PhraseItem& item, Said& said) const;
     [[nodiscard]] std::size_t take_numbers(const Phrases& phrases, std::size_t at, Said& said) const;
-    [[nodiscard]] std::optional<std::size_t> body_called(const Names& names) const;
     [[nodiscard]] std::optional<std::vector<Target>> targets(const Said& said,
                                                              std::optional<std::size_t> body) const;
-    [[nodiscard]] bool is_leader_alone(const UnitDraft& unit) const;
-    [[nodiscard]] std::string label_of_unit(const UnitDraft& unit) const;
-    [[nodiscard]] std::optional<Target> unit_numbered(const std::string& number,
-                                                      std::optional<std::size_t> body) const;
-    [[nodiscard]] std::vector<Target> called(const Names& names, std::optional<std::size_t> body) const;
     [[nodiscard]] const TroopReading& reading_at(const Target& target) const;
     [[nodiscard]] bool may_put(const ValueOf& mark, Target& target) const;
     [[nodiscard]] bool has_general(const Target& target) const;
@@ -67,6 +54,7 @@ private:
 
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;
+    NamedUnits units_;
 };
 
 } // namespace muster

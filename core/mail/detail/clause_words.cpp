@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/clause_words.h"
+
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+namespace {
+
+// Words for the two great kinds of troops, whatever a rule set calls them.
+std::array<std::string_view, 5> words_alike(std::string_view word) {
+    if (is_in(WordList::foot, word))
+        return {word, "foot", "infantry", {}, {}};
+    if (is_in(WordList::horse, word))
+        return {word, "horse", "cavalry", "mounted", {}};
+    return {word, {}, {}, {}, {}};
+}
+
+} // namespace
+
+bool is_nobody(const Token& token) {
+    return token.is_word() && is_in(WordList::nobody, token.plain());
+}
+
+bool excepts(const Token& token) {
+    return token.is_word() && is_in(WordList::excepting, token.plain());
+}
+
+bool refers_to_marks(const Token& token) {
+    return token.is_word() && is_in(WordList::mark_reference, token.plain());
+}
+
+bool is_own_noun(const Token& token) {
+    return token.is_word() && is_in(WordList::own_noun, token.plain());
+}
+
+bool is_verb(const Token& token) {
+    return token.is_word() && is_in(WordList::verb, token.plain());
+}
+
+bool is_and(const Token& token) {
+    return token.is("and") || token.is("und") || token.is("&") || token.is("while") || token.is("et");
+}
+
+bool is_mark_word(const Token& token) {
+    return token.is_word() && is_in(WordList::marking, token.plain());
+}
+
+std::uint64_t group_called(const Token& token, const Vocabulary& vocabulary) {
+    for (const std::string& form : token.forms)
+        for (const std::string_view word : words_alike(form))
+            for (const ValueGroup& group : vocabulary.ruleset().groups)
+                if (!word.empty() && group.trait == vocabulary.class_trait() &&
+                    (group.name == word || group.id == word))
+                    return group.mask;
+    return 0;
+}
+
+std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary) {
+    const Tokens& tokens = phrases.tokens;
+    const auto closes = [&](std::size_t at) { return at == tokens.size() || tokens[at].is(")"); };
+    std::vector<bool> aside(tokens.size(), false);
+    for (std::size_t open = 0; open < tokens.size(); ++open) {
+        if (!tokens[open].is("(") || open == 0)
+            continue;
+        std::size_t close = open;
+        bool plain = true;
+        bool of_some = false; // it names troops
+        bool too = false;
+        for (; !closes(close); ++close) {
+            const std::size_t owner = phrases.owner[close];
+            const PhraseItem* item = owner == Phrases::nobody || phrases.items[owner].meanings.empty()
+                                         ? nullptr
+                                         : &phrases.items[owner];
+            const Token& token = tokens[close];
+            const bool class_word = item != nullptr && class_said(*item, vocabulary).has_value();
+            plain = plain && !token.is_number() && !changes_meaning(token.plain()) && !excepts(token) &&
+                    !token.is("only") && (item == nullptr || class_word);
+            of_some = of_some || class_word || group_called(token, vocabulary) != 0;
+            too = too || is_in(WordList::repeating, token.plain()) || token.is("well");
+        }
+        plain = plain && (too || !of_some);
+        if (plain && close < tokens.size())
+            std::fill(aside.begin() + static_cast<std::ptrdiff_t>(open),
+                      aside.begin() + static_cast<std::ptrdiff_t>(close + 1), true);
+    }
+    return aside;
+}
+
+} // namespace muster

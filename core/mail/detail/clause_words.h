@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// The words that make a clause one about all troops or all of a kind, and those that may be passed over.
+#pragma once
+
+#include "mail/detail/mail_token.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/vocabulary.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace muster {
+
+// "nobody has barding"
+[[nodiscard]] bool is_nobody(const Token& token);
+[[nodiscard]] bool excepts(const Token& token);
+// "unless the table says no", "except where marked": each exception says itself what it is.
+[[nodiscard]] bool refers_to_marks(const Token& token);
+// "Troops are regular", "Weapons are of epoch IV" say something of all.
+[[nodiscard]] bool is_own_noun(const Token& token);
+[[nodiscard]] bool is_verb(const Token& token);
+[[nodiscard]] bool is_and(const Token& token);
+[[nodiscard]] bool is_mark_word(const Token& token);
+
+// The classes of a group of the rule set that has this name: "foot", "cavalry"; a bit for each.
+[[nodiscard]] std::uint64_t group_called(const Token& token, const Vocabulary& vocabulary);
+
+// "All regular (the dragon as well, he has signed a contract) and drilled": of the tokens, those of brackets
+// without a value or an exception.
+[[nodiscard]] std::vector<bool> asides_in(const Phrases& phrases, const Vocabulary& vocabulary);
+
+} // namespace muster

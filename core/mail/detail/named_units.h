@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// NamedUnits: the parts of a draft that words in a sentence name: "unit 2", "the first", "Legion I", "the
+// left wing".
+#pragma once
+
+#include "mail/detail/army_draft.h"
+#include "mail/detail/mail_token.h"
+#include "mail/detail/vocabulary.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+// "B" of "unit B".
+[[nodiscard]] bool is_letter_label(const Token& token);
+// Of a number or a letter that labels a unit, as units are compared by it.
+[[nodiscard]] std::string label_of(const Token& token);
+// "first", "2nd": its number, 0 if it is none.
+[[nodiscard]] std::int32_t ordinal_of(const Token& token);
+
+class NamedUnits {
+public:
+    struct Target {
+        std::size_t body = 0;
+        std::size_t unit = 0;
+        std::optional<std::size_t> troop; // of the unit's
+        friend bool operator==(const Target&, const Target&) = default;
+    };
+    // Words in a row that are to name a unit, a troop, a body or the man who is with them.
+    using Names = std::vector<Token>;
+
+    // The draft must be complete but for what sentences add.
+    NamedUnits(const Vocabulary& vocabulary, const ArmyDraft& draft)
+        : vocabulary_(vocabulary), draft_(draft) {}
+
+    // "the left wing", "wing 2", "second wing"
+    [[nodiscard]] std::optional<std::size_t> body_called(const Names& names) const;
+    // By what its heading calls it, or, where no heading has a number, by its place in the list.
+    [[nodiscard]] std::optional<Target> unit_numbered(const std::string& number,
+                                                      std::optional<std::size_t> body) const;
+    // Units and troops that have all of the words in their name or, where they stand in a line of their own,
+    // in that.
+    [[nodiscard]] std::vector<Target> called(const Names& names, std::optional<std::size_t> body) const;
+    // The one unit that the words name; nothing if none or several.
+    [[nodiscard]] std::optional<UnitPlace> unit_called(std::string_view words) const;
+    [[nodiscard]] bool is_leader_alone(const UnitDraft& unit) const;
+
+private:
+    [[nodiscard]] std::string label_of_unit(const UnitDraft& unit) const;
+
+    const Vocabulary& vocabulary_;
+    const ArmyDraft& draft_;
+};
+
+} // namespace muster
