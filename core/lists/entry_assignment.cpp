@@ -3,6 +3,10 @@
 
 #include "check/checker.h"
 
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+
 namespace muster {
 
 namespace {
@@ -13,6 +17,11 @@ bool has_role(const Ruleset& ruleset, Level level, const TraitValues& values, Tr
         const Trait& trait = ruleset.traits[index];
         return trait.has_words() && trait.role_of(values[trait.slot]) == role;
     });
+}
+
+// As a key: troops with the same values fit the same entries.
+std::string_view bytes_of(const TraitValues& values) {
+    return {reinterpret_cast<const char*>(values.data()), sizeof(values)}; // NOLINT(*-reinterpret-cast)
 }
 
 bool brings(const ListAlly& ally, std::string_view id) {
@@ -34,30 +43,68 @@ std::optional<std::int32_t> year_of(const Army& army, const Ruleset& ruleset) {
     return std::nullopt;
 }
 
-EntryAssignment::EntryAssignment(const Army& army, const Ruleset& ruleset, const ListWithAllies& lists)
-    : ruleset_(ruleset), lists_(lists), year_(year_of(army, ruleset)) {
-    for (const Place& place : places_at_level(army, {}, Level::troop))
-        assign(troops_.emplace_back(
-            AssignedTroop{place, &troop_at(army, place), &unit_at(army, place), nullptr, {}, {}}));
+EntryAssignment::EntryAssignment(const Army& army, const Ruleset& ruleset, const ListWithAllies& lists,
+                                 const Place& outer)
+    : ruleset_(ruleset), lists_(lists), own_(lists.list.entries.size()), ally_(lists.list.allies.size()),
+      year_(year_of(army, ruleset)) {
+    const std::vector<Place> places = outer.level() == Level::troop
+                                          ? std::vector<Place>{outer}
+                                          : places_at_level(army, outer, Level::troop);
+    troops_.reserve(places.size());
+    for (const Place& place : places)
+        troops_.push_back({place, &troop_at(army, place), &unit_at(army, place), nullptr, {}, {}});
+    // Large armies have many troops of a kind, and to compare with all entries takes long.
+    std::unordered_map<std::string_view, const ListEntry*> fitting;
+    const Unit* unit = nullptr;
+    for (AssignedTroop& assigned : troops_) {
+        if (!assigned.troop->entry.empty()) {
+            assign(assigned);
+            continue;
+        }
+        if (unit == nullptr || unit->values != assigned.unit->values)
+            fitting.clear();
+        unit = assigned.unit;
+        const auto [known, is_new] = fitting.try_emplace(bytes_of(assigned.troop->values));
+        if (is_new)
+            known->second = fitting_entry(assigned);
+        if (known->second != nullptr)
+            assign_own(assigned, *known->second);
+    }
+    sort_into_groups();
 }
 
+void EntryAssignment::sort_into_groups() {
+    for (std::size_t i = 0; i < troops_.size(); ++i) {
+        const AssignedTroop& assigned = troops_[i];
+        count_of_all_ += assigned.troop->count;
+        if (!assigned.own && !assigned.ally)
+            continue;
+        Group& group = assigned.own ? own_[*assigned.own] : ally_[*assigned.ally];
+        group.troops.push_back(i);
+        group.count += assigned.troop->count;
+    }
+}
+
+const ListEntry* EntryAssignment::fitting_entry(const AssignedTroop& assigned) const {
+    const std::vector<ListEntry>& entries = lists_.list.entries;
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [&](const ListEntry& entry) { return fits(assigned, entry); });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+void EntryAssignment::assign_own(AssignedTroop& assigned, const ListEntry& entry) const {
+    assigned.entry = &entry;
+    assigned.own = static_cast<std::size_t>(&entry - lists_.list.entries.data());
+}
+
+// Of a troop that names its entry.
 void EntryAssignment::assign(AssignedTroop& assigned) const {
     const ArmyList& list = lists_.list;
     const std::string_view name = assigned.troop->entry;
-    const auto assign_own = [&](const ListEntry& entry) {
-        assigned.entry = &entry;
-        assigned.own = static_cast<std::size_t>(&entry - list.entries.data());
-    };
-    if (name.empty()) {
-        for (const ListEntry& entry : list.entries)
-            if (fits(assigned, entry))
-                return assign_own(entry);
-        return;
-    }
     const std::size_t slash = name.find('/');
     if (slash == std::string_view::npos) {
         if (const ListEntry* entry = list.entry(name))
-            assign_own(*entry);
+            assign_own(assigned, *entry);
         return;
     }
     for (std::size_t i = 0; i < list.allies.size(); ++i) {
@@ -173,26 +220,43 @@ bool EntryAssignment::is_in(const AssignedTroop& assigned, const ListParts& part
                        [&](const ListPart& part) { return is_in(assigned, part); });
 }
 
-std::int64_t EntryAssignment::count(const ListPart& part) const {
-    std::int64_t result = 0;
-    for (const AssignedTroop& assigned : troops_)
-        if (is_in(assigned, part))
-            result += assigned.troop->count;
+template <typename Visit>
+void EntryAssignment::visit_groups(const ListParts& parts, const Visit& visit) const {
+    const auto are_there = [&](PartKind kind, std::size_t index) {
+        return std::find(parts.begin(), parts.end(), ListPart{kind, index}) != parts.end();
+    };
+    for (std::size_t i = 0; i < own_.size(); ++i) {
+        const std::optional<std::size_t>& option = lists_.list.entries[i].option;
+        if (!own_[i].troops.empty() &&
+            (are_there(PartKind::entry, i) || (option && are_there(PartKind::option, *option))))
+            visit(own_[i]);
+    }
+    for (std::size_t i = 0; i < ally_.size(); ++i)
+        if (!ally_[i].troops.empty() && are_there(PartKind::ally, i))
+            visit(ally_[i]);
+}
+
+std::vector<const AssignedTroop*> EntryAssignment::troops_in(const ListPart& part) const {
+    return troops_in(ListParts{part});
+}
+
+std::vector<const AssignedTroop*> EntryAssignment::troops_in(const ListParts& parts) const {
+    std::vector<const AssignedTroop*> result;
+    visit_groups(parts, [&](const Group& group) {
+        for (const std::size_t index : group.troops)
+            result.push_back(&troops_[index]);
+    });
+    std::sort(result.begin(), result.end()); // they lie in the army's order
     return result;
+}
+
+std::int64_t EntryAssignment::count(const ListPart& part) const {
+    return count(ListParts{part});
 }
 
 std::int64_t EntryAssignment::count(const ListParts& parts) const {
     std::int64_t result = 0;
-    for (const AssignedTroop& assigned : troops_)
-        if (is_in(assigned, parts))
-            result += assigned.troop->count;
-    return result;
-}
-
-std::int64_t EntryAssignment::count_of_all() const {
-    std::int64_t result = 0;
-    for (const AssignedTroop& assigned : troops_)
-        result += assigned.troop->count;
+    visit_groups(parts, [&](const Group& group) { result += group.count; });
     return result;
 }
 
@@ -209,10 +273,13 @@ Years EntryAssignment::years_of(const AssignedTroop& assigned) const {
 }
 
 Years EntryAssignment::years() const {
-    Years result = lists_.list.years;
-    for (const AssignedTroop& assigned : troops_)
-        result = result.and_of(years_of(assigned));
-    return result;
+    if (!years_) {
+        Years result = lists_.list.years;
+        for (const AssignedTroop& assigned : troops_)
+            result = result.and_of(years_of(assigned));
+        years_ = result;
+    }
+    return *years_;
 }
 
 Years EntryAssignment::possible_years() const {

@@ -39,15 +39,19 @@ struct AssignedTroop {
 
 class EntryAssignment {
 public:
-    // All must outlive it and stay unchanged.
-    EntryAssignment(const Army& army, const Ruleset& ruleset, const ListWithAllies& lists);
+    // All must outlive it and stay unchanged. Of a place with a troop it knows this troop alone.
+    EntryAssignment(const Army& army, const Ruleset& ruleset, const ListWithAllies& lists,
+                    const Place& outer = {});
 
     [[nodiscard]] const std::vector<AssignedTroop>& troops() const { return troops_; }
+    // Those that are in the part, or in one of the parts, in the army's order.
+    [[nodiscard]] std::vector<const AssignedTroop*> troops_in(const ListPart& part) const;
+    [[nodiscard]] std::vector<const AssignedTroop*> troops_in(const ListParts& parts) const;
     [[nodiscard]] bool is_in(const AssignedTroop& assigned, const ListPart& part) const;
     [[nodiscard]] bool is_in(const AssignedTroop& assigned, const ListParts& parts) const;
     [[nodiscard]] std::int64_t count(const ListPart& part) const;
     [[nodiscard]] std::int64_t count(const ListParts& parts) const; // counts each troop once
-    [[nodiscard]] std::int64_t count_of_all() const;
+    [[nodiscard]] std::int64_t count_of_all() const { return count_of_all_; }
     // In which years the troop served: those of its entry, option, ally and ally's list combined.
     [[nodiscard]] Years years_of(const AssignedTroop& assigned) const;
     // In which years all troops of the army served under the list; empty: never.
@@ -73,7 +77,18 @@ public:
     [[nodiscard]] bool is_general(const AssignedTroop& assigned) const;
 
 private:
+    // The entries and allies of the list that have troops, with them.
+    struct Group {
+        std::vector<std::size_t> troops; // their indices, ascending
+        std::int64_t count = 0;          // of troops that are alike, each counted
+    };
     void assign(AssignedTroop& assigned) const;
+    void assign_own(AssignedTroop& assigned, const ListEntry& entry) const;
+    void sort_into_groups();
+    template <typename Visit>
+    void visit_groups(const ListParts& parts, const Visit& visit) const;
+    // The first entry that fits; null: none does.
+    [[nodiscard]] const ListEntry* fitting_entry(const AssignedTroop& assigned) const;
     // Whether the entry offers the choice in the army's year. If it offers none of its choices then, all
     // count.
     [[nodiscard]] bool is_of_its_time(const ListEntry& entry, const TroopChoice& choice) const;
@@ -84,7 +99,11 @@ private:
     const Ruleset& ruleset_;
     const ListWithAllies& lists_;
     std::vector<AssignedTroop> troops_;
+    std::vector<Group> own_;  // of each entry of the list
+    std::vector<Group> ally_; // of each ally
+    std::int64_t count_of_all_ = 0;
     std::optional<std::int32_t> year_;
+    mutable std::optional<Years> years_; // once they were asked for
 };
 
 // The entries of its list that an ally brings: those that it names, or all if it names none.

@@ -53,9 +53,16 @@ public:
                 findings.push_back({index, 0, Severity::error, {}, culprits(rule)});
             return;
         }
-        for (const AssignedTroop& assigned : assignment_.troops())
+        const auto judge = [&](const AssignedTroop& assigned) {
             if (is_broken(rule, assigned))
                 findings.push_back({index, 0, Severity::error, assigned.place});
+        };
+        if (rule.kind == ListRuleKind::entry_unknown)
+            for (const AssignedTroop& assigned : assignment_.troops())
+                judge(assigned);
+        else
+            for (const AssignedTroop* const assigned : assignment_.troops_in(rule.part))
+                judge(*assigned);
     }
 
     [[nodiscard]] bool is_lifted(const Finding& finding) const {
@@ -97,30 +104,24 @@ private:
     // of the list's years.
     [[nodiscard]] std::vector<Place> culprits(const ListRule& rule) const {
         const std::vector<Imbalance> imbalances = sums_.imbalances(rule);
+        ListParts parts;
+        for (const Imbalance& imbalance : imbalances)
+            if (imbalance.too_many)
+                parts.insert(parts.end(), imbalance.parts.begin(), imbalance.parts.end());
         std::vector<Place> places;
-        for (const AssignedTroop& assigned : assignment_.troops()) {
-            const bool too_many =
-                std::any_of(imbalances.begin(), imbalances.end(), [&](const Imbalance& imbalance) {
-                    return imbalance.too_many && assignment_.is_in(assigned, imbalance.parts);
-                });
-            const bool of_some_years = rule.kind == ListRuleKind::years_together &&
-                                       !list_.years.within(assignment_.years_of(assigned));
-            if (too_many || of_some_years)
-                places.push_back(assigned.place);
-        }
+        for (const AssignedTroop* const assigned : assignment_.troops_in(parts))
+            places.push_back(assigned->place);
+        if (rule.kind == ListRuleKind::years_together)
+            for (const AssignedTroop& assigned : assignment_.troops())
+                if (!list_.years.within(assignment_.years_of(assigned)))
+                    places.push_back(assigned.place);
         return places;
     }
 
-    [[nodiscard]] bool is_about(const ListRule& rule, const AssignedTroop& assigned) const {
-        return rule.part.kind == PartKind::ally ? assigned.ally == rule.part.index
-                                                : assigned.own == rule.part.index;
-    }
-
+    // Of a rule about troops that the troop is in the part of.
     [[nodiscard]] bool is_broken(const ListRule& rule, const AssignedTroop& assigned) const {
         if (rule.kind == ListRuleKind::entry_unknown)
             return assigned.entry == nullptr;
-        if (assigned.entry == nullptr || !is_about(rule, assigned))
-            return false;
         // That the whole list does not cover the year is reported once, for the army.
         if (rule.kind == ListRuleKind::part_year)
             return assignment_.year() && list_.years.holds(*assignment_.year()) &&
@@ -239,7 +240,7 @@ void ListInForce::judge(const Army& army, const Ruleset& ruleset, const Report& 
 
 std::string ListInForce::message(const Finding& finding, const Army& army, const Ruleset& ruleset,
                                  const Report& report) const {
-    return ListWording(*this, army, ruleset, report).message(rule_of(finding), finding.place);
+    return ListWording(*this, army, ruleset, report, finding.place).message(rule_of(finding), finding.place);
 }
 
 // Where a rule can be corrected in several ways, the shortest counts.

@@ -12,9 +12,9 @@ std::int64_t Imbalance::steps() const {
 }
 
 ListSums::ListSums(const ListInForce& in_force, const Army& army, const Ruleset& ruleset,
-                   const Report& report)
+                   const Report& report, const Place& outer)
     : in_force_(in_force), list_(in_force.list()), army_(army), ruleset_(ruleset), report_(report),
-      lists_(in_force.lists()), assignment_(army, ruleset, lists_) {}
+      lists_(in_force.lists()), assignment_(army, ruleset, lists_, outer) {}
 
 Exact ListSums::size() const {
     return list_.size ? report_.number({}, list_.size->number) : Exact();
@@ -22,14 +22,20 @@ Exact ListSums::size() const {
 
 // The number of troops, or the sum of a number of theirs; troops without that number count nothing.
 Exact ListSums::measure(const ListParts& parts, std::optional<std::size_t> number) const {
+    if (!number)
+        return parts.empty() ? assignment_.count_of_all() : assignment_.count(parts);
     Exact sum(0);
-    for (const AssignedTroop& assigned : assignment_.troops()) {
-        if (!parts.empty() && !assignment_.is_in(assigned, parts))
-            continue;
-        const Exact one = number ? report_.number(assigned.place, *number) : Exact(1);
+    const auto add = [&](const AssignedTroop& assigned) {
+        const Exact one = report_.number(assigned.place, *number);
         if (one.known())
             sum = sum + one * assigned.troop->count;
-    }
+    };
+    if (parts.empty())
+        for (const AssignedTroop& assigned : assignment_.troops())
+            add(assigned);
+    else
+        for (const AssignedTroop* const assigned : assignment_.troops_in(parts))
+            add(*assigned);
     return sum;
 }
 

@@ -25,8 +25,9 @@ struct Imbalance {
 
 class ListSums {
 public:
-    // All must outlive it.
-    ListSums(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report);
+    // All must outlive it. Of a place with a troop it knows this troop alone, and no sums.
+    ListSums(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report,
+             const Place& outer = {});
     ListSums(const ListSums&) = delete;
     ListSums& operator=(const ListSums&) = delete;
     ~ListSums() = default;

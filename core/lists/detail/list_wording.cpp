@@ -103,11 +103,14 @@ std::string ListWording::unknown(const AssignedTroop& assigned) const {
 
 std::string ListWording::nothing_fits(const AssignedTroop& assigned) const {
     const ListEntry* nearest = nullptr;
+    std::int64_t distance = 0;
     std::vector<NotOffered> least;
     for (const ListEntry& entry : list_.entries) {
         std::vector<NotOffered> missing = assignment_.not_offered(assigned, entry);
-        if (nearest == nullptr || assignment_.distance_of(missing) < assignment_.distance_of(least)) {
+        const std::int64_t far = assignment_.distance_of(missing);
+        if (nearest == nullptr || far < distance) {
             nearest = &entry;
+            distance = far;
             least = std::move(missing);
         }
     }

@@ -11,10 +11,11 @@ namespace muster {
 
 class ListWording {
 public:
-    // All must outlive it.
-    ListWording(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report)
+    // All must outlive it. For findings at the place: those of a troop look at this troop alone.
+    ListWording(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report,
+                const Place& place)
         : list_(in_force.list()), ally_lists_(in_force.lists()), army_(army), ruleset_(ruleset),
-          sums_(in_force, army, ruleset, report), assignment_(sums_.assignment()) {}
+          sums_(in_force, army, ruleset, report, place), assignment_(sums_.assignment()) {}
 
     // Of a rule that the army breaks at the place.
     [[nodiscard]] std::string message(const ListRule& rule, const Place& place) const;
