@@ -21,7 +21,7 @@ struct Message {
 };
 
 // The first match counts: extended codes come before their primary codes.
-constexpr std::array<Message, 15> messages{{
+constexpr std::array<Message, 16> messages{{
     {SQLITE_IOERR_LOCK, DatabaseTrouble::locking,
      mark_for_translation("{0}: the file system cannot lock files, as some network file systems cannot; two "
                           "programs could spoil the {1} there. Keep it on a local disk")},
@@ -52,6 +52,9 @@ constexpr std::array<Message, 15> messages{{
      mark_for_translation("{0}: the {1} is damaged; nothing was changed")},
     {SQLITE_NOTADB, DatabaseTrouble::damaged,
      mark_for_translation("{0}: this is not a {1}, or it is damaged")},
+    {SQLITE_TOOBIG, DatabaseTrouble::damaged,
+     mark_for_translation("{0}: the {1} holds a text that is larger than Muster ever writes; nothing was "
+                          "changed. Restore a backup")},
     {SQLITE_INTERRUPT, DatabaseTrouble::interrupted, mark_for_translation("{0}: the search was interrupted")},
     {SQLITE_CANTOPEN, DatabaseTrouble::other, mark_for_translation("{0}: the {1} cannot be opened")},
 }};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "database/database_kind.h"
 
+#include "base/limits.h"
 #include "base/translation.h"
 
 #include <SQLiteCpp/Transaction.h>
@@ -10,6 +11,13 @@
 #include <cassert>
 
 namespace muster {
+
+namespace {
+
+// Of a row, and of each text in it: an army's text and what stands beside it.
+constexpr int largest_row_bytes = static_cast<int>(largest_input_bytes) * 3 / 2;
+
+} // namespace
 
 std::string DatabaseKind::name() const {
     return translate(noun);
@@ -23,6 +31,7 @@ void distrust(SQLite::Database& database) {
     sqlite3* const handle = database.getHandle();
     ::sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     ::sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    ::sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, largest_row_bytes);
 }
 
 void migrate(SQLite::Database& database, const DatabaseKind& kind, int version) {

@@ -32,7 +32,8 @@ struct DatabaseKind {
 [[nodiscard]] int schema_of(SQLite::Database& database);
 
 // Makes SQLite refuse what only a crafted database needs: unsafe functions in its schema, and writes to the
-// schema itself. Call it on every connection to a file that may come from a stranger.
+// schema itself; and rows that are larger than an army can be. Call it on every connection to a file that may
+// come from a stranger.
 void distrust(SQLite::Database& database);
 
 // Takes the steps up to `version` that the database has not taken, all or none. Another program may do the

@@ -40,6 +40,7 @@ std::string uri_of(const fs::path& file, std::string_view options) {
 
 std::unique_ptr<SQLite::Database> in_memory(SQLite::Database& database) {
     auto copy = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE);
+    distrust(*copy);
     constexpr int all_pages = -1;
     SQLite::Backup(*copy, database).executeStep(all_pages);
     return copy;
