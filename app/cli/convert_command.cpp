@@ -17,12 +17,17 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <string_view>
 
 namespace muster {
 
 namespace {
+
+// Of one text; nobody would answer more.
+constexpr std::size_t most_printed = 100;
 
 class ConvertCommand : public Command {
 public:
@@ -58,10 +63,8 @@ public:
         if (!name_.empty())
             army.name = name_;
         army.list = list_;
-        for (const std::string& note : notes)
-            context.report_problem(note);
-        for (const OpenQuestion& question : open_)
-            context.report_problem(question.text);
+        report(context, notes, "notes");
+        report_open(context, open_);
         if (output_.empty()) {
             context.write(write_army(army, ruleset));
             return open_.empty() ? ExitStatus::legal : ExitStatus::open;
@@ -70,6 +73,21 @@ public:
     }
 
 private:
+    static void report(CallContext& context, const std::vector<std::string>& lines, std::string_view what) {
+        for (std::size_t i = 0; i < std::min(lines.size(), most_printed); ++i)
+            context.report_problem(lines[i]);
+        if (lines.size() > most_printed)
+            context.report_problem(fmt::format("and {} more {}", lines.size() - most_printed, what));
+    }
+
+    static void report_open(CallContext& context, const std::vector<OpenQuestion>& open) {
+        std::vector<std::string> lines;
+        lines.reserve(open.size());
+        for (const OpenQuestion& question : open)
+            lines.push_back(question.text);
+        report(context, lines, "questions");
+    }
+
     [[nodiscard]] std::string input() const {
         if (file_ != "-")
             return read_file(file_);
@@ -99,8 +117,7 @@ private:
                  std::vector<std::string>& notes) {
         WrittenArmy made = read_written_army(text_of_mail(text, file_), ruleset, begin);
         if (made.troops == 0) {
-            for (const OpenQuestion& question : made.open)
-                context.report_problem(question.text);
+            report_open(context, made.open);
             throw CallError(
                 fmt::format("{}: no troop of {} was found; check --to and the file", file_, ruleset.title));
         }
