@@ -23,12 +23,13 @@ namespace {
 // The sanitizers slow a program down several times, and hold back what it gives free.
 constexpr double most_seconds = 40;
 constexpr double most_megabytes = 2000;
+constexpr rlim_t processor_seconds = 50; // then the kernel ends it
 #else
 constexpr double most_seconds = 10;
 constexpr double most_megabytes = 500;
-#endif
 constexpr rlim_t processor_seconds = 12; // then the kernel ends it
-constexpr unsigned wall_seconds = 240;   // for what waits without working
+#endif
+constexpr unsigned wall_seconds = 240; // for what waits without working
 constexpr std::size_t longest_message = 20'000;
 
 [[noreturn]] void fail(const char* what) {
