@@ -104,7 +104,7 @@ public:
         try {
             if (!cases_.empty())
                 return run_cases(context);
-            if (what_.size() == 2 && what_[0].find('#') == std::string::npos)
+            if (what_.size() == 2 && what_[0].find('#') == std::string::npos && !starts_with_ruleset(context))
                 return run_matrix(context);
             return run_fight(context);
         } catch (const OddsError& error) {
@@ -113,6 +113,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool starts_with_ruleset(const CallContext& context) const {
+        const std::vector<std::string> known = context.rulesets().ids();
+        return std::find(known.begin(), known.end(), what_[0]) != known.end();
+    }
+
     ExitStatus run_cases(CallContext& context) {
         if (!what_.empty())
             throw CallError("--cases takes no other argument");

@@ -43,6 +43,14 @@ void append_terms(std::string& text, const OddsPage& page) {
     append_side(CombatSide::attacker, "Attacker");
     append_side(CombatSide::defender, "Defender");
     append_side(std::nullopt, "The fight");
+    const auto append_note = [&](Provenance provenance, std::string_view note) {
+        const bool shown = std::any_of(page.terms.begin(), page.terms.end(),
+                                       [&](const OddsTerm& term) { return term.provenance == provenance; });
+        if (shown)
+            fmt::format_to(std::back_inserter(text), "{} {}\n", provenance_sign(provenance), note);
+    };
+    append_note(Provenance::inherited, "inherited: taken from a sister rule set, because the source lost it");
+    append_note(Provenance::reading, "our reading of an unclear source");
     if (!page.terms.empty())
         text += '\n';
 }
@@ -76,6 +84,26 @@ void append_rounds(std::string& text, const OddsPage& page) {
 
 std::string cell_text(const OddsCell& cell) {
     return cell.odds ? cell.chance.percent() : "—";
+}
+
+// Why pairs have no odds, each reason once.
+std::string matrix_notes(const OddsMatrix& matrix) {
+    std::vector<std::string_view> reasons;
+    for (const OddsCell& cell : matrix.cells)
+        if (!cell.odds && std::find(reasons.begin(), reasons.end(), cell.reason) == reasons.end())
+            reasons.push_back(cell.reason);
+    std::string text;
+    for (const std::string_view reason : reasons)
+        fmt::format_to(std::back_inserter(text), "{}— {}\n", text.empty() ? "\n" : "", clean(reason));
+    return text;
+}
+
+// About how wide a text of the picture's usual size is, in the picture's units.
+int drawn_width(const std::vector<std::string>& texts) {
+    std::size_t letters = 0;
+    for (const std::string& text : texts)
+        letters = std::max(letters, width_of(text));
+    return static_cast<int>(letters) * 7;
 }
 
 // From red over white to green.
@@ -146,7 +174,7 @@ std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix) {
             fmt::format_to(std::back_inserter(text), "  {:>5}", cell_text(matrix.at(row, column)));
         text += '\n';
     }
-    return text;
+    return text + matrix_notes(matrix);
 }
 
 std::string odds_matrix_csv(const OddsMatrix& matrix) {
@@ -167,18 +195,22 @@ std::string odds_matrix_csv(const OddsMatrix& matrix) {
 }
 
 std::string odds_matrix_svg(const CombatMode& mode, const OddsMatrix& matrix) {
-    constexpr int name_width = 220;
     constexpr int cell_width = 56;
     constexpr int cell_height = 24;
-    constexpr int top = 190;
-    const int width = name_width + cell_width * static_cast<int>(matrix.columns.size()) + 120;
+    const std::string title = fmt::format("{}: the chance of at least “{}” for the rows, which attack",
+                                          mode.name, mode.outcomes[matrix.outcome].name);
+    const int name_width = drawn_width(matrix.rows) + 20;
+    const int slant = drawn_width(matrix.columns) * 3 / 4; // the names of the columns rise by 45 degrees
+    const int top = 48 + slant;
+    const int width = std::max(name_width + cell_width * static_cast<int>(matrix.columns.size()) + slant,
+                               drawn_width({title}) * 7 / 6);
     const int height = top + cell_height * static_cast<int>(matrix.rows.size()) + 12;
     std::string svg = fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" "
         "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"{0}\" height=\"{1}\" "
         "fill=\"#ffffff\"/>\n"
-        "<text x=\"8\" y=\"20\" font-size=\"14\">{2}: chance of at least “{3}”</text>\n",
-        width, height, escaped(mode.name), escaped(mode.outcomes[matrix.outcome].name));
+        "<text x=\"8\" y=\"20\" font-size=\"14\">{2}</text>\n",
+        width, height, escaped(title));
     for (std::size_t column = 0; column < matrix.columns.size(); ++column)
         fmt::format_to(std::back_inserter(svg),
                        "<text transform=\"translate({},{}) rotate(-45)\">{}</text>\n",

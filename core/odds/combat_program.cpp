@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "odds/combat_program.h"
 
+#include "base/letters.h"
 #include "odds/odds_error.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 namespace muster {
 
 namespace {
+
+// "Weapon factor" as it reads within a sentence.
+std::string in_sentence(std::string_view name) {
+    std::string text(name);
+    if (text.size() > 1 && lowered(text[1]) == text[1])
+        text[0] = lowered(text[0]);
+    return text;
+}
 
 bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
     switch (comparison) {
@@ -187,8 +198,9 @@ std::int32_t CombatProgram::cell(const Step& step, const Registers& registers) c
             ? CombatGrid::no_cell
             : grid.cells[static_cast<std::size_t>(down) * grid.width + static_cast<std::size_t>(across)];
     if (value == CombatGrid::no_cell)
-        throw OddsError(OddsTrouble::not_computable,
-                        fmt::format("not computable: the rules give no figure for {}", step.origin->name));
+        throw OddsError(
+            OddsTrouble::not_computable,
+            fmt::format("not computable: the rules give no figure for {}", in_sentence(step.origin->name)));
     return value;
 }
 
@@ -204,7 +216,7 @@ std::int32_t CombatProgram::operand(const Step& step, const Registers& registers
     if (!number.known() || !number.is_whole())
         throw OddsError(OddsTrouble::not_computable,
                         fmt::format("not computable: the rules give the {} no figure for {}",
-                                    side_name(step.side), step.origin->name));
+                                    side_name(step.side), in_sentence(step.origin->name)));
     return static_cast<std::int32_t>(number.over());
 }
 
@@ -215,7 +227,7 @@ std::int32_t CombatProgram::applied(const Step& step, std::int32_t so_far, const
     if (step.operation == CombatOperation::missing)
         throw OddsError(OddsTrouble::not_computable,
                         fmt::format("not computable: the rules give the {} no figure for {}",
-                                    side_name(step.side), step.origin->name));
+                                    side_name(step.side), in_sentence(step.origin->name)));
     std::int32_t value = operand(step, registers, numbers);
     if (step.over != 1 || step.under != 1)
         value = scaled(value, step.over, step.under, step.rounding);
