@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <functional>
 
 namespace muster {
 
@@ -267,10 +268,30 @@ private:
                });
     }
 
+    // "Darts" are what an engine throws, or a weapon of men.
+    void keep_those_of_class(std::vector<Meaning>& open) const {
+        if (piece_.class_value < 0)
+            return;
+        const Trait& classes = ruleset_.traits[vocabulary_.class_trait()];
+        const std::string& name = classes.values[static_cast<std::size_t>(piece_.class_value)].name;
+        const auto is_of_class = [&](const Meaning& meaning) {
+            return vocabulary_.share_a_word(ruleset_.traits[meaning.values.front().trait].name, name);
+        };
+        const auto is_of_other = [&](const Meaning& meaning) {
+            return !is_of_class(meaning) && vocabulary_.is_named_after_class(meaning.values.front().trait);
+        };
+        const bool any = std::any_of(open.begin(), open.end(), is_of_class);
+        if (any)
+            std::erase_if(open, std::not_fn(is_of_class));
+        else if (!std::all_of(open.begin(), open.end(), is_of_other))
+            std::erase_if(open, is_of_other);
+    }
+
     // Of several traits that know the word: the first of traits alike, none that needs a letter before it.
     [[nodiscard]] std::vector<Meaning> without_unlikely(std::vector<Meaning> open) const {
         if (open.size() < 2)
             return open;
+        keep_those_of_class(open);
         std::vector<Meaning> likely;
         for (const Meaning& meaning : open) {
             const std::size_t index = meaning.values.front().trait;

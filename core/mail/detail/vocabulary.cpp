@@ -60,25 +60,43 @@ Vocabulary::Vocabulary(const Ruleset& ruleset) : ruleset_(ruleset) {
     add_conversion();
     for (const SheetMark& mark : ruleset_.sheet.marks) // "★", from a sheet
         add(mark.sign, {values_of(mark.filter.selection.pattern, ruleset_), Source::name});
+    find_named_after_class();
     merge_plurals();
 }
 
-// "Pikes" of a conversion is the weapon "pike" too.
+// "Pikes" of a conversion is the weapon "pike" too, and "darts" of an engine the weapon "dart".
 void Vocabulary::merge_plurals() {
     for (Phrase& phrase : phrases_) {
+        if (phrase.tokens.size() != 1 || phrase.meanings.empty())
+            continue;
         const bool named = std::any_of(phrase.meanings.begin(), phrase.meanings.end(),
                                        [](const Meaning& meaning) { return meaning.source <= Source::name; });
-        if (phrase.tokens.size() != 1 || named)
+        if (named && !is_named_after_class(phrase.meanings.front().values.front().trait))
             continue;
         const std::vector<std::string> forms = forms_of(phrase.tokens.front());
         for (std::size_t i = 1; i < forms.size(); ++i) {
             const auto found = by_text_.find(forms[i]);
             if (found == by_text_.end())
                 continue;
-            const std::vector<Meaning> others = phrases_[found->second].meanings;
-            phrase.meanings.insert(phrase.meanings.begin(), others.begin(), others.end());
+            std::vector<Meaning> others = phrases_[found->second].meanings;
+            std::erase_if(others, [&](const Meaning& other) {
+                return std::any_of(phrase.meanings.begin(), phrase.meanings.end(),
+                                   [&](const Meaning& known) { return known.values == other.values; });
+            });
+            phrase.meanings.insert(named ? phrase.meanings.end() : phrase.meanings.begin(), others.begin(),
+                                   others.end());
         }
     }
+}
+
+void Vocabulary::find_named_after_class() {
+    const Trait& classes = ruleset_.traits[class_trait_];
+    for (const std::size_t trait : ruleset_.at(Level::troop).traits)
+        if (trait != class_trait_ &&
+            std::any_of(classes.values.begin(), classes.values.end(), [&](const TraitValue& value) {
+                return share_a_word(ruleset_.traits[trait].name, value.name);
+            }))
+            named_after_class_.insert(trait);
 }
 
 Tokens Vocabulary::tokens(std::string_view line) const {

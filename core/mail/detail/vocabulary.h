@@ -82,6 +82,11 @@ public:
     [[nodiscard]] bool needs_hyphen(std::size_t trait) const { return hyphened_.contains(trait); }
     // "Weight of artillery" and "Artillery, amalgamated" do.
     [[nodiscard]] bool share_a_word(std::string_view name, std::string_view other) const;
+    // Whether a trait of troops has the name of some class, such as "Engine": of other classes it says
+    // nothing.
+    [[nodiscard]] bool is_named_after_class(std::size_t trait) const {
+        return named_after_class_.contains(trait);
+    }
 
 private:
     Phrase& phrase(std::string_view words);
@@ -93,6 +98,7 @@ private:
     void add_notation();
     void add_notation_part(const NotationPart& part);
     void add_conversion();
+    void find_named_after_class();
     void merge_plurals();
     [[nodiscard]] std::string word_cut_to(const std::string& beginning) const;
     [[nodiscard]] bool is_class_code(const Token& token) const;
@@ -107,6 +113,7 @@ private:
     std::unordered_set<std::string> class_words_;              // "light", "heavy"
     std::unordered_set<std::size_t> prefixed_;
     std::unordered_set<std::size_t> hyphened_;
+    std::unordered_set<std::size_t> named_after_class_;
     bool signs_apart_ = false;
 };
 
