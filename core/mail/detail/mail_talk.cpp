@@ -31,6 +31,10 @@ std::vector<std::string> bare_words(std::string_view text) {
 // A number that counts what follows: "2 druids", "thirty heavy infantry", not "1879" or "14th".
 bool begins_with_count(const Tokens& tokens) {
     std::size_t at = 0;
+    // "Unit 2. 3 x gribblies"
+    if (tokens.size() > 3 && tokens[0].is_word() && is_in(WordList::numbered_thing, tokens[0].plain()) &&
+        tokens[1].is_number() && tokens[2].is_mark())
+        at = 2;
     while (at < tokens.size() && tokens[at].is_mark() && !tokens[at].is("("))
         ++at;
     return at < tokens.size() && tokens[at].is_number() && tokens[at].value > 0 && tokens[at].value < 1000;
