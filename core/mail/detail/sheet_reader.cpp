@@ -92,6 +92,7 @@ public:
             ++at;
         troops.finish();
         read_written(at);
+        read_thresholds(at);
         read_notes(at);
         if (!same_data)
             result_.totals.clear();
@@ -273,6 +274,24 @@ private:
 
     [[nodiscard]] const std::string& troop_name(const UnitDraft& unit) const {
         return result_.draft.lines[unit.troops.front().line].ways.front().troops.front().name;
+    }
+
+    // "Terrain features that the side holds count 50 more": figures of the army that no heading shows. Text
+    // breaks such a line.
+    void read_thresholds(std::size_t at) {
+        for (; at < lines_.size() && plain(at) != "Notes"; ++at) {
+            const auto read = [&](std::string_view line) {
+                const bool bullet = line.starts_with("- ");
+                const auto values = printed_.values_in(ruleset_.sheet.thresholds, Level::army,
+                                                       bullet ? line.substr(2) : line);
+                if (values)
+                    say(at + 1, *values);
+                return values.has_value();
+            };
+            const std::string line = plain(at);
+            if (!line.empty() && !read(line) && at + 1 < lines_.size())
+                (void)read(line + " " + plain(at + 1));
+        }
     }
 
     // The last paragraph but the foot.
