@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_talk.h"
 
 #include <fmt/format.h>
 
@@ -162,12 +163,16 @@ struct Suspect {
     std::vector<std::string> near; // in the same case
 };
 
-// A name alone in the last line, below a blank one: the writer's.
+// A name alone in the last line, below a blank one or a sentence: the writer's.
 bool signs(std::string_view text, const TypedWord& word) {
     const bool capital = std::isupper(static_cast<unsigned char>(text[word.begin])) != 0;
     const std::string_view before = text.substr(0, word.begin);
-    return capital && is_blank(text.substr(word.end)) &&
-           (before.ends_with("\n\n") || before.ends_with("\n\r\n"));
+    if (!capital || !before.ends_with('\n') || !is_blank(text.substr(word.end)))
+        return false;
+    const std::string_view above = before.substr(0, before.size() - 1);
+    const std::size_t line_end = above.rfind('\n');
+    const std::string_view line = above.substr(line_end == std::string_view::npos ? 0 : line_end + 1);
+    return is_blank(line) || is_sentence(line);
 }
 
 // The words that may be mistyped, each once.
