@@ -12,7 +12,7 @@ constexpr std::array<bool, 256> suspicious_bytes() {
     std::array<bool, 256> suspicious{};
     for (std::size_t c = 0; c < 0x20; ++c)
         suspicious[c] = true;
-    for (const std::size_t c : {0x7F, 0xC2, 0xD8, 0xE2, 0xEF})
+    for (const std::size_t c : {0x7FU, 0xC2U, 0xD8U, 0xE2U, 0xEFU})
         suspicious[c] = true;
     return suspicious;
 }
@@ -53,7 +53,7 @@ void append_harmless(std::string& text, std::string_view words, char instead) {
         if (harmful == 0)
             continue;
         text += words.substr(copied, i - copied);
-        text += words[i] == ' ' || words[i] == '\n' || words[i] == '\t' || words[i] == '\r' ? ' ' : instead;
+        text += words[i] == '\n' || words[i] == '\t' || words[i] == '\r' ? ' ' : instead;
         i += harmful - 1;
         copied = i + 1;
     }

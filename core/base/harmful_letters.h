@@ -14,7 +14,8 @@ namespace muster {
 // empty.
 [[nodiscard]] std::size_t harmful_length(std::string_view rest);
 
-// Appends the text with each harmful letter as `instead`.
+// Appends the text with each harmful letter as `instead`, but a tab or an end of a line as a space: words
+// stay apart, and a wrapped text reads on.
 void append_harmless(std::string& text, std::string_view words, char instead);
 
 } // namespace muster

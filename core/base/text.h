@@ -36,8 +36,8 @@ namespace muster {
 // "; did you mean 'x'?" or, if none is close, "; it is one of a, b, c" for up to 24 words, else "".
 [[nodiscard]] std::string suggestion(std::string_view word, const std::vector<std::string_view>& known);
 
-// The text as it may stand inside quotes in a message: cut after 40 bytes (not inside a character), letters
-// that steer a terminal or the direction of writing shown as "?".
+// The text as it may stand inside quotes in a message: cut after 40 bytes (not inside a character), ends of
+// lines and tabs shown as spaces, other letters that steer a terminal or the direction of writing as "?".
 [[nodiscard]] std::string quoted(std::string_view text);
 
 } // namespace muster

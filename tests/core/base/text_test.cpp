@@ -130,7 +130,8 @@ BOOST_AUTO_TEST_CASE(only_letters_of_ascii_are_lowered) {
 BOOST_AUTO_TEST_CASE(quoted_words_are_fit_for_a_message) {
     BOOST_CHECK_EQUAL(muster::quoted("pike"), "'pike'");
     BOOST_CHECK_EQUAL(muster::quoted(""), "''");
-    BOOST_CHECK_EQUAL(muster::quoted("a\nb\x1B[31m"), "'a?b?[31m'");
+    BOOST_CHECK_EQUAL(muster::quoted("a\nb\tc\rd\x1B[31m"), "'a b c d?[31m'");
+    BOOST_CHECK_EQUAL(muster::quoted("a\x7F\u009B\u202Eb"), "'a???b'");
     BOOST_CHECK_EQUAL(muster::quoted(std::string(40, 'a')), "'" + std::string(40, 'a') + "'");
     BOOST_CHECK_EQUAL(muster::quoted(std::string(41, 'a')), "'" + std::string(40, 'a') + "…'");
     // Cut between characters, never inside one.
