@@ -104,49 +104,57 @@ const Trait* first_required_choice(const Ruleset& ruleset) {
     return nullptr;
 }
 
-// Finds the typical troop of a kind: changes one trait at a time as long as fewer rules are broken.
+// Finds the typical troop of a kind: changes one trait at a time as long as fewer rules are broken, and then
+// takes frequent values as long as fewer questions are open.
 class KindFinder {
 public:
     KindFinder(const Ruleset& ruleset, const Trait& kind, const TraitValues& frequent)
         : ruleset_(ruleset), kind_(kind), frequent_(frequent) {}
 
-    [[nodiscard]] Troop find(Troop troop) const {
-        std::size_t broken = errors(troop);
-        while (broken != 0) {
+    [[nodiscard]] Troop find(const Troop& troop) const {
+        return with_least(with_least(troop, Values::all), Values::frequent);
+    }
+
+private:
+    enum class Values : std::uint8_t { all, frequent };
+    using Flaws = std::pair<std::size_t, std::size_t>; // errors, and queries unless all values are tried
+
+    [[nodiscard]] Troop with_least(Troop troop, Values values) const {
+        Flaws flaws = flaws_of(troop, values);
+        while (flaws != Flaws()) {
             Troop best = troop;
-            std::size_t least = broken;
+            Flaws least = flaws;
             for (const std::size_t index : ruleset_.at(Level::troop).traits)
-                try_values(ruleset_.traits[index], troop, best, least);
-            if (least == broken)
+                try_values(ruleset_.traits[index], troop, values, best, least);
+            if (least == flaws)
                 break;
             troop = best;
-            broken = least;
+            flaws = least;
         }
         return troop;
     }
 
-private:
-    void try_values(const Trait& trait, const Troop& troop, Troop& best, std::size_t& least) const {
+    void try_values(const Trait& trait, const Troop& troop, Values values, Troop& best, Flaws& least) const {
         if (&trait == &kind_ || !trait.is_choice())
             return;
-        try_value(trait, frequent_[trait.slot], troop, best, least);
-        for (std::size_t value = 0; value < trait.values.size(); ++value)
-            try_value(trait, static_cast<std::int32_t>(value), troop, best, least);
+        const auto try_value = [&](std::int32_t value) {
+            Troop other = troop;
+            other.values[trait.slot] = value;
+            const Flaws flaws = flaws_of(other, values);
+            if (flaws < least) {
+                least = flaws;
+                best = std::move(other);
+            }
+        };
+        if (values == Values::all || frequent_[trait.slot] != 0)
+            try_value(frequent_[trait.slot]);
+        for (std::size_t value = 0; values == Values::all && value < trait.values.size(); ++value)
+            try_value(static_cast<std::int32_t>(value));
     }
 
-    void try_value(const Trait& trait, std::int32_t value, const Troop& troop, Troop& best,
-                   std::size_t& least) const {
-        Troop other = troop;
-        other.values[trait.slot] = value;
-        const std::size_t broken = errors(other);
-        if (broken < least) {
-            least = broken;
-            best = other;
-        }
-    }
-
-    // Findings about the troop itself, in whatever army.
-    [[nodiscard]] std::size_t errors(const Troop& troop) const {
+    // Findings about the troop itself, in whatever army. A query is answered by what the army's other troops
+    // have, never by a guess.
+    [[nodiscard]] Flaws flaws_of(const Troop& troop, Values values) const {
         Army army;
         army.ruleset = ruleset_.id;
         army.values = ruleset_.at(Level::army).defaults;
@@ -156,11 +164,13 @@ private:
         army.bodies.push_back(new_body(ruleset_));
         army.bodies.front().units.push_back(new_unit(ruleset_));
         army.bodies.front().units.front().troops.push_back(troop);
-        const Report report = check(army, ruleset_);
-        return static_cast<std::size_t>(
-            std::count_if(report.findings().begin(), report.findings().end(), [](const Finding& finding) {
-                return finding.severity == Severity::error && finding.place.level() == Level::troop;
-            }));
+        Flaws flaws;
+        for (const Report report = check(army, ruleset_); const Finding& finding : report.findings())
+            if (finding.place.level() == Level::troop) {
+                flaws.first += finding.severity == Severity::error ? 1U : 0U;
+                flaws.second += finding.severity == Severity::query && values == Values::frequent ? 1U : 0U;
+            }
+        return flaws;
     }
 
     const Ruleset& ruleset_;
@@ -254,7 +264,7 @@ std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Rulese
         entry.troop.name = entry.name;
         entry.troop.values = usual;
         entry.troop.values[kind->slot] = static_cast<std::int32_t>(value);
-        entry.troop = finder.find(std::move(entry.troop));
+        entry.troop = finder.find(entry.troop);
         entries.push_back(std::move(entry));
     }
     return entries;
