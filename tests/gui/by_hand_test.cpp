@@ -42,7 +42,8 @@ BOOST_AUTO_TEST_CASE(a_count_is_changed_in_place) {
     grid_of(*window).tree().SetFocus();
     settle(200);
     wxDataViewCtrl& tree = grid_of(*window).tree();
-    tree.EditItem(ArmyModel::item_of({1, 1, 1}), tree.GetColumn(1));
+    const wxRect count = tree.GetItemRect(ArmyModel::item_of({1, 1, 1}), tree.GetColumn(1));
+    double_click(tree, {count.x + count.width / 2, count.y + count.height / 2});
     settle(200);
     BOOST_REQUIRE(grid_of(*window).is_editing());
     type("3");

@@ -127,6 +127,14 @@ void click(const wxWindow& window, const wxPoint& at) {
     settle(120);
 }
 
+void double_click(const wxWindow& window, const wxPoint& at) {
+    wxUIActionSimulator simulator;
+    simulator.MouseMove(window.ClientToScreen(at));
+    settle(30);
+    simulator.MouseDblClick();
+    settle(120);
+}
+
 void click_middle(const wxWindow& window) {
     const wxSize size = window.GetClientSize();
     click(window, {size.x / 2, size.y / 2});

@@ -45,6 +45,7 @@ void settle(int milliseconds = 60);
 // What the screen shows of this part of the window.
 [[nodiscard]] wxImage screenshot(const wxWindow& window, const wxRect& rect);
 void click(const wxWindow& window, const wxPoint& at);
+void double_click(const wxWindow& window, const wxPoint& at);
 void click_middle(const wxWindow& window);
 void type(std::string_view text);
 void press(int key, int modifiers = 0);

@@ -10,6 +10,7 @@
 
 #include <wx/dataobj.h>
 #include <wx/intl.h>
+#include <wx/utils.h>
 
 #include <algorithm>
 #include <utility>
@@ -62,7 +63,8 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     tree_->Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
         wxDataViewItem item;
         wxDataViewColumn* column = nullptr;
-        tree_->HitTest(event.GetPosition(), item, column);
+        // GTK's event counts from below the header, HitTest() from above it.
+        tree_->HitTest(tree_->ScreenToClient(wxGetMousePosition()), item, column);
         if (item.IsOk() && column && column->GetModelColumn() < ArmyModel::first_sheet_column())
             CallAfter([this, item, edited = column->GetModelColumn()] { edit_cell(item, edited); });
         event.Skip();
