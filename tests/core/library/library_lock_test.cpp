@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Who may examine or repair a library: only one who has it open alone, also within one process.
 #include "base/file_lock.h"
+#include "base/limits.h"
+#include "database/database_error.h"
 #include "database/database_lock.h"
 #include "library/detail/schema.h"
 #include "temporary_folder.h"
 
 #include <boost/test/unit_test.hpp>
+#include <unistd.h>
 
 #include <chrono>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <thread>
 
 namespace muster::tests {
@@ -47,6 +52,20 @@ BOOST_AUTO_TEST_CASE(an_exclusive_lock_makes_the_next_user_wait) {
     BOOST_CHECK(second_alone == false);
     first.reset();
     BOOST_CHECK(DatabaseLock(library, library_kind()).alone());
+}
+
+BOOST_AUTO_TEST_CASE(who_holds_the_lock_too_long_is_named) {
+    const DatabaseLock first(library, library_kind());
+    BOOST_REQUIRE(first.alone());
+    const auto start = std::chrono::steady_clock::now();
+    BOOST_CHECK_EXCEPTION(
+        DatabaseLock(library, library_kind()), DatabaseError, [&](const DatabaseError& error) {
+            const std::string holder = "process " + std::to_string(::getpid()) +
+                                       " (library_tests) has kept the library locked for 8 seconds";
+            BOOST_TEST(std::string_view(error.what()).find(holder) != std::string_view::npos, error.what());
+            return error.trouble() == DatabaseTrouble::locking;
+        });
+    BOOST_CHECK(std::chrono::steady_clock::now() - start >= longest_lock_wait);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
