@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(who_holds_the_lock_too_long_is_named) {
     const auto start = std::chrono::steady_clock::now();
     BOOST_CHECK_EXCEPTION(EventFile{event}, DatabaseError, [&](const DatabaseError& error) {
         const std::string holder = "process " + std::to_string(::getpid()) +
-                                   " (event_tests) has kept the event locked for 8 seconds";
+                                   " (event_tests) has kept the tournament locked for 8 seconds";
         BOOST_TEST(std::string_view(error.what()).find(holder) != std::string_view::npos, error.what());
         return error.trouble() == DatabaseTrouble::locking;
     });
