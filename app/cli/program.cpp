@@ -23,7 +23,7 @@ constexpr const char* version_text = "muster-cli " MUSTER_VERSION;
 constexpr const char* exit_status_text =
     "Exit status: 0 every army is legal (queries and notes allowed); 1 some army has errors;\n"
     "2 an input could not be read, a result not written, or the call is wrong; 3 a written list\n"
-    "has open questions, so there is no verdict (convert only).";
+    "has open questions, so there is no verdict (convert and event).";
 
 void set_words(CLI::FormatterBase& formatter) {
     formatter.column_width(28);
@@ -137,10 +137,17 @@ void end_without_memory() {
     ::_exit(static_cast<int>(ExitStatus::failed));
 }
 
+// Libraries that the program stands on end it without a word where even this much is not to be had.
+void require_memory() {
+    constexpr std::size_t needed = 64U << 20U;
+    ::operator delete(::operator new(needed));
+}
+
 } // namespace
 
 int run_program(std::span<const CommandRow> table, int argc, const char* const* argv) {
     std::set_new_handler(end_without_memory);
+    require_memory();
     try {
         return static_cast<int>(Program(table).run(argc, argv));
     } catch (const InputError& error) {

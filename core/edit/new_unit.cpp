@@ -3,6 +3,7 @@
 
 #include "check/checker.h"
 #include "check/fixes.h"
+#include "edit/detail/completion_moves.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -14,7 +15,6 @@ namespace muster {
 
 namespace {
 
-constexpr std::int32_t figures_from = 5; // a troop of that many stands for single figures
 constexpr int most_leaders = 2;
 
 // What the first choice of a troop says that it is.

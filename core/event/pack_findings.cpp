@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "check/checker.h"
+#include "lists/entry_assignment.h"
 
 #include <algorithm>
 #include <functional>
@@ -67,17 +68,6 @@ void check_sizes(const SubmittedArmy& submitted, Findings& findings) {
                      translate_format("{} allows {}: {}; this army has {}. Add or remove troops.",
                                       findings.pack().title, name, bounds_words(bounds), value.readable()));
     }
-}
-
-std::optional<std::int32_t> year_of(const Army& army, const Ruleset& ruleset) {
-    for (const Trait& trait : ruleset.traits) {
-        if (trait.level != Level::army || trait.is_text() || trait.role != TraitRole::year)
-            continue;
-        const std::int32_t year = values_in_force(army, ruleset)[trait.slot];
-        if (year != no_value)
-            return year;
-    }
-    return std::nullopt;
 }
 
 void check_period(const SubmittedArmy& submitted, Findings& findings) {

@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t most_names = 250;
+constexpr std::size_t most_mode_names = 250;
 constexpr std::size_t most_alternatives = 64;
 
 CombatCondition joined(const CombatCondition& a, const CombatCondition& b) {
@@ -77,8 +77,8 @@ CombatReading::CombatReading(const RulesetReading& reading, CombatMode& mode)
 
 std::uint16_t CombatReading::declare(const ElementReader& reader, const XmlAttribute& id, CombatName name) {
     const auto index = static_cast<std::uint16_t>(mode_.names.size());
-    if (mode_.names.size() == most_names)
-        reader.fail(fmt::format("a mode has at most {} names", most_names));
+    if (mode_.names.size() == most_mode_names)
+        reader.fail(fmt::format("a mode has at most {} names", most_mode_names));
     if (!index_.emplace(name.id, index).second)
         reader.fail(id.raw(), fmt::format("{} stands for something else already; choose another name",
                                           muster::quoted(name.id)));

@@ -329,7 +329,7 @@ std::vector<CraftedCase> places() {
                  "<unit>" + repeated(R"(<troop class="HIS" army="RA" integrity="III"/>)", 6) + "</unit>";
              workshop.file("a.muster", R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" ap="6"><body>)" +
                                            repeated(unit, 2'500) + "</body></army>");
-             Call call{{"sheet", "a.muster", "-o", "b.pdf"}};
+             Call call{{"check", "a.muster"}};
              call.megabytes = 90;
              return call;
          },

@@ -22,7 +22,6 @@ constexpr double other_kind_strain = 0.05; // than the army has
 constexpr double chosen_flag_strain = 0.4; // set on an element that the player has chosen
 constexpr std::array<std::int32_t, 3> count_steps{1, 4, 12};
 constexpr std::int32_t usual_of_figures = 12;
-constexpr std::int32_t figures_from = 5; // a troop of that many stands for single figures
 
 bool is_alike(const Troop& a, const Troop& b) {
     return a.entry == b.entry && a.values == b.values;

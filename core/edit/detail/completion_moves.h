@@ -7,11 +7,15 @@
 #include "check/report.h"
 #include "ruleset/ruleset.h"
 
+#include <cstdint>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace muster {
+
+// A troop of that many stands for single figures.
+inline constexpr std::int32_t figures_from = 5;
 
 class CompletionMoves {
 public:
