@@ -20,7 +20,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t mark_width = 9; // as in the list of differences
+constexpr std::size_t diff_mark_width = 9; // as in the list of differences
 
 class DiffCommand : public Command {
 public:
@@ -76,7 +76,7 @@ private:
             text += "\nNumbers:\n";
         for (const NumberChange& change : comparison.numbers) {
             const Number& number = ruleset.numbers_of(Level::army)[change.number];
-            fmt::format_to(std::back_inserter(text), "{:{}}{}: {} → {}\n", "", mark_width, number.name,
+            fmt::format_to(std::back_inserter(text), "{:{}}{}: {} → {}\n", "", diff_mark_width, number.name,
                            change.before.readable(), change.after.readable());
         }
     }

@@ -41,7 +41,7 @@ Decision decision_of_call(const EventCall& call) {
     return decision;
 }
 
-std::string words_of(const Decision& decision) {
+std::string decision_words(const Decision& decision) {
     switch (decision.kind) {
     case DecisionKind::accept: return "accepted";
     case DecisionKind::refuse: return "refused";
@@ -86,10 +86,10 @@ ExitStatus decide_in_event(const EventCall& call) {
     event.file.in_one_step([&] {
         event.file.decide(decision);
         event.file.add_log(decision.time, fmt::format("{}, list {}: {}: {}", player.name, decision.slot,
-                                                      words_of(decision), decision.why));
+                                                      decision_words(decision), decision.why));
     });
     call.context.write(
-        fmt::format("{}, list {}: {}.\n", clean(player.name), decision.slot, words_of(decision)));
+        fmt::format("{}, list {}: {}.\n", clean(player.name), decision.slot, decision_words(decision)));
     return ExitStatus::legal;
 }
 

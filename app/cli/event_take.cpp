@@ -30,7 +30,7 @@ void count(TakeCounts& counts, const TakenLine& line) {
     counts.after_lock += line.after_lock ? 1U : 0U;
 }
 
-std::string words_of(const TakenLine& line) {
+std::string taken_words(const TakenLine& line) {
     std::string text = clean(line.source) + ": ";
     if (line.what == TakenLine::What::known)
         text += "was taken before";
@@ -87,7 +87,7 @@ ExitStatus take_into_event(const EventCall& call) {
     const std::vector<InputError> problems = take_submissions(event.file, event.pack, event.rules.rulesets(),
                                                               paths, order, [&](const TakenLine& line) {
                                                                   count(counts, line);
-                                                                  call.context.write(words_of(line));
+                                                                  call.context.write(taken_words(line));
                                                               });
     for (const InputError& problem : problems)
         call.context.report_problem(problem.what());

@@ -15,7 +15,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t id_width = 5;
+constexpr std::size_t army_id_width = 5;
 constexpr std::size_t widest = 40; // of a column: one long name must not push all the rest away
 
 struct TextColumn {
@@ -77,13 +77,13 @@ std::vector<LibraryColumn> sortable_columns(LibraryPart part) {
 std::string library_listing(const std::vector<StoredArmy>& armies, LibraryPart part, const Rulesets& rulesets,
                             const Style& style) {
     const std::vector<TextColumn> columns = text_columns(armies, part, rulesets);
-    std::string line = fmt::format("{:>{}}  ", "No.", id_width);
+    std::string line = fmt::format("{:>{}}  ", "No.", army_id_width);
     for (const TextColumn& column : columns)
         line += padded(column.column.title, column.width);
     std::string text = style.strong.empty() ? without_trailing_spaces(line)
                                             : fmt::format("{}{}{}\n", style.strong, line, style.reset);
     for (std::size_t row = 0; row < armies.size(); ++row) {
-        line = fmt::format("{:>{}}  ", armies[row].id, id_width);
+        line = fmt::format("{:>{}}  ", armies[row].id, army_id_width);
         for (const TextColumn& column : columns) {
             const std::string_view colour = colour_of(armies[row], column.column.style, style);
             line += colour;

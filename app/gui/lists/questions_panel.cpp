@@ -21,7 +21,7 @@ namespace muster {
 
 namespace {
 
-constexpr std::size_t most_rows = 40; // of native controls, which take time to make
+constexpr std::size_t most_rows_shown = 40; // of native controls, which take time to make
 constexpr int button_gap = 4;
 constexpr int scroll_step = 12;
 
@@ -102,7 +102,7 @@ void QuestionsPanel::fill(std::size_t alike) {
     rows.Clear(true);
     first_buttons_.clear();
     alike_ = alike;
-    hidden_ = rows_.size() > most_rows ? rows_.size() - most_rows : 0;
+    hidden_ = rows_.size() > most_rows_shown ? rows_.size() - most_rows : 0;
     if (alike != 0)
         add_alike_row(rows, alike);
     bool headed = false;

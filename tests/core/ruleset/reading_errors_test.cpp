@@ -20,7 +20,7 @@ constexpr BrokenText reading_table[] = {
     {"another element", "<▶readin id='r'/>", "did you mean 'reading'"},
 };
 
-constexpr BrokenText number_table[] = {
+constexpr BrokenText number_reading_table[] = {
     {"a row's unknown reading",
      "<number id='n' of='troop' name='N'><table name='T'><row value='1' reading='▶wort'/></table></number>",
      "there is no reading 'wort'; did you mean 'worth'"},
@@ -29,13 +29,13 @@ constexpr BrokenText number_table[] = {
      "there is no reading 'none'"},
 };
 
-constexpr BrokenText rule_table[] = {
+constexpr BrokenText rule_reading_table[] = {
     {"a rule's unknown reading",
      "<rule id='s.r' of='troop' cite='C' reading='▶none'><never leader='yes'/><say>No.</say></rule>",
      "there is no reading 'none'"},
 };
 
-constexpr BrokenText chart_table[] = {
+constexpr BrokenText chart_reading_table[] = {
     {"a chart row's unknown reading", "<chart id='c' name='C'><row label='l' reading='▶none'>1</row></chart>",
      "there is no reading 'none'"},
 };
@@ -52,9 +52,9 @@ BOOST_AUTO_TEST_SUITE(reading_errors)
 
 BOOST_AUTO_TEST_CASE(every_mistake_is_refused_where_it_stands) {
     check_additions_refused(&Additions::readings, reading_table);
-    check_additions_refused(&Additions::numbers, number_table);
-    check_additions_refused(&Additions::rules, rule_table);
-    check_additions_refused(&Additions::charts, chart_table);
+    check_additions_refused(&Additions::numbers, number_reading_table);
+    check_additions_refused(&Additions::rules, rule_reading_table);
+    check_additions_refused(&Additions::charts, chart_reading_table);
 }
 
 BOOST_AUTO_TEST_CASE(what_names_a_reading_is_one_unless_it_says_otherwise) {
