@@ -14,6 +14,10 @@
 
 namespace muster::tests {
 
+// A small army that is read without complaint.
+inline constexpr std::string_view host =
+    R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" name="Host" ap="6"><body><unit><troop class="HIS" army="RA" integrity="III"/></unit></body></army>)";
+
 // The folder of one case. The program runs in it, and may write only there.
 class Workshop {
 public:

@@ -17,9 +17,6 @@ namespace muster::tests {
 
 namespace {
 
-constexpr std::string_view host =
-    R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" name="Host" ap="6"><body><unit><troop class="HIS" army="RA" integrity="III"/></unit></body></army>)";
-
 void run_sql(const std::filesystem::path& file, const std::string& sql) {
     sqlite3* database = nullptr;
     char* problem = nullptr;

@@ -14,9 +14,6 @@ namespace muster::tests {
 
 namespace {
 
-constexpr std::string_view host =
-    R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" name="Host" ap="6"><body><unit><troop class="HIS" army="RA" integrity="III"/></unit></body></army>)";
-
 std::string named(std::string_view name) {
     return R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" ap="6" name=")" + std::string(name) +
            R"("><body name=")" + std::string(name) + R"("><unit name=")" + std::string(name) +

@@ -52,7 +52,7 @@ private:
     TextPage& page_;
 };
 
-void press_button(wxWindow& panel, const wxString& label) {
+void press_directly(wxWindow& panel, const wxString& label) {
     auto& button = control<wxButton>(panel, label);
     wxCommandEvent pressed(wxEVT_BUTTON, button.GetId());
     pressed.SetEventObject(&button);
@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(open_lines_are_shown_with_their_readings_and_there_is_no_ve
 
 BOOST_AUTO_TEST_CASE(a_button_settles_its_line_and_then_alike_lines_until_the_army_is_judged) {
     OpenPage page;
-    press_button(page->questions(), "Regular Army");
+    press_directly(page->questions(), "Regular Army");
     BOOST_CHECK(shows(*page, "Not judged: 2 lines to look at"));
     BOOST_CHECK(shows(*page, wxString::FromUTF8("[✓ Regular Army]")));
     BOOST_CHECK(!is_marked(page->text(), LineMark::question, huns));
@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(a_button_settles_its_line_and_then_alike_lines_until_the_ar
 
 BOOST_AUTO_TEST_CASE(what_was_chosen_can_be_undone_and_asked_again) {
     OpenPage page;
-    press_button(page->questions(), "Regular Army");
+    press_directly(page->questions(), "Regular Army");
     press_labelled(page->questions(), "Same for 2 other lines");
     page->text().SetFocus();
     press('Z', wxMOD_CONTROL);
@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(what_was_chosen_can_be_undone_and_asked_again) {
 
 BOOST_AUTO_TEST_CASE(choices_survive_an_edit_of_another_line_but_not_of_their_own) {
     OpenPage page;
-    press_button(page->questions(), "Regular Army");
+    press_directly(page->questions(), "Regular Army");
     page->text().SetInsertionPoint(0);
     page->text().WriteText("Dear umpire,\n\n");
     settle(until_read);
