@@ -16,7 +16,7 @@ namespace muster {
 namespace {
 
 constexpr std::size_t army_id_width = 5;
-constexpr std::size_t widest = 40; // of a column: one long name must not push all the rest away
+constexpr std::size_t widest_column = 40; // of a column: one long name must not push all the rest away
 
 struct TextColumn {
     LibraryColumn column;
@@ -41,7 +41,7 @@ std::vector<TextColumn> text_columns(const std::vector<StoredArmy>& armies, Libr
         bool any = false;
         for (const StoredArmy& army : armies) {
             text.cells.push_back(clean(column.text(army, installed_ruleset(rulesets, army.ruleset))));
-            text.width = std::max(text.width, std::min(widest, width_of(text.cells.back())));
+            text.width = std::max(text.width, std::min(widest_column, width_of(text.cells.back())));
             any = any || !text.cells.back().empty();
         }
         if (any)

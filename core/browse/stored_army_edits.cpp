@@ -30,6 +30,7 @@ std::vector<TagShare> tag_shares(const std::vector<const StoredArmy*>& armies) {
         for (const std::string& tag : army->tags)
             ++tally[tag];
     std::vector<TagShare> shares;
+    shares.reserve(tally.size());
     for (const auto& [tag, count] : tally)
         shares.push_back({tag, count});
     return shares;

@@ -295,6 +295,7 @@ std::string additions_text(const Army& before, const Proposal& proposal, const R
             added[element_name(place, proposal.army, ruleset)] += more;
     }
     std::vector<std::string> parts;
+    parts.reserve(added.size());
     for (const auto& [name, count] : added)
         parts.push_back(std::to_string(count) + ' ' + name);
     return joined(parts, ", ");

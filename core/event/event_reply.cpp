@@ -18,7 +18,7 @@ namespace {
 // In the letters that a mail's header may hold.
 std::string header_text(const std::string& text) {
     gchar* const encoded = g_base64_encode(reinterpret_cast<const guchar*>(text.data()), text.size());
-    const std::string header = std::string("=?utf-8?B?") + encoded + "?=";
+    std::string header = std::string("=?utf-8?B?") + encoded + "?=";
     g_free(encoded);
     return header;
 }

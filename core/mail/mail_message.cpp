@@ -103,7 +103,8 @@ private:
 
 bool looks_like_mail(std::string_view bytes) {
     const std::size_t blank = std::min(bytes.find("\n\n"), bytes.find("\n\r\n"));
-    if (blank == std::string_view::npos || blank > 60'000)
+    constexpr std::size_t longest_head = 60'000; // npos, where there is no blank line, is more
+    if (blank > longest_head)
         return false;
     const std::string head = "\n" + small_letters(bytes.substr(0, blank));
     const auto has = [&](const char* header) { return head.find(header) != std::string::npos; };

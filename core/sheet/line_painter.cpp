@@ -87,12 +87,14 @@ void LinePainter::paint_grid(cairo_t* context) const {
     const Rectangle all = placed(0, 0, line_.width, line_.depth);
     cairo_set_line_width(context, hair / 2);
     set_colour(context, grid_colour);
-    for (double x = line_.grid; x < line_.width; x += line_.grid) {
+    for (int square = 1; square * line_.grid < line_.width; ++square) {
+        const double x = square * line_.grid;
         cairo_move_to(context, all.x + x * scale_, all.y);
         cairo_line_to(context, all.x + x * scale_, all.y + all.height);
     }
     // From the own edge on, which is below.
-    for (double y = line_.depth; y > -hair / scale_; y -= line_.grid) {
+    for (int square = 0; line_.depth - square * line_.grid > -hair / scale_; ++square) {
+        const double y = line_.depth - square * line_.grid;
         cairo_move_to(context, all.x, all.y + y * scale_);
         cairo_line_to(context, all.x + all.width, all.y + y * scale_);
     }

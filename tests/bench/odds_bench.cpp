@@ -54,7 +54,7 @@ void fight(benchmark::State& state) {
     const Combatant defender = combatant(rules, pair.defender);
     const OddsCalculator calculator(rules.combat.front());
     const Fight fought{{&attacker, &defender}, {}, static_cast<std::int32_t>(state.range(1))};
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(calculator.odds(fought));
     state.SetLabel(pair.ruleset);
 }
@@ -66,7 +66,7 @@ void matrix(benchmark::State& state) {
     const std::vector<NamedCombatant> mine(36, {"mine", combatant(rules, pair.attacker)});
     const std::vector<NamedCombatant> theirs(36, {"theirs", combatant(rules, pair.defender)});
     const CombatMode& mode = rules.combat.front();
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(odds_matrix(mode, mine, theirs, {}, usual_outcome(mode)));
     state.SetLabel(pair.ruleset);
 }

@@ -89,7 +89,7 @@ void NewUnitDialog::add_traits(wxSizer& sizer) {
             element.values[trait.slot] = value;
             show_draft();
         };
-        set.set_text = [this, &element](const Trait& trait, const std::string& text) {
+        set.set_text = [&element](const Trait& trait, const std::string& text) {
             element.texts.resize(std::max(element.texts.size(), trait.slot + 1));
             element.texts[trait.slot] = text;
         };

@@ -171,8 +171,8 @@ std::optional<std::vector<References::Target>> References::targets(const Said& s
         found.push_back(*unit);
     }
     bool named = !said.numbers.empty();
-    for (std::size_t i = 0; i < others.size(); ++i) {
-        std::vector<Target> units = units_.called(others[i], body);
+    for (const auto& other : others) {
+        std::vector<Target> units = units_.called(other, body);
         const bool of_one_unit = std::all_of(units.begin(), units.end(), [&](const Target& target) {
             return target.body == units.front().body && target.unit == units.front().unit;
         });
@@ -182,7 +182,7 @@ std::optional<std::vector<References::Target>> References::targets(const Said& s
             if (std::find(found.begin(), found.end(), units.front()) == found.end())
                 found.push_back(units.front());
             named = true;
-        } else if (!units.empty() || !std::all_of(others[i].begin(), others[i].end(), is_capital)) {
+        } else if (!units.empty() || !std::all_of(other.begin(), other.end(), is_capital)) {
             return std::nullopt; // a man's name is in capitals
         }
     }

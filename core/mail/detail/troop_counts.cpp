@@ -78,6 +78,13 @@ private:
         return false;
     }
 
+    [[nodiscard]] bool is_one_of_them(std::size_t at) const {
+        const Token& token = tokens_[at];
+        return token.as_word && token.value == 1 && (counted_ || !numbers_.empty()) &&
+               has(at - 1, {"with", "in", "mit", "by"}) &&
+               (at + 1 >= piece_.end || tokens_[at + 1].is_mark());
+    }
+
     void read_number(std::size_t at) {
         const Token& token = tokens_[at];
         const bool first = at == piece_.begin;
@@ -110,8 +117,7 @@ private:
                 set_count(token.value, token.text);
             return;
         }
-        if (token.as_word && token.value == 1 && (counted_ || !numbers_.empty()) &&
-            has(at - 1, {"with", "in", "mit", "by"}) && (at + 1 >= piece_.end || tokens_[at + 1].is_mark())) {
+        if (is_one_of_them(at)) {
             take(at); // "2 x HIN, General with one"
             return;
         }

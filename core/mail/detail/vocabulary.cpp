@@ -67,7 +67,7 @@ Vocabulary::Vocabulary(const Ruleset& ruleset) : ruleset_(ruleset) {
 // "Pikes" of a conversion is the weapon "pike" too, and "darts" of an engine the weapon "dart".
 void Vocabulary::merge_plurals() {
     for (Phrase& phrase : phrases_) {
-        if (phrase.tokens.size() != 1 || phrase.meanings.empty())
+        if (phrase.tokens.size() != 1)
             continue;
         const bool named = std::any_of(phrase.meanings.begin(), phrase.meanings.end(),
                                        [](const Meaning& meaning) { return meaning.source <= Source::name; });
@@ -287,7 +287,7 @@ std::string Vocabulary::nearest(std::string_view small_word) const {
     if (small_word.size() < shortest_typing_error)
         return {};
     for (const Phrase& phrase : phrases_) {
-        if (phrase.tokens.size() != 1 || phrase.meanings.empty())
+        if (phrase.tokens.size() != 1)
             continue;
         const std::string& known = phrase.tokens.front();
         if (known.size() < shortest_typing_error - 1 || known == small_word)
