@@ -319,19 +319,6 @@ std::vector<CraftedCase> places() {
              return Call{{"check", "."}};
          },
          Answer::either},
-#ifndef MUSTER_SANITIZE
-        {"little_memory",
-         [](const Workshop& workshop) {
-             const std::string unit =
-                 "<unit>" + repeated(R"(<troop class="HIS" army="RA" integrity="III"/>)", 6) + "</unit>";
-             workshop.file("a.muster", R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" ap="6"><body>)" +
-                                           repeated(unit, 2'500) + "</body></army>");
-             Call call{{"check", "a.muster"}};
-             call.megabytes = 90;
-             return call;
-         },
-         Answer::refused, "not enough memory"},
-#endif
     };
 }
 

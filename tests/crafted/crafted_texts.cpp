@@ -34,7 +34,7 @@ std::vector<CraftedCase> texts() {
         text_case("tabs", repeated("HIS\t4\t5\t\n", 5'000)),
         text_case("colons", repeated("a:\n", 5'000)),
         text_case("plus_signs", repeated("HIS+", 20'000)),
-        text_case("typing_errors", repeated("Hevay infentry speer\n", 3'000)),
+        text_case("typing_errors", repeated("Hevay infentry speer\n", 2'000)),
         text_case("html_nested", "<html><body>" + repeated("<div>", 200'000)),
         text_case("html_tables_nested", "<html><body>" + repeated("<table><tr><td>", 20'000)),
         text_case("mail_nested",
