@@ -79,10 +79,11 @@ void Vocabulary::merge_plurals() {
             if (found == by_text_.end())
                 continue;
             std::vector<Meaning> others = phrases_[found->second].meanings;
-            std::erase_if(others, [&](const Meaning& other) {
-                return std::any_of(phrase.meanings.begin(), phrase.meanings.end(),
-                                   [&](const Meaning& known) { return known.values == other.values; });
-            });
+            if (named)
+                std::erase_if(others, [&](const Meaning& other) {
+                    return std::any_of(phrase.meanings.begin(), phrase.meanings.end(),
+                                       [&](const Meaning& known) { return known.values == other.values; });
+                });
             phrase.meanings.insert(named ? phrase.meanings.end() : phrase.meanings.begin(), others.begin(),
                                    others.end());
         }
@@ -92,7 +93,8 @@ void Vocabulary::merge_plurals() {
 void Vocabulary::find_named_after_class() {
     const Trait& classes = ruleset_.traits[class_trait_];
     for (const std::size_t trait : ruleset_.at(Level::troop).traits)
-        if (trait != class_trait_ &&
+        // "General's mount and guard" is about more than the class.
+        if (trait != class_trait_ && ruleset_.traits[trait].name.find(' ') == std::string::npos &&
             std::any_of(classes.values.begin(), classes.values.end(), [&](const TraitValue& value) {
                 return share_a_word(ruleset_.traits[trait].name, value.name);
             }))
