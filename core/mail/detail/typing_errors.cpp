@@ -166,13 +166,18 @@ struct Suspect {
 // A name alone in the last line, below a blank one or a sentence: the writer's.
 bool signs(std::string_view text, const TypedWord& word) {
     const bool capital = std::isupper(static_cast<unsigned char>(text[word.begin])) != 0;
-    const std::string_view before = text.substr(0, word.begin);
+    std::string_view before = text.substr(0, word.begin);
+    for (const std::string_view bullet : {" ", "•", "*", "-", " "}) // "  • Sam"
+        while (before.ends_with(bullet))
+            before.remove_suffix(bullet.size());
     if (!capital || !before.ends_with('\n') || !is_blank(text.substr(word.end)))
         return false;
     const std::string_view above = before.substr(0, before.size() - 1);
     const std::size_t line_end = above.rfind('\n');
-    const std::string_view line = above.substr(line_end == std::string_view::npos ? 0 : line_end + 1);
-    return is_blank(line) || is_sentence(line);
+    const std::string_view line =
+        trimmed(above.substr(line_end == std::string_view::npos ? 0 : line_end + 1));
+    return line.empty() ||
+           is_sentence(line.starts_with("•") ? trimmed(line.substr(std::string_view("•").size())) : line);
 }
 
 // The words that may be mistyped, each once.
