@@ -14,7 +14,8 @@ constexpr BrokenText conversion_table[] = {
     {"an alias of nothing", "<▶alias names='archer'/>", "give it a trait"},
     {"an alias of an unknown trait", "<alias names='archer' ▶clas='bow'/>", "did you mean 'class'"},
     {"an alias of an unknown value", "<alias names='archer' class='▶bwo'/>", "did you mean 'bow'"},
-    {"alternatives without brackets", "<▶alias names='archer|bowman' class='bow'/>", "the bracket around a|b"},
+    {"alternatives without brackets", "<▶alias names='archer|bowman' class='bow'/>",
+     "the bracket around a|b"},
     {"a row without names", "<scale id='kind'><▶row class='bow'/></scale>", "needs the attribute names"},
 };
 
