@@ -102,7 +102,7 @@ void QuestionsPanel::fill(std::size_t alike) {
     rows.Clear(true);
     first_buttons_.clear();
     alike_ = alike;
-    hidden_ = rows_.size() > most_rows_shown ? rows_.size() - most_rows : 0;
+    hidden_ = rows_.size() > most_rows_shown ? rows_.size() - most_rows_shown : 0;
     if (alike != 0)
         add_alike_row(rows, alike);
     bool headed = false;
