@@ -4,6 +4,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_tree.h"
 #include "mail/mail_text.h"
 
 #include <gmime/gmime.h>
@@ -14,16 +15,6 @@
 namespace muster {
 
 namespace {
-
-constexpr int deepest_part = 10;
-constexpr int most_parts = 200;
-
-template <class T>
-struct Unref {
-    void operator()(T* object) const { g_object_unref(object); }
-};
-template <class T>
-using Owned = std::unique_ptr<T, Unref<T>>;
 
 std::int64_t seconds_of(GDateTime* time) {
     return g_date_time_to_unix(time);

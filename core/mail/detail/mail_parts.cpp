@@ -6,6 +6,7 @@
 #include "mail/detail/charset.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/html_text.h"
+#include "mail/detail/mail_tree.h"
 #include "mail/mail_text.h"
 
 #include <gmime/gmime.h>
@@ -16,16 +17,6 @@
 namespace muster {
 
 namespace {
-
-constexpr int deepest_part = 10;
-constexpr int most_parts = 200;
-
-template <class T>
-struct Unref {
-    void operator()(T* object) const { g_object_unref(object); }
-};
-template <class T>
-using Owned = std::unique_ptr<T, Unref<T>>;
 
 class PartReader {
 public:
