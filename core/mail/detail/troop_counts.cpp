@@ -85,6 +85,23 @@ private:
                (at + 1 >= piece_.end || tokens_[at + 1].is_mark());
     }
 
+    // "Vignettes: 1", "1 vignette"
+    bool read_named_count(std::size_t at) {
+        const bool is_behind =
+            at > piece_.begin + 1 && has(at - 1, {":", "="}) && names_what_is_counted(at - 2);
+        const bool is_ahead = at + 1 < piece_.end && names_what_is_counted(at + 1);
+        if (!is_behind && !is_ahead)
+            return false;
+        take(at);
+        take(is_behind ? at - 2 : at + 1);
+        set_count(tokens_[at].value, tokens_[at].text);
+        return true;
+    }
+
+    [[nodiscard]] bool names_what_is_counted(std::size_t at) const {
+        return !is_used(at) && tokens_[at].is_word() && is_counted_thing(tokens_[at].plain());
+    }
+
     void read_number(std::size_t at) {
         const Token& token = tokens_[at];
         const bool first = at == piece_.begin;
@@ -123,21 +140,8 @@ private:
         }
         if (read_repeated_count(at) || read_price(at, first))
             return;
-        // "Vignettes: 1"
-        if (at > piece_.begin + 1 && has(at - 1, {":", "="}) && tokens_[at - 2].is_word() &&
-            !is_used(at - 2) && is_counted_thing(tokens_[at - 2].plain())) {
-            take(at);
-            take(at - 2);
-            set_count(token.value, token.text);
+        if (read_named_count(at))
             return;
-        }
-        if (at + 1 < piece_.end && !is_used(at + 1) && tokens_[at + 1].is_word() &&
-            is_counted_thing(tokens_[at + 1].plain())) {
-            take(at);
-            take(at + 1);
-            set_count(token.value, token.text);
-            return;
-        }
         if (token.as_word && token.value == 1 && is_counted_behind(at)) {
             take(at); // "one dragon pair, 2 vignettes"
             return;
