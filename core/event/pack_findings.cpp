@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace muster {
@@ -140,15 +142,30 @@ void check_revision(const SubmittedArmy& submitted, Findings& findings) {
                                       pack.rules_revision, saved));
 }
 
-// The players other than the entry's own among those with one key, each once.
-std::string other_players(std::span<const RollEntry> entries, const std::vector<std::size_t>& group,
-                          std::size_t own) {
+constexpr std::size_t most_named = 8; // players in one finding
+
+// Each once, in the order of the entries.
+std::vector<std::string> players_of(std::span<const RollEntry> entries,
+                                    const std::vector<std::size_t>& group) {
     std::vector<std::string> players;
+    std::set<std::string_view> seen;
     for (const std::size_t i : group)
-        if (entries[i].player != entries[own].player &&
-            std::find(players.begin(), players.end(), entries[i].player) == players.end())
+        if (seen.insert(entries[i].player).second)
             players.push_back(entries[i].player);
-    return joined(players, ", ");
+    return players;
+}
+
+std::string others_named(const std::vector<std::string>& players, const std::string& own) {
+    std::vector<std::string> others;
+    for (const std::string& player : players)
+        if (player != own) {
+            if (others.size() == most_named) {
+                others.emplace_back("…");
+                break;
+            }
+            others.push_back(player);
+        }
+    return joined(others, ", ");
 }
 
 // Calls found(entry, others) for every entry whose key another player has too. Without a key, none.
@@ -158,10 +175,12 @@ void for_each_shared(std::span<const RollEntry> entries, const Key& key, const F
     for (std::size_t i = 0; i < entries.size(); ++i)
         if (std::string own = key(entries[i]); !own.empty())
             groups[std::move(own)].push_back(i);
-    for (const auto& [shared, group] : groups)
+    for (const auto& [shared, group] : groups) {
+        const std::vector<std::string> players = players_of(entries, group);
         for (const std::size_t i : group)
-            if (const std::string others = other_players(entries, group, i); !others.empty())
-                found(i, others);
+            if (players.size() > 1)
+                found(i, others_named(players, entries[i].player));
+    }
 }
 
 } // namespace

@@ -256,7 +256,7 @@ CraftedCase zip_case(std::string name, const std::function<Entries()>& entries, 
             },
             answer, std::move(says),
             [](const Workshop& workshop, const Run& /*run*/) {
-                BOOST_CHECK(!std::filesystem::exists(workshop.path("../x.muster")));
+                BOOST_CHECK(!std::filesystem::exists(workshop.path("../outside-of-the-archive.muster")));
             }};
 }
 
@@ -301,8 +301,9 @@ std::vector<CraftedCase> archives() {
             only(manifest(R"(<army key="AAAAAAAAAAAAAAAA" created="99999999999999999999" present="1"/>)")),
             Answer::refused),
         zip_case("manifest_that_is_none", only("<x/>"), Answer::refused),
-        zip_case("name_that_leads_up", named("../x.muster"), Answer::refused, "outside"),
-        zip_case("name_that_leads_up_later", named("a/../../x.muster"), Answer::refused, "outside"),
+        zip_case("name_that_leads_up", named("../outside-of-the-archive.muster"), Answer::refused, "outside"),
+        zip_case("name_that_leads_up_later", named("a/../../outside-of-the-archive.muster"), Answer::refused,
+                 "outside"),
         zip_case("name_from_the_root", named("/x.muster"), Answer::refused, "outside"),
         zip_case("name_of_a_drive", named("C:x.muster"), Answer::refused, "outside"),
         zip_case("link", named("x.muster"), Answer::refused, "is a link", true),

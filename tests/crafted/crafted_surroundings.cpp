@@ -108,11 +108,11 @@ std::vector<CraftedCase> events() {
                    Answer::refused),
         event_case("deadline_beyond_the_calendar", "><deadline at='999999-99-99T99:99:99+99:99'/></event>",
                    Answer::refused),
-        {"armies_of_1000_files",
+        {"armies_of_3000_files",
          [](const Workshop& workshop) {
              workshop.file("pack.xml",
                            "<event xmlns='urn:muster:event:1' title='Cup' ruleset='phalanx' lists='free'/>");
-             for (int i = 0; i < 1'000; ++i)
+             for (int i = 0; i < 3'000; ++i)
                  workshop.file("armies/" + std::to_string(i) + ".muster", host);
              return Call{{"event", "check", "pack.xml", "armies"}};
          },

@@ -36,8 +36,9 @@ Army with_three_removed(Army army, std::size_t which) {
     for (int i = 0; i < 3; ++i) {
         const Places troops = places_at_level(army, {}, Level::troop);
         const Place place = troops.at(which * (troops.size() - 1) / 2);
-        if (troop_at(army, place).count > 1)
-            army = with_count(std::move(army), {place}, troop_at(army, place).count - 1).army;
+        const std::int32_t count = troop_at(army, place).count;
+        if (count > 1)
+            army = with_count(std::move(army), {place}, count - 1).army;
         else
             army = without(std::move(army), {place}).army;
         const Place unit{place.body, place.unit, 0};
