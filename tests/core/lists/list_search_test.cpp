@@ -85,10 +85,34 @@ BOOST_AUTO_TEST_CASE(all_lists_are_sorted_by_rule_set_year_and_title) {
     std::vector<InputError> problems;
     const std::vector<ListHeading> all = all_list_headings(shipped_rulesets(), &problems);
     BOOST_CHECK(problems.empty());
-    BOOST_CHECK_GE(all.size(), 100U);
+    BOOST_CHECK_GE(all.size(), 230U);
     BOOST_CHECK(std::is_sorted(all.begin(), all.end(), [](const ListHeading& a, const ListHeading& b) {
         return std::tie(a.ruleset, a.years.from, a.title) < std::tie(b.ruleset, b.years.from, b.title);
     }));
+}
+
+BOOST_AUTO_TEST_CASE(shipped_lists_are_found_by_the_words_that_players_use) {
+    const std::vector<ListHeading> all = all_list_headings(shipped_rulesets());
+    // The lists of a rule set that the words find, each followed by a blank.
+    const auto found = [&](const char* ruleset, const char* words) {
+        std::string ids;
+        for (const std::size_t index : found_lists(all, {ruleset, "", words, {}}))
+            ids += all[index].id + " ";
+        return ids;
+    };
+    for (const char* ruleset : {"phalanx", "phalanx-ii"}) {
+        BOOST_TEST(found(ruleset, "Anglo-Saxon") == "anglo-saxon ");
+        BOOST_TEST(found(ruleset, "Samurai") == "samurai ");
+        BOOST_TEST(found(ruleset, "Mamluk") == "mamluk ");
+        BOOST_TEST(found(ruleset, "Hussite") == "hussite ");
+        BOOST_TEST(found(ruleset, "Diadochi") == "diadochi antigonid ");
+        BOOST_TEST(found(ruleset, "Athenian") == "athenian ");
+        BOOST_TEST(found(ruleset, "Burgundian") == "burgundian-ordonnance ");
+    }
+    BOOST_TEST(found("ancient-1969", "Athenian") == "athenian later-greek ");
+    BOOST_TEST(found("ancient-1969", "Diadochi") == "antigonid ");
+    BOOST_TEST(found("into-glory-ride", "Samurai") == "sengoku-japanese ");
+    BOOST_TEST(found("into-glory-ride", "Huguenot") == "french-religion-wars dutch-revolt ");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

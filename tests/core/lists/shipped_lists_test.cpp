@@ -134,6 +134,8 @@ private:
             return false;
         if (!entry_.option)
             return true;
+        if (other.option && is_another_variant(list.options[*other.option], list.options[*entry_.option]))
+            return false;
         // Nor is what the entry's option excludes.
         const ListParts& excluded = list.options[*entry_.option].excludes;
         const ListPart own{PartKind::entry, static_cast<std::size_t>(&other - list.entries.data())};
@@ -141,6 +143,10 @@ private:
             return std::find(excluded.begin(), excluded.end(), part) != excluded.end();
         };
         return !is_excluded(own) && !(other.option && is_excluded({PartKind::option, *other.option}));
+    }
+
+    [[nodiscard]] static bool is_another_variant(const ListOption& one, const ListOption& other) {
+        return &one != &other && !one.variant.empty() && one.variant == other.variant;
     }
 
     // What never stood beside the entry becomes troops of the other one; the army's year one of both.
