@@ -16,8 +16,29 @@ namespace {
 
 constexpr std::size_t usual_name_length = 60; // of a body, unit and troop together
 
-// What an element without a name is called: "Wing 2".
-std::string numbered_name(const Place& place, const Ruleset& ruleset) {
+// Where a part of the army stands, if that is not the usual place and no other nameless part stands there.
+const std::string* placement_name(const Place& place, const Army& army, const Ruleset& ruleset) {
+    if (place.level() != Level::body)
+        return nullptr;
+    for (const std::size_t index : ruleset.at(Level::body).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (!trait.is_choice() || trait.role != TraitRole::placement)
+            continue;
+        const std::int32_t value = element_at(army, place).values[trait.slot];
+        const auto alike = std::count_if(army.bodies.begin(), army.bodies.end(), [&](const Body& body) {
+            return body.name.empty() && body.values[trait.slot] == value;
+        });
+        return value == trait.default_value || alike > 1
+                   ? nullptr
+                   : &trait.values[static_cast<std::size_t>(value)].name;
+    }
+    return nullptr;
+}
+
+// What an element without a name is called: "Left wing", "Wing 2".
+std::string name_of_nameless(const Place& place, const Army& army, const Ruleset& ruleset) {
+    if (const std::string* placed = placement_name(place, army, ruleset))
+        return *placed;
     const std::string& word = ruleset.level_words[index_of(place.level())];
     return place.level() == Level::army ? word : fmt::format("{} {}", word, index_in_parent(place));
 }
@@ -167,7 +188,7 @@ std::string element_name(const Place& place, const Army& army, const Ruleset& ru
     const std::string& name = element_at(army, place).name;
     if (!name.empty())
         return name;
-    return numbered_name(place, ruleset);
+    return name_of_nameless(place, army, ruleset);
 }
 
 std::string place_name(const Place& place, const Army& army, const Ruleset& ruleset) {
@@ -182,7 +203,7 @@ std::string place_name(const Place& place, const Army& army, const Ruleset& rule
             result += " › ";
         const Place outer = up_to(place, level);
         const std::string& name = element_at(army, outer).name;
-        result += name.empty() ? numbered_name(outer, ruleset) : name;
+        result += name.empty() ? name_of_nameless(outer, army, ruleset) : name;
     }
     return result;
 }

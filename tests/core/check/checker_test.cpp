@@ -99,6 +99,21 @@ BOOST_AUTO_TEST_CASE(places_are_called_by_their_names_or_the_rule_sets_words) {
     BOOST_TEST(place_name({1, 0, 0}, nameless.army, nameless.ruleset) == "Wing 1");
 }
 
+// A part made the left wing was still called "Part of the army 2".
+BOOST_AUTO_TEST_CASE(a_nameless_part_is_called_after_its_place) {
+    const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
+    const Army army = read_army(R"(<army xmlns="urn:muster:army:1" ruleset="phalanx">
+        <body/><body part="left"/><body part="right" name="Horse"/><body part="right"/></army>)",
+                                "it", shipped_rulesets());
+    BOOST_TEST(element_name({1, 0, 0}, army, ruleset) == "Part of the army 1");
+    BOOST_TEST(element_name({2, 0, 0}, army, ruleset) == "Left wing");
+    BOOST_TEST(element_name({3, 0, 0}, army, ruleset) == "Horse");
+    BOOST_TEST(element_name({4, 0, 0}, army, ruleset) == "Right wing");
+    Army twice = army;
+    twice.bodies[0].values = twice.bodies[1].values;
+    BOOST_TEST(element_name({2, 0, 0}, twice, ruleset) == "Part of the army 2");
+}
+
 BOOST_AUTO_TEST_CASE(notations_are_those_that_players_write) {
     const auto notation = [](const std::string& traits) {
         const Checked army =
