@@ -20,6 +20,9 @@ constexpr std::size_t most_handovers = 500;
 constexpr std::size_t most_models = 24;
 constexpr std::size_t most_exchanges = 100;
 
+// In the last place of a rank, more than all traits.
+constexpr std::int64_t preference = 1000;
+
 // Taking a value away altogether comes after every other value.
 constexpr std::int64_t farthest = most_count * 1000L;
 
@@ -36,6 +39,11 @@ FixCandidates::FixCandidates(const Finding& finding, const Army& army, const Rul
                              const Report& report)
     : place_(finding.place), army_(army), ruleset_(ruleset), report_(report),
       topics_(topics_of(ruleset.rules[finding.rule], ruleset)) {
+    for (const Finding& other : report.findings())
+        if (other.severity == Severity::error && other.rule != finding.rule)
+            for (const Place& culprit : other.culprits)
+                if (culprit.level() == Level::troop)
+                    culprits_.push_back(culprit);
     if (ruleset.rules[finding.rule].is_added()) {
         for (FixCandidate& candidate : ruleset.added->candidates(finding, army, ruleset, report))
             add({static_cast<std::int64_t>(candidate.tier), 0, candidate.distance, 0}, candidate.trait,
@@ -74,11 +82,27 @@ void FixCandidates::skip(FixTier tier) {
 }
 
 void FixCandidates::add(const Rank& rank, std::size_t trait, std::vector<Edit> edits) {
-    queue_.emplace(rank, FixCandidate{static_cast<FixTier>(rank[0]), trait, std::move(edits), rank[2]});
+    Rank order = rank;
+    if (reduces_a_culprit(edits))
+        order[3] -= preference;
+    queue_.emplace(order, FixCandidate{static_cast<FixTier>(rank[0]), trait, std::move(edits), rank[2]});
 }
 
 void FixCandidates::add(FixTier tier, std::int64_t distance, std::vector<Edit> edits) {
     add({static_cast<std::int64_t>(tier), 0, distance, 0}, ruleset_.traits.size(), std::move(edits));
+}
+
+// Fewer of what is too many elsewhere too may clear both findings.
+bool FixCandidates::reduces_a_culprit(const std::vector<Edit>& edits) const {
+    const auto is_culprit = [this](const Place& place) {
+        return std::find(culprits_.begin(), culprits_.end(), place) != culprits_.end();
+    };
+    return std::any_of(edits.begin(), edits.end(), [&](const Edit& edit) {
+        if (const auto* count = std::get_if<SetCount>(&edit))
+            return is_culprit(count->troop) && count->count < troop_at(army_, count->troop).count;
+        const auto* removal = std::get_if<Remove>(&edit);
+        return removal != nullptr && is_culprit(removal->place);
+    });
 }
 
 FixTier FixCandidates::tier_of(Level level) const {
@@ -91,6 +115,14 @@ FixTier FixCandidates::tier_of(Level level) const {
 bool FixCandidates::is_essence(std::size_t trait) const {
     return ruleset_.traits[trait].required &&
            ruleset_.at(ruleset_.traits[trait].level).traits.front() == trait;
+}
+
+// The first choice of a troop, after whose value a new one is named.
+const Trait* FixCandidates::trait_of_kind() const {
+    for (const std::size_t index : ruleset_.at(Level::troop).traits)
+        if (const Trait& trait = ruleset_.traits[index]; trait.is_choice() && trait.required)
+            return &trait;
+    return nullptr;
 }
 
 // Whether a group of the rule set has both values, or none has either.
@@ -313,6 +345,7 @@ void FixCandidates::add_new_troops(const Pattern& pattern, const Place& unit) {
     place.troop = static_cast<std::uint32_t>(troops.size() + 1);
     Troop troop;
     troop.values = troops.back().values;
+    const Trait* kind = trait_of_kind();
     for (const ValueTest& test : pattern.values) {
         const std::int32_t value = troop.values[test.slot];
         const bool meets = ((test.mask >> static_cast<unsigned>(value)) & 1U) != 0;
@@ -322,6 +355,9 @@ void FixCandidates::add_new_troops(const Pattern& pattern, const Place& unit) {
     const ValueTest& first = pattern.values.front();
     for (std::uint64_t left = first.mask; left != 0; left &= left - 1) {
         troop.values[first.slot] = lowest(left);
+        troop.name = kind == nullptr                        ? std::string()
+                     : troop.values == troops.back().values ? troops.back().name
+                                                            : kind->value_name(troop.values[kind->slot]);
         add(FixTier::several, 0, {Insert{place, troop}});
     }
 }

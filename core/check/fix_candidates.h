@@ -68,7 +68,9 @@ private:
     void add_removals();
     [[nodiscard]] std::vector<std::int64_t> steps_to_clear(std::int64_t step, const Report& after) const;
     [[nodiscard]] FixTier tier_of(Level level) const;
+    [[nodiscard]] bool reduces_a_culprit(const std::vector<Edit>& edits) const;
     [[nodiscard]] bool is_essence(std::size_t trait) const;
+    [[nodiscard]] const Trait* trait_of_kind() const;
     [[nodiscard]] bool akin(std::size_t trait, std::int32_t a, std::int32_t b) const;
     [[nodiscard]] std::vector<Place> members_of(const Likeness& likeness) const;
     [[nodiscard]] bool matches(const Pattern& pattern, const Place& place) const;
@@ -78,6 +80,7 @@ private:
     const Ruleset& ruleset_;
     const Report& report_;
     RuleTopics topics_;
+    std::vector<Place> culprits_; // the troops of which other errors say that they are too many
     std::multimap<Rank, FixCandidate> queue_;
 };
 

@@ -43,13 +43,13 @@ const Kind& kind_of(ListRuleKind kind) {
 class ListCheck {
 public:
     ListCheck(const ListInForce& in_force, const Army& army, const Ruleset& ruleset, const Report& report)
-        : list_(in_force.list()), army_(army), ruleset_(ruleset), sums_(in_force, army, ruleset, report),
-          assignment_(sums_.assignment()) {}
+        : list_(in_force.list()), army_(army), ruleset_(ruleset), report_(report),
+          sums_(in_force, army, ruleset, report), assignment_(sums_.assignment()) {}
 
     // Adds a finding for each place where the army breaks the rule; `index` is the rule's in the rule set.
     void add_findings(const ListRule& rule, std::uint32_t index, std::vector<Finding>& findings) const {
         if (kind_of(rule.kind).level == Level::army) {
-            if (is_broken(rule))
+            if (is_broken(rule) && !(rule.kind == ListRuleKind::size && is_size_found(findings)))
                 findings.push_back({index, 0, Severity::error, {}, culprits(rule)});
             return;
         }
@@ -95,6 +95,31 @@ private:
         }
     }
 
+    // Whether a finding of a published rule tells already that the army is too large or too small, by as
+    // much.
+    [[nodiscard]] bool is_size_found(const std::vector<Finding>& findings) const {
+        const std::vector<Imbalance> ways = sums_.of_size();
+        return ways.size() == 1 && std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+                   const Rule& rule = ruleset_.rules[finding.rule];
+                   if (rule.is_added() || finding.severity != Severity::error || rule.level != Level::army)
+                       return false;
+                   const std::vector<Condition>& needs = rule.cases[finding.rule_case].needs;
+                   return std::any_of(needs.begin(), needs.end(), [&](const Condition& need) {
+                       return asks_for_size(need, ways.front().bound);
+                   });
+               });
+    }
+
+    [[nodiscard]] bool asks_for_size(const Condition& need, const Exact& size) const {
+        const NumberComparison& compared = need.comparison;
+        if (need.kind != ConditionKind::comparison || compared.number != list_.size->number ||
+            compared.comparison != Comparison::equal)
+            return false;
+        const Exact wanted =
+            compared.other ? report_.number({}, *compared.other) * compared.times : compared.literal;
+        return wanted.known() && wanted == size;
+    }
+
     [[nodiscard]] bool is_refused(const Offer& offer) const {
         const Trait& trait = ruleset_.traits[offer.trait];
         return !offer.offers(trait, values_in_force(army_, ruleset_)[trait.slot]);
@@ -138,6 +163,7 @@ private:
     const ArmyList& list_;
     const Army& army_;
     const Ruleset& ruleset_;
+    const Report& report_;
     ListSums sums_;
     const EntryAssignment& assignment_;
 };

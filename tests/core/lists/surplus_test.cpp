@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// One troop too many: what is said about it, and the fix that comes first.
+#include "army/army_reader.h"
+#include "army/edits.h"
+#include "base/file.h"
+#include "check/checker.h"
+#include "check/fixes.h"
+#include "check/wording.h"
+#include "lists/lists.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+#include <vector>
+
+namespace muster::tests {
+
+namespace {
+
+struct Spartans {
+    // With this many Sciritae, of which the list allows one.
+    explicit Spartans(std::int32_t sciritae) {
+        const auto file = lists_of(shipped_rulesets()).army_file_of("phalanx-ii", "spartan");
+        army = read_army(read_file(file), file.string(), shipped_rulesets());
+        for (const Place& place : places_at_level(army, {}, Level::troop))
+            if (troop_at(army, place).name == "Sciritae")
+                army = edited(std::move(army), SetCount{place, sciritae});
+        ruleset = &ruleset_of(army, shipped_rulesets());
+        report = check(army, *ruleset);
+    }
+    [[nodiscard]] std::vector<std::string> broken() const {
+        std::vector<std::string> ids;
+        for (const Finding& finding : report.findings())
+            ids.push_back(rule_id_of(finding, *ruleset));
+        return ids;
+    }
+
+    Army army;
+    const Ruleset* ruleset = nullptr;
+    Report report;
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(surplus)
+
+// The rules ask for exactly twelve and so does the list: it was said twice.
+BOOST_AUTO_TEST_CASE(a_size_that_the_rules_ask_for_is_found_once) {
+    const std::vector<std::string> expected{"ph2.army-size", "list.entry-most"};
+    BOOST_TEST(Spartans(2).broken() == expected, boost::test_tools::per_element());
+    BOOST_TEST(Spartans(1).broken().empty());
+}
+
+// Of any troops one less clears the size, but one less of these clears both findings.
+BOOST_AUTO_TEST_CASE(the_first_fix_of_each_finding_takes_what_is_too_many) {
+    const Spartans checked(2);
+    for (const Finding& finding : checked.report.findings()) {
+        const std::vector<Fix> fixes = fixes_for(finding, checked.army, *checked.ruleset, checked.report);
+        BOOST_REQUIRE(!fixes.empty());
+        BOOST_TEST(fixes.front().short_label == "Remove one Sciritae",
+                   rule_id_of(finding, *checked.ruleset) << ": " << fixes.front().short_label);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
