@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "edit/inspector.h"
 
+#include "edit/kind_change.h"
+
 #include <algorithm>
 
 namespace muster {
@@ -45,7 +47,7 @@ private:
         InspectorOption result{value, word.name, word.short_form, std::nullopt};
         if (value == field.value && !field.mixed)
             return result;
-        const Army after = with_value(army_, places_, trait, value).army;
+        const Army after = with_fitting_value(army_, ruleset_, trial_, places_, trait, value).army;
         result.obstacle = obstacle_to(trial_.of(after), after, ruleset_);
         return result;
     }

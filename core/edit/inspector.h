@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Inspector: every trait of the selected elements and its values, and for each value whether choosing it
-// would break a rule that the army obeys now. It is rebuilt for each selection and each change.
+// (with_fitting_value()) would break a rule that the army obeys now. It is rebuilt for each selection and
+// each change.
 #pragma once
 
 #include "edit/changes.h"

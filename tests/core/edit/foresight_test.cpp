@@ -4,6 +4,7 @@
 #include "check/wording.h"
 #include "edit/document.h"
 #include "edit/inspector.h"
+#include "edit/kind_change.h"
 #include "edit/palette.h"
 #include "edit/why.h"
 #include "lists/list_fit.h"
@@ -28,7 +29,10 @@ BOOST_AUTO_TEST_CASE(values_with_an_obstacle_break_a_rule_and_others_do_not) {
             BOOST_CHECK(inspector.level == place.level());
             for (const InspectorField& field : inspector.fields)
                 for (const InspectorOption& option : field.options) {
-                    const Army after = with_value(initial.army, {place}, *field.trait, option.value).army;
+                    const Trial trial(initial.army, initial.ruleset, initial.report);
+                    const Army after = with_fitting_value(initial.army, initial.ruleset, trial, {place},
+                                                          *field.trait, option.value)
+                                           .army;
                     const Report report = check(after, initial.ruleset);
                     // The starting armies break no rule, so whatever is found is new.
                     if (option.obstacle) {
@@ -295,7 +299,7 @@ BOOST_AUTO_TEST_CASE(why_explains_every_number_that_is_shown) {
             for (const Number& number : initial.ruleset.numbers_of(place.level()))
                 shown += number.scope == Scope::inner ? 0 : 1;
             const std::vector<WhyNumber> numbers = why(initial.army, initial.ruleset, initial.report, place);
-            BOOST_CHECK_EQUAL(numbers.size(), shown);
+            BOOST_CHECK_GE(numbers.size(), shown); // and what all of a group come to
             for (const WhyNumber& number : numbers)
                 BOOST_CHECK(!number.name.empty() && !number.result.empty());
         }
