@@ -108,16 +108,19 @@ const Trait* first_required_choice(const Ruleset& ruleset) {
 // takes frequent values as long as fewer questions are open.
 class KindFinder {
 public:
-    KindFinder(const Ruleset& ruleset, const Trait& kind, const TraitValues& frequent)
-        : ruleset_(ruleset), kind_(kind), frequent_(frequent) {}
+    KindFinder(const Ruleset& ruleset, const Trait& kind, const TraitValues& frequent,
+               std::optional<std::int32_t> year)
+        : ruleset_(ruleset), kind_(kind), frequent_(frequent), year_(year) {}
 
     [[nodiscard]] Troop find(const Troop& troop) const {
-        return with_least(with_least(troop, Values::all), Values::frequent);
+        const Troop found = with_least(with_least(troop, Values::all), Values::frequent);
+        return year_ ? with_least(found, Values::dated) : found;
     }
 
 private:
-    enum class Values : std::uint8_t { all, frequent };
-    using Flaws = std::pair<std::size_t, std::size_t>; // errors, and queries unless all values are tried
+    enum class Values : std::uint8_t { all, frequent, dated };
+    // Errors, and queries: with the frequent values any, with the dated ones those that the year raises.
+    using Flaws = std::pair<std::size_t, std::size_t>;
 
     [[nodiscard]] Troop with_least(Troop troop, Values values) const {
         Flaws flaws = flaws_of(troop, values);
@@ -146,21 +149,33 @@ private:
                 best = std::move(other);
             }
         };
-        if (values == Values::all || frequent_[trait.slot] != 0)
+        if (values != Values::frequent || frequent_[trait.slot] != 0)
             try_value(frequent_[trait.slot]);
-        for (std::size_t value = 0; values == Values::all && value < trait.values.size(); ++value)
+        for (std::size_t value = 0; values != Values::frequent && value < trait.values.size(); ++value)
             try_value(static_cast<std::int32_t>(value));
     }
 
-    // Findings about the troop itself, in whatever army. A query is answered by what the army's other troops
-    // have, never by a guess.
+    // A query is answered by what the army's other troops have or by its year, never by a guess.
     [[nodiscard]] Flaws flaws_of(const Troop& troop, Values values) const {
+        Flaws flaws = findings_about(troop, {});
+        if (values == Values::all)
+            flaws.second = 0;
+        if (values != Values::dated)
+            return flaws;
+        const Flaws dated = findings_about(troop, year_);
+        return {dated.first, dated.second - std::min(dated.second, flaws.second)};
+    }
+
+    // Errors and queries about the troop itself, in whatever army.
+    [[nodiscard]] Flaws findings_about(const Troop& troop, std::optional<std::int32_t> year) const {
         Army army;
         army.ruleset = ruleset_.id;
         army.values = ruleset_.at(Level::army).defaults;
         for (const std::size_t index : ruleset_.at(Level::army).traits)
             if (ruleset_.traits[index].required && !ruleset_.traits[index].is_text())
                 army.values[ruleset_.traits[index].slot] = std::max(ruleset_.traits[index].least, 0);
+            else if (year && ruleset_.traits[index].role == TraitRole::year)
+                army.values[ruleset_.traits[index].slot] = *year;
         army.bodies.push_back(new_body(ruleset_));
         army.bodies.front().units.push_back(new_unit(ruleset_));
         army.bodies.front().units.front().troops.push_back(troop);
@@ -168,7 +183,7 @@ private:
         for (const Report report = check(army, ruleset_); const Finding& finding : report.findings())
             if (finding.place.level() == Level::troop) {
                 flaws.first += finding.severity == Severity::error ? 1U : 0U;
-                flaws.second += finding.severity == Severity::query && values == Values::frequent ? 1U : 0U;
+                flaws.second += finding.severity == Severity::query ? 1U : 0U;
             }
         return flaws;
     }
@@ -176,6 +191,7 @@ private:
     const Ruleset& ruleset_;
     const Trait& kind_;
     const TraitValues& frequent_;
+    std::optional<std::int32_t> year_;
 };
 
 // What an entry leaves open is as with the troops that the army has already.
@@ -251,12 +267,12 @@ TraitValues frequent_values(const Army& army, const Ruleset& ruleset) {
 }
 
 std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset,
-                                          const TraitValues& frequent) {
+                                          const TraitValues& frequent, std::optional<std::int32_t> year) {
     std::vector<PaletteEntry> entries;
     const Trait* kind = first_required_choice(ruleset);
     if (!kind)
         return entries;
-    const KindFinder finder(ruleset, *kind, frequent);
+    const KindFinder finder(ruleset, *kind, frequent, year);
     for (std::size_t value = 0; value < kind->values.size(); ++value) {
         PaletteEntry entry;
         entry.name = kind->values[value].name;

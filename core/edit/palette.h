@@ -28,9 +28,10 @@ struct PaletteEntry {
 // The most frequent value of every choice among the army's troops that have another than the default; else 0.
 [[nodiscard]] TraitValues frequent_values(const Army& army, const Ruleset& ruleset);
 // The kinds in the rule set's order, with the typical values as far as such a troop may have them, and else
-// with the frequent ones.
+// with the frequent ones; and of the army's year, if that is given.
 [[nodiscard]] std::vector<PaletteEntry> kinds_of_troops(const TraitValues& usual, const Ruleset& ruleset,
-                                                        const TraitValues& frequent = {});
+                                                        const TraitValues& frequent = {},
+                                                        std::optional<std::int32_t> year = {});
 // The different troops of the samples, by name.
 [[nodiscard]] std::vector<PaletteEntry> troops_of_samples(const std::vector<Army>& samples,
                                                           const Ruleset& ruleset);

@@ -49,6 +49,22 @@ BOOST_AUTO_TEST_CASE(new_troops_have_the_epoch_of_their_siblings) {
     BOOST_CHECK_GT(shooters, 3U);
 }
 
+BOOST_AUTO_TEST_CASE(new_troops_have_an_epoch_of_the_armys_year) {
+    const Case start("into-glory-ride");
+    const Trait& epoch = *start.ruleset.trait(Level::troop, "epoch");
+    const auto epoch_of_muskets = [&](std::optional<std::int32_t> year) {
+        for (const PaletteEntry& kind :
+             kinds_of_troops(typical_values(Army(), start.ruleset), start.ruleset, {}, year))
+            if (kind.code == "HIM")
+                return epoch.value_id(kind.troop.values[epoch.slot]);
+        return std::string();
+    };
+    BOOST_CHECK_EQUAL(epoch_of_muskets(1520), "I");
+    BOOST_CHECK_EQUAL(epoch_of_muskets(1700), "II");
+    const std::string late = epoch_of_muskets(1895);
+    BOOST_CHECK_MESSAGE(late == "IV" || late == "V", late);
+}
+
 BOOST_AUTO_TEST_CASE(a_search_prefers_the_beginnings_of_words) {
     const auto rank = [](const char* name, const char* code, const char* search) {
         PaletteEntry entry;
