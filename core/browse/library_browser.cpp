@@ -3,6 +3,7 @@
 
 #include "base/input_error.h"
 #include "base/translation.h"
+#include "lists/lists.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,6 +22,7 @@ LibraryBrowser::LibraryBrowser(BackgroundLibrary& access, const Rulesets& rulese
 
 void LibraryBrowser::refresh() {
     wants_groups_ = true;
+    list_titles_.clear();
     restart(from_top_);
 }
 
@@ -143,6 +145,17 @@ const Ruleset* LibraryBrowser::ruleset(const std::string& id) const {
     } catch (const InputError&) { // NOLINT(bugprone-empty-catch) its armies are listed all the same
     }
     return known_rulesets_[id] = found;
+}
+
+std::string LibraryBrowser::list_title(const StoredArmy& army) const {
+    if (army.list.empty())
+        return {};
+    const auto [titles, is_new] = list_titles_.try_emplace(army.ruleset);
+    if (is_new)
+        for (const ListHeading& heading : lists_of(rulesets_).headings(army.ruleset))
+            titles->second.emplace(heading.id, heading.title);
+    const auto title = titles->second.find(army.list);
+    return title == titles->second.end() ? army.list : title->second;
 }
 
 void LibraryBrowser::select(std::vector<ArmyId> armies) {

@@ -68,6 +68,40 @@ std::string adjustment_of(const Number& number, const std::vector<Term>& terms, 
     return text;
 }
 
+// The number of the troops that the unit's number of the same id sums.
+bool is_summed(const Number& number, std::size_t index, const Ruleset& ruleset) {
+    const std::vector<Number>& of_units = ruleset.numbers_of(Level::unit);
+    return std::any_of(of_units.begin(), of_units.end(), [&](const Number& of_unit) {
+        return of_unit.id == number.id && of_unit.cases.size() == 1 &&
+               of_unit.cases.front().steps.size() == 1 &&
+               of_unit.cases.front().steps.front().kind == StepKind::sum &&
+               of_unit.cases.front().steps.front().among == Level::troop &&
+               of_unit.cases.front().steps.front().number == index;
+    });
+}
+
+// What all of a troop's count come to: "Points of all 20: 120".
+void add_whole_group(std::vector<WhyNumber>& lines, const Army& army, const Ruleset& ruleset,
+                     const Report& report, const Place& place) {
+    const std::int32_t count = place.level() == Level::troop ? troop_at(army, place).count : 1;
+    if (count == 1)
+        return;
+    std::vector<WhyNumber> groups;
+    for (const WhyNumber& line : lines) {
+        const Number& number = ruleset.numbers_of(Level::troop)[line.number];
+        const Exact each = report.number(place, line.number);
+        if (!each.known() || each == Exact(0) || !is_summed(number, line.number, ruleset))
+            continue;
+        WhyNumber& group = groups.emplace_back();
+        group.number = line.number;
+        group.name = translate_format("{} of all {}", number.name, count);
+        group.result = figure_with_unit(each * Exact(count), number.unit);
+        group.terms = {{number.name, "+" + figure_of(each), "", ""},
+                       {translate("as many as are counted"), fmt::format("×{}", count), "", ""}};
+    }
+    lines.insert(lines.end(), groups.begin(), groups.end());
+}
+
 } // namespace
 
 std::string figure_with_unit(Exact value, const std::string& unit) {
@@ -111,6 +145,7 @@ std::vector<WhyNumber> why(const Army& army, const Ruleset& ruleset, const Repor
         if (value.known())
             line.adjustment = adjustment_of(numbers[i], terms, value);
     }
+    add_whole_group(result, army, ruleset, report, place);
     return result;
 }
 

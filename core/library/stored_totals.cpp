@@ -20,15 +20,19 @@ const Number* stored_number(const TextTemplate::NumberPlace* place, const Rulese
     return number.scope == Scope::report ? &number : nullptr;
 }
 
-// Nothing if the totals lack one of its numbers.
+// Nothing if the totals lack one of its numbers. A trait, such as the size agreed on, is not stored: the text
+// ends at the number before it.
 std::optional<std::string> filled(const TextTemplate& text, std::string_view totals, const Ruleset& ruleset) {
     std::string words;
     bool has_number = false;
+    std::size_t end_of_number = 0;
     for (const TextTemplate::Piece& piece : text.pieces) {
         if (const auto* plain = std::get_if<std::string>(&piece)) {
             words += *plain;
             continue;
         }
+        if (has_number && std::holds_alternative<TextTemplate::TraitPlace>(piece))
+            return words.substr(0, end_of_number);
         const auto* nouns = std::get_if<TextTemplate::CountedWords>(&piece);
         const auto* place =
             nouns != nullptr ? &nouns->number : std::get_if<TextTemplate::NumberPlace>(&piece);
@@ -38,6 +42,7 @@ std::optional<std::string> filled(const TextTemplate& text, std::string_view tot
             return std::nullopt;
         words += nouns == nullptr ? value : value == "1" ? nouns->one : nouns->several;
         has_number = has_number || nouns == nullptr;
+        end_of_number = words.size();
     }
     return has_number ? std::optional(words) : std::nullopt;
 }

@@ -4,6 +4,7 @@
 #include "ruleset/house_rules.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "base/utf8.h"
 #include "ruleset/element_reader.h"
 #include "ruleset/ruleset_reader.h"
@@ -245,7 +246,7 @@ std::string_view rules_of_lists(std::string_view id) {
 }
 
 std::string house_title(std::string_view title, std::string_view base_title) {
-    return fmt::format("{} (house rules, after {})", title, base_title);
+    return translate_format("{} (house rules, after {})", title, base_title);
 }
 
 Ruleset read_house_rules(const NamedFile& house, const NamedFile& base, const Translate& translate) {

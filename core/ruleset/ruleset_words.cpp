@@ -66,6 +66,10 @@ void translate_part(XmlElement element, const Translate& translate) {
 } // namespace
 
 void translate_words(const XmlElement& root, const Translate& translate) {
+    if (const auto edition = root.attribute("edition")) {
+        XmlElement whole = root;
+        translate_attribute(whole, *edition, translate);
+    }
     for (const XmlElement& part : root.children())
         translate_part(part, translate);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/grid.h"
 
+#include "base/text.h"
 #include "base/translation.h"
 
 #include <fmt/format.h>
@@ -13,10 +14,61 @@ namespace {
 
 constexpr const char* unknown_figure = "—";
 
+// The unit's number, if that alone is what the column shows of a unit; else null.
+const Number* number_of_units(const SheetColumn& column, const Ruleset& ruleset) {
+    for (const SheetText& cell : column.cells) {
+        if (cell.filter.level != Level::unit || cell.text.pieces.size() != 1)
+            continue;
+        const auto* shown = std::get_if<TextTemplate::NumberPlace>(&cell.text.pieces.front());
+        if (shown != nullptr && shown->level == Level::unit)
+            return &ruleset.numbers_of(Level::unit)[shown->number];
+    }
+    return nullptr;
+}
+
+std::optional<std::size_t> index_of_number(const Ruleset& ruleset, Level level, const std::string& id) {
+    const std::vector<Number>& numbers = ruleset.numbers_of(level);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (numbers[i].id == id)
+            return i;
+    return std::nullopt;
+}
+
+// The number of the unit's troops that it is the sum of, each as often as it is counted.
+std::optional<std::size_t> summed_number(const Number& of_unit) {
+    if (of_unit.cases.size() != 1 || of_unit.cases.front().steps.size() != 1)
+        return std::nullopt;
+    const Step& step = of_unit.cases.front().steps.front();
+    const bool is_sum = step.kind == StepKind::sum && step.operation == Operation::plus &&
+                        step.among == Level::troop && step.pattern.empty();
+    return is_sum ? std::optional(step.number) : std::nullopt;
+}
+
+// What a column that shows a number of units, but has no text for troops or the army, says of those: what all
+// of a troop's count add to the unit, and the army's own number of that name.
+std::string implied_cell(const Wording& wording, const SheetColumn& column, const Place& place) {
+    const Number* of_unit = number_of_units(column, wording.ruleset());
+    if (of_unit == nullptr)
+        return {};
+    if (place.level() == Level::army) {
+        const auto number = index_of_number(wording.ruleset(), Level::army, of_unit->id);
+        const Exact value = number ? wording.report().number(place, *number) : Exact();
+        return value.known() ? value.readable() : std::string();
+    }
+    const auto number = place.level() == Level::troop ? summed_number(*of_unit) : std::nullopt;
+    const Exact each = number ? wording.report().number(place, *number) : Exact();
+    if (!each.known() || each == Exact(0))
+        return {};
+    return (each * Exact(troop_at(wording.army(), place).count)).readable() +
+           wording.provenance_signs(place, *number);
+}
+
 // The first matching text whose figures are all known; "—" if some match but none is complete.
 std::string cell_text(const Wording& wording, const SheetColumn& column, const Place& place, GridUse use) {
     bool matched = false;
+    bool speaks_of_level = false;
     for (const SheetText& cell : column.cells) {
+        speaks_of_level = speaks_of_level || cell.filter.level == place.level();
         if (cell.secret && use == GridUse::opponent)
             continue;
         if (cell.filter.level != place.level() || !wording.holds(cell.filter.selection, place))
@@ -25,6 +77,8 @@ std::string cell_text(const Wording& wording, const SheetColumn& column, const P
             return wording.filled(cell.text, place);
         matched = true;
     }
+    if (!speaks_of_level)
+        return implied_cell(wording, column, place);
     return matched ? unknown_figure : "";
 }
 
@@ -45,6 +99,37 @@ void append_chart_cells(std::vector<std::string>& cells, const Wording& wording,
     }
 }
 
+// Whether the column shows of a troop what another one adds up for its unit.
+bool is_price(const SheetColumn& column, const SheetDescription& sheet, const Ruleset& ruleset) {
+    const auto shows = [&](std::size_t number) {
+        return std::any_of(column.cells.begin(), column.cells.end(), [&](const SheetText& cell) {
+            const auto* shown = cell.text.pieces.size() == 1
+                                    ? std::get_if<TextTemplate::NumberPlace>(&cell.text.pieces.front())
+                                    : nullptr;
+            return shown != nullptr && shown->level == Level::troop && shown->number == number;
+        });
+    };
+    return std::any_of(sheet.columns.begin(), sheet.columns.end(), [&](const SheetColumn& other) {
+        const Number* of_unit = number_of_units(other, ruleset);
+        const auto summed = of_unit != nullptr ? summed_number(*of_unit) : std::nullopt;
+        return summed && shows(*summed);
+    });
+}
+
+// "cf mounted: Combat factor against mounted": the column's name, and those of its numbers where they say
+// more.
+std::string help_of(const SheetColumn& column, const Ruleset& ruleset) {
+    std::vector<std::string> names;
+    for (const SheetText& cell : column.cells)
+        for (const TextTemplate::Piece& piece : cell.text.pieces)
+            if (const auto* number = std::get_if<TextTemplate::NumberPlace>(&piece)) {
+                const std::string& name = ruleset.numbers_of(number->level)[number->number].name;
+                if (name != column.name && std::find(names.begin(), names.end(), name) == names.end())
+                    names.push_back(name);
+            }
+    return names.empty() ? column.name : column.name + ": " + joined(names, ", ");
+}
+
 bool is_shown(const SheetColumn& column, GridUse use) {
     return use == GridUse::screen ? column.screen : column.page;
 }
@@ -57,11 +142,15 @@ std::vector<GridColumn> grid_columns(const Ruleset& ruleset, GridUse use) {
         if (!is_shown(column, use))
             continue;
         if (!column.chart) {
-            columns.push_back({column.name, column.short_name, "", column.alignment, column.strong});
+            const bool is_total =
+                number_of_units(column, ruleset) != nullptr || is_price(column, ruleset.sheet, ruleset);
+            columns.push_back({column.name, column.short_name, "", column.alignment, column.strong, is_total,
+                               help_of(column, ruleset)});
             continue;
         }
         for (const std::string& name : ruleset.charts[*column.chart].columns)
-            columns.push_back({name, name, column.name, Alignment::middle, column.strong});
+            columns.push_back({name, name, column.name, Alignment::middle, column.strong, false,
+                               column.name + ": " + name});
     }
     return columns;
 }
@@ -72,6 +161,29 @@ std::vector<GridMark> marks_of(const Wording& wording, const Place& place) {
         if (mark.filter.level == place.level() && wording.holds(mark.filter.selection, place))
             marks.push_back({mark.sign, mark.name});
     return marks;
+}
+
+std::optional<std::size_t> counting_column(const Wording& wording) {
+    constexpr int most_of_one = 2; // a vignette with a gun counts two
+    const Ruleset& ruleset = wording.ruleset();
+    std::size_t index = 0;
+    for (const SheetColumn& column : ruleset.sheet.columns) {
+        if (!is_shown(column, GridUse::screen))
+            continue;
+        const Number* of_unit = number_of_units(column, ruleset);
+        const auto number = of_unit != nullptr ? summed_number(*of_unit) : std::nullopt;
+        bool counts = number.has_value();
+        for_each_place(wording.army(), [&](const Place& place) {
+            if (!counts || place.level() != Level::troop)
+                return;
+            const Exact value = wording.report().number(place, *number);
+            counts = value.known() && value.is_whole() && !(Exact(most_of_one) < value);
+        });
+        if (counts)
+            return index;
+        index += column.chart ? std::max<std::size_t>(1, ruleset.charts[*column.chart].columns.size()) : 1;
+    }
+    return std::nullopt;
 }
 
 GridRow grid_row(const Wording& wording, const Place& place, GridUse use) {

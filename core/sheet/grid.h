@@ -7,6 +7,7 @@
 #include "check/report.h"
 #include "check/wording.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,8 @@ struct GridColumn {
     std::string group;      // the heading that the columns of a chart share; else empty
     Alignment alignment = Alignment::start;
     bool strong = false;
+    bool total = false;    // has a number of units, or what one of their troops adds to that
+    std::string help = {}; // what it says in plain words: its name, and those of its numbers
 };
 
 struct GridMark {
@@ -56,6 +59,9 @@ struct BandEntry {
     friend bool operator==(const BandEntry&, const BandEntry&) = default;
 };
 
+// The column, among those of the screen, of what the rules count units by: figures without their officers,
+// vignettes of which one with a gun counts two.
+[[nodiscard]] std::optional<std::size_t> counting_column(const Wording& wording);
 [[nodiscard]] std::vector<GridColumn> grid_columns(const Ruleset& ruleset, GridUse use);
 [[nodiscard]] GridRow grid_row(const Wording& wording, const Place& place, GridUse use);
 [[nodiscard]] Grid make_grid(const Wording& wording, GridUse use);

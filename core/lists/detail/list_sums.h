@@ -6,6 +6,8 @@
 #include "lists/entry_assignment.h"
 #include "lists/list_in_force.h"
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -41,6 +43,11 @@ public:
     [[nodiscard]] bool is_replaced(const Offer& offer) const;
     // The ways to a size that the list allows; empty: the size is right. The list must have a size.
     [[nodiscard]] std::vector<Imbalance> of_size() const;
+    // The least and the most of an amount in this army.
+    [[nodiscard]] std::pair<std::optional<Exact>, std::optional<Exact>>
+    bounds_of(const Amount& amount) const {
+        return {bound(amount.least, amount.of_army), upper_bound(amount.most, amount.of_army)};
+    }
     // What the list's amounts are in proportion to. The list must have a `per`.
     [[nodiscard]] Exact measure_of_per() const { return in_force_.measure_of_per(army_, ruleset_, report_); }
 

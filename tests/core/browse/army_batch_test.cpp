@@ -275,6 +275,9 @@ BOOST_AUTO_TEST_CASE(stored_numbers_have_the_words_of_the_band) {
     BOOST_CHECK_EQUAL(stored_total("ip=105 vignettes=3", "vign"), "");
     BOOST_CHECK_EQUAL(stored_size("ip=105 vignettes=3 wings=2", ruleset), "105 IP · Wings 2");
     BOOST_CHECK_EQUAL(stored_size("", ruleset), "");
+    // "12 of 24" in the band: the size agreed on is not stored.
+    BOOST_CHECK_EQUAL(stored_size("count=12 ap-cost=7", *shipped_rulesets().find("into-glory-ride")),
+                      "12 · 7 AP");
     const Ruleset& points = *shipped_rulesets().find("ancient-1969");
     BOOST_CHECK_EQUAL(stored_size("points=11 figures=1", points), "11 points · 1 figure");
     BOOST_REQUIRE(!stored_numbers(ruleset).empty());

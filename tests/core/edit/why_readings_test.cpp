@@ -85,6 +85,22 @@ BOOST_AUTO_TEST_CASE(an_army_lists_the_readings_that_concern_it) {
     BOOST_CHECK(!has(roman.readings(), "Macedonians, successors"));
 }
 
+// Six points each, and 120 for the twenty: only the six were explained.
+BOOST_AUTO_TEST_CASE(the_whole_group_is_explained_beside_one_of_it) {
+    const Checked army(
+        R"(<army xmlns="urn:muster:army:1" ruleset="ancient-1969" nation="roman"><body><unit>
+        <troop type="heavy-infantry" status="regular" count="20"/>
+        <troop type="unit-commander" status="regular"/></unit></body></army>)");
+    std::vector<std::string> groups;
+    for (const std::uint32_t troop : {1U, 2U})
+        for (const WhyNumber& line : why(army.army, army.ruleset, army.report, {1, 1, troop}))
+            if (line.name.find(" of all ") != std::string::npos)
+                groups.push_back(line.name + ": " + line.result);
+    const std::vector<std::string> expected{"Points of all 20: 120", "Figures of all 20: 20",
+                                            "Men of all 20: 400"};
+    BOOST_TEST(groups == expected, boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

@@ -55,6 +55,38 @@ const CheckedArmy& band() {
 
 BOOST_AUTO_TEST_SUITE(grid)
 
+// The row of twenty figures said what one of them costs and nothing else; the army's row said nothing.
+BOOST_AUTO_TEST_CASE(a_group_shows_what_it_adds_and_the_army_its_totals) {
+    const Ruleset& ruleset = *shipped_rulesets().find("ancient-1969");
+    const Army army = read_army(
+        R"(<army xmlns="urn:muster:army:1" ruleset="ancient-1969" nation="roman"><body><unit>
+        <troop type="heavy-infantry" status="regular" count="20"/>
+        <troop type="unit-commander" status="regular"/></unit></body></army>)",
+        "it", shipped_rulesets());
+    const Report report = check(army, ruleset, Detail::sheet);
+    const Wording wording(army, ruleset, report);
+    const std::vector<GridColumn> columns = grid_columns(ruleset, GridUse::screen);
+    const auto cell = [&](const Place& place, std::string_view name) {
+        const GridRow row = grid_row(wording, place, GridUse::screen);
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (columns[i].name == name)
+                return row.cells.at(i);
+        return std::string("no column");
+    };
+    BOOST_TEST(cell({1, 1, 1}, "Points each") == "6");
+    BOOST_TEST(cell({1, 1, 1}, "Points") == "120");
+    BOOST_TEST(cell({1, 1, 1}, "Figures") == "20");
+    BOOST_TEST(cell({1, 1, 2}, "Figures") == "");
+    BOOST_TEST(cell({1, 1, 0}, "Figures") == "20");
+    BOOST_TEST(cell({}, "Points") == "130");
+    BOOST_TEST(cell({}, "Figures") == "20");
+    BOOST_REQUIRE(counting_column(wording).has_value());
+    BOOST_TEST(columns[*counting_column(wording)].name == "Figures");
+    for (const GridColumn& column : columns)
+        BOOST_TEST(column.total == (column.name == "Figures" || column.name.starts_with("Points")),
+                   column.name);
+}
+
 BOOST_AUTO_TEST_CASE(the_page_has_all_columns) {
     const Wording wording(band().army, skirmish(), band().report);
     const std::vector<std::string> expected{
