@@ -3,17 +3,67 @@
 
 #include "army/army_writer.h"
 #include "base/file.h"
+#include "base/input_error.h"
+#include "base/text.h"
+#include "browse/army_files.h"
+#include "call_context.h"
+#include "library/library.h"
+#include "library/opening.h"
 #include "sheet/sheet_file.h"
 #include "target_file.h"
 
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <vector>
+
 namespace muster {
 
-LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Detail detail) {
-    return load_army(read_file(file), file, rulesets, detail);
+bool is_stored_army(std::string_view name) {
+    return name.starts_with('@');
 }
 
-LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail) {
-    return load_army(army_text_in(file, read_file(file)), file, rulesets, detail);
+std::string stored_army_text(const std::string& name, const std::string& library_file) {
+    const std::vector<std::string_view> parts = parts_of(std::string_view(name).substr(1), '.');
+    const std::optional<std::int32_t> army = whole_number(parts[0]);
+    const std::optional<std::int32_t> revision = parts.size() == 2 ? whole_number(parts[1]) : std::nullopt;
+    if (!army || parts.size() > 2 || (parts.size() == 2 && !revision))
+        throw CallError(
+            fmt::format("{} does not name an army of the library; write @ARMY or @ARMY.REVISION", name));
+    const Library library(library_file.empty() ? default_library_file()
+                                               : std::filesystem::path(library_file));
+    return revision ? library.text(*army, *revision) : library.text(*army);
+}
+
+void require_army_text(const std::string& file, std::string_view text) {
+    constexpr std::string_view before_xml = "\xEF\xBB\xBF \t\r\n";
+    const std::string_view begin = text.substr(0, text.find('<'));
+    if (file.ends_with(army_ending) || text.starts_with("%PDF") ||
+        begin.find_first_not_of(before_xml) == std::string_view::npos)
+        return;
+    throw InputError(file, {},
+                     "this is not an army file. A list written as text is read with "
+                     "\"muster-cli convert FILE --to RULESET\"");
+}
+
+LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Detail detail,
+                          const std::string& library_file) {
+    if (is_stored_army(file))
+        return load_army(stored_army_text(file, library_file), file, rulesets, detail);
+    const std::string text = read_file(file);
+    require_army_text(file, text);
+    return load_army(text, file, rulesets, detail);
+}
+
+LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail,
+                              const std::string& library_file) {
+    if (is_stored_army(file))
+        return load_army(stored_army_text(file, library_file), file, rulesets, detail);
+    const std::string text = army_text_in(file, read_file(file));
+    require_army_text(file, text);
+    return load_army(text, file, rulesets, detail);
 }
 
 void save_army(const std::string& file, const Army& army, const Ruleset& ruleset) {

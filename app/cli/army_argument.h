@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Reads and checks the one army that a command works on, or writes it to a file.
+// Reads and checks the one army that a command works on, or writes it to a file. An army is named by its
+// file, or as @ARMY or @ARMY.REVISION of the library.
 #pragma once
 
 #include "browse/loaded_army.h"
 
 #include <string>
+#include <string_view>
 
 namespace muster {
 
-// The report holds the numbers that the detail asks for. Throws InputError.
-[[nodiscard]] LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Detail detail);
+// Whether the name is that of an army of the library: it begins with "@".
+[[nodiscard]] bool is_stored_army(std::string_view name);
+// The text of such an army. `library_file` is empty for the user's own library. Throws CallError for a name
+// that is none, and LibraryError.
+[[nodiscard]] std::string stored_army_text(const std::string& name, const std::string& library_file);
+
+// Throws InputError, which says how to read it, if the text of a file not called *.muster is no army's.
+void require_army_text(const std::string& file, std::string_view text);
+
+// The report holds the numbers that the detail asks for. Throws InputError; of an army of the library also
+// as stored_army_text() does.
+[[nodiscard]] LoadedArmy load_army_file(const std::string& file, const Rulesets& rulesets, Detail detail,
+                                        const std::string& library_file = {});
 // The same from an army's file or from the PDF of its sheet, for commands that do not write the army back.
-[[nodiscard]] LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail);
+[[nodiscard]] LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail,
+                                            const std::string& library_file = {});
 
 // Writes the army in its canonical form, whole or not at all. Throws CallError if the target exists and is
 // not a regular file, std::system_error if it cannot be written.

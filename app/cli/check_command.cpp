@@ -2,6 +2,7 @@
 // muster-cli check: legality and numbers of armies, for people or for programs.
 #include "check_run.h"
 #include "command.h"
+#include "given_armies.h"
 #include "layout.h"
 #include "report_json.h"
 #include "report_text.h"
@@ -13,13 +14,16 @@ namespace {
 class CheckCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.one_or_more("PATH", paths_, "An army file, or a folder to search for *.muster");
+        arguments.one_or_more("PATH", paths_,
+                              "An army file, the PDF of a sheet, a folder to search for *.muster,\nor @ARMY "
+                              "or @ARMY.REVISION of the library");
+        arguments.library(library_);
         arguments.flag("--json", json_, "Write JSON, format 1, for other programs");
         arguments.jobs(jobs_, "How many files to check at a time (default: one per processor)");
     }
 
     ExitStatus run(CallContext& context) override {
-        const FileArmies armies(paths_, FileArmies::Kinds::armies);
+        const GivenArmies armies(paths_, library_);
         if (json_)
             context.write(JsonReport::opening());
         const Tally tally =
@@ -33,6 +37,10 @@ public:
         } else if (armies.size() > 1) {
             context.write(summary(tally));
         }
+        // What is wrong with a folder without any army is said already.
+        if (!json_ && tally.legal + tally.illegal != 0)
+            if (const std::string line = passed_over(paths_); !line.empty())
+                context.report_problem(line);
         if (!tally.unreadable.empty())
             return ExitStatus::failed;
         return tally.illegal != 0 ? ExitStatus::illegal : ExitStatus::legal;
@@ -57,6 +65,7 @@ private:
     }
 
     std::vector<std::string> paths_;
+    std::string library_;
     bool json_ = false;
     unsigned jobs_ = 1;
 };

@@ -31,7 +31,7 @@ constexpr std::size_t proposal_indent = 2;
 class CompleteCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.required("FILE", file_, "The army file");
+        arguments.required("FILE", file_, "The army file, or @ARMY or @ARMY.REVISION of the library");
         arguments.text("-o,--output", "OUT", output_, "Write the picked army to OUT");
         arguments.whole("--pick", "N", pick_, 1, most_proposals, "With -o: write proposal N (default: 1)");
         arguments.flag("--owned", owned_, "Add only figures that the collection has");
@@ -46,7 +46,7 @@ public:
     }
 
     ExitStatus run(CallContext& context) override {
-        const LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report);
+        const LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report, library_);
         const std::vector<Proposal> proposals = completions(loaded.army, *loaded.ruleset, order(loaded));
         if (pick_ > proposals.size() && pick_ > 1 && !proposals.empty())
             throw CallError(fmt::format("--pick {}: there are {} proposals", pick_, proposals.size()));

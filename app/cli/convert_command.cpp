@@ -32,7 +32,9 @@ constexpr std::size_t most_printed = 100;
 class ConvertCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.required("FILE", file_, "An army file or a written list; - for standard input");
+        arguments.required(
+            "FILE", file_,
+            "An army file, @ARMY or @ARMY.REVISION of the library, or a written list;\n- for standard input");
         arguments.required_text("--to", "RULESET", ruleset_, "The rule set that the army is for (required)");
         arguments.text("-o,--output", "OUT", output_,
                        "Write the army to this file instead of standard output");
@@ -89,6 +91,8 @@ private:
     }
 
     [[nodiscard]] std::string input() const {
+        if (is_stored_army(file_))
+            return stored_army_text(file_, {});
         if (file_ != "-")
             return read_file(file_);
         std::string text;

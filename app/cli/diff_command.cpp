@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 // muster-cli diff: the differences between two armies, each a file or a revision in the library.
 #include "army_argument.h"
-#include "base/text.h"
 #include "check/army_differences.h"
 #include "check/wording.h"
 #include "command.h"
 #include "difference_text.h"
 #include "layout.h"
-#include "library/library.h"
 #include "report_text.h"
 
 #include <fmt/format.h>
 
 #include <array>
 #include <iterator>
-#include <memory>
 
 namespace muster {
 
@@ -27,15 +24,15 @@ public:
     void declare(Arguments& arguments) override {
         arguments.required("A", before_, "An army file, or @ARMY or @ARMY.REVISION of the library");
         arguments.required("B", after_, "The army to compare it with");
-        arguments.library(file_);
+        arguments.library(library_);
         arguments.notes(
             "Shows what was added, removed, changed or moved from A to B, the numbers before and after,\n"
             "and the findings that disappeared and appeared. The exit status says whether B is legal.");
     }
 
     ExitStatus run(CallContext& context) override {
-        const LoadedArmy before = load(context, before_);
-        const LoadedArmy after = load(context, after_);
+        const LoadedArmy before = load_army_file(before_, context.rulesets(), Detail::report, library_);
+        const LoadedArmy after = load_army_file(after_, context.rulesets(), Detail::report, library_);
         if (before.ruleset->id != after.ruleset->id)
             throw CallError(fmt::format(
                 "{} is an army of {} and {} one of {}; only armies of one rule set can be compared", before_,
@@ -54,23 +51,6 @@ public:
     }
 
 private:
-    LoadedArmy load(const CallContext& context, const std::string& name) {
-        if (!name.starts_with('@'))
-            return load_army_file(name, context.rulesets(), Detail::report);
-        if (library_ == nullptr)
-            library_ = std::make_unique<Library>(file_.empty() ? default_library_file()
-                                                               : std::filesystem::path(file_));
-        const std::vector<std::string_view> parts = parts_of(std::string_view(name).substr(1), '.');
-        const std::optional<std::int32_t> army = whole_number(parts[0]);
-        const std::optional<std::int32_t> revision =
-            parts.size() == 2 ? whole_number(parts[1]) : std::nullopt;
-        if (!army || parts.size() > 2 || (parts.size() == 2 && !revision))
-            throw CallError(
-                fmt::format("{} does not name an army of the library; write @ARMY or @ARMY.REVISION", name));
-        const std::string text = revision ? library_->text(*army, *revision) : library_->text(*army);
-        return load_army(text, name, context.rulesets(), Detail::report);
-    }
-
     static void append_numbers(std::string& text, const Ruleset& ruleset, const ArmyDifferences& comparison) {
         if (!comparison.numbers.empty())
             text += "\nNumbers:\n";
@@ -95,8 +75,7 @@ private:
 
     std::string before_;
     std::string after_;
-    std::string file_;
-    std::unique_ptr<Library> library_; // opened when first needed
+    std::string library_;
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "event/event_pack_reader.h"
 #include "event/pack_findings.h"
 #include "event_action.h"
+#include "given_armies.h"
 #include "layout.h"
 #include "lists/lists.h"
 
@@ -104,7 +105,7 @@ bool append_players(std::string& text, const std::vector<CheckedEntry>& entries,
 std::vector<CheckedEntry> read_entries(const EventCall& call, const std::vector<std::string>& paths,
                                        const EventPack& pack, bool& failed) {
     const Rulesets& rulesets = call.context.rulesets();
-    const FileArmies armies(paths, FileArmies::Kinds::armies_and_sheets);
+    const GivenArmies armies(paths, {});
     BatchProgress progress;
     std::vector<CheckedEntry> entries;
     const auto make_work = [&] {

@@ -22,11 +22,12 @@ constexpr unsigned highest_number = 999'999;
 class FixCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.required("FILE", file_, "The army file");
+        arguments.required("FILE", file_, "The army file, or @ARMY or @ARMY.REVISION of the library");
         arguments.whole("--apply", "N", chosen_, 1, highest_number,
                         "Make change N of the list and write the army back to FILE");
         arguments.text("-o,--output", "OUT", output_,
                        "With --apply: write the army to OUT and leave FILE unchanged");
+        arguments.library(library_);
         arguments.notes(
             "The changes are numbered throughout the list. Each clears its finding and breaks no other\n"
             "rule. The army is written in Muster's own form: comments in the file are lost.");
@@ -35,7 +36,10 @@ public:
     ExitStatus run(CallContext& context) override {
         if (!output_.empty() && chosen_ == 0)
             throw CallError("-o needs --apply N, the number of the change to make");
-        LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report);
+        if (chosen_ != 0 && output_.empty() && is_stored_army(file_))
+            throw CallError(fmt::format(
+                "{} is an army of the library: name a file for the changed army with -o OUT", file_));
+        LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report, library_);
         FixBudget budget;
         const std::vector<std::vector<Fix>> fixes = all_fixes(loaded, budget);
         if (budget.is_spent())
@@ -119,6 +123,7 @@ private:
 
     std::string file_;
     std::string output_;
+    std::string library_;
     unsigned chosen_ = 0; // 0: none
 };
 

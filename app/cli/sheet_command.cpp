@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // muster-cli sheet: the sheets of one army or of all armies in a folder.
+#include "given_armies.h"
 #include "sheet_options.h"
 
 #include <filesystem>
@@ -22,23 +23,26 @@ has such a text that begins with an apostrophe itself; remove one to get the tex
 class SheetCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.one_or_more("FILE", paths_, "An army file, or a folder to search for *.muster");
+        arguments.one_or_more(
+            "FILE", paths_,
+            "An army file, a folder to search for *.muster,\nor @ARMY or @ARMY.REVISION of the library");
         arguments.text("-o,--output", "OUT", options_.out,
                        "The file to write; its ending selects the format. For several sheets:\n"
                        "a folder, or one file that ends with .pdf or .csv");
         declare_sheet_options(arguments, options_);
+        arguments.library(library_);
         arguments.notes((sheet_notes() + table_notes).c_str());
     }
 
     ExitStatus run(CallContext& context) override {
         std::error_code ignored;
         const bool several = paths_.size() > 1 || std::filesystem::is_directory(paths_.front(), ignored);
-        return run_sheets(context, FileArmies(paths_, FileArmies::Kinds::armies_and_sheets), several,
-                          options_);
+        return run_sheets(context, GivenArmies(paths_, library_), several, options_);
     }
 
 private:
     std::vector<std::string> paths_;
+    std::string library_;
     SheetOptions options_;
 };
 

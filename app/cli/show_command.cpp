@@ -10,16 +10,20 @@ namespace {
 
 class ShowCommand : public Command {
 public:
-    void declare(Arguments& arguments) override { arguments.required("FILE", file_, "The army file"); }
+    void declare(Arguments& arguments) override {
+        arguments.required("FILE", file_, "The army file, or @ARMY or @ARMY.REVISION of the library");
+        arguments.library(library_);
+    }
 
     ExitStatus run(CallContext& context) override {
-        const LoadedArmy loaded = load_army_or_sheet(file_, context.rulesets(), Detail::sheet);
+        const LoadedArmy loaded = load_army_or_sheet(file_, context.rulesets(), Detail::sheet, library_);
         context.write(ArmyPage(loaded.checked(), context.style()).text());
         return loaded.report.legal() ? ExitStatus::legal : ExitStatus::illegal;
     }
 
 private:
     std::string file_;
+    std::string library_;
 };
 
 } // namespace

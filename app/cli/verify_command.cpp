@@ -3,6 +3,7 @@
 #include "army/fingerprint.h"
 #include "browse/army_batch.h"
 #include "command.h"
+#include "given_armies.h"
 #include "layout.h"
 
 #include <fmt/format.h>
@@ -18,7 +19,9 @@ class VerifyCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
         arguments.one_or_more("PATH|FINGERPRINT", words_,
-                              "Army files, folders and PDFs of sheets; the fingerprints to look for");
+                              "Army files, folders, PDFs of sheets, and @ARMY or @ARMY.REVISION of the "
+                              "library;\nthe fingerprints to look for");
+        arguments.library(library_);
         arguments.notes(
             "Without a fingerprint, prints that of every army. Small letters and missing hyphens are "
             "accepted.");
@@ -29,7 +32,7 @@ public:
         std::vector<bool> found(wanted_.size(), false);
         bool failed = false;
         std::string text;
-        const FileArmies armies(paths_, FileArmies::Kinds::armies_and_sheets);
+        const GivenArmies armies(paths_, library_);
         BatchProgress progress;
         const auto make_work = [] {
             return [](std::size_t /*army*/, const LoadedArmy& loaded) {
@@ -80,6 +83,7 @@ private:
     std::vector<std::string> words_;
     std::vector<std::string> paths_;
     std::vector<std::string> wanted_;
+    std::string library_;
 };
 
 } // namespace

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// How the commands take armies: files, sheets, folders and armies of the library.
+#include "cli_program.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace muster::tests {
+
+namespace {
+
+using Arguments = Program::Arguments;
+
+// A program whose library "l.db" has a legal army and one with errors.
+struct WithLibrary {
+    WithLibrary() {
+        program.folder().write("white-hand.muster", white_hand);
+        BOOST_REQUIRE_EQUAL(run({"library", "add", "white-hand.muster"}).status, 0);
+        program.folder().write("changed.muster", mounted_spears());
+        BOOST_REQUIRE_EQUAL(run({"library", "add", "changed.muster"}).status, 0);
+    }
+    [[nodiscard]] Outcome run(Arguments words) const {
+        words.insert(words.end(), {"--library", "l.db"});
+        return program.run(words);
+    }
+
+    Program program;
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(given_armies)
+
+BOOST_AUTO_TEST_CASE(every_command_takes_an_army_of_the_library) {
+    const WithLibrary armies;
+    BOOST_TEST(contains(armies.run({"check", "@1.1"}).out, "105"));
+    BOOST_TEST(armies.run({"check", "@1.1", "@2"}).status == 1);
+    BOOST_TEST(contains(armies.run({"show", "@1.1"}).out, "Uruk spears"));
+    BOOST_TEST(contains(armies.run({"fix", "@2"}).out, "  1  "));
+    BOOST_TEST(armies.run({"complete", "@1.1"}).status == 0);
+    BOOST_TEST(contains(armies.run({"sheet", "@1.1"}).out, "Uruk spears"));
+    BOOST_TEST(armies.run({"verify", "@1.1"}).status == 0);
+    BOOST_TEST(armies.run({"diff", "@1.1", "@2"}).status == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_is_no_army_of_the_library_is_explained) {
+    const WithLibrary armies;
+    for (const char* name : {"@", "@x", "@1.2.3"}) {
+        const Outcome outcome = armies.run({"check", name});
+        BOOST_TEST(outcome.status == 2);
+        BOOST_TEST(contains(outcome.err, "write @ARMY or @ARMY.REVISION"), outcome.err);
+    }
+    BOOST_TEST(armies.run({"show", "@7"}).status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_change_of_a_stored_army_needs_a_file) {
+    const WithLibrary armies;
+    const Outcome refused = armies.run({"fix", "@2", "--apply", "1"});
+    BOOST_TEST(refused.status == 2);
+    BOOST_TEST(contains(refused.err, "-o OUT"));
+    BOOST_TEST(armies.run({"fix", "@2", "--apply", "1", "-o", "fixed.muster"}).status <= 1);
+    BOOST_TEST(contains(armies.program.bytes("fixed.muster"), "<army"));
+}
+
+BOOST_AUTO_TEST_CASE(check_opens_the_pdf_of_a_sheet) {
+    const Program program;
+    program.folder().write("a.muster", white_hand);
+    BOOST_REQUIRE_EQUAL(program.run({"sheet", "a.muster", "-o", "a.pdf"}).status, 0);
+    const Outcome outcome = program.run({"check", "a.pdf"});
+    BOOST_TEST(outcome.status == 0);
+    BOOST_TEST(contains(outcome.out, "105"));
+}
+
+BOOST_AUTO_TEST_CASE(a_written_list_says_how_it_is_read) {
+    const Program program;
+    program.folder().write("list.txt", "4 x (HIM-III-RA)EIV Line infantry\n");
+    for (const char* command : {"check", "show"}) {
+        const Outcome outcome = program.run({command, "list.txt"});
+        BOOST_TEST(outcome.status == 2);
+        BOOST_TEST(contains(outcome.err, "list.txt"));
+        BOOST_TEST(contains(outcome.err, "muster-cli convert FILE --to RULESET"), outcome.err);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(files_of_a_folder_that_are_passed_over_are_named) {
+    const Program program;
+    program.folder().write("f/a.muster", white_hand);
+    const Outcome before = program.run({"check", "f"});
+    BOOST_TEST(before.err == "");
+    program.folder().write("f/notes.txt", "");
+    program.folder().write("f/in/sheet.pdf", "");
+    const Outcome after = program.run({"check", "f"});
+    BOOST_TEST(after.status == 0);
+    BOOST_TEST(contains(after.err, "Passed over: in/sheet.pdf, notes.txt."), after.err);
+    BOOST_TEST(program.run({"check", "--json", "f"}).err == "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
