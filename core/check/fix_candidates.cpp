@@ -5,7 +5,6 @@
 #include "check/detail/fix_steps.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
 #include <set>
 #include <utility>
@@ -115,14 +114,6 @@ FixTier FixCandidates::tier_of(Level level) const {
 bool FixCandidates::is_essence(std::size_t trait) const {
     return ruleset_.traits[trait].required &&
            ruleset_.at(ruleset_.traits[trait].level).traits.front() == trait;
-}
-
-// The first choice of a troop, after whose value a new one is named.
-const Trait* FixCandidates::trait_of_kind() const {
-    for (const std::size_t index : ruleset_.at(Level::troop).traits)
-        if (const Trait& trait = ruleset_.traits[index]; trait.is_choice() && trait.required)
-            return &trait;
-    return nullptr;
 }
 
 // Whether a group of the rule set has both values, or none has either.
@@ -323,43 +314,6 @@ void FixCandidates::add_distinct(const Likeness& likeness) {
     }
     if (edits.size() > 1)
         add_several(std::move(edits));
-}
-
-void FixCandidates::add_new_troops(const Selection& wanted) {
-    if (place_.level() > Level::unit || wanted.level != Level::troop || wanted.pattern.values.empty() ||
-        wanted.pattern.values.front().level != Level::troop)
-        return;
-    std::vector<Place> units = places_at_level(army_, place_, Level::unit);
-    units.resize(std::min(units.size(), most_models));
-    for (const Place& unit : units)
-        if (!unit_at(army_, unit).troops.empty())
-            add_new_troops(wanted.pattern, unit);
-}
-
-// One more troop of the kind that a unit lacks, else like its last; one candidate for each value that the
-// first trait of the pattern may have.
-void FixCandidates::add_new_troops(const Pattern& pattern, const Place& unit) {
-    const auto lowest = [](std::uint64_t mask) { return static_cast<std::int32_t>(std::countr_zero(mask)); };
-    const std::vector<Troop>& troops = unit_at(army_, unit).troops;
-    Place place = unit;
-    place.troop = static_cast<std::uint32_t>(troops.size() + 1);
-    Troop troop;
-    troop.values = troops.back().values;
-    const Trait* kind = trait_of_kind();
-    for (const ValueTest& test : pattern.values) {
-        const std::int32_t value = troop.values[test.slot];
-        const bool meets = ((test.mask >> static_cast<unsigned>(value)) & 1U) != 0;
-        if (test.level == Level::troop && !meets && test.mask != 0)
-            troop.values[test.slot] = lowest(test.mask);
-    }
-    const ValueTest& first = pattern.values.front();
-    for (std::uint64_t left = first.mask; left != 0; left &= left - 1) {
-        troop.values[first.slot] = lowest(left);
-        troop.name = kind == nullptr                        ? std::string()
-                     : troop.values == troops.back().values ? troops.back().name
-                                                            : kind->value_name(troop.values[kind->slot]);
-        add(FixTier::several, 0, {Insert{place, troop}});
-    }
 }
 
 // What is superfluous: of several inside, or the element itself if it is empty or a single one. What
