@@ -8,6 +8,7 @@
 #include <iterator>
 #include <limits>
 #include <memory>
+#include <numeric>
 #include <utility>
 
 namespace muster {
@@ -166,6 +167,9 @@ double room_left(const std::vector<FlowBlock>& blocks, double height, double gap
     return left < height * worth_filling ? height : left;
 }
 
+// In which order charts look for their place.
+enum class ChartOrder { given, widest_first, highest_first };
+
 // Charts in columns of equal width. A chart that needs more takes several columns side by side; each stands
 // as high up as it can.
 class ChartGrid {
@@ -181,17 +185,19 @@ public:
                 ++span;
             items_.push_back({std::make_shared<ChartBox>(chart, setting, width_of(span)), span});
         }
-        // The widest and highest first, so that the columns come out about equal.
-        if (setting.space < 1)
-            std::stable_sort(items_.begin(), items_.end(), [](const Item& a, const Item& b) {
-                return a.span != b.span ? a.span > b.span : a.box->height() > b.box->height();
-            });
     }
 
     // As few blocks as fit, the first no higher than first_height, the others than most_height.
-    [[nodiscard]] std::vector<FlowBlock> blocks(double first_height, double most_height) const {
+    [[nodiscard]] std::vector<FlowBlock> blocks(ChartOrder order, double first_height,
+                                                double most_height) const {
         std::vector<FlowBlock> result;
         std::vector<Item> left = items_;
+        if (order != ChartOrder::given)
+            std::stable_sort(left.begin(), left.end(), [order](const Item& a, const Item& b) {
+                return order == ChartOrder::widest_first && a.span != b.span
+                           ? a.span > b.span
+                           : a.box->height() > b.box->height();
+            });
         double limit = first_height;
         while (!left.empty()) {
             std::vector<Item> next;
@@ -262,10 +268,20 @@ private:
     std::vector<Item> items_;
 };
 
+// Fewer blocks, which take fewer pages, are better, then less height.
+bool needs_less_room(const std::vector<FlowBlock>& some, const std::vector<FlowBlock>& others) {
+    const auto height = [](const std::vector<FlowBlock>& blocks) {
+        return std::accumulate(blocks.begin(), blocks.end(), 0.0,
+                               [](double sum, const FlowBlock& block) { return sum + block.height; });
+    };
+    return some.size() != others.size() ? some.size() < others.size() : height(some) < height(others);
+}
+
 } // namespace
 
-// In as many columns as the widest of the narrow charts allows. A reference sheet, which is all charts, takes
-// more or fewer if that saves a page.
+// In as many columns as the widest of the narrow charts allows; where room is short, the widest and highest
+// first, so that the columns come out about equal. A reference sheet, which is all charts, takes the columns
+// and the order that need the least room.
 void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     constexpr std::size_t most_columns = 5;
     const auto columns_of = [&setting](double width) {
@@ -281,15 +297,18 @@ void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, c
         if (const double width = ChartBox::least_width(chart, setting); columns_of(width) >= 3)
             least = std::max(least, width);
     const double first = room_left(blocks, setting.height, setting.size * setting.space);
-    const auto set_in = [&](std::size_t columns) {
-        return ChartGrid(charts, setting, columns).blocks(first, setting.height * 0.9);
-    };
+    const double page = setting.height * (sheet.kind == SheetKind::reference ? 1 : 0.9);
+    const ChartGrid usual(
+        charts, setting,
+        std::clamp<std::size_t>(std::min(columns_of(least), charts.size()), 1, most_columns));
     std::vector<FlowBlock> best =
-        set_in(std::clamp<std::size_t>(std::min(columns_of(least), charts.size()), 1, most_columns));
-    if (sheet.kind == SheetKind::reference)
-        for (std::size_t columns = 3; columns <= most_columns; ++columns)
-            if (std::vector<FlowBlock> other = set_in(columns); other.size() < best.size())
+        usual.blocks(setting.space < 1 ? ChartOrder::widest_first : ChartOrder::given, first, page);
+    for (std::size_t columns = 2; columns <= most_columns && sheet.kind == SheetKind::reference; ++columns) {
+        const ChartGrid grid(charts, setting, columns);
+        for (const ChartOrder order : {ChartOrder::widest_first, ChartOrder::highest_first})
+            if (std::vector<FlowBlock> other = grid.blocks(order, first, page); needs_less_room(other, best))
                 best = std::move(other);
+    }
     std::move(best.begin(), best.end(), std::back_inserter(blocks));
 }
 

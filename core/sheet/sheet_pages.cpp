@@ -44,9 +44,10 @@ std::vector<Attempt> attempts_for(const SheetModel& sheet, Orientation orientati
         sizes = {{8.5, 0.8}, {8, 0.6}, {7.5, 0.4}, {7.1, 0.3}, {7.1, 0.1}};
     // These are read from a distance or written on: as large as the paper allows.
     if (sheet.kind == SheetKind::orders)
-        sizes.insert(sizes.begin(), {{12, 1}, {11, 1}});
-    if (sheet.kind == SheetKind::reference || sheet.kind == SheetKind::orders)
-        sizes.insert(sizes.end() - 9, {10, 1});
+        sizes.insert(sizes.begin(), {{12, 1}, {11, 1}, {10, 1}});
+    if (sheet.kind == SheetKind::reference)
+        sizes = {{10, 1},    {10, 0.5}, {9.5, 1}, {9.5, 0.5}, {9, 1},     {9, 0.5},   {8.5, 1},
+                 {8.5, 0.5}, {8, 1},    {8, 0.5}, {8, 0.3},   {7.5, 0.5}, {7.1, 0.4}, {7.1, 0.25}};
     if (sheet.table.rows.size() > many_rows)
         sizes = {{8, 1}};
     std::vector<Attempt> attempts;

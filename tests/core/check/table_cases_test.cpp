@@ -43,6 +43,11 @@ public:
         }
         BOOST_TEST_MESSAGE(ruleset_.id << ": " << cells_ << " cells");
         BOOST_CHECK_GT(cells_, 100U);
+        for (const Chart& chart : ruleset_.charts)
+            for (const ChartRow& row : chart.rows)
+                BOOST_CHECK_MESSAGE(rows_read_.count(&row) == 1, "no case reads the row \""
+                                                                     << joined(row.cells, "|")
+                                                                     << "\" of the chart " << chart.id);
     }
 
 private:
@@ -110,8 +115,6 @@ private:
         for (const pugi::xml_node& row : element.children("row")) {
             const std::string label = row.attribute("label").value();
             const std::string value = row.attribute("value").value();
-            const std::string found =
-                label.empty() ? row_for(*chart, element, value) : row_labelled(*chart, label);
             std::string expected = row.child_value();
             if (expected != "-") {
                 std::vector<std::string> cells;
@@ -119,30 +122,44 @@ private:
                     cells.push_back(folded(cell));
                 expected = joined(cells, "|");
             }
+            const std::string found =
+                label.empty() ? rows_for(*chart, element, value) : row_labelled(*chart, label, expected);
             BOOST_CHECK_MESSAGE(found == expected,
                                 id << ", " << label << value << ": " << found << ", expected " << expected);
             ++cells_;
         }
     }
 
-    std::string row_for(const Chart& chart, const pugi::xml_node& element, const std::string& value) const {
+    // Of a chart that gives every matching row, all of them: "cells; cells".
+    std::string rows_for(const Chart& chart, const pugi::xml_node& element, const std::string& value) {
         BOOST_REQUIRE(chart.level.has_value());
         Army army = army_of(element);
         set(army, element.attribute("rows").value(), value);
         const auto rows = chart_rows(chart, first_places[index_of(*chart.level)], army, ruleset_,
                                      check(army, ruleset_, Detail::sheet));
-        return rows.empty() ? "-" : joined(rows.front()->cells, "|");
+        std::vector<std::string> found;
+        for (const ChartRow* row : rows) {
+            rows_read_.insert(row);
+            found.push_back(joined(row->cells, "|"));
+        }
+        return found.empty() ? "-" : joined(found, "; ");
     }
 
-    static std::string row_labelled(const Chart& chart, const std::string& label) {
-        const auto row = std::find_if(chart.rows.begin(), chart.rows.end(),
-                                      [&](const ChartRow& r) { return r.label == label; });
-        return row == chart.rows.end() ? "-" : joined(row->cells, "|");
+    // Where several rows have the label, the expected one if it is among them.
+    std::string row_labelled(const Chart& chart, const std::string& label, const std::string& expected) {
+        std::string found = "-";
+        for (const ChartRow& row : chart.rows)
+            if (row.label == label && found != expected) {
+                found = joined(row.cells, "|");
+                rows_read_.insert(&row);
+            }
+        return found;
     }
 
     const Ruleset& ruleset_;
     pugi::xml_document document_;
     std::map<std::string, pugi::xml_node> armies_;
+    std::set<const ChartRow*> rows_read_;
     std::size_t cells_ = 0;
 };
 
