@@ -143,9 +143,10 @@ void add_findings(SheetDocument& document, const SheetModel& sheet) {
                         {},
                         {}};
     for (const SheetFinding& finding : sheet.findings)
-        table.rows.push_back({{severity_word(finding.severity), folded(finding.place),
-                               folded(finding.message), finding.cite, finding.rule},
-                              false});
+        table.rows.push_back(
+            {{severity_word(finding.severity), folded(finding.place), folded(finding.message),
+              finding.cite + (finding.reading.empty() ? "" : " · " + folded(finding.reading)), finding.rule},
+             false});
     table.alignments.assign(table.head.size(), Alignment::start);
     if (!table.rows.empty())
         document.parts.push_back(table_part(std::move(table)));

@@ -119,7 +119,8 @@ public:
             sheet_.findings.push_back(
                 {finding.severity, place_name(finding.place, wording_.army(), wording_.ruleset()),
                  message_of(finding, wording_.army(), wording_.ruleset(), wording_.report()),
-                 citation_of(finding, wording_.ruleset()), rule_id_of(finding, wording_.ruleset())});
+                 citation_of(finding, wording_.ruleset()), rule_id_of(finding, wording_.ruleset()),
+                 signed_reading(wording_.ruleset().rules[finding.rule].reading)});
     }
 
     // The traits that the army file declares and the computed numbers.
@@ -129,6 +130,12 @@ public:
     }
 
 private:
+    [[nodiscard]] std::string signed_reading(ReadingIndex reading) const {
+        return reading == no_reading ? std::string()
+                                     : fmt::format("{} {}", provenance_sign(Provenance::reading),
+                                                   reading_words(wording_.ruleset(), reading));
+    }
+
     [[nodiscard]] const SheetKindEntry& entry() const {
         return sheet_kinds()[static_cast<std::size_t>(sheet_.kind)];
     }

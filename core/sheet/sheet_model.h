@@ -95,6 +95,7 @@ struct SheetFinding {
     std::string message;
     std::string cite;
     std::string rule;
+    std::string reading; // that the rule rests on, with its sign, or nothing
 };
 
 // A text, or room to write it.

@@ -45,7 +45,12 @@ const Finding& FindingsList::finding(std::size_t row) const {
 }
 
 wxString FindingsList::message(std::size_t row) const {
-    return wx(message_of(finding(row), bench_.army(), bench_.ruleset(), bench_.report()));
+    const Ruleset& ruleset = bench_.ruleset();
+    const wxString words = wx(message_of(finding(row), bench_.army(), ruleset, bench_.report()));
+    const ReadingIndex reading = ruleset.rules[finding(row).rule].reading;
+    return reading == no_reading ? words
+                                 : words + " " + wx(provenance_sign(Provenance::reading)) + " " +
+                                       wx(reading_words(ruleset, reading));
 }
 
 wxString FindingsList::source(std::size_t row) const {

@@ -296,6 +296,9 @@ void append_findings(std::vector<FlowBlock>& blocks, const PageSetting& setting,
         blocks.push_back(
             paragraph(setting, fmt::format("{} · {} · {}", folded(finding.place), finding.cite, finding.rule),
                       {setting.small()}, grey, setting.size));
+        if (!finding.reading.empty())
+            blocks.push_back(
+                paragraph(setting, folded(finding.reading), {setting.small()}, grey, setting.size));
     }
 }
 

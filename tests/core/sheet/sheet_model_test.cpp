@@ -150,6 +150,22 @@ BOOST_AUTO_TEST_CASE(the_umpires_sheet_has_every_finding_with_its_source) {
         BOOST_TEST(contains(text, words), words);
 }
 
+BOOST_AUTO_TEST_CASE(the_umpires_sheet_says_what_a_finding_reads_into_the_rules) {
+    const SheetCase army(
+        R"(<army xmlns="urn:muster:army:1" ruleset="into-glory-ride" name="Supported" ap="4"><body>
+        <unit link="support"><troop class="HIP" army="RA" integrity="III"/><troop class="LIN" army="RA"
+        integrity="III" epoch="II"/></unit></body></army>)");
+    for (const SheetFinding& finding : army.model(SheetKind::umpire).findings) {
+        BOOST_TEST_CONTEXT(finding.rule) {
+            if (finding.rule == "igr.support-front")
+                BOOST_TEST(finding.reading.rfind("‡ Support: the rules print", 0) == 0U);
+            else
+                BOOST_TEST(finding.reading == "");
+        }
+    }
+    BOOST_TEST(contains(words_of_sheet(army, SheetKind::umpire), "‡ Support: the rules print"));
+}
+
 BOOST_AUTO_TEST_CASE(there_is_a_card_for_each_unit_and_orders_for_each) {
     const SheetCase army(sample_of("greeks-plataea"));
     std::size_t units = 0;
