@@ -8,7 +8,6 @@
 #include <iterator>
 #include <limits>
 #include <memory>
-#include <numeric>
 #include <utility>
 
 namespace muster {
@@ -268,20 +267,11 @@ private:
     std::vector<Item> items_;
 };
 
-// Fewer blocks, which take fewer pages, are better, then less height.
-bool needs_less_room(const std::vector<FlowBlock>& some, const std::vector<FlowBlock>& others) {
-    const auto height = [](const std::vector<FlowBlock>& blocks) {
-        return std::accumulate(blocks.begin(), blocks.end(), 0.0,
-                               [](double sum, const FlowBlock& block) { return sum + block.height; });
-    };
-    return some.size() != others.size() ? some.size() < others.size() : height(some) < height(others);
-}
-
 } // namespace
 
 // In as many columns as the widest of the narrow charts allows; where room is short, the widest and highest
-// first, so that the columns come out about equal. A reference sheet, which is all charts, takes the columns
-// and the order that need the least room.
+// first, so that the columns come out about equal. A reference sheet, which is all charts, takes other
+// columns and another order if that saves a page.
 void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, const SheetModel& sheet) {
     constexpr std::size_t most_columns = 5;
     const auto columns_of = [&setting](double width) {
@@ -306,7 +296,7 @@ void append_charts(std::vector<FlowBlock>& blocks, const PageSetting& setting, c
     for (std::size_t columns = 2; columns <= most_columns && sheet.kind == SheetKind::reference; ++columns) {
         const ChartGrid grid(charts, setting, columns);
         for (const ChartOrder order : {ChartOrder::widest_first, ChartOrder::highest_first})
-            if (std::vector<FlowBlock> other = grid.blocks(order, first, page); needs_less_room(other, best))
+            if (std::vector<FlowBlock> other = grid.blocks(order, first, page); other.size() < best.size())
                 best = std::move(other);
     }
     std::move(best.begin(), best.end(), std::back_inserter(blocks));
