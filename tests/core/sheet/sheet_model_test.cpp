@@ -359,14 +359,16 @@ BOOST_AUTO_TEST_CASE(engines_have_no_reaction_thresholds) {
 
 BOOST_AUTO_TEST_CASE(signs_of_provenance_are_explained_on_the_same_sheet) {
     const SheetModel inherited = SheetCase(sample_of("greeks-plataea")).model(SheetKind::full);
-    BOOST_REQUIRE_EQUAL(inherited.remarks.size(), 1U);
+    BOOST_REQUIRE_EQUAL(inherited.remarks.size(), 3U);
     BOOST_TEST(inherited.remarks.front().starts_with("† lost in these rules"));
+    BOOST_TEST(inherited.remarks.back().starts_with("‡ RR: "));
     const SheetModel read = SheetCase(sample_of("caesar-in-gaul")).model(SheetKind::full);
-    BOOST_REQUIRE_EQUAL(read.remarks.size(), 2U);
+    BOOST_REQUIRE_EQUAL(read.remarks.size(), 3U);
     BOOST_TEST(read.remarks.front().starts_with("‡ our reading"));
+    BOOST_TEST(read.remarks[1].starts_with("‡ Move table: "));
     BOOST_TEST(read.remarks.back().starts_with("‡ Variations of the price: "));
     BOOST_TEST(SheetCase(sample_of("caesar-in-gaul")).model(SheetKind::compact).remarks.size() == 1U);
-    BOOST_TEST(SheetCase(sample_of("royalists-naseby")).model(SheetKind::full).remarks.empty());
+    BOOST_TEST(SheetCase(sample_of("royalists-naseby")).model(SheetKind::compact).remarks.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
