@@ -363,7 +363,7 @@ BOOST_AUTO_TEST_CASE(signs_of_provenance_are_explained_on_the_same_sheet) {
     BOOST_TEST(inherited.remarks.front().starts_with("† lost in these rules"));
     BOOST_TEST(inherited.remarks.back().starts_with("‡ RR: "));
     const SheetModel read = SheetCase(sample_of("caesar-in-gaul")).model(SheetKind::full);
-    BOOST_REQUIRE_EQUAL(read.remarks.size(), 3U);
+    BOOST_REQUIRE_EQUAL(read.remarks.size(), 4U);
     BOOST_TEST(read.remarks.front().starts_with("‡ our reading"));
     BOOST_TEST(read.remarks[1].starts_with("‡ Move table: "));
     BOOST_TEST(read.remarks.back().starts_with("‡ Variations of the price: "));
