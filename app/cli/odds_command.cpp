@@ -7,6 +7,8 @@
 #include "check/wording.h"
 #include "command.h"
 #include "mail/written_army.h"
+#include "odds/contenders.h"
+#include "odds/odds_changes.h"
 #include "odds/odds_error.h"
 #include "odds_json.h"
 #include "odds_text.h"
@@ -45,6 +47,7 @@ struct NamedTroop {
     std::string name;
     Troop troop;
     const Ruleset* ruleset = nullptr;
+    std::string list; // of its army; empty if there is none
 };
 
 // "/body[1]/unit[2]/troop[3]"
@@ -67,7 +70,7 @@ NamedTroop troop_of_file(const CallContext& context, const std::string& text) {
     const LoadedArmy loaded = load_army_or_sheet(text.substr(0, hash), context.rulesets(), Detail::report);
     const Place place = place_of(text.substr(hash + 1), loaded);
     return {notation_of(place, loaded.army, *loaded.ruleset, loaded.report), troop_at(loaded.army, place),
-            loaded.ruleset};
+            loaded.ruleset, loaded.army.list};
 }
 
 NamedTroop troop_of_notation(const CallContext& context, const Ruleset& ruleset, const std::string& text) {
@@ -78,34 +81,45 @@ NamedTroop troop_of_notation(const CallContext& context, const Ruleset& ruleset,
                                     ruleset.title, written.open.empty() ? "" : ": ",
                                     written.open.empty() ? "" : written.open.front().text));
     const Place place = written.lines.front().place;
-    return {text, troop_at(written.army, place), &ruleset};
+    return {text, troop_at(written.army, place), &ruleset, {}};
 }
 
 class OddsCommand : public Command {
 public:
     void declare(Arguments& arguments) override {
-        arguments.zero_or_more("WHAT", what_, "RULESET ATTACKER DEFENDER, or two army files");
+        arguments.zero_or_more("WHAT", what_,
+                               "RULESET ATTACKER DEFENDER, or RULESET ATTACKER, or one or two army files");
         arguments.text("--mode", "MODE", mode_, "melee (usual), shooting, or another mode of the rule set");
         arguments.texts("--with", "SWITCH", switches_,
                         "The situation: SWITCH, SWITCH=VALUE, attacker:SWITCH=VALUE, defender:SWITCH=VALUE");
         arguments.whole("--rounds", "N", rounds_, 1, static_cast<unsigned>(most_rounds),
                         "Rounds of fighting (1)");
-        arguments.text("--at-least", "OUTCOME", outcome_, "Of two armies: the outcome that is hoped for");
-        arguments.text("--format", "FORMAT", format_, "Of two armies: text (usual), csv, json or svg");
+        arguments.text("--against", "WHOM", against_,
+                       "Of one troop or army: classes (usual), enemies of the army's list, or a list's id");
+        arguments.text("--at-least", "OUTCOME", outcome_, "Of a matrix: the outcome that is hoped for");
+        arguments.text("--format", "FORMAT", format_, "Of a matrix: text (usual), csv, json or svg");
+        arguments.flag("--changes", changes_,
+                       "Of two troops: what one change would bring to the chance of --at-least");
         arguments.flag("--json", json_, "Write JSON, with every term");
         arguments.text("--cases", "FILE", cases_, "Answer one case a line, as JSON; - for standard input");
         arguments.notes(
             "A troop is written as players write it, such as HIS+ or '(HIM-III-RA)EIV', or taken from an "
             "army:\n"
-            "FILE#/body[1]/unit[2]/troop[3]. Everything is worked out exactly; nothing is sampled.");
+            "FILE#/body[1]/unit[2]/troop[3]. With one troop or one army alone, it is weighed against all "
+            "classes of\nthe rule set, the example armies of the enemies of its list, or the troops of a "
+            "list. Everything is\nworked out exactly; nothing is sampled.");
     }
 
     ExitStatus run(CallContext& context) override {
         try {
             if (!cases_.empty())
                 return run_cases(context);
-            if (what_.size() == 2 && what_[0].find('#') == std::string::npos && !starts_with_ruleset(context))
-                return run_matrix(context);
+            const bool names_ruleset = starts_with_ruleset(context);
+            const bool names_army = !what_.empty() && !names_ruleset && !is_troop_of_file(what_[0]);
+            if (names_army && what_.size() == 2 && !is_troop_of_file(what_[1]))
+                return run_two_armies(context);
+            if (names_army && what_.size() == 1)
+                return run_one_army(context);
             return run_fight(context);
         } catch (const OddsError& error) {
             throw CallError(error.what());
@@ -113,6 +127,8 @@ public:
     }
 
 private:
+    static bool is_troop_of_file(const std::string& text) { return text.find('#') != std::string::npos; }
+
     [[nodiscard]] bool starts_with_ruleset(const CallContext& context) const {
         const std::vector<std::string> known = context.rulesets().ids();
         return std::find(known.begin(), known.end(), what_[0]) != known.end();
@@ -149,60 +165,96 @@ private:
     }
 
     ExitStatus run_fight(CallContext& context) {
+        const bool names_ruleset = !what_.empty() && !is_troop_of_file(what_[0]);
         std::vector<NamedTroop> troops;
-        const bool names_ruleset = !what_.empty() && what_[0].find('#') == std::string::npos;
         for (std::size_t i = names_ruleset ? 1 : 0; i < what_.size(); ++i)
-            troops.push_back(what_[i].find('#') != std::string::npos
+            troops.push_back(is_troop_of_file(what_[i])
                                  ? troop_of_file(context, what_[i])
                                  : troop_of_notation(context, context.ruleset(what_[0]), what_[i]));
         if (troops.empty())
             throw CallError("name a rule set and two troops, or two army files");
         const Ruleset& ruleset = names_ruleset ? context.ruleset(what_[0]) : *troops[0].ruleset;
         const CombatMode& mode = mode_of(ruleset);
-        const std::size_t needed = mode.alone ? 1 : 2;
-        if (troops.size() != needed)
-            throw CallError(mode.alone ? fmt::format("{} is about one troop", mode.name)
-                                       : "a fight needs an attacker and a defender");
         for (const NamedTroop& troop : troops)
             if (troop.ruleset->id != ruleset.id)
                 throw CallError("only troops of one rule set can fight each other");
+        if (troops.size() == 1 && !mode.alone)
+            return write_matrix(context, mode, {{troops[0].name, combatant_of(troops[0].troop, ruleset)}},
+                                opponents(context, ruleset, troops[0].list));
+        if (!against_.empty())
+            throw CallError("--against is for one troop or one army");
+        if (troops.size() != (mode.alone ? 1U : 2U))
+            throw CallError(mode.alone ? fmt::format("{} is about one troop", mode.name)
+                                       : "a fight needs an attacker and a defender");
+        return write_fight(context, ruleset, mode, troops);
+    }
+
+    ExitStatus write_fight(CallContext& context, const Ruleset& ruleset, const CombatMode& mode,
+                           const std::vector<NamedTroop>& troops) {
         std::vector<Combatant> combatants;
         combatants.reserve(troops.size());
-        for (const NamedTroop& troop : troops)
-            combatants.push_back(combatant_of(troop.troop, ruleset));
         Fight fought = fight();
-        for (std::size_t i = 0; i < combatants.size(); ++i)
-            fought.sides.at(i) = &combatants[i];
+        Duel duel{{}, fought.situation, fought.rounds, CombatSide::attacker, hoped_for(mode)};
+        for (std::size_t i = 0; i < troops.size(); ++i) {
+            combatants.push_back(combatant_of(troops[i].troop, ruleset));
+            fought.sides.at(i) = &combatants.back();
+            duel.troops.at(i) = troops[i].troop;
+        }
         const OddsCalculator calculator(mode);
         const std::vector<OddsTerm> terms = calculator.terms(fought);
+        std::vector<OddsChange> changes;
+        if (changes_)
+            changes = odds_changes(ruleset, calculator, duel);
         if (json_) {
-            context.write(odds_json(mode, calculator.odds(fought), &terms) + '\n');
+            context.write(odds_json(mode, calculator.odds(fought), &terms, changes_ ? &changes : nullptr) +
+                          '\n');
             return ExitStatus::legal;
         }
         std::vector<Odds> by_round;
         for (fought.rounds = 1; fought.rounds <= static_cast<std::int32_t>(rounds_); ++fought.rounds)
             by_round.push_back(calculator.odds(fought));
-        context.write(odds_text({ruleset, mode, troops[0].name,
-                                 troops.size() == 1 ? std::string_view() : std::string_view(troops[1].name),
-                                 terms, by_round}));
+        const OddsPage page{
+            ruleset,        mode,
+            troops[0].name, troops.size() == 1 ? std::string_view() : std::string_view(troops[1].name),
+            terms,          by_round};
+        context.write(odds_text(page) + (changes_ ? odds_changes_text(page, changes, duel.outcome) : ""));
         return ExitStatus::legal;
     }
 
-    static std::vector<NamedCombatant> combatants_of(const LoadedArmy& loaded, const Ruleset& ruleset) {
-        std::vector<NamedCombatant> combatants;
-        for (const Place& place : all_places(loaded.army)) {
-            if (place.level() != Level::troop)
-                continue;
-            std::string name = notation_of(place, loaded.army, ruleset, loaded.report);
-            const bool known = std::any_of(combatants.begin(), combatants.end(),
-                                           [&](const NamedCombatant& other) { return other.name == name; });
-            if (!known)
-                combatants.push_back({std::move(name), combatant_of(troop_at(loaded.army, place), ruleset)});
+    // Whom one troop or one army is weighed against; `list` is the list of its army, or empty.
+    [[nodiscard]] std::vector<NamedCombatant> opponents(const CallContext& context, const Ruleset& ruleset,
+                                                        const std::string& list) const {
+        if (against_.empty() || against_ == "classes")
+            return combatants_of(contenders_of_classes(ruleset));
+        const Lists& lists = lists_of(context.rulesets());
+        if (against_ == "enemies") {
+            if (list.empty())
+                throw CallError("--against enemies needs an army that is under an army list");
+            std::vector<Contender> enemies = contenders_of_enemies(context.rulesets(), ruleset.id, list);
+            if (enemies.empty())
+                throw CallError(fmt::format("the list {} names no enemies with example armies", list));
+            return combatants_of(enemies);
         }
-        return combatants;
+        if (const ArmyList* named = lists.find(ruleset.id, against_))
+            return combatants_of(contenders_of_list(*named, ruleset));
+        std::vector<std::string> ids{"classes", "enemies"};
+        for (const ListHeading& heading : lists.headings(ruleset.id))
+            ids.push_back(heading.id);
+        throw CallError(
+            fmt::format("--against {}: {} has no such army list{}", muster::quoted(against_), ruleset.title,
+                        suggestion(against_, std::vector<std::string_view>(ids.begin(), ids.end()))));
     }
 
-    ExitStatus run_matrix(CallContext& context) {
+    ExitStatus run_one_army(CallContext& context) {
+        const LoadedArmy mine = load_army_or_sheet(what_[0], context.rulesets(), Detail::report);
+        const Ruleset& ruleset = *mine.ruleset;
+        return write_matrix(context, mode_of(ruleset), combatants_of(contenders_of_army(mine.army, ruleset)),
+                            opponents(context, ruleset, mine.army.list));
+    }
+
+    ExitStatus run_two_armies(CallContext& context) {
+        if (!against_.empty())
+            throw CallError("--against is for one troop or one army");
         const LoadedArmy mine = load_army_or_sheet(what_[0], context.rulesets(), Detail::report);
         const LoadedArmy theirs = load_army_or_sheet(what_[1], context.rulesets(), Detail::report);
         if (mine.ruleset->id != theirs.ruleset->id)
@@ -211,11 +263,18 @@ private:
                             "fight each other",
                             what_[0], mine.ruleset->title, what_[1], theirs.ruleset->title));
         const Ruleset& ruleset = *mine.ruleset;
-        const CombatMode& mode = mode_of(ruleset);
+        return write_matrix(context, mode_of(ruleset), combatants_of(contenders_of_army(mine.army, ruleset)),
+                            combatants_of(contenders_of_army(theirs.army, ruleset)));
+    }
+
+    ExitStatus write_matrix(CallContext& context, const CombatMode& mode,
+                            const std::vector<NamedCombatant>& mine,
+                            const std::vector<NamedCombatant>& theirs) const {
         if (mode.alone)
             throw CallError(fmt::format("{} is about one troop", mode.name));
-        const OddsMatrix matrix = odds_matrix(mode, combatants_of(mine, ruleset),
-                                              combatants_of(theirs, ruleset), fight(), hoped_for(mode));
+        if (changes_)
+            throw CallError("--changes is for two troops");
+        const OddsMatrix matrix = odds_matrix(mode, mine, theirs, fight(), hoped_for(mode));
         const std::string format = json_ ? "json" : format_.empty() ? "text" : format_;
         if (format == "text")
             context.write(odds_matrix_text(mode, matrix));
@@ -248,8 +307,10 @@ private:
     std::string mode_;
     std::vector<std::string> switches_;
     unsigned rounds_ = 1;
+    std::string against_;
     std::string outcome_;
     std::string format_;
+    bool changes_ = false;
     bool json_ = false;
     std::string cases_;
 };

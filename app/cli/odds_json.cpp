@@ -45,6 +45,17 @@ Json terms_json(const std::vector<OddsTerm>& terms) {
     return json;
 }
 
+Json changes_json(const std::vector<OddsChange>& changes) {
+    Json json = Json::array();
+    for (const OddsChange& change : changes)
+        json.push_back({{"side", change.side ? side_name(*change.side) : "fight"},
+                        {"name", change.name},
+                        {"from", change.from},
+                        {"to", change.to},
+                        {"chance", change.chance.text()}});
+    return json;
+}
+
 [[noreturn]] void fail(const std::string& message) {
     throw OddsError(OddsTrouble::input, message);
 }
@@ -119,10 +130,13 @@ std::int32_t rounds_of(const Json& json) {
 
 } // namespace
 
-std::string odds_json(const CombatMode& mode, const Odds& odds, const std::vector<OddsTerm>* terms) {
+std::string odds_json(const CombatMode& mode, const Odds& odds, const std::vector<OddsTerm>* terms,
+                      const std::vector<OddsChange>* changes) {
     Json json = outcomes_json(mode, odds);
     if (terms != nullptr)
         json["terms"] = terms_json(*terms);
+    if (changes != nullptr)
+        json["changes"] = changes_json(*changes);
     return as_line(json);
 }
 

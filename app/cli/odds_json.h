@@ -2,6 +2,7 @@
 // The odds of a fight as JSON, and fights that are written as JSON.
 #pragma once
 
+#include "odds/odds_changes.h"
 #include "odds/odds_matrix.h"
 
 #include <map>
@@ -14,9 +15,11 @@ namespace muster {
 
 class CallContext;
 
-// {"outcomes":{"id":"num/den",…},"means":{…},"terms":[…]}, one line; without terms if there are none.
+// {"outcomes":{"id":"num/den",…},"means":{…},"terms":[…],"changes":[…]}, one line; without those that are
+// null.
 [[nodiscard]] std::string odds_json(const CombatMode& mode, const Odds& odds,
-                                    const std::vector<OddsTerm>* terms);
+                                    const std::vector<OddsTerm>* terms,
+                                    const std::vector<OddsChange>* changes = nullptr);
 [[nodiscard]] std::string odds_json(const CombatMode& mode, const OddsMatrix& matrix);
 
 // Answers cases that are written as JSON, one a line; remembers what it needs of each mode.

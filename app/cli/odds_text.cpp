@@ -155,6 +155,19 @@ std::string odds_text(const OddsPage& page) {
     return text;
 }
 
+std::string odds_changes_text(const OddsPage& page, const std::vector<OddsChange>& changes,
+                              std::size_t outcome) {
+    const Probability now = chance_for(page.by_round.back(), CombatSide::attacker, outcome);
+    std::string text = fmt::format("\nWhat one change would bring to at least \"{}\", now {}:\n",
+                                   page.mode.outcomes[outcome].name, now.percent());
+    for (const OddsChange& change : changes) {
+        const std::string_view owner = change.side ? side_name(*change.side) : "fight";
+        fmt::format_to(std::back_inserter(text), "  {:>5}  {:<8}  {}: {} instead of {}\n",
+                       change.chance.percent(), owner, change.name, change.to, change.from);
+    }
+    return changes.empty() ? text + "  no single change makes a difference\n" : text;
+}
+
 std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix) {
     std::string text = fmt::format("{}: the chance of at least \"{}\" for the rows, which attack\n\n",
                                    mode.name, mode.outcomes[matrix.outcome].name);

@@ -2,6 +2,7 @@
 // The odds of a fight and matrices of them as text, CSV and SVG.
 #pragma once
 
+#include "odds/odds_changes.h"
 #include "odds/odds_matrix.h"
 
 #include <string>
@@ -21,6 +22,9 @@ struct OddsPage {
 };
 
 [[nodiscard]] std::string odds_text(const OddsPage& page);
+// What one change would bring to the chance of at least this outcome; the best first.
+[[nodiscard]] std::string odds_changes_text(const OddsPage& page, const std::vector<OddsChange>& changes,
+                                            std::size_t outcome);
 [[nodiscard]] std::string odds_matrix_text(const CombatMode& mode, const OddsMatrix& matrix);
 [[nodiscard]] std::string odds_matrix_csv(const OddsMatrix& matrix);
 [[nodiscard]] std::string odds_matrix_svg(const CombatMode& mode, const OddsMatrix& matrix);

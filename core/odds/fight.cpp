@@ -9,7 +9,7 @@
 
 namespace muster {
 
-Combatant combatant_of(const Troop& troop, const Ruleset& ruleset) {
+Army army_of_one(const Troop& troop, const Ruleset& ruleset) {
     Army army;
     army.ruleset = ruleset.id;
     army.values = ruleset.at(Level::army).defaults;
@@ -17,6 +17,11 @@ Combatant combatant_of(const Troop& troop, const Ruleset& ruleset) {
     army.bodies.front().units.emplace_back().values = ruleset.at(Level::unit).defaults;
     army.bodies.front().units.front().troops.push_back(troop);
     army.bodies.front().units.front().troops.front().count = 1;
+    return army;
+}
+
+Combatant combatant_of(const Troop& troop, const Ruleset& ruleset) {
+    const Army army = army_of_one(troop, ruleset);
     const Report report = check(army, ruleset, Detail::sheet);
     Combatant combatant;
     combatant.traits = troop.values;

@@ -21,7 +21,9 @@ struct Combatant {
     std::vector<Exact> numbers; // by the rule set's numbers of a troop
 };
 
-// The troop alone, in an army that says nothing else. The rule set must be the troop's.
+// An army of this troop alone that says nothing else. The rule set must be the troop's.
+[[nodiscard]] Army army_of_one(const Troop& troop, const Ruleset& ruleset);
+// The troop in such an army.
 [[nodiscard]] Combatant combatant_of(const Troop& troop, const Ruleset& ruleset);
 
 // A switch as a player sets it: of one side, or of the fight.

@@ -34,6 +34,8 @@ public:
     // The mode must outlive the calculator.
     explicit OddsCalculator(const CombatMode& mode) : program_(mode) {}
 
+    [[nodiscard]] const CombatMode& mode() const { return program_.mode(); }
+
     // Throws OddsError.
     [[nodiscard]] Odds odds(const Fight& fight) const;
     [[nodiscard]] std::vector<OddsTerm> terms(const Fight& fight) const;

@@ -111,7 +111,46 @@ public:
                                     fmt::format("not computable, {}: {}", side_name(side), refusal.say));
     }
 
+    [[nodiscard]] std::vector<SwitchState> states() {
+        std::vector<SwitchState> states;
+        for (const CombatSwitch& made : mode_.switches)
+            for (const CombatSide side : both_sides) {
+                if (side == CombatSide::defender && (made.of_fight || mode_.alone))
+                    continue;
+                const std::size_t at = register_of({made.name, CombatWhose::own}, side);
+                states.push_back({&made, made.of_fight ? std::nullopt : std::optional(side), registers_[at],
+                                  usual_[at], is_open(made, side)});
+            }
+        return states;
+    }
+
 private:
+    // Whether any value but the usual one is allowed.
+    [[nodiscard]] bool is_open(const CombatSwitch& made, CombatSide side) {
+        const std::size_t at = register_of({made.name, CombatWhose::own}, side);
+        const std::int32_t was = registers_[at];
+        bool open = false;
+        for (const std::int32_t value : switch_values(mode_, made, usual_[at])) {
+            registers_[at] = value;
+            open = open || (value != usual_[at] && is_allowed(made, side));
+        }
+        registers_[at] = was;
+        return open;
+    }
+
+    [[nodiscard]] bool is_allowed(const CombatSwitch& made, CombatSide side) const {
+        return std::none_of(made.limits.begin(), made.limits.end(), [&](const CombatLimit& limit) {
+            return concerns(limit, made, side) && !CombatProgram::holds(limit.when, side, registers_);
+        });
+    }
+
+    [[nodiscard]] bool concerns(const CombatLimit& limit, const CombatSwitch& made, CombatSide side) const {
+        const std::size_t at = register_of({made.name, CombatWhose::own}, side);
+        const std::int32_t value = registers_[at];
+        return limit.values == 0 ? value != usual_[at]
+                                 : ((limit.values >> static_cast<unsigned>(value)) & 1U) != 0;
+    }
+
     [[nodiscard]] std::int32_t usual_value(const CombatSwitch& made, CombatSide side) const {
         for (const CombatDefault& usual : made.defaults)
             if (CombatProgram::holds(usual.when, side, registers_))
@@ -120,16 +159,10 @@ private:
     }
 
     void check_limits(const CombatSwitch& made, CombatSide side) const {
-        const std::size_t at = register_of({made.name, CombatWhose::own}, side);
-        const std::int32_t value = registers_[at];
-        for (const CombatLimit& limit : made.limits) {
-            const bool concerned = limit.values == 0
-                                       ? value != usual_[at]
-                                       : ((limit.values >> static_cast<unsigned>(value)) & 1U) != 0;
-            if (concerned && !CombatProgram::holds(limit.when, side, registers_))
+        for (const CombatLimit& limit : made.limits)
+            if (concerns(limit, made, side) && !CombatProgram::holds(limit.when, side, registers_))
                 fail(made.of_fight ? fmt::format("{}: {}", made.id, limit.say)
                                    : fmt::format("{} of the {}: {}", made.id, side_name(side), limit.say));
-        }
     }
 
     const CombatMode& mode_;
@@ -148,6 +181,38 @@ void set_situation(const CombatMode& mode, const Fight& fight, Registers& regist
     setter.set_switches();
     setter.check_limits();
     setter.check_refusals();
+}
+
+std::vector<SwitchState> switch_states(const CombatMode& mode, const Fight& fight) {
+    Registers registers(2 * mode.names.size(), 0);
+    SituationSetter setter(mode, fight, registers);
+    setter.set_troops();
+    setter.set_switches();
+    return setter.states();
+}
+
+std::string switch_words(const CombatMode& mode, const CombatSwitch& made, std::int32_t value) {
+    const CombatName& name = mode.names[made.name];
+    return name.words.empty() ? std::to_string(value) : name.words[static_cast<std::size_t>(value)];
+}
+
+std::vector<std::int32_t> switch_values(const CombatMode& mode, const CombatSwitch& made,
+                                        std::int32_t value) {
+    constexpr std::int32_t widest = 12;
+    const CombatName& name = mode.names[made.name];
+    std::int32_t first = made.least;
+    std::int32_t last = made.most;
+    if (!name.words.empty()) {
+        first = 0;
+        last = static_cast<std::int32_t>(name.words.size()) - 1;
+    } else if (last - first > widest) {
+        first = std::max(first, value - 1);
+        last = std::min(last, value + 1);
+    }
+    std::vector<std::int32_t> values;
+    for (std::int32_t each = first; each <= last; ++each)
+        values.push_back(each);
+    return values;
 }
 
 } // namespace muster

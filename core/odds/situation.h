@@ -12,4 +12,23 @@ namespace muster {
 // switch that this troop does not have, or a fight that cannot be worked out.
 void set_situation(const CombatMode& mode, const Fight& fight, Registers& registers);
 
+// A switch as it stands in a fight, for one side or for the fight.
+struct SwitchState {
+    const CombatSwitch* made = nullptr;
+    std::optional<CombatSide> side; // nothing: of the fight
+    std::int32_t value = 0;
+    std::int32_t usual = 0;
+    bool open = true; // another value than the usual one may be set for this troop
+};
+
+// All switches, in the order of the mode, the attacker's before the defender's. Throws OddsError if the
+// situation names an unknown switch or value.
+[[nodiscard]] std::vector<SwitchState> switch_states(const CombatMode& mode, const Fight& fight);
+
+// The words of a switch's value as a player sets it: "yes", "2", "half-move".
+[[nodiscard]] std::string switch_words(const CombatMode& mode, const CombatSwitch& made, std::int32_t value);
+// The values that the switch may have; of a wide range those next to `value`.
+[[nodiscard]] std::vector<std::int32_t> switch_values(const CombatMode& mode, const CombatSwitch& made,
+                                                      std::int32_t value);
+
 } // namespace muster

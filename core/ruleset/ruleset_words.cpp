@@ -49,7 +49,7 @@ void translate_chart_row(XmlElement& row, const Translate& translate) {
 // NOLINTNEXTLINE(misc-no-recursion)
 void translate_part(XmlElement element, const Translate& translate) {
     const std::string_view name = element.name();
-    if (name == "start" || name == "combat") // an army, read from its own text; not translated yet
+    if (name == "start") // an army, read from its own text
         return;
     for (const XmlAttribute& attribute : element.attributes())
         if (is_translated(element, attribute))

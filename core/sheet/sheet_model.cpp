@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "check/added_rules.h"
+#include "sheet/detail/odds_charts.h"
 #include "sheet/detail/sheet_remarks.h"
 #include "sheet/detail/sheet_tables.h"
 #include "sheet/detail/writing_forms.h"
@@ -63,6 +64,18 @@ public:
     void add_forms(FormUse use) { sheet_.forms = forms_for(wording_, use); }
     void add_notes() { sheet_.notes = folded(wording_.army().about.notes); }
     void add_charts() { sheet_.charts = charts_in_use(wording_, sheet_.kind); }
+
+    void add_odds() {
+        for (SheetChart& chart : odds_matrices(wording_))
+            sheet_.charts.push_back(std::move(chart));
+        if (sheet_.charts.empty())
+            sheet_.remarks.push_back(
+                translate("These rules do not say how fights are decided, or no troop of this army fights"));
+    }
+    void add_odds_summary() {
+        if (SheetChart chart = odds_summary(wording_); !chart.rows.empty())
+            sheet_.charts.push_back(std::move(chart));
+    }
 
     void add_thresholds() {
         for_every_place([&](const Place& place) {
@@ -248,6 +261,7 @@ constexpr auto kind_table = std::to_array<SheetKindEntry>({
      [](SheetBuilder& sheet) {
          sheet.add_kinds();
          sheet.add_charts();
+         sheet.add_odds_summary();
      }},
     {SheetKind::deployment, "deployment", mark_for_translation("Deployment and order of march"),
      mark_for_translation("Deployment"), "the table to draw the deployment on, and the order of march",
@@ -262,6 +276,9 @@ constexpr auto kind_table = std::to_array<SheetKindEntry>({
     {SheetKind::log, "log", mark_for_translation("Log of orders"), mark_for_translation("Log of orders"),
      "the current orders, and rows for those that follow",
      [](SheetBuilder& sheet) { sheet.add_forms(FormUse::log); }},
+    {SheetKind::odds, "odds", mark_for_translation("Odds against all classes"),
+     mark_for_translation("Odds against all classes"), "the chances of this army's troops in a fight",
+     [](SheetBuilder& sheet) { sheet.add_odds(); }},
 });
 
 } // namespace

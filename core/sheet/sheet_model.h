@@ -26,7 +26,8 @@ enum class SheetKind : std::uint8_t {
     reference,
     deployment,
     wings,
-    log
+    log,
+    odds
 };
 
 class SheetBuilder;

@@ -104,4 +104,55 @@ BOOST_AUTO_TEST_CASE(odds_of_two_armies_in_every_format) {
     BOOST_TEST(odds_of({mine, theirs, "--format", "gif"}).status == 2);
 }
 
+BOOST_AUTO_TEST_CASE(odds_of_one_troop_against_all_classes) {
+    const Json json = odds_of({"into-glory-ride", "(HIS-IV-RA)", "--format", "json"}).json();
+    BOOST_REQUIRE(json["rows"].size() == 1U);
+    BOOST_REQUIRE(json["columns"].size() == 15U);
+    for (std::size_t i = 0; i < 15; ++i) {
+        const auto column = json["columns"][i].get<std::string>();
+        const Outcome fight = odds_of({"into-glory-ride", "(HIS-IV-RA)", column, "--json"});
+        if (json["cells"][0][i].contains("error"))
+            BOOST_TEST(fight.status == 2);
+        else
+            BOOST_TEST(json["cells"][0][i]["outcomes"].dump() == fight.json()["outcomes"].dump());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(odds_of_an_army_against_its_enemies_and_a_list) {
+    const auto armies = source_folder() / "armylists" / "phalanx" / "armies";
+    const std::string mine = (armies / "spartan.muster").string();
+    const Json enemies = odds_of({mine, "--against", "enemies", "--json"}).json();
+    BOOST_TEST(enemies["columns"].size() > 5U);
+    const Json classes = odds_of({mine, "--json"}).json();
+    BOOST_TEST(classes["rows"].size() == enemies["rows"].size());
+    BOOST_TEST(classes["columns"] != enemies["columns"]);
+    BOOST_TEST(odds_of({mine, "--against", "spartan", "--json"}).json()["columns"].size() > 2U);
+    const Outcome unknown = odds_of({mine, "--against", "spartn"});
+    BOOST_TEST(unknown.status == 2);
+    BOOST_TEST(contains(unknown.err, "did you mean 'spartan'"));
+    BOOST_TEST(odds_of({mine, mine, "--against", "classes"}).status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(odds_say_what_one_change_would_bring) {
+    const Program::Arguments fight{"into-glory-ride", "(HIS-IV-RA)", "(HIN-III-RA)", "--with",
+                                   "attacker:overlaps=2"};
+    Program::Arguments arguments = fight;
+    arguments.insert(arguments.end(), {"--changes", "--json"});
+    const Json json = odds_of(arguments).json();
+    bool relieved = false;
+    for (const Json& change : json["changes"])
+        if (change["side"] == "attacker" && change["name"] == "Overlapped by" && change["to"] == "0") {
+            relieved = true;
+            const Json other = odds_of({"into-glory-ride", "(HIS-IV-RA)", "(HIN-III-RA)", "--json"}).json();
+            BOOST_TEST(other["outcomes"]["broken"] == "1/3");
+            BOOST_TEST(change["chance"] == "2/3");
+            BOOST_TEST(change["from"] == "2");
+        }
+    BOOST_TEST(relieved);
+    arguments = fight;
+    arguments.emplace_back("--changes");
+    BOOST_TEST(contains(odds_of(arguments).out, "Overlapped by: 0 instead of 2"));
+    BOOST_TEST(!contains(odds_of(fight).out, "instead of"));
+}
+
 } // namespace muster::tests

@@ -26,8 +26,9 @@ struct Sample {
 [[nodiscard]] std::vector<Sample> sample_files();
 // One of each rule set.
 [[nodiscard]] std::vector<Sample> one_of_each();
-constexpr std::array<std::string_view, 10> sheet_kinds{
-    "full", "compact", "umpire", "opponent", "orders", "labels", "reference", "deployment", "wings", "log"};
+constexpr std::array<std::string_view, 11> sheet_kinds{"full",   "compact", "umpire",    "opponent",
+                                                       "orders", "labels",  "reference", "deployment",
+                                                       "wings",  "log",     "odds"};
 // Of an army's file, as they stand there.
 [[nodiscard]] std::vector<std::string> troop_names(const std::filesystem::path& army);
 

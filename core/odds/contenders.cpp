@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "odds/contenders.h"
+
+#include "army/army_reader.h"
+#include "base/file.h"
+#include "check/checker.h"
+#include "check/wording.h"
+#include "lists/list_search.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+// Gives the troop the first value of each test, unless it has one that fits already.
+void apply_pattern(const Pattern& pattern, TraitValues& values) {
+    for (const ValueTest& test : pattern.values)
+        if (test.level == Level::troop && ((test.mask >> static_cast<unsigned>(values[test.slot])) & 1U) == 0)
+            values[test.slot] = std::countr_zero(test.mask);
+}
+
+TraitValues usual_values(const Ruleset& ruleset) {
+    TraitValues values = ruleset.at(Level::troop).defaults;
+    for (const std::size_t index : ruleset.at(Level::troop).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (!trait.is_text() && trait.required)
+            values[trait.slot] = trait.kind->ordinary_value(trait);
+    }
+    apply_pattern(ruleset.conversion.usual, values);
+    return values;
+}
+
+const std::vector<ConversionRow>* kind_rows(const Ruleset& ruleset) {
+    for (const ConversionScale& scale : ruleset.conversion.scales)
+        if (scale.id == "kind" && !scale.rows.empty())
+            return &scale.rows;
+    return nullptr;
+}
+
+// Of a class that the rules name in so many words, what only a reading equates with it is left out.
+std::vector<Troop> troops_of_rows(const std::vector<ConversionRow>& rows, const Troop& usual,
+                                  std::size_t class_slot) {
+    const auto with_row = [&](const ConversionRow& row) {
+        Troop troop = usual;
+        apply_pattern(row.pattern, troop.values);
+        return troop;
+    };
+    std::set<std::int32_t> named;
+    for (const ConversionRow& row : rows)
+        if (row.provenance == Provenance::printed)
+            named.insert(with_row(row).values[class_slot]);
+    std::vector<Troop> troops;
+    for (const ConversionRow& row : rows) {
+        Troop troop = with_row(row);
+        if (row.provenance == Provenance::printed || !named.contains(troop.values[class_slot]))
+            troops.push_back(std::move(troop));
+    }
+    return troops;
+}
+
+std::vector<Troop> usual_troops(const Ruleset& ruleset) {
+    const Trait* kind = class_trait(ruleset);
+    if (kind == nullptr)
+        return {};
+    Troop usual;
+    usual.values = usual_values(ruleset);
+    std::vector<Troop> troops;
+    if (const std::vector<ConversionRow>* rows = kind_rows(ruleset))
+        troops = troops_of_rows(*rows, usual, kind->slot);
+    else
+        for (std::size_t value = 0; value < kind->values.size(); ++value) {
+            troops.push_back(usual);
+            troops.back().values[kind->slot] = static_cast<std::int32_t>(value);
+        }
+    std::stable_sort(troops.begin(), troops.end(), [kind](const Troop& a, const Troop& b) {
+        return a.values[kind->slot] < b.values[kind->slot];
+    });
+    return troops;
+}
+
+class ContenderCollector {
+public:
+    explicit ContenderCollector(const Ruleset& ruleset) : ruleset_(ruleset) {}
+
+    void add(const Troop& troop) {
+        Contender contender = contender_of(troop, ruleset_);
+        if (seen_.insert(contender.notation).second)
+            contenders_.push_back(std::move(contender));
+    }
+    void add(const Army& army) {
+        for (const Place& place : all_places(army))
+            if (place.level() == Level::troop)
+                add(troop_at(army, place));
+    }
+    [[nodiscard]] std::vector<Contender> take() { return std::move(contenders_); }
+
+private:
+    const Ruleset& ruleset_;
+    std::set<std::string> seen_;
+    std::vector<Contender> contenders_;
+};
+
+// Shorter headings, where the class alone tells all of them apart.
+void shorten_codes(std::vector<Contender>& contenders, const Ruleset& ruleset) {
+    const Trait* kind = class_trait(ruleset);
+    if (kind == nullptr)
+        return;
+    std::set<std::int32_t> values;
+    for (const Contender& contender : contenders)
+        values.insert(contender.troop.values[kind->slot]);
+    if (values.size() != contenders.size())
+        return;
+    for (Contender& contender : contenders)
+        contender.code =
+            kind->values[static_cast<std::size_t>(contender.troop.values[kind->slot])].short_form;
+}
+
+} // namespace
+
+const Trait* class_trait(const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(Level::troop).traits)
+        if (ruleset.traits[index].is_choice() && ruleset.traits[index].required)
+            return &ruleset.traits[index];
+    return nullptr;
+}
+
+Contender contender_of(const Troop& troop, const Ruleset& ruleset) {
+    const Army army = army_of_one(troop, ruleset);
+    Contender contender;
+    contender.name = troop.name;
+    contender.notation = notation_of({1, 1, 1}, army, ruleset, check(army, ruleset, Detail::sheet));
+    contender.code = contender.notation;
+    contender.troop = troop;
+    contender.combatant = combatant_of(troop, ruleset);
+    return contender;
+}
+
+std::vector<Contender> contenders_of_army(const Army& army, const Ruleset& ruleset) {
+    ContenderCollector collector(ruleset);
+    collector.add(army);
+    return collector.take();
+}
+
+std::vector<Contender> contenders_of_classes(const Ruleset& ruleset) {
+    ContenderCollector collector(ruleset);
+    const Trait* kind = class_trait(ruleset);
+    for (Troop& troop : usual_troops(ruleset)) {
+        if (kind != nullptr)
+            troop.name = kind->values[static_cast<std::size_t>(troop.values[kind->slot])].name;
+        collector.add(troop);
+    }
+    std::vector<Contender> contenders = collector.take();
+    shorten_codes(contenders, ruleset);
+    return contenders;
+}
+
+std::vector<Contender> contenders_of_list(const ArmyList& list, const Ruleset& ruleset) {
+    ContenderCollector collector(ruleset);
+    for (const ListEntry& entry : list.entries) {
+        Troop troop;
+        troop.name = entry.name;
+        troop.values = entry.troops.front().first();
+        collector.add(troop);
+    }
+    return collector.take();
+}
+
+std::vector<Contender> contenders_of_enemies(const Rulesets& rulesets, std::string_view ruleset,
+                                             std::string_view list) {
+    const Ruleset* rules = rulesets.find(ruleset);
+    if (rules == nullptr)
+        return {};
+    ContenderCollector collector(*rules);
+    const Lists& lists = lists_of(rulesets);
+    for (const ListHeading& enemy : enemies_of(lists, ruleset, list)) {
+        const std::filesystem::path file = lists.army_file_of(ruleset, enemy.id);
+        if (!file.empty())
+            collector.add(read_army(read_file(file), file.string(), rulesets));
+    }
+    return collector.take();
+}
+
+std::vector<NamedCombatant> combatants_of(const std::vector<Contender>& contenders) {
+    std::vector<NamedCombatant> combatants;
+    combatants.reserve(contenders.size());
+    for (const Contender& contender : contenders)
+        combatants.push_back({contender.notation, contender.combatant});
+    return combatants;
+}
+
+} // namespace muster

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Contender: a troop that is weighed against others; and where contenders come from: an army, the kinds of
+// troops of a rule set, an army list, the examples of a list's enemies.
+#pragma once
+
+#include "army/army.h"
+#include "lists/lists.h"
+#include "odds/odds_matrix.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+struct Contender {
+    std::string name;     // as the army or the list calls it; may be empty
+    std::string notation; // as players write it: "(HIS-IV-RA)"
+    std::string code;     // a short heading: "HIS", where that tells it from the others; else the notation
+    Troop troop;
+    Combatant combatant;
+};
+
+// The first choice that a troop must make: its class; null if there is none.
+[[nodiscard]] const Trait* class_trait(const Ruleset& ruleset);
+
+[[nodiscard]] Contender contender_of(const Troop& troop, const Ruleset& ruleset);
+// In the army's order, those of the same notation once.
+[[nodiscard]] std::vector<Contender> contenders_of_army(const Army& army, const Ruleset& ruleset);
+// The kinds of troops that the rule set's conversion names, as a troop usually is, in the order of their
+// class; without a conversion one for each value of the first trait that a troop must have.
+[[nodiscard]] std::vector<Contender> contenders_of_classes(const Ruleset& ruleset);
+// A new troop of each entry.
+[[nodiscard]] std::vector<Contender> contenders_of_list(const ArmyList& list, const Ruleset& ruleset);
+// The troops of the example armies of the list's enemies. Throws InputError.
+[[nodiscard]] std::vector<Contender> contenders_of_enemies(const Rulesets& rulesets, std::string_view ruleset,
+                                                           std::string_view list);
+
+// For odds_matrix(), by their notation.
+[[nodiscard]] std::vector<NamedCombatant> combatants_of(const std::vector<Contender>& contenders);
+
+} // namespace muster

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// OddsBoard: own troops against others as a player looks at them: the matrix of all pairs in the usual
+// situation, one pair that is chosen with the situation that it fights in, and all that is worked out for it.
+#pragma once
+
+#include "odds/contenders.h"
+#include "odds/odds_changes.h"
+#include "odds/situation.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+enum class BoardOrder : std::uint8_t {
+    listed,
+    worst_first, // the opponent first that own troops do worst against, and the troop that does worst
+};
+
+struct BoardCell {
+    std::optional<Probability> chance; // none: the pair cannot fight so
+    std::string reason;                // why not
+};
+
+// One pair, worked out.
+struct DuelView {
+    std::string problem; // why it cannot be worked out; then the rest is empty
+    std::vector<OddsTerm> terms;
+    std::vector<Odds> by_round; // after one round, after two, …
+    std::vector<OddsChange> changes;
+    std::vector<SwitchState> switches; // also if there is a problem, where the situation is understood
+};
+
+class OddsBoard {
+public:
+    // The rule set must outlive the board and describe at least one fight of two troops.
+    OddsBoard(const Ruleset& ruleset, std::vector<Contender> mine, std::vector<Contender> theirs);
+    [[nodiscard]] static bool is_possible(const Ruleset& ruleset);
+
+    [[nodiscard]] const Ruleset& ruleset() const { return ruleset_; }
+    // Those in which two troops fight.
+    [[nodiscard]] const std::vector<const CombatMode*>& modes() const { return modes_; }
+    [[nodiscard]] const CombatMode& mode() const { return calculator_->mode(); }
+    [[nodiscard]] const std::vector<Contender>& mine() const { return mine_; }
+    [[nodiscard]] const std::vector<Contender>& theirs() const { return theirs_; }
+
+    // These forget what was worked out; a new mode forgets the situation too.
+    void set_mode(std::size_t mode);
+    void set_mine(std::vector<Contender> mine);
+    void set_theirs(std::vector<Contender> theirs);
+    void set_rounds(std::int32_t rounds);
+    void set_outcome(std::size_t outcome);
+    void set_side(CombatSide mine); // whether own troops attack
+    void set_order(BoardOrder order);
+
+    [[nodiscard]] std::int32_t rounds() const { return duel_.rounds; }
+    [[nodiscard]] std::size_t outcome() const { return duel_.outcome; }
+    [[nodiscard]] CombatSide side() const { return duel_.mine; }
+    [[nodiscard]] BoardOrder order() const { return order_; }
+
+    // Own troops and opponents in the order of the matrix, by their indices.
+    [[nodiscard]] const std::vector<std::size_t>& rows();
+    [[nodiscard]] const std::vector<std::size_t>& columns();
+    // Own troop and opponent by their indices.
+    [[nodiscard]] const BoardCell& cell(std::size_t mine, std::size_t theirs);
+
+    // The pair that is looked at, in the usual situation; by their indices.
+    void choose(std::size_t mine, std::size_t theirs);
+    [[nodiscard]] std::size_t chosen_mine() const { return chosen_mine_; }
+    [[nodiscard]] std::size_t chosen_theirs() const { return chosen_theirs_; }
+    [[nodiscard]] bool has_pair() const { return !mine_.empty() && !theirs_.empty(); }
+    // One's own troop as it was, with another value of a trait, or the opponent as it was.
+    void set_switch(SwitchSetting setting);
+    void set_trait(TraitChange change);
+    // Undoes set_switch() and set_trait().
+    void reset_duel();
+    [[nodiscard]] bool is_changed() const { return !duel_.situation.empty() || changed_troop_.has_value(); }
+    // The troops that fight: attacker and defender, as they are written.
+    [[nodiscard]] std::string notation_of(CombatSide side) const;
+    [[nodiscard]] const DuelView& duel();
+
+private:
+    void forget();
+    void work_out_matrix();
+    void sort_matrix();
+    void work_out_duel();
+    [[nodiscard]] const Contender& fighter(CombatSide side) const;
+
+    const Ruleset& ruleset_;
+    std::vector<const CombatMode*> modes_;
+    std::unique_ptr<const OddsCalculator> calculator_;
+    std::vector<Contender> mine_;
+    std::vector<Contender> theirs_;
+    Duel duel_; // without its troops, until they are needed
+    std::optional<Contender> changed_troop_;
+    BoardOrder order_ = BoardOrder::listed;
+    std::size_t chosen_mine_ = 0;
+    std::size_t chosen_theirs_ = 0;
+    std::vector<BoardCell> cells_; // own troop by own troop; empty until they are needed
+    std::vector<std::size_t> rows_;
+    std::vector<std::size_t> columns_;
+    std::optional<DuelView> view_;
+};
+
+} // namespace muster

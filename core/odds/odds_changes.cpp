@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "odds/odds_changes.h"
+
+#include "check/checker.h"
+#include "odds/contenders.h"
+#include "odds/odds_error.h"
+#include "odds/situation.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+std::size_t errors_of(const Troop& troop, const Ruleset& ruleset) {
+    const Army army = army_of_one(troop, ruleset);
+    const Report report = check(army, ruleset);
+    return static_cast<std::size_t>(
+        std::count_if(report.findings().begin(), report.findings().end(), [](const Finding& finding) {
+            return finding.severity == Severity::error && finding.place.level() == Level::troop;
+        }));
+}
+
+// Whether a step of the scale "worth" tests the trait.
+bool is_worth(const Trait& trait, const Ruleset& ruleset) {
+    for (const ConversionScale& scale : ruleset.conversion.scales)
+        for (const ConversionRow& row : scale.rows)
+            for (const ValueTest& test : row.pattern.values)
+                if (scale.id == "worth" && test.level == trait.level && test.slot == trait.slot)
+                    return true;
+    return false;
+}
+
+class ChangeFinder {
+public:
+    ChangeFinder(const Ruleset& ruleset, const OddsCalculator& calculator, const Duel& duel)
+        : ruleset_(ruleset), calculator_(calculator),
+          duel_(duel), combatants_{combatant_of(duel.troops[0], ruleset),
+                                   combatant_of(duel.troops[1], ruleset)},
+          now_(chance(duel.situation, combatants_)),
+          errors_(errors_of(duel.troops.at(index_of(duel.mine)), ruleset)) {}
+
+    std::vector<OddsChange> find() {
+        const CombatMode& mode = calculator_.mode();
+        for (const SwitchState& state : switch_states(mode, fight_of(duel_.situation, combatants_)))
+            try_switch(mode, state);
+        const Trait* kind = class_trait(ruleset_);
+        for (const std::size_t index : ruleset_.at(Level::troop).traits)
+            if (const Trait& trait = ruleset_.traits[index]; &trait != kind && trait.has_words())
+                try_trait(trait, index);
+        std::stable_sort(changes_.begin(), changes_.end(),
+                         [](const OddsChange& a, const OddsChange& b) { return b.chance < a.chance; });
+        return std::move(changes_);
+    }
+
+private:
+    [[nodiscard]] Fight fight_of(const std::vector<SwitchSetting>& situation,
+                                 const std::array<Combatant, 2>& combatants) const {
+        return {
+            {&combatants[0], calculator_.mode().alone ? nullptr : &combatants[1]}, situation, duel_.rounds};
+    }
+
+    [[nodiscard]] Probability chance(const std::vector<SwitchSetting>& situation,
+                                     const std::array<Combatant, 2>& combatants) const {
+        return chance_for(calculator_.odds(fight_of(situation, combatants)), duel_.mine, duel_.outcome);
+    }
+
+    void add(OddsChange change, const std::vector<SwitchSetting>& situation,
+             const std::array<Combatant, 2>& combatants) {
+        try {
+            change.chance = chance(situation, combatants);
+        } catch (const OddsError&) {
+            return; // the rules do not allow it, or give no answer
+        }
+        // Of values that bring the same, the first stands for all.
+        const bool known = change.chance == now_ ||
+                           std::any_of(changes_.begin(), changes_.end(), [&](const OddsChange& other) {
+                               return other.side == change.side && other.name == change.name &&
+                                      other.chance == change.chance;
+                           });
+        if (!known)
+            changes_.push_back(std::move(change));
+    }
+
+    void try_switch(const CombatMode& mode, const SwitchState& state) {
+        std::vector<SwitchSetting> others;
+        for (const SwitchSetting& setting : duel_.situation)
+            if (setting.id != state.made->id || setting.side != state.side)
+                others.push_back(setting);
+        for (const std::int32_t value : switch_values(mode, *state.made, state.value)) {
+            if (value == state.value)
+                continue;
+            std::vector<SwitchSetting> situation = others;
+            situation.push_back({state.side, state.made->id, switch_words(mode, *state.made, value)});
+            OddsChange change;
+            change.side = state.side;
+            change.name = mode.names[state.made->name].label;
+            change.from = switch_words(mode, *state.made, state.value);
+            change.to = situation.back().value;
+            change.setting = situation.back();
+            add(std::move(change), situation, combatants_);
+        }
+    }
+
+    void try_trait(const Trait& trait, std::size_t index) {
+        const Troop& mine = duel_.troops.at(index_of(duel_.mine));
+        const std::int32_t now = mine.values[trait.slot];
+        const bool steps = is_worth(trait, ruleset_);
+        for (std::int32_t value = 0; value < static_cast<std::int32_t>(trait.values.size()); ++value) {
+            if (value == now || (steps && std::abs(value - now) > 1))
+                continue;
+            Troop changed = mine;
+            changed.values[trait.slot] = value;
+            if (errors_of(changed, ruleset_) > errors_)
+                continue;
+            std::array<Combatant, 2> combatants = combatants_;
+            combatants.at(index_of(duel_.mine)) = combatant_of(changed, ruleset_);
+            OddsChange change;
+            change.side = duel_.mine;
+            change.name = trait.name;
+            change.from = trait.values[static_cast<std::size_t>(now)].name;
+            change.to = trait.values[static_cast<std::size_t>(value)].name;
+            change.trait = TraitChange{index, value};
+            add(std::move(change), duel_.situation, combatants);
+        }
+    }
+
+    const Ruleset& ruleset_;
+    const OddsCalculator& calculator_;
+    const Duel& duel_;
+    std::array<Combatant, 2> combatants_;
+    Probability now_;
+    std::size_t errors_;
+    std::vector<OddsChange> changes_;
+};
+
+} // namespace
+
+Probability chance_for(const Odds& odds, CombatSide side, std::size_t outcome) {
+    Probability sum;
+    if (side == CombatSide::attacker)
+        for (std::size_t i = outcome; i < odds.outcomes.size(); ++i)
+            sum = sum + odds.outcomes[i];
+    else
+        for (std::size_t i = 0; i <= outcome && i < odds.outcomes.size(); ++i)
+            sum = sum + odds.outcomes[i];
+    return sum;
+}
+
+std::vector<OddsChange> odds_changes(const Ruleset& ruleset, const OddsCalculator& calculator,
+                                     const Duel& duel) {
+    return ChangeFinder(ruleset, calculator, duel).find();
+}
+
+} // namespace muster

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// What one change would bring to a fight: another value of a switch, of either side's or the fight's, or of a
+// trait of one's own troop.
+#pragma once
+
+#include "odds/odds.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// Two troops about to fight, and which of them one asks for.
+struct Duel {
+    std::array<Troop, 2> troops; // attacker, defender
+    std::vector<SwitchSetting> situation;
+    std::int32_t rounds = 1;
+    CombatSide mine = CombatSide::attacker;
+    std::size_t outcome = 0; // of the mode: "at least this good" for one's own side
+};
+
+// The chance that a fight ends at least as well for the side as the outcome.
+[[nodiscard]] Probability chance_for(const Odds& odds, CombatSide side, std::size_t outcome);
+
+// A trait of one's own troop with another value.
+struct TraitChange {
+    std::size_t trait = 0; // index among the rule set's traits
+    std::int32_t value = 0;
+};
+
+struct OddsChange {
+    std::optional<CombatSide> side; // whose troop or switch; nothing: of the fight
+    std::string name;               // of the switch or trait
+    std::string from;               // the value now, in words
+    std::string to;
+    std::optional<SwitchSetting> setting; // of a switch
+    std::optional<TraitChange> trait;     // of a trait
+    Probability chance;
+};
+
+// The changes after which the chance differs, the best first. Left out are other classes, troops that would
+// break a rule that they obey now, and what the rules give no answer for. Of values of one switch or trait
+// that bring the same, the first stands for all. Of a scale of worth (integrity, quality) only the next steps
+// are tried. Throws OddsError if the fight cannot be worked out as it is.
+[[nodiscard]] std::vector<OddsChange> odds_changes(const Ruleset& ruleset, const OddsCalculator& calculator,
+                                                   const Duel& duel);
+
+} // namespace muster

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "odds/value_effect.h"
+
+#include "odds/odds_error.h"
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+std::optional<Probability> usual_chance(const OddsCalculator& calculator, const Combatant& attacker,
+                                        const Combatant& defender) {
+    try {
+        return chance_for(calculator.odds({{&attacker, &defender}, {}, 1}), CombatSide::attacker,
+                          usual_outcome(calculator.mode()));
+    } catch (const OddsError&) {
+        return std::nullopt;
+    }
+}
+
+Probability distance(const Probability& a, const Probability& b) {
+    return a < b ? b - a : a - b;
+}
+
+std::optional<ValueEffect> effect_in(const CombatMode& mode, const std::vector<Contender>& classes,
+                                     const Combatant& before, const Combatant& after) {
+    const OddsCalculator calculator(mode);
+    ValueEffect effect;
+    for (const Contender& each : classes) {
+        const std::optional<Probability> was = usual_chance(calculator, before, each.combatant);
+        const std::optional<Probability> is = usual_chance(calculator, after, each.combatant);
+        if (!was || !is || *was == *is)
+            continue;
+        if (distance(effect.before, effect.after) < distance(*was, *is)) {
+            effect.against = each.code;
+            effect.before = *was;
+            effect.after = *is;
+        }
+        ++(*was < *is ? effect.better : effect.worse);
+    }
+    if (effect.better + effect.worse == 0)
+        return std::nullopt;
+    effect.mode = mode.name;
+    effect.outcome = mode.outcomes[usual_outcome(mode)].name;
+    return effect;
+}
+
+} // namespace
+
+std::optional<ValueEffect> effect_of_value(const Ruleset& ruleset, const std::vector<Contender>& classes,
+                                           const Troop& troop, const TraitChange& change) {
+    Troop changed = troop;
+    changed.values[ruleset.traits[change.trait].slot] = change.value;
+    const Combatant before = combatant_of(troop, ruleset);
+    const Combatant after = combatant_of(changed, ruleset);
+    for (const CombatMode& mode : ruleset.combat)
+        if (!mode.alone)
+            if (std::optional<ValueEffect> effect = effect_in(mode, classes, before, after))
+                return effect;
+    return std::nullopt;
+}
+
+} // namespace muster

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/detail/odds_charts.h"
+
+#include "base/translation.h"
+#include "odds/odds_board.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_code_bytes = 6; // of a class that heads a column by its own name
+constexpr std::size_t most_named = 4;      // classes in a cell of the summary
+
+bool has_short_codes(const std::vector<Contender>& classes) {
+    return std::all_of(classes.begin(), classes.end(),
+                       [](const Contender& each) { return each.code.size() <= most_code_bytes; });
+}
+
+std::optional<OddsBoard> board_of(const Wording& wording) {
+    const Ruleset& ruleset = wording.ruleset();
+    if (!OddsBoard::is_possible(ruleset))
+        return std::nullopt;
+    return std::optional<OddsBoard>(std::in_place, ruleset, contenders_of_army(wording.army(), ruleset),
+                                    contenders_of_classes(ruleset));
+}
+
+// Those with a chance in any pair.
+std::vector<std::size_t> fighting(OddsBoard& board, bool mine) {
+    std::vector<std::size_t> indices;
+    const std::size_t count = mine ? board.mine().size() : board.theirs().size();
+    const std::size_t others = mine ? board.theirs().size() : board.mine().size();
+    for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t other = 0; other < others; ++other)
+            if ((mine ? board.cell(i, other) : board.cell(other, i)).chance) {
+                indices.push_back(i);
+                break;
+            }
+    return indices;
+}
+
+std::string chart_title(const OddsBoard& board) {
+    return translate_format("{}: chance of at least “{}”, attacking", board.mode().name,
+                            board.mode().outcomes[board.outcome()].name);
+}
+
+// "67 %", never broken before its sign.
+std::string unbroken(const Probability& chance) {
+    std::string text = chance.percent();
+    if (const std::size_t space = text.find(' '); space != std::string::npos)
+        text.replace(space, 1, "\u00a0");
+    return text;
+}
+
+// Where an outcome is sure whoever fights, as with shots that are not returned, the next better one is asked
+// for.
+void ask_for_what_is_open(OddsBoard& board) {
+    const auto is_sure = [&] {
+        bool any = false;
+        for (std::size_t mine = 0; mine < board.mine().size(); ++mine)
+            for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs)
+                if (const std::optional<Probability>& chance = board.cell(mine, theirs).chance) {
+                    any = true;
+                    if (!(*chance == Probability(1, 1)))
+                        return false;
+                }
+        return any;
+    };
+    while (board.outcome() + 1 < board.mode().outcomes.size() && is_sure())
+        board.set_outcome(board.outcome() + 1);
+}
+
+SheetChart matrix_of(OddsBoard& board, bool numbered) {
+    SheetChart chart{chart_title(board), "", {}, {}};
+    const std::vector<std::size_t> columns = fighting(board, false);
+    for (const std::size_t column : columns)
+        chart.columns.push_back(numbered ? std::to_string(column + 1) : board.theirs()[column].code);
+    for (const std::size_t mine : fighting(board, true)) {
+        SheetChart::Row row{board.mine()[mine].notation, {}};
+        for (const std::size_t column : columns) {
+            const std::optional<Probability>& chance = board.cell(mine, column).chance;
+            row.cells.push_back(chance ? unbroken(*chance) : "–");
+        }
+        chart.rows.push_back(std::move(row));
+    }
+    return chart;
+}
+
+// The columns of a matrix from the best against which the troop stands to the worst.
+std::vector<std::pair<Probability, std::size_t>> ranked(OddsBoard& board, std::size_t mine) {
+    std::vector<std::pair<Probability, std::size_t>> result;
+    for (std::size_t column = 0; column < board.theirs().size(); ++column)
+        if (const std::optional<Probability>& chance = board.cell(mine, column).chance)
+            result.emplace_back(*chance, column);
+    std::stable_sort(result.begin(), result.end(),
+                     [](const auto& a, const auto& b) { return b.first < a.first; });
+    return result;
+}
+
+} // namespace
+
+std::vector<SheetChart> odds_matrices(const Wording& wording) {
+    std::optional<OddsBoard> board = board_of(wording);
+    std::vector<SheetChart> charts;
+    if (!board || !board->has_pair())
+        return charts;
+    const bool numbered = !has_short_codes(board->theirs());
+    for (std::size_t mode = 0; mode < board->modes().size(); ++mode) {
+        board->set_mode(mode);
+        ask_for_what_is_open(*board);
+        if (SheetChart chart = matrix_of(*board, numbered); !chart.rows.empty())
+            charts.push_back(std::move(chart));
+    }
+    if (numbered && !charts.empty()) {
+        SheetChart key{translate("The classes"), "", {""}, {}};
+        for (std::size_t i = 0; i < board->theirs().size(); ++i)
+            key.rows.push_back({std::to_string(i + 1), {board->theirs()[i].notation}});
+        charts.push_back(std::move(key));
+    }
+    return charts;
+}
+
+SheetChart odds_summary(const Wording& wording) {
+    SheetChart chart;
+    std::optional<OddsBoard> board = board_of(wording);
+    if (!board || !board->has_pair() || !has_short_codes(board->theirs()))
+        return chart;
+    chart.name = chart_title(*board);
+    chart.columns = {translate("best against"), translate("worst against")};
+    for (const std::size_t mine : fighting(*board, true)) {
+        const auto order = ranked(*board, mine);
+        const std::size_t named = std::min(most_named, order.size() / 2);
+        if (named == 0 || order.front().first == order.back().first)
+            continue;
+        std::vector<std::string> cells(2);
+        for (std::size_t i = 0; i < named; ++i)
+            for (const std::size_t cell : {0U, 1U}) {
+                const auto& [chance, column] = cell == 0 ? order[i] : order[order.size() - 1 - i];
+                cells[cell] += fmt::format("{}{}\u00a0{}", i == 0 ? "" : ", ", board->theirs()[column].code,
+                                           unbroken(chance));
+            }
+        chart.rows.push_back({board->mine()[mine].notation, std::move(cells)});
+    }
+    return chart;
+}
+
+} // namespace muster

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+// Who is weighed against whom, what one change would bring, and the board that shows it.
+#include "odds/odds_board.h"
+
+#include "army/army_reader.h"
+#include "base/file.h"
+#include "lists/list_search.h"
+#include "odds/odds_error.h"
+#include "odds/value_effect.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace muster::tests {
+
+namespace {
+
+Contender contender_with(const Ruleset& ruleset, const std::map<std::string, std::string>& traits) {
+    Troop troop;
+    troop.values = ruleset.at(Level::troop).defaults;
+    for (const auto& [name, value] : traits) {
+        const Trait* trait = ruleset.trait(Level::troop, name);
+        BOOST_REQUIRE(trait != nullptr);
+        troop.values.at(trait->slot) = trait->parse(value).value();
+    }
+    return contender_of(troop, ruleset);
+}
+
+const Ruleset& glory() {
+    return *shipped_rulesets().find("into-glory-ride");
+}
+
+OddsBoard board_of_two() {
+    return {glory(),
+            {contender_with(glory(), {{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}})},
+            {contender_with(glory(), {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}})}};
+}
+
+const OddsChange& change_to(const DuelView& view, std::string_view name, std::string_view to,
+                            std::optional<CombatSide> side) {
+    for (const OddsChange& change : view.changes)
+        if (change.name == name && change.to == to && change.side == side)
+            return change;
+    throw std::runtime_error("no change of " + std::string(name));
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(odds_board)
+
+BOOST_AUTO_TEST_CASE(every_rule_set_has_classes_that_differ_and_many_that_can_fight) {
+    for (const std::string& id : shipped_ruleset_ids())
+        BOOST_TEST_CONTEXT(id) {
+            const Ruleset& ruleset = *shipped_rulesets().find(id);
+            const std::vector<Contender> classes = contenders_of_classes(ruleset);
+            BOOST_TEST(classes.size() >= 10U);
+            std::set<std::string> codes;
+            for (const Contender& each : classes)
+                BOOST_TEST(codes.insert(each.code).second);
+            OddsBoard board(ruleset, classes, classes);
+            std::size_t can = 0; // those that can fight their like
+            for (std::size_t i = 0; i < classes.size(); ++i)
+                can += board.cell(i, i).chance ? 1U : 0U;
+            BOOST_TEST(can >= 10U);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(into_glory_ride_shows_each_class_once_by_its_short_form) {
+    const std::vector<Contender> classes = contenders_of_classes(glory());
+    BOOST_TEST(classes.size() == glory().trait(Level::troop, "class")->values.size());
+    BOOST_TEST(classes.front().code == "HIP");
+    BOOST_TEST(classes.front().notation == "(HIP-III-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(the_enemies_of_a_list_bring_the_troops_of_their_examples) {
+    const auto enemies = contenders_of_enemies(shipped_rulesets(), "phalanx", "spartan");
+    BOOST_TEST(enemies.size() > 5U);
+    const Lists& lists = lists_of(shipped_rulesets());
+    const std::vector<ListHeading> headings = enemies_of(lists, "phalanx", "spartan");
+    BOOST_REQUIRE(!headings.empty());
+    const auto file = lists.army_file_of("phalanx", headings.front().id);
+    const Army army = read_army(read_file(file), file.string(), shipped_rulesets());
+    const auto troops = contenders_of_army(army, *shipped_rulesets().find("phalanx"));
+    for (const Contender& troop : troops)
+        BOOST_TEST(std::any_of(enemies.begin(), enemies.end(),
+                               [&](const Contender& enemy) { return enemy.notation == troop.notation; }));
+    BOOST_TEST(
+        contenders_of_list(*lists.find("phalanx", "spartan"), *shipped_rulesets().find("phalanx")).size() >
+        2U);
+}
+
+BOOST_AUTO_TEST_CASE(one_change_brings_what_the_changed_fight_comes_to) {
+    OddsBoard board = board_of_two();
+    board.set_switch({CombatSide::attacker, "overlaps", "2"});
+    const DuelView view = board.duel();
+    BOOST_REQUIRE(view.problem.empty());
+    BOOST_TEST(chance_for(view.by_round.back(), CombatSide::attacker, board.outcome()).text() == "1/2");
+    BOOST_REQUIRE(!view.changes.empty());
+    for (std::size_t i = 0; i + 1 < view.changes.size(); ++i)
+        BOOST_TEST(!(view.changes[i].chance < view.changes[i + 1].chance));
+    BOOST_TEST(change_to(view, "Overlapped by", "0", CombatSide::attacker).from == "2");
+    for (const OddsChange& change : view.changes) {
+        OddsBoard other = board_of_two();
+        other.set_switch({CombatSide::attacker, "overlaps", "2"});
+        if (change.setting)
+            other.set_switch(*change.setting);
+        if (change.trait)
+            other.set_trait(*change.trait);
+        BOOST_REQUIRE(other.duel().problem.empty());
+        BOOST_TEST(chance_for(other.duel().by_round.back(), CombatSide::attacker, other.outcome()).text() ==
+                   change.chance.text());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(integrity_is_tried_one_step_up_and_down) {
+    OddsBoard board = board_of_two();
+    board.set_rounds(3);
+    std::set<std::string> steps;
+    for (const OddsChange& change : board.duel().changes)
+        if (change.trait && glory().traits[change.trait->trait].id == "integrity")
+            steps.insert(change.to);
+    BOOST_TEST(steps.size() == 2U);
+    for (const std::string& step : steps)
+        BOOST_TEST((step.starts_with("III ") || step.starts_with("V ")));
+}
+
+BOOST_AUTO_TEST_CASE(the_cell_is_the_fight_that_it_opens) {
+    const Ruleset& ruleset = *shipped_rulesets().find("undying-lands");
+    const std::vector<Contender> classes = contenders_of_classes(ruleset);
+    OddsBoard board(ruleset, classes, classes);
+    for (const CombatSide side : both_sides)
+        for (const std::size_t mode : {0U, 1U}) {
+            board.set_mode(mode);
+            board.set_side(side);
+            for (std::size_t row = 0; row < classes.size(); ++row) {
+                board.choose(row, 1);
+                const BoardCell& cell = board.cell(row, 1);
+                BOOST_TEST(cell.reason == board.duel().problem);
+                if (cell.chance)
+                    BOOST_TEST(cell.chance->text() ==
+                               chance_for(board.duel().by_round.back(), side, board.outcome()).text());
+            }
+        }
+}
+
+BOOST_AUTO_TEST_CASE(a_value_says_what_it_would_change_most) {
+    const std::vector<Contender> classes = contenders_of_classes(glory());
+    const Contender spears = contender_with(glory(), {{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}});
+    const Contender better = contender_with(glory(), {{"class", "HIS"}, {"army", "RA"}, {"integrity", "V"}});
+    const auto trait =
+        static_cast<std::size_t>(glory().trait(Level::troop, "integrity") - glory().traits.data());
+    const auto effect = effect_of_value(glory(), classes, spears.troop, {trait, 4});
+    BOOST_REQUIRE(effect.has_value());
+    BOOST_TEST(effect->worse == 0U);
+    OddsBoard board(glory(), {spears, better}, classes);
+    std::size_t grown = 0;
+    bool found = false;
+    for (std::size_t i = 0; i < classes.size(); ++i) {
+        const auto& before = board.cell(0, i).chance;
+        const auto& after = board.cell(1, i).chance;
+        grown += before && after && *before < *after ? 1U : 0U;
+        if (classes[i].code != effect->against)
+            continue;
+        found = true;
+        BOOST_TEST(before->text() == effect->before.text());
+        BOOST_TEST(after->text() == effect->after.text());
+    }
+    BOOST_TEST(found);
+    BOOST_TEST(grown == effect->better);
+    const auto key = static_cast<std::size_t>(glory().trait(Level::troop, "key") - glory().traits.data());
+    BOOST_TEST(!effect_of_value(glory(), classes, spears.troop, {key, 1}).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(the_worst_come_first_if_wanted) {
+    const std::vector<Contender> classes = contenders_of_classes(glory());
+    OddsBoard board(glory(), classes, classes);
+    BOOST_TEST(board.rows().front() == 0U);
+    board.set_order(BoardOrder::worst_first);
+    const auto worst = [&](std::size_t row) {
+        std::optional<Probability> least;
+        for (std::size_t column = 0; column < classes.size(); ++column)
+            if (const auto& chance = board.cell(row, column).chance; chance && (!least || *chance < *least))
+                least = chance;
+        return least;
+    };
+    const std::vector<std::size_t> rows = board.rows();
+    BOOST_TEST(rows.size() == classes.size());
+    for (std::size_t i = 0; i + 1 < rows.size(); ++i) {
+        const auto first = worst(rows[i]);
+        const auto second = worst(rows[i + 1]);
+        BOOST_TEST((!second || (first && !(*second < *first))));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_worked_out_says_why_and_keeps_its_switches) {
+    OddsBoard board(glory(),
+                    {contender_with(glory(), {{"class", "LIN"}, {"army", "RA"}, {"integrity", "V"}})},
+                    {contender_with(glory(), {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}})});
+    BOOST_TEST(board.duel().problem.starts_with("not computable"));
+    BOOST_TEST(board.duel().by_round.empty());
+    BOOST_TEST(!board.duel().switches.empty());
+    BOOST_TEST(board.cell(0, 0).reason == board.duel().problem);
+}
+
+BOOST_AUTO_TEST_CASE(switches_that_a_troop_does_not_have_are_closed) {
+    OddsBoard board = board_of_two();
+    bool support = false;
+    for (const SwitchState& state : board.duel().switches)
+        if (state.made->id == "support") {
+            support = true;
+            BOOST_TEST(state.open); // HIS and HIN may be supported
+        }
+    BOOST_TEST(support);
+    board.set_mine({contender_with(glory(), {{"class", "CAT"}, {"army", "RA"}, {"integrity", "IV"}})});
+    for (const SwitchState& state : board.duel().switches)
+        if (state.made->id == "support")
+            BOOST_TEST(state.open == (state.side == CombatSide::defender));
+}
+
+BOOST_AUTO_TEST_CASE(a_changed_troop_and_situation_can_be_reset) {
+    OddsBoard board = board_of_two();
+    const std::string before = board.notation_of(CombatSide::attacker);
+    for (const OddsChange& change : std::vector<OddsChange>(board.duel().changes))
+        if (change.trait) {
+            board.set_trait(*change.trait);
+            break;
+        }
+    BOOST_TEST(board.notation_of(CombatSide::attacker) != before);
+    BOOST_TEST(board.is_changed());
+    board.reset_duel();
+    BOOST_TEST(board.notation_of(CombatSide::attacker) == before);
+    BOOST_TEST(!board.is_changed());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// The odds on sheets: the matrices of the sheet of odds, and the short form of the quick reference.
+#include "odds/contenders.h"
+#include "sheet_case.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace muster::tests {
+
+namespace {
+
+std::string odds_sample(std::string_view name) {
+    for (const NamedText& sample : samples())
+        if (contains(sample.name, name))
+            return sample.text;
+    throw std::invalid_argument("no such sample");
+}
+
+std::string replaced(std::string text, std::string_view part, std::string_view by) {
+    if (const std::size_t at = text.find(part); at != std::string::npos)
+        text.replace(at, part.size(), by);
+    return text;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(odds_charts)
+
+BOOST_AUTO_TEST_CASE(the_odds_are_those_of_the_fights) {
+    const SheetCase army(odds_sample("greeks-plataea"));
+    const SheetModel sheet = army.model(SheetKind::odds);
+    BOOST_REQUIRE(sheet.charts.size() == 2U); // melee and shooting
+    const SheetChart& melee = sheet.charts.front();
+    const Ruleset& ruleset = army.ruleset;
+    const OddsCalculator calculator(ruleset.combat.front());
+    const std::vector<Contender> mine = contenders_of_army(army.army, ruleset);
+    const std::vector<Contender> classes = contenders_of_classes(ruleset);
+    std::size_t figures = 0;
+    for (const SheetChart::Row& row : melee.rows)
+        for (const Contender& own : mine)
+            for (std::size_t i = 0; own.notation == row.label && i < melee.columns.size(); ++i)
+                for (const Contender& other : classes) {
+                    if (other.code != melee.columns[i] || row.cells[i] == "–")
+                        continue;
+                    const Odds odds = calculator.odds({{&own.combatant, &other.combatant}, {}, 1});
+                    const std::string percent = at_least(odds)[usual_outcome(calculator.mode())].percent();
+                    BOOST_TEST(row.cells[i] == replaced(percent, " ", "\u00a0"));
+                    ++figures;
+                }
+    BOOST_TEST(figures > 10U);
+    // The quick reference has a short form; the full sheet has none.
+    const auto has_odds = [&](SheetKind kind) {
+        const SheetModel other = army.model(kind);
+        return std::any_of(other.charts.begin(), other.charts.end(),
+                           [&](const SheetChart& chart) { return chart.name == melee.name; });
+    };
+    BOOST_TEST(has_odds(SheetKind::reference));
+    BOOST_TEST(!has_odds(SheetKind::full));
+}
+
+BOOST_AUTO_TEST_CASE(odds_of_long_names_are_numbered_and_explained) {
+    const SheetModel sheet = SheetCase(odds_sample("orc-host")).model(SheetKind::odds);
+    BOOST_REQUIRE(sheet.charts.size() > 1U);
+    BOOST_TEST(sheet.charts.front().columns.front() == "1");
+    BOOST_TEST(sheet.charts.back().rows.size() >= sheet.charts.front().columns.size());
+    BOOST_TEST(sheet.charts.back().rows.front().label == "1");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
