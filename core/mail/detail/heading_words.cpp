@@ -221,9 +221,15 @@ private:
             return HeadingKind::none;
         if (begins_with_link(end))
             return HeadingKind::unit;
+        const auto is_of_unit = [&](const Token& token) {
+            return names_unit(token) || (!unit_words_.empty() && token.is(unit_words_.front().plain()));
+        };
+        // "Peasants and regiments (right wing)", not "Regiment 2 (left)".
+        if (end != 0 && !is_of_unit(phrases_.tokens.front()) && ends_with_part_in_brackets(end))
+            return HeadingKind::body;
         for (std::size_t at = 0; at < end && at < 3; ++at) {
             const Token& token = phrases_.tokens[at];
-            if (names_unit(token) || (!unit_words_.empty() && token.is(unit_words_.front().plain())))
+            if (is_of_unit(token))
                 return HeadingKind::unit;
             if (names_part_of_field(token))
                 break;
@@ -235,8 +241,6 @@ private:
         for (std::size_t at = 0; at < end && words_in(end) <= 5; ++at)
             if (names_part_of_field(phrases_.tokens[at]))
                 return HeadingKind::body;
-        if (ends_with_part_in_brackets(end))
-            return HeadingKind::body;
         if (names_body_by_values(end))
             return HeadingKind::body;
         return HeadingKind::none;
