@@ -13,6 +13,13 @@
 
 namespace muster {
 
+// Another way in which a troop may fight at the table, such as dismounted.
+struct OtherForm {
+    Place place; // of the troop
+    std::string name;
+    TraitValues values; // all of the troop's
+};
+
 class AddedRules {
 public:
     AddedRules() = default;
@@ -35,6 +42,11 @@ public:
     [[nodiscard]] virtual std::vector<FixCandidate> candidates(const Finding& finding, const Army& army,
                                                                const Ruleset& ruleset,
                                                                const Report& report) const = 0;
+    // In the army's order; those that differ from what the troop is already.
+    [[nodiscard]] virtual std::vector<OtherForm> other_forms(const Army& /*army*/,
+                                                             const Ruleset& /*ruleset*/) const {
+        return {};
+    }
 };
 
 } // namespace muster

@@ -63,12 +63,21 @@ struct TroopChoice {
     [[nodiscard]] TraitValues first() const;
 };
 
+// Another way in which an entry's troops may fight: dismounted, with other arms. These values take the place
+// of their own at the table; the army is checked as it was bought.
+struct ListForm {
+    std::string name;
+    Offers values; // one value each
+    Years years;   // in which it was done, within those of the entry
+};
+
 struct ListEntry {
     std::string id;
     std::string name;
     std::string note;
     std::vector<TroopChoice> troops; // at least one
     Offers unit;
+    std::vector<ListForm> forms; // in the order of the file
     Amount amount;
     Years years;
     std::optional<std::size_t> option; // to which the entry belongs

@@ -23,11 +23,11 @@ constexpr std::array<std::string_view, 29> attribute_order{
     "entries",  "number",  "trait",   "needs",   "each",    "least",       "most",       "per",
     "excludes", "instead", "variant", "must",    "guess",   "least-share", "most-share", "of",
     "from",     "to",      "region",  "enemies", "command"};
-constexpr std::array<std::string_view, 14> child_order{"about", "source", "army", "size", "per",
-                                                       "every", "troop",  "unit", "note", "say",
-                                                       "entry", "option", "ally", "limit"};
+constexpr std::array<std::string_view, 15> child_order{"about", "source", "army",   "size", "per",
+                                                       "every", "troop",  "unit",   "also", "note",
+                                                       "say",   "entry",  "option", "ally", "limit"};
 // Elements whose attributes are traits.
-constexpr std::array<std::string_view, 4> trait_elements{"army", "every", "troop", "unit"};
+constexpr std::array<std::string_view, 5> trait_elements{"army", "every", "troop", "unit", "also"};
 
 template <std::size_t Size>
 std::size_t rank_in(const std::array<std::string_view, Size>& order, std::string_view name) {

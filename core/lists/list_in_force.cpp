@@ -307,6 +307,25 @@ std::vector<FixedValue> fixed_values(const ArmyList& list, const Ruleset& rulese
 
 } // namespace
 
+std::vector<OtherForm> ListInForce::other_forms(const Army& army, const Ruleset& ruleset) const {
+    std::vector<OtherForm> result;
+    const ListWithAllies own = lists();
+    const EntryAssignment assignment(army, ruleset, own);
+    const Years possible = assignment.possible_years();
+    for (const AssignedTroop& assigned : assignment.troops()) {
+        if (assigned.entry == nullptr)
+            continue;
+        for (const ListForm& form : assigned.entry->forms) {
+            OtherForm other{assigned.place, form.name, assigned.troop->values};
+            for (const Offer& offer : form.values)
+                other.values[ruleset.traits[offer.trait].slot] = offer.first;
+            if (other.values != assigned.troop->values && !form.years.and_of(possible).empty())
+                result.push_back(std::move(other));
+        }
+    }
+    return result;
+}
+
 std::unique_ptr<const Ruleset> with_list(const Ruleset& published, ArmyList list,
                                          std::vector<const ArmyList*> ally_lists) {
     auto ruleset = std::make_unique<Ruleset>(published);

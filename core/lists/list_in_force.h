@@ -76,6 +76,7 @@ public:
     [[nodiscard]] std::vector<FixCandidate> candidates(const Finding& finding, const Army& army,
                                                        const Ruleset& ruleset,
                                                        const Report& report) const override;
+    [[nodiscard]] std::vector<OtherForm> other_forms(const Army& army, const Ruleset& ruleset) const override;
 
 private:
     void add_rules_of_parts();

@@ -2,7 +2,11 @@
 // The charts of a sheet: those of the rules that the army uses, and what an umpire compares.
 #include "base/text.h"
 #include "base/translation.h"
+#include "check/added_rules.h"
+#include "check/checker.h"
 #include "sheet/detail/sheet_tables.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -120,10 +124,36 @@ std::vector<SheetChart> charts_in_use(const Wording& wording, SheetKind kind) {
         if (!chart.rows.empty())
             charts.push_back(std::move(chart));
     }
+    if (SheetChart forms = other_forms(wording); !forms.rows.empty())
+        charts.push_back(std::move(forms));
     if (kind == SheetKind::reference)
         if (SheetChart readings = readings_in_use(wording); !readings.rows.empty())
             charts.push_back(std::move(readings));
     return charts;
+}
+
+SheetChart other_forms(const Wording& wording) {
+    SheetChart chart{translate("May also fight as"), "", {}, {}};
+    const Ruleset& ruleset = wording.ruleset();
+    if (ruleset.added == nullptr)
+        return chart;
+    for (const GridColumn& column : grid_columns(ruleset, GridUse::screen))
+        chart.columns.push_back(column.short_name.empty() ? column.name : column.short_name);
+    for (const OtherForm& form : ruleset.added->other_forms(wording.army(), ruleset)) {
+        Army army = wording.army();
+        army.bodies[form.place.body - 1].units[form.place.unit - 1].troops[form.place.troop - 1].values =
+            form.values;
+        const Report report = check(army, ruleset, Detail::sheet);
+        const Wording changed(army, ruleset, report);
+        GridRow row = grid_row(changed, form.place, GridUse::screen);
+        SheetChart::Row line{fmt::format("{}: {}", folded(row.name), form.name), std::move(row.cells)};
+        const auto same = [&](const SheetChart::Row& other) {
+            return other.label == line.label && other.cells == line.cells;
+        };
+        if (std::none_of(chart.rows.begin(), chart.rows.end(), same))
+            chart.rows.push_back(std::move(line));
+    }
+    return chart;
 }
 
 SheetChart readings_in_use(const Wording& wording) {

@@ -7,6 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 namespace muster {
 
 void EntryReader::add_id(const ElementReader& reader, std::string_view id, ListPart part) {
@@ -50,8 +53,39 @@ std::string EntryReader::read_note(const XmlElement& element) const {
     return text_content(*note, source_);
 }
 
+ListForm EntryReader::read_form(ElementReader& reader, const Years& around) const {
+    ListForm form;
+    form.name = reader.require("name").value;
+    form.years = read_own_years(reader, around);
+    form.values = read_offers(ruleset_, reader, Level::troop);
+    if (form.values.empty())
+        reader.fail("<also> must say what changes, such as the class");
+    for (const Offer& offer : form.values)
+        if (const Trait& trait = ruleset_.traits[offer.trait]; !offer.single)
+            reader.fail(reader.element().attribute(trait.id)->raw(),
+                        fmt::format("{} must be one value in <also>", trait.id));
+    return form;
+}
+
+// All but the note.
+void EntryReader::read_part_of_entry(const XmlElement& child, ListEntry& entry) const {
+    if (child.name() == "note")
+        return;
+    check_children(child, source_, {});
+    ElementReader inside(child, source_);
+    if (child.name() == "troop") {
+        const Years of_choice = read_own_years(inside, entry.years);
+        entry.troops.push_back(read_troop_choice(ruleset_, inside, every_));
+        entry.troops.back().years = of_choice;
+    } else if (child.name() == "unit") {
+        entry.unit = read_offers(ruleset_, inside, Level::unit);
+    } else {
+        entry.forms.push_back(read_form(inside, entry.years));
+    }
+}
+
 void EntryReader::read_entry(const XmlElement& element, std::optional<std::size_t> option) {
-    check_children(element, source_, {"troop", "unit", "note"});
+    check_children(element, source_, {"troop", "unit", "also", "note"});
     ElementReader reader(element, source_);
     ListEntry entry;
     entry.id = read_list_id(reader, "id");
@@ -62,25 +96,17 @@ void EntryReader::read_entry(const XmlElement& element, std::optional<std::size_
     entry.option = option;
     entry.is_guess = read_yes(reader, "guess");
     reader.finish();
-    int rank = 0; // troops, then a unit, then a note
+    constexpr std::array<std::string_view, 4> order{"troop", "unit", "also", "note"};
+    std::size_t rank = 0;
     for (const XmlElement& child : element.children()) {
-        const int own = child.name() == "troop" ? 0 : child.name() == "unit" ? 1 : 2;
-        if (own < rank || (own == rank && own != 0))
-            source_.fail(
-                child.name(),
-                "an entry has its <troop> elements first, then at most one <unit>, then at most one <note>");
+        const auto own =
+            static_cast<std::size_t>(std::find(order.begin(), order.end(), child.name()) - order.begin());
+        const bool once = child.name() == "unit" || child.name() == "note";
+        if (own < rank || (own == rank && once))
+            source_.fail(child.name(), "an entry has its <troop> elements first, then at most one <unit>, "
+                                       "then its <also> elements, then at most one <note>");
         rank = own;
-        if (own == 2)
-            continue;
-        check_children(child, source_, {});
-        ElementReader inside(child, source_);
-        if (own == 0) {
-            const Years of_choice = read_own_years(inside, entry.years);
-            entry.troops.push_back(read_troop_choice(ruleset_, inside, every_));
-            entry.troops.back().years = of_choice;
-        } else {
-            entry.unit = read_offers(ruleset_, inside, Level::unit);
-        }
+        read_part_of_entry(child, entry);
     }
     if (entry.troops.empty())
         reader.fail("an entry needs at least one <troop>");

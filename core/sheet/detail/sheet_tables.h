@@ -15,6 +15,9 @@ void keep_body(SheetTable& table, std::uint32_t body);
 [[nodiscard]] std::vector<SheetCard> make_cards(const Wording& wording);
 // The charts that the rule set's sheet refers to, with the rows that apply to this army.
 [[nodiscard]] std::vector<SheetChart> charts_in_use(const Wording& wording, SheetKind kind);
+// How troops may fight besides the way they were bought, such as dismounted: a row each with the figures that
+// they have then.
+[[nodiscard]] SheetChart other_forms(const Wording& wording);
 // What was read where the rules are unclear, as far as it concerns this army.
 [[nodiscard]] SheetChart readings_in_use(const Wording& wording);
 [[nodiscard]] SheetChart declared_traits(const Wording& wording);

@@ -8,6 +8,7 @@
 #include "check/fixes.h"
 #include "check/wording.h"
 #include "lists/entry_assignment.h"
+#include "lists/list_search.h"
 #include "lists/lists.h"
 #include "shipped_data.h"
 
@@ -15,7 +16,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <deque>
+#include <optional>
 
 namespace muster::tests {
 
@@ -318,6 +321,34 @@ BOOST_AUTO_TEST_CASE(enemies_are_lists_of_the_same_rule_set) {
         for (const std::string& enemy : list.list->list().enemies)
             BOOST_TEST(lists_of(shipped_rulesets()).find(list.ruleset, enemy) != nullptr,
                        list.ruleset << "/" << list.id << ": there is no list " << enemy);
+}
+
+// armylists/README.md, "Where the sources disagree or are silent": both sides are of one list, or the enemy
+// has none.
+bool has_no_enemy_list(const ShippedList& list) {
+    constexpr std::array<std::string_view, 8> known{
+        "phalanx/early-ming-chinese",    "phalanx/warring-states-chinese",    "phalanx/sumerian-akkadian",
+        "phalanx-ii/early-ming-chinese", "phalanx-ii/warring-states-chinese", "phalanx-ii/sumerian-akkadian",
+        "phalanx-ii/diadochi",           "ancient-1969/neo-assyrian"};
+    return std::find(known.begin(), known.end(), list.ruleset + "/" + list.id) != known.end();
+}
+
+BOOST_AUTO_TEST_CASE(the_enemy_of_every_example_has_a_list_of_its_year) {
+    std::size_t looked_at = 0;
+    for (const ShippedList& list : shipped_lists()) {
+        const std::optional<std::int32_t> year = year_of(example_of(list), *list.in_force);
+        if (!year)
+            continue;
+        const std::vector<ListHeading> enemies =
+            enemies_of(lists_of(shipped_rulesets()), list.ruleset, list.id);
+        const bool found = std::any_of(enemies.begin(), enemies.end(),
+                                       [&](const ListHeading& enemy) { return enemy.years.holds(*year); });
+        BOOST_TEST(found != has_no_enemy_list(list),
+                   list.ruleset << "/" << list.id << ": enemies of the year " << *year
+                                << (found ? " are there by now" : " are missing"));
+        ++looked_at;
+    }
+    BOOST_TEST(looked_at >= 200U);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
