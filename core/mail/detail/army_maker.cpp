@@ -118,6 +118,8 @@ private:
     void ask_of_name(const BodyDraft& draft) {
         for (const ValueOf& value : draft.perhaps_of_troops) {
             const Trait& trait = ruleset_.traits[value.trait];
+            if (ruleset_.at(Level::troop).defaults[trait.slot] == value.value)
+                continue; // "Horse:" comes to the same either way
             for (const UnitDraft& unit : draft.units)
                 for (const TroopDraft& at : unit.troops) {
                     const TroopReading& troop = mail_.draft.lines[at.line].ways.front().troops[at.troop];

@@ -119,12 +119,29 @@ void Officers::join_in(std::vector<UnitDraft>& units, bool behind) {
     units = std::move(joined);
 }
 
+// What the bodies that leave no choice show of the whole list.
+Officers::Places Officers::style() const {
+    Places style;
+    for (const BodyDraft& body : draft_.bodies) {
+        const Places found = places(body.units);
+        if (!found.any || found.behind == found.before)
+            continue;
+        style.any = true;
+        style.behind = style.behind && found.behind;
+        style.before = style.before && found.before;
+    }
+    return style;
+}
+
 std::vector<std::size_t> Officers::join() {
     std::vector<std::size_t> lost;
+    const Places of_list = style();
     for (BodyDraft& body : draft_.bodies) {
-        const Places found = places(body.units);
+        Places found = places(body.units);
         if (!found.any)
             continue;
+        if (found.behind && found.before && of_list.behind != of_list.before)
+            found = of_list;
         if (found.behind == found.before)
             for (const UnitDraft& unit : body.units)
                 if (unit.officer_alone)

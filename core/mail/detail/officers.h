@@ -34,6 +34,7 @@ private:
         bool before = true;
     };
     [[nodiscard]] Places places(const std::vector<UnitDraft>& units) const;
+    [[nodiscard]] Places style() const;
     [[nodiscard]] const TroopReading& reading_of(const TroopDraft& troop) const;
     [[nodiscard]] bool has_officer(const UnitDraft& unit) const;
     [[nodiscard]] bool takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const;

@@ -89,9 +89,16 @@ private:
         return spans;
     }
 
+    // "A river dragon in office": little words beside the span belong to it.
     [[nodiscard]] bool is_quoted(const Span& span) const {
-        return span.begin > piece_.begin && span.end < piece_.end && tokens_[span.begin - 1].is("\"") &&
-               tokens_[span.end].is("\"");
+        std::size_t open = span.begin;
+        while (open > piece_.begin && !tokens_[open - 1].is("\"") && is_filler(open - 1))
+            --open;
+        std::size_t close = span.end;
+        while (close < piece_.end && !tokens_[close].is("\"") && is_filler(close))
+            ++close;
+        return open > piece_.begin && close < piece_.end && tokens_[open - 1].is("\"") &&
+               tokens_[close].is("\"");
     }
     // All of what stands between two brackets.
     [[nodiscard]] bool is_in_brackets(const Span& span) const {
@@ -141,7 +148,8 @@ private:
             const Trait& trait = ruleset().traits[meaning.values.front().trait];
             if (meaning.source != Source::name || match->phrase->weak || trait.level != Level::troop ||
                 meaning.values.front().trait == vocabulary_.class_trait() ||
-                way_.says(meaning.values.front().trait))
+                way_.says(meaning.values.front().trait) ||
+                ruleset().at(Level::troop).defaults[trait.slot] == meaning.values.front().value)
                 continue;
             way_.questions.push_back(fmt::format("\"{}\": is it only a name, or have they {} {}?", text,
                                                  trait.name, trait.value_name(meaning.values.front().value)));
