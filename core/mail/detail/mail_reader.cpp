@@ -141,10 +141,7 @@ private:
     void read_row(const MailLine& line) {
         MailRow row = table_->row(line);
         if (row.is_sum) {
-            std::string words;
-            for (const char c : row.text)
-                words += c == ';' || c == '|' || c == '\t' || c == ',' ? ' ' : c;
-            take(statement_in(words, vocabulary_), line.number, true);
+            take(statement_in(row.text, vocabulary_), line.number, true);
             return;
         }
         if (row.ways.empty()) {

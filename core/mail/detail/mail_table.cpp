@@ -330,7 +330,8 @@ void MailTable::read_words(const std::string& cell, Column& column, std::string&
 }
 
 MailRow MailTable::row(const MailLine& line) {
-    const std::vector<std::string> all = cells(line);
+    std::vector<std::string> all = cells(line);
+    repeat_above(all, above_);
     MailRow row;
     TroopReading troop;
     troop.coded = true;
@@ -364,15 +365,20 @@ MailRow MailTable::row(const MailLine& line) {
     }
     row.text = line.text;
     row.is_sum = is_sum_row(all, troop.says(vocabulary_->class_trait()));
-    if (row.is_sum)
+    if (row.is_sum) {
+        row.text.clear();
+        for (const std::string& cell : all)
+            if (!is_nothing(cell))
+                row.text += (row.text.empty() ? "" : ", ") + cell;
         return row;
+    }
     // What the name of a unit says ("on camels") is not said of its officers.
     if (!vocabulary_->is_leader(troop.value(vocabulary_->class_trait(), -1)))
         read_remarks(row.unit, false, *vocabulary_, troop);
     else
         ask_of_general(row.unit, *vocabulary_, troop);
     if (troop.says(vocabulary_->class_trait())) {
-        read_remarks(words, true, *vocabulary_, troop);
+        read_remarks(words, true, *vocabulary_, troop, true);
         row.ways = {{{troop}, {}}};
     } else {
         read_free_words(words.empty() ? troop.name : words, row, troop);

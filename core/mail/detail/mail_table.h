@@ -57,6 +57,7 @@ private:
     const Vocabulary* vocabulary_;
     char separator_ = '\t'; // a space: two or more of them
     std::vector<Column> columns_;
+    std::vector<std::string> above_;                          // the cells of the last row
     std::vector<std::pair<std::size_t, std::size_t>> places_; // of the headings between spaces, in characters
 };
 

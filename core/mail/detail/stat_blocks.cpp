@@ -21,6 +21,8 @@ bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
     if (line.role != MailLine::Role::text || colon == std::string::npos || colon + 1 == line.text.size())
         return false;
     const Tokens tokens = vocabulary.tokens(std::string_view(line.text).substr(0, colon));
+    if (tokens.size() == 1 && tokens.front().is_word() && is_counted_thing(tokens.front().plain()))
+        return is_digit(trimmed(std::string_view(line.text).substr(colon + 1)).front()); // "Vignettes: 2"
     const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
     if (!match || match->end != tokens.size())
         return false;
@@ -29,8 +31,19 @@ bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
     });
 }
 
+// "Name: Light horse": what stands before its words; 0 where the line has no such label.
+std::size_t name_label_end(const std::string& text) {
+    const std::size_t colon = text.find_first_of(":=");
+    if (colon == std::string::npos || colon + 1 == text.size())
+        return 0;
+    const std::string label = small_letters(trimmed(std::string_view(text).substr(0, colon)));
+    return label == "name" || label == "troop" || label == "troops" || label == "who" ? colon + 1 : 0;
+}
+
 // A line that may name the troops of the block beneath it.
 bool may_begin(const MailLine& line, const Vocabulary& vocabulary) {
+    if (line.role == MailLine::Role::text && line.parts.empty() && name_label_end(line.text) != 0)
+        return true;
     return line.role == MailLine::Role::text && !line.heading && line.parts.empty() &&
            !is_trait_line(line, vocabulary) && !line.text.ends_with(':') &&
            class_word_in(line.text, vocabulary) < ClassWord::name;
@@ -124,6 +137,17 @@ std::string described(const std::string& text, const Vocabulary& vocabulary) {
     return text;
 }
 
+// "Name: Porus, General" as "\"Porus\", General": a name says nothing of its troops, what stands behind it
+// may.
+std::string quoted_name(const std::string& text) {
+    const std::size_t begin = name_label_end(text);
+    if (begin == 0 || text.find('"') != std::string::npos)
+        return text;
+    const std::string_view words = trimmed(std::string_view(text).substr(begin));
+    const std::size_t end = std::min(words.find_first_of(",;("), words.size());
+    return "\"" + std::string(trimmed(words.substr(0, end))) + "\"" + std::string(words.substr(end));
+}
+
 // The line behind the last of those that belong to the line at `first`.
 std::size_t end_of_block(const std::vector<MailLine>& lines, std::size_t first,
                          const Vocabulary& vocabulary) {
@@ -155,6 +179,8 @@ std::vector<MailLine> joined_blocks(std::vector<MailLine> lines, const Vocabular
                                     ? first + 2
                                     : end_of_block(lines, first, vocabulary);
         MailLine whole = std::move(lines[first]);
+        if (end != first + 1)
+            whole.text = quoted_name(whole.text);
         for (std::size_t at = first + 1; at < end; ++at) {
             whole.parts.push_back({whole.text.size() + 2, lines[at].number});
             whole.text += ", " + described(lines[at].text, vocabulary);

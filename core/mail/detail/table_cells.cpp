@@ -6,6 +6,8 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
+#include <algorithm>
+
 namespace muster {
 
 std::vector<Cell> cells_between_spaces(std::string_view line) {
@@ -70,6 +72,14 @@ std::vector<std::string> cells_between(std::string_view line, char separator) {
 bool is_nothing(const std::string& cell) {
     static const WordSet words{"", "-", "--", ".", "/", "n/a", "na"};
     return words.contains(small_letters(cell));
+}
+
+void repeat_above(std::vector<std::string>& cells, std::vector<std::string>& above) {
+    static const WordSet dittos{"\"", "\"\"", "''", ",,", "ditto", "do.", "dto."};
+    for (std::size_t i = 0; i < std::min(cells.size(), above.size()); ++i)
+        if (dittos.contains(small_letters(cells[i])))
+            cells[i] = above[i];
+    above = cells;
 }
 
 } // namespace muster

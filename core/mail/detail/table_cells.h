@@ -24,4 +24,7 @@ struct Cell {
 // "", "-", "n/a"
 [[nodiscard]] bool is_nothing(const std::string& cell);
 
+// Ditto marks become what the cell `above` says, which becomes this row.
+void repeat_above(std::vector<std::string>& cells, std::vector<std::string>& above);
+
 } // namespace muster

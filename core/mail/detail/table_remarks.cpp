@@ -49,6 +49,24 @@ bool read_remark(const std::string& part, bool first, const Vocabulary& vocabula
     return !marks.empty();
 }
 
+// "field defences war wagons": a value of several words that others stand behind.
+void read_opening(const std::string& part, const Vocabulary& vocabulary, TroopReading& troop) {
+    const Phrases phrases = phrases_in(part, vocabulary, {Level::troop});
+    for (const PhraseItem& item : phrases.items) {
+        if (item.meanings.empty() || item.end - item.begin < 2)
+            continue;
+        const Meaning& meaning = item.meanings.front();
+        const std::size_t trait = meaning.values.front().trait;
+        if (meaning.values.size() != 1 || meaning.source > Source::name ||
+            trait == vocabulary.class_trait() || troop.says(trait))
+            continue;
+        if (item.begin == 0 && item.meanings.size() == 1)
+            troop.values.push_back(meaning.values.front());
+        else
+            troop.questions.push_back(fmt::format("\"{}\": not understood", part));
+    }
+}
+
 } // namespace
 
 void ask_of_sign(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
@@ -76,13 +94,16 @@ void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, Troop
         }
 }
 
-void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocabulary, TroopReading& troop) {
+void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocabulary, TroopReading& troop,
+                  bool opens) {
     std::string part;
     bool first = is_name;
     const auto take = [&] {
         if (is_blank(part) || read_remark(part, first, vocabulary, troop)) {
             part.clear();
         } else {
+            if (!first || opens)
+                read_opening(part, vocabulary, troop);
             if (is_name)
                 troop.name += (troop.name.empty() ? "" : ", ") + std::string(trimmed(part));
             first = false;
@@ -93,7 +114,8 @@ void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocab
         const char c = cell[at];
         const bool dash =
             c == '-' && at != 0 && cell[at - 1] == ' ' && at + 1 < cell.size() && cell[at + 1] == ' ';
-        if (dash || c == ',' || c == ';' || c == '(' || c == ')' || c == '&' || c == '+' || c == '/')
+        if (dash || c == ',' || c == ';' || c == '(' || c == ')' || c == '&' || c == '+' || c == '/' ||
+            c == '=')
             take();
         else
             part += c;

@@ -40,6 +40,25 @@ bool is_bare_sum(const std::vector<std::string>& cells) {
     return number && (counted || filled == 1);
 }
 
+// "12 | | | Total, base AP 5", "all | 12 | | AP 4", "190 in all": few cells, one of which says that it adds
+// up.
+bool is_told_sum(const std::vector<std::string>& cells) {
+    std::size_t filled = 0;
+    bool number = false;
+    bool told = false;
+    for (const std::string& cell : cells) {
+        if (is_nothing(cell))
+            continue;
+        ++filled;
+        const std::string words = heading_words(cell);
+        const std::string first = words.substr(0, words.find_first_of(" ,:;"));
+        number = number || std::any_of(cell.begin(), cell.end(), is_digit);
+        told = told || is_in(WordList::row_sum, first) || words == "all" || words == "in all" ||
+               words.ends_with(" in all") || words.ends_with(" in total");
+    }
+    return number && told && filled * 2 <= cells.size() + 1;
+}
+
 } // namespace
 
 bool is_sum_row(const std::vector<std::string>& cells, bool has_class) {
@@ -47,7 +66,7 @@ bool is_sum_row(const std::vector<std::string>& cells, bool has_class) {
                        [](const std::string& cell) {
                            return is_in(WordList::row_sum, heading_words(cell)) || begins_with_sum(cell);
                        }) ||
-           (!has_class && is_bare_sum(cells));
+           (!has_class && (is_bare_sum(cells) || is_told_sum(cells)));
 }
 
 } // namespace muster
