@@ -70,6 +70,21 @@ private:
 
 } // namespace
 
+namespace {
+
+// "A small army of six vignettes" over a list of six: less than the usual size was agreed.
+bool is_small_game(const DeclaredFigure& declared, const Trait& size, const Army& army) {
+    std::int32_t count = 0;
+    for (const Body& body : army.bodies)
+        for (const Unit& unit : body.units)
+            for (const Troop& troop : unit.troops)
+                count += troop.count;
+    return !declared.claim.is_sum && !declared.behind_troops && declared.claim.value == count &&
+           count < size.default_value;
+}
+
+} // namespace
+
 std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Ruleset& ruleset, Army& army) {
     const bool said = std::any_of(mail.of_army.begin(), mail.of_army.end(), [&](const SaidOfArmy& one) {
         return ruleset.size && ruleset.size->slot && ruleset.traits[one.value.trait].level == Level::army &&
@@ -95,7 +110,7 @@ std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Rulese
                 questions.push_back(
                     {declared.line,
                      fmt::format("{}: {} or {}", trait.name, army.values[trait.slot], declared.claim.value)});
-            else if (priced || (trait.default_value > 0 && declared.claim.value % trait.default_value == 0))
+            else if (priced || is_small_game(declared, trait, army) || (trait.default_value > 0 && declared.claim.value % trait.default_value == 0))
                 army.values[trait.slot] = declared.claim.value;
             is_set = true;
         }

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_values.h"
+#include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
@@ -342,6 +343,28 @@ bool DraftBuilder::describe_last(const MailLine& line, std::string_view text) {
     const std::vector<ValueOf> values = values_of_these(text, vocabulary_);
     add_to_last(values);
     return !values.empty();
+}
+
+// "Duke William is here and he is the General." behind a troop, in its line.
+bool DraftBuilder::place_general(const MailLine& line, std::string_view text) {
+    if (!is_line_of_last(line))
+        return false;
+    const Phrases phrases = phrases_in(text, vocabulary_);
+    std::vector<ValueOf> found;
+    for (const PhraseItem& item : phrases.items)
+        for (const Meaning& meaning : item.meanings)
+            if (const Trait& trait = vocabulary_.ruleset().traits[meaning.values.front().trait];
+                trait.has_words() && trait.role_of(meaning.values.front().value) == TraitRole::general)
+                found.push_back(meaning.values.front());
+    const bool plain = std::none_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
+        return token.is_number() || names_unit(token) ||
+               (token.is_word() && (is_negation(token.plain()) || changes_meaning(token.plain()) ||
+                                    token.is("not") || token.is("rating") || token.is("rated")));
+    });
+    if (found.size() != 1 || !plain)
+        return false;
+    add_to_last(found);
+    return true;
 }
 
 void DraftBuilder::settle_said_of_all() {

@@ -48,6 +48,8 @@ public:
     bool mark_last(std::string_view text);
     // "These are off the main battle line." behind troops in their line.
     bool describe_last(const MailLine& line, std::string_view text);
+    // "Duke William is here, he is the General." behind troops in their line.
+    bool place_general(const MailLine& line, std::string_view text);
     // "3 x 32 = 96" behind troops in their line.
     bool price_last(const MailLine& line, std::string_view text);
     // "These are off the battle lin.": a value is said there along with words that are not understood.

@@ -2,9 +2,12 @@
 #include "mail/detail/heading_plan.h"
 
 #include "base/text.h"
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/phrases.h"
 #include "mail/detail/statement.h"
+#include "mail/detail/troop_pieces.h"
 
 #include <algorithm>
 
@@ -21,9 +24,35 @@ HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& v
     all_.reserve(lines.size());
     for (const MailLine& line : lines)
         all_.push_back(line_of(line, vocabulary));
+    find_labelled(vocabulary);
     find_nested();
     find_parted();
     find_bare();
+}
+
+// "Elephant line:", "The chief who was paid twice:": whatever a line says, by its colon above troops that are
+// told in full it names a part of the army. Only a leader may stand there himself.
+void HeadingPlan::find_labelled(const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 8; // words
+    for (std::size_t i = all_.size(); i-- > first_heading();) {
+        const MailLine& line = lines_[i];
+        if (i + 1 >= all_.size() || line.role != MailLine::Role::text || !line.text.ends_with(':') ||
+            line.text.find(':') + 1 != line.text.size() || all_[i].heading || line.bullet ||
+            !(all_[i + 1].troops || all_[i + 1].heading))
+            continue;
+        const std::string_view name = std::string_view(line.text).substr(0, line.text.size() - 1);
+        const std::vector<std::string_view> words = words_of(name);
+        const bool speaks = std::any_of(words.begin(), words.end(), [](std::string_view word) {
+            static const WordSet speakers{"i", "we", "my", "our", "you", "your", "all", "everything", "each"};
+            return speakers.contains(small_letters(word));
+        });
+        if (words.empty() || words.size() > longest || speaks ||
+            std::any_of(name.begin(), name.end(), is_digit) || names_leader(name, vocabulary) ||
+            statement_in(name, vocabulary).says_something())
+            continue;
+        all_[i].heading = all_[i].labelled = true;
+        all_[i].troops = false;
+    }
 }
 
 HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& vocabulary) {
@@ -117,6 +146,8 @@ void HeadingPlan::find_bare() {
 HeadingSplit HeadingPlan::settled(std::size_t line, std::string_view text, HeadingSplit split) const {
     if (text != lines_[line].text)
         return split;
+    if (split.kind == HeadingKind::none && all_[line].labelled)
+        split = {HeadingKind::body, true, false, std::string(text.substr(0, text.size() - 1)), ""};
     if (bare_ && split.kind == HeadingKind::none && all_[line].bare)
         return {HeadingKind::body, true, false, lines_[line].text, ""};
     if (split.kind == HeadingKind::body && all_[line].heading &&

@@ -28,12 +28,14 @@ private:
         bool plain = false;   // of words such as "left wing" alone
         bool unit = false;    // surely of a unit
         bool sure = false;    // by its words
+        bool labelled = false; // a heading by its colon alone
         bool troops = false;
         bool bare = false; // may be a heading
     };
 
     [[nodiscard]] static Line line_of(const MailLine& line, const Vocabulary& vocabulary);
     [[nodiscard]] std::size_t first_heading() const;
+    void find_labelled(const Vocabulary& vocabulary);
     void find_nested();
     void find_parted();
     [[nodiscard]] bool is_unit_by_layout(std::size_t line) const;

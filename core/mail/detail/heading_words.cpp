@@ -48,7 +48,8 @@ public:
                                                                                         : dash;
         const bool has_rest = end + 1 < phrases_.tokens.size();
         const bool counts = phrases_.tokens.front().is_number() && !is_ordinal(1);
-        if (says_class(0, end) || is_all(end) || (counts && has_rest))
+        if ((says_class(0, end) && !(ends_with_link_in_brackets(end) && !has_rest)) || is_all(end) ||
+            (counts && has_rest))
             return {};
         HeadingSplit found;
         found.kind = kind_of(end);
@@ -206,6 +207,22 @@ private:
                            [](const Token& token) { return token.is("link"); });
     }
 
+    // "Foot of the middle (link, in line)", "Fifty deep (link, in line)": whatever the name says.
+    [[nodiscard]] bool ends_with_link_in_brackets(std::size_t end) const {
+        if (end < 3 || end > phrases_.tokens.size() || !phrases_.tokens[end - 1].is(")"))
+            return false;
+        std::size_t open = end - 1;
+        while (open != 0 && !phrases_.tokens[open].is("("))
+            --open;
+        return open != 0 && open + 1 < end &&
+               std::any_of(phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(open),
+                           phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                           [](const Token& token) { return token.is("link") || token.is("linked"); }) &&
+               std::none_of(phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(open),
+                            phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                            [](const Token& token) { return token.is_number(); });
+    }
+
     // "Issus, from left to right:"
     [[nodiscard]] bool names_both_sides(std::size_t end) const {
         const auto names = [&](std::string_view word) {
@@ -219,7 +236,7 @@ private:
     [[nodiscard]] HeadingKind kind_of(std::size_t end) const {
         if (names_both_sides(end))
             return HeadingKind::none;
-        if (begins_with_link(end))
+        if (begins_with_link(end) || ends_with_link_in_brackets(end))
             return HeadingKind::unit;
         const auto is_of_unit = [&](const Token& token) {
             return names_unit(token) || (!unit_words_.empty() && token.is(unit_words_.front().plain()));
@@ -283,6 +300,13 @@ private:
                });
     }
 
+    // "Unit \"Long knives\": sub-commander and General with it"
+    [[nodiscard]] bool says_unit_marks(const HeadingSplit& found) const {
+        const std::size_t colon = heading_colon();
+        return found.kind == HeadingKind::unit && colon < phrases_.tokens.size() &&
+               !marks_in(std::string_view(text_).substr(phrases_.tokens[colon].end), vocabulary_).empty();
+    }
+
     // "Wing: Dawn."
     [[nodiscard]] bool names_body_by_colon(std::size_t end) const {
         constexpr std::size_t longest = 6; // tokens
@@ -319,8 +343,11 @@ private:
     [[nodiscard]] bool stands_as_heading(std::size_t end, const HeadingSplit& found) const {
         const std::string_view said =
             std::string_view(text_).substr(0, found.sure ? text_.find('(') : text_.size());
+        if (ends_with_link_in_brackets(end))
+            return true;
         if (words_in(end) > longest_heading + (found.sure ? 8 : 0) ||
-            (is_sentence(said) && !is_short_label(end, found) && !says_body_values(end)))
+            (is_sentence(said) && !is_short_label(end, found) && !says_body_values(end) &&
+             !says_unit_marks(found)))
             return false;
         if (line_.heading && found.sure)
             return true;

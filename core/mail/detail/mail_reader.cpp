@@ -17,6 +17,7 @@
 #include "mail/detail/repeated_talk.h"
 #include "mail/detail/sentences.h"
 #include "mail/detail/stat_blocks.h"
+#include "mail/detail/sum_line.h"
 
 #include <fmt/format.h>
 
@@ -86,6 +87,8 @@ private:
         if (has_troops() && line.role == MailLine::Role::text &&
             (repeat(line, text) || builder_.price_last(line, text)))
             return;
+        if (has_troops() && line.role == MailLine::Role::text && take_sum(line, text))
+            return;
         const Statement statement = statement_in(text, vocabulary_);
         const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
         const bool sums_up =
@@ -101,6 +104,19 @@ private:
         if (line.role == MailLine::Role::greeting)
             return;
         read_words(line, text, statement, kind);
+    }
+
+    // "8 in the centre + 4 off = 12"
+    bool take_sum(const MailLine& line, const std::string& text) {
+        if (class_word_in(text, vocabulary_) >= ClassWord::code)
+            return false;
+        const std::optional<std::int32_t> total = total_of_sum_line(vocabulary_.tokens(text));
+        if (!total || !ruleset_.conversion.price.empty())
+            return false;
+        Statement sum;
+        sum.claims.push_back({Claim::What::total, 0, *total, true, false, {}});
+        take(sum, line.number, true);
+        return true;
     }
 
     // "Legion II: the same as Legion I"
@@ -179,8 +195,12 @@ private:
             text = split.rest;
             return true;
         }
+        const bool is_title = split.kind == HeadingKind::body && !inline_troops && !has_troops() &&
+                              result_.name.empty() && !split.sure;
+        if (!is_title)
+            note_troops(line);
         if (split.kind == HeadingKind::body) {
-            if (!inline_troops && !has_troops() && result_.name.empty() && !split.sure) {
+            if (is_title) {
                 take_title(line, split.heading);
                 text.clear();
                 return true;
@@ -241,7 +261,8 @@ private:
             return;
         if (!signature && builder_.extend_body(text))
             return;
-        if (!signature && (builder_.mark_last(text) || builder_.describe_last(line, text)))
+        if (!signature && (builder_.mark_last(text) || builder_.describe_last(line, text) ||
+                           builder_.place_general(line, text)))
             return;
         if (!signature && builder_.may_describe_last(line, text))
             ask(line.number, fmt::format("{}: not understood", muster::quoted(text)));
@@ -343,12 +364,25 @@ private:
                 !repeats_troops(talk.text, result_.draft, vocabulary_))
                 ask(talk.line, fmt::format("{}: not understood; it may say something of the troops",
                                            muster::quoted(talk.text)));
+        if (!has_general)
+            ask_of_lost_general();
         if (result_.name.empty() && has_troops())
             result_.name = title_in(subject_);
         for (std::size_t i = 0; i < talk_.size(); ++i) {
             const bool same_line = i != 0 && talk_[i].line == talk_[i - 1].line;
             result_.about.notes += (i == 0 ? "" : same_line ? " " : "\n") + talk_[i].text;
         }
+    }
+
+    // No troop is marked as the General's, though a line among them names him: nothing is passed over there.
+    void ask_of_lost_general() {
+        for (const MailLine& line : lines_)
+            if (line.role == MailLine::Role::text && line.number >= first_troop_ && any_troops_ &&
+                names_general(line.text, vocabulary_) &&
+                std::none_of(result_.questions.begin(), result_.questions.end(),
+                             [&](const LineQuestion& question) { return question.line == line.number; }))
+                ask(line.number, fmt::format("{}: not understood; it may say whose the General is",
+                                             muster::quoted(line.text)));
     }
 
     struct Talk {

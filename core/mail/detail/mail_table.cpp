@@ -157,6 +157,11 @@ std::vector<std::string> MailTable::cells(const MailLine& line) const {
         return found;
     std::vector<std::string> placed(columns_.size());
     for (const Cell& cell : cells_between_spaces(line.text)) {
+        const bool behind = line.indent + cell.begin > places_.back().second && !placed[columns_.size() - 1].empty();
+        if (behind) {
+            placed.push_back(cell.text); // "2    <- General"
+            continue;
+        }
         const auto gap = [&](const std::pair<std::size_t, std::size_t>& place) {
             const std::size_t begin = line.indent + cell.begin;
             const std::size_t end = line.indent + cell.end;
@@ -238,7 +243,8 @@ bool MailTable::read_value(const std::string& cell, bool coded, Column& column, 
             continue;
         if (const auto value = vocabulary_->value_of(trait, tokens, 0, tokens.size())) {
             troop.values.push_back({index, *value});
-            column = {Role::trait, index}; // of the rows beneath too
+            if (trait.required)
+                column = {Role::trait, index}; // of the rows beneath too
             return true;
         }
     }

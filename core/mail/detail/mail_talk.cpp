@@ -261,6 +261,23 @@ bool may_matter(std::string_view text, bool among_troops, bool understood, bool 
     return false;
 }
 
+bool names_general(std::string_view text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary);
+    return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        if (item.meanings.empty())
+            return false;
+        const ValueOf& value = item.meanings.front().values.front();
+        const Trait& trait = vocabulary.ruleset().traits[value.trait];
+        const auto is = [&](std::size_t at, std::string_view word) {
+            return at < phrases.tokens.size() && phrases.tokens[at].is(word);
+        };
+        const bool denied = item.begin != 0 && is_negation(phrases.tokens[item.begin - 1].plain());
+        return trait.has_words() && trait.role_of(value.value) == TraitRole::general && !denied &&
+               !is(item.end, "rating") && !is(item.end, "rated") && !is(item.end, "'") &&
+               !is(item.end, ":") && !is(item.end, "=") && phrases.tokens[item.end - 1].plain() != "general's";
+    });
+}
+
 bool names_value(std::string_view text, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
     return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {

@@ -15,6 +15,9 @@ namespace muster {
 
 enum class TroopLine : std::uint8_t { none, perhaps, troops };
 
+// Whether the text names the General, not his rating.
+[[nodiscard]] bool names_general(std::string_view text, const Vocabulary& vocabulary);
+
 [[nodiscard]] TroopLine troop_line(const std::string& text, const MailLine& line,
                                    const Vocabulary& vocabulary);
 // "The General is with this one": values of units and marks of troops, where nothing else stands in the line.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/mentioned_values.h"
 
+#include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -29,11 +31,41 @@ void add_years(const std::string& text, const Vocabulary& vocabulary, std::vecto
             }
 }
 
+// "men at half", "half strength", "men at tenfold": a value beside a word of its trait's name.
+void add_named_choices(const std::string& text, const Vocabulary& vocabulary, std::vector<ValueOf>& values) {
+    constexpr std::size_t furthest = 3; // tokens
+    const Ruleset& ruleset = vocabulary.ruleset();
+    const Tokens tokens = vocabulary.tokens(text);
+    for (const std::size_t index : ruleset.at(Level::army).traits) {
+        const Trait& trait = ruleset.traits[index];
+        if (trait.required || !trait.is_choice())
+            continue;
+        const Tokens named = vocabulary.tokens(trait.id + " " + trait.name);
+        const auto is_named = [&](const Token& token) {
+            return token.is_word() && std::any_of(named.begin(), named.end(), [&](const Token& name) {
+                return name.is_word() && !is_joining_word(name.plain()) && token.has_form(name.plain());
+            });
+        };
+        for (std::size_t at = 0; at < tokens.size(); ++at)
+            for (std::size_t v = 0; v < trait.values.size(); ++v) {
+                if (!tokens[at].is_word() || !tokens[at].has_form(trait.values[v].id) ||
+                    static_cast<std::int32_t>(v) == trait.default_value)
+                    continue;
+                const auto first = tokens.begin() + static_cast<std::ptrdiff_t>(at - std::min(at, furthest));
+                const auto last =
+                    tokens.begin() + static_cast<std::ptrdiff_t>(std::min(at + furthest + 1, tokens.size()));
+                if (std::any_of(first, last, is_named))
+                    values.push_back({index, static_cast<std::int32_t>(v)});
+            }
+    }
+}
+
 } // namespace
 
 std::vector<ValueOf> mentioned_values_in(const std::string& text, const Vocabulary& vocabulary) {
     std::vector<ValueOf> values;
     add_years(text, vocabulary, values);
+    add_named_choices(text, vocabulary, values);
     const Ruleset& ruleset = vocabulary.ruleset();
     const Phrases phrases = phrases_in(text, vocabulary, {Level::army});
     for (const PhraseItem& item : phrases.items)

@@ -5,6 +5,8 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,9 +51,9 @@ bool may_begin(const MailLine& line, const Vocabulary& vocabulary) {
            class_word_in(line.text, vocabulary) < ClassWord::name;
 }
 
-// "= 22 IP each" beneath its troops.
-bool goes_on_with_sum(const MailLine& above, const MailLine& line) {
-    return line.role == MailLine::Role::text && !line.after_blank && line.text.starts_with("= ") &&
+// "= 22 IP each" beneath its troops; where nothing has a price it adds up what stands above.
+bool goes_on_with_sum(const MailLine& above, const MailLine& line, const Vocabulary& vocabulary) {
+    return !vocabulary.ruleset().conversion.price.empty() && line.role == MailLine::Role::text && !line.after_blank && line.text.starts_with("= ") &&
            line.indent > above.indent;
 }
 
@@ -76,7 +78,7 @@ bool describes(const MailLine& above, const MailLine& line, const Vocabulary& vo
            line.role == MailLine::Role::text && !line.after_blank && !line.bullet &&
            !begins_with_digit(line) && line.indent > above.indent &&
            line.text.find(':') == std::string::npos &&
-           class_word_in(line.text, vocabulary) >= ClassWord::name;
+           class_word_in(line.text, vocabulary) >= ClassWord::name && !names_leader(line.text, vocabulary);
 }
 
 bool is_deeper(const MailLine& above, const MailLine& line) {
@@ -118,7 +120,7 @@ std::size_t end_of_description(const std::vector<MailLine>& lines, std::size_t f
         const bool classed = class_word_in(lines[end].text, vocabulary) >= ClassWord::name;
         classes += classed ? 1 : 0;
         const Tokens tokens = vocabulary.tokens(lines[end].text);
-        if (lines[end].bullet ||
+        if (lines[end].bullet || is_in(WordList::row_sum, tokens.front().plain()) || tokens.front().is("sub") ||
             (classed && (counts_troops(lines[end], vocabulary) || tokens.front().is_number())))
             return first + 1;
     }
@@ -161,7 +163,7 @@ std::size_t end_of_block(const std::vector<MailLine>& lines, std::size_t first,
         ++end;
     if (end != first + 1 && !may_begin(lines[first], vocabulary))
         end = first + 1;
-    if (end < lines.size() && goes_on_with_sum(lines[first], lines[end]))
+    if (end < lines.size() && goes_on_with_sum(lines[first], lines[end], vocabulary))
         ++end;
     return end == first + 1 ? end_of_description(lines, first, vocabulary) : end;
 }

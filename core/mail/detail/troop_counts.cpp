@@ -49,8 +49,14 @@ private:
     bool read_talk(std::size_t at, bool first) {
         const Token& token = tokens_[at];
         // "with a gun attached, counts as two"
-        if (at > piece_.begin + 1 && has(at - 1, {"as", "als"}) &&
-            has(at - 2, {"counts", "count", "counting", "zählt", "zählen"})) {
+        std::size_t before = at;
+        while (before > piece_.begin && has(before - 1, {"as", "als", "for", "it", "them", "each"}))
+            --before;
+        const bool counts = before > piece_.begin && (before != at || !first) &&
+                            has(before - 1, {"counts", "count", "counting", "zählt", "zählen"});
+        // "the Bluecoats [2]"
+        const bool bracketed = is_alone_in_square_brackets(at) && !is_priced();
+        if (counts || bracketed) {
             take(at);
             numbers_.push_back({token.value, WrittenNumber::Role::size, false});
             return true;
@@ -81,8 +87,8 @@ private:
     [[nodiscard]] bool is_one_of_them(std::size_t at) const {
         const Token& token = tokens_[at];
         return token.as_word && token.value == 1 && (counted_ || !numbers_.empty()) &&
-               has(at - 1, {"with", "in", "mit", "by"}) &&
-               (at + 1 >= piece_.end || tokens_[at + 1].is_mark());
+               (has(at - 1, {"only"}) || (has(at - 1, {"with", "in", "mit", "by"}) &&
+                                          (at + 1 >= piece_.end || tokens_[at + 1].is_mark())));
     }
 
     // "Vignettes: 1", "1 vignette"
@@ -262,6 +268,11 @@ private:
     [[nodiscard]] bool is_flag(std::size_t at) const {
         const PhraseItem& item = phrases_.items[phrases_.owner[at]];
         return vocabulary_.ruleset().traits[item.meanings.front().values.front().trait].is_switch();
+    }
+
+    [[nodiscard]] bool is_alone_in_square_brackets(std::size_t at) const {
+        return at > piece_.begin + 1 && at + 1 < piece_.end && tokens_[at - 1].is("[") &&
+               tokens_[at + 1].is("]");
     }
 
     // "(the three pike blocks)"

@@ -75,7 +75,8 @@ private:
             // "Mercenaries (unit commander 10): 30 HI"
             const bool behind_officer =
                 token.is(":") && differs && !leader && vocabulary_.is_leader(last.class_value);
-            if (parts_troops(token) || behind_officer) {
+            const bool slash = leader && token.is("/") && token.spaced; // "@ 6 / 180 / unit commander 10"
+            if (parts_troops(token) || behind_officer || slash) {
                 cut = at;
                 joins_codes =
                     joins(token) && anchor.surely == ClassWord::code && last.surely == ClassWord::code;
@@ -162,6 +163,14 @@ std::optional<std::pair<std::int32_t, ClassWord>> class_said(const PhraseItem& i
                 best = {value.value, surely};
         }
     return best;
+}
+
+bool names_leader(std::string_view text, const Vocabulary& vocabulary) {
+    const Phrases phrases = phrases_in(text, vocabulary);
+    return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+        const auto said = class_said(item, vocabulary);
+        return said && vocabulary.is_leader(said->first);
+    });
 }
 
 std::vector<Piece> pieces_of(const Phrases& phrases, const Vocabulary& vocabulary) {

@@ -25,4 +25,7 @@ struct Piece {
 [[nodiscard]] std::optional<std::pair<std::int32_t, ClassWord>> class_said(const PhraseItem& item,
                                                                            const Vocabulary& vocabulary);
 
+// Whether some word of the text says a class of leaders.
+[[nodiscard]] bool names_leader(std::string_view text, const Vocabulary& vocabulary);
+
 } // namespace muster

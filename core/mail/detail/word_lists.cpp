@@ -84,7 +84,7 @@ const WordSet& list_of(WordList list) {
          "arms", "truppen", "einheiten", "vignette"},
         // sum
         {"total", "totals", "subtotal", "sum", "tot", "totalling", "totaling", "makes", "make", "come",
-         "comes", "altogether", "grand", "adds", "gives", "macht", "ergibt"},
+         "comes", "altogether", "grand", "adds", "gives", "macht", "ergibt", "added", "reckons", "reckon"},
         // money
         {"points", "point", "pts", "pt", "punkte", "pkt"},
         // vague

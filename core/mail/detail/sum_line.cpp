@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/sum_line.h"
+
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <numeric>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+namespace {
+
+bool tells_sum(const Token& token) {
+    return token.has_form_in(list_of(WordList::sum)) || token.is("together") || token.is("all") ||
+           token.is("altogether") || token.is("told") || is_in(WordList::row_sum, token.plain());
+}
+
+// Words that say where or what the parts are.
+bool tells_part(const Token& token) {
+    static constexpr std::string_view parts[] = {"off",    "line",   "ahead",  "behind", "front", "single",
+                                                 "singles", "link",   "links",  "rest",   "reserve", "out",
+                                                 "battle", "field",  "forward", "on",    "main"};
+    return token.is_mark() || is_joining_word(token.plain()) || is_counted_thing(token.plain()) ||
+           token.has_form_in(list_of(WordList::body_heading)) || is_in(WordList::rank, token.plain()) ||
+           std::any_of(std::begin(parts), std::end(parts),
+                       [&](std::string_view word) { return token.is(word); });
+}
+
+} // namespace
+
+std::optional<std::int32_t> total_of_sum_line(const Tokens& tokens) {
+    constexpr std::size_t words_for_each = 5; // number
+    std::vector<std::int32_t> numbers;
+    std::size_t words = 0;
+    bool told = false;
+    bool parts = true;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const Token& token = tokens[at];
+        if (token.is("x") || token.is("@") || token.is("*"))
+            return std::nullopt;
+        if (token.is_number()) {
+            if (token.value <= 0)
+                return std::nullopt;
+            numbers.push_back(token.value);
+            continue;
+        }
+        words += token.is_word() ? 1 : 0;
+        told = told || tells_sum(token) || token.is("=");
+        parts = parts && (tells_part(token) || tells_sum(token) || token.is("="));
+    }
+    if (numbers.empty() || words > numbers.size() * words_for_each)
+        return std::nullopt;
+    const auto sum = [&](std::size_t count) {
+        return std::accumulate(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(count), 0);
+    };
+    if (numbers.size() >= 3 && numbers.back() == sum(numbers.size() - 1))
+        return numbers.back();
+    if (numbers.size() == 1 && told && parts)
+        return numbers.front();
+    const bool alike = std::all_of(numbers.begin(), numbers.end(),
+                                   [&](std::int32_t number) { return number == numbers.front(); });
+    if (numbers.size() >= 2 && parts && !told && !alike) // "12 elements, i.e. 12 vignettes" says it twice
+        return sum(numbers.size());
+    return std::nullopt;
+}
+
+} // namespace muster
