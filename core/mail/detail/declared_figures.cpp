@@ -110,7 +110,8 @@ std::vector<LineQuestion> take_agreed_size(const MailReading& mail, const Rulese
                 questions.push_back(
                     {declared.line,
                      fmt::format("{}: {} or {}", trait.name, army.values[trait.slot], declared.claim.value)});
-            else if (priced || is_small_game(declared, trait, army) || (trait.default_value > 0 && declared.claim.value % trait.default_value == 0))
+            else if (priced || is_small_game(declared, trait, army) ||
+                     (trait.default_value > 0 && declared.claim.value % trait.default_value == 0))
                 army.values[trait.slot] = declared.claim.value;
             is_set = true;
         }

@@ -274,7 +274,8 @@ bool names_general(std::string_view text, const Vocabulary& vocabulary) {
         const bool denied = item.begin != 0 && is_negation(phrases.tokens[item.begin - 1].plain());
         return trait.has_words() && trait.role_of(value.value) == TraitRole::general && !denied &&
                !is(item.end, "rating") && !is(item.end, "rated") && !is(item.end, "'") &&
-               !is(item.end, ":") && !is(item.end, "=") && phrases.tokens[item.end - 1].plain() != "general's";
+               !is(item.end, ":") && !is(item.end, "=") &&
+               phrases.tokens[item.end - 1].plain() != "general's";
     });
 }
 

@@ -207,13 +207,33 @@ Tokens tokens_of(std::string_view line, const std::function<bool(const std::stri
 }
 
 std::string plain_characters(std::string_view line) {
-    constexpr std::pair<std::string_view, std::string_view> table[] = {
-        {"\xC2\xA0", " "},      {"\xE2\x80\x8B", ""},  {"\xE2\x80\xAF", " "},  {"\xE2\x80\x93", "-"},
-        {"\xE2\x80\x94", "-"},  {"\xE2\x88\x92", "-"}, {"\xE2\x80\x91", "-"},  {"\xE2\x80\x90", "-"},
-        {"\xE2\x80\x98", "'"},  {"\xE2\x80\x99", "'"}, {"\xE2\x80\x9C", "\""}, {"\xE2\x80\x9D", "\""},
-        {"\xE2\x80\x9E", "\""}, {"\xC2\xAB", "\""},    {"\xC2\xBB", "\""},     {"\xC3\x97", "x"},
-        {"\xE2\x80\xA6", ".."}, {"<--", ","}, {"-->", ","}, {"<-", ","}, {"&nbsp;", " "},       {"&amp;", "&"},         {"&lt;", "<"},
-        {"&gt;", ">"},          {"&quot;", "\""},      {"\xEF\xBB\xBF", ""},   {"\r", ""}};
+    constexpr std::pair<std::string_view, std::string_view> table[] = {{"\xC2\xA0", " "},
+                                                                       {"\xE2\x80\x8B", ""},
+                                                                       {"\xE2\x80\xAF", " "},
+                                                                       {"\xE2\x80\x93", "-"},
+                                                                       {"\xE2\x80\x94", "-"},
+                                                                       {"\xE2\x88\x92", "-"},
+                                                                       {"\xE2\x80\x91", "-"},
+                                                                       {"\xE2\x80\x90", "-"},
+                                                                       {"\xE2\x80\x98", "'"},
+                                                                       {"\xE2\x80\x99", "'"},
+                                                                       {"\xE2\x80\x9C", "\""},
+                                                                       {"\xE2\x80\x9D", "\""},
+                                                                       {"\xE2\x80\x9E", "\""},
+                                                                       {"\xC2\xAB", "\""},
+                                                                       {"\xC2\xBB", "\""},
+                                                                       {"\xC3\x97", "x"},
+                                                                       {"\xE2\x80\xA6", ".."},
+                                                                       {"<--", ","},
+                                                                       {"-->", ","},
+                                                                       {"<-", ","},
+                                                                       {"&nbsp;", " "},
+                                                                       {"&amp;", "&"},
+                                                                       {"&lt;", "<"},
+                                                                       {"&gt;", ">"},
+                                                                       {"&quot;", "\""},
+                                                                       {"\xEF\xBB\xBF", ""},
+                                                                       {"\r", ""}};
     std::string plain(line);
     const bool is_ascii = std::none_of(line.begin(), line.end(),
                                        [](char c) { return (static_cast<unsigned char>(c) & 0x80U) != 0; });

@@ -43,8 +43,9 @@ void add_named_choices(const std::string& text, const Vocabulary& vocabulary, st
         const Tokens named = vocabulary.tokens(trait.id + " " + trait.name);
         const auto is_named = [&](const Token& token) {
             return token.is_word() && std::any_of(named.begin(), named.end(), [&](const Token& name) {
-                return name.is_word() && !is_joining_word(name.plain()) && token.has_form(name.plain());
-            });
+                       return name.is_word() && !is_joining_word(name.plain()) &&
+                              token.has_form(name.plain());
+                   });
         };
         for (std::size_t at = 0; at < tokens.size(); ++at)
             for (std::size_t v = 0; v < trait.values.size(); ++v) {

@@ -53,8 +53,8 @@ bool may_begin(const MailLine& line, const Vocabulary& vocabulary) {
 
 // "= 22 IP each" beneath its troops; where nothing has a price it adds up what stands above.
 bool goes_on_with_sum(const MailLine& above, const MailLine& line, const Vocabulary& vocabulary) {
-    return !vocabulary.ruleset().conversion.price.empty() && line.role == MailLine::Role::text && !line.after_blank && line.text.starts_with("= ") &&
-           line.indent > above.indent;
+    return !vocabulary.ruleset().conversion.price.empty() && line.role == MailLine::Role::text &&
+           !line.after_blank && line.text.starts_with("= ") && line.indent > above.indent;
 }
 
 bool begins_with_digit(const MailLine& line) {
@@ -120,7 +120,8 @@ std::size_t end_of_description(const std::vector<MailLine>& lines, std::size_t f
         const bool classed = class_word_in(lines[end].text, vocabulary) >= ClassWord::name;
         classes += classed ? 1 : 0;
         const Tokens tokens = vocabulary.tokens(lines[end].text);
-        if (lines[end].bullet || is_in(WordList::row_sum, tokens.front().plain()) || tokens.front().is("sub") ||
+        if (lines[end].bullet || is_in(WordList::row_sum, tokens.front().plain()) ||
+            tokens.front().is("sub") ||
             (classed && (counts_troops(lines[end], vocabulary) || tokens.front().is_number())))
             return first + 1;
     }

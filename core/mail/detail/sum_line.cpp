@@ -20,9 +20,9 @@ bool tells_sum(const Token& token) {
 
 // Words that say where or what the parts are.
 bool tells_part(const Token& token) {
-    static constexpr std::string_view parts[] = {"off",    "line",   "ahead",  "behind", "front", "single",
-                                                 "singles", "link",   "links",  "rest",   "reserve", "out",
-                                                 "battle", "field",  "forward", "on",    "main"};
+    static constexpr std::string_view parts[] = {"off",     "line",  "ahead",   "behind", "front",   "single",
+                                                 "singles", "link",  "links",   "rest",   "reserve", "out",
+                                                 "battle",  "field", "forward", "on",     "main"};
     return token.is_mark() || is_joining_word(token.plain()) || is_counted_thing(token.plain()) ||
            token.has_form_in(list_of(WordList::body_heading)) || is_in(WordList::rank, token.plain()) ||
            std::any_of(std::begin(parts), std::end(parts),
@@ -41,7 +41,7 @@ std::optional<std::int32_t> total_of_sum_line(const Tokens& tokens) {
         const Token& token = tokens[at];
         if (token.is("x") || token.is("@") || token.is("*"))
             return std::nullopt;
-        if (token.is_number()) {
+        if (token.is_number() && !token.is("single")) {
             if (token.value <= 0)
                 return std::nullopt;
             numbers.push_back(token.value);

@@ -68,6 +68,7 @@ private:
         std::size_t cut = 0;
         bool counted = false;
         bool joins_codes = false;
+        const bool codes = anchor.surely == ClassWord::code && last.surely == ClassWord::code;
         for (std::size_t at = begin; cut == 0 && at-- > last_anchor_end_;) {
             const Token& token = phrases_.tokens[at];
             if (phrases_.owner[at] != Phrases::nobody || (token.is("(") && at + 1 == begin))
@@ -75,15 +76,16 @@ private:
             // "Mercenaries (unit commander 10): 30 HI"
             const bool behind_officer =
                 token.is(":") && differs && !leader && vocabulary_.is_leader(last.class_value);
-            const bool slash = leader && token.is("/") && token.spaced; // "@ 6 / 180 / unit commander 10"
+            const bool slash =
+                (leader || codes) && token.is("/") && token.spaced; // "@ 6 / 180 / unit commander 10"
             if (parts_troops(token) || behind_officer || slash) {
                 cut = at;
-                joins_codes =
-                    joins(token) && anchor.surely == ClassWord::code && last.surely == ClassWord::code;
+                // "HIP-IV-RA Epirots in front, VLI-III-RA slingers behind": one of each
+                const bool one_of_each = (token.is(",") || slash) && !has_count(0, phrases_.tokens.size());
+                joins_codes = codes && (joins(token) || one_of_each);
             } else if (token.is_number() && !is_price(at))
                 counted = true;
         }
-        const bool codes = anchor.surely == ClassWord::code && last.surely == ClassWord::code;
         counted = counted || is_counted_behind(phrases_.items[anchor.item].end) ||
                   (cut != 0 && phrases_.tokens[cut].is(";") && (differs || codes));
         if (cut <= last.begin || (!counted && !differs))

@@ -83,8 +83,9 @@ const WordSet& list_of(WordList list) {
         {"troops", "units", "weapons", "guns", "rifles", "muskets", "men", "soldiers", "vignettes", "figures",
          "arms", "truppen", "einheiten", "vignette"},
         // sum
-        {"total", "totals", "subtotal", "sum", "tot", "totalling", "totaling", "makes", "make", "come",
-         "comes", "altogether", "grand", "adds", "gives", "macht", "ergibt", "added", "reckons", "reckon"},
+        {"total", "totals", "subtotal", "sum",   "tot",        "totalling", "totaling",
+         "makes", "make",   "come",     "comes", "altogether", "grand",     "adds",
+         "gives", "macht",  "ergibt",   "added", "reckons",    "reckon"},
         // money
         {"points", "point", "pts", "pt", "punkte", "pkt"},
         // vague
