@@ -8,6 +8,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/statement.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 
@@ -125,6 +126,23 @@ bool HeadingPlan::begins_some_part(std::size_t line) const {
     return lines_[line].text.ends_with(':') && is_above_troops(line) &&
            std::any_of(all_.begin(), all_.begin() + static_cast<std::ptrdiff_t>(line),
                        [](const Line& above) { return above.heading || above.troops; });
+}
+
+bool HeadingPlan::names_army(std::size_t line) const {
+    const std::string& text = lines_[line].text;
+    if (line + 1 >= all_.size() || all_[line].plain || all_[line + 1].troops || text.ends_with(':') ||
+        text.find_first_of("(0123456789") != std::string::npos)
+        return false;
+    bool host = false;
+    for (const std::string_view word : words_of(text)) {
+        const std::string small = small_letters(word);
+        host = host || small == "host" || small == "hosts";
+        if (small != "host" && is_in(WordList::body_heading, small))
+            return false;
+    }
+    const auto next = std::find_if(all_.begin() + static_cast<std::ptrdiff_t>(line) + 1, all_.end(),
+                                   [](const Line& below) { return below.heading || below.troops; });
+    return host && next != all_.end() && next->heading && !next->unit;
 }
 
 void HeadingPlan::find_bare() {

@@ -22,12 +22,16 @@ public:
     // a part of the army, whatever it says.
     [[nodiscard]] bool begins_some_part(std::size_t line) const;
 
+    // "Host of the Broken Fang" over other headings: of the words for parts of the field only one that may be
+    // the army as well.
+    [[nodiscard]] bool names_army(std::size_t line) const;
+
 private:
     struct Line {
-        bool heading = false; // and nothing else, with a colon or by its words
-        bool plain = false;   // of words such as "left wing" alone
-        bool unit = false;    // surely of a unit
-        bool sure = false;    // by its words
+        bool heading = false;  // and nothing else, with a colon or by its words
+        bool plain = false;    // of words such as "left wing" alone
+        bool unit = false;     // surely of a unit
+        bool sure = false;     // by its words
         bool labelled = false; // a heading by its colon alone
         bool troops = false;
         bool bare = false; // may be a heading

@@ -86,7 +86,8 @@ void read_body_words(std::string_view heading, const Vocabulary& vocabulary, Bod
 void read_unit_words(std::string_view heading, const Vocabulary& vocabulary, UnitDraft& unit) {
     const Phrases phrases = phrases_in(heading, vocabulary, {Level::unit});
     for (const PhraseItem& item : phrases.items)
-        if (!item.meanings.empty()) {
+        if (!item.meanings.empty() &&
+            !phrases.tokens[item.end - 1].text.ends_with("'s")) { // "Commander's guard"
             // "Link, in line": the second says which link it is.
             const Meaning& meaning = item.meanings.front();
             std::erase_if(unit.values,

@@ -209,7 +209,10 @@ private:
 
     // "Foot of the middle (link, in line)", "Fifty deep (link, in line)": whatever the name says.
     [[nodiscard]] bool ends_with_link_in_brackets(std::size_t end) const {
-        if (end < 3 || end > phrases_.tokens.size() || !phrases_.tokens[end - 1].is(")"))
+        const bool counts =
+            std::any_of(phrases_.tokens.begin(), phrases_.tokens.end(),
+                        [](const Token& token) { return token.is_number() && !token.as_word; });
+        if (counts || end < 3 || end > phrases_.tokens.size() || !phrases_.tokens[end - 1].is(")"))
             return false;
         std::size_t open = end - 1;
         while (open != 0 && !phrases_.tokens[open].is("("))

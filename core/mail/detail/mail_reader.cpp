@@ -87,9 +87,10 @@ private:
         if (has_troops() && line.role == MailLine::Role::text &&
             (repeat(line, text) || builder_.price_last(line, text)))
             return;
-        if (has_troops() && line.role == MailLine::Role::text && take_sum(line, text))
-            return;
         const Statement statement = statement_in(text, vocabulary_);
+        if (has_troops() && line.role == MailLine::Role::text && statement.claims.empty() &&
+            !statement.complete && take_sum(line, text))
+            return;
         const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
         const bool sums_up =
             statement.adds_up && has_troops() && class_word_in(text, vocabulary_) < ClassWord::code;
@@ -116,6 +117,7 @@ private:
         Statement sum;
         sum.claims.push_back({Claim::What::total, 0, *total, true, false, {}});
         take(sum, line.number, true);
+        talk_.push_back({line.number, text, {}, true, false, true});
         return true;
     }
 
@@ -196,7 +198,7 @@ private:
             return true;
         }
         const bool is_title = split.kind == HeadingKind::body && !inline_troops && !has_troops() &&
-                              result_.name.empty() && !split.sure;
+                              result_.name.empty() && (!split.sure || plan_->names_army(at_));
         if (!is_title)
             note_troops(line);
         if (split.kind == HeadingKind::body) {

@@ -244,7 +244,7 @@ bool MailTable::read_value(const std::string& cell, bool coded, Column& column, 
             continue;
         if (const auto value = vocabulary_->value_of(trait, tokens, 0, tokens.size())) {
             troop.values.push_back({index, *value});
-            if (trait.required)
+            if (trait.required || tokens.size() == 1)
                 column = {Role::trait, index}; // of the rows beneath too
             return true;
         }

@@ -35,7 +35,8 @@ void add_years(const std::string& text, const Vocabulary& vocabulary, std::vecto
 void add_named_choices(const std::string& text, const Vocabulary& vocabulary, std::vector<ValueOf>& values) {
     constexpr std::size_t furthest = 3; // tokens
     const Ruleset& ruleset = vocabulary.ruleset();
-    const Tokens tokens = vocabulary.tokens(text);
+    const Phrases of_troops = phrases_in(text, vocabulary);
+    const Tokens& tokens = of_troops.tokens;
     for (const std::size_t index : ruleset.at(Level::army).traits) {
         const Trait& trait = ruleset.traits[index];
         if (trait.required || !trait.is_choice())
@@ -49,7 +50,8 @@ void add_named_choices(const std::string& text, const Vocabulary& vocabulary, st
         };
         for (std::size_t at = 0; at < tokens.size(); ++at)
             for (std::size_t v = 0; v < trait.values.size(); ++v) {
-                if (!tokens[at].is_word() || !tokens[at].has_form(trait.values[v].id) ||
+                if (!tokens[at].is_word() || of_troops.owner[at] != Phrases::nobody ||
+                    !tokens[at].has_form(trait.values[v].id) ||
                     static_cast<std::int32_t>(v) == trait.default_value)
                     continue;
                 const auto first = tokens.begin() + static_cast<std::ptrdiff_t>(at - std::min(at, furthest));

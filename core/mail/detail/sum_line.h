@@ -10,8 +10,8 @@
 
 namespace muster {
 
-// The total that the line comes to; nothing where the line is no such sum. The caller has to know that no code
-// of troops stands in it.
+// The total that the line comes to; nothing where the line is no such sum. The caller has to know that no
+// code of troops stands in it.
 [[nodiscard]] std::optional<std::int32_t> total_of_sum_line(const Tokens& tokens);
 
 } // namespace muster
