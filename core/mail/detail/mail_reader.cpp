@@ -88,7 +88,7 @@ private:
             (repeat(line, text) || builder_.price_last(line, text)))
             return;
         const Statement statement = statement_in(text, vocabulary_);
-        if (has_troops() && line.role == MailLine::Role::text && statement.claims.empty() &&
+        if (has_troops() && line.role == MailLine::Role::text && says_only_totals(statement) &&
             !statement.complete && take_sum(line, text))
             return;
         const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
@@ -105,6 +105,11 @@ private:
         if (line.role == MailLine::Role::greeting)
             return;
         read_words(line, text, statement, kind);
+    }
+
+    [[nodiscard]] static bool says_only_totals(const Statement& statement) {
+        return std::all_of(statement.claims.begin(), statement.claims.end(),
+                           [](const Claim& claim) { return claim.what == Claim::What::total; });
     }
 
     // "8 in the centre + 4 off = 12"

@@ -158,7 +158,7 @@ std::vector<std::string> MailTable::cells(const MailLine& line) const {
     std::vector<std::string> placed(columns_.size());
     for (const Cell& cell : cells_between_spaces(line.text)) {
         const bool behind =
-            line.indent + cell.begin > places_.back().second && !placed[columns_.size() - 1].empty();
+            line.indent + cell.begin >= places_.back().second && !placed[columns_.size() - 1].empty();
         if (behind) {
             placed.push_back(cell.text); // "2    <- General"
             continue;

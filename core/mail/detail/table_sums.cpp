@@ -53,8 +53,9 @@ bool is_told_sum(const std::vector<std::string>& cells) {
         const std::string words = heading_words(cell);
         const std::string first = words.substr(0, words.find_first_of(" ,:;"));
         number = number || std::any_of(cell.begin(), cell.end(), is_digit);
-        told = told || is_in(WordList::row_sum, first) || words == "all" || words == "in all" ||
-               words.ends_with(" in all") || words.ends_with(" in total");
+        told = told || is_in(WordList::row_sum, first) || words == "all" || words == "all together" ||
+               words == "together" || words == "in all" || words.ends_with(" in all") ||
+               words.ends_with(" in total");
     }
     return number && told && filled * 2 <= cells.size() + 1;
 }
