@@ -86,6 +86,17 @@ std::string without_emphasis(std::string line) {
     return line;
 }
 
+// "IV. 4 slingers": the mark behind the number, 0 if the line is not numbered so. What follows must count:
+// "I. Cohort" is a name.
+std::size_t end_of_roman_label(std::string_view line) {
+    constexpr std::size_t longest = 5; // "XVIII"
+    const std::size_t end = line.find_first_not_of("IVX");
+    if (end == 0 || end == std::string_view::npos || end > longest || (line[end] != '.' && line[end] != ')') ||
+        end + 1 >= line.size() || !is_space(line[end + 1]))
+        return 0;
+    return is_digit(trimmed(line.substr(end + 1)).front()) ? end : 0;
+}
+
 // Whether a bullet or a number such as "1." or "(2)" stood there; the number is the label.
 bool take_bullet(std::string_view& line, std::string& label) {
     bool found = false;
@@ -104,6 +115,11 @@ bool take_bullet(std::string_view& line, std::string& label) {
         is_space(line[2])) {
         label = line.substr(0, 1);
         line = trimmed(line.substr(2));
+        return true;
+    }
+    if (const std::size_t end = end_of_roman_label(line); end != 0) {
+        label = line.substr(0, end);
+        line = trimmed(line.substr(end + 1));
         return true;
     }
     const bool open = line.starts_with('(');
@@ -142,10 +158,21 @@ bool is_address(std::string_view line) {
 
 constexpr std::size_t longest_courtesy = 60; // bytes
 
+// "Yours till the elephants come home", not "Yours truly leads the centre"
+bool closes_with_yours(const std::vector<std::string>& words) {
+    constexpr std::size_t longest = 9; // words
+    return words.front() == "yours" && words.size() <= longest &&
+           (words.size() <= 2 || words[1] != "truly");
+}
+
 bool is_closing(std::string_view line) {
     const std::vector<std::string> words = small_words(line);
-    if (line.size() > longest_courtesy || has_digit(line) || words.empty() || words.size() > 6 ||
-        !is_in(WordList::closing, words.front()) || line.find(':') != std::string_view::npos)
+    if (line.size() > longest_courtesy || has_digit(line) || words.empty() ||
+        line.find(':') != std::string_view::npos)
+        return false;
+    if (closes_with_yours(words))
+        return true;
+    if (words.size() > 6 || !is_in(WordList::closing, words.front()))
         return false;
     return !is_in(WordList::weak_closing, words.front()) || words.size() == 1 ||
            is_in(WordList::closing_second, words[1]);

@@ -250,9 +250,16 @@ private:
     // "74 + 75 + 144 = 293"
     [[nodiscard]] bool says_sum() const {
         for (std::size_t at = 1; at + 1 < tokens_.size(); ++at)
-            if (is(at, "=") && tokens_[at + 1].is_number() && adds_up(tokens_, at))
+            if (is(at, "=") && tokens_[at + 1].is_number() && adds_up(tokens_, at) && !is_of_price(at))
                 return tokens_.front().is_number() || tokens_[at - 1].is_number();
         return false;
+    }
+
+    // "12 heavy cavalry: 12 x 13 = 156, + 25 = 181": a product is what some troops cost.
+    [[nodiscard]] bool is_of_price(std::size_t sign) const {
+        return tokens_.front().is_number() &&
+               std::any_of(tokens_.begin(), tokens_.begin() + static_cast<std::ptrdiff_t>(sign),
+                           [](const Token& token) { return token.is("=") || token.is("@"); });
     }
 
     // "8 foot + 4 horse = 12"

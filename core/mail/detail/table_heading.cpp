@@ -38,6 +38,7 @@ const std::array<std::pair<ColumnRole, Headings>, 9>& all_headings() {
            "fig",
            "vignettes",
            "vigs",
+           "vig",
            "vign",
            "anzahl",
            "zahl",
@@ -68,6 +69,7 @@ const std::array<std::pair<ColumnRole, Headings>, 9>& all_headings() {
            "bezeichnung", "title"}},
          {ColumnRole::notes,
           {"notes", "note", "remarks", "remark", "comment", "comments", "commanders", "commander", "officers",
+           "cmd", "cmdr", "cmdrs", "cdr", "cdrs", "comd",
            "special", "other", "leader", "leaders", "bemerkung", "bemerkungen", "command notes"}},
          {ColumnRole::words, {"notation", "code", "codes", "troop type", "typ", "what", "kind"}},
          {ColumnRole::number, {"line no", "item", "row", "id"}}}};

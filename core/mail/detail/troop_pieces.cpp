@@ -90,12 +90,24 @@ private:
                   (cut != 0 && phrases_.tokens[cut].is(";") && (differs || codes));
         if (cut <= last.begin || (!counted && !differs))
             return 0;
+        if (is_named_alone(phrases_.items[anchor.item], anchor, cut) && last.surely <= ClassWord::kind &&
+            !is_counted_behind(phrases_.items[anchor.item].end))
+            return 0;
         if (!leader && !vocabulary_.is_leader(last.class_value) && anchor.surely != last.surely &&
             std::min(anchor.surely, last.surely) <= ClassWord::kind && !has_count(last.begin, cut))
             return 0; // "Companions, 12 HC", "(VLI-III-RA), one vignette - dragoons on foot"
         if (leader || vocabulary_.is_leader(last.class_value))
             return differs && (leader || counted) ? cut : 0;
         return counted || (joins_codes && differs) ? cut : 0;
+    }
+
+    // "2 fire dragons; behemoth; close order": the class by its name, between marks, of what a guess began.
+    [[nodiscard]] bool is_named_alone(const PhraseItem& item, const Anchor& anchor, std::size_t cut) const {
+        const auto is_bar = [this](std::size_t at) {
+            return phrases_.tokens[at].is(";") || phrases_.tokens[at].is(",");
+        };
+        return anchor.surely >= ClassWord::name && !vocabulary_.is_leader(anchor.value) && is_bar(cut) &&
+               cut + 1 == item.begin && (item.end >= phrases_.tokens.size() || is_bar(item.end));
     }
 
     [[nodiscard]] static bool joins(const Token& token) {
