@@ -59,6 +59,8 @@ public:
                 ask_of_words(question);
             for (const LineQuestion& question : wrong_totals(mail_, ruleset_, made_.army))
                 ask_of_words(question);
+            for (const LineQuestion& question : wrong_prices(mail_, ruleset_, made_.army, report))
+                ask_of_words(question);
             ask_of_prose(report);
             settle_numbers(made_, ruleset_, report);
             ask_of_troops(report);

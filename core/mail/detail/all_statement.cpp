@@ -42,6 +42,8 @@ private:
         std::uint64_t classes = 0;
         std::vector<std::string> except;
         bool excepts = false;
+        bool told = false; // "… who are": what is said of those that are excepted follows
+        std::vector<ValueOf> of_except;
     };
     // The words around the values of a clause.
     struct Clause {
@@ -131,6 +133,8 @@ private:
 
     void read_clause(std::size_t begin, std::size_t end) {
         const bool whole = begin == 0 && end == tokens_.size();
+        if (read_relative(begin, end))
+            return;
         const std::size_t first = begin;
         const bool opened = cut_opening(begin, end);
         if (begin == end) {
@@ -153,6 +157,23 @@ private:
             clause.scope = *carried_;
         take(clause);
         explain(first, end);
+    }
+
+    // "…, who are regular" behind those that are excepted
+    bool read_relative(std::size_t begin, std::size_t end) {
+        const std::vector<std::string> except = std::exchange(excepted_, {});
+        if (except.empty() ||
+            !(is(begin, "who") || is(begin, "which") || is(begin, "they") || is(begin, "these")) ||
+            begin + 1 >= end || !is_verb(tokens_[begin + 1]))
+            return false;
+        const Clause clause = words_of(begin + 2, end);
+        if (!clause.known || clause.values.empty() || clause.has_scope() || clause.army ||
+            clause.scope.excepts)
+            return false;
+        for (const ValueOf& value : clause.values)
+            result_.of_named.push_back({except, value});
+        explain(begin, end);
+        return true;
     }
 
     // "the foot on four bases and the horse on three": three bases.
@@ -187,12 +208,15 @@ private:
         for (const ValueOf& value : clause.values)
             result_.of_troops.push_back({value, clause.scope.classes});
         result_.except.insert(result_.except.end(), clause.scope.except.begin(), clause.scope.except.end());
+        for (const ValueOf& value : clause.scope.of_except)
+            result_.of_named.push_back({clause.scope.except, value});
+        excepted_ = clause.scope.of_except.empty() ? clause.scope.except : std::vector<std::string>();
         result_.excepts_unknown =
             result_.excepts_unknown || (clause.scope.excepts && clause.scope.except.empty());
         if (clause.army && !clause.all)
             take_army_values(clause.values);
         if (clause.has_scope() || clause.army)
-            carried_ = Scope{clause.scope.classes, {}, false};
+            carried_ = Scope{clause.scope.classes, {}, false, false, {}};
     }
 
     // An irregular army is one in the army's own trait too.
@@ -242,6 +266,11 @@ private:
             clause.all = true;
         } else if (excepts(token)) {
             clause.scope.excepts = true;
+        } else if (clause.scope.excepts && !clause.scope.except.empty() &&
+                   (is_verb(token) || token.is("who") || token.is("which"))) {
+            clause.scope.told = true;
+        } else if (clause.scope.told) {
+            clause.known = clause.known && (is_harmless(token.plain()) || is_joining_word(token.plain()));
         } else if (clause.scope.excepts) {
             if (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those"))
                 clause.scope.except.push_back(token.plain());
@@ -257,7 +286,10 @@ private:
     // The token behind the item. A class is what the clause speaks of; stated of all it would be troops.
     std::size_t read_item(const PhraseItem& item, bool verb, Clause& clause) const {
         const auto of_class = class_said(item, vocabulary_);
-        if (clause.scope.excepts) {
+        if (clause.scope.told && !of_class && !is_one_figure(item) &&
+            item.meanings.front().source <= Source::name) {
+            clause.scope.of_except.push_back(item.meanings.front().values.front());
+        } else if (clause.scope.excepts) {
             for (std::size_t at = item.begin; at < item.end; ++at)
                 if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))
                     clause.scope.except.push_back(tokens_[at].plain());
@@ -338,6 +370,7 @@ private:
     std::vector<bool> aside_;      // of the tokens
     std::optional<Scope> carried_; // of the sentence's clause before
     bool opened_ = false;
+    std::vector<std::string> excepted_; // by the clause before
     AllStatement result_;
 };
 

@@ -23,10 +23,17 @@ struct SaidOfTroops {
     }
 };
 
+// "except the Immortals, who are regular": of the troops that have one of the words in their name.
+struct SaidOfNamed {
+    std::vector<std::string> words;
+    ValueOf value;
+};
+
 struct AllStatement {
     std::vector<SaidOfTroops> of_troops;
     std::vector<ValueOf> of_army;    // choices: "an irregular army"
     std::vector<std::string> except; // words of the troops that are excepted
+    std::vector<SaidOfNamed> of_named;
     bool excepts_unknown = false;
 };
 

@@ -35,6 +35,7 @@ struct UnitDraft {
     bool named_link = false; // "link" stands in its heading
     bool officer_alone = false;
     bool after_blank = false;
+    bool by_column = false; // some of its troops stand beneath others, without a name of their own
 };
 
 struct BodyDraft {

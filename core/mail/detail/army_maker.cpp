@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/officers.h"
+#include "mail/detail/said_of_named.h"
 
 #include <fmt/format.h>
 
@@ -34,6 +35,7 @@ public:
         for (const BodyDraft& body : mail_.draft.bodies)
             add_body(body, choice);
         look_at_exceptions();
+        look_at_units_without_officer();
         return std::move(made_);
     }
 
@@ -136,7 +138,7 @@ private:
     // A line is chosen once, in the unit of its first troop.
     void choose(const UnitDraft& unit, const BodyDraft& body, const LineChoice& choice) {
         LineContext context;
-        context.officer_included = mail_.every_unit_has_officer;
+        context.officer_included = mail_.every_unit_has_officer && !is_without_officer(unit);
         for (const ValueOf& value : body.of_troops)
             context.of_all.push_back({value, 0});
         context.of_all.insert(context.of_all.end(), mail_.of_troops.begin(), mail_.of_troops.end());
@@ -187,8 +189,9 @@ private:
                 for (const std::string& note : line.notes)
                     made_.notes.push_back({mail_.draft.lines[at.line].line, note});
         }
-        if (mail_.every_unit_has_officer)
+        if (mail_.every_unit_has_officer && !is_without_officer(draft))
             add_officer(unit, draft.line, made);
+        look_at_column(draft, unit);
         look_at_link(draft, unit);
         Body& home = made_.army.bodies.back();
         for (std::int32_t i = 0; i < copies; ++i) {
@@ -268,6 +271,15 @@ private:
         made.back().place.troop = static_cast<std::uint32_t>(unit.troops.size());
     }
 
+    // Troops beneath each other in a column are one unit where one officer leads them.
+    void look_at_column(const UnitDraft& draft, const Unit& unit) {
+        const std::size_t slot = ruleset_.traits[vocabulary_.class_trait()].slot;
+        if (draft.by_column && std::none_of(unit.troops.begin(), unit.troops.end(), [&](const Troop& troop) {
+                return vocabulary_.is_leader(troop.values[slot]);
+            }))
+            ask(draft.line, "nothing shows whether the troops beneath stand in its unit");
+    }
+
     // "1 x HIS, linked" does not say with what.
     void look_at_link(const UnitDraft& draft, const Unit& unit) {
         bool linked = false;
@@ -283,6 +295,23 @@ private:
                 "it does not say what it is linked with");
         if (draft.named_link && !linked)
             ask(draft.line, "a link of which kind?");
+    }
+
+    // "Each unit has a commander, but for the elephants"
+    [[nodiscard]] bool is_without_officer(const UnitDraft& unit) const {
+        return std::any_of(mail_.without_officer.begin(), mail_.without_officer.end(),
+                           [&](const auto& said) { return is_called(mail_.draft, unit, said.second); });
+    }
+
+    void look_at_units_without_officer() {
+        for (const auto& [line, word] : mail_.without_officer) {
+            bool found = false;
+            for (const BodyDraft& body : mail_.draft.bodies)
+                for (const UnitDraft& unit : body.units)
+                    found = found || is_called(mail_.draft, unit, word);
+            if (!found)
+                ask(line, fmt::format("no troops are called \"{}\"", word));
+        }
     }
 
     // "All RA except the helots": the helots have to say what they are.

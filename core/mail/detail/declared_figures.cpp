@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/declared_figures.h"
 
+#include "army/place.h"
 #include "check/checker.h"
 #include "check/wording.h"
 
@@ -171,6 +172,29 @@ std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& 
             continue;
         wrong.push_back({declared.line, words_of_wrong(claim, report.number({}, numbers.front()))});
     }
+    return wrong;
+}
+
+std::vector<LineQuestion> wrong_prices(const MailReading& mail, const Ruleset& ruleset, const Army& army,
+                                       const Report& report) {
+    std::vector<LineQuestion> wrong;
+    const auto price = ruleset.number(Level::troop, ruleset.conversion.price);
+    const Trait& classes = ruleset.traits[ruleset.at(Level::troop).traits.front()];
+    for (const SaidPrice& said : mail.prices)
+        for (const std::int32_t value : said.values) {
+            bool found = false;
+            for_each_place(army, [&](const Place& place) {
+                if (!price || place.troop == 0)
+                    return;
+                const Troop& troop =
+                    army.bodies[place.body - 1].units[place.unit - 1].troops[place.troop - 1];
+                found = found || (troop.values[classes.slot] == said.class_value &&
+                                  report.number(place, *price) == Exact(value));
+            });
+            if (!found)
+                wrong.push_back({said.line, fmt::format("{} each, but no {} of the list costs that", value,
+                                                        classes.value_name(said.class_value))});
+        }
     return wrong;
 }
 

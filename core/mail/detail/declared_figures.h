@@ -18,6 +18,10 @@ namespace muster {
 [[nodiscard]] std::vector<LineQuestion> wrong_figures(const MailReading& mail, const Ruleset& ruleset,
                                                       const Army& army, const Report& report);
 
+// What it says of the prices of officers and that none of the army's cost.
+[[nodiscard]] std::vector<LineQuestion> wrong_prices(const MailReading& mail, const Ruleset& ruleset,
+                                                     const Army& army, const Report& report);
+
 // Whether the list states a total behind its troops that is one of the whole army's.
 [[nodiscard]] bool total_comes_out(const MailReading& mail, const Ruleset& ruleset, const Army& army,
                                    const Report& report);

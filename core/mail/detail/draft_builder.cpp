@@ -144,10 +144,11 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
     const bool officer = officers_.is_officer(reading);
     bool officers_only = true; // so far in the line: they command what follows
     bool first = true;
+    const bool beneath = goes_on_in_column(line, text, officer);
     for (std::size_t i = 0; i < reading.troops.size(); ++i) {
         const bool plus =
             first && text.starts_with('+') && last_unit() != nullptr && !last_unit()->troops.empty();
-        const bool joins = first ? unit_open_ || one_line_ || plus
+        const bool joins = first ? unit_open_ || one_line_ || plus || beneath
                                  : officers_only || reading.troops[i].joined || one_line_ || unit_open_ ||
                                        officers_.is_officer(reading.troops[i]);
         const bool to_last = joins && last_unit() != nullptr;
@@ -162,12 +163,35 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
             unit.officer_alone = true;
         first = false;
     }
+    if (!beneath)
+        column_ = column_of_troops(line, text);
+    else if (!officer)
+        last_unit()->by_column = true;
     one_line_ = false;
     last_was_row_ = false;
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&
         belongs_above(line, text))
         join_above();
     last_indent_ = line.indent;
+}
+
+// "Ballistarii   12 LI crossbow": where the troops stand behind a name and a gap; 0 if there is none.
+std::size_t DraftBuilder::column_of_troops(const MailLine& line, std::string_view text) {
+    if (line.bullet || text != line.text)
+        return 0;
+    const std::size_t gap = text.find("   ");
+    const std::size_t begin = gap == std::string_view::npos ? gap : text.find_first_not_of(' ', gap);
+    const bool behind_name = begin != std::string_view::npos && !is_digit(text.front()) && gap != 0 &&
+                             text.find_first_of(",;:@=") > gap;
+    return behind_name ? line.indent + begin : 0;
+}
+
+// Beneath the troops of a named unit, in their column: more of it, as long as no officer ends it.
+bool DraftBuilder::goes_on_in_column(const MailLine& line, std::string_view text, bool officer) {
+    const UnitDraft* unit = last_unit();
+    return column_ != 0 && officers_.are_known() && line.indent == column_ && !line.after_blank &&
+           !line.bullet && text == line.text && unit != nullptr && !unit->troops.empty() &&
+           !officers_.is_leader_alone(*unit) && (officer || !officers_.has_officer(*unit));
 }
 
 // "+ unit cdr" beneath its unit, or an officer further in than the troops above.

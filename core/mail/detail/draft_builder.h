@@ -69,6 +69,8 @@ private:
     void close_unit_before(const MailLine& line);
     [[nodiscard]] bool belongs_above(const MailLine& line, std::string_view text) const;
     void join_above();
+    [[nodiscard]] static std::size_t column_of_troops(const MailLine& line, std::string_view text);
+    [[nodiscard]] bool goes_on_in_column(const MailLine& line, std::string_view text, bool officer);
 
     const Vocabulary& vocabulary_;
     ArmyDraft& draft_;
@@ -82,6 +84,7 @@ private:
     std::size_t unit_indent_ = 0;
     std::size_t inner_indent_ = 0; // of its first troop
     std::size_t last_indent_ = 0;  // of the last line of troops
+    std::size_t column_ = 0;       // where the troops of a named unit stand behind its name; 0: nowhere
     std::string last_row_unit_;
     bool last_was_row_ = false;
 };

@@ -5,10 +5,12 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/references.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 namespace muster {
 
@@ -79,6 +81,21 @@ bool places_mark(std::string_view remark, const Vocabulary& vocabulary) {
                          std::any_of(std::begin(placing), std::end(placing),
                                      [&](std::string_view word) { return phrases.tokens[before].is(word); });
     return marked && placed;
+}
+
+std::vector<Remark> unsettled_remarks(const std::vector<Remark>& remarks, ArmyDraft& draft,
+                                      const Vocabulary& vocabulary) {
+    References references(vocabulary, draft);
+    std::vector<Remark> unsettled;
+    for (const Remark& remark : remarks) {
+        std::optional<std::size_t> body;
+        for (std::size_t i = 0; i < draft.bodies.size(); ++i)
+            if (draft.bodies[i].line == remark.line && draft.bodies[i].heading == remark.heading)
+                body = i;
+        if (!body || !references.settle(remark.text, body))
+            unsettled.push_back(remark);
+    }
+    return unsettled;
 }
 
 } // namespace muster

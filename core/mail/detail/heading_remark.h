@@ -3,8 +3,10 @@
 // with the Knights)".
 #pragma once
 
+#include "mail/detail/army_draft.h"
 #include "mail/detail/vocabulary.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,5 +20,17 @@ namespace muster {
 [[nodiscard]] bool is_unclear(std::string_view remark, const Vocabulary& vocabulary);
 // Whether it says where somebody stands who is marked: "the sub-commander with Gamling".
 [[nodiscard]] bool places_mark(std::string_view remark, const Vocabulary& vocabulary);
+
+// Of a heading that is not understood by itself.
+struct Remark {
+    std::size_t line = 0;
+    std::string heading;
+    std::string text;
+};
+
+// Puts what the remarks say of units into the draft, which must be complete: "Left wing (sub-commander with
+// the Knights)". Returns those that name no unit.
+[[nodiscard]] std::vector<Remark> unsettled_remarks(const std::vector<Remark>& remarks, ArmyDraft& draft,
+                                                    const Vocabulary& vocabulary);
 
 } // namespace muster

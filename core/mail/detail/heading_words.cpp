@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/all_statement.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_names.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
@@ -134,12 +135,12 @@ private:
     // "The right wing has a sub-commander of rating 2 and orders to hold.": the verb, if nothing else is
     // said.
     [[nodiscard]] std::size_t verb_before_body_words() const {
-        constexpr std::size_t longest = 6; // tokens
+        constexpr std::size_t longest = 10; // tokens
         std::size_t verb = 1;
         while (verb < phrases_.tokens.size() && verb <= longest && !is_placing_verb(phrases_.tokens[verb]))
             ++verb;
         if (verb >= std::min(phrases_.tokens.size(), longest + 1) || kind_of(verb) != HeadingKind::body ||
-            !names_only_body(verb))
+            !(names_only_body(verb) || names_body_by_name(phrases_.tokens, verb)))
             return phrases_.tokens.size();
         bool says = false;
         for (std::size_t at = verb + 1; at < phrases_.tokens.size(); ++at) {
@@ -147,8 +148,7 @@ private:
             const bool value = phrases_.owner[at] != Phrases::nobody && is_of_body(phrases_.owner[at]);
             says = says || value || token.is_number();
             if (!value && !token.is_number() && !token.is_mark() && !is_joining_word(token.plain()) &&
-                !std::any_of(token.forms.begin(), token.forms.end(),
-                             [](const std::string& form) { return is_body_label(form); }))
+                !tells_body_only(token))
                 return phrases_.tokens.size();
         }
         return says ? verb : phrases_.tokens.size();
@@ -294,7 +294,17 @@ private:
     }
 
     // "Wing two, rating 1, no orders yet, I shall decide that on the day:"
+    // "Second wing, rated 2, orders not decided yet, I will tell you"
     [[nodiscard]] bool says_body_values(std::size_t end) const {
+        if (end == phrases_.tokens.size()) {
+            const auto mark =
+                std::find_if(phrases_.tokens.begin(), phrases_.tokens.end(), [](const Token& t) {
+                    return t.is(",") || t.is("(") || t.is(":") || t.is("-") || t.is(";");
+                });
+            return mark != phrases_.tokens.end() && says_rating(phrases_.tokens, end) &&
+                   names_body_by_name(phrases_.tokens,
+                                      static_cast<std::size_t>(mark - phrases_.tokens.begin()));
+        }
         return end + 1 == phrases_.tokens.size() && names_part_of_field(phrases_.tokens.front()) &&
                std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
                    return !item.meanings.empty() &&
@@ -325,14 +335,19 @@ private:
             is_body_label(first.plain()))
             return false;
         bool number = false;
-        for (std::size_t at = 1; at < end; ++at)
+        bool orders = false; // "no orders yet"
+        for (std::size_t at = 1; at < end; ++at) {
             number = number || phrases_.tokens[at].is_number();
+            orders = orders || phrases_.tokens[at].is("orders");
+        }
+        const bool rated = says_rating(phrases_.tokens, end);
         return number &&
-               std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
-                   return item.labelled && item.end <= end && !item.meanings.empty() &&
-                          vocabulary_.ruleset().traits[item.meanings.front().values.front().trait].level ==
-                              Level::body;
-               });
+               ((rated && orders) ||
+                std::any_of(phrases_.items.begin(), phrases_.items.end(), [&](const PhraseItem& item) {
+                    return (item.labelled || rated) && item.end <= end && !item.meanings.empty() &&
+                           vocabulary_.ruleset().traits[item.meanings.front().values.front().trait].level ==
+                               Level::body;
+                }));
     }
 
     [[nodiscard]] std::size_t words_in(std::size_t end) const {
@@ -399,25 +414,6 @@ std::string counted_in_heading(const HeadingSplit& split, const Vocabulary& voca
             is_counted_thing(tokens[at + 2].plain()) && tokens[at + 3].is(")"))
             return tokens[at + 1].text + " x " + split.rest;
     return split.rest;
-}
-
-bool denies_link(std::string_view heading, const Vocabulary& vocabulary) {
-    const Tokens tokens = vocabulary.tokens(heading);
-    for (std::size_t at = 0; at < tokens.size(); ++at)
-        if (tokens[at].is("unlinked") || ((tokens[at].is("linked") || tokens[at].is("link")) && at != 0 &&
-                                          (is_negation(tokens[at - 1].plain()) || tokens[at - 1].is("not"))))
-            return true;
-    return false;
-}
-
-bool may_be_heading(std::string_view text, const Vocabulary& vocabulary) {
-    constexpr std::size_t longest = 4; // words
-    const Tokens tokens = vocabulary.tokens(text);
-    const auto words =
-        std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_word(); });
-    return static_cast<std::size_t>(words) <= longest && !is_sentence(text) &&
-           std::any_of(tokens.begin(), tokens.end(),
-                       [](const Token& token) { return token.has_form_in(list_of(WordList::heading_noun)); });
 }
 
 HeadingSplit split_heading(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {

@@ -12,4 +12,10 @@ namespace muster {
 // Puts the text behind a known label in its place and returns it; nothing if the line has no such label.
 std::optional<std::string> take_labelled_text(const std::string& text, MailReading& reading);
 
+// Gives lines such as "Orders: hold the hill" their role, where the rule set has a text of that name.
+[[nodiscard]] std::vector<MailLine> with_labels_marked(std::vector<MailLine> lines, const Ruleset& ruleset);
+// Takes such a line as the text of the army or of `unit`, which may be null; whether it could.
+[[nodiscard]] bool put_labelled_text(const MailLine& line, const Ruleset& ruleset, UnitDraft* unit,
+                                     MailReading& reading);
+
 } // namespace muster

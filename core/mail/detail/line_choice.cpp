@@ -187,7 +187,7 @@ void LineChoice::weigh(Way& way, const LineContext& context) const {
             const bool fits =
                 (number.role != Role::sum && value == prices[i]) ||
                 (number.role != Role::each &&
-                 (value == sum || (officer.known() && value == sum + officer) ||
+                 (value == sum || (officer.known() && (value == sum + officer || value == officer)) ||
                   value == sum * Exact(way.troops[i].reading.copies) || (line.known() && value == line)));
             (fits ? way.right : way.wrong) += 1;
             return fits;

@@ -91,8 +91,8 @@ std::string without_emphasis(std::string line) {
 std::size_t end_of_roman_label(std::string_view line) {
     constexpr std::size_t longest = 5; // "XVIII"
     const std::size_t end = line.find_first_not_of("IVX");
-    if (end == 0 || end == std::string_view::npos || end > longest || (line[end] != '.' && line[end] != ')') ||
-        end + 1 >= line.size() || !is_space(line[end + 1]))
+    if (end == 0 || end == std::string_view::npos || end > longest ||
+        (line[end] != '.' && line[end] != ')') || end + 1 >= line.size() || !is_space(line[end + 1]))
         return 0;
     return is_digit(trimmed(line.substr(end + 1)).front()) ? end : 0;
 }
@@ -161,8 +161,7 @@ constexpr std::size_t longest_courtesy = 60; // bytes
 // "Yours till the elephants come home", not "Yours truly leads the centre"
 bool closes_with_yours(const std::vector<std::string>& words) {
     constexpr std::size_t longest = 9; // words
-    return words.front() == "yours" && words.size() <= longest &&
-           (words.size() <= 2 || words[1] != "truly");
+    return words.front() == "yours" && words.size() <= longest && (words.size() <= 2 || words[1] != "truly");
 }
 
 bool is_closing(std::string_view line) {

@@ -16,6 +16,7 @@ struct MailLine {
         text,
         header,    // "Subject: …"
         greeting,  // "Dear Keith,"; also what introduces a quotation
+        labelled,  // "Orders: …", where the rule set has a text of that name
         signature, // the closing and all that follows it
     };
     std::size_t number = 0; // in the text, from 1

@@ -15,6 +15,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/references.h"
 #include "mail/detail/repeated_talk.h"
+#include "mail/detail/said_of_named.h"
 #include "mail/detail/sentences.h"
 #include "mail/detail/stat_blocks.h"
 #include "mail/detail/sum_line.h"
@@ -42,7 +43,8 @@ public:
         builder_.drop_empty();
         for (const std::size_t line : builder_.officers().join())
             ask(line, "nothing shows which unit this officer commands");
-        settle_remarks();
+        for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_))
+            ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
         settle_references();
         settle_talk();
         return std::move(result_);
@@ -64,6 +66,9 @@ private:
             read_header(line.text);
             return;
         }
+        if (line.role == MailLine::Role::labelled &&
+            put_labelled_text(line, ruleset_, builder_.last_unit(), result_))
+            return;
         if (line.role == MailLine::Role::text)
             if (auto table = MailTable::begins(line, vocabulary_)) {
                 table_ = std::move(table);
@@ -87,6 +92,8 @@ private:
         if (has_troops() && line.role == MailLine::Role::text &&
             (repeat(line, text) || builder_.price_last(line, text)))
             return;
+        if (take_price(text, line.number, vocabulary_, result_.prices))
+            return;
         const Statement statement = statement_in(text, vocabulary_);
         if (has_troops() && line.role == MailLine::Role::text && says_only_totals(statement) &&
             !statement.complete && take_sum(line, text))
@@ -94,8 +101,9 @@ private:
         const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
         const bool sums_up =
             statement.adds_up && has_troops() && class_word_in(text, vocabulary_) < ClassWord::code;
-        const TroopLine kind = statement.every_unit_has_officer || !statement.definitions.empty() ||
-                                       !statement.of_links.empty() || of_all || sums_up
+        const TroopLine kind = statement.every_unit_has_officer || statement.of_given_officers ||
+                                       !statement.definitions.empty() || !statement.of_links.empty() ||
+                                       of_all || sums_up
                                    ? TroopLine::none
                                    : troop_line(text, line, vocabulary_);
         if (kind == TroopLine::troops) {
@@ -310,6 +318,9 @@ private:
                                  statement.of_troops.end());
         for (const std::string& word : statement.except)
             result_.exceptions.emplace_back(line, word);
+        result_.of_named.insert(result_.of_named.end(), statement.of_named.begin(), statement.of_named.end());
+        for (const std::string& word : statement.without_officer)
+            result_.without_officer.emplace_back(line, word);
         for (const ValueOf& value : statement.of_links)
             builder_.say_of_links(value);
         for (const ValueOf& value : statement.of_bodies)
@@ -334,20 +345,6 @@ private:
     void take_name(const MailLine& line, const std::string& text) {
         if (!has_troops() && result_.name.empty() && line.role == MailLine::Role::text && may_be_title(text))
             result_.name = title_in(text);
-    }
-
-    // "Left wing (sub-commander with the Knights)"
-    void settle_remarks() {
-        References references(vocabulary_, result_.draft);
-        for (const Remark& remark : remarks_) {
-            std::optional<std::size_t> body;
-            for (std::size_t i = 0; i < result_.draft.bodies.size(); ++i)
-                if (result_.draft.bodies[i].line == remark.line &&
-                    result_.draft.bodies[i].heading == remark.heading)
-                    body = i;
-            if (!body || !references.settle(remark.text, body))
-                ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
-        }
     }
 
     // "The General is with unit 2."
@@ -400,11 +397,6 @@ private:
         bool behind; // the closing of the mail
         bool settled = false;
     };
-    struct Remark {
-        std::size_t line;
-        std::string heading;
-        std::string text;
-    };
 
     const Ruleset& ruleset_;
     const LineAnswers* answers_ = nullptr;
@@ -425,11 +417,14 @@ private:
 } // namespace
 
 MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
-    std::vector<MailLine> lines = joined_blocks(unwrapped(mail_lines(text)), vocabulary);
+    std::vector<MailLine> lines =
+        joined_blocks(with_labels_marked(unwrapped(mail_lines(text)), vocabulary.ruleset()), vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
     const std::optional<Vocabulary> own = vocabulary_of(lines, vocabulary);
-    return MailReader(own ? *own : vocabulary).read(std::move(lines), answers);
+    MailReading reading = MailReader(own ? *own : vocabulary).read(std::move(lines), answers);
+    put_values_of_named(reading.draft, reading.of_named);
+    return reading;
 }
 
 } // namespace muster

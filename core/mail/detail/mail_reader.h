@@ -8,6 +8,7 @@
 #include "mail/detail/line_answers.h"
 #include "mail/detail/mail_lines.h"
 #include "mail/detail/mail_table.h"
+#include "mail/detail/said_prices.h"
 #include "mail/detail/statement.h"
 #include "mail/detail/vocabulary.h"
 
@@ -57,12 +58,15 @@ struct PrintedVerdict {
 struct MailReading {
     ArmyDraft draft;
     std::string name;
-    std::string text_of_army; // of its first text trait, from a sheet
+    std::string text_of_army; // of its first text trait
     About about;
     std::vector<SaidOfArmy> of_army;
     std::vector<SaidOfTroops> of_troops;
     std::vector<std::pair<std::size_t, std::string>> exceptions; // words of troops that are excepted, by line
+    std::vector<SaidOfNamed> of_named;                           // "except the Immortals, who are regular"
     bool every_unit_has_officer = false;
+    std::vector<std::pair<std::size_t, std::string>> without_officer; // words of units, by line
+    std::vector<SaidPrice> prices;
     std::vector<DeclaredFigure> declared;
     std::vector<PrintedTotal> totals; // of a sheet that the same data printed
     std::optional<PrintedVerdict> verdict;

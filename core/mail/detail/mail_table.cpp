@@ -7,6 +7,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/table_cells.h"
 #include "mail/detail/table_heading.h"
+#include "mail/detail/table_officers.h"
 #include "mail/detail/table_remarks.h"
 #include "mail/detail/table_sums.h"
 #include "mail/detail/word_lists.h"
@@ -140,7 +141,7 @@ std::optional<MailTable::Column> MailTable::column_of(const std::string& heading
     if (auto column = column_of_trait(words))
         return column;
     if (const auto role = role_of_heading(words))
-        return Column{*role, 0};
+        return Column{*role, 0, words};
     if (auto column = column_of_name(words))
         return column;
     // "wing rating"
@@ -218,17 +219,7 @@ void MailTable::read_trait(const std::string& cell, const Column& column, TroopR
     for (std::size_t i = 0; i < phrases.tokens.size(); ++i)
         known = known && (phrases.owner[i] != Phrases::nobody || phrases.tokens[i].is_mark() ||
                           is_joining_word(phrases.tokens[i].plain()));
-    for (const PhraseItem& item : phrases.items)
-        if (!item.meanings.empty()) {
-            const auto of_column =
-                std::find_if(item.meanings.begin(), item.meanings.end(), [&](const Meaning& meaning) {
-                    return meaning.values.front().trait == column.trait;
-                });
-            const Meaning& meaning = of_column == item.meanings.end() ? item.meanings.front() : *of_column;
-            for (const ValueOf& value : meaning.values)
-                if (!troop.says(value.trait))
-                    troop.values.push_back(value);
-        }
+    known = take_values_of_cell(phrases, column.trait, troop) && known;
     if (!known)
         troop.questions.push_back(fmt::format("\"{}\": no {} that the rules know", cell, trait.name));
 }
@@ -297,24 +288,11 @@ void MailTable::read_free_words(const std::string& words, MailRow& row, const Tr
             troop.counted = true;
         }
         troop.numbers.insert(troop.numbers.end(), said.numbers.begin(), said.numbers.end());
-        troop.questions.insert(troop.questions.end(), said.questions.begin(), said.questions.end());
+        for (const std::string& question : said.questions) // "commander-in-chief" is no General beside others
+            if (words != said.name || question != fmt::format("\"{}\": not understood", words))
+                troop.questions.push_back(question);
         if (!said.name.empty())
             troop.name = troop.name.empty() ? said.name : said.name + " " + troop.name;
-    }
-}
-
-// "1 regular (10)" in a column headed "Unit commander".
-void MailTable::add_officer(const std::string& cell, const Column& column, MailRow& row) const {
-    if (is_nothing(cell) || cell == "0" || is_in(WordList::none, small_letters(cell)))
-        return;
-    const std::vector<LineReading> officers =
-        readings_of(column.heading + (is_yes(cell) ? "" : ", " + cell), *vocabulary_);
-    for (LineReading& way : row.ways) {
-        if (officers.empty())
-            way.troops.front().questions.push_back(fmt::format("\"{}\": not understood", cell));
-        else
-            way.troops.insert(way.troops.end(), officers.front().troops.begin(),
-                              officers.front().troops.end());
     }
 }
 
@@ -392,7 +370,10 @@ MailRow MailTable::row(const MailLine& line) {
     }
     for (std::size_t i = 0; i < std::min(all.size(), columns_.size()); ++i)
         if (columns_[i].role == Role::officer)
-            add_officer(all[i], columns_[i], row);
+            add_officer(all[i], columns_[i].heading, *vocabulary_, row);
+        else if (columns_[i].role == Role::notes &&
+                 is_price_of_officer(all[i], columns_[i].heading, *vocabulary_))
+            add_officer("@ " + all[i], "unit commander", *vocabulary_, row);
     return row;
 }
 

@@ -36,7 +36,7 @@ private:
     struct Column {
         Role role = Role::words;
         std::size_t trait = 0;
-        std::string heading{}; // of officers
+        std::string heading{}; // of officers and notes
     };
 
     explicit MailTable(const Vocabulary& vocabulary) : vocabulary_(&vocabulary) {}
@@ -51,7 +51,6 @@ private:
     [[nodiscard]] Role body_role(std::size_t index) const;
     void read_number(const std::string& cell, Role role, TroopReading& troop) const;
     void read_words(const std::string& cell, Column& column, std::string& words, TroopReading& troop) const;
-    void add_officer(const std::string& cell, const Column& column, MailRow& row) const;
     void read_free_words(const std::string& words, MailRow& row, const TroopReading& said) const;
 
     const Vocabulary* vocabulary_;

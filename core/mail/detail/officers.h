@@ -23,6 +23,9 @@ public:
     [[nodiscard]] bool is_officer(const LineReading& reading) const;
     // A general who is the whole of his unit.
     [[nodiscard]] bool is_leader_alone(const UnitDraft& unit) const;
+    [[nodiscard]] bool has_officer(const UnitDraft& unit) const;
+    // Whether the rule set knows officers.
+    [[nodiscard]] bool are_known() const { return !classes_.empty(); }
     // Officers in lines of their own join the units beside them. Returns the lines of those whose unit
     // nothing shows.
     [[nodiscard]] std::vector<std::size_t> join();
@@ -36,7 +39,6 @@ private:
     [[nodiscard]] Places places(const std::vector<UnitDraft>& units) const;
     [[nodiscard]] Places style() const;
     [[nodiscard]] const TroopReading& reading_of(const TroopDraft& troop) const;
-    [[nodiscard]] bool has_officer(const UnitDraft& unit) const;
     [[nodiscard]] bool takes_officer(const std::vector<UnitDraft>& units, std::size_t i) const;
     [[nodiscard]] bool are_several(const UnitDraft& officers) const;
     static void join_in(std::vector<UnitDraft>& units, bool behind);

@@ -3,6 +3,7 @@
 
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_pieces.h"
+#include "mail/detail/weapon_use.h"
 
 #include <algorithm>
 #include <optional>
@@ -22,7 +23,9 @@ public:
 
     Phrases find() {
         for (std::size_t at = 0; at < found_.tokens.size();) {
-            const auto match = is_label_letter(at) ? std::nullopt : vocabulary_.longest(found_.tokens, at);
+            const auto match = is_label_letter(at) || is_close_combat(found_.tokens, at)
+                                   ? std::nullopt
+                                   : vocabulary_.longest(found_.tokens, at);
             at = match ? take(*match) : take_sign(at);
         }
         drop_names();

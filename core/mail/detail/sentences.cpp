@@ -7,6 +7,7 @@
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -133,6 +134,38 @@ bool describes(std::string_view above, std::string_view text, const Vocabulary& 
            class_word_in(text, vocabulary) >= ClassWord::name && !is_sentence(text) && !is_sentence(above);
 }
 
+// "The C-in-C (100) leads them himself, so they need no unit commander." behind troops: he is with them.
+bool leads_these(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
+    static const WordSet leading{"leads", "commands", "rides", "fights", "marches", "is", "stands"};
+    static const WordSet these{"them", "these", "here", "himself", "person"};
+    const Phrases phrases = phrases_in(text, vocabulary);
+    std::size_t at = 0;
+    while (at < phrases.tokens.size() && is_joining_word(phrases.tokens[at].plain()))
+        ++at;
+    if (at >= phrases.tokens.size() || phrases.owner[at] == Phrases::nobody || !above.ends_with('.') ||
+        class_word_in(above, vocabulary) < ClassWord::name)
+        return false;
+    const auto said = class_said(phrases.items[phrases.owner[at]], vocabulary);
+    if (!said || said->second < ClassWord::name || !vocabulary.is_leader(said->first))
+        return false;
+    bool leads = false;
+    for (; at < phrases.tokens.size() && !phrases.tokens[at].is(","); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (leads && these.contains(token.plain()))
+            return true;
+        if (is_negation(token.plain()) || token.is("not"))
+            return false;
+        leads = leads || leading.contains(token.plain());
+    }
+    return false;
+}
+
+// Of such a sentence what says who he is and what he costs: no unit has two commanders.
+std::string leader_of_these(const std::string& text) {
+    const std::size_t so = std::min({text.find(", so "), text.find(", and so "), text.find(", hence ")});
+    return so == std::string::npos ? text : text.substr(0, so) + ".";
+}
+
 } // namespace
 
 namespace {
@@ -200,6 +233,11 @@ std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocab
             if (class_word_in(sentences.back().text, vocabulary) != ClassWord::none &&
                 is_values_alone(sentence.text, vocabulary)) {
                 sentences.back().text += " " + sentence.text;
+                return;
+            }
+            if (leads_these(sentences.back().text, sentence.text, vocabulary)) {
+                sentences.back().text.back() = ',';
+                sentences.back().text += " " + leader_of_these(sentence.text);
                 return;
             }
             if (describes(sentences.back().text, sentence.text, vocabulary)) {

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/claims.h"
+#include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
@@ -29,7 +30,8 @@ public:
         read_links();
         read_bodies();
         result_.adds_up = says_sum();
-        result_.complete = is_complete() || (result_.adds_up && says_no_value());
+        result_.of_given_officers = speaks_of_given_officers();
+        result_.complete = result_.of_given_officers || is_complete() || (result_.adds_up && says_no_value());
         result_.rest = rest();
         return std::move(result_);
     }
@@ -95,6 +97,7 @@ private:
         result_.of_troops = std::move(all.of_troops);
         result_.of_army.insert(result_.of_army.end(), all.of_army.begin(), all.of_army.end());
         result_.except = std::move(all.except);
+        result_.of_named = std::move(all.of_named);
         result_.excepts_unknown = all.excepts_unknown;
         for (const PhraseItem& item : phrases.items)
             result_.names_troops =
@@ -124,8 +127,14 @@ private:
             constexpr std::size_t longest = 4; // tokens of what is defined
             if (at - begin > longest || value >= end || !spaced)
                 return false;
-            const std::vector<ValueOf> values = values_at(value, end);
-            const std::string words = text_between(line_, tokens_, begin, at);
+            if (is_label(begin, at))
+                return false; // "order = loose"
+            std::vector<ValueOf> values = values_at(value, end);
+            std::string words = text_between(line_, tokens_, begin, at);
+            if (values.empty() && is(at, "=") && is_short_sign(value, end)) {
+                values = named_values_at(begin, at); // "Sub-commander = SC"
+                words = tokens_[value].text;
+            }
             if (values.empty() || tokens_[begin].is_number())
                 return false;
             result_.definitions.emplace_back(words, values);
@@ -135,6 +144,30 @@ private:
             return true;
         }
         return false;
+    }
+
+    // A trait's name, whole.
+    [[nodiscard]] bool is_label(std::size_t begin, std::size_t end) const {
+        const auto match = vocabulary_.longest(tokens_, begin);
+        return match && match->end == end && !match->phrase->labels.empty();
+    }
+
+    // "SC", "G"
+    [[nodiscard]] bool is_short_sign(std::size_t at, std::size_t end) const {
+        constexpr std::size_t longest = 4; // letters
+        return (end == at + 1 || (end == at + 2 && is(at + 1, "."))) && tokens_[at].is_word() &&
+               is_in_capitals(tokens_[at].text) && tokens_[at].text.size() <= longest;
+    }
+
+    // The one name, of a troop or a unit, that the tokens are, whole.
+    [[nodiscard]] std::vector<ValueOf> named_values_at(std::size_t begin, std::size_t end) const {
+        const Phrases phrases =
+            phrases_in(text_between(line_, tokens_, begin, end), vocabulary_, {Level::unit, Level::troop});
+        if (phrases.items.size() != 1 || phrases.items.front().meanings.empty() ||
+            phrases.items.front().begin != 0 || phrases.items.front().end != phrases.tokens.size() ||
+            phrases.items.front().meanings.front().source > Source::name)
+            return {};
+        return phrases.items.front().meanings.front().values;
     }
 
     // "UC is of course the unit commander": a word in capitals and what it is.
@@ -165,15 +198,10 @@ private:
                 if (const auto value = vocabulary_.value_of(trait, tokens_, begin, end))
                     return {{index, *value}};
         }
-        if (!is_negation(tokens_[begin].plain()))
-            return {};
-        // "NS = no shields"
-        const Phrases phrases =
-            phrases_in(text_between(line_, tokens_, begin, end), vocabulary_, {Level::troop});
-        if (phrases.items.size() == 1 && !phrases.items.front().meanings.empty() &&
-            phrases.items.front().begin == 0 && phrases.items.front().end == phrases.tokens.size())
-            return phrases.items.front().meanings.front().values;
-        return {};
+        // "NS = no shields", "G = General"
+        std::vector<ValueOf> named = named_values_at(begin, end);
+        const bool marks = named.size() == 1 && ruleset_.traits[named.front().trait].is_switch();
+        return marks || is_negation(tokens_[begin].plain()) ? named : std::vector<ValueOf>();
     }
 
     // "Each unit has its own unit commander"
@@ -186,8 +214,39 @@ private:
             each = each || ((is(at, "each") || is(at, "every") || is(at, "all")) &&
                             (is(at + 1, "unit") || is(at + 1, "units") || is(at + 1, "other")));
             unit = unit || (each && (is(at, "commander") || is(at, "officer") || is(at, "cdr")));
+            if (unit && excepts(tokens_[at]))
+                at = read_units_without_officer(at + 1);
         }
         result_.every_unit_has_officer = unit;
+    }
+
+    // "Where a commander is given, the unit has one unit commander at 25."
+    [[nodiscard]] bool speaks_of_given_officers() const {
+        std::size_t at = is(0, "(") ? 1 : 0;
+        if (!is(at, "where") && !is(at, "wherever") && !is(at, "if"))
+            return false;
+        bool officer = false;
+        bool marked = false;
+        for (; at < tokens_.size() && !is(at, ","); ++at) {
+            officer = officer || tokens_[at].has_form("commander") || tokens_[at].has_form("officer");
+            marked = marked || is_mark_word(tokens_[at]);
+        }
+        bool has = false;
+        for (; at < tokens_.size(); ++at) {
+            if (is_negation(tokens_[at].plain()) || excepts(tokens_[at]))
+                return false;
+            has = has || ((is(at, "unit") || is(at, "he") || is(at, "it")) &&
+                          (is(at + 1, "has") || is(at + 1, "is")));
+        }
+        return officer && marked && has;
+    }
+
+    // "… but for the elephants and the slingers": the token behind.
+    std::size_t read_units_without_officer(std::size_t at) {
+        for (; at < tokens_.size() && !is(at, ".") && !is(at, ";") && !is(at, ")"); ++at)
+            if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))
+                result_.without_officer.push_back(tokens_[at].plain());
+        return at;
     }
 
     // "Three links, each in line"

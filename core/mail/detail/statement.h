@@ -37,13 +37,16 @@ struct Statement {
     std::vector<ValueOf> of_links;
     std::vector<ValueOf> of_bodies;  // "Orders for both wings: attack"
     std::vector<std::string> except; // words of the troops that are excepted
+    std::vector<SaidOfNamed> of_named;
+    std::vector<std::string> without_officer; // words of the units that have none though every other has
     bool excepts_unknown = false;
     bool every_unit_has_officer = false;
     std::vector<std::pair<std::string, std::vector<ValueOf>>> definitions;
-    bool complete = false;     // nothing else stands in the line
-    bool adds_up = false;      // "74 + 75 + 144 = 293"
-    bool names_troops = false; // a class of troops is named outside of what was understood
-    std::string rest;          // its sentences of which nothing was understood
+    bool of_given_officers = false; // "Where a commander is given, the unit has one": says nothing new
+    bool complete = false;          // nothing else stands in the line
+    bool adds_up = false;           // "74 + 75 + 144 = 293"
+    bool names_troops = false;      // a class of troops is named outside of what was understood
+    std::string rest;               // its sentences of which nothing was understood
 
     [[nodiscard]] bool says_something() const {
         return !claims.empty() || !of_army.empty() || !of_troops.empty() || !of_links.empty() ||

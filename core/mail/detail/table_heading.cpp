@@ -67,10 +67,10 @@ const std::array<std::pair<ColumnRole, Headings>, 9>& all_headings() {
          {ColumnRole::name,
           {"name", "names", "troops", "troop", "description", "who", "truppe", "truppen", "troop name",
            "bezeichnung", "title"}},
-         {ColumnRole::notes,
-          {"notes", "note", "remarks", "remark", "comment", "comments", "commanders", "commander", "officers",
-           "cmd", "cmdr", "cmdrs", "cdr", "cdrs", "comd",
-           "special", "other", "leader", "leaders", "bemerkung", "bemerkungen", "command notes"}},
+         {ColumnRole::notes, {"notes",      "note",      "remarks",     "remark",       "comment", "comments",
+                              "commanders", "commander", "officers",    "cmd",          "cmdr",    "cmdrs",
+                              "cdr",        "cdrs",      "comd",        "special",      "other",   "leader",
+                              "leaders",    "bemerkung", "bemerkungen", "command notes"}},
          {ColumnRole::words, {"notation", "code", "codes", "troop type", "typ", "what", "kind"}},
          {ColumnRole::number, {"line no", "item", "row", "id"}}}};
     return roles;

@@ -69,6 +69,32 @@ void read_opening(const std::string& part, const Vocabulary& vocabulary, TroopRe
 
 } // namespace
 
+bool take_values_of_cell(const Phrases& phrases, std::size_t column_trait, TroopReading& troop) {
+    bool all = true;
+    for (const PhraseItem& item : phrases.items) {
+        if (item.meanings.empty())
+            continue;
+        const Meaning* best = nullptr; // one of the column goes before others
+        for (const Meaning& meaning : item.meanings) {
+            const bool fits =
+                std::all_of(meaning.values.begin(), meaning.values.end(), [&](const ValueOf& value) {
+                    return troop.value(value.trait, value.value) == value.value;
+                });
+            const bool of_column = meaning.values.front().trait == column_trait;
+            if (fits && (best == nullptr || (of_column && best->values.front().trait != column_trait)))
+                best = &meaning;
+        }
+        if (best == nullptr) {
+            all = false;
+            continue;
+        }
+        for (const ValueOf& value : best->values)
+            if (!troop.says(value.trait))
+                troop.values.push_back(value);
+    }
+    return all;
+}
+
 void ask_of_sign(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop) {
     for (const std::size_t index : vocabulary.ruleset().at(Level::troop).traits)
         for (const TraitValue& value : vocabulary.ruleset().traits[index].values)

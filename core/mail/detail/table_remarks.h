@@ -3,8 +3,10 @@
 #pragma once
 
 #include "mail/detail/line_reading.h"
+#include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 
+#include <cstddef>
 #include <string>
 
 namespace muster {
@@ -16,6 +18,9 @@ void read_remarks(const std::string& cell, bool is_name, const Vocabulary& vocab
                   bool opens = false);
 // "General Lee's brigade" in a cell may mark the General, or be a name.
 void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop);
+// What the phrases of a cell say beside each other: "bow, two-handed axe" in a column of weapons. False if
+// one of them says something else than what is said already.
+[[nodiscard]] bool take_values_of_cell(const Phrases& phrases, std::size_t column_trait, TroopReading& troop);
 // "-" may be a value, or no value.
 void ask_of_sign(const std::string& cell, const Vocabulary& vocabulary, TroopReading& troop);
 

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/weapon_use.h"
 
 #include <fmt/format.h>
 
@@ -58,7 +59,8 @@ private:
             "class",    "type",   "troop", "troops", "unit",  "units", "joined", "joins",
             "attached", "stands", "only",  "one",    "these", "them",  "him",    "was",
             "now",      "all",    "x",     "epoch",  "link",  "own",   "alone"};
-        return is_joining_word(token.plain()) || is_counted_thing(token.plain()) || is_label(at) ||
+        return names_use(tokens_, at, piece_.begin) || is_joining_word(token.plain()) ||
+               is_counted_thing(token.plain()) || is_label(at) ||
                std::any_of(std::begin(others), std::end(others),
                            [&](std::string_view word) { return token.is(word); });
     }

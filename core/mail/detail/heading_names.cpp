@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/heading_names.h"
+
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
+#include "mail/detail/mail_talk.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace muster {
+
+bool names_body_by_name(const Tokens& tokens, std::size_t end) {
+    bool part = false;
+    bool quoted = false;
+    for (std::size_t at = 0; at < end; ++at) {
+        const Token& token = tokens[at];
+        if (token.is("\"")) {
+            quoted = !quoted;
+            continue;
+        }
+        if (quoted)
+            continue;
+        part = part || names_part_of_field(token);
+        const bool plain = names_part_of_field(token) || is_joining_word(token.plain()) ||
+                           (token.is_word() && (is_in(WordList::ordinal, token.plain()) ||
+                                                is_in(WordList::direction, token.plain())));
+        const bool capital = token.is_word() && !is_body_label(token.plain()) &&
+                             std::isupper(static_cast<unsigned char>(token.text.front())) != 0;
+        const bool numbered = at != 0 && names_part_of_field(tokens[at - 1]) && token.is_number();
+        if (!plain && !capital && !numbered)
+            return false;
+    }
+    return part;
+}
+
+bool says_rating(const Tokens& tokens, std::size_t end) {
+    for (std::size_t at = 0; at < end; ++at) {
+        if (!tokens[at].has_form("rating"))
+            continue;
+        std::size_t value = at + 1;
+        while (value < end && (tokens[value].is(":") || tokens[value].is("=") || tokens[value].is("of")))
+            ++value;
+        if (value < end && tokens[value].is_number())
+            return true;
+    }
+    return false;
+}
+
+bool tells_body_only(const Token& token) {
+    static const WordSet words{"led", "commanded", "under", "it", "whose", "now", "will", "shall", "must"};
+    return words.contains(token.plain()) ||
+           std::any_of(token.forms.begin(), token.forms.end(), is_body_label);
+}
+
+bool denies_link(std::string_view heading, const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(heading);
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        if (tokens[at].is("unlinked") || ((tokens[at].is("linked") || tokens[at].is("link")) && at != 0 &&
+                                          (is_negation(tokens[at - 1].plain()) || tokens[at - 1].is("not"))))
+            return true;
+    return false;
+}
+
+bool may_be_heading(std::string_view text, const Vocabulary& vocabulary) {
+    constexpr std::size_t longest = 4; // words
+    const Tokens tokens = vocabulary.tokens(text);
+    const auto words =
+        std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_word(); });
+    return static_cast<std::size_t>(words) <= longest && !is_sentence(text) &&
+           std::any_of(tokens.begin(), tokens.end(),
+                       [](const Token& token) { return token.has_form_in(list_of(WordList::heading_noun)); });
+}
+
+} // namespace muster

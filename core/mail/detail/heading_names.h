@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// The words by which a heading names a part of the army, and those that say something of it.
+#pragma once
+
+#include "mail/detail/mail_token.h"
+
+#include <cstddef>
+
+namespace muster {
+
+// "The Wing of the Silver Bough", "Second wing", "Wing "The Brood"": a part of the field with names in
+// capitals, and no other words before `end`.
+[[nodiscard]] bool names_body_by_name(const Tokens& tokens, std::size_t end);
+// "rating 2", "rated 4"
+[[nodiscard]] bool says_rating(const Tokens& tokens, std::size_t end);
+// "led", "it", "orders": beside the values of a body it says nothing else.
+[[nodiscard]] bool tells_body_only(const Token& token);
+
+} // namespace muster

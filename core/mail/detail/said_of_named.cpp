@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/said_of_named.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string>
+
+namespace muster {
+
+namespace {
+
+bool has_word(std::string_view text, std::string_view word) {
+    const std::vector<std::string> forms = forms_of(word);
+    const std::string small = small_letters(text);
+    for (std::size_t at = 0; at < small.size();) {
+        const auto is_letter = [&](std::size_t i) {
+            const auto c = static_cast<unsigned char>(small[i]);
+            return std::isalnum(c) != 0 || c >= 0x80U;
+        };
+        std::size_t end = at;
+        while (end < small.size() && is_letter(end))
+            ++end;
+        if (end != at) {
+            const std::vector<std::string> other = forms_of(small.substr(at, end - at));
+            if (std::any_of(other.begin(), other.end(), [&](const std::string& form) {
+                    return std::find(forms.begin(), forms.end(), form) != forms.end();
+                }))
+                return true;
+        }
+        at = end + 1;
+    }
+    return false;
+}
+
+} // namespace
+
+bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word) {
+    return has_word(unit.name, word) ||
+           std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+               const LineDraft& line = draft.lines[at.line];
+               return has_word(line.text, word) || has_word(line.ways.front().troops[at.troop].name, word);
+           });
+}
+
+void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said) {
+    for (const SaidOfNamed& one : said)
+        for (BodyDraft& body : draft.bodies)
+            for (UnitDraft& unit : body.units) {
+                if (std::none_of(one.words.begin(), one.words.end(),
+                                 [&](const std::string& word) { return is_called(draft, unit, word); }))
+                    continue;
+                for (const TroopDraft& at : unit.troops)
+                    for (LineReading& way : draft.lines[at.line].ways)
+                        if (!way.troops[at.troop].says(one.value.trait))
+                            way.troops[at.troop].values.push_back(one.value);
+            }
+}
+
+} // namespace muster

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// What a mail says of troops that it calls by their name: "except the Immortals, who are regular".
+#pragma once
+
+#include "mail/detail/all_statement.h"
+#include "mail/detail/army_draft.h"
+
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+// Whether the word, in small letters, is one of the unit's name or of a line of its troops.
+[[nodiscard]] bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word);
+
+// Gives the values to the troops of the units that are called so and say nothing else.
+void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said);
+
+} // namespace muster

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/said_prices.h"
+
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+bool is_price_verb(const Token& token) {
+    static const WordSet verbs{"cost", "costs", "costing", "kosten", "kostet"};
+    return token.is_word() && verbs.contains(token.plain());
+}
+
+// The class of leaders that the tokens up to `end` name; "commander" and "officer" are those of units.
+std::optional<std::int32_t> leaders_named(const Phrases& phrases, std::size_t end,
+                                          const Vocabulary& vocabulary) {
+    std::optional<std::int32_t> found;
+    for (const PhraseItem& item : phrases.items)
+        if (item.end <= end)
+            if (const auto said = class_said(item, vocabulary)) {
+                if (!vocabulary.is_leader(said->first) || (found && *found != said->first))
+                    return std::nullopt;
+                found = said->first;
+            }
+    if (found)
+        return found;
+    const bool officer = std::any_of(
+        phrases.tokens.begin(), phrases.tokens.begin() + static_cast<std::ptrdiff_t>(end),
+        [](const Token& token) { return token.has_form("commander") || token.has_form("officer"); });
+    const Tokens words = vocabulary.tokens("unit commander");
+    const auto match = vocabulary.longest(words, 0);
+    if (!officer || !match || match->phrase->meanings.empty())
+        return std::nullopt;
+    const ValueOf& value = match->phrase->meanings.front().values.front();
+    return value.trait == vocabulary.class_trait() ? std::optional(value.value) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<SaidPrice> price_said_in(std::string_view text, const Vocabulary& vocabulary) {
+    if (vocabulary.ruleset().conversion.price.empty())
+        return std::nullopt;
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::troop});
+    const auto verb = std::find_if(phrases.tokens.begin(), phrases.tokens.end(), is_price_verb);
+    if (verb == phrases.tokens.end() || verb == phrases.tokens.begin())
+        return std::nullopt;
+    const auto end = static_cast<std::size_t>(verb - phrases.tokens.begin());
+    if (std::any_of(phrases.tokens.begin(), verb, [](const Token& token) {
+            return token.is_number() && !(token.as_word && token.value == 1);
+        }))
+        return std::nullopt; // "3 commanders cost 75" counts them
+    const auto leaders = leaders_named(phrases, end, vocabulary);
+    if (!leaders)
+        return std::nullopt;
+    SaidPrice price;
+    price.class_value = *leaders;
+    for (std::size_t at = end + 1; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        if (token.is_number())
+            price.values.push_back(token.value);
+        else if (token.is("=") || token.is("+") || token.is("x"))
+            return std::nullopt;
+    }
+    return price.values.empty() ? std::nullopt : std::optional(price);
+}
+
+bool take_price(std::string_view text, std::size_t line, const Vocabulary& vocabulary,
+                std::vector<SaidPrice>& prices) {
+    std::optional<SaidPrice> price = price_said_in(text, vocabulary);
+    if (!price)
+        return false;
+    price->line = line;
+    prices.push_back(std::move(*price));
+    return true;
+}
+
+} // namespace muster
