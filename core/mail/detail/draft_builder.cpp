@@ -163,7 +163,7 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
             unit.officer_alone = true;
         first = false;
     }
-    if (!beneath)
+    if (!beneath && (line.indent != column_ || line.after_blank))
         column_ = column_of_troops(line, text);
     else if (!officer)
         last_unit()->by_column = true;

@@ -43,8 +43,14 @@ bool is_unclear(const Phrases& phrases) {
         const auto first = static_cast<unsigned char>(token.text.front());
         unknown = unknown || std::islower(first) != 0 || joins_to_value(phrases, at);
     }
-    return unknown && std::any_of(phrases.items.begin(), phrases.items.end(),
-                                  [](const PhraseItem& item) { return !item.meanings.empty(); });
+    // "I will tell you" says no numeral.
+    const auto is_writer = [&](const PhraseItem& item) {
+        return phrases.tokens[item.begin].text == "I" && item.end == item.begin + 1 &&
+               item.end < phrases.tokens.size() && phrases.tokens[item.end].is_word();
+    };
+    return unknown && std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
+               return !item.meanings.empty() && !is_writer(item);
+           });
 }
 
 } // namespace
@@ -53,7 +59,8 @@ std::vector<std::string> remarks_of(std::string_view heading) {
     std::vector<std::string> remarks;
     std::size_t begin = std::min(heading.find_first_of("(,:["), heading.find(" - "));
     while (begin < heading.size()) {
-        const std::size_t end = std::min(heading.find_first_of("(,;)]", begin + 1), heading.size());
+        const std::size_t end = std::min(
+            {heading.find_first_of("(,;)]", begin + 1), heading.find(" - ", begin + 1), heading.size()});
         remarks.emplace_back(trimmed(heading.substr(begin + 1, end - begin - 1)));
         begin = end;
     }

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_names.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/word_lists.h"
 
@@ -20,7 +21,7 @@ bool is_alone(const Phrases& phrases, const PhraseItem& item) {
     const auto known = [&](std::size_t at) {
         const Token& token = phrases.tokens[at];
         return phrases.owner[at] != Phrases::nobody || !token.is_word() || is_joining_word(token.plain()) ||
-               token.is("all") || token.is("orders");
+               token.is("all") || tells_body_only(token);
     };
     const auto parts = [&](std::size_t at) {
         return phrases.tokens[at].is_mark() && (!phrases.tokens[at].is("-") || phrases.tokens[at].spaced);

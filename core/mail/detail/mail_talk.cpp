@@ -28,6 +28,21 @@ std::vector<std::string> bare_words(std::string_view text) {
     return words;
 }
 
+// "morale I, militia": a numeral, not the one who writes.
+std::string without_numeral(std::string_view text) {
+    static const WordSet labels{"morale", "integrity", "epoch", "class"};
+    std::string left;
+    std::string_view before;
+    for (const std::string_view word : words_of(text)) {
+        const bool numeral = word == "I," || word == "I;" || word == "I)" || word == "I/" ||
+                             (word == "I" && labels.contains(small_letters(before)));
+        if (!numeral)
+            left += std::string(word) + " ";
+        before = word;
+    }
+    return left;
+}
+
 // A number that counts what follows: "2 druids", "thirty heavy infantry", not "1879" or "14th".
 bool begins_with_count(const Tokens& tokens) {
     std::size_t at = 0;
@@ -84,7 +99,7 @@ bool denies_class(const Phrases& phrases, const Vocabulary& vocabulary) {
 } // namespace
 
 bool is_sentence(std::string_view text) {
-    const std::vector<std::string> words = bare_words(text);
+    const std::vector<std::string> words = bare_words(without_numeral(text));
     // "The two scouts are off the line"
     const bool speaks = !words.empty() && (words.front() == "the" || words.front() == "these" ||
                                            words.front() == "those" || words.front() == "both");

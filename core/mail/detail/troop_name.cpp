@@ -274,7 +274,7 @@ private:
             if (!tokens_[next].is_word() || phrases_.owner[next] != Phrases::nobody ||
                 changes_meaning(tokens_[next].plain()) || !vocabulary_.nearest(tokens_[next].plain()).empty())
                 return false;
-        return span.end > at + 1;
+        return span.end > at + 1 || (but && span.end < piece_.end && is_understood(span.end)); // "side arms"
     }
 
     // "jv." within the line

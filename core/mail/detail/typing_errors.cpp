@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
 
@@ -324,6 +325,8 @@ private:
     [[nodiscard]] static bool is_likely(const Suspect& suspect, const std::string& meant) {
         const std::string typed = small_letters(suspect.word);
         const std::string known = small_letters(meant);
+        if (suspect.weight == WordWeight::light && is_in(WordList::referring, known))
+            return false; // "Its first unit" is no "sits"
         return slip_between(typed, known) == Slip::usual ||
                (suspect.weight == WordWeight::unknown && typed.size() >= shortest_sure_word &&
                 (typed.front() == known.front() || typed.size() >= shortest_with_any_letter));

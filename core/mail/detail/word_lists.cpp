@@ -174,9 +174,10 @@ const WordSet& list_of(WordList list) {
          "head",      "who",     "sind",       "reitet",     "führt",      "steht",  "bei",    "which",
          "found",     "moves",   "starts",     "accompanies"},
         // remark
-        {"joined", "joins",    "joining", "attached", "hier",    "stands", "rides",  "leads", "led",  "wing",
-         "unit",   "commands", "both",    "one",      "himself", "person", "linked", "too",   "auch", "off",
-         "number", "steht",    "stehen",  "mit",      "dabei",   "bei",    "reitet", "führt"},
+        {"joined", "joins", "joining",  "attached", "hier",  "stands",  "rides",   "leads",  "led",
+         "wing",   "unit",  "commands", "both",     "one",   "himself", "person",  "linked", "too",
+         "auch",   "off",   "number",   "yet",      "far",   "decided", "written", "given",  "known",
+         "now",    "steht", "stehen",   "mit",      "dabei", "bei",     "reitet",  "führt"},
         // heading_noun
         {"wing", "flank", "centre", "battle", "command", "division", "reserve", "vanguard", "rearguard"},
         // sentence_cut
