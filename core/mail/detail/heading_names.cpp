@@ -11,6 +11,15 @@
 
 namespace muster {
 
+bool names_unit(const Token& token) {
+    return !token.has_form("left") && // German "links"
+           token.has_form_in(list_of(WordList::unit_heading));
+}
+
+bool names_part_of_field(const Token& token) {
+    return token.has_form_in(list_of(WordList::body_heading));
+}
+
 bool names_body_by_name(const Tokens& tokens, std::size_t end) {
     bool part = false;
     bool quoted = false;
@@ -52,6 +61,20 @@ bool tells_body_only(const Token& token) {
     static const WordSet words{"led", "commanded", "under", "it", "whose", "now", "will", "shall", "must"};
     return words.contains(token.plain()) ||
            std::any_of(token.forms.begin(), token.forms.end(), is_body_label);
+}
+
+std::string counted_in_heading(const HeadingSplit& split, const Vocabulary& vocabulary) {
+    if (split.kind != HeadingKind::unit || split.heading.find('(') == std::string::npos)
+        return split.rest;
+    const Tokens rest = vocabulary.tokens(split.rest);
+    if (rest.empty() || rest.front().is_number())
+        return split.rest;
+    const Tokens tokens = vocabulary.tokens(split.heading);
+    for (std::size_t at = 0; at + 3 < tokens.size(); ++at)
+        if (tokens[at].is("(") && tokens[at + 1].is_number() && tokens[at + 2].is_word() &&
+            is_counted_thing(tokens[at + 2].plain()) && tokens[at + 3].is(")"))
+            return tokens[at + 1].text + " x " + split.rest;
+    return split.rest;
 }
 
 bool denies_link(std::string_view heading, const Vocabulary& vocabulary) {

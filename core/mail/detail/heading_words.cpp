@@ -393,29 +393,6 @@ private:
 
 } // namespace
 
-bool names_unit(const Token& token) {
-    return !token.has_form("left") && // German "links"
-           token.has_form_in(list_of(WordList::unit_heading));
-}
-
-bool names_part_of_field(const Token& token) {
-    return token.has_form_in(list_of(WordList::body_heading));
-}
-
-std::string counted_in_heading(const HeadingSplit& split, const Vocabulary& vocabulary) {
-    if (split.kind != HeadingKind::unit || split.heading.find('(') == std::string::npos)
-        return split.rest;
-    const Tokens rest = vocabulary.tokens(split.rest);
-    if (rest.empty() || rest.front().is_number())
-        return split.rest;
-    const Tokens tokens = vocabulary.tokens(split.heading);
-    for (std::size_t at = 0; at + 3 < tokens.size(); ++at)
-        if (tokens[at].is("(") && tokens[at + 1].is_number() && tokens[at + 2].is_word() &&
-            is_counted_thing(tokens[at + 2].plain()) && tokens[at + 3].is(")"))
-            return tokens[at + 1].text + " x " + split.rest;
-    return split.rest;
-}
-
 HeadingSplit split_heading(const std::string& text, const MailLine& line, const Vocabulary& vocabulary) {
     return HeadingReader(text, line, vocabulary).split();
 }

@@ -17,6 +17,7 @@
 #include "mail/detail/repeated_talk.h"
 #include "mail/detail/said_of_named.h"
 #include "mail/detail/sentences.h"
+#include "mail/detail/spoken_lines.h"
 #include "mail/detail/stat_blocks.h"
 #include "mail/detail/sum_line.h"
 
@@ -356,47 +357,18 @@ private:
             ask(line, "nothing shows which unit he leads");
     }
 
-    // What is said among the troops, or of all of them, and was not understood may matter.
     void settle_talk() {
-        const bool has_general = says_general(result_.draft, ruleset_);
-        for (const Talk& talk : talk_)
-            if (!talk.settled &&
-                (may_matter(talk.text, talk.line > first_troop_ && !talk.behind, talk.understood, has_general,
-                            vocabulary_) ||
-                 (!talk.behind && names_value(talk.rest, vocabulary_))) &&
-                !changes_nothing(talk.text, result_.draft, result_.of_troops, vocabulary_) &&
-                !repeats_troops(talk.text, result_.draft, vocabulary_))
-                ask(talk.line, fmt::format("{}: not understood; it may say something of the troops",
-                                           muster::quoted(talk.text)));
-        if (!has_general)
-            ask_of_lost_general();
+        for (const Talk* talk : talk_that_may_matter(talk_, first_troop_, result_, vocabulary_))
+            ask(talk->line, fmt::format("{}: not understood; it may say something of the troops",
+                                        muster::quoted(talk->text)));
+        if (!says_general(result_.draft, ruleset_) && any_troops_)
+            for (const MailLine* line : lines_naming_general(lines_, first_troop_, result_, vocabulary_))
+                ask(line->number, fmt::format("{}: not understood; it may say whose the General is",
+                                              muster::quoted(line->text)));
         if (result_.name.empty() && has_troops())
             result_.name = title_in(subject_);
-        for (std::size_t i = 0; i < talk_.size(); ++i) {
-            const bool same_line = i != 0 && talk_[i].line == talk_[i - 1].line;
-            result_.about.notes += (i == 0 ? "" : same_line ? " " : "\n") + talk_[i].text;
-        }
+        result_.about.notes += notes_of(talk_);
     }
-
-    // No troop is marked as the General's, though a line among them names him: nothing is passed over there.
-    void ask_of_lost_general() {
-        for (const MailLine& line : lines_)
-            if (line.role == MailLine::Role::text && line.number >= first_troop_ && any_troops_ &&
-                names_general(line.text, vocabulary_) &&
-                std::none_of(result_.questions.begin(), result_.questions.end(),
-                             [&](const LineQuestion& question) { return question.line == line.number; }))
-                ask(line.number, fmt::format("{}: not understood; it may say whose the General is",
-                                             muster::quoted(line.text)));
-    }
-
-    struct Talk {
-        std::size_t line;
-        std::string text;
-        std::string rest; // of it, of which nothing was understood
-        bool understood;
-        bool behind; // the closing of the mail
-        bool settled = false;
-    };
 
     const Ruleset& ruleset_;
     const LineAnswers* answers_ = nullptr;
