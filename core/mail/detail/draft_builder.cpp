@@ -163,10 +163,10 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
             unit.officer_alone = true;
         first = false;
     }
-    if (!beneath && (line.indent != column_ || line.after_blank))
+    if (beneath)
+        last_unit()->by_column = last_unit()->by_column || !officer;
+    else if (line.indent != column_ || line.after_blank)
         column_ = column_of_troops(line, text);
-    else if (!officer)
-        last_unit()->by_column = true;
     one_line_ = false;
     last_was_row_ = false;
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&
