@@ -254,6 +254,10 @@ private:
             if (names_part_of_field(token))
                 break;
         }
+        // "Its sub-commander has rating 3": of the body above
+        const Token& opening = phrases_.tokens.front();
+        if (opening.is("its") || opening.is("his") || opening.is("their"))
+            return HeadingKind::none;
         for (std::size_t at = 0; at < end && !phrases_.tokens[at].is("("); ++at)
             if (names_part_of_field(phrases_.tokens[at]))
                 return HeadingKind::body;

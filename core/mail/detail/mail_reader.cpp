@@ -90,14 +90,12 @@ private:
         while (take_prefix(line, text))
             if (is_blank(text))
                 return;
-        if (has_troops() && line.role == MailLine::Role::text &&
-            (repeat(line, text) || builder_.price_last(line, text)))
-            return;
-        if (take_price(text, line.number, vocabulary_, result_.prices))
+        if ((has_troops() && line.role == MailLine::Role::text &&
+             (repeat(line, text) || builder_.price_last(line, text))) ||
+            take_price(text, line.number, vocabulary_, result_.prices))
             return;
         const Statement statement = statement_in(text, vocabulary_);
-        if (has_troops() && line.role == MailLine::Role::text && says_only_totals(statement) &&
-            !statement.complete && take_sum(line, text))
+        if (has_troops() && line.role == MailLine::Role::text && !statement.complete && take_sum(line, text))
             return;
         const bool of_all = (!statement.of_troops.empty() || statement.complete) && !statement.names_troops;
         const bool sums_up =
@@ -114,11 +112,6 @@ private:
         if (line.role == MailLine::Role::greeting)
             return;
         read_words(line, text, statement, kind);
-    }
-
-    [[nodiscard]] static bool says_only_totals(const Statement& statement) {
-        return std::all_of(statement.claims.begin(), statement.claims.end(),
-                           [](const Claim& claim) { return claim.what == Claim::What::total; });
     }
 
     // "8 in the centre + 4 off = 12"
@@ -352,7 +345,7 @@ private:
     void settle_references() {
         References references(vocabulary_, result_.draft);
         for (Talk& talk : talk_)
-            talk.settled = !talk.behind && references.settle(talk.text);
+            talk.settled = talk.settled || (!talk.behind && references.settle(talk.text));
         for (const std::size_t line : references.settle_leaders())
             ask(line, "nothing shows which unit he leads");
     }

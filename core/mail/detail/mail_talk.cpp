@@ -276,7 +276,7 @@ bool may_matter(std::string_view text, bool among_troops, bool understood, bool 
     return false;
 }
 
-bool names_general(std::string_view text, const Vocabulary& vocabulary) {
+bool names_general(std::string_view text, const Vocabulary& vocabulary, bool among_troops) {
     const Phrases phrases = phrases_in(text, vocabulary);
     return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
         if (item.meanings.empty())
@@ -287,8 +287,15 @@ bool names_general(std::string_view text, const Vocabulary& vocabulary) {
             return at < phrases.tokens.size() && phrases.tokens[at].is(word);
         };
         const bool denied = item.begin != 0 && is_negation(phrases.tokens[item.begin - 1].plain());
-        return trait.has_words() && trait.role_of(value.value) == TraitRole::general && !denied &&
-               !is(item.end, "rating") && !is(item.end, "rated") && !is(item.end, "'") &&
+        // "General rated 5, rides with the Bone Guard"
+        static const WordSet placing{"with", "rides", "leads", "leading", "joins", "among"};
+        const bool placed = std::any_of(
+            phrases.tokens.begin() + static_cast<std::ptrdiff_t>(item.end), phrases.tokens.end(),
+            [&](const Token& token) { return token.is_word() && placing.contains(token.plain()); });
+        if (placed && !denied && trait.has_words() && trait.role_of(value.value) == TraitRole::general)
+            return true;
+        return among_troops && trait.has_words() && trait.role_of(value.value) == TraitRole::general &&
+               !denied && !is(item.end, "rating") && !is(item.end, "rated") && !is(item.end, "'") &&
                !is(item.end, ":") && !is(item.end, "=") &&
                phrases.tokens[item.end - 1].plain() != "general's";
     });

@@ -15,8 +15,8 @@ namespace muster {
 
 enum class TroopLine : std::uint8_t { none, perhaps, troops };
 
-// Whether the text names the General, not his rating.
-[[nodiscard]] bool names_general(std::string_view text, const Vocabulary& vocabulary);
+// Whether the text names the General, not his rating; over the troops only where it says with whom he is.
+[[nodiscard]] bool names_general(std::string_view text, const Vocabulary& vocabulary, bool among_troops);
 
 [[nodiscard]] TroopLine troop_line(const std::string& text, const MailLine& line,
                                    const Vocabulary& vocabulary);

@@ -91,7 +91,7 @@ std::optional<References::Said> References::said_in(const Phrases& phrases) cons
             open = false;
             continue;
         }
-        if (token.is("rating") && at + 1 < phrases.tokens.size()) {
+        if ((token.is("rating") || token.is("rated")) && at + 1 < phrases.tokens.size()) {
             for (++at; at < phrases.tokens.size() && !phrases.tokens[at].is_word(); ++at)
                 if (phrases.tokens[at].is_number() && phrases.tokens[at - 1].is_number())
                     return std::nullopt;

@@ -27,8 +27,8 @@ std::vector<const MailLine*> lines_naming_general(const std::vector<MailLine>& l
                                                   const MailReading& reading, const Vocabulary& vocabulary) {
     std::vector<const MailLine*> found;
     for (const MailLine& line : lines)
-        if (line.role == MailLine::Role::text && line.number >= first_troop &&
-            names_general(line.text, vocabulary) &&
+        if (line.role == MailLine::Role::text &&
+            names_general(line.text, vocabulary, line.number >= first_troop) &&
             std::none_of(reading.questions.begin(), reading.questions.end(),
                          [&](const LineQuestion& question) { return question.line == line.number; }))
             found.push_back(&line);

@@ -135,7 +135,10 @@ private:
                 values = named_values_at(begin, at); // "Sub-commander = SC"
                 words = tokens_[value].text;
             }
-            if (values.empty() || tokens_[begin].is_number())
+            // "Darius = General" says who he is, "G = General" is a sign.
+            const bool mark = values.size() == 1 && ruleset_.traits[values.front().trait].is_switch();
+            if (values.empty() || tokens_[begin].is_number() ||
+                (mark && !is_short_sign(begin, at) && !is_short_sign(value, end)))
                 return false;
             result_.definitions.emplace_back(words, values);
             std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
