@@ -65,7 +65,7 @@ struct TroopChoice {
 
 // Another way in which an entry's troops may fight: dismounted, with other arms. These values take the place
 // of their own at the table; the army is checked as it was bought.
-struct ListForm {
+struct EntryForm {
     std::string name;
     Offers values; // one value each
     Years years;   // in which it was done, within those of the entry
@@ -77,7 +77,7 @@ struct ListEntry {
     std::string note;
     std::vector<TroopChoice> troops; // at least one
     Offers unit;
-    std::vector<ListForm> forms; // in the order of the file
+    std::vector<EntryForm> forms; // in the order of the file
     Amount amount;
     Years years;
     std::optional<std::size_t> option; // to which the entry belongs

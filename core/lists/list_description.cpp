@@ -153,7 +153,7 @@ void ListDescription::append_entry(const ListEntry& entry) {
     if (!entry.unit.empty())
         append(ListLineKind::detail,
                fmt::format("{}: {}", ruleset_.level_words[index_of(Level::unit)], offers_words(entry.unit)));
-    for (const ListForm& form : entry.forms) {
+    for (const EntryForm& form : entry.forms) {
         std::string words =
             translate_format("May also fight as “{}”: {}", form.name, offers_words(form.values));
         if (form.years != entry.years)

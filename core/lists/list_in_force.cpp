@@ -315,7 +315,7 @@ std::vector<OtherForm> ListInForce::other_forms(const Army& army, const Ruleset&
     for (const AssignedTroop& assigned : assignment.troops()) {
         if (assigned.entry == nullptr)
             continue;
-        for (const ListForm& form : assigned.entry->forms) {
+        for (const EntryForm& form : assigned.entry->forms) {
             OtherForm other{assigned.place, form.name, assigned.troop->values};
             for (const Offer& offer : form.values)
                 other.values[ruleset.traits[offer.trait].slot] = offer.first;

@@ -53,8 +53,8 @@ std::string EntryReader::read_note(const XmlElement& element) const {
     return text_content(*note, source_);
 }
 
-ListForm EntryReader::read_form(ElementReader& reader, const Years& around) const {
-    ListForm form;
+EntryForm EntryReader::read_form(ElementReader& reader, const Years& around) const {
+    EntryForm form;
     form.name = reader.require("name").value;
     form.years = read_own_years(reader, around);
     form.values = read_offers(ruleset_, reader, Level::troop);

@@ -33,7 +33,7 @@ public:
 private:
     void add_id(const ElementReader& reader, std::string_view id, ListPart part);
     [[nodiscard]] static bool read_yes(ElementReader& reader, std::string_view name);
-    [[nodiscard]] ListForm read_form(ElementReader& reader, const Years& around) const;
+    [[nodiscard]] EntryForm read_form(ElementReader& reader, const Years& around) const;
     void read_part_of_entry(const XmlElement& child, ListEntry& entry) const;
     void read_option_army(const XmlElement& element, ListOption& option) const;
     [[nodiscard]] std::string read_note(const XmlElement& element) const;

@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(forms_of_the_shipped_lists_are_legal_troops) {
         const Ruleset& ruleset = *shipped_rulesets().find(id);
         for (const ListHeading& heading : lists.headings(id))
             for (const ListEntry& entry : list_in_force(*lists.in_force(id, heading.id))->list().entries)
-                for (const ListForm& form : entry.forms)
+                for (const EntryForm& form : entry.forms)
                     for (const TroopChoice& choice : entry.troops) {
                         Army army = read_army(ruleset.start, "start", shipped_rulesets());
                         Unit& unit = army.bodies.front().units.front();
