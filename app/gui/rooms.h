@@ -5,6 +5,7 @@
 #include "gui/army/army_room.h"
 #include "gui/library/library_room.h"
 #include "gui/lists/lists_room.h"
+#include "gui/odds/odds_room.h"
 #include "gui/rules/rules_room.h"
 #include "gui/sheet/sheet_room.h"
 #include "gui/shell/room_registry.h"
@@ -22,6 +23,7 @@ namespace muster {
     register_library_room(rooms);
     register_lists_room(rooms);
     register_rules_room(rooms);
+    register_odds_room(rooms);
     return rooms;
 }
 

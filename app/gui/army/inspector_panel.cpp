@@ -10,6 +10,7 @@
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/styled_label.h"
+#include "odds/value_effect.h"
 
 #include <fmt/format.h>
 #include <wx/intl.h>
@@ -19,6 +20,8 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace muster {
 
@@ -44,6 +47,7 @@ InspectorPanel::InspectorPanel(wxWindow* parent, Workbench& bench)
     TraitRows::Handlers handlers;
     handlers.set_value = [this](const Trait& trait, std::int32_t value) { set_value(trait, value); };
     handlers.set_text = [this](const Trait& trait, const std::string& text) { set_text(trait, text); };
+    handlers.effect_of = [this](const Trait& trait, std::int32_t value) { return effect_of(trait, value); };
     rows_ = new TraitRows(this, std::move(handlers));
     SetScrollRate(0, FromDIP(12));
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { set_name(); });
@@ -158,6 +162,28 @@ void InspectorPanel::lay_out() {
     SetVirtualSize(GetClientSize().x, y + FromDIP(4));
     if (GetViewStart() != view)
         lay_out();
+}
+
+// Only when the pointer rests on a value: to weigh all values at each selection would take too long.
+wxString InspectorPanel::effect_of(const Trait& trait, std::int32_t value) {
+    if (!bench_.has_document() || trait.level != Level::troop || shown_.places.empty() ||
+        !exists(bench_.army(), shown_.places.front()))
+        return {};
+    const Ruleset& ruleset = bench_.ruleset();
+    const Trait* own = ruleset.trait(Level::troop, trait.id);
+    if (own == nullptr)
+        return {};
+    if (std::exchange(classes_of_, &ruleset) != &ruleset)
+        classes_ = contenders_of_classes(ruleset);
+    const std::optional<ValueEffect> effect =
+        effect_of_value(ruleset, classes_, troop_at(bench_.army(), shown_.places.front()),
+                        {static_cast<std::size_t>(own - ruleset.traits.data()), value});
+    if (!effect)
+        return {};
+    return wxString::Format(_("%s: against %s %s instead of %s (at least “%s”; better against %zu classes, "
+                              "worse against %zu)"),
+                            wx(effect->mode), wx(effect->against), wx(effect->after.percent()),
+                            wx(effect->before.percent()), wx(effect->outcome), effect->better, effect->worse);
 }
 
 std::string InspectorPanel::join_key(std::string_view what) const {

@@ -5,8 +5,12 @@
 
 #include "gui/army/trait_rows.h"
 #include "gui/shell/workbench.h"
+#include "odds/contenders.h"
 
 #include <wx/scrolwin.h>
+
+#include <string>
+#include <vector>
 
 class wxSpinCtrl;
 class wxStaticText;
@@ -35,6 +39,7 @@ private:
     void set_count();
     void set_value(const Trait& trait, std::int32_t value);
     void set_text(const Trait& trait, const std::string& text);
+    [[nodiscard]] wxString effect_of(const Trait& trait, std::int32_t value);
     [[nodiscard]] std::string join_key(std::string_view what) const;
 
     Workbench& bench_;
@@ -47,6 +52,8 @@ private:
     AboutRows* about_ = nullptr;
     bool about_requested_ = false;
     Inspector shown_;
+    const Ruleset* classes_of_ = nullptr; // whose classes are cached
+    std::vector<Contender> classes_;      // to weigh values of a troop against
 };
 
 } // namespace muster

@@ -33,6 +33,10 @@ public:
           choice_(new SegmentedChoice(parent, wx(trait.name), [this, set = handlers.set_value](int segment) {
               set(this->trait(), segment);
           })) {
+        if (handlers.effect_of)
+            choice_->set_more_tip([this, effect = handlers.effect_of](int segment) {
+                return segment == choice_->chosen() ? wxString() : effect(this->trait(), segment);
+            });
         set_control(choice_);
     }
 

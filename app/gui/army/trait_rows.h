@@ -21,6 +21,8 @@ public:
     struct Handlers {
         std::function<void(const Trait&, std::int32_t)> set_value;
         std::function<void(const Trait&, const std::string&)> set_text;
+        // What a value of the trait would bring, for its tip; may be missing or return nothing.
+        std::function<wxString(const Trait&, std::int32_t)> effect_of = {};
     };
 
     TraitRows(wxWindow* parent, Handlers handlers);

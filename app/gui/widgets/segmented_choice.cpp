@@ -161,6 +161,12 @@ void SegmentedChoice::paint_segment(wxDC& dc, std::size_t index) {
     }
 }
 
+wxString SegmentedChoice::tip_of(std::size_t segment) const {
+    const wxString tip = segments_.at(segment).tip;
+    const wxString more = more_tip_ ? more_tip_(static_cast<int>(segment)) : wxString();
+    return tip.empty() || more.empty() ? tip + more : tip + "\n" + more;
+}
+
 int SegmentedChoice::segment_at(const wxPoint& point) const {
     for (std::size_t i = 0; i < rects_.size(); ++i)
         if (rects_[i].Contains(point))
@@ -174,7 +180,7 @@ void SegmentedChoice::hover(const wxPoint& point) {
         return;
     hovered_ = segment;
     if (segment >= 0)
-        SetToolTip(segments_[static_cast<std::size_t>(segment)].tip);
+        SetToolTip(tip_of(static_cast<std::size_t>(segment)));
     else
         UnsetToolTip();
     Refresh();
@@ -185,7 +191,8 @@ void SegmentedChoice::press_key(wxKeyEvent& event) {
     const auto go_to = [&](int segment) {
         cursor_ = std::clamp(segment, 0, last);
         const Segment& at = segments_[static_cast<std::size_t>(cursor_)];
-        announce(*this, at.tip.empty() ? at.label : at.tip);
+        const wxString tip = tip_of(static_cast<std::size_t>(cursor_));
+        announce(*this, tip.empty() ? at.label : tip);
         Refresh();
     };
     switch (event.GetKeyCode()) {

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace muster {
@@ -28,6 +29,10 @@ public:
 
     // -1: none is selected, or several elements differ.
     void show(std::vector<Segment> segments, int chosen);
+    // Adds a line to the tip of a segment when the pointer or the keyboard comes to it; none if it is empty.
+    void set_more_tip(std::function<wxString(int)> more) { more_tip_ = std::move(more); }
+    // The whole tip of a segment.
+    [[nodiscard]] wxString tip_of(std::size_t segment) const;
     [[nodiscard]] int chosen() const { return chosen_; }
     [[nodiscard]] const std::vector<Segment>& segments() const { return segments_; }
     [[nodiscard]] int height_for(int width);
@@ -50,6 +55,7 @@ private:
     void choose(int segment);
 
     std::function<void(int)> choose_;
+    std::function<wxString(int)> more_tip_;
     std::vector<Segment> segments_;
     std::vector<wxRect> rects_;
     int laid_out_width_ = -1;

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// ClassOddsList: the rows of the ClassOddsPanel: a class, and two chances as coloured cells.
+#pragma once
+
+#include "gui/odds/class_odds_panel.h"
+#include "gui/widgets/drawn_list.h"
+
+namespace muster {
+
+class ClassOddsList : public DrawnList {
+public:
+    explicit ClassOddsList(ClassOddsPanel& panel);
+    [[nodiscard]] wxString row_text(std::size_t row) const override;
+    // The width of a cell in pixels, for headings above the list.
+    [[nodiscard]] int cell_width() const { return FromDIP(62); }
+
+protected:
+    [[nodiscard]] std::size_t row_count() const override { return panel_.rows().size(); }
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t /*row*/) const override {
+        return line_height() + FromDIP(6);
+    }
+    void row_activated(std::size_t row) override { panel_.open(row); }
+
+private:
+    ClassOddsPanel& panel_;
+};
+
+} // namespace muster

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// ClassOddsPanel: the selected troop against every class of its rule set, attacking and attacked. Enter or a
+// double click opens the fight.
+#pragma once
+
+#include "gui/shell/workbench.h"
+#include "odds/odds_board.h"
+
+#include <wx/panel.h>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+class ClassOddsList;
+class EmptyNote;
+class SegmentedChoice;
+class StyledLabel;
+
+class ClassOddsPanel : public wxPanel {
+public:
+    struct Row {
+        std::string name;
+        std::string notation;
+        std::array<BoardCell, 2> cells; // attacking, attacked
+        std::size_t theirs = 0;         // index among the classes
+    };
+    // `open` gets the troop's notation, the index of the class and that of the mode.
+    using Open = std::function<void(const std::string&, std::size_t, std::size_t)>;
+    ClassOddsPanel(wxWindow* parent, Workbench& bench, Open open);
+
+    // To be called when the panel is shown: it does nothing while it is hidden.
+    void update();
+    void update_colours();
+    void focus_list();
+    // Those that the troop does worst against come first.
+    [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
+    [[nodiscard]] const wxString& note() const;
+    void open(std::size_t row);
+    void choose_mode(std::size_t mode);
+
+private:
+    [[nodiscard]] const Troop* shown_troop() const;
+    [[nodiscard]] bool prepare_board();
+    void fill_rows(const Troop& troop);
+    void show_note(const wxString& note);
+
+    Workbench& bench_;
+    Open open_;
+    StyledLabel* heading_;
+    SegmentedChoice* mode_;
+    ClassOddsList* list_;
+    EmptyNote* note_;
+    std::unique_ptr<OddsBoard> board_; // its own troop is the selected one
+    std::size_t chosen_mode_ = 0;
+    std::optional<TraitValues> shown_; // what the rows were worked out for
+    std::vector<Row> rows_;
+};
+
+} // namespace muster

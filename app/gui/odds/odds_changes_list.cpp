@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "gui/odds/odds_changes_list.h"
+
+#include "gui/odds/odds_colours.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+OddsChangesList::OddsChangesList(wxWindow* parent, std::function<void(const OddsChange&)> make)
+    : DrawnList(parent, _("What one change would bring")), make_(std::move(make)) {
+    Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
+        if (event.GetInt() >= 0)
+            row_activated(static_cast<std::size_t>(event.GetInt()));
+    });
+}
+
+void OddsChangesList::show(OddsBoard* board) {
+    board_ = board;
+    update_rows();
+}
+
+std::size_t OddsChangesList::row_count() const {
+    return board_ != nullptr && board_->has_pair() ? board_->duel().changes.size() : 0;
+}
+
+Probability OddsChangesList::now() const {
+    return chance_for(board_->duel().by_round.back(), board_->side(), board_->outcome());
+}
+
+wxString OddsChangesList::name(std::size_t row) const {
+    const OddsChange& shown = change(row);
+    const wxString to = shown.setting ? switch_value_words(shown.to) : wx(shown.to);
+    const wxString words = wx(shown.name) + ": " + to;
+    return shown.side && *shown.side != board_->side() ? wxString::Format(_("Enemy: %s"), words) : words;
+}
+
+wxString OddsChangesList::figures(std::size_t row) const {
+    return wx(now().percent()) + wxString::FromUTF8(" → ") + wx(change(row).chance.percent());
+}
+
+wxString OddsChangesList::row_text(std::size_t row) const {
+    return name(row) + ", " + figures(row);
+}
+
+wxCoord OddsChangesList::row_height(std::size_t /*row*/) const {
+    return line_height() + FromDIP(6);
+}
+
+void OddsChangesList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
+    const Theme& theme = Theme::current();
+    const wxString text = figures(row);
+    const int wide = width_of(text, GetFont());
+    const wxRect box(rect.GetRight() - wide - FromDIP(14), rect.y + FromDIP(1), wide + FromDIP(12),
+                     rect.height - FromDIP(2));
+    // Coloured by how much is gained or lost.
+    const double gain = change(row).chance.approximate() - now().approximate();
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(chance_background(std::clamp(0.5 + gain, 0.0, 1.0)));
+    dc.DrawRectangle(box);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(theme.text);
+    draw_line(dc, text, box.x + FromDIP(6), rect.y + FromDIP(3));
+    draw_ellipsized(dc, name(row), {rect.x + FromDIP(8), rect.y + FromDIP(3)}, box.x - rect.x - FromDIP(14));
+}
+
+wxString switch_value_words(const std::string& words) {
+    if (words == "yes")
+        return _("yes");
+    if (words == "no")
+        return _("no");
+    wxString shown = wx(words);
+    shown.Replace("-", " ");
+    return words.starts_with('-') ? wx(words) : shown;
+}
+
+} // namespace muster

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// OddsChangesList: what one change would bring, the best first. Enter or a double click makes the change.
+#pragma once
+
+#include "gui/widgets/drawn_list.h"
+#include "odds/odds_board.h"
+
+#include <functional>
+
+namespace muster {
+
+class OddsChangesList : public DrawnList {
+public:
+    OddsChangesList(wxWindow* parent, std::function<void(const OddsChange&)> make);
+
+    // Null: there is nothing to show. The board must outlive what is shown.
+    void show(OddsBoard* board);
+    [[nodiscard]] wxString row_text(std::size_t row) const override;
+
+protected:
+    [[nodiscard]] std::size_t row_count() const override;
+    void draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const override;
+    [[nodiscard]] wxCoord row_height(std::size_t row) const override;
+    void row_activated(std::size_t row) override { make_(board_->duel().changes.at(row)); }
+
+private:
+    [[nodiscard]] const OddsChange& change(std::size_t row) const { return board_->duel().changes[row]; }
+    [[nodiscard]] wxString name(std::size_t row) const;
+    [[nodiscard]] wxString figures(std::size_t row) const;
+    [[nodiscard]] Probability now() const;
+
+    std::function<void(const OddsChange&)> make_;
+    OddsBoard* board_ = nullptr;
+};
+
+// "yes", "half move", "2": a value of a switch for people.
+[[nodiscard]] wxString switch_value_words(const std::string& words);
+
+} // namespace muster

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "gui/odds/odds_fight_view.h"
+
+#include "gui/odds/odds_colours.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+
+#include <fmt/format.h>
+#include <wx/intl.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int fight_margin = 10;
+constexpr std::size_t most_round_columns = 3; // beside that of all rounds
+
+wxString term_words(const OddsTerm& term, const Ruleset& ruleset) {
+    wxString words = wx(term.name);
+    if (!term.cite.empty())
+        words += wxString::FromUTF8(" · ") + wx(ruleset.citation(term.cite));
+    return words;
+}
+
+wxString term_figure(const OddsTerm& term) {
+    return wxString::FromUTF8(fmt::format("{}{}{}", term.value < 0 ? "−" : "+", std::abs(term.value),
+                                          provenance_sign(term.provenance)));
+}
+
+wxString heading_of_terms(std::optional<CombatSide> side, const OddsBoard& board) {
+    if (!side)
+        return _("The fight");
+    const wxString notation = wx(board.notation_of(*side));
+    return *side == CombatSide::attacker ? wxString::Format(_("The attacker, %s"), notation)
+                                         : wxString::Format(_("The defender, %s"), notation);
+}
+
+constexpr std::array<std::optional<CombatSide>, 3> term_owners{CombatSide::attacker, CombatSide::defender,
+                                                               std::nullopt};
+
+} // namespace
+
+OddsFightView::OddsFightView(wxWindow* parent) : DrawnDocument(parent, _("What the fight comes to")) {}
+
+void OddsFightView::show(OddsBoard* board) {
+    board_ = board;
+    set_accessible_name(*this, _("What the fight comes to"), text());
+    Refresh();
+}
+
+std::vector<int> OddsFightView::bar_widths(const Odds& odds, const std::vector<std::size_t>& outcomes,
+                                           int width) {
+    std::vector<int> widths;
+    Probability so_far;
+    int left = 0;
+    for (const std::size_t outcome : outcomes) {
+        so_far = so_far + odds.outcomes[outcome];
+        const int right = static_cast<int>(std::lround(so_far.approximate() * width));
+        widths.push_back(right - left);
+        left = right;
+    }
+    return widths;
+}
+
+const std::string& OddsFightView::outcome_name(std::size_t outcome) const {
+    return board_->mode().outcomes[outcome].name;
+}
+
+std::vector<OddsFightView::Column> OddsFightView::columns() const {
+    const std::vector<Odds>& rounds = board_->duel().by_round;
+    std::vector<Column> columns;
+    if (rounds.size() == 1) {
+        columns.push_back({_("at least"), &rounds.back(), false});
+    } else {
+        for (std::size_t i = 0; i + 1 < rounds.size() && i < most_round_columns; ++i)
+            columns.push_back({wxString::Format(_("after %zu"), i + 1), &rounds[i], false});
+        columns.push_back({wxString::Format(_("after %zu"), rounds.size()), &rounds.back(), false});
+    }
+    columns.push_back({_("exactly"), &rounds.back(), true});
+    return columns;
+}
+
+wxString OddsFightView::figure(const Column& column, std::size_t outcome) const {
+    return wx(
+        (column.exactly ? column.odds->outcomes[outcome] : chance_for(*column.odds, board_->side(), outcome))
+            .percent());
+}
+
+std::vector<wxString> OddsFightView::sentences() const {
+    std::vector<wxString> sentences;
+    const Odds& odds = board_->duel().by_round.back();
+    for (const CombatSide side : both_sides)
+        if (const std::optional<Probability>& wear = odds.wear.at(index_of(side))) {
+            const wxString mean = wxString::FromUTF8(fmt::format("{:.2f}", wear->approximate()));
+            sentences.push_back(side == CombatSide::attacker
+                                    ? wxString::Format(_("The attacker suffers %s on average."), mean)
+                                    : wxString::Format(_("The defender suffers %s on average."), mean));
+        }
+    return sentences;
+}
+
+int OddsFightView::draw(wxDC& dc) const {
+    const int margin = FromDIP(fight_margin);
+    int y = FromDIP(6);
+    if (board_ == nullptr || !board_->has_pair())
+        return y;
+    const int width = GetClientSize().x - 2 * margin;
+    const DuelView& duel = board_->duel();
+    if (!duel.problem.empty()) {
+        dc.SetFont(GetFont());
+        dc.SetTextForeground(Theme::current().query);
+        return y + draw_wrapped(dc, wx(duel.problem), {margin, y}, width);
+    }
+    y = draw_bar(dc, duel.by_round.back(), y, width);
+    y = draw_table(dc, y, width);
+    y = draw_sentences(dc, y, width);
+    return draw_terms(dc, y, width) + FromDIP(6);
+}
+
+int OddsFightView::draw_bar(wxDC& dc, const Odds& odds, int y, int width) const {
+    const std::vector<std::size_t> outcomes = outcomes_for(odds, board_->side());
+    const std::vector<int> widths = bar_widths(odds, outcomes, width);
+    const int height = TextMetrics::line_height(*this) + FromDIP(10);
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(Theme::current().text);
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    int x = FromDIP(fight_margin);
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+        dc.SetBrush(outcome_colour(i, outcomes.size()));
+        dc.DrawRectangle(x, y, widths[i], height);
+        const wxString text = wx(odds.outcomes[outcomes[i]].percent());
+        const int wide = TextMetrics::width(dc, text);
+        if (wide + FromDIP(4) <= widths[i])
+            draw_line(dc, text, x + (widths[i] - wide) / 2, y + (height - TextMetrics::line_height(dc)) / 2);
+        x += widths[i];
+    }
+    return y + height + FromDIP(6);
+}
+
+int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
+    const Theme& theme = Theme::current();
+    const int margin = FromDIP(fight_margin);
+    const std::vector<Column> shown = columns();
+    const int step = FromDIP(shown.size() > 3 ? 62 : 74);
+    const int right = margin + width;
+    const auto column_right = [&](std::size_t column) {
+        return right - static_cast<int>(shown.size() - 1 - column) * step;
+    };
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(theme.faint);
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        draw_line(dc, shown[i].heading, column_right(i) - TextMetrics::width(dc, shown[i].heading), y);
+    y += TextMetrics::line_height(dc) + FromDIP(2);
+    std::vector<std::size_t> outcomes = outcomes_for(*shown.back().odds, board_->side());
+    const int line = TextMetrics::line_height(*this);
+    const int names = width - step * static_cast<int>(shown.size()) - FromDIP(18);
+    for (std::size_t i = outcomes.size(); i-- > 0;) {
+        const bool usual = outcomes[i] == board_->outcome();
+        dc.SetFont(usual ? bold_font(*this) : GetFont());
+        dc.SetTextForeground(theme.text);
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(outcome_colour(i, outcomes.size()));
+        dc.DrawRectangle(margin, y + line / 4, line / 2, line / 2);
+        draw_ellipsized(dc, wx(outcome_name(outcomes[i])), {margin + FromDIP(16), y}, names);
+        for (std::size_t column = 0; column < shown.size(); ++column) {
+            const wxString text = figure(shown[column], outcomes[i]);
+            dc.SetTextForeground(shown[column].exactly ? theme.faint : theme.text);
+            draw_line(dc, text, column_right(column) - TextMetrics::width(dc, text), y);
+        }
+        y += line + FromDIP(3);
+    }
+    return y + FromDIP(3);
+}
+
+int OddsFightView::draw_sentences(wxDC& dc, int y, int width) const {
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(Theme::current().faint);
+    for (const wxString& sentence : sentences())
+        y += draw_wrapped(dc, sentence, {FromDIP(fight_margin), y}, width);
+    return y + FromDIP(6);
+}
+
+int OddsFightView::draw_terms(wxDC& dc, int y, int width) const {
+    const Theme& theme = Theme::current();
+    const int margin = FromDIP(fight_margin);
+    for (const std::optional<CombatSide> owner : term_owners) {
+        bool is_first = true;
+        for (const OddsTerm& term : board_->duel().terms) {
+            if (term.side != owner)
+                continue;
+            if (std::exchange(is_first, false)) {
+                dc.SetFont(bold_font(*this));
+                dc.SetTextForeground(theme.text);
+                draw_ellipsized(dc, heading_of_terms(owner, *board_), {margin, y}, width);
+                y += TextMetrics::line_height(dc) + FromDIP(2);
+            }
+            dc.SetFont(small_font(*this));
+            dc.SetTextForeground(theme.text);
+            const wxString number = term_figure(term);
+            const int wide = TextMetrics::width(dc, number);
+            draw_line(dc, number, margin + FromDIP(34) - wide, y);
+            dc.SetTextForeground(theme.faint);
+            y += draw_wrapped(dc, term_words(term, board_->ruleset()), {margin + FromDIP(42), y},
+                              width - FromDIP(42));
+        }
+        y += is_first ? 0 : FromDIP(6);
+    }
+    return y;
+}
+
+wxString OddsFightView::text() const {
+    if (board_ == nullptr || !board_->has_pair())
+        return {};
+    const DuelView& duel = board_->duel();
+    if (!duel.problem.empty())
+        return wx(duel.problem);
+    wxString result;
+    const std::vector<Column> shown = columns();
+    std::vector<std::size_t> outcomes = outcomes_for(duel.by_round.back(), board_->side());
+    std::reverse(outcomes.begin(), outcomes.end());
+    for (const std::size_t outcome : outcomes) {
+        result += wx(outcome_name(outcome));
+        for (const Column& column : shown)
+            result += ", " + column.heading + " " + figure(column, outcome);
+        result += "\n";
+    }
+    for (const wxString& sentence : sentences())
+        result += sentence + "\n";
+    for (const std::optional<CombatSide> owner : term_owners)
+        for (const OddsTerm& term : duel.terms)
+            if (term.side == owner)
+                result += heading_of_terms(owner, *board_) + ": " + term_figure(term) + " " +
+                          term_words(term, board_->ruleset()) + "\n";
+    return result;
+}
+
+} // namespace muster

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "gui/odds/odds_matrix_view.h"
+
+#include "gui/odds/odds_colours.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+#include "gui/widgets/drawn_window.h"
+
+#include <wx/intl.h>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int least_cell_width = 54;
+constexpr int most_name_width = 330;
+constexpr int most_heading_height = 150;
+constexpr int matrix_padding = 8;
+
+wxString row_name(const Contender& contender) {
+    const wxString notation = wx(contender.notation);
+    return contender.name.empty() ? notation : wx(contender.name) + "  " + notation;
+}
+
+} // namespace
+
+OddsMatrixView::OddsMatrixView(wxWindow* parent, std::function<void(std::size_t, std::size_t)> choose)
+    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxHSCROLL | wxVSCROLL | wxWANTS_CHARS),
+      choose_(std::move(choose)) {
+    set_theme_style(*this);
+    set_accessible_name(*this, _("Own troops against others"));
+    set_accessible_role(*this, AccessibleRole::choice);
+    SetScrollRate(FromDIP(12), FromDIP(12));
+    bind_painting(
+        *this, [] { return Theme::current().paper; }, [this](wxDC& dc) { paint(dc); });
+    bind_resizing(*this);
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        SetFocus();
+        if (const std::optional<Place> place = place_at(event.GetPosition()))
+            this->choose(*place);
+    });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { hover(event.GetPosition()); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& /*event*/) { hover({-1, -1}); });
+    Bind(wxEVT_KEY_DOWN, &OddsMatrixView::press_key, this);
+    for (const auto& type : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
+        Bind(type, [this](wxFocusEvent& event) {
+            Refresh();
+            event.Skip();
+        });
+}
+
+void OddsMatrixView::show(OddsBoard* board) {
+    board_ = board;
+    hovered_.reset();
+    UnsetToolTip();
+    lay_out();
+    Refresh();
+}
+
+void OddsMatrixView::lay_out() {
+    if (board_ == nullptr || !board_->has_pair()) {
+        SetVirtualSize(0, 0);
+        return;
+    }
+    cell_height_ = TextMetrics::line_height(*this) + FromDIP(matrix_padding);
+    cell_width_ = FromDIP(least_cell_width);
+    name_width_ = 0;
+    for (const Contender& contender : board_->mine())
+        name_width_ = std::max(name_width_, TextMetrics::width(*this, GetFont(), row_name(contender)));
+    name_width_ = std::min(name_width_, FromDIP(most_name_width)) + FromDIP(2 * matrix_padding);
+    int widest = 0;
+    for (const Contender& contender : board_->theirs())
+        widest = std::max(widest, TextMetrics::width(*this, small_font(*this), wx(contender.code)));
+    upright_ = widest + FromDIP(4) > cell_width_;
+    heading_height_ =
+        upright_ ? std::min(widest, FromDIP(most_heading_height)) + FromDIP(matrix_padding) : cell_height_;
+    SetVirtualSize(name_width_ + cell_width_ * static_cast<int>(board_->theirs().size()),
+                   heading_height_ + cell_height_ * static_cast<int>(board_->mine().size()));
+}
+
+wxRect OddsMatrixView::rect_at(const Place& place) const {
+    return {name_width_ + static_cast<int>(place.column) * cell_width_,
+            heading_height_ + static_cast<int>(place.row) * cell_height_, cell_width_, cell_height_};
+}
+
+wxRect OddsMatrixView::cell_rect(std::size_t mine, std::size_t theirs) {
+    const auto position = [](const std::vector<std::size_t>& order, std::size_t index) {
+        return static_cast<std::size_t>(std::find(order.begin(), order.end(), index) - order.begin());
+    };
+    const wxRect rect = rect_at({position(board_->rows(), mine), position(board_->columns(), theirs)});
+    return {CalcScrolledPosition(rect.GetPosition()), rect.GetSize()};
+}
+
+std::optional<OddsMatrixView::Place> OddsMatrixView::place_at(const wxPoint& point) const {
+    if (board_ == nullptr || !board_->has_pair())
+        return std::nullopt;
+    const wxPoint at = CalcUnscrolledPosition(point) - wxPoint(name_width_, heading_height_);
+    if (at.x < 0 || at.y < 0)
+        return std::nullopt;
+    const Place place{static_cast<std::size_t>(at.y / cell_height_),
+                      static_cast<std::size_t>(at.x / cell_width_)};
+    if (place.row >= board_->mine().size() || place.column >= board_->theirs().size())
+        return std::nullopt;
+    return place;
+}
+
+OddsMatrixView::Place OddsMatrixView::chosen_place() const {
+    const auto position = [](const std::vector<std::size_t>& order, std::size_t index) {
+        return static_cast<std::size_t>(std::find(order.begin(), order.end(), index) - order.begin());
+    };
+    return {position(board_->rows(), board_->chosen_mine()),
+            position(board_->columns(), board_->chosen_theirs())};
+}
+
+wxString OddsMatrixView::cell_text(std::size_t mine, std::size_t theirs) const {
+    const BoardCell& cell = board_->cell(mine, theirs);
+    return cell.chance ? wx(cell.chance->percent()) : wxString::FromUTF8("—");
+}
+
+wxString OddsMatrixView::pair_text(std::size_t mine, std::size_t theirs) const {
+    const BoardCell& cell = board_->cell(mine, theirs);
+    const wxString pair = wxString::Format(_("%s against %s"), row_name(board_->mine()[mine]),
+                                           wx(board_->theirs()[theirs].notation));
+    return pair + "\n" + (cell.chance ? wx(cell.chance->percent()) : wx(cell.reason));
+}
+
+void OddsMatrixView::paint(wxDC& dc) {
+    if (board_ == nullptr || !board_->has_pair())
+        return;
+    DoPrepareDC(dc);
+    paint_headings(dc);
+    for (std::size_t row = 0; row < board_->mine().size(); ++row)
+        paint_row(dc, row);
+    const wxRect chosen = rect_at(chosen_place());
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    dc.SetPen(wxPen(Theme::current().accent, FromDIP(HasFocus() ? 3 : 2)));
+    dc.DrawRectangle(chosen);
+}
+
+void OddsMatrixView::paint_headings(wxDC& dc) {
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(Theme::current().faint);
+    const int line = TextMetrics::line_height(dc);
+    const std::vector<std::size_t>& columns = board_->columns();
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        const wxString code = wx(board_->theirs()[columns[column]].code);
+        const int left = name_width_ + static_cast<int>(column) * cell_width_;
+        if (upright_) {
+            const int room = heading_height_ - FromDIP(matrix_padding);
+            dc.DrawRotatedText(TextMetrics::ellipsized(dc, code, room), left + (cell_width_ - line) / 2,
+                               heading_height_ - FromDIP(3), 90);
+        } else {
+            const int wide = TextMetrics::width(dc, code);
+            draw_line(dc, code, left + (cell_width_ - wide) / 2, (heading_height_ - line) / 2);
+        }
+    }
+}
+
+void OddsMatrixView::paint_row(wxDC& dc, std::size_t row) {
+    const Theme& theme = Theme::current();
+    const std::size_t mine = board_->rows()[row];
+    const std::vector<std::size_t>& columns = board_->columns();
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(theme.text);
+    const int top = heading_height_ + static_cast<int>(row) * cell_height_;
+    const int text_top = top + FromDIP(matrix_padding) / 2;
+    draw_ellipsized(dc, row_name(board_->mine()[mine]), {FromDIP(matrix_padding), text_top},
+                    name_width_ - 2 * FromDIP(matrix_padding));
+    dc.SetPen(theme.line);
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        const BoardCell& cell = board_->cell(mine, columns[column]);
+        const wxRect rect = rect_at({row, column});
+        dc.SetBrush(cell.chance ? chance_background(cell.chance->approximate()) : theme.paper);
+        dc.DrawRectangle(rect);
+        dc.SetTextForeground(cell.chance ? theme.text : theme.faint);
+        const wxString text = cell_text(mine, columns[column]);
+        draw_line(dc, text, rect.x + (rect.width - TextMetrics::width(dc, text)) / 2, text_top);
+    }
+}
+
+void OddsMatrixView::choose(const Place& place) {
+    const std::size_t mine = board_->rows()[place.row];
+    const std::size_t theirs = board_->columns()[place.column];
+    announce(*this, pair_text(mine, theirs));
+    choose_(mine, theirs);
+}
+
+void OddsMatrixView::hover(const wxPoint& point) {
+    const std::optional<Place> place = place_at(point);
+    std::optional<std::pair<std::size_t, std::size_t>> pair;
+    if (place)
+        pair.emplace(board_->rows()[place->row], board_->columns()[place->column]);
+    if (pair == hovered_)
+        return;
+    hovered_ = pair;
+    if (pair)
+        SetToolTip(pair_text(pair->first, pair->second));
+    else
+        UnsetToolTip();
+}
+
+void OddsMatrixView::press_key(wxKeyEvent& event) {
+    if (board_ == nullptr || !board_->has_pair() || event.HasAnyModifiers()) {
+        event.Skip();
+        return;
+    }
+    Place place = chosen_place();
+    switch (event.GetKeyCode()) {
+    case WXK_LEFT: place.column -= place.column > 0 ? 1U : 0U; break;
+    case WXK_RIGHT: place.column += place.column + 1 < board_->theirs().size() ? 1U : 0U; break;
+    case WXK_UP: place.row -= place.row > 0 ? 1U : 0U; break;
+    case WXK_DOWN: place.row += place.row + 1 < board_->mine().size() ? 1U : 0U; break;
+    default: event.Skip(); return;
+    }
+    choose(place);
+}
+
+} // namespace muster

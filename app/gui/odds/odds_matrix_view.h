@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// OddsMatrixView: own troops against others, coloured by the chance. A click or the arrow keys choose a pair.
+#pragma once
+
+#include "odds/odds_board.h"
+
+#include <wx/scrolwin.h>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace muster {
+
+class OddsMatrixView : public wxScrolledCanvas {
+public:
+    // `choose` gets own troop and opponent by their indices.
+    OddsMatrixView(wxWindow* parent, std::function<void(std::size_t, std::size_t)> choose);
+
+    // Null: there is nothing to show. The board must outlive what is shown.
+    void show(OddsBoard* board);
+    // Where the pair stands, in the window; of indices as in the board.
+    [[nodiscard]] wxRect cell_rect(std::size_t mine, std::size_t theirs);
+    [[nodiscard]] wxString cell_text(std::size_t mine, std::size_t theirs) const;
+
+private:
+    struct Place {
+        std::size_t row;
+        std::size_t column;
+    };
+    void lay_out();
+    void paint(wxDC& dc);
+    void paint_headings(wxDC& dc);
+    void paint_row(wxDC& dc, std::size_t row);
+    [[nodiscard]] wxRect rect_at(const Place& place) const; // without scrolling
+    [[nodiscard]] std::optional<Place> place_at(const wxPoint& point) const;
+    [[nodiscard]] Place chosen_place() const;
+    void choose(const Place& place);
+    void hover(const wxPoint& point);
+    void press_key(wxKeyEvent& event);
+    [[nodiscard]] wxString pair_text(std::size_t mine, std::size_t theirs) const;
+
+    std::function<void(std::size_t, std::size_t)> choose_;
+    OddsBoard* board_ = nullptr;
+    int name_width_ = 0;
+    int heading_height_ = 0;
+    int cell_width_ = 0;
+    int cell_height_ = 0;
+    bool upright_ = false; // the headings of the columns stand upright
+    std::optional<std::pair<std::size_t, std::size_t>> hovered_;
+};
+
+} // namespace muster

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: MIT
+#include "gui/odds/odds_page.h"
+
+#include "army/army_reader.h"
+#include "base/file.h"
+#include "gui/odds/odds_changes_list.h"
+#include "gui/odds/odds_colours.h"
+#include "gui/odds/odds_fight_view.h"
+#include "gui/odds/odds_matrix_view.h"
+#include "gui/odds/odds_switches.h"
+#include "gui/shell/file_dialogs.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/empty_note.h"
+#include "gui/widgets/page_button.h"
+#include "gui/widgets/segmented_choice.h"
+#include "gui/widgets/spacing.h"
+#include "gui/widgets/styled_label.h"
+#include "lists/list_search.h"
+#include "lists/lists.h"
+
+#include <fmt/format.h>
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr std::array<std::int32_t, 7> round_choices{1, 2, 3, 4, 5, 6, 10};
+
+// A control behind its label, in one piece, so that a line is never broken between them.
+void add_labelled(wxSizer& sizer, wxWindow& parent, const wxString& label, wxWindow* control) {
+    auto* pair = new wxBoxSizer(wxHORIZONTAL);
+    if (!label.empty())
+        pair->Add(new StyledLabel(&parent, label, LabelStyle::note),
+                  wxSizerFlags().CentreVertical().Border(wxRIGHT, parent.FromDIP(4)));
+    pair->Add(control, wxSizerFlags().CentreVertical());
+    sizer.Add(pair, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, parent.FromDIP(2 * control_gap)));
+}
+
+void show_segments(SegmentedChoice& choice, std::vector<SegmentedChoice::Segment> segments, int chosen) {
+    choice.show(std::move(segments), chosen);
+    choice.SetMinSize({choice.one_line_width(), choice.height_for(choice.one_line_width())});
+}
+
+} // namespace
+
+OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench, Handlers handlers)
+    : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)) {
+    set_accessible_name(*this, _("Odds"));
+    heading_ = new StyledLabel(this, _("Odds"), LabelStyle::heading);
+    remark_ = new StyledLabel(this, wxString(), LabelStyle::note);
+    note_ = new EmptyNote(this);
+    body_ = new wxPanel(this);
+    const int gap = FromDIP(2 * control_gap);
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(make_choices(), wxSizerFlags().Expand());
+    matrix_ = new OddsMatrixView(body_, [this](std::size_t mine, std::size_t theirs) {
+        board_->choose(mine, theirs);
+        update_duel();
+    });
+    matrix_->SetMinSize(FromDIP(wxSize(300, 130)));
+    inside->Add(matrix_, wxSizerFlags(4).Expand());
+    inside->Add(make_columns(), wxSizerFlags(5).Expand().Border(wxTOP, gap));
+    body_->SetSizer(inside);
+
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(heading_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    sizer->Add(remark_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap));
+    sizer->Add(body_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    sizer->Add(note_, wxSizerFlags(1).Expand());
+    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, gap));
+    SetSizer(sizer);
+}
+
+wxSizer* OddsPage::make_choices() {
+    auto* sizer = new wxWrapSizer(wxHORIZONTAL, 0);
+    const auto segmented = [this](const wxString& name, std::function<void(int)> choose) {
+        return new SegmentedChoice(body_, name, std::move(choose));
+    };
+    mode_ = segmented(_("Kind of fight"), [this](int mode) { choose_mode(static_cast<std::size_t>(mode)); });
+    side_ = segmented(_("Own troops"), [this](int side) {
+        change_board(
+            [side](OddsBoard& board) { board.set_side(both_sides.at(static_cast<std::size_t>(side))); });
+    });
+    rounds_ = segmented(_("Rounds"), [this](int choice) {
+        change_board([choice](OddsBoard& board) {
+            board.set_rounds(round_choices.at(static_cast<std::size_t>(choice)));
+        });
+    });
+    order_ = segmented(_("Order"), [this](int order) {
+        change_board([order](OddsBoard& board) {
+            board.set_order(order == 0 ? BoardOrder::listed : BoardOrder::worst_first);
+        });
+    });
+    against_ = new wxChoice(body_, wxID_ANY);
+    set_accessible_name(*against_, _("Against"));
+    against_->SetMaxSize(FromDIP(wxSize(260, -1)));
+    against_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+        show_against(static_cast<std::size_t>(event.GetSelection()));
+    });
+    outcome_ = new wxChoice(body_, wxID_ANY);
+    set_accessible_name(*outcome_, _("At least"));
+    outcome_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+        change_board(
+            [&](OddsBoard& board) { board.set_outcome(static_cast<std::size_t>(event.GetSelection())); });
+    });
+    add_labelled(*sizer, *body_, {}, mode_);
+    add_labelled(*sizer, *body_, _("Against"), against_);
+    add_labelled(*sizer, *body_, _("Own troops"), side_);
+    add_labelled(*sizer, *body_, _("At least"), outcome_);
+    add_labelled(*sizer, *body_, _("Rounds"), rounds_);
+    add_labelled(*sizer, *body_, _("Order"), order_);
+    return sizer;
+}
+
+wxSizer* OddsPage::make_columns() {
+    fight_ = new OddsFightView(body_);
+    switches_ = new OddsSwitches(body_, [this](SwitchSetting setting) {
+        board_->set_switch(std::move(setting));
+        update_duel();
+    });
+    changes_ = new OddsChangesList(body_, [this](const OddsChange& change) {
+        // The change disappears with the list that shows it.
+        CallAfter([this, setting = change.setting, trait = change.trait] {
+            if (setting)
+                board_->set_switch(*setting);
+            if (trait)
+                board_->set_trait(*trait);
+            update_duel();
+        });
+    });
+    changes_->SetToolTip(_("Enter or a double click makes the change"));
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](StyledLabel* heading, wxWindow* window, int share) {
+        window->SetMinSize(FromDIP(wxSize(200, 120)));
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        column->Add(heading, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+        column->Add(window, wxSizerFlags(1).Expand());
+        sizer->Add(column, wxSizerFlags(share).Expand().Border(wxLEFT, sizer->IsEmpty() ? 0 : FromDIP(12)));
+    };
+    fight_heading_ = new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END);
+    add(fight_heading_, fight_, 8);
+    add(new StyledLabel(body_, _("The situation"), LabelStyle::bold), switches_, 7);
+    add(new StyledLabel(body_, _("What one change would bring"), LabelStyle::bold), changes_, 7);
+    return sizer;
+}
+
+wxSizer* OddsPage::make_buttons() {
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    reset_ = add_page_button(*this, *sizer, _("Usual situation"),
+                             _("Takes back all changes of the troop and of the situation"), [this] {
+                                 board_->reset_duel();
+                                 update_duel();
+                             });
+    add_close_button(*this, *sizer, {}, [this] { handlers_.close(); });
+    return sizer;
+}
+
+void OddsPage::begin(const std::string& ruleset) {
+    const Ruleset* rules = bench_.has_document()
+                               ? &bench_.ruleset()
+                               : rulesets_.find(ruleset.empty() ? handlers_.usual_ruleset() : ruleset);
+    board_.reset();
+    if (rules != nullptr && OddsBoard::is_possible(*rules)) {
+        std::vector<Contender> mine;
+        if (bench_.has_document())
+            mine = contenders_of_army(bench_.army(), *rules);
+        std::vector<Contender> classes = contenders_of_classes(*rules);
+        if (mine.empty())
+            mine = classes;
+        board_ = std::make_unique<OddsBoard>(*rules, std::move(mine), std::move(classes));
+        fill_sources();
+        fill_choices();
+    } else {
+        note_->set_text(_("These rules do not say how fights are decided, so nothing can be worked out. "
+                          "Open an army of another rule set."));
+    }
+    reset_->Enable(false);
+    body_->Show(board_ != nullptr);
+    note_->Show(board_ == nullptr);
+    update();
+}
+
+void OddsPage::fill_sources() {
+    sources_ = {{SourceKind::classes, {}}};
+    const std::string& ruleset = board_->ruleset().id;
+    const std::string list = bench_.has_document() ? bench_.army().list : std::string();
+    const Lists& lists = lists_of(rulesets_);
+    wxArrayString names;
+    names.Add(_("all classes"));
+    if (!list.empty() && !enemies_of(lists, ruleset, list).empty()) {
+        sources_.push_back({SourceKind::enemies, list});
+        names.Add(_("the enemies of its list"));
+    }
+    sources_.push_back({SourceKind::army_file, {}});
+    names.Add(_("another army…"));
+    for (const ListHeading& heading : lists.headings(ruleset)) {
+        sources_.push_back({SourceKind::list, heading.id});
+        names.Add(wx(heading.title));
+    }
+    against_->Set(names);
+    against_->SetSelection(0);
+    source_ = 0;
+}
+
+void OddsPage::fill_choices() {
+    std::vector<SegmentedChoice::Segment> modes;
+    int chosen = 0;
+    for (const CombatMode* mode : board_->modes()) {
+        if (mode == &board_->mode())
+            chosen = static_cast<int>(modes.size());
+        modes.push_back({wx(mode->name), {}, {}});
+    }
+    show_segments(*mode_, std::move(modes), chosen);
+    show_segments(*side_, {{_("attack"), {}, {}}, {_("are attacked"), {}, {}}},
+                  static_cast<int>(index_of(board_->side())));
+    std::vector<SegmentedChoice::Segment> rounds;
+    for (const std::int32_t each : round_choices)
+        rounds.push_back({wxString::Format("%d", each), {}, {}});
+    const auto round = std::find(round_choices.begin(), round_choices.end(), board_->rounds());
+    show_segments(*rounds_, std::move(rounds), static_cast<int>(round - round_choices.begin()));
+    show_segments(*order_, {{_("as listed"), {}, {}}, {_("worst first"), {}, {}}},
+                  board_->order() == BoardOrder::listed ? 0 : 1);
+    fill_outcomes();
+}
+
+void OddsPage::fill_outcomes() {
+    wxArrayString names;
+    for (const CombatOutcome& outcome : board_->mode().outcomes)
+        names.Add(wx(outcome.name));
+    if (outcome_->GetStrings() != names)
+        outcome_->Set(names);
+    outcome_->SetSelection(static_cast<int>(board_->outcome()));
+}
+
+std::vector<Contender> OddsPage::contenders_of_file() {
+    const auto file = ask_file_to_open(this, _("Against which army?"), _("Armies") + " (*.muster)|*.muster");
+    if (!file)
+        return {};
+    const Army army = read_army(read_file(*file), file->string(), rulesets_);
+    if (army.ruleset != board_->ruleset().id) {
+        handlers_.notify(
+            _("That army is of another rule set. Only armies of one rule set fight each other."));
+        return {};
+    }
+    return contenders_of_army(army, board_->ruleset());
+}
+
+std::vector<Contender> OddsPage::contenders_of(const Source& source) {
+    const Ruleset& ruleset = board_->ruleset();
+    switch (source.kind) {
+    case SourceKind::enemies: return contenders_of_enemies(rulesets_, ruleset.id, source.list);
+    case SourceKind::army_file: return contenders_of_file();
+    case SourceKind::list:
+        if (const ArmyList* list = lists_of(rulesets_).find(ruleset.id, source.list))
+            return contenders_of_list(*list, ruleset);
+        return {};
+    case SourceKind::classes: break;
+    }
+    return contenders_of_classes(ruleset);
+}
+
+void OddsPage::show_against(std::size_t source) {
+    try {
+        std::vector<Contender> theirs = contenders_of(sources_.at(source));
+        if (!theirs.empty()) {
+            source_ = source;
+            board_->set_theirs(std::move(theirs));
+        }
+    } catch (const std::exception& error) {
+        handlers_.notify(wx(error.what()));
+    }
+    against_->SetSelection(static_cast<int>(source_));
+    update();
+}
+
+void OddsPage::choose(const std::string& notation, std::size_t theirs) {
+    if (!board_ || theirs >= board_->theirs().size())
+        return;
+    for (std::size_t mine = 0; mine < board_->mine().size(); ++mine)
+        if (board_->mine()[mine].notation == notation)
+            board_->choose(mine, theirs);
+    update();
+}
+
+void OddsPage::choose_mode(std::size_t mode) {
+    change_board([mode](OddsBoard& board) { board.set_mode(mode); });
+}
+
+void OddsPage::change_board(const std::function<void(OddsBoard&)>& change) {
+    if (!board_)
+        return;
+    change(*board_);
+    fill_choices();
+    update();
+}
+
+void OddsPage::update() {
+    wxString remark;
+    if (board_)
+        remark = wxString::Format(
+            _("%s: the chance that a fight ends at least as well for the troops in the rows as “%s”, in the "
+              "usual situation. Click a cell to see the fight."),
+            wx(board_->ruleset().title), wx(board_->mode().outcomes[board_->outcome()].name));
+    remark_->set_text(remark);
+    matrix_->show(board_.get());
+    update_duel();
+    Layout();
+    body_->Layout();
+}
+
+void OddsPage::update_duel() {
+    if (board_ && board_->has_pair()) {
+        fight_heading_->set_text(wxString::Format(_("%s against %s"),
+                                                  wx(board_->notation_of(CombatSide::attacker)),
+                                                  wx(board_->notation_of(CombatSide::defender))));
+        fight_heading_->SetToolTip(fight_heading_->GetLabelText());
+        reset_->Enable(board_->is_changed());
+    }
+    fight_->show(board_.get());
+    switches_->show(board_.get());
+    changes_->show(board_.get());
+    matrix_->Refresh();
+}
+
+void OddsPage::update_colours() {
+    heading_->update_colours();
+    remark_->update_colours();
+    fight_heading_->update_colours();
+    note_->update_colours();
+    switches_->update_colours();
+    update();
+}
+
+} // namespace muster

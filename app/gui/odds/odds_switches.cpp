@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "gui/odds/odds_switches.h"
+
+#include "gui/odds/odds_changes_list.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/segmented_choice.h"
+#include "gui/widgets/styled_label.h"
+
+#include <fmt/format.h>
+#include <wx/intl.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int switch_margin = 8;
+constexpr std::int32_t most_segments = 12; // more values than these have a spin control
+
+constexpr std::array<std::optional<CombatSide>, 3> switch_owners{CombatSide::attacker, CombatSide::defender,
+                                                                 std::nullopt};
+
+wxString owner_name(std::optional<CombatSide> side) {
+    if (!side)
+        return _("The fight");
+    return *side == CombatSide::attacker ? _("The attacker") : _("The defender");
+}
+
+bool is_wide(const CombatMode& mode, const CombatSwitch& made) {
+    return mode.names[made.name].words.empty() && made.most - made.least > most_segments;
+}
+
+} // namespace
+
+OddsSwitches::OddsSwitches(wxWindow* parent, std::function<void(SwitchSetting)> set)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL),
+      set_(std::move(set)) {
+    set_accessible_name(*this, _("The situation"));
+    SetScrollRate(0, FromDIP(12));
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        place_rows();
+        event.Skip();
+    });
+}
+
+std::vector<SwitchState> OddsSwitches::grouped(const std::vector<SwitchState>& states) {
+    std::vector<SwitchState> result;
+    for (const std::optional<CombatSide> owner : switch_owners)
+        for (const SwitchState& state : states)
+            if (state.side == owner && (state.open || state.value != state.usual))
+                result.push_back(state);
+    return result;
+}
+
+void OddsSwitches::show(OddsBoard* board) {
+    if (board == nullptr || !board->has_pair()) {
+        key_.clear();
+        DestroyChildren();
+        rows_.clear();
+        return;
+    }
+    const std::vector<SwitchState> states = grouped(board->duel().switches);
+    std::string key = board->ruleset().id + " " + board->mode().id;
+    for (const SwitchState& state : states)
+        key += fmt::format(" {}{}", state.side ? static_cast<int>(*state.side) : 2, state.made->id);
+    if (std::exchange(key_, key) != key)
+        rebuild(board->mode(), states);
+    update_values(board->mode(), states);
+}
+
+void OddsSwitches::rebuild(const CombatMode& mode, const std::vector<SwitchState>& states) {
+    DestroyChildren();
+    rows_.clear();
+    std::optional<std::optional<CombatSide>> owner;
+    for (const SwitchState& state : states) {
+        if (owner != state.side) {
+            owner = state.side;
+            Row heading;
+            heading.heading = new StyledLabel(this, owner_name(state.side), LabelStyle::bold);
+            rows_.push_back(heading);
+        }
+        rows_.push_back(make_row(mode, state));
+    }
+    place_rows();
+}
+
+OddsSwitches::Row OddsSwitches::make_row(const CombatMode& mode, const SwitchState& state) {
+    const wxString name = wx(mode.names[state.made->name].label);
+    const wxString full = owner_name(state.side) + ": " + name;
+    const CombatSwitch* made = state.made;
+    const auto set = [this, side = state.side, id = made->id](const std::string& value) {
+        // Whatever follows may rebuild the control that is calling.
+        CallAfter([this, side, id, value] { set_({side, id, value}); });
+    };
+    Row row;
+    row.label = new wxStaticText(this, wxID_ANY, name);
+    row.label->SetToolTip(full);
+    if (is_wide(mode, *made)) {
+        row.spin = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                  wxSP_ARROW_KEYS, made->least, made->most, state.value);
+        set_accessible_name(*row.spin, full);
+        row.spin->Bind(wxEVT_SPINCTRL,
+                       [set](wxSpinEvent& event) { set(std::to_string(event.GetPosition())); });
+        return row;
+    }
+    const std::vector<std::int32_t> values = switch_values(mode, *made, state.value);
+    row.choice = new SegmentedChoice(this, full, [set, values, &mode, made](int segment) {
+        set(switch_words(mode, *made, values[static_cast<std::size_t>(segment)]));
+    });
+    return row;
+}
+
+void OddsSwitches::update_values(const CombatMode& mode, const std::vector<SwitchState>& states) {
+    std::size_t at = 0;
+    for (const SwitchState& state : states) {
+        while (rows_[at].heading != nullptr)
+            ++at;
+        const Row& row = rows_[at++];
+        if (row.spin != nullptr) {
+            if (row.spin->GetValue() != state.value)
+                row.spin->SetValue(state.value);
+            continue;
+        }
+        const std::vector<std::int32_t> values = switch_values(mode, *state.made, state.value);
+        std::vector<SegmentedChoice::Segment> segments;
+        for (const std::int32_t value : values)
+            segments.push_back({switch_value_words(switch_words(mode, *state.made, value)), {}, {}});
+        const auto chosen = std::find(values.begin(), values.end(), state.value) - values.begin();
+        row.choice->show(std::move(segments), static_cast<int>(chosen));
+    }
+    place_rows();
+}
+
+void OddsSwitches::place_rows() {
+    const int margin = FromDIP(switch_margin);
+    const int width = GetClientSize().x - 2 * margin;
+    int y = margin;
+    for (const Row& row : rows_) {
+        const wxPoint origin = CalcScrolledPosition(wxPoint(margin, y));
+        if (row.heading != nullptr) {
+            const wxSize size = row.heading->GetBestSize();
+            row.heading->SetSize(origin.x, origin.y, std::min(size.x, width), size.y);
+            y += size.y + FromDIP(4);
+            continue;
+        }
+        const wxSize label = row.label->GetBestSize();
+        const int control = row.spin != nullptr ? row.spin->GetBestSize().x : row.choice->one_line_width();
+        const bool beside = label.x + control + FromDIP(10) <= width;
+        const int left = beside ? width - control : 0;
+        const int wide = std::min(control, width);
+        const int high = row.spin != nullptr ? row.spin->GetBestSize().y : row.choice->height_for(wide);
+        const int line = std::max(high, label.y);
+        row.label->SetSize(origin.x, origin.y + (beside ? (line - label.y) / 2 : 0), std::min(label.x, width),
+                           label.y);
+        wxWindow& window = row.spin != nullptr ? static_cast<wxWindow&>(*row.spin) : *row.choice;
+        const int top = origin.y + (beside ? (line - high) / 2 : label.y + FromDIP(2));
+        window.SetSize(origin.x + left, top, wide, high);
+        y += (beside ? line : label.y + FromDIP(2) + high) + FromDIP(5);
+    }
+    if (GetVirtualSize().y != std::max(y + margin, GetClientSize().y))
+        SetVirtualSize(GetClientSize().x, y + margin);
+}
+
+void OddsSwitches::update_colours() {
+    for (const Row& row : rows_)
+        if (row.heading != nullptr)
+            row.heading->update_colours();
+    Refresh();
+}
+
+} // namespace muster

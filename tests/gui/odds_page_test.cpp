@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+// The odds: the panel that follows the selection, and the page with the matrix and one fight.
+#include "gui/odds/odds_page.h"
+
+#include "army/army_reader.h"
+#include "base/file.h"
+#include "gui/odds/class_odds_panel.h"
+#include "gui/odds/odds_changes_list.h"
+#include "gui/odds/odds_fight_view.h"
+#include "gui/odds/odds_matrix_view.h"
+#include "gui/odds/odds_switches.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/segmented_choice.h"
+#include "gui_program.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/button.h>
+#include <wx/choice.h>
+
+#include <chrono>
+#include <numeric>
+
+namespace muster::tests {
+
+namespace {
+
+OddsPage& odds_page_in(Frame& window) {
+    run(window, "view.odds");
+    settle();
+    return window.pages().window<OddsPage>("odds");
+}
+
+ClassOddsPanel& class_odds_in(Frame& window) {
+    run(window, "view.class_odds");
+    settle();
+    return window.panes().window<ClassOddsPanel>("class-odds");
+}
+
+std::vector<Place> troops_of(const Army& army) {
+    std::vector<Place> troops;
+    for (const Place& place : all_places(army))
+        if (place.level() == Level::troop)
+            troops.push_back(place);
+    return troops;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(odds_page)
+
+BOOST_AUTO_TEST_CASE(the_panel_follows_the_selection_with_the_computed_chances) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    settle();
+    ClassOddsPanel& panel = class_odds_in(*window);
+    BOOST_TEST(panel.IsShownOnScreen());
+    window->bench().select({Place{}});
+    BOOST_TEST(!panel.note().empty());
+    const Ruleset& ruleset = window->bench().ruleset();
+    const std::vector<Contender> classes = contenders_of_classes(ruleset);
+    const OddsCalculator calculator(ruleset.combat.front());
+    const std::vector<Place> troops = troops_of(window->bench().army());
+    BOOST_REQUIRE(troops.size() > 1U);
+    for (const Place& place : troops) {
+        window->bench().select({place});
+        BOOST_TEST(panel.note().empty());
+        BOOST_REQUIRE_EQUAL(panel.rows().size(), classes.size());
+        const Contender own = contender_of(troop_at(window->bench().army(), place), ruleset);
+        for (const ClassOddsPanel::Row& row : panel.rows()) {
+            const BoardCell& cell = row.cells[0];
+            if (!cell.chance)
+                continue;
+            const Odds odds = calculator.odds({{&own.combatant, &classes.at(row.theirs).combatant}, {}, 1});
+            BOOST_TEST(cell.chance->text() == at_least(odds)[usual_outcome(calculator.mode())].text());
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_panel_follows_a_selection_within_a_frame) {
+    for (const char* ruleset : {"into-glory-ride", "undying-lands", "ancient-1969"}) {
+        const Window window;
+        BOOST_REQUIRE(window->session().open_sample(sample_file(ruleset)));
+        settle();
+        ClassOddsPanel& panel = class_odds_in(*window);
+        const std::vector<Place> troops = troops_of(window->bench().army());
+        auto least = std::chrono::steady_clock::duration::max();
+        for (int i = 0; i < 5; ++i)
+            for (const Place& place : troops) {
+                window->bench().select({Place{}});
+                const auto begin = std::chrono::steady_clock::now();
+                window->bench().select({place});
+                least = std::min(least, std::chrono::steady_clock::now() - begin);
+            }
+        BOOST_TEST_CONTEXT(ruleset) {
+            BOOST_TEST(!panel.rows().empty());
+            // Of an unoptimized build on a busy machine; a frame has 16.
+            BOOST_TEST(std::chrono::duration_cast<std::chrono::milliseconds>(least).count() < 100);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_row_of_the_panel_opens_its_fight) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx-ii")));
+    settle();
+    ClassOddsPanel& panel = class_odds_in(*window);
+    const Place troop = troops_of(window->bench().army()).front();
+    window->bench().select({troop});
+    const ClassOddsPanel::Row row = panel.rows().at(2);
+    panel.open(2);
+    settle();
+    BOOST_TEST(window->pages().current() == "odds");
+    OddsBoard& board = *window->pages().window<OddsPage>("odds").board();
+    BOOST_TEST(board.theirs()[board.chosen_theirs()].notation == row.notation);
+    BOOST_TEST(board.mine()[board.chosen_mine()].notation ==
+               contender_of(troop_at(window->bench().army(), troop), board.ruleset()).notation);
+    press(WXK_ESCAPE);
+    settle();
+    BOOST_TEST(window->pages().current() == "army");
+}
+
+BOOST_AUTO_TEST_CASE(a_click_in_the_matrix_leads_to_the_two_troops) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    settle();
+    OddsPage& page = odds_page_in(*window);
+    BOOST_REQUIRE(page.board() != nullptr);
+    OddsBoard& board = *page.board();
+    auto& matrix = control<OddsMatrixView>(page);
+    auto& fight = control<OddsFightView>(page);
+    const wxRect cell = matrix.cell_rect(1, 3);
+    click(matrix, cell.GetPosition() + cell.GetSize() / 2);
+    settle();
+    BOOST_TEST(board.chosen_mine() == 1U);
+    BOOST_TEST(board.chosen_theirs() == 3U);
+    BOOST_REQUIRE(board.duel().problem.empty());
+    BOOST_TEST(fight.text().Contains(
+        wx(chance_for(board.duel().by_round.back(), board.side(), board.outcome()).percent())));
+    for (const OddsTerm& term : board.duel().terms)
+        BOOST_TEST(fight.text().Contains(wx(board.ruleset().citation(term.cite))));
+    press(WXK_RIGHT);
+    settle();
+    BOOST_TEST(board.chosen_theirs() == 4U);
+    BOOST_TEST(matrix.cell_text(1, 4) ==
+               (board.cell(1, 4).chance ? wx(board.cell(1, 4).chance->percent()) : wxString::FromUTF8("—")));
+}
+
+BOOST_AUTO_TEST_CASE(the_bar_is_as_wide_as_the_chances) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    settle();
+    OddsBoard& board = *odds_page_in(*window).board();
+    for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs) {
+        board.choose(0, theirs);
+        if (!board.duel().problem.empty())
+            continue;
+        const Odds& odds = board.duel().by_round.back();
+        std::vector<std::size_t> outcomes(odds.outcomes.size());
+        std::iota(outcomes.begin(), outcomes.end(), std::size_t{0});
+        const std::vector<int> widths = OddsFightView::bar_widths(odds, outcomes, 1000);
+        BOOST_TEST(std::accumulate(widths.begin(), widths.end(), 0) == 1000);
+        for (const std::size_t outcome : outcomes)
+            BOOST_TEST(std::abs(widths[outcome] - odds.outcomes[outcome].approximate() * 1000) <= 1.0);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_switch_and_a_change_lead_to_what_they_bring) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    settle();
+    OddsPage& page = odds_page_in(*window);
+    OddsBoard& board = *page.board();
+    for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs) {
+        board.choose(0, theirs);
+        if (board.duel().problem.empty() && board.duel().changes.size() > 3)
+            break;
+    }
+    page.choose(board.mine()[0].notation, board.chosen_theirs());
+    settle();
+    BOOST_REQUIRE(!board.duel().changes.empty());
+    auto& list = control<OddsChangesList>(page);
+    const OddsChange best = board.duel().changes.front();
+    BOOST_TEST(list.row_text(0).Contains(wx(best.chance.percent())));
+    BOOST_TEST(!control<wxButton>(page).IsEnabled());
+    list.SetFocus();
+    list.SetSelection(0);
+    press(WXK_RETURN);
+    settle();
+    BOOST_TEST(board.is_changed());
+    BOOST_TEST(chance_for(board.duel().by_round.back(), board.side(), board.outcome()).text() ==
+               best.chance.text());
+    click_middle(control<wxButton>(page)); // the usual situation again
+    settle();
+    BOOST_TEST(!board.is_changed());
+    auto& flank =
+        control<SegmentedChoice>(control<OddsSwitches>(page), "The attacker: Contacted in flank or rear");
+    const wxRect segment = flank.segment_rect(1);
+    click(flank, segment.GetPosition() + segment.GetSize() / 2);
+    settle();
+    BOOST_TEST(board.is_changed());
+    BOOST_TEST(flank.chosen() == 1);
+}
+
+BOOST_AUTO_TEST_CASE(whom_it_is_against_can_be_chosen) {
+    const Window window;
+    const std::filesystem::path spartan =
+        lists_of(application().services().rulesets()).army_file_of("phalanx", "spartan");
+    BOOST_REQUIRE(window->session().open_sample(spartan));
+    settle();
+    OddsPage& page = odds_page_in(*window);
+    OddsBoard& board = *page.board();
+    const std::size_t classes = board.theirs().size();
+    page.show_against(1); // the enemies of its list
+    settle();
+    const auto enemies = contenders_of_enemies(application().services().rulesets(), "phalanx", "spartan");
+    BOOST_TEST(board.theirs().size() == enemies.size());
+    page.show_against(3); // the first list
+    settle();
+    BOOST_TEST(!board.theirs().empty());
+    page.show_against(0);
+    settle();
+    BOOST_TEST(board.theirs().size() == classes);
+}
+
+BOOST_AUTO_TEST_CASE(without_an_army_all_classes_are_weighed) {
+    const Window window;
+    OddsPage& page = odds_page_in(*window);
+    BOOST_REQUIRE(page.board() != nullptr);
+    BOOST_TEST(page.board()->mine().size() == page.board()->theirs().size());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
