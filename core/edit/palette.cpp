@@ -209,6 +209,18 @@ Troop like_siblings(Troop troop, const Army& army, const Ruleset& ruleset) {
     return troop;
 }
 
+// Allies bring no General: another value that is offered, where the first is his.
+void make_no_general(PaletteEntry& lent, const TroopChoice& choice, const Ruleset& ruleset) {
+    for (const Offer& offer : choice.offers) {
+        const Trait& trait = ruleset.traits[offer.trait];
+        std::int32_t& value = lent.troop.values[trait.slot];
+        const auto is_general = [&](std::int32_t one) { return trait.role_of(one) == TraitRole::general; };
+        for (std::int32_t other = 0; trait.has_words() && is_general(value) && other < 64; ++other)
+            if (offer.offers(trait, other) && !is_general(other))
+                value = other;
+    }
+}
+
 // As a new troop of this entry would be.
 PaletteEntry palette_entry(const ListEntry& entry, std::string id, const Ruleset& ruleset,
                            const Years& possible) {
@@ -320,6 +332,7 @@ std::vector<PaletteEntry> troops_of_list(const Ruleset& ruleset, std::optional<s
     for (std::size_t i = 0; i < list.allies.size(); ++i)
         for (const ListEntry* entry : entries_of_ally(list.allies[i], *ally_lists[i])) {
             PaletteEntry lent = palette_entry(*entry, list.allies[i].id + '/' + entry->id, ruleset, possible);
+            make_no_general(lent, entry->choice_in(possible), ruleset);
             lent.name += " (" + list.allies[i].name + ')';
             entries.push_back(std::move(lent));
         }

@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(file_and_folder_without_permission) {
 
 BOOST_AUTO_TEST_CASE(empty_folder) {
     const Program program;
-    program.folder().write("f/notes.txt", "");
+    std::filesystem::create_directory(program.path("f"));
     refuse(program, "f", "f: there is no *.muster file in this folder");
     const Outcome sheets = program.run({"sheet", "f", "-o", "out"});
     BOOST_CHECK_EQUAL(sheets.status, 2);

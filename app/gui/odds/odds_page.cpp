@@ -171,6 +171,8 @@ void OddsPage::begin(const std::string& ruleset) {
     const Ruleset* rules = bench_.has_document()
                                ? &bench_.ruleset()
                                : rulesets_.find(ruleset.empty() ? handlers_.usual_ruleset() : ruleset);
+    if (rules == nullptr && !rulesets_.ids().empty())
+        rules = rulesets_.find(rulesets_.ids().front());
     board_.reset();
     if (rules != nullptr && OddsBoard::is_possible(*rules)) {
         std::vector<Contender> mine;

@@ -254,15 +254,11 @@ private:
             if (names_part_of_field(token))
                 break;
         }
-        // "Its sub-commander has rating 3": of the body above
-        const Token& opening = phrases_.tokens.front();
+        const Token& opening = phrases_.tokens.front(); // "Its sub-commander has rating 3": of the body above
         if (opening.is("its") || opening.is("his") || opening.is("their"))
             return HeadingKind::none;
-        for (std::size_t at = 0; at < end && !phrases_.tokens[at].is("("); ++at)
-            if (names_part_of_field(phrases_.tokens[at]))
-                return HeadingKind::body;
-        // "Amun division (centre)", "Catulus (left)"
-        for (std::size_t at = 0; at < end && words_in(end) <= 5; ++at)
+        const bool is_brief = words_in(end) <= 5; // "Amun division (centre)", "Catulus (left)"
+        for (std::size_t at = 0; at < end && (is_brief || !phrases_.tokens[at].is("(")); ++at)
             if (names_part_of_field(phrases_.tokens[at]))
                 return HeadingKind::body;
         if (names_body_by_values(end))

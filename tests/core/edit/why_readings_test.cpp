@@ -56,7 +56,7 @@ BOOST_AUTO_TEST_CASE(a_figure_says_what_was_read_behind_it) {
     const Checked army(
         R"(<army xmlns="urn:muster:army:1" ruleset="ancient-1969" nation="macedonian"><body><unit>
         <troop type="heavy-infantry" status="regular" quality="B" weapon="pike"/>
-        <troop type="heavy-infantry" status="regular" quality="A" weapon="pike"/></unit></body></army>)");
+        <troop type="heavy-infantry" status="regular" quality="A" weapon="pike" shield="no"/></unit></body></army>)");
     BOOST_CHECK(has(army.remarks({1, 1, 1}, "Points"), "Variations of the price: the second line for A"));
     BOOST_CHECK(army.remarks({1, 1, 2}, "Points").empty());
 }
