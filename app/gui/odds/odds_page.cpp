@@ -228,6 +228,7 @@ void OddsPage::fill_choices() {
     show_segments(*side_, {{_("attack"), {}, {}}, {_("are attacked"), {}, {}}},
                   static_cast<int>(index_of(board_->side())));
     std::vector<SegmentedChoice::Segment> rounds;
+    rounds.reserve(round_choices.size());
     for (const std::int32_t each : round_choices)
         rounds.push_back({wxString::Format("%d", each), {}, {}});
     const auto round = std::find(round_choices.begin(), round_choices.end(), board_->rounds());

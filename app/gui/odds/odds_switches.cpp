@@ -131,6 +131,7 @@ void OddsSwitches::update_values(const CombatMode& mode, const std::vector<Switc
         }
         const std::vector<std::int32_t> values = switch_values(mode, *state.made, state.value);
         std::vector<SegmentedChoice::Segment> segments;
+        segments.reserve(values.size());
         for (const std::int32_t value : values)
             segments.push_back({switch_value_words(switch_words(mode, *state.made, value)), {}, {}});
         const auto chosen = std::find(values.begin(), values.end(), state.value) - values.begin();

@@ -348,15 +348,10 @@ MailRow MailTable::row(const MailLine& line) {
             read_words(cell, column, words, troop);
         }
     }
-    row.text = line.text;
     row.is_sum = is_sum_row(all, troop.says(vocabulary_->class_trait()));
-    if (row.is_sum) {
-        row.text.clear();
-        for (const std::string& cell : all)
-            if (!is_nothing(cell))
-                row.text += (row.text.empty() ? "" : ", ") + cell;
+    row.text = row.is_sum ? words_of_row(all) : line.text;
+    if (row.is_sum)
         return row;
-    }
     // What the name of a unit says ("on camels") is not said of its officers.
     if (!vocabulary_->is_leader(troop.value(vocabulary_->class_trait(), -1)))
         read_remarks(row.unit, false, *vocabulary_, troop);

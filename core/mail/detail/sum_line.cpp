@@ -37,8 +37,7 @@ std::optional<std::int32_t> total_of_sum_line(const Tokens& tokens) {
     std::size_t words = 0;
     bool told = false;
     bool parts = true;
-    for (std::size_t at = 0; at < tokens.size(); ++at) {
-        const Token& token = tokens[at];
+    for (const Token& token : tokens) {
         if (token.is("x") || token.is("@") || token.is("*"))
             return std::nullopt;
         if (token.is_number() && !token.is("single")) {

@@ -70,4 +70,12 @@ bool is_sum_row(const std::vector<std::string>& cells, bool has_class) {
            (!has_class && (is_bare_sum(cells) || is_told_sum(cells)));
 }
 
+std::string words_of_row(const std::vector<std::string>& cells) {
+    std::string words;
+    for (const std::string& cell : cells)
+        if (!is_nothing(cell))
+            words += (words.empty() ? "" : ", ") + cell;
+    return words;
+}
+
 } // namespace muster
