@@ -35,7 +35,7 @@ constexpr std::array all_slips{Slip::doubled, Slip::dropped, Slip::swapped, Slip
 // MUSTER_TYPOS=1 tries every word; by default one of so many.
 std::uint32_t words_for_one_trial() {
     const char* wanted = std::getenv("MUSTER_TYPOS"); // NOLINT(concurrency-mt-unsafe)
-    return wanted == nullptr ? 45 : static_cast<std::uint32_t>(std::strtoul(wanted, nullptr, 10));
+    return wanted == nullptr ? 65 : static_cast<std::uint32_t>(std::strtoul(wanted, nullptr, 10));
 }
 
 bool is_letter(char c) {
