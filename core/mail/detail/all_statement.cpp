@@ -2,6 +2,7 @@
 #include "mail/detail/all_statement.h"
 
 #include "base/text.h"
+#include "mail/detail/army_draft.h"
 #include "mail/detail/clause_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_pieces.h"
@@ -351,9 +352,7 @@ private:
 
     // "General" is a mark of one troop.
     [[nodiscard]] bool is_one_figure(const PhraseItem& item) const {
-        const ValueOf& value = item.meanings.front().values.front();
-        const Trait& trait = ruleset_.traits[value.trait];
-        return trait.has_words() && trait.role_of(value.value) == TraitRole::general;
+        return is_of_general(item.meanings.front().values.front(), ruleset_);
     }
 
     // A line of nothing else: "Irregular".

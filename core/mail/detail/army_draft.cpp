@@ -7,10 +7,12 @@
 
 namespace muster {
 
+bool is_of_general(const ValueOf& value, const Ruleset& ruleset) {
+    return ruleset.traits[value.trait].role_of(value.value) == TraitRole::general;
+}
+
 bool says_general(const ArmyDraft& draft, const Ruleset& ruleset) {
-    const auto is_general = [&](const ValueOf& value) {
-        return ruleset.traits[value.trait].role_of(value.value) == TraitRole::general;
-    };
+    const auto is_general = [&](const ValueOf& value) { return is_of_general(value, ruleset); };
     for (const LineDraft& line : draft.lines)
         for (const TroopReading& troop : line.ways.front().troops)
             if (std::any_of(troop.values.begin(), troop.values.end(), is_general))

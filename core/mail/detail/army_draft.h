@@ -59,6 +59,8 @@ struct ArmyDraft {
     std::vector<BodyDraft> bodies;
 };
 
+// Whether the value marks the General's troop or unit.
+[[nodiscard]] bool is_of_general(const ValueOf& value, const Ruleset& ruleset);
 // Whether some troop or unit is marked as the General's.
 [[nodiscard]] bool says_general(const ArmyDraft& draft, const Ruleset& ruleset);
 

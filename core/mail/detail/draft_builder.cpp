@@ -267,10 +267,8 @@ bool DraftBuilder::repeat(const MailLine& line, const UnitPlace& place, const Di
 }
 
 TroopReading DraftBuilder::repeated(TroopReading troop, const Ditto& ditto, bool first) const {
-    std::erase_if(troop.values, [this](const ValueOf& value) {
-        const Trait& trait = vocabulary_.ruleset().traits[value.trait];
-        return trait.has_words() && trait.role_of(value.value) == TraitRole::general;
-    });
+    std::erase_if(troop.values,
+                  [this](const ValueOf& value) { return is_of_general(value, vocabulary_.ruleset()); });
     troop.doubts.clear();
     troop.questions.clear();
     if (ditto.count)
@@ -358,8 +356,7 @@ bool DraftBuilder::place_general(const MailLine& line, std::string_view text) {
     std::vector<ValueOf> found;
     for (const PhraseItem& item : phrases.items)
         for (const Meaning& meaning : item.meanings)
-            if (const Trait& trait = vocabulary_.ruleset().traits[meaning.values.front().trait];
-                trait.has_words() && trait.role_of(meaning.values.front().value) == TraitRole::general)
+            if (is_of_general(meaning.values.front(), vocabulary_.ruleset()))
                 found.push_back(meaning.values.front());
     const bool plain = std::none_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
         return token.is_number() || names_unit(token) ||

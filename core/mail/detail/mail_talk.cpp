@@ -2,6 +2,7 @@
 #include "mail/detail/mail_talk.h"
 
 #include "base/text.h"
+#include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/phrases.h"
@@ -259,8 +260,7 @@ bool may_matter(std::string_view text, bool among_troops, bool understood, bool 
             const Trait& trait = vocabulary.ruleset().traits[meaning.values.front().trait];
             const bool of_class = meaning.values.front().trait == vocabulary.class_trait();
             const bool one_letter = item.end == item.begin + 1 && phrases.tokens[item.begin].text.size() == 1;
-            const bool general =
-                trait.has_words() && trait.role_of(meaning.values.front().value) == TraitRole::general;
+            const bool general = is_of_general(meaning.values.front(), vocabulary.ruleset());
             // "if" is no informal army
             const bool small_code = meaning.source == Source::code && item.end == item.begin + 1 &&
                                     !is_in_capitals(phrases.tokens[item.begin].text);
@@ -279,25 +279,20 @@ bool may_matter(std::string_view text, bool among_troops, bool understood, bool 
 bool names_general(std::string_view text, const Vocabulary& vocabulary, bool among_troops) {
     const Phrases phrases = phrases_in(text, vocabulary);
     return std::any_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
-        if (item.meanings.empty())
+        if (item.meanings.empty() ||
+            !is_of_general(item.meanings.front().values.front(), vocabulary.ruleset()) ||
+            (item.begin != 0 && is_negation(phrases.tokens[item.begin - 1].plain())))
             return false;
-        const ValueOf& value = item.meanings.front().values.front();
-        const Trait& trait = vocabulary.ruleset().traits[value.trait];
-        const auto is = [&](std::size_t at, std::string_view word) {
-            return at < phrases.tokens.size() && phrases.tokens[at].is(word);
-        };
-        const bool denied = item.begin != 0 && is_negation(phrases.tokens[item.begin - 1].plain());
         // "General rated 5, rides with the Bone Guard"
         static const WordSet placing{"with", "rides", "leads", "leading", "joins", "among"};
-        const bool placed = std::any_of(
-            phrases.tokens.begin() + static_cast<std::ptrdiff_t>(item.end), phrases.tokens.end(),
-            [&](const Token& token) { return token.is_word() && placing.contains(token.plain()); });
-        if (placed && !denied && trait.has_words() && trait.role_of(value.value) == TraitRole::general)
+        const auto behind = phrases.tokens.begin() + static_cast<std::ptrdiff_t>(item.end);
+        if (std::any_of(behind, phrases.tokens.end(), [](const Token& token) {
+                return token.is_word() && placing.contains(token.plain());
+            }))
             return true;
-        return among_troops && trait.has_words() && trait.role_of(value.value) == TraitRole::general &&
-               !denied && !is(item.end, "rating") && !is(item.end, "rated") && !is(item.end, "'") &&
-               !is(item.end, ":") && !is(item.end, "=") &&
-               phrases.tokens[item.end - 1].plain() != "general's";
+        static const WordSet of_rating{"rating", "rated", "'", ":", "="};
+        const bool rates = behind != phrases.tokens.end() && of_rating.contains(behind->plain());
+        return among_troops && !rates && phrases.tokens[item.end - 1].plain() != "general's";
     });
 }
 

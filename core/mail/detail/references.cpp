@@ -205,8 +205,7 @@ bool References::may_put(const ValueOf& mark, Target& target) const {
 
 bool References::has_general(const Target& target) const {
     const auto is_general = [this](const ValueOf& value) {
-        const Trait& trait = vocabulary_.ruleset().traits[value.trait];
-        return trait.has_words() && trait.role_of(value.value) == TraitRole::general;
+        return is_of_general(value, vocabulary_.ruleset());
     };
     const UnitDraft& unit = draft_.bodies[target.body].units[target.unit];
     if (std::any_of(unit.values.begin(), unit.values.end(), is_general))
@@ -266,10 +265,7 @@ bool References::settle(std::string_view text, std::optional<std::size_t> body) 
     auto found = targets(*said, body);
     if (!found || found->empty())
         return false;
-    const auto is_general = [&](const ValueOf& mark) {
-        const Trait& trait = ruleset.traits[mark.trait];
-        return trait.has_words() && trait.role_of(mark.value) == TraitRole::general;
-    };
+    const auto is_general = [&](const ValueOf& mark) { return is_of_general(mark, ruleset); };
     const bool of_one = said->leader || std::any_of(said->marks.begin(), said->marks.end(), is_general);
     if (of_one && found->size() != 1)
         return false;

@@ -2,6 +2,7 @@
 #include "mail/detail/table_remarks.h"
 
 #include "base/text.h"
+#include "mail/detail/army_draft.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
@@ -111,9 +112,7 @@ void ask_of_general(const std::string& cell, const Vocabulary& vocabulary, Troop
     for (const PhraseItem& item : phrases.items)
         for (const Meaning& meaning : item.meanings) {
             const ValueOf& value = meaning.values.front();
-            const Trait& trait = vocabulary.ruleset().traits[value.trait];
-            if (trait.has_words() && trait.role_of(value.value) == TraitRole::general &&
-                !troop.says(value.trait)) {
+            if (is_of_general(value, vocabulary.ruleset()) && !troop.says(value.trait)) {
                 troop.questions.push_back(fmt::format("\"{}\": not understood", cell));
                 return;
             }
