@@ -51,45 +51,6 @@ void take_senders(InternetAddressList* list, MailMessage& message, int depth) {
     }
 }
 
-class AttachmentReader {
-public:
-    AttachmentReader(std::string_view name, MailMessage& message) : name_(name), message_(message) {}
-
-    void walk(GMimeObject* part, int depth) {
-        if (depth > deepest_part || ++parts_ > most_parts)
-            throw InputError(std::string(name_), {}, "the mail has too many parts; send the list itself");
-        if (GMIME_IS_MULTIPART(part)) {
-            auto* parts = GMIME_MULTIPART(part);
-            for (int i = 0; i < g_mime_multipart_get_count(parts); ++i)
-                walk(g_mime_multipart_get_part(parts, i), depth + 1);
-        } else if (GMIME_IS_MESSAGE_PART(part)) {
-            if (GMimeMessage* inner = g_mime_message_part_get_message(GMIME_MESSAGE_PART(part)))
-                if (GMimeObject* body = g_mime_message_get_mime_part(inner))
-                    walk(body, depth + 1);
-        } else if (GMIME_IS_PART(part)) {
-            take(GMIME_PART(part));
-        }
-    }
-
-private:
-    void take(GMimePart* part) {
-        const char* file = g_mime_part_get_filename(part);
-        GMimeDataWrapper* content = g_mime_part_get_content(part);
-        if (file == nullptr || content == nullptr)
-            return;
-        const Owned<GMimeStream> stream(g_mime_stream_mem_new());
-        if (g_mime_data_wrapper_write_to_stream(content, stream.get()) < 0)
-            return;
-        const GByteArray* bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(stream.get()));
-        message_.attachments.push_back(
-            {file, std::string(reinterpret_cast<const char*>(bytes->data), bytes->len)});
-    }
-
-    std::string_view name_;
-    MailMessage& message_;
-    int parts_ = 0;
-};
-
 } // namespace
 
 bool looks_like_mail(std::string_view bytes) {
@@ -107,15 +68,9 @@ bool looks_like_mail(std::string_view bytes) {
 }
 
 MailMessage read_mail_message(std::string_view bytes, std::string_view name) {
-    static const bool started = (g_mime_init(), true);
-    (void)started;
     if (bytes.size() > largest_mail_bytes)
         throw InputError(std::string(name), {}, "too large to be a list; send only the list");
-    const Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
-    const Owned<GMimeParser> parser(g_mime_parser_new_with_stream(stream.get()));
-    const Owned<GMimeMessage> parsed(g_mime_parser_construct_message(parser.get(), nullptr));
-    if (!parsed)
-        throw InputError(std::string(name), {}, "no mail that can be read; paste the list's text");
+    const Owned<GMimeMessage> parsed = parsed_mail(bytes, name);
     MailMessage message;
     take_senders(g_mime_message_get_from(parsed.get()), message, 0);
     if (const char* subject = g_mime_message_get_subject(parsed.get()))
@@ -123,8 +78,13 @@ MailMessage read_mail_message(std::string_view bytes, std::string_view name) {
     message.arrived = time_of_receipt(parsed.get());
     if (GDateTime* date = g_mime_message_get_date(parsed.get()); date != nullptr && !message.arrived)
         message.arrived = seconds_of(date);
-    if (GMimeObject* body = g_mime_message_get_mime_part(parsed.get()))
-        AttachmentReader(name, message).walk(body, 0);
+    for_each_part(*parsed, name, [&](GMimePart* part) {
+        const char* file = g_mime_part_get_filename(part);
+        if (file == nullptr)
+            return;
+        if (std::optional<std::string> content = bytes_of_part(part))
+            message.attachments.push_back({file, std::move(*content)});
+    });
     return message;
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What all readers of a mail's parts share: GMime's objects, owned, and how many parts are looked at.
+// A mail as GMime takes it apart, for all that read its parts.
 #pragma once
 
-#include <glib-object.h>
+#include <gmime/gmime.h>
 
+#include <functional>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace muster {
 
@@ -17,5 +21,15 @@ struct Unref {
 };
 template <class T>
 using Owned = std::unique_ptr<T, Unref<T>>;
+
+// `name` is what an error calls the mail; throws InputError where there is none.
+[[nodiscard]] Owned<GMimeMessage> parsed_mail(std::string_view bytes, std::string_view name);
+
+// Calls visit(part) for every part that holds no others, those of mails within the mail too. Throws
+// InputError for more than `most_parts` parts, and for parts deeper than `deepest_part`.
+void for_each_part(GMimeMessage& mail, std::string_view name, const std::function<void(GMimePart*)>& visit);
+
+// Decoded; nothing where the part has no content.
+[[nodiscard]] std::optional<std::string> bytes_of_part(GMimePart* part);
 
 } // namespace muster

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/mail_tree.h"
+
+#include "base/input_error.h"
+
+namespace muster {
+
+namespace {
+
+class PartWalk {
+public:
+    PartWalk(std::string_view name, const std::function<void(GMimePart*)>& visit)
+        : name_(name), visit_(visit) {}
+
+    void walk(GMimeObject* part, int depth) {
+        if (depth > deepest_part)
+            refuse("the mail holds mails within mails too deeply; send the list itself");
+        if (++parts_ > most_parts)
+            refuse("the mail has too many parts; send the list itself");
+        if (GMIME_IS_MULTIPART(part)) {
+            auto* parts = GMIME_MULTIPART(part);
+            for (int i = 0; i < g_mime_multipart_get_count(parts); ++i)
+                walk(g_mime_multipart_get_part(parts, i), depth + 1);
+        } else if (GMIME_IS_MESSAGE_PART(part)) {
+            if (GMimeMessage* inner = g_mime_message_part_get_message(GMIME_MESSAGE_PART(part)))
+                if (GMimeObject* body = g_mime_message_get_mime_part(inner))
+                    walk(body, depth + 1);
+        } else if (GMIME_IS_PART(part)) {
+            visit_(GMIME_PART(part));
+        }
+    }
+
+private:
+    [[noreturn]] void refuse(const char* why) const { throw InputError(std::string(name_), {}, why); }
+
+    std::string_view name_;
+    const std::function<void(GMimePart*)>& visit_;
+    int parts_ = 0;
+};
+
+} // namespace
+
+Owned<GMimeMessage> parsed_mail(std::string_view bytes, std::string_view name) {
+    static const bool started = (g_mime_init(), true);
+    (void)started;
+    const Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
+    const Owned<GMimeParser> parser(g_mime_parser_new_with_stream(stream.get()));
+    Owned<GMimeMessage> mail(g_mime_parser_construct_message(parser.get(), nullptr));
+    if (!mail)
+        throw InputError(std::string(name), {}, "no mail that can be read; paste the list's text");
+    return mail;
+}
+
+void for_each_part(GMimeMessage& mail, std::string_view name, const std::function<void(GMimePart*)>& visit) {
+    if (GMimeObject* body = g_mime_message_get_mime_part(&mail))
+        PartWalk(name, visit).walk(body, 0);
+}
+
+std::optional<std::string> bytes_of_part(GMimePart* part) {
+    GMimeDataWrapper* content = g_mime_part_get_content(part);
+    const Owned<GMimeStream> stream(g_mime_stream_mem_new());
+    if (content == nullptr || g_mime_data_wrapper_write_to_stream(content, stream.get()) < 0)
+        return std::nullopt;
+    const GByteArray* bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(stream.get()));
+    return std::string(reinterpret_cast<const char*>(bytes->data), bytes->len);
+}
+
+} // namespace muster
