@@ -8,6 +8,7 @@
 #include "odds/odds_error.h"
 #include "odds/value_effect.h"
 #include "shipped_data.h"
+#include "troop_of_traits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -20,14 +21,7 @@ namespace muster::tests {
 namespace {
 
 Contender contender_with(const Ruleset& ruleset, const std::map<std::string, std::string>& traits) {
-    Troop troop;
-    troop.values = ruleset.at(Level::troop).defaults;
-    for (const auto& [name, value] : traits) {
-        const Trait* trait = ruleset.trait(Level::troop, name);
-        BOOST_REQUIRE(trait != nullptr);
-        troop.values.at(trait->slot) = trait->parse(value).value();
-    }
-    return contender_of(troop, ruleset);
+    return contender_of(troop_of_traits(ruleset, traits), ruleset);
 }
 
 const Ruleset& glory() {

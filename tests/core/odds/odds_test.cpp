@@ -4,6 +4,7 @@
 
 #include "odds/odds_error.h"
 #include "shipped_data.h"
+#include "troop_of_traits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -16,14 +17,7 @@ namespace {
 using Traits = std::map<std::string, std::string>;
 
 Combatant combatant(const Ruleset& ruleset, const Traits& traits) {
-    Troop troop;
-    troop.values = ruleset.at(Level::troop).defaults;
-    for (const auto& [name, value] : traits) {
-        const Trait* trait = ruleset.trait(Level::troop, name);
-        BOOST_REQUIRE(trait != nullptr);
-        troop.values.at(trait->slot) = trait->parse(value).value();
-    }
-    return combatant_of(troop, ruleset);
+    return combatant_of(troop_of_traits(ruleset, traits), ruleset);
 }
 
 struct Case {
