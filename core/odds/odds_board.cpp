@@ -4,21 +4,9 @@
 #include "odds/odds_error.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace muster {
-
-namespace {
-
-// Of chances that may be missing, the last are those of troops that cannot fight at all.
-bool is_worse(const std::optional<Probability>& a, const std::optional<Probability>& b) {
-    if (!a || !b)
-        return a.has_value() && !b.has_value();
-    return *a < *b;
-}
-
-} // namespace
 
 OddsBoard::OddsBoard(const Ruleset& ruleset, std::vector<Contender> mine, std::vector<Contender> theirs)
     : ruleset_(ruleset), mine_(std::move(mine)), theirs_(std::move(theirs)) {
@@ -34,31 +22,29 @@ bool OddsBoard::is_possible(const Ruleset& ruleset) {
 }
 
 void OddsBoard::forget() {
-    cells_.clear();
-    rows_.clear();
-    columns_.clear();
+    matrix_.reset();
     view_.reset();
 }
 
 void OddsBoard::set_mode(std::size_t mode) {
+    forget();
     calculator_ = std::make_unique<const OddsCalculator>(*modes_.at(mode));
     duel_.outcome = usual_outcome(calculator_->mode());
     reset_duel();
-    forget();
 }
 
 void OddsBoard::set_mine(std::vector<Contender> mine) {
+    forget();
     mine_ = std::move(mine);
     chosen_mine_ = 0;
     reset_duel();
-    forget();
 }
 
 void OddsBoard::set_theirs(std::vector<Contender> theirs) {
+    forget();
     theirs_ = std::move(theirs);
     chosen_theirs_ = 0;
     reset_duel();
-    forget();
 }
 
 void OddsBoard::set_rounds(std::int32_t rounds) {
@@ -79,69 +65,14 @@ void OddsBoard::set_side(CombatSide mine) {
 
 void OddsBoard::set_order(BoardOrder order) {
     order_ = order;
-    rows_.clear();
-    columns_.clear();
+    if (matrix_)
+        matrix_->set_order(order);
 }
 
-const std::vector<std::size_t>& OddsBoard::rows() {
-    sort_matrix();
-    return rows_;
-}
-
-const std::vector<std::size_t>& OddsBoard::columns() {
-    sort_matrix();
-    return columns_;
-}
-
-const BoardCell& OddsBoard::cell(std::size_t mine, std::size_t theirs) {
-    work_out_matrix();
-    return cells_.at(mine * theirs_.size() + theirs);
-}
-
-void OddsBoard::work_out_matrix() {
-    if (!cells_.empty())
-        return;
-    cells_.reserve(mine_.size() * theirs_.size());
-    for (const Contender& own : mine_)
-        for (const Contender& other : theirs_) {
-            Fight fight;
-            fight.rounds = duel_.rounds;
-            fight.sides.at(index_of(duel_.mine)) = &own.combatant;
-            fight.sides.at(index_of(enemy_of(duel_.mine))) = &other.combatant;
-            BoardCell cell;
-            try {
-                cell.chance = chance_for(calculator_->odds(fight), duel_.mine, duel_.outcome);
-            } catch (const OddsError& error) {
-                cell.reason = error.what();
-            }
-            cells_.push_back(std::move(cell));
-        }
-}
-
-void OddsBoard::sort_matrix() {
-    if (rows_.size() == mine_.size() && columns_.size() == theirs_.size())
-        return;
-    work_out_matrix();
-    rows_.resize(mine_.size());
-    columns_.resize(theirs_.size());
-    std::iota(rows_.begin(), rows_.end(), std::size_t{0});
-    std::iota(columns_.begin(), columns_.end(), std::size_t{0});
-    if (order_ == BoardOrder::listed)
-        return;
-    std::vector<std::optional<Probability>> worst(mine_.size());  // of each own troop
-    std::vector<std::optional<Probability>> best(theirs_.size()); // against each opponent
-    for (std::size_t row = 0; row < mine_.size(); ++row)
-        for (std::size_t column = 0; column < theirs_.size(); ++column) {
-            const std::optional<Probability>& chance = cell(row, column).chance;
-            if (is_worse(chance, worst[row]))
-                worst[row] = chance;
-            if (chance && (!best[column] || *best[column] < *chance))
-                best[column] = chance;
-        }
-    std::stable_sort(rows_.begin(), rows_.end(),
-                     [&](std::size_t a, std::size_t b) { return is_worse(worst[a], worst[b]); });
-    std::stable_sort(columns_.begin(), columns_.end(),
-                     [&](std::size_t a, std::size_t b) { return is_worse(best[a], best[b]); });
+BoardMatrix& OddsBoard::matrix() {
+    if (!matrix_)
+        matrix_.emplace(*calculator_, duel_, mine_, theirs_, order_);
+    return *matrix_;
 }
 
 void OddsBoard::choose(std::size_t mine, std::size_t theirs) {

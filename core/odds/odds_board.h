@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// OddsBoard: own troops against others as a player looks at them: the matrix of all pairs in the usual
-// situation, one pair that is chosen with the situation that it fights in, and all that is worked out for it.
+// OddsBoard: own troops against others as a player looks at them: the matrix of all pairs, and one pair that
+// is chosen with the situation that it fights in, and all that is worked out for it.
 #pragma once
 
+#include "odds/board_matrix.h"
 #include "odds/contenders.h"
 #include "odds/odds_changes.h"
 #include "odds/situation.h"
@@ -14,16 +15,6 @@
 #include <vector>
 
 namespace muster {
-
-enum class BoardOrder : std::uint8_t {
-    listed,
-    worst_first, // the opponent first that own troops do worst against, and the troop that does worst
-};
-
-struct BoardCell {
-    std::optional<Probability> chance; // none: the pair cannot fight so
-    std::string reason;                // why not
-};
 
 // One pair, worked out.
 struct DuelView {
@@ -61,11 +52,8 @@ public:
     [[nodiscard]] CombatSide side() const { return duel_.mine; }
     [[nodiscard]] BoardOrder order() const { return order_; }
 
-    // Own troops and opponents in the order of the matrix, by their indices.
-    [[nodiscard]] const std::vector<std::size_t>& rows();
-    [[nodiscard]] const std::vector<std::size_t>& columns();
-    // Own troop and opponent by their indices.
-    [[nodiscard]] const BoardCell& cell(std::size_t mine, std::size_t theirs);
+    // Until something above is set anew.
+    [[nodiscard]] BoardMatrix& matrix();
 
     // The pair that is looked at, in the usual situation; by their indices.
     void choose(std::size_t mine, std::size_t theirs);
@@ -84,8 +72,6 @@ public:
 
 private:
     void forget();
-    void work_out_matrix();
-    void sort_matrix();
     void work_out_duel();
     [[nodiscard]] const Contender& fighter(CombatSide side) const;
 
@@ -99,9 +85,7 @@ private:
     BoardOrder order_ = BoardOrder::listed;
     std::size_t chosen_mine_ = 0;
     std::size_t chosen_theirs_ = 0;
-    std::vector<BoardCell> cells_; // own troop by own troop; empty until they are needed
-    std::vector<std::size_t> rows_;
-    std::vector<std::size_t> columns_;
+    std::optional<BoardMatrix> matrix_;
     std::optional<DuelView> view_;
 };
 

@@ -141,8 +141,9 @@ BOOST_AUTO_TEST_CASE(a_click_in_the_matrix_leads_to_the_two_troops) {
     press(WXK_RIGHT);
     settle();
     BOOST_TEST(board.chosen_theirs() == 4U);
-    BOOST_TEST(matrix.cell_text(1, 4) ==
-               (board.cell(1, 4).chance ? wx(board.cell(1, 4).chance->percent()) : wxString::FromUTF8("—")));
+    BOOST_TEST(matrix.cell_text(1, 4) == (board.matrix().cell(1, 4).chance
+                                              ? wx(board.matrix().cell(1, 4).chance->percent())
+                                              : wxString::FromUTF8("—")));
 }
 
 BOOST_AUTO_TEST_CASE(the_bar_is_as_wide_as_the_chances) {

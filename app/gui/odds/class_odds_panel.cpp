@@ -93,7 +93,7 @@ void ClassOddsPanel::fill_rows(const Troop& troop) {
     for (const CombatSide side : both_sides) {
         board_->set_side(side);
         for (Row& row : rows_)
-            row.cells.at(index_of(side)) = board_->cell(0, row.theirs);
+            row.cells.at(index_of(side)) = board_->matrix().cell(0, row.theirs);
     }
     const auto worst = [](const Row& row) {
         std::optional<Probability> least;

@@ -93,7 +93,8 @@ wxRect OddsMatrixView::cell_rect(std::size_t mine, std::size_t theirs) {
     const auto position = [](const std::vector<std::size_t>& order, std::size_t index) {
         return static_cast<std::size_t>(std::find(order.begin(), order.end(), index) - order.begin());
     };
-    const wxRect rect = rect_at({position(board_->rows(), mine), position(board_->columns(), theirs)});
+    const wxRect rect =
+        rect_at({position(board_->matrix().rows(), mine), position(board_->matrix().columns(), theirs)});
     return {CalcScrolledPosition(rect.GetPosition()), rect.GetSize()};
 }
 
@@ -114,17 +115,17 @@ OddsMatrixView::Place OddsMatrixView::chosen_place() const {
     const auto position = [](const std::vector<std::size_t>& order, std::size_t index) {
         return static_cast<std::size_t>(std::find(order.begin(), order.end(), index) - order.begin());
     };
-    return {position(board_->rows(), board_->chosen_mine()),
-            position(board_->columns(), board_->chosen_theirs())};
+    return {position(board_->matrix().rows(), board_->chosen_mine()),
+            position(board_->matrix().columns(), board_->chosen_theirs())};
 }
 
 wxString OddsMatrixView::cell_text(std::size_t mine, std::size_t theirs) const {
-    const BoardCell& cell = board_->cell(mine, theirs);
+    const BoardCell& cell = board_->matrix().cell(mine, theirs);
     return cell.chance ? wx(cell.chance->percent()) : wxString::FromUTF8("—");
 }
 
 wxString OddsMatrixView::pair_text(std::size_t mine, std::size_t theirs) const {
-    const BoardCell& cell = board_->cell(mine, theirs);
+    const BoardCell& cell = board_->matrix().cell(mine, theirs);
     const wxString pair = wxString::Format(_("%s against %s"), row_name(board_->mine()[mine]),
                                            wx(board_->theirs()[theirs].notation));
     return pair + "\n" + (cell.chance ? wx(cell.chance->percent()) : wx(cell.reason));
@@ -147,7 +148,7 @@ void OddsMatrixView::paint_headings(wxDC& dc) {
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(Theme::current().faint);
     const int line = TextMetrics::line_height(dc);
-    const std::vector<std::size_t>& columns = board_->columns();
+    const std::vector<std::size_t>& columns = board_->matrix().columns();
     for (std::size_t column = 0; column < columns.size(); ++column) {
         const wxString code = wx(board_->theirs()[columns[column]].code);
         const int left = name_width_ + static_cast<int>(column) * cell_width_;
@@ -164,8 +165,8 @@ void OddsMatrixView::paint_headings(wxDC& dc) {
 
 void OddsMatrixView::paint_row(wxDC& dc, std::size_t row) {
     const Theme& theme = Theme::current();
-    const std::size_t mine = board_->rows()[row];
-    const std::vector<std::size_t>& columns = board_->columns();
+    const std::size_t mine = board_->matrix().rows()[row];
+    const std::vector<std::size_t>& columns = board_->matrix().columns();
     dc.SetFont(GetFont());
     dc.SetTextForeground(theme.text);
     const int top = heading_height_ + static_cast<int>(row) * cell_height_;
@@ -174,7 +175,7 @@ void OddsMatrixView::paint_row(wxDC& dc, std::size_t row) {
                     name_width_ - 2 * FromDIP(matrix_padding));
     dc.SetPen(theme.line);
     for (std::size_t column = 0; column < columns.size(); ++column) {
-        const BoardCell& cell = board_->cell(mine, columns[column]);
+        const BoardCell& cell = board_->matrix().cell(mine, columns[column]);
         const wxRect rect = rect_at({row, column});
         dc.SetBrush(cell.chance ? chance_background(cell.chance->approximate()) : theme.paper);
         dc.DrawRectangle(rect);
@@ -185,8 +186,8 @@ void OddsMatrixView::paint_row(wxDC& dc, std::size_t row) {
 }
 
 void OddsMatrixView::choose(const Place& place) {
-    const std::size_t mine = board_->rows()[place.row];
-    const std::size_t theirs = board_->columns()[place.column];
+    const std::size_t mine = board_->matrix().rows()[place.row];
+    const std::size_t theirs = board_->matrix().columns()[place.column];
     announce(*this, pair_text(mine, theirs));
     choose_(mine, theirs);
 }
@@ -195,7 +196,7 @@ void OddsMatrixView::hover(const wxPoint& point) {
     const std::optional<Place> place = place_at(point);
     std::optional<std::pair<std::size_t, std::size_t>> pair;
     if (place)
-        pair.emplace(board_->rows()[place->row], board_->columns()[place->column]);
+        pair.emplace(board_->matrix().rows()[place->row], board_->matrix().columns()[place->column]);
     if (pair == hovered_)
         return;
     hovered_ = pair;

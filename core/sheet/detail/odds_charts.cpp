@@ -38,7 +38,7 @@ std::vector<std::size_t> fighting(OddsBoard& board, bool mine) {
     const std::size_t others = mine ? board.theirs().size() : board.mine().size();
     for (std::size_t i = 0; i < count; ++i)
         for (std::size_t other = 0; other < others; ++other)
-            if ((mine ? board.cell(i, other) : board.cell(other, i)).chance) {
+            if ((mine ? board.matrix().cell(i, other) : board.matrix().cell(other, i)).chance) {
                 indices.push_back(i);
                 break;
             }
@@ -65,7 +65,7 @@ void ask_for_what_is_open(OddsBoard& board) {
         bool any = false;
         for (std::size_t mine = 0; mine < board.mine().size(); ++mine)
             for (std::size_t theirs = 0; theirs < board.theirs().size(); ++theirs)
-                if (const std::optional<Probability>& chance = board.cell(mine, theirs).chance) {
+                if (const std::optional<Probability>& chance = board.matrix().cell(mine, theirs).chance) {
                     any = true;
                     if (!(*chance == Probability(1, 1)))
                         return false;
@@ -84,7 +84,7 @@ SheetChart matrix_of(OddsBoard& board, bool numbered) {
     for (const std::size_t mine : fighting(board, true)) {
         SheetChart::Row row{board.mine()[mine].notation, {}};
         for (const std::size_t column : columns) {
-            const std::optional<Probability>& chance = board.cell(mine, column).chance;
+            const std::optional<Probability>& chance = board.matrix().cell(mine, column).chance;
             row.cells.push_back(chance ? unbroken(*chance) : "–");
         }
         chart.rows.push_back(std::move(row));
@@ -96,7 +96,7 @@ SheetChart matrix_of(OddsBoard& board, bool numbered) {
 std::vector<std::pair<Probability, std::size_t>> ranked(OddsBoard& board, std::size_t mine) {
     std::vector<std::pair<Probability, std::size_t>> result;
     for (std::size_t column = 0; column < board.theirs().size(); ++column)
-        if (const std::optional<Probability>& chance = board.cell(mine, column).chance)
+        if (const std::optional<Probability>& chance = board.matrix().cell(mine, column).chance)
             result.emplace_back(*chance, column);
     std::stable_sort(result.begin(), result.end(),
                      [](const auto& a, const auto& b) { return b.first < a.first; });

@@ -58,7 +58,7 @@ BOOST_AUTO_TEST_CASE(every_rule_set_has_classes_that_differ_and_many_that_can_fi
             OddsBoard board(ruleset, classes, classes);
             std::size_t can = 0; // those that can fight their like
             for (std::size_t i = 0; i < classes.size(); ++i)
-                can += board.cell(i, i).chance ? 1U : 0U;
+                can += board.matrix().cell(i, i).chance ? 1U : 0U;
             BOOST_TEST(can >= 10U);
         }
 }
@@ -132,7 +132,7 @@ BOOST_AUTO_TEST_CASE(the_cell_is_the_fight_that_it_opens) {
             board.set_side(side);
             for (std::size_t row = 0; row < classes.size(); ++row) {
                 board.choose(row, 1);
-                const BoardCell& cell = board.cell(row, 1);
+                const BoardCell& cell = board.matrix().cell(row, 1);
                 BOOST_TEST(cell.reason == board.duel().problem);
                 if (cell.chance)
                     BOOST_TEST(cell.chance->text() ==
@@ -154,8 +154,8 @@ BOOST_AUTO_TEST_CASE(a_value_says_what_it_would_change_most) {
     std::size_t grown = 0;
     bool found = false;
     for (std::size_t i = 0; i < classes.size(); ++i) {
-        const auto& before = board.cell(0, i).chance;
-        const auto& after = board.cell(1, i).chance;
+        const auto& before = board.matrix().cell(0, i).chance;
+        const auto& after = board.matrix().cell(1, i).chance;
         grown += before && after && *before < *after ? 1U : 0U;
         if (classes[i].code != effect->against)
             continue;
@@ -172,16 +172,17 @@ BOOST_AUTO_TEST_CASE(a_value_says_what_it_would_change_most) {
 BOOST_AUTO_TEST_CASE(the_worst_come_first_if_wanted) {
     const std::vector<Contender> classes = contenders_of_classes(glory());
     OddsBoard board(glory(), classes, classes);
-    BOOST_TEST(board.rows().front() == 0U);
+    BOOST_TEST(board.matrix().rows().front() == 0U);
     board.set_order(BoardOrder::worst_first);
     const auto worst = [&](std::size_t row) {
         std::optional<Probability> least;
         for (std::size_t column = 0; column < classes.size(); ++column)
-            if (const auto& chance = board.cell(row, column).chance; chance && (!least || *chance < *least))
+            if (const auto& chance = board.matrix().cell(row, column).chance;
+                chance && (!least || *chance < *least))
                 least = chance;
         return least;
     };
-    const std::vector<std::size_t> rows = board.rows();
+    const std::vector<std::size_t> rows = board.matrix().rows();
     BOOST_TEST(rows.size() == classes.size());
     for (std::size_t i = 0; i + 1 < rows.size(); ++i) {
         const auto first = worst(rows[i]);
@@ -197,7 +198,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_worked_out_says_why_and_keeps_its_switches) 
     BOOST_TEST(board.duel().problem.starts_with("not computable"));
     BOOST_TEST(board.duel().by_round.empty());
     BOOST_TEST(!board.duel().switches.empty());
-    BOOST_TEST(board.cell(0, 0).reason == board.duel().problem);
+    BOOST_TEST(board.matrix().cell(0, 0).reason == board.duel().problem);
 }
 
 BOOST_AUTO_TEST_CASE(switches_that_a_troop_does_not_have_are_closed) {

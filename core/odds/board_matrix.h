@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// BoardMatrix: own troops against opponents, every pair in the usual situation, in an order that one chooses.
+// Nothing is worked out before it is asked for.
+#pragma once
+
+#include "odds/contenders.h"
+#include "odds/odds_changes.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+enum class BoardOrder : std::uint8_t {
+    listed,
+    worst_first, // the opponent first that own troops do worst against, and the troop that does worst
+};
+
+struct BoardCell {
+    std::optional<Probability> chance; // none: the pair cannot fight so
+    std::string reason;                // why not
+};
+
+class BoardMatrix {
+public:
+    // `asked`: the rounds, the side of one's own troops and the outcome hoped for. The calculator and the
+    // troops must outlive the matrix.
+    BoardMatrix(const OddsCalculator& calculator, const Duel& asked, std::span<const Contender> mine,
+                std::span<const Contender> theirs, BoardOrder order);
+
+    // Works nothing out again.
+    void set_order(BoardOrder order);
+    // Own troops and opponents in the order of the matrix, by their indices.
+    [[nodiscard]] const std::vector<std::size_t>& rows();
+    [[nodiscard]] const std::vector<std::size_t>& columns();
+    // Own troop and opponent by their indices.
+    [[nodiscard]] const BoardCell& cell(std::size_t mine, std::size_t theirs);
+
+private:
+    [[nodiscard]] BoardCell worked_out(const Contender& own, const Contender& other) const;
+    void work_out();
+    void sort();
+
+    const OddsCalculator* calculator_;
+    std::int32_t rounds_;
+    CombatSide side_;
+    std::size_t outcome_;
+    std::span<const Contender> mine_;
+    std::span<const Contender> theirs_;
+    BoardOrder order_;
+    std::vector<BoardCell> cells_; // own troop by own troop; empty until they are needed
+    std::vector<std::size_t> rows_;
+    std::vector<std::size_t> columns_;
+};
+
+} // namespace muster
