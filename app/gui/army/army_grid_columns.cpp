@@ -21,7 +21,7 @@ constexpr int level_indent = 18; // also the space for an icon
 constexpr int usual_name_width = 200;
 constexpr int max_name_width = 290;
 constexpr int min_column_width = 20;
-constexpr int max_yield_percent = 15; // of the needed width of a column
+constexpr int max_yield_percent = 20; // of the needed width of a column
 
 } // namespace
 
