@@ -12,8 +12,9 @@ scratch=$(mktemp -d)
 pids=''
 trap 'kill $pids 2>/dev/null || true; rm -rf "$scratch"' EXIT
 mkdir -p "$build/found"
+LSAN_OPTIONS="suppressions=$PWD/tests/library_leaks.txt:print_suppressions=0"
 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-export UBSAN_OPTIONS
+export LSAN_OPTIONS UBSAN_OPTIONS
 
 # Of formats that are no text the first inputs are made by the program itself.
 army=$(find armylists/phalanx/samples -name '*.muster' | sort | head -n 1)
