@@ -24,6 +24,28 @@ bool is_yes(const std::string& cell) {
     return is_in(WordList::yes, small_letters(cell));
 }
 
+constexpr std::size_t shortest_abbreviation = 3; // letters
+
+bool names_no_trait(const Token& token) {
+    return is_joining_word(token.plain()) || token.is("class") || token.is("type");
+}
+
+bool names_something(const Token& token) {
+    return token.is_word() && token.plain().size() >= shortest_abbreviation && !names_no_trait(token);
+}
+
+// Whether each word is one of the name's, or begins one.
+bool stand_in_name(const Tokens& words, const Tokens& name) {
+    return std::all_of(words.begin(), words.end(), [&](const Token& word) {
+        return word.is_mark() || names_no_trait(word) ||
+               std::any_of(name.begin(), name.end(), [&](const Token& known) {
+                   return known.is_word() &&
+                          (word.has_form(known.plain()) || (word.plain().size() >= shortest_abbreviation &&
+                                                            known.plain().starts_with(word.plain())));
+               });
+    });
+}
+
 } // namespace
 
 std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabulary& vocabulary) {
@@ -31,6 +53,9 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
         MailTable table(vocabulary);
         table.separator_ = separator;
         const std::vector<std::string> headings = cells_between(line.text, separator);
+        constexpr std::size_t fewest_columns = 3;
+        if (headings.size() < fewest_columns)
+            continue;
         std::size_t known = 0;
         std::size_t useful = 0;
         for (const std::string& heading : headings) {
@@ -52,7 +77,7 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             return std::any_of(heading.begin(), heading.end(), is_digit) &&
                    class_word_in(heading, vocabulary) == ClassWord::code;
         }); // "Link, in line: 3 x HIB+ RA, General"
-        if (!counts && headings.size() >= 3 && known * 3 >= headings.size() * 2 && useful >= 1 && known >= 2)
+        if (!counts && known * 3 >= headings.size() * 2 && useful >= 1 && known >= 2)
             return table;
     }
     return std::nullopt;
@@ -106,26 +131,12 @@ std::optional<MailTable::Column> MailTable::column_of_trait(const std::string& w
 
 // "Attached gun", "Combat wpn": the one trait in whose name all of the words stand or begin.
 std::optional<MailTable::Column> MailTable::column_of_name(const std::string& words) const {
-    constexpr std::size_t shortest = 3; // letters that an abbreviation keeps
+    const Tokens tokens = vocabulary_->tokens(words);
+    if (std::none_of(tokens.begin(), tokens.end(), names_something))
+        return std::nullopt;
     std::optional<Column> found;
     for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits) {
-        const Trait& trait = vocabulary_->ruleset().traits[index];
-        if (!trait.is_choice())
-            continue;
-        const Tokens named = vocabulary_->tokens(trait.name + " " + trait.id);
-        const Tokens tokens = vocabulary_->tokens(words);
-        const bool fits = std::all_of(tokens.begin(), tokens.end(), [&](const Token& token) {
-            return token.is_mark() || is_joining_word(token.plain()) || token.is("class") ||
-                   token.is("type") || std::any_of(named.begin(), named.end(), [&](const Token& name) {
-                       return name.is_word() &&
-                              (token.has_form(name.plain()) ||
-                               (token.plain().size() >= shortest && name.plain().starts_with(token.plain())));
-                   });
-        });
-        if (!fits || tokens.empty() || !std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-                return token.is_word() && token.plain().size() >= shortest &&
-                       !is_joining_word(token.plain()) && !token.is("class") && !token.is("type");
-            }))
+        if (!stand_in_name(tokens, vocabulary_->name_of(index)))
             continue;
         if (found)
             return std::nullopt;

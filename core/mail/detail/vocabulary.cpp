@@ -62,6 +62,14 @@ Vocabulary::Vocabulary(const Ruleset& ruleset) : ruleset_(ruleset) {
         add(mark.sign, {values_of(mark.filter.selection.pattern, ruleset_), Source::name});
     find_named_after_class();
     merge_plurals();
+    read_names();
+}
+
+void Vocabulary::read_names() {
+    names_.resize(ruleset_.traits.size());
+    for (const std::size_t index : ruleset_.at(Level::troop).traits)
+        if (const Trait& trait = ruleset_.traits[index]; trait.is_choice())
+            names_[index] = tokens(trait.name + " " + trait.id);
 }
 
 // "Pikes" of a conversion is the weapon "pike" too, and "darts" of an engine the weapon "dart".

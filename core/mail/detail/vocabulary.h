@@ -63,6 +63,8 @@ public:
     // Whether a code begins at the token that says no class: "RA".
     [[nodiscard]] bool is_code(const Tokens& tokens, std::size_t at) const;
     [[nodiscard]] Tokens tokens(std::string_view line) const;
+    // The words of the name and the id of a trait that is a choice of troops; none for other traits.
+    [[nodiscard]] const Tokens& name_of(std::size_t trait) const { return names_[trait]; }
     // Whether some phrase has the token as its first word.
     [[nodiscard]] bool begins_phrase(const Token& token) const;
     // The value of the trait that these tokens are, whole; also "4" for the value IV.
@@ -99,6 +101,7 @@ private:
     void add_notation_part(const NotationPart& part);
     void add_conversion();
     void find_named_after_class();
+    void read_names();
     void merge_plurals();
     [[nodiscard]] std::string word_cut_to(const std::string& beginning) const;
     [[nodiscard]] bool is_class_code(const Token& token) const;
@@ -114,6 +117,7 @@ private:
     std::unordered_set<std::size_t> prefixed_;
     std::unordered_set<std::size_t> hyphened_;
     std::unordered_set<std::size_t> named_after_class_;
+    std::vector<Tokens> names_; // by trait
     bool signs_apart_ = false;
 };
 
