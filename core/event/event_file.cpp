@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 #include <glib.h>
 
+#include <algorithm>
 #include <map>
 #include <system_error>
 
@@ -35,6 +36,16 @@ DecisionKind decision_called(std::string_view word) {
     return word == "accept"   ? DecisionKind::accept
            : word == "refuse" ? DecisionKind::refuse
                               : DecisionKind::penalty;
+}
+
+// Whoever reads a record may ask for the player of each row; 0 means nobody, or everybody.
+void require_players(const EventRecord& record) {
+    const auto is_known = [&](const auto& row) { return row.player == 0 || record.player(row.player); };
+    const auto are_known = [&](const auto& rows) { return std::all_of(rows.begin(), rows.end(), is_known); };
+    if (!are_known(record.submissions) || !are_known(record.decisions) || !are_known(record.switches))
+        throw DatabaseError(
+            DatabaseTrouble::damaged,
+            translate("the tournament speaks of a player who is not on its roll; restore a backup"));
 }
 
 void require_existence(const fs::path& file, bool create) {
@@ -310,6 +321,7 @@ EventRecord EventFile::record() const {
                      record.switches.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
                                                 row.getColumn(2).getString()});
                  });
+        require_players(record);
         return record;
     });
 }

@@ -4,6 +4,7 @@
 #include <boost/test/unit_test.hpp>
 #include <fcntl.h>
 #include <poll.h>
+#include <sqlite3.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,6 +14,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <set>
+#include <stdexcept>
 #include <system_error>
 
 namespace muster::tests {
@@ -141,6 +143,18 @@ void wait_for(pid_t child, Run& run) {
 }
 
 } // namespace
+
+void run_sql(const std::filesystem::path& file, const std::string& sql) {
+    sqlite3* database = nullptr;
+    char* problem = nullptr;
+    const bool done = ::sqlite3_open(file.c_str(), &database) == SQLITE_OK &&
+                      ::sqlite3_exec(database, sql.c_str(), nullptr, nullptr, &problem) == SQLITE_OK;
+    const std::string why = problem == nullptr ? "" : problem;
+    ::sqlite3_free(problem);
+    ::sqlite3_close(database);
+    if (!done)
+        throw std::runtime_error("the case cannot be made: " + why);
+}
 
 Run run_muster(const Workshop& workshop, const Call& call) {
     const TemporaryFolder captured;

@@ -71,6 +71,9 @@ void run_crafted_case(const CraftedCase& crafted);
 // Runs muster-cli in the workshop, for what must be there before or after the case.
 Run run_muster(const Workshop& workshop, const Call& call);
 
+// Runs the statements on the database, which is made if there is none. Throws std::runtime_error.
+void run_sql(const std::filesystem::path& file, const std::string& sql);
+
 // Adds the cases to the tests of the program; to be called while static variables are made.
 bool add_crafted_cases(const char* suite, const std::vector<CraftedCase>& cases);
 

@@ -4,7 +4,6 @@
 #include "crafted_case.h"
 
 #include <boost/test/unit_test.hpp>
-#include <sqlite3.h>
 #include <sys/stat.h>
 #include <zip.h>
 
@@ -16,18 +15,6 @@
 namespace muster::tests {
 
 namespace {
-
-void run_sql(const std::filesystem::path& file, const std::string& sql) {
-    sqlite3* database = nullptr;
-    char* problem = nullptr;
-    const bool done = ::sqlite3_open(file.c_str(), &database) == SQLITE_OK &&
-                      ::sqlite3_exec(database, sql.c_str(), nullptr, nullptr, &problem) == SQLITE_OK;
-    const std::string why = problem == nullptr ? "" : problem;
-    ::sqlite3_free(problem);
-    ::sqlite3_close(database);
-    if (!done)
-        throw std::runtime_error("the case cannot be made: " + why);
-}
 
 // A library with one army, then changed.
 void make_library(const Workshop& workshop, const std::string& sql, const std::string& name = "l.db") {
