@@ -21,6 +21,9 @@ namespace {
 
 constexpr int min_tree_size = 80;
 constexpr int hint_margin = 12;
+constexpr int usual_row_gap = 4;
+constexpr int header_gap = 8; // that the header is higher than a row
+constexpr std::size_t rows_at_once = 3;
 
 std::vector<std::size_t> shape_of(const Army& army) {
     std::vector<std::size_t> shape{army.bodies.size()};
@@ -48,6 +51,7 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     tree_->AssociateModel(model_.get());
     release_tree_keys();
     disable_search(*tree_);
+    close_row_gaps(*tree_);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) { lay_out(); });
     tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
                 [this](wxDataViewEvent& /*event*/) { on_selection_changed(); });
@@ -113,7 +117,7 @@ void ArmyGrid::show_hint() {
         return;
     hint_->show(_("The army has no troops yet. Choose some in the palette on the left: click the plus sign "
                   "of a row, or double-click the row. The findings below show what the army still needs."),
-                Theme::current().text);
+                &Theme::text);
     hint_->Show(is_empty);
     lay_out();
 }
@@ -125,6 +129,7 @@ void ArmyGrid::update(Changed changed) {
     const std::vector<std::size_t> shape = shape_of(bench_.army());
     if (changed == Changed::document) {
         collapsed_.clear();
+        rows_with_room_ = 0;
         model_->set_closed({});
         make_columns();
         set_editable(false);
@@ -175,6 +180,17 @@ void ArmyGrid::show_selection() {
         // After the tree has positioned its rows.
         CallAfter([this] { scroll_to_selection(); });
     }
+}
+
+int ArmyGrid::height_for_all() {
+    if (!bench_.has_document())
+        return 0;
+    const std::size_t rows = all_places(bench_.army()).size();
+    if (rows > rows_with_room_)
+        rows_with_room_ = rows_with_room_ == 0 ? rows : rows + rows_at_once;
+    const wxRect first = is_realized(*tree_) ? tree_->GetItemRect(ArmyModel::item_of({})) : wxRect();
+    const int row = first.height > 0 ? first.height : tree_->GetCharHeight() + FromDIP(usual_row_gap);
+    return static_cast<int>(rows_with_room_ + 1) * row + FromDIP(header_gap);
 }
 
 // Only if necessary, because EnsureVisible() scrolls the row to the edge.

@@ -30,6 +30,9 @@ public:
     [[nodiscard]] bool is_editing() const { return editing_; }
     // Only these and a double click begin it: a click on a selected row does not.
     void edit_name();
+    // The height, in pixels, in which all rows of the army are seen. It only grows while the army is edited,
+    // and by several rows at once, so that what is below does not move with each row.
+    [[nodiscard]] int height_for_all();
     void select_all();
     void on_context_menu(std::function<void()> show) { show_menu_ = std::move(show); }
 
@@ -38,9 +41,11 @@ private:
     void lay_out();
     void show_hint();
     void make_columns();
+    void hide_repeated_column();
     void restore_expansion();
     [[nodiscard]] int name_width() const;
     void measure_columns();
+    [[nodiscard]] std::vector<ColumnNeed> column_needs() const;
     void fit_columns_to(int tree_width); // in pixels
     void show_selection();
     void scroll_to_selection();
@@ -58,6 +63,7 @@ private:
     WrappedText* hint_ = nullptr; // for an army without troops; created when first needed
     std::function<void()> show_menu_;
     ColumnWidths widths_;
+    std::size_t rows_with_room_ = 0;
     int name_width_ = 0;      // needed by the present names, in pixels
     std::vector<int> needed_; // by each column, in pixels
     std::vector<std::size_t> shape_;

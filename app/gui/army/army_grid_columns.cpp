@@ -19,9 +19,9 @@ namespace {
 
 constexpr int level_indent = 18; // also the space for an icon
 constexpr int usual_name_width = 200;
-constexpr int max_name_width = 290;
+constexpr int max_name_width = 340;
 constexpr int min_column_width = 20;
-constexpr int max_yield_percent = 20; // of the needed width of a column
+constexpr int min_text_width = 110; // of names and notation in a narrow window
 
 } // namespace
 
@@ -40,7 +40,6 @@ void ArmyGrid::make_columns() {
                                  ArmyModel::name_column, FromDIP(usual_name_width), wxALIGN_LEFT);
     names->EnableEllipsize(wxELLIPSIZE_END);
     tree_->SetExpanderColumn(name);
-    expand_column(*name);
     unsigned column = ArmyModel::name_column + 1;
     for (const FixedColumn& fixed : fixed_columns())
         add(wxGetTranslation(wxString::FromUTF8(fixed.title)),
@@ -56,6 +55,10 @@ void ArmyGrid::make_columns() {
         cells->EnableEllipsize(wxELLIPSIZE_END);
         add(title, cells, column++, FromDIP(min_column_width), align);
     }
+    // The room that is left over, so that it does not part the names from their figures.
+    wxDataViewColumn* rest = add(wxString(), new wxDataViewTextRenderer(), column, 0, wxALIGN_LEFT);
+    rest->SetMinWidth(0);
+    expand_column(*rest);
     widths_.begin(*tree_);
 }
 
@@ -87,32 +90,43 @@ void ArmyGrid::measure_columns() {
     for (const FixedColumn& fixed : fixed_columns())
         before.push_back(FromDIP(fixed.width));
     needed_.insert(needed_.begin(), before.begin(), before.end());
+    hide_repeated_column();
 }
 
-// If not all columns fit, the names get no more than they need; then the widest other column and finally the
-// names yield a little if that makes one more column fully visible. The costs are in the rightmost columns.
-void ArmyGrid::fit_columns_to(int tree_width) {
-    std::vector<int> widths = needed_;
-    if (widths.size() > ArmyModel::first_sheet_column()) {
-        const auto widest =
-            std::max_element(widths.begin() + ArmyModel::first_sheet_column(), widths.end() - 1);
-        const std::array<std::pair<int*, int>, 3> yields{
-            {{&widths.front(), widths.front() - name_width_},
-             {&*widest, *widest * max_yield_percent / 100},
-             {&widths.front(), std::max(name_width_, FromDIP(usual_name_width)) * max_yield_percent / 100}}};
-        const int most = yields[0].second + yields[1].second + yields[2].second;
-        int lack = 0;
-        int right = -tree_width; // of the column, from the edge
-        for (auto width = widths.begin(); width != widths.end(); ++width)
-            if ((right += *width) > 0 && right <= most && width > widest)
-                lack = right;
-        for (const auto& [width, yielded] : yields) {
-            const int gives = std::min(lack, yielded);
-            *width -= gives;
-            lack -= gives;
+std::vector<ColumnNeed> ArmyGrid::column_needs() const {
+    std::vector<ColumnNeed> needs;
+    for (std::size_t i = 0; i < needed_.size(); ++i) {
+        ColumnNeed& need = needs.emplace_back(ColumnNeed{needed_[i], needed_[i], false});
+        if (i < ArmyModel::first_sheet_column()) {
+            need.is_important = true;
+        } else {
+            const std::size_t column = i - ArmyModel::first_sheet_column();
+            const GridColumn& described = model_->columns()[column];
+            need.is_important = described.total || described.strong;
+            if (described.strong)
+                need.least = std::min(need.wanted, FromDIP(min_text_width));
+            if (model_->repeated_column() == column)
+                need = {0, 0, false};
         }
     }
-    widths_.set(*tree_, widths);
+    if (!needs.empty())
+        needs.front().least = std::min(needs.front().wanted, FromDIP(min_text_width));
+    return needs;
+}
+
+void ArmyGrid::fit_columns_to(int tree_width) {
+    widths_.set(*tree_, fitted_widths(column_needs(), tree_width));
+}
+
+// What the column of counts shows too is not shown twice.
+void ArmyGrid::hide_repeated_column() {
+    for (std::size_t i = 0; i < model_->columns().size(); ++i) {
+        wxDataViewColumn& column =
+            *tree_->GetColumn(ArmyModel::first_sheet_column() + static_cast<unsigned>(i));
+        const bool hidden = model_->repeated_column() == i;
+        if (column.IsHidden() != hidden)
+            column.SetHidden(hidden);
+    }
 }
 
 } // namespace muster

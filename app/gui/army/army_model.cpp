@@ -55,7 +55,16 @@ unsigned ArmyModel::first_sheet_column() {
 }
 
 void ArmyModel::choose_columns() {
-    columns_ = grid_columns(bench_.ruleset(), GridUse::screen);
+    std::vector<GridColumn> columns = grid_columns(bench_.ruleset(), GridUse::screen);
+    order_.clear();
+    for (const bool totals : {true, false})
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (columns[i].total == totals)
+                order_.push_back(i);
+    columns_.clear();
+    for (const std::size_t position : order_)
+        columns_.push_back(std::move(columns[position]));
+    repeated_.reset();
 }
 
 std::optional<Severity> ArmyModel::worst_at(const Place& place) const {
@@ -77,7 +86,12 @@ ArmyModel::Row ArmyModel::make_row(const Place& place) const {
     std::vector<std::string> cells;
     for (const FixedColumn& column : fixed_columns())
         cells.push_back(column.text(bench_.army(), place));
-    cells.insert(cells.end(), shown.cells.begin(), shown.cells.end());
+    for (const std::size_t position : order_)
+        cells.push_back(position < shown.cells.size() ? std::move(shown.cells[position]) : std::string());
+    // Of what holds troops, as the rules count: figures without their officers.
+    if (const std::size_t first = fixed_columns().size();
+        repeated_ && place.level() != Level::troop && !cells[first + *repeated_].empty())
+        cells[fixed_columns().size() - 1] = cells[first + *repeated_];
     return {std::move(shown.marks), element_name(place, bench_.army(), bench_.ruleset()), std::move(cells),
             worst_at(place)};
 }
@@ -101,25 +115,34 @@ void ArmyModel::index_findings() {
         for (const Place& culprit : finding.culprits)
             mark(culprit, finding.severity);
     }
-    if (!has_icons_) {
+    if (std::exchange(icons_revision_, Theme::revision()) != Theme::revision()) {
         for (const Severity severity : all_severities) {
             wxVector<wxBitmap> sizes;
             for (const double scale : {1.0, 2.0})
                 sizes.push_back(severity_bitmap(severity, static_cast<int>(icon_size * scale), 1.0));
             icons_.at(static_cast<std::size_t>(severity)) = wxBitmapBundle::FromBitmaps(sizes);
         }
-        has_icons_ = true;
     }
 }
 
 void ArmyModel::update(bool same_shape) {
     index_findings();
     if (!same_shape) {
+        find_repeated_column();
         rows_.clear();
         Cleared();
         return;
     }
     update_rows();
+}
+
+void ArmyModel::find_repeated_column() {
+    if (!has_troops(bench_.army()))
+        return; // nothing is counted yet
+    repeated_.reset();
+    if (const std::optional<std::size_t> position = counting_column(*wording_))
+        repeated_ =
+            static_cast<std::size_t>(std::find(order_.begin(), order_.end(), *position) - order_.begin());
 }
 
 void ArmyModel::set_closed(const std::set<std::string>& paths) {

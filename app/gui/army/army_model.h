@@ -31,7 +31,11 @@ public:
 
     // Takes the columns that the rule set has for the window.
     void choose_columns();
+    // Those of the figures that are added up come first, so that a narrow window shows them.
     [[nodiscard]] const std::vector<GridColumn>& columns() const { return columns_; }
+    // The column, if any, that the column of counts shows too: what the rules count units by. Not to be shown
+    // again. Known once the army has troops.
+    [[nodiscard]] std::optional<std::size_t> repeated_column() const { return repeated_; }
     // The army or its findings have changed; `same_shape`: with the same number of children everywhere.
     void update(bool same_shape);
     // The rows whose children are hidden, by their paths: they show the marks of all that is inside.
@@ -62,6 +66,7 @@ private:
     };
 
     void index_findings();
+    void find_repeated_column();
     [[nodiscard]] Row make_row(const Place& place) const;
     [[nodiscard]] std::optional<Severity> worst_at(const Place& place) const;
     void update_rows();
@@ -72,12 +77,14 @@ private:
 
     Workbench& bench_;
     std::vector<GridColumn> columns_;
+    std::vector<std::size_t> order_; // of each column, its position in the rule set
+    std::optional<std::size_t> repeated_;
     std::unique_ptr<Wording> wording_;          // for the present army
     mutable std::map<std::uint64_t, Row> rows_; // those computed so far, by place
     std::map<std::uint64_t, Severity> worst_;   // the worst severity by place, of findings and their culprits
     std::set<std::string> closed_;
     std::array<wxBitmapBundle, 3> icons_;
-    bool has_icons_ = false;
+    unsigned icons_revision_ = 0; // of the theme; 0 before they are made
 };
 
 } // namespace muster

@@ -64,7 +64,21 @@ Pane make_palette(wxWindow* parent, Shell& shell) {
 Pane make_grid(wxWindow* parent, Shell& shell) {
     auto* grid = new ArmyGrid(parent, shell.bench());
     grid->on_context_menu([grid, &shell] { grid->PopupMenu(make_edit_menu(shell.rooms()).get()); });
-    return {grid, [grid] { grid->tree().SetFocus(); }};
+    return {grid,
+            [grid] { grid->tree().SetFocus(); },
+            {},
+            {},
+            [grid] { return PaneHeights{grid->height_for_all()}; }};
+}
+
+Pane make_findings(wxWindow* parent, Shell& shell) {
+    auto* findings = new FindingsPanel(parent, shell.bench());
+    return {findings, {}, {}, {}, [findings] { return findings->heights(); }};
+}
+
+Pane make_line(wxWindow* parent, Shell& shell) {
+    auto* line = new LinePanel(parent, shell.bench());
+    return {line, {}, {}, {}, [line] { return PaneHeights{line->FromDIP(60)}; }};
 }
 
 template <class Panel>
@@ -100,12 +114,12 @@ void dock_why(wxAuiPaneInfo& info, const wxWindow& window) {
 
 void dock_findings(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Bottom().Layer(1);
-    info.BestSize(window.FromDIP(wxSize(1200, 126))).MinSize(window.FromDIP(wxSize(300, 82)));
+    info.BestSize(window.FromDIP(wxSize(1200, 126))).MinSize(window.FromDIP(wxSize(300, 30)));
 }
 
 void dock_line(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Bottom().Layer(0);
-    info.BestSize(window.FromDIP(wxSize(700, 135))).MinSize(window.FromDIP(wxSize(200, 82)));
+    info.BestSize(window.FromDIP(wxSize(700, 135))).MinSize(window.FromDIP(wxSize(200, 60)));
 }
 
 } // namespace
@@ -120,10 +134,8 @@ void register_army_room(RoomRegistry& rooms) {
     rooms.add_pane({panes::inspector, wxTRANSLATE("Inspector"), 5, true, false, dock_inspector,
                     make_panel<InspectorPanel>});
     rooms.add_pane({panes::why, wxTRANSLATE("Why"), 6, true, false, dock_why, make_panel<WhyPanel>});
-    rooms.add_pane(
-        {panes::findings, wxTRANSLATE("Findings"), 7, true, false, dock_findings, make_panel<FindingsPanel>});
-    rooms.add_pane(
-        {panes::line, wxTRANSLATE("Battle line"), 3, false, false, dock_line, make_panel<LinePanel>});
+    rooms.add_pane({panes::findings, wxTRANSLATE("Findings"), 7, true, false, dock_findings, make_findings});
+    rooms.add_pane({panes::line, wxTRANSLATE("Battle line"), 3, false, false, dock_line, make_line});
     rooms.add_actions(edit_actions());
     rooms.add_actions(army_actions());
 }

@@ -24,6 +24,9 @@ namespace muster {
 
 namespace {
 
+constexpr int bar_margin = 2;
+constexpr int least_list_height = 46; // one finding
+
 wxString filter_label(Severity severity, std::size_t count) {
     const auto n = static_cast<unsigned>(count);
     switch (severity) {
@@ -51,7 +54,7 @@ wxString several_fixes_sign() {
 
 FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(parent), bench_(bench) {
     use_system_background(*this);
-    auto* bar = new wxBoxSizer(wxHORIZONTAL);
+    bar_ = new wxBoxSizer(wxHORIZONTAL);
     const int gap = FromDIP(6);
     for (const Severity severity : all_severities) {
         auto* filter = new wxToggleButton(this, wxID_ANY, filter_label(severity, 0), wxDefaultPosition,
@@ -61,19 +64,19 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Workbench& bench) : wxPanel(paren
         filter->SetBitmap(severity_bitmap(severity, FromDIP(14), 1.0));
         filter->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& /*event*/) { fill(); });
         filters_.at(static_cast<std::size_t>(severity)) = filter;
-        bar->Add(filter, wxSizerFlags().CentreVertical().Border(wxLEFT, gap));
+        bar_->Add(filter, wxSizerFlags().CentreVertical().Border(wxLEFT, gap));
     }
-    bar->AddStretchSpacer();
+    empty_text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                   wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    set_text_colour(*empty_text_, &Theme::faint);
+    bar_->Add(empty_text_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, 2 * gap));
     fix_all_ = new wxButton(this, wxID_ANY, _("Fix what has one obvious fix"));
     fix_all_->SetToolTip(_("Fixes every error that has exactly one possible fix"));
     fix_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { fix_unambiguous(); });
-    bar->Add(fix_all_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
+    bar_->Add(fix_all_, wxSizerFlags().CentreVertical().Border(wxRIGHT, gap));
     list_ = new FindingsList(*this, bench);
-    empty_text_ = new wxStaticText(this, wxID_ANY, wxString());
-    empty_text_->SetForegroundColour(Theme::current().faint);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(bar, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
-    sizer->Add(empty_text_, wxSizerFlags().Border(wxALL, FromDIP(12)));
+    sizer->Add(bar_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(bar_margin)));
     sizer->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
@@ -105,16 +108,24 @@ void FindingsPanel::fill() {
                     shown_.push_back(i);
     enable_fix_all();
     list_->update_rows();
-    const wxString words = findings.empty()
+    const wxString words = !shown_.empty() ? wxString()
+                           : findings.empty()
                                ? _("No findings: the army follows every rule that Muster checks.")
-                               : _("The filters above hide all findings.");
-    empty_text_->SetForegroundColour(Theme::current().faint);
+                               : _("The filters hide all findings.");
     // In this order, so that every call is made.
     resized_ = set_label_if_changed(*empty_text_, words) || resized_;
-    resized_ = empty_text_->Show(shown_.empty()) || resized_;
+    set_tip_if_changed(*empty_text_, words);
+    fix_all_->Show(!findings.empty());
     resized_ = list_->Show(!shown_.empty()) || resized_;
     if (std::exchange(resized_, false))
         Layout();
+}
+
+PaneHeights FindingsPanel::heights() const {
+    const int bar = bar_->GetMinSize().y + 2 * FromDIP(bar_margin);
+    if (bench_.has_document() && bench_.report().findings().empty())
+        return {bar, bar};
+    return {bar + FromDIP(least_list_height)};
 }
 
 void FindingsPanel::show_severity(Severity severity, bool shown) {

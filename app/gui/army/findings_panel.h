@@ -3,6 +3,7 @@
 // button applies a fix.
 #pragma once
 
+#include "gui/shell/pane_heights.h"
 #include "gui/shell/workbench.h"
 
 #include <wx/panel.h>
@@ -10,6 +11,7 @@
 #include <array>
 #include <vector>
 
+class wxBoxSizer;
 class wxButton;
 class wxStaticText;
 class wxToggleButton;
@@ -33,6 +35,8 @@ public:
     // Selects the finding after the last selected one.
     void go_to_next();
     [[nodiscard]] wxString fix_label(std::size_t shown_index) const;
+    // One line when there are no findings.
+    [[nodiscard]] PaneHeights heights() const;
     void show_severity(Severity severity, bool shown);
 
 private:
@@ -45,6 +49,7 @@ private:
     Workbench& bench_;
     std::array<wxToggleButton*, 3> filters_{};
     wxButton* fix_all_;
+    wxBoxSizer* bar_;
     FindingsList* list_;
     wxStaticText* empty_text_; // replaces an empty list
     std::vector<std::size_t> shown_;

@@ -215,7 +215,7 @@ void PalettePanel::show_shared_trouble() {
     if (shared_trouble_.empty())
         return;
     trouble_->show(_("Nothing more can be added; one more would break a rule:") + " " + shared_trouble_,
-                   Theme::current().error);
+                   &Theme::error);
     trouble_->SetMinSize({-1, trouble_->height_for(std::max(FromDIP(100), GetClientSize().x - FromDIP(16)))});
 }
 

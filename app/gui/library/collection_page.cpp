@@ -116,7 +116,7 @@ wxSizer* CollectionPage::make_left() {
     });
     auto* explained = new wxStaticText(
         this, wxID_ANY, _("Click a selected count or colour scheme to change it; 0 removes the row."));
-    explained->SetForegroundColour(Theme::current().faint);
+    set_text_colour(*explained, &Theme::faint);
     add_row_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     painted_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(130, -1)));
     painted_->SetHint(_("Painted as"));
@@ -134,7 +134,7 @@ wxSizer* CollectionPage::make_left() {
 wxSizer* CollectionPage::make_right() {
     auto* heading = new StyledLabel(this, _("Which armies could I field with these?"), LabelStyle::bold);
     fieldable_text_ = new wxStaticText(this, wxID_ANY, wxString());
-    fieldable_text_->SetForegroundColour(Theme::current().faint);
+    set_text_colour(*fieldable_text_, &Theme::faint);
     armies_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
     disable_search(*armies_);
     set_accessible_name(*armies_, _("Which armies could I field with these?"));

@@ -74,7 +74,7 @@ LibraryActionBar::LibraryActionBar(wxWindow* parent, LibraryBrowser& browser, Li
         sizer->Add(button, wxSizerFlags().CentreVertical().Border(wxALL, FromDIP(2)));
     }
     status_ = new wxStaticText(this, wxID_ANY, wxString());
-    status_->SetForegroundColour(Theme::current().faint);
+    set_text_colour(*status_, &Theme::faint);
     sizer->Add(status_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(10)));
     SetSizer(sizer);
 }
@@ -120,7 +120,7 @@ void LibraryActionBar::show_menu(wxWindow& over) {
 }
 
 void LibraryActionBar::update_colours() {
-    status_->SetForegroundColour(Theme::current().faint);
+    set_text_colour(*status_, &Theme::faint);
 }
 
 } // namespace muster

@@ -56,7 +56,6 @@ wxString LibraryMirrorBar::text() const {
 }
 
 void LibraryMirrorBar::update_state() {
-    const Theme& theme = Theme::current();
     const auto& folder = mirror_.folder();
     wxString words;
     if (!folder)
@@ -74,7 +73,7 @@ void LibraryMirrorBar::update_state() {
         words = wxString::Format(_("Mirror folder %s"), wx(*folder));
     text_->SetLabelText(words);
     text_->SetToolTip(words);
-    text_->SetForegroundColour(folder && !mirror_.problem().empty() ? theme.error : theme.faint);
+    set_text_colour(*text_, folder && !mirror_.problem().empty() ? &Theme::error : &Theme::faint);
     const std::size_t count = mirror_.notices().size();
     notices_->SetLabel(wxString::Format(_("Notices (%zu)…"), count));
     notices_->Show(count != 0);

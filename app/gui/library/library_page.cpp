@@ -233,7 +233,7 @@ void LibraryPage::show_read_only() {
             : wxString();
     read_only_->SetLabelText(words);
     read_only_->SetToolTip(words);
-    read_only_->SetForegroundColour(Theme::current().query);
+    set_text_colour(*read_only_, &Theme::query);
     read_only_->Show(why.has_value());
     import_->Enable(!why);
     mirror_bar_->Show(!why); // a mirror adds armies
@@ -282,7 +282,7 @@ void LibraryPage::show_timeline() {
 void LibraryPage::update_colours() {
     actions_->update_colours();
     empty_->update_colours();
-    read_only_->SetForegroundColour(Theme::current().query);
+    set_text_colour(*read_only_, &Theme::query);
     mirror_bar_->update_state();
     refresh();
 }

@@ -39,7 +39,7 @@ RescaleDialog::RescaleDialog(wxWindow* parent, const Army& army, const Rulesets&
     set_accessible_name(*name_, _("Name of the copy"));
     set_accessible_name(*to_choose_, _("Still to be chosen"));
     verdict_->SetFont(bold_font(*verdict_));
-    measure_->SetForegroundColour(Theme::current().faint);
+    set_text_colour(*measure_, &Theme::faint);
     const int gap = FromDIP(10);
     auto* fields = new wxFlexGridSizer(3, wxSize(gap, gap));
     fields->AddGrowableCol(2);
@@ -95,7 +95,6 @@ wxString RescaleDialog::summary_of(const ArmyRescaling& rescaling) const {
 }
 
 void RescaleDialog::update_preview() {
-    const Theme& theme = Theme::current();
     const std::int32_t size = size_->GetValue();
     if (preview_ && preview_->result.wanted == size)
         return;
@@ -104,7 +103,7 @@ void RescaleDialog::update_preview() {
     try {
         preview_ = army_rescaling(army_, rulesets_, size);
         verdict_->SetLabelText(summary_of(*preview_));
-        verdict_->SetForegroundColour(preview_->verdict.legal() ? theme.good : theme.error);
+        set_text_colour(*verdict_, preview_->verdict.legal() ? &Theme::good : &Theme::error);
         measure_->SetLabelText(
             wxString::Format(_("%s, now %s"), wx(preview_->measure), wx(preview_->result.before.readable())));
         for (const std::string& line : preview_->result.to_choose)
@@ -118,7 +117,7 @@ void RescaleDialog::update_preview() {
     } catch (const std::runtime_error& error) { // RescaleError, or a list that cannot be read
         verdict_->SetLabelText(
             wxString::Format(_("A copy of this size is not possible: %s."), wx(error.what())));
-        verdict_->SetForegroundColour(theme.error);
+        set_text_colour(*verdict_, &Theme::error);
         differences_->show(wx(army_.name), wxString(), {});
     }
     to_choose_->ChangeValue(to_choose);

@@ -28,7 +28,7 @@ TimelinePanel::TimelinePanel(wxWindow* parent, LibraryService& library, const Ru
                                                                 wxDefaultSize, wxST_ELLIPSIZE_END)),
       list_(new TimelineList(this, stories_)), open_(new SmallButton(this, _("Open"))),
       restore_(new SmallButton(this, _("Restore"))), compare_(new SmallButton(this, _("Compare"))) {
-    heading_->SetForegroundColour(Theme::current().faint);
+    set_text_colour(*heading_, &Theme::faint);
     open_->SetToolTip(_("Open the selected revision; saving it makes it the current one"));
     restore_->SetToolTip(_("Make the selected revision the current one again; no revision is lost"));
     compare_->SetToolTip(_("Compare two selected revisions, or the selected one with the current one"));

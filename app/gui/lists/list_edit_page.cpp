@@ -34,7 +34,7 @@ ListEditPage::ListEditPage(wxWindow* parent, const Rulesets& rulesets, Workbench
     set_accessible_name(*this, _("House list"));
     auto* heading = new StyledLabel(this, _("House list"), LabelStyle::heading);
     state_ = new wxStaticText(this, wxID_ANY, wxString());
-    state_->SetForegroundColour(Theme::current().faint);
+    set_text_colour(*state_, &Theme::faint);
     form_ =
         new ListForm(this, [this](const FieldKey& key, const std::string& value) { set_field(key, value); });
     parts_ = new ListPartsPanel(

@@ -72,7 +72,7 @@ void ListForm::add(std::size_t index, wxFlexGridSizer& grid) {
     const ListField& field = fields_[index];
     if (field.kind == ListFieldKind::heading) {
         auto* heading = new StyledLabel(this, wx(field.label), LabelStyle::bold);
-        heading->SetForegroundColour(Theme::current().accent);
+        set_text_colour(*heading, &Theme::accent);
         grid.Add(heading, wxSizerFlags().Border(wxTOP, FromDIP(control_gap)));
         return;
     }
@@ -81,7 +81,7 @@ void ListForm::add(std::size_t index, wxFlexGridSizer& grid) {
         auto* label = new wxStaticText(this, wxID_ANY, wx(field.label), wxDefaultPosition, wxDefaultSize,
                                        wxST_ELLIPSIZE_END);
         label->SetFont(small_font(*label));
-        label->SetForegroundColour(Theme::current().faint);
+        set_text_colour(*label, &Theme::faint);
         label->SetMinSize(wxSize(FromDIP(least_field_width), -1));
         cell->Add(label, wxSizerFlags().Expand());
     }

@@ -51,15 +51,14 @@ ListVerdict::ListVerdict(wxWindow* parent, std::function<void()> go_to_problem) 
 }
 
 void ListVerdict::show(const HouseListSession& session, const Army* army) {
-    const Theme& theme = Theme::current();
     const std::optional<InputError>& problem = session.editor().reading().problem;
-    verdict_->SetForegroundColour(problem ? theme.error : theme.good);
+    set_text_colour(*verdict_, problem ? &Theme::error : &Theme::good);
     verdict_words_ = problem ? wxString::Format(_("The list cannot be used yet: %s"), wx(problem->message()))
                              : wxString(_("The list can be used."));
     problem_button_->Show(problem.has_value());
     const auto findings = army != nullptr ? session.findings_of(*army) : std::nullopt;
     army_words_ = findings ? words_for(*findings) : wxString();
-    army_->SetForegroundColour(findings && findings->empty() ? theme.good : theme.query);
+    set_text_colour(*army_, findings && findings->empty() ? &Theme::good : &Theme::query);
     army_->Show(findings.has_value());
     wrap();
     details_->show(session.editor().reading().lines);

@@ -56,7 +56,7 @@ HouseRulesPage::HouseRulesPage(wxWindow* parent, const Rulesets& rulesets, Workb
 wxSizer* HouseRulesPage::make_heading() {
     auto* heading = new StyledLabel(this, _("House rules"), LabelStyle::heading);
     state_ = new wxStaticText(this, wxID_ANY, wxString());
-    state_->SetForegroundColour(Theme::current().faint);
+    set_text_colour(*state_, &Theme::faint);
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     sizer->Add(heading, wxSizerFlags().CentreVertical());
     sizer->Add(state_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(2 * control_gap)));
@@ -99,7 +99,7 @@ wxSizer* HouseRulesPage::make_fields() {
     rules_ = new RuleEditPanel(fields_, editor_, [this] { on_edited(); });
     own_rules_ = new wxStaticText(fields_, wxID_ANY, wxString());
     own_rules_->SetFont(small_font(*own_rules_));
-    own_rules_->SetForegroundColour(Theme::current().faint);
+    set_text_colour(*own_rules_, &Theme::faint);
     const wxSizerFlags row = wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(new StyledLabel(fields_, _("Name"), LabelStyle::note));

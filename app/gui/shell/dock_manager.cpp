@@ -16,7 +16,10 @@ namespace {
 
 constexpr int min_size = 100;
 constexpr int min_army_height = 170;
-constexpr int min_dock_height = 106; // with its caption; the minimum of the panels
+constexpr int min_dock_height = 36;
+constexpr int frame_height = 2;   // the borders of a pane
+constexpr int usual_width = 1240; // of a window
+constexpr int share_of_side = 7;  // of what a window is wider: a seventh for each side
 
 // wxAuiManager draws all frames, whichever part of the window is painted.
 class DockArt : public wxAuiDefaultDockArt {
@@ -56,30 +59,118 @@ DockManager::DockManager() {
                 return; // not laid out yet
             DoFrameLayout();
             managed->Refresh();
-            shrink_docks_soon(*managed);
+            fit_docks_soon(*managed);
         }
     });
 }
 
+void DockManager::on_heights(const wxString& pane, std::function<PaneHeights()> heights) {
+    heights_[pane] = std::move(heights);
+}
+
+void DockManager::fit_heights() {
+    bool changed = false;
+    for (const auto& [pane, heights] : heights_)
+        changed = changed || fitted_[pane] != heights();
+    if (wxWindow* managed = GetManagedWindow(); managed && changed)
+        fit_docks_soon(*managed);
+}
+
 // A window passes through several sizes while it opens or is resized; only the last one matters.
-void DockManager::shrink_docks_soon(wxWindow& managed) {
-    if (std::exchange(shrink_pending_, true))
+void DockManager::fit_docks_soon(wxWindow& managed) {
+    if (std::exchange(fit_pending_, true))
         return;
-    managed.CallAfter([this, &managed] {
-        shrink_pending_ = false;
-        if (!shrink_docks(managed.GetClientSize().y))
-            return;
-        Update();
-        remember_heights();
+    managed.CallAfter([this] {
+        fit_pending_ = false;
+        fit_docks();
     });
+}
+
+void DockManager::fit_docks() {
+    const wxSize size = GetManagedWindow()->GetClientSize();
+    for (const auto& [pane, heights] : heights_)
+        fitted_[pane] = heights();
+    const bool hides_caption = hide_captions();
+    const bool is_wider = widen_docks(size.x);
+    if (!shrink_docks(size.y) && !is_wider && !hides_caption)
+        return;
+    Update();
+    remember_heights();
+}
+
+PaneHeights DockManager::heights_of(const wxAuiDockInfo& dock) const {
+    const wxWindow& window = *GetManagedWindow();
+    PaneHeights all{window.FromDIP(min_dock_height), 0};
+    for (std::size_t i = 0; i < dock.panes.GetCount(); ++i) {
+        const auto known = heights_.find(dock.panes.Item(i)->name);
+        const PaneHeights pane = known == heights_.end() ? PaneHeights() : known->second();
+        const int caption =
+            window.FromDIP(frame_height) +
+            (dock.panes.Item(i)->HasCaption() ? m_art->GetMetric(wxAUI_DOCKART_CAPTION_SIZE) : 0);
+        all.least = std::max(all.least, pane.least + caption);
+        const bool is_bounded = pane.most < PaneHeights().most;
+        all.most = std::max(all.most, is_bounded ? pane.most + caption : pane.most);
+    }
+    all.least = std::min(all.least, all.most);
+    return all;
+}
+
+int DockManager::army_height() const {
+    int least = GetManagedWindow()->FromDIP(min_army_height);
+    for (std::size_t i = 0; i < m_panes.GetCount(); ++i)
+        if (const auto known = heights_.find(m_panes.Item(i).name);
+            known != heights_.end() && m_panes.Item(i).dock_direction == wxAUI_DOCK_CENTER)
+            least = std::max(least, known->second().least);
+    return least;
+}
+
+// A pane of one line says itself what it is.
+bool DockManager::hide_captions() {
+    bool changes = false;
+    for (const auto& [name, heights] : heights_) {
+        wxAuiPaneInfo& pane = GetPane(name);
+        if (pane.dock_direction != wxAUI_DOCK_BOTTOM || !pane.IsDocked())
+            continue;
+        const bool has_caption = heights().most == PaneHeights().most;
+        changes = changes || pane.HasCaption() != has_caption;
+        pane.CaptionVisible(has_caption);
+    }
+    return changes;
+}
+
+bool DockManager::widen_docks(int width) {
+    const wxWindow& window = *GetManagedWindow();
+    const int wider = std::max(width - window.FromDIP(usual_width), 0);
+    bool changes = false;
+    for (std::size_t i = 0; i < m_docks.GetCount(); ++i) {
+        wxAuiDockInfo& dock = m_docks.Item(i);
+        if (dock.dock_direction != wxAUI_DOCK_LEFT && dock.dock_direction != wxAUI_DOCK_RIGHT)
+            continue;
+        const auto [side, is_new] = sides_.try_emplace(dock.dock_direction, SideWidth{dock.size, dock.size});
+        if (dock.size != side->second.given || dock.panes.IsEmpty())
+            continue; // the player's
+        // Of a stored layout, which has the width that it had in its window.
+        if (is_new)
+            side->second.usual = std::min(dock.size, dock.panes.Item(0)->best_size.x);
+        const int size = side->second.usual + std::min(wider / share_of_side, side->second.usual / 2);
+        changes = changes || size != dock.size;
+        dock.size = size;
+        side->second.given = size;
+    }
+    return changes;
 }
 
 // Docks keep their size when the window shrinks, and would leave no space for the army in a low window.
 bool DockManager::shrink_docks(int height) {
-    const wxWindow& window = *GetManagedWindow();
+    struct Wanted {
+        wxAuiDockInfo* dock;
+        int chosen; // by the player
+        PaneHeights heights;
+    };
     int above = 0;
     int below = 0;
-    std::vector<std::pair<wxAuiDockInfo*, int>> wanted;
+    int least = 0;
+    std::vector<Wanted> wanted;
     for (std::size_t i = 0; i < m_docks.GetCount(); ++i) {
         wxAuiDockInfo& dock = m_docks.Item(i);
         if (dock.dock_direction == wxAUI_DOCK_TOP)
@@ -90,22 +181,37 @@ bool DockManager::shrink_docks(int height) {
             return lowered.layer == dock.dock_layer && lowered.row == dock.dock_row &&
                    lowered.height == dock.size;
         });
-        wanted.emplace_back(&dock, known == shrunk_.end() ? dock.size : known->wanted);
-        below += wanted.back().second;
+        Wanted& one = wanted.emplace_back(
+            Wanted{&dock, known == shrunk_.end() ? dock.size : known->wanted, heights_of(dock)});
+        one.heights.most = std::min(one.heights.most, one.chosen);
+        one.heights.least = std::min(one.heights.least, one.heights.most);
+        below += one.heights.most;
+        least += one.heights.least;
     }
     shrunk_.clear();
-    const int room = std::max(height - above - window.FromDIP(min_army_height), 0);
+    const int sashes = m_art->GetMetric(wxAUI_DOCKART_SASH_SIZE) * static_cast<int>(wanted.size());
+    const int room = std::clamp(height - above - sashes - army_height(), least, below);
     bool changes = false;
-    for (const auto& [dock, most] : wanted) {
-        int size = most;
-        if (below > room) {
-            size = std::min(most, std::max(most * room / below, window.FromDIP(min_dock_height)));
-            shrunk_.push_back({dock->dock_layer, dock->dock_row, most, size});
-        }
+    for (const auto& [dock, chosen, heights] : wanted) {
+        const int size = below == least ? heights.most
+                                        : heights.least + (heights.most - heights.least) * (room - least) /
+                                                              (below - least);
+        if (size < chosen)
+            shrunk_.push_back({dock->dock_layer, dock->dock_row, chosen, size});
         changes = changes || size != dock->size;
         dock->size = size;
     }
     return changes;
+}
+
+void DockManager::restore_heights() {
+    for (const ShrunkDock& lowered : shrunk_)
+        for (std::size_t i = 0; i < m_docks.GetCount(); ++i)
+            if (wxAuiDockInfo& dock = m_docks.Item(i);
+                dock.dock_direction == wxAUI_DOCK_BOTTOM && dock.dock_layer == lowered.layer &&
+                dock.dock_row == lowered.row && dock.size == lowered.height)
+                dock.size = lowered.wanted;
+    shrunk_.clear();
 }
 
 // wxAuiManager makes a dock larger than requested if its panels need it.

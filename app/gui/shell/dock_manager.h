@@ -3,8 +3,12 @@
 // paint everything several times before a window is first shown.
 #pragma once
 
+#include "gui/shell/pane_heights.h"
+
 #include <wx/aui/framemanager.h>
 
+#include <functional>
+#include <map>
 #include <vector>
 
 namespace muster {
@@ -13,7 +17,18 @@ class DockManager : public wxAuiManager {
 public:
     DockManager();
 
+    // What the pane of that name needs at present.
+    void on_heights(const wxString& pane, std::function<PaneHeights()> heights);
+    // To be called when that may have changed.
+    void fit_heights();
+    // Gives every dock the height that the player chose, as layouts are stored.
+    void restore_heights();
+
 private:
+    struct SideWidth {
+        int usual = 0; // in a window of the usual width, in pixels, like `given`
+        int given = 0;
+    };
     // A dock at the bottom that is temporarily lower than the player set it.
     struct ShrunkDock {
         int layer = 0;
@@ -21,14 +36,25 @@ private:
         int wanted = 0; // in pixels, like `height`
         int height = 0;
     };
-    void shrink_docks_soon(wxWindow& managed);
-    // Lowers the docks at the bottom, or restores them, so that the army keeps a minimum height. Returns
-    // whether the size of a dock changed.
+    void fit_docks_soon(wxWindow& managed);
+    void fit_docks();
+    [[nodiscard]] PaneHeights heights_of(const wxAuiDockInfo& dock) const;
+    [[nodiscard]] int army_height() const; // what the pane in the centre needs
+    // Returns whether a caption was hidden or shown.
+    bool hide_captions();
+    // Lowers the docks at the bottom, or restores them, so that the army is seen whole where the window has
+    // the height for it. Returns whether the size of a dock changed.
     bool shrink_docks(int height);
+    // Docks at the sides get a share of what the window is wider than usual, unless the player has set their
+    // widths. Returns whether the size of a dock changed.
+    bool widen_docks(int width);
     void remember_heights();
 
+    std::map<wxString, std::function<PaneHeights()>> heights_;
+    std::map<wxString, PaneHeights> fitted_; // the heights that were fitted last
+    std::map<int, SideWidth> sides_;         // by direction
     std::vector<ShrunkDock> shrunk_;
-    bool shrink_pending_ = false;
+    bool fit_pending_ = false;
 };
 
 // Applies the colours and fonts of the theme to captions and borders.

@@ -251,11 +251,13 @@ void Frame::update_title() {
 void Frame::update_colours() {
     Theme::reset();
     update_labels(*this);
+    update_text_colours(*this);
+    notice_->update_colours();
     if (pages_->find(page_ids::army))
         panes().update_colours();
     pages_->update_colours();
     if (bench_.has_document())
-        bench_.notify(Changed::document);
+        bench_.notify(Changed::army); // the same army: what is closed and the columns stay as they are
     Refresh();
 }
 

@@ -42,11 +42,16 @@ int NoticeBar::needed_height() const {
     return std::max(static_cast<int>(most_lines) * GetCharHeight(), all_->GetBestSize().y);
 }
 
+void NoticeBar::update_colours() {
+    SetBackgroundColour(Theme::current().query_background);
+    Refresh();
+}
+
 void NoticeBar::show_message(const wxString& message, std::vector<Choice> choices) {
     message_ = message;
     is_step_ = false;
-    SetBackgroundColour(Theme::current().query_background);
-    text_->SetForegroundColour(Theme::current().text);
+    update_colours();
+    set_text_colour(*text_, &Theme::text);
     buttons_->Clear(true);
     choices.push_back({_("Close"), nullptr});
     for (Choice& choice : choices) {

@@ -28,6 +28,7 @@ public:
     void close_step();
     void close();
     [[nodiscard]] wxString message() const { return IsShown() ? message_ : wxString(); }
+    void update_colours();
     // What the parent needs for two lines of text and the buttons, in pixels.
     [[nodiscard]] int needed_height() const;
 

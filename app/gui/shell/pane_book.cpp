@@ -2,6 +2,7 @@
 #include "gui/shell/pane_book.h"
 
 #include "gui/shell/shell.h"
+#include "gui/shell/workbench.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 
@@ -28,6 +29,10 @@ PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxP
     for (const PaneRow& row : shell.rooms().panes())
         if (!row.is_lazy)
             make(row);
+    shell.bench().observe([this](Changed changed) {
+        if (changed != Changed::selection)
+            docks_.fit_heights();
+    });
     docks_.Update();
     first_layout_ = docks_.SavePerspective();
     if (!layout.empty())
@@ -48,6 +53,8 @@ PaneBook::Made& PaneBook::make(const PaneRow& row) {
     info.CloseButton(true).MaximizeButton(false).Floatable(true);
     row.dock(info, *this);
     docks_.AddPane(made.pane.window, info);
+    if (made.pane.heights)
+        docks_.on_heights(info.name, made.pane.heights);
     return made;
 }
 
@@ -159,6 +166,7 @@ wxString PaneBook::layout_to_store() {
     for (const Made& made : made_)
         if (is_maximized(made.row->id))
             toggle_maximized(made.row->id);
+    docks_.restore_heights();
     return docks_.SavePerspective();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "gui/shell/action.h"
+#include "gui/shell/pane_heights.h"
 
 #include <functional>
 #include <string>
@@ -47,6 +48,7 @@ struct Pane {
     std::function<void()> focus = {}; // moves the keyboard focus; by default to the panel
     std::function<void()> shown = {}; // called when the player shows it
     std::function<void()> update_colours = {};
+    std::function<PaneHeights()> heights = {}; // of the army or a pane below it; by default none
 };
 
 struct PaneRow {

@@ -65,7 +65,7 @@ void StartPage::add_heading(wxSizer* column, const wxString& text, const wxStrin
     column->Add(heading, wxSizerFlags().Border(wxTOP, FromDIP(18)));
     if (!second.empty()) {
         auto* line = new wxStaticText(this, wxID_ANY, second);
-        line->SetForegroundColour(Theme::current().faint);
+        set_text_colour(*line, &Theme::faint);
         column->Add(line, wxSizerFlags().Border(wxTOP, FromDIP(2)));
     }
     column->AddSpacer(FromDIP(control_gap));

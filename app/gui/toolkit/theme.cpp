@@ -3,6 +3,7 @@
 
 #include "gui/toolkit/text_metrics.h"
 
+#include <wx/clntdata.h>
 #include <wx/panel.h>
 #include <wx/settings.h>
 #include <wx/window.h>
@@ -35,6 +36,13 @@ const Fonts& fonts_of(const wxFont& font) {
         fonts = {font, font.Scaled(0.88F), font.Bold(), font.Bold().Scaled(1.30F)};
     return fonts;
 }
+
+// Which colour of the theme a label has.
+class TextColour : public wxClientData {
+public:
+    explicit TextColour(const wxColour Theme::*given) : colour(given) {}
+    const wxColour Theme::*colour;
+};
 
 wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b) {
     const auto channel = [&](unsigned char x, unsigned char y) {
@@ -132,6 +140,21 @@ void disable_animations() {
 void set_theme_style(wxWindow& window) {
     window.SetFont(desktop_font());
     window.SetOwnForegroundColour(Theme::current().text);
+}
+
+void set_text_colour(wxWindow& label, const wxColour Theme::*colour) {
+    if (auto* known = dynamic_cast<TextColour*>(label.GetClientObject()))
+        known->colour = colour;
+    else
+        label.SetClientObject(new TextColour(colour));
+    label.SetForegroundColour(Theme::current().*colour);
+}
+
+void update_text_colours(wxWindow& window) {
+    if (const auto* known = dynamic_cast<TextColour*>(window.GetClientObject()))
+        window.SetForegroundColour(Theme::current().*known->colour);
+    for (wxWindow* child : window.GetChildren())
+        update_text_colours(*child);
 }
 
 void set_drawn_style(wxWindow& window) {

@@ -48,7 +48,11 @@ void disable_animations();
 // Sets the desktop's font and text colour explicitly. Without its own, a window creates a native control at
 // each query to find them out.
 void set_theme_style(wxWindow& window);
-// The same for a window that also paints its own background.
+// Gives a label this colour of the theme, also of those that are chosen later.
+void set_text_colour(wxWindow& label, const wxColour Theme::*colour);
+// After the theme has changed, for the window and all inside it.
+void update_text_colours(wxWindow& window);
+// The same as set_theme_style() for a window that also paints its own background.
 void set_drawn_style(wxWindow& window);
 // For a container that shows the desktop's background, which then needs no query.
 void use_system_background(wxWindow& window);

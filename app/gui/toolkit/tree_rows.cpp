@@ -37,6 +37,14 @@ void fix_row_sizes(wxDataViewCtrl& table) {
     gtk_tree_view_set_fixed_height_mode(GTK_TREE_VIEW(tree_view(table)), TRUE);
 }
 
+void close_row_gaps(wxDataViewCtrl& tree) {
+    GtkCssProvider* style = gtk_css_provider_new();
+    gtk_css_provider_load_from_data(style, "treeview { -GtkTreeView-vertical-separator: 0; }", -1, nullptr);
+    gtk_style_context_add_provider(gtk_widget_get_style_context(tree_view(tree)), GTK_STYLE_PROVIDER(style),
+                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    g_object_unref(style);
+}
+
 void expand_column(wxDataViewColumn& column) {
     gtk_tree_view_column_set_expand(native(column), TRUE);
 }
@@ -99,6 +107,8 @@ TreeLayoutObserver::~TreeLayoutObserver() {
 #else
 
 void fix_row_sizes(wxDataViewCtrl& /*table*/) {}
+
+void close_row_gaps(wxDataViewCtrl& /*tree*/) {}
 
 void expand_column(wxDataViewColumn& /*column*/) {}
 

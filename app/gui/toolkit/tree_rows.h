@@ -13,6 +13,8 @@ namespace muster {
 // Columns keep the width they are given, and all rows have the height of the first one, so that no cell needs
 // to be measured.
 void fix_row_sizes(wxDataViewCtrl& table);
+// Rows have no gap between them, so that more of them are seen.
+void close_row_gaps(wxDataViewCtrl& tree);
 // The column takes the width that the others leave over.
 void expand_column(wxDataViewColumn& column);
 // In pixels, without the left-over width; 0 before the first layout on GTK.

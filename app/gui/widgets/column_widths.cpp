@@ -15,8 +15,35 @@ namespace {
 
 constexpr int beside_title = 18;
 constexpr int beside_cell = 12;
+constexpr int most_spare = 16; // of a column, in pixels
 
 } // namespace
+
+std::vector<int> fitted_widths(std::span<const ColumnNeed> needs, int room) {
+    int wanted = 0;
+    int important = 0;
+    int may_yield = 0;
+    int shown = 0;
+    for (const ColumnNeed& need : needs) {
+        wanted += need.wanted;
+        shown += need.wanted > 0 ? 1 : 0;
+        if (need.is_important) {
+            important += need.wanted;
+            may_yield += need.wanted - need.least;
+        }
+    }
+    const int lack = std::min(std::max(important - room, 0), may_yield);
+    const int spare = shown > 0 ? std::clamp((room - wanted) / shown, 0, most_spare) : 0;
+    std::vector<int> widths;
+    for (const ColumnNeed& need : needs) {
+        const int yields = need.is_important && may_yield > 0
+                               // Rounded up, so that the last column does not lack a pixel.
+                               ? ((need.wanted - need.least) * lack + may_yield - 1) / may_yield
+                               : 0;
+        widths.push_back(need.wanted > 0 ? need.wanted - yields + spare : 0);
+    }
+    return widths;
+}
 
 void ColumnWidths::begin(wxDataViewCtrl& tree) {
     set_.assign(tree.GetColumnCount(), 0);
@@ -41,6 +68,8 @@ std::vector<int> ColumnWidths::needed(const wxDataViewCtrl& tree, unsigned first
 void ColumnWidths::set(wxDataViewCtrl& tree, const std::vector<int>& widths) {
     for (std::size_t i = 0; i < widths.size(); ++i) {
         wxDataViewColumn& column = *tree.GetColumn(static_cast<unsigned>(i));
+        if (column.IsHidden())
+            continue;
         const int now = assigned_width(column); // 0 before the first layout on GTK
         if (widths[i] == set_[i] || (set_[i] != 0 && now != 0 && now != set_[i]))
             continue;

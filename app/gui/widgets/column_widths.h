@@ -5,11 +5,23 @@
 
 #include <wx/string.h>
 
+#include <span>
 #include <vector>
 
 class wxDataViewCtrl;
 
 namespace muster {
+
+// The room that a column wants, in pixels.
+struct ColumnNeed {
+    int wanted = 0; // for its title and its widest cell
+    int least = 0;  // if the important columns do not fit otherwise
+    bool is_important = false;
+};
+// The widths in `room` pixels. Where the important columns do not fit, those of them that can yield do so,
+// each by the same share; others keep their width and may end outside. Where there is room to spare, each
+// gets a little more.
+[[nodiscard]] std::vector<int> fitted_widths(std::span<const ColumnNeed> needs, int room);
 
 class ColumnWidths {
 public:

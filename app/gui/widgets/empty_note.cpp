@@ -28,7 +28,7 @@ void EmptyNote::set_text(const wxString& text) {
 }
 
 void EmptyNote::update_colours() {
-    words_->show(text_, Theme::current().faint);
+    words_->show(text_, &Theme::faint);
 }
 
 void EmptyNote::place() {

@@ -15,7 +15,7 @@ WrappedText::WrappedText(wxWindow* parent) : wxWindow(parent, wxID_ANY) {
     bind_resizing(*this);
 }
 
-void WrappedText::show(const wxString& text, const wxColour& colour) {
+void WrappedText::show(const wxString& text, const wxColour Theme::*colour) {
     if (text == text_ && colour == colour_)
         return;
     text_ = text;
@@ -31,7 +31,7 @@ int WrappedText::height_for(int width) const {
 
 void WrappedText::paint(wxDC& dc) {
     dc.SetFont(GetFont());
-    dc.SetTextForeground(colour_);
+    dc.SetTextForeground(Theme::current().*colour_);
     draw_wrapped(dc, text_, {0, 0}, GetClientSize().x);
 }
 

@@ -3,6 +3,8 @@
 // measure it again for every width that a window passes through.
 #pragma once
 
+#include "gui/toolkit/theme.h"
+
 #include <wx/window.h>
 
 namespace muster {
@@ -10,7 +12,7 @@ namespace muster {
 class WrappedText : public wxWindow {
 public:
     explicit WrappedText(wxWindow* parent);
-    void show(const wxString& text, const wxColour& colour);
+    void show(const wxString& text, const wxColour Theme::*colour);
     // In pixels.
     [[nodiscard]] int height_for(int width) const;
     [[nodiscard]] bool AcceptsFocus() const override { return false; }
@@ -19,7 +21,7 @@ private:
     void paint(wxDC& dc);
 
     wxString text_;
-    wxColour colour_;
+    const wxColour Theme::*colour_ = &Theme::text;
 };
 
 } // namespace muster
