@@ -47,7 +47,13 @@ public:
 
     ExitStatus run(CallContext& context) override {
         const LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report, library_);
-        const std::vector<Proposal> proposals = completions(loaded.army, *loaded.ruleset, order(loaded));
+        SearchBudget budget;
+        const std::vector<Proposal> proposals =
+            completions(loaded.army, *loaded.ruleset, order(loaded), budget);
+        if (budget.is_spent())
+            context.report_problem(
+                "The search for legal armies stopped early, because the army or its list is large: "
+                "other proposals may be missing. Add troops by hand, then complete again.");
         if (pick_ > proposals.size() && pick_ > 1 && !proposals.empty())
             throw CallError(fmt::format("--pick {}: there are {} proposals", pick_, proposals.size()));
         context.write(json_ ? as_json(loaded, proposals) : as_text(loaded, proposals));

@@ -40,7 +40,7 @@ public:
             throw CallError(fmt::format(
                 "{} is an army of the library: name a file for the changed army with -o OUT", file_));
         LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report, library_);
-        FixBudget budget;
+        SearchBudget budget;
         const std::vector<std::vector<Fix>> fixes = all_fixes(loaded, budget);
         if (budget.is_spent())
             context.report_problem(
@@ -67,7 +67,7 @@ public:
 
 private:
     // One list for each finding of the report.
-    static std::vector<std::vector<Fix>> all_fixes(const LoadedArmy& loaded, FixBudget& budget) {
+    static std::vector<std::vector<Fix>> all_fixes(const LoadedArmy& loaded, SearchBudget& budget) {
         std::vector<std::vector<Fix>> fixes;
         for (const Finding& finding : loaded.report.findings())
             fixes.push_back(fixes_for(finding, loaded.army, *loaded.ruleset, loaded.report, budget));

@@ -98,10 +98,10 @@ inline constexpr std::size_t most_odds_outcomes = 100'000;
 
 // --- searches and waiting ---
 
-// Of all findings of one `fix` together, and of the list's; elements visited in all trials, and time. A
+// Of one `fix`, for all findings together, and of one `complete`; elements visited in all trials, and time. A
 // window shows the fixes of one finding after another and has them again for each.
-inline constexpr std::size_t most_fix_effort = 2'000'000;
-inline constexpr std::chrono::milliseconds longest_fix_search{4'000};
+inline constexpr std::size_t most_search_effort = 2'000'000;
+inline constexpr std::chrono::milliseconds longest_search{4'000};
 // For a lock that another program holds. Repairing and upgrading a library take seconds.
 inline constexpr std::chrono::milliseconds longest_lock_wait{8'000};
 

@@ -104,8 +104,10 @@ struct State {
 
 class CompletionSearch {
 public:
-    CompletionSearch(const Army& army, const Ruleset& ruleset, const CompletionOrder& order)
-        : army_(army), ruleset_(ruleset), order_(order), moves_(army, ruleset), random_(order.seed) {
+    CompletionSearch(const Army& army, const Ruleset& ruleset, const CompletionOrder& order,
+                     SearchBudget& budget)
+        : army_(army), ruleset_(ruleset), order_(order), budget_(budget), elements_(all_places(army).size()),
+          moves_(army, ruleset), random_(order.seed) {
         if (order.owned) {
             kinds_.emplace(ruleset);
             needed_before_ = kinds_->needed(army);
@@ -120,7 +122,7 @@ public:
         if (start.is_complete)
             return {{std::move(start.army), std::move(start.report), 0}};
         for (const std::size_t width : widths) {
-            if (stopped_ || trials_ >= order_.most_trials || !found_.empty())
+            if (must_end() || !found_.empty())
                 break;
             search(start, width);
         }
@@ -134,9 +136,9 @@ private:
         double best = start.cost;
         int in_vain = 0;
         int left = most_steps;
-        while (!beam.empty() && left-- > 0 && in_vain < most_steps_in_vain && !stopped_) {
+        while (!beam.empty() && left-- > 0 && in_vain < most_steps_in_vain && !must_end()) {
             const bool had_found = !found_.empty();
-            std::vector<State> next = expanded(beam);
+            std::vector<State> next = expanded(beam, width);
             if (!had_found && !found_.empty())
                 left = std::min(left, steps_after_the_first);
             if (found_.size() >= order_.most_proposals)
@@ -167,24 +169,32 @@ private:
         states = std::move(kept);
     }
 
-    // What the moves make of the states; complete armies go to found_.
-    std::vector<State> expanded(const std::vector<State>& beam) {
+    // What the moves make of the states; complete armies go to found_. Of the others no more are held than
+    // may be kept: the best of all are among the best of each part.
+    std::vector<State> expanded(const std::vector<State>& beam, std::size_t width) {
         std::vector<State> next;
         for (const State& state : beam) {
-            for (CompletionMoves::Grown& grown : moves_.from(state.army, state.report)) {
-                if (trials_ >= order_.most_trials || stopped_)
-                    return next;
+            moves_.from(state.army, state.report, [&](CompletionMoves::Grown grown) {
+                budget_.spend(elements_);
                 if (!seen_.insert(signature_of(grown.army)).second || !is_owned(grown.army))
-                    continue;
+                    return !must_end();
                 State child;
                 child.army = std::move(grown.army);
                 child.strain = state.strain + grown.strain;
-                if (!evaluate(child))
-                    continue;
-                (child.is_complete ? found_ : next).push_back(std::move(child));
-            }
+                if (evaluate(child))
+                    (child.is_complete ? found_ : next).push_back(std::move(child));
+                if (next.size() > 2 * width)
+                    keep_best(next, width);
+                return !must_end();
+            });
+            if (must_end())
+                break;
         }
         return next;
+    }
+
+    [[nodiscard]] bool must_end() const {
+        return stopped_ || trials_ >= order_.most_trials || budget_.is_spent();
     }
 
     // False if the army's numbers are too large to be exact.
@@ -275,6 +285,8 @@ private:
     const Army& army_;
     const Ruleset& ruleset_;
     const CompletionOrder& order_;
+    SearchBudget& budget_;
+    std::size_t elements_; // of the army, about as many as a trial visits
     CompletionMoves moves_;
     std::mt19937 random_;
     std::optional<FigureKinds> kinds_; // if only owned figures may be added
@@ -302,7 +314,13 @@ std::string additions_text(const Army& before, const Proposal& proposal, const R
 }
 
 std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset, const CompletionOrder& order) {
-    return CompletionSearch(army, ruleset, order).run();
+    SearchBudget budget;
+    return completions(army, ruleset, order, budget);
+}
+
+std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset, const CompletionOrder& order,
+                                  SearchBudget& budget) {
+    return CompletionSearch(army, ruleset, order, budget).run();
 }
 
 } // namespace muster

@@ -6,6 +6,7 @@
 
 #include "army/army.h"
 #include "check/report.h"
+#include "check/search_budget.h"
 #include "library/collection.h"
 #include "ruleset/ruleset.h"
 
@@ -43,5 +44,8 @@ struct Proposal {
 // checked by.
 [[nodiscard]] std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset,
                                                 const CompletionOrder& order);
+// Stops early when the budget is spent: others may be missing.
+[[nodiscard]] std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset,
+                                                const CompletionOrder& order, SearchBudget& budget);
 
 } // namespace muster

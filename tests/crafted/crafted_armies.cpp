@@ -126,6 +126,8 @@ std::vector<CraftedCase> large_armies() {
         army_case("json_of_9000_troops", host, {"check", "--json"}, Answer::accepted),
         army_case("show_of_9000_troops", host, {"show"}, Answer::accepted),
         army_case("fix_of_9000_troops", host, {"fix"}, Answer::accepted),
+        army_case("complete_of_300_troops", host_of(300), {"complete"}, Answer::accepted, "stopped"),
+        army_case("complete_of_9000_troops", host, {"complete"}, Answer::accepted, "stopped"),
         army_case("lists_that_fit_9000_troops", host, {"lists", "--fit"}, Answer::accepted),
         army_case("conversion_of_9000_troops", host, {"convert", "--to", "ancient-1969", "-o", "b.muster"},
                   Answer::either),

@@ -22,6 +22,7 @@ constexpr double other_kind_strain = 0.05; // than the army has
 constexpr double chosen_flag_strain = 0.4; // set on an element that the player has chosen
 constexpr std::array<std::int32_t, 3> count_steps{1, 4, 12};
 constexpr std::int32_t usual_of_figures = 12;
+constexpr std::size_t most_candidates = 1'000; // no search gets to try more
 
 bool is_alike(const Troop& a, const Troop& b) {
     return a.entry == b.entry && a.values == b.values;
@@ -72,6 +73,8 @@ void CompletionMoves::add_candidates() {
 }
 
 void CompletionMoves::add_candidate(const Troop& troop, const Element* unit, double strain) {
+    if (candidates_.size() == most_candidates)
+        return;
     if (std::any_of(candidates_.begin(), candidates_.end(),
                     [&](const Candidate& known) { return is_alike(known.troop, troop); }))
         return;
@@ -99,35 +102,32 @@ Unit CompletionMoves::unit_for(const Troop& troop) const {
     return unit;
 }
 
-std::vector<CompletionMoves::Grown> CompletionMoves::from(const Army& army, const Report& report) const {
-    std::vector<Grown> grown;
-    add_counts(army, grown);
-    add_troops(army, grown);
-    add_values(army, report, grown);
-    return grown;
+void CompletionMoves::from(const Army& army, const Report& report, const Take& take) const {
+    (void)(add_counts(army, take) && add_troops(army, take) && add_values(army, report, take));
 }
 
-void CompletionMoves::add_counts(const Army& army, std::vector<Grown>& grown) const {
+bool CompletionMoves::add_counts(const Army& army, const Take& take) const {
     for (const Place& place : places_at_level(army, {}, Level::troop)) {
         const std::int32_t count = troop_at(army, place).count;
         for (const std::int32_t step : count_steps) {
             if ((step > 1 && count < figures_from) || count > most_count - step)
                 continue;
-            grown.push_back({edited(army, SetCount{place, count + step}), 0});
+            if (!take({edited(army, SetCount{place, count + step}), 0}))
+                return false;
         }
     }
+    return true;
 }
 
-void CompletionMoves::add_troops(const Army& army, std::vector<Grown>& grown) const {
-    for (const Candidate& candidate : candidates_) {
-        add_troops(army, candidate, 1, grown);
-        if (usual_count_ > 1)
-            add_troops(army, candidate, usual_count_, grown);
-    }
+bool CompletionMoves::add_troops(const Army& army, const Take& take) const {
+    return std::all_of(candidates_.begin(), candidates_.end(), [&](const Candidate& candidate) {
+        return add_troops(army, candidate, 1, take) &&
+               (usual_count_ == 1 || add_troops(army, candidate, usual_count_, take));
+    });
 }
 
-void CompletionMoves::add_troops(const Army& army, const Candidate& candidate, std::int32_t count,
-                                 std::vector<Grown>& grown) const {
+bool CompletionMoves::add_troops(const Army& army, const Candidate& candidate, std::int32_t count,
+                                 const Take& take) const {
     Troop troop = candidate.troop;
     troop.count = count;
     Unit unit = candidate.unit;
@@ -138,16 +138,21 @@ void CompletionMoves::add_troops(const Army& army, const Candidate& candidate, s
             if (std::any_of(units[u].troops.begin(), units[u].troops.end(),
                             [&](const Troop& known) { return is_alike(known, troop); }))
                 continue; // its count grows instead
-            grown.push_back({army, candidate.strain});
-            grown.back().army.bodies[b].units[u].troops.push_back(troop);
+            Grown grown{army, candidate.strain};
+            grown.army.bodies[b].units[u].troops.push_back(troop);
+            if (!take(std::move(grown)))
+                return false;
         }
-        grown.push_back({army, candidate.strain + new_unit_strain});
-        grown.back().army.bodies[b].units.push_back(unit);
+        Grown grown{army, candidate.strain + new_unit_strain};
+        grown.army.bodies[b].units.push_back(unit);
+        if (!take(std::move(grown)))
+            return false;
     }
-    grown.push_back({army, candidate.strain + new_body_strain});
+    Grown grown{army, candidate.strain + new_body_strain};
     Body body = new_body(ruleset_, army.bodies.empty() ? nullptr : &army.bodies.back());
     body.units.push_back(std::move(unit));
-    grown.back().army.bodies.push_back(std::move(body));
+    grown.army.bodies.push_back(std::move(body));
+    return take(std::move(grown));
 }
 
 std::set<std::size_t> CompletionMoves::traits_in_question(const Report& report) const {
@@ -161,25 +166,34 @@ std::set<std::size_t> CompletionMoves::traits_in_question(const Report& report) 
     return traits;
 }
 
-// Any value of a new element; of a chosen one only a flag that is not set.
-void CompletionMoves::add_values(const Army& army, const Report& report, std::vector<Grown>& grown) const {
+bool CompletionMoves::add_values(const Army& army, const Report& report, const Take& take) const {
     for (const std::size_t index : traits_in_question(report)) {
         const Trait& trait = ruleset_.traits[index];
         if (!trait.has_words() || trait.level == Level::army)
             continue;
-        for (const Place& place : places_at_level(army, {}, trait.level)) {
-            const std::int32_t now = element_at(army, place).values[trait.slot];
-            const bool added = is_new(place);
-            if (!added && !(trait.is_switch() && now == 0))
-                continue;
-            for (std::int32_t value = 0; value < static_cast<std::int32_t>(trait.values.size()); ++value) {
-                if (value == now)
-                    continue;
-                grown.push_back({army, added ? 0 : chosen_flag_strain});
-                element_at(grown.back().army, place).values[trait.slot] = value;
-            }
-        }
+        for (const Place& place : places_at_level(army, {}, trait.level))
+            if (!add_values(army, trait, place, take))
+                return false;
     }
+    return true;
+}
+
+// Any value of a new element; of a chosen one only a flag that is not set.
+bool CompletionMoves::add_values(const Army& army, const Trait& trait, const Place& place,
+                                 const Take& take) const {
+    const std::int32_t now = element_at(army, place).values[trait.slot];
+    const bool added = is_new(place);
+    if (!added && !(trait.is_switch() && now == 0))
+        return true;
+    for (std::int32_t value = 0; value < static_cast<std::int32_t>(trait.values.size()); ++value) {
+        if (value == now)
+            continue;
+        Grown grown{army, added ? 0 : chosen_flag_strain};
+        element_at(grown.army, place).values[trait.slot] = value;
+        if (!take(std::move(grown)))
+            return false;
+    }
+    return true;
 }
 
 bool CompletionMoves::is_new(const Place& place) const {

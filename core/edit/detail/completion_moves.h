@@ -8,6 +8,7 @@
 #include "ruleset/ruleset.h"
 
 #include <cstdint>
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
@@ -26,8 +27,10 @@ public:
         Army army;
         double strain = 0; // how much a player would rather have something else
     };
+    // Gets each army in turn; false: no more are wanted.
+    using Take = std::function<bool(Grown)>;
     // `army` is the original or was made by these moves; `report` belongs to it.
-    [[nodiscard]] std::vector<Grown> from(const Army& army, const Report& report) const;
+    void from(const Army& army, const Report& report, const Take& take) const;
 
 private:
     struct Candidate {
@@ -39,11 +42,12 @@ private:
     void add_candidate(const Troop& troop, const Element* unit, double strain);
     void add_candidates();
     [[nodiscard]] Unit unit_for(const Troop& troop) const;
-    void add_counts(const Army& army, std::vector<Grown>& grown) const;
-    void add_troops(const Army& army, std::vector<Grown>& grown) const;
-    void add_troops(const Army& army, const Candidate& candidate, std::int32_t count,
-                    std::vector<Grown>& grown) const;
-    void add_values(const Army& army, const Report& report, std::vector<Grown>& grown) const;
+    // These return false when no more are wanted.
+    bool add_counts(const Army& army, const Take& take) const;
+    bool add_troops(const Army& army, const Take& take) const;
+    bool add_troops(const Army& army, const Candidate& candidate, std::int32_t count, const Take& take) const;
+    bool add_values(const Army& army, const Report& report, const Take& take) const;
+    bool add_values(const Army& army, const Trait& trait, const Place& place, const Take& take) const;
     [[nodiscard]] std::set<std::size_t> traits_in_question(const Report& report) const;
     [[nodiscard]] bool is_new(const Place& place) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// FixBudget: what one search for fixes may cost, for all findings of an army together: trials, counted by the
-// elements that each visits, and as a backstop processor time, so that a busy machine gives the same fixes.
+// SearchBudget: what one search for changes to an army may cost, such as that for the fixes of all its
+// findings: trials, counted by the elements that each visits, and as a backstop processor time, so that a
+// busy machine finds the same.
 #pragma once
 
 #include "base/limits.h"
@@ -11,10 +12,10 @@
 
 namespace muster {
 
-class FixBudget {
+class SearchBudget {
 public:
-    explicit FixBudget(std::size_t effort = most_fix_effort,
-                       std::chrono::milliseconds time = longest_fix_search)
+    explicit SearchBudget(std::size_t effort = most_search_effort,
+                          std::chrono::milliseconds time = longest_search)
         : effort_left_(effort), end_(processor_time() + time) {}
 
     // What a trial, or keeping an army, has cost.
@@ -22,7 +23,7 @@ public:
         effort_left_ -= std::min(elements, effort_left_);
         spent_ = spent_ || effort_left_ == 0 || processor_time() > end_;
     }
-    // Nothing more may be tried: some fixes may be missing.
+    // Nothing more may be tried: some results may be missing.
     [[nodiscard]] bool is_spent() const { return spent_; }
     [[nodiscard]] std::size_t effort_left() const { return effort_left_; }
 
