@@ -116,8 +116,37 @@ const TroopReading& References::reading_at(const Target& target) const {
     return draft_.lines[troop.line].ways.front().troops[troop.troop];
 }
 
+namespace {
+
+// Up to the troops that the same line counts; the leader's own price is passed over: "C-in-C, 100, leads".
+std::size_t end_of_leader(const Tokens& tokens) {
+    std::size_t end = 0;
+    while (end < tokens.size() && !tokens[end].is(":") && !tokens[end].is("=") && !tokens[end].is("@") &&
+           !tokens[end].is("..") &&
+           (!tokens[end].is_number() || end + 1 == tokens.size() || tokens[end + 1].is_mark()))
+        ++end;
+    return end;
+}
+
+bool says_leading(const Token& token) {
+    static constexpr std::string_view leading[] = {"leading", "leads", "lead", "rides", "riding"};
+    return std::any_of(std::begin(leading), std::end(leading),
+                       [&](std::string_view word) { return token.is(word); });
+}
+
+// Whether the leader's line says that he leads, or is with, somebody: "C-in-C, 100, with" above the troops.
+bool leads_somebody(const Tokens& tokens, std::size_t end) {
+    const auto last = tokens.begin() + static_cast<std::ptrdiff_t>(end);
+    const bool denied = std::any_of(tokens.begin(), last, [](const Token& token) {
+        return is_negation(token.plain()) || token.is("not");
+    });
+    return !denied && (std::any_of(tokens.begin(), last, says_leading) ||
+                       (end != 0 && (tokens[end - 1].is("with") || tokens[end - 1].is("mit"))));
+}
+
+} // namespace
+
 std::vector<std::size_t> References::settle_leaders() {
-    static constexpr std::string_view leading[] = {"leading", "leads", "lead"};
     std::vector<std::pair<std::size_t, std::string>> lines;
     for (const BodyDraft& body : draft_.bodies)
         for (const UnitDraft& unit : body.units)
@@ -127,17 +156,8 @@ std::vector<std::size_t> References::settle_leaders() {
     std::vector<std::size_t> unsettled;
     for (const auto& [line, text] : lines) {
         const Tokens tokens = vocabulary_.tokens(text);
-        bool leads = false;
-        bool denied = false;
-        std::size_t end = 0;
-        while (end < tokens.size() && !tokens[end].is(":") && !tokens[end].is("=") && !tokens[end].is("@") &&
-               !tokens[end].is("..") && !tokens[end].is_number()) {
-            leads = leads || std::any_of(std::begin(leading), std::end(leading),
-                                         [&](std::string_view word) { return tokens[end].is(word); });
-            denied = denied || is_negation(tokens[end].plain()) || tokens[end].is("not");
-            ++end;
-        }
-        if (leads && !denied && !settle(text_between(text, tokens, 0, end)))
+        const std::size_t end = end_of_leader(tokens);
+        if (leads_somebody(tokens, end) && !settle(text_between(text, tokens, 0, end)))
             unsettled.push_back(line);
     }
     return unsettled;
