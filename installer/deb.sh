@@ -33,9 +33,9 @@ heading() {
     printf '\n== %s\n' "$1"
 }
 
-# packages_of PATTERN: what packages.txt names for a build, one a line, where the name matches.
+# packages_of PATTERN: what packages.txt names for a build and for the manual, one a line, where the name matches.
 packages_of() {
-    awk '/^# [a-z]+$/ { inside = ($2 == "build"); next } inside && NF && !/^#/ { print $1 }' installer/packages.txt |
+    awk '/^# [a-z]+$/ { inside = ($2 == "build" || $2 == "manual"); next } inside && NF && !/^#/ { print $1 }' installer/packages.txt |
         grep -E "$1"
 }
 

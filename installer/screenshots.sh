@@ -1,47 +1,85 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Takes the pictures of the README on a display of its own: sh installer/screenshots.sh [FOLDER]
-# FOLDER is where muster lies (default: build/release/bin).
+# Takes the pictures of the manual, one of each scene, on a display of its own: sh installer/screenshots.sh [FOLDER [SCENE...]]
+# FOLDER is where muster and muster-cli lie (default: build/release/bin). Without a SCENE it takes all of them.
 set -eu
 CDPATH='' cd -- "$(dirname "$0")/.."
 sh installer/packages.sh build tests
 
-program=${1:-build/release/bin}/muster
-pictures=installer/linux/screenshots
+folder=${1:-build/release/bin}
+[ $# -eq 0 ] || shift
+scenes=" $* "
+program=$folder/muster
+pictures=installer/manual/pictures
 [ -x "$program" ] || {
     echo "screenshots.sh: there is no $program; build it first: sh installer/run.sh" >&2
     exit 1
 }
 mkdir -p "$pictures"
 home=$(mktemp -d)
+armies=armylists
+spartans=$armies/phalanx/armies/spartan.muster
 trap 'rm -rf "$home"' EXIT
 export XDG_CONFIG_HOME="$home/config" XDG_STATE_HOME="$home/state" XDG_DATA_HOME="$home/data" LANGUAGE=en
 export program pictures
 
-# take NAME ACTS [ARGUMENT...]: ACTS are xdotool commands.
+# Whether the scene is asked for, and has not all been asked for.
+wanted() {
+    case $scenes in
+    "  " | *" $1 "*) return 0 ;;
+    *) return 1 ;;
+    esac
+}
+
+# take SCENE TITLE ACTS [ARGUMENT...]: a part of the window's title, by which it is known that the right thing is shown,
+# and xdotool commands.
 take() {
+    wanted "$1" || return 0
     picture=$pictures/$1.png
-    acts=$2
-    shift 2
-    export picture acts
-    sh tests/gui/under_xvfb.sh sh -c '
+    title=$2
+    acts=$3
+    shift 3
+    export picture title acts
+    sh tests/gui/under_xvfb.sh sh -euc '
         "$program" "$@" 2>/dev/null &
         window=$!
-        sleep 3
-        id=$(xdotool search --onlyvisible --name Muster | tail -n 1)
+        trap "kill $window" EXIT
+        id=
+        for _ in $(seq 40); do
+            sleep 0.25
+            id=$(xdotool search --onlyvisible --name "$title" 2>/dev/null | tail -n 1) || true
+            [ -z "$id" ] || break
+        done
+        [ -n "$id" ] || {
+            echo "screenshots.sh: no window is called “$title”" >&2
+            exit 1
+        }
         xdotool windowmove "$id" 0 0 windowsize "$id" 1280 778
         sleep 1
         eval "$acts"
-        sleep 1
-        import -window root "$picture"
-        kill "$window"' sh "$@"
+        sleep 1.5
+        import -window root -strip -define png:exclude-chunks=date,time "$picture"' sh "$@"
+    rm -rf "$XDG_STATE_HOME" # the window was killed, and would offer its unsaved work in the next scene
     echo "$picture"
 }
 
-armies=armylists
-take start 'xdotool mousemove 640 790'
-take new 'xdotool key ctrl+n'
-take legal 'xdotool mousemove 400 251 click 1 mousemove 640 790' \
-    "$armies/into-glory-ride/samples/davout-auerstedt-1806.muster"
-GTK_THEME=Adwaita:dark take findings 'xdotool mousemove 400 251 click 1; sleep 0.5; xdotool key Delete; sleep 1' \
+away='xdotool mousemove 640 790'
+
+take start Muster "$away"
+take new Muster 'xdotool key ctrl+n'
+take army 'King Agis at Mantinea' "xdotool mousemove 400 243 click 1; $away" "$spartans"
+GTK_THEME=Adwaita:dark take findings 'Host of the Broken Fang' \
+    "xdotool mousemove 400 243 click 1; sleep 0.5; xdotool key Delete; $away" \
     "$armies/undying-lands/samples/orc-host.muster"
+take lists 'King Agis at Mantinea' 'xdotool key ctrl+alt+l; sleep 1; xdotool type spartan' "$spartans"
+take sheet 'King Agis at Mantinea' 'xdotool key ctrl+6' "$spartans"
+take odds 'King Agis at Mantinea' 'xdotool key ctrl+shift+o' "$spartans"
+take text Muster 'xdotool key ctrl+shift+v; sleep 1
+    for line in "1 x (HIS-V-RA) Spartiates, General" "4 x (HIS-III-RA) Perioikoi" "3 x HIS Hoplites of the league" \
+        "1 x (HSC-II-IF) Lacedaemonian horse" "1 x (VLI-II-IF) Helots, off the main line"; do
+        xdotool type --delay 2 "$line"
+        xdotool key Return
+    done'
+# Last, because the library is empty in all scenes before: the window then opens with its start page.
+"$folder"/muster-cli library add "$armies"/*/samples >/dev/null
+take library Muster "$away"

@@ -4,7 +4,7 @@
 set -eu
 CDPATH='' cd -- "$(dirname "$0")/.."
 
-sh installer/packages.sh build tests
+sh installer/packages.sh build manual tests
 cmake --preset tests
 cmake --build --preset tests
 exec ctest --preset tests

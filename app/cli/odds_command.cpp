@@ -73,13 +73,28 @@ NamedTroop troop_of_file(const CallContext& context, const std::string& text) {
             loaded.ruleset, loaded.army.list};
 }
 
-NamedTroop troop_of_notation(const CallContext& context, const Ruleset& ruleset, const std::string& text) {
+// What a written troop leaves open may be a value that its rule set's usual troop has; anything else is not
+// understood.
+bool leaves_only_values(const WrittenArmy& written) {
+    return std::all_of(written.open.begin(), written.open.end(), [](const OpenQuestion& question) {
+        return question.id != line_question_id && !question.readings.empty() &&
+               question.readings.front().kind == Reading::Kind::value;
+    });
+}
+
+NamedTroop troop_of_notation(CallContext& context, const Ruleset& ruleset, const std::string& text) {
     const Army begin = read_army(ruleset.start, fmt::format("start of {}", ruleset.id), context.rulesets());
     const WrittenArmy written = read_written_army(text, ruleset, begin);
-    if (written.troops != 1 || !written.open.empty())
+    if (written.troops != 1 || !leaves_only_values(written))
         throw CallError(fmt::format("{} is not understood as one troop of {}{}{}", muster::quoted(text),
                                     ruleset.title, written.open.empty() ? "" : ": ",
                                     written.open.empty() ? "" : written.open.front().text));
+    for (const OpenQuestion& question : written.open) {
+        if (question.line == 0)
+            continue; // what is open about the whole army does not change a fight
+        const std::string without_line = question.text.substr(question.text.find(question.what));
+        context.report_problem(fmt::format("{}: {}", muster::quoted(text), without_line));
+    }
     const Place place = written.lines.front().place;
     return {text, troop_at(written.army, place), &ruleset, {}};
 }

@@ -78,6 +78,27 @@ BOOST_AUTO_TEST_CASE(odds_of_two_troops_in_notation) {
     BOOST_TEST(overlapped);
 }
 
+BOOST_AUTO_TEST_CASE(odds_of_troops_that_leave_a_value_open_say_what_was_taken) {
+    const Outcome short_code = odds_of({"phalanx-ii", "HIS+", "HIN-n-RA", "--json"});
+    BOOST_TEST(short_code.status == 0);
+    BOOST_TEST(contains(short_code.err, "HIS+"), short_code.err);
+    BOOST_TEST(contains(short_code.err, "'HIS+': Army class is not said; taken as Regular Army"),
+               short_code.err);
+    BOOST_TEST(short_code.json()["outcomes"].dump() ==
+               odds_of({"phalanx-ii", "HIS-plus-RA", "HIN-n-RA", "--json"}).json()["outcomes"].dump());
+    // The nation of an army and the rating of a wing do not change a fight.
+    const Outcome bought =
+        odds_of({"ancient-1969", "Reg HI A, long spear, shield", "Reg MI B, pilum, shield", "--json"});
+    BOOST_TEST(bought.status == 0, bought.err);
+    BOOST_TEST(bought.err == "");
+    const Outcome fantasy = odds_of(
+        {"undying-lands", "Foot CO Reg, Spear, IV-D, D+LSh", "Foot LO Reg, SA, III-D, B+Sh", "--json"});
+    BOOST_TEST(fantasy.status == 0, fantasy.err);
+    BOOST_TEST(fantasy.err == "");
+    BOOST_TEST(odds_of({"phalanx-ii", "HIS+, HIN+", "HIN-n-RA"}).status == 2);
+    BOOST_TEST(odds_of({"phalanx-ii", "nobody", "HIN-n-RA"}).status == 2);
+}
+
 BOOST_AUTO_TEST_CASE(odds_that_cannot_be_told_say_why) {
     const Outcome unknown =
         odds_of({"phalanx", "(HIS-IV-RA)", "(HIN-III-RA)", "--with", "attacker:overlap=2"});
