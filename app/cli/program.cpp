@@ -4,6 +4,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "layout.h"
+#include "version_page.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -17,8 +18,6 @@
 namespace muster {
 
 namespace {
-
-constexpr const char* version_text = "muster-cli " MUSTER_VERSION;
 
 constexpr const char* exit_status_text =
     "Exit status: 0 every army is legal (queries and notes allowed); 1 some army has errors;\n"
@@ -35,7 +34,7 @@ void set_words(CLI::FormatterBase& formatter) {
 // What every command, and the program itself, accepts.
 void declare_common(CLI::App& app, std::vector<std::string>& data_folders) {
     app.set_help_flag("-h,--help", "Print this help and exit");
-    app.set_version_flag("--version", version_text, "Print the version and exit");
+    app.set_version_flag("--version", version_page, "Print the version and exit");
     Arguments(app).texts("--data", "FOLDER", data_folders,
                          "Look for rule sets in FOLDER first (may be repeated)");
 }

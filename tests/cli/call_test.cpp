@@ -73,7 +73,10 @@ BOOST_AUTO_TEST_CASE(help_and_version_everywhere) {
     const Program program;
     const Outcome version = program.run({"--version"});
     BOOST_TEST(version.status == 0);
-    BOOST_TEST(std::regex_match(version.out, std::regex("muster-cli [0-9]+\\.[0-9]+\\.[0-9]+\n")));
+    BOOST_TEST(
+        std::regex_match(version.out, std::regex("muster-cli [0-9]+\\.[0-9]+\\.[0-9]+\n"
+                                                 "rules data: ancient-1969 [0-9.]+, .*phalanx [0-9.]+, .*\n"
+                                                 "libraries: cairo [0-9.]+, .*SQLite [0-9.]+\n")));
     const std::vector<std::string> all = commands(program);
     const std::vector<std::string> expected{"check",   "show", "rules",    "lists", "new",
                                             "convert", "fix",  "complete", "sheet", "verify",

@@ -4,6 +4,10 @@
 # a place on it, or a picture of this folder; the PDF holds every chapter.
 set -eu
 export LC_ALL=C.UTF-8
+[ -f "$1/index.html" ] && [ -f "$1/manual.pdf" ] || {
+    echo "pages.sh: there is no manual in $1; it needs pandoc and weasyprint: sh installer/packages.sh manual" >&2
+    exit 1
+}
 cd "$1"
 wrong=0
 complain() {

@@ -20,14 +20,15 @@ echo colour | hunspell -d en_GB -l >"$work/none" 2>"$work/err" && [ ! -s "$work/
 }
 sed '/^#/d' "$words" >"$work/words"
 
-# Texts without code, links' targets and marks.
-for page in README.md CONTRIBUTING.md armylists/README.md schemas/README.md installer/manual/*.md; do
-    [ -f "$page" ] || continue
+# The words of all pages, without code and the targets of links, one a line and without "'s" and "d'": how hunspell 1.7 cuts
+# longer lines into words differs from run to run.
+for page in README.md CHANGELOG.md CONTRIBUTING.md armylists/README.md schemas/README.md installer/manual/*.md; do
     awk '/^ *```/ { code = !code; next } !code' "$page" |
-        sed -zE -e 's/`[^`]*`//g' -e 's/\]\([^)]*\)/]/g' -e 's/<[^>]*>//g' -e "s/’/'/g" -e 's/[*_|#]/ /g' >"$work/text"
-    hunspell -d en_GB -i UTF-8 -l "$work/text" >>"$work/unknown"
-    cat "$work/text" >>"$work/all"
+        sed -zE -e 's/`[^`]*`//g' -e 's/\]\([^)]*\)/]/g' -e 's/<[^>]*>//g' -e "s/’/'/g" |
+        grep -oE "[[:alpha:]][[:alnum:]]*('[[:alpha:]]+)?" | sed -E -e "s/'s$//" -e "s/^d'//" >>"$work/all"
 done
+sort -u "$work/all" >"$work/each"
+hunspell -d en_GB -i UTF-8 -l "$work/each" >"$work/unknown"
 sort -u "$work/unknown" >"$work/unknown-once"
 # Not as a personal dictionary: that would pass over what is not needed any more.
 sort -u "$work/words" >"$work/words-once"

@@ -178,7 +178,7 @@ std::vector<Action> army_actions() {
         {"view.why", M::view, 50, wxTRANSLATE("&Why"), wxTRANSLATE("Show or hide how the numbers are calculated"), "Ctrl+3", "", toggle<panes::why>, shows_army, is_shown<panes::why>, false},
         {"view.findings", M::view, 60, wxTRANSLATE("&Findings"), wxTRANSLATE("Show or hide the findings of the check"), "Ctrl+4", "", toggle<panes::findings>, shows_army, is_shown<panes::findings>, false},
         {"view.line", M::view, 70, wxTRANSLATE("&Battle line"), wxTRANSLATE("Show or hide the army deployed on its table"), "Ctrl+5", "", toggle<panes::line>, shows_army, is_shown<panes::line>, false},
-        {"help.rules", M::help, 10, wxTRANSLATE("About these &rules"), wxTRANSLATE("Describe the rule set of this army"), "F1", "", about_rules, shows_army, nullptr, false},
+        {"help.rules", M::help, 10, wxTRANSLATE("About these &rules"), wxTRANSLATE("Describe the rule set of this army"), "Shift+F1", "", about_rules, shows_army, nullptr, false},
     };
 }
 // clang-format on

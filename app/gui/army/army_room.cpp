@@ -126,8 +126,8 @@ void dock_line(wxAuiPaneInfo& info, const wxWindow& window) {
 
 void register_army_room(RoomRegistry& rooms) {
     namespace panes = army_panes;
-    rooms.add_page({page_ids::army, PageKind::ordinary, "", "", make_army_page});
-    rooms.add_page({page_ids::new_army, PageKind::ordinary, "", "", make_new_army_page});
+    rooms.add_page({page_ids::army, PageKind::ordinary, "", "", make_army_page, "window#the-army-page"});
+    rooms.add_page({page_ids::new_army, PageKind::ordinary, "", "", make_new_army_page, "window#a-new-army"});
     rooms.add_pane({panes::band, "", 0, false, false, dock_band, make_band});
     rooms.add_pane({panes::palette, wxTRANSLATE("Add"), 1, true, false, dock_palette, make_palette});
     rooms.add_pane({panes::grid, "", 2, false, false, dock_grid, make_grid});

@@ -84,9 +84,9 @@ std::vector<Action> lists_actions() {
 } // namespace
 
 void register_lists_room(RoomRegistry& rooms) {
-    rooms.add_page({page_ids::lists, PageKind::ordinary, "", "", make_list_page});
-    rooms.add_page({list_edit_id, PageKind::ordinary, "", "", make_list_edit_page});
-    rooms.add_page({text_id, PageKind::ordinary, "", "", make_text_page});
+    rooms.add_page({page_ids::lists, PageKind::ordinary, "", "", make_list_page, "army-lists"});
+    rooms.add_page({list_edit_id, PageKind::ordinary, "", "", make_list_edit_page, "army-lists#house-lists"});
+    rooms.add_page({text_id, PageKind::ordinary, "", "", make_text_page, "written-lists"});
     rooms.add_actions(lists_actions());
 }
 

@@ -45,7 +45,7 @@ std::vector<Action> rules_actions() {
 } // namespace
 
 void register_rules_room(RoomRegistry& rooms) {
-    rooms.add_page({page_ids::house_rules, PageKind::ordinary, "", "", make_house_rules_page});
+    rooms.add_page({page_ids::house_rules, PageKind::ordinary, "", "", make_house_rules_page, "house-rules"});
     rooms.add_actions(rules_actions());
 }
 

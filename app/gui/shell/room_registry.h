@@ -40,6 +40,7 @@ struct PageRow {
     const char* help;  // likewise
     // Called when the page is first shown.
     Page (*make)(wxWindow* parent, Shell& shell);
+    std::string_view chapter = "window"; // of the manual, for F1; see manual.h
 };
 
 // A panel beside the open army, as its room creates it.

@@ -2,6 +2,8 @@
 #include "gui/shell/shell_actions.h"
 
 #include "gui/shell/command_palette.h"
+#include "gui/shell/manual.h"
+#include "gui/shell/notice_bar.h"
 #include "gui/shell/page_book.h"
 #include "gui/shell/page_ids.h"
 #include "gui/shell/pane_book.h"
@@ -20,6 +22,7 @@
 #include <wx/frame.h>
 #include <wx/icon.h>
 #include <wx/intl.h>
+#include <wx/utils.h>
 
 namespace muster {
 
@@ -111,6 +114,17 @@ void toggle_reopening(const ActionContext& context) {
     context.shell.services().settings().set_reopens_session(!reopens_armies(context));
 }
 
+// The chapter of the page that is shown.
+void open_manual(const ActionContext& context) {
+    const PageRow& page = context.shell.rooms().page(context.shell.pages().current());
+    const wxString address = manual_address(program_share_folder(), page.chapter);
+    if (address.empty())
+        context.shell.notice().show_message(_("The manual is not installed with this copy of Muster."));
+    else if (!wxLaunchDefaultBrowser(address))
+        context.shell.notice().show_message(
+            wxString::Format(_("No browser could be started. The manual is at %s"), address));
+}
+
 void about(const ActionContext& context) {
     wxAboutDialogInfo info;
     info.SetName("Muster");
@@ -150,6 +164,7 @@ std::vector<Action> shell_actions() {
         {"view.theme_light", M::view, 130, wxTRANSLATE("&Light colours"), wxTRANSLATE("Dark text on a light background"), "", "", use_theme<ThemeChoice::light>, always, uses_theme<ThemeChoice::light>, false},
         {"view.theme_dark", M::view, 140, wxTRANSLATE("Dar&k colours"), wxTRANSLATE("Light text on a dark background"), "", "", use_theme<ThemeChoice::dark>, always, uses_theme<ThemeChoice::dark>, false},
         {"view.session", M::view, 150, wxTRANSLATE("Reopen &armies at startup"), wxTRANSLATE("Start with the armies that were open when Muster was closed"), "", "", toggle_reopening, always, reopens_armies, true},
+        {"help.manual", M::help, 5, wxTRANSLATE("&Manual"), wxTRANSLATE("Open the manual at the chapter of this page"), "F1", "", open_manual, always, nullptr, false},
         {"help.keys", M::help, 15, wxTRANSLATE("Keyboard &shortcuts"), wxTRANSLATE("List the keys of everything that Muster can do"), "Ctrl+Shift+K", "", list_shortcuts, always, nullptr, false},
         {"help.about", M::help, 20, wxTRANSLATE("&About Muster"), wxTRANSLATE("Show the program's version"), "", "", about, always, nullptr, false},
     };

@@ -52,7 +52,7 @@ std::vector<Action> start_actions() {
 
 void register_start_room(RoomRegistry& rooms) {
     rooms.add_page({page_ids::start, PageKind::home, wxTRANSLATE("New army, samples, recent files"),
-                    wxTRANSLATE("Start a new army or open a file"), make_start_page});
+                    wxTRANSLATE("Start a new army or open a file"), make_start_page, "first-army"});
     rooms.add_actions(start_actions());
 }
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// The manual and the window: F1 leads to a chapter from every page, and every action is in the chapter about
+// the window.
+#include "gui/shell/manual.h"
+
+#include "gui/shell/action.h"
+#include "gui/shell/room_registry.h"
+#include "gui_program.h"
+#include "ruleset/data_folders.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+
+namespace muster::tests {
+
+namespace {
+
+// Of a chapter as it is written.
+std::string source_of(std::string_view chapter) {
+    return bytes_of(std::string(MUSTER_SOURCE_DIR "/installer/manual/") + std::string(chapter) + ".md");
+}
+
+bool contains(std::string_view text, std::string_view words) {
+    return text.find(words) != std::string_view::npos;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(manual)
+
+BOOST_AUTO_TEST_CASE(every_page_has_a_chapter_that_is_installed) {
+    for (const PageRow& page : application().rooms().pages()) {
+        const std::size_t end = page.chapter.find('#');
+        const std::string chapter(page.chapter.substr(0, end));
+        BOOST_TEST(source_of(chapter).starts_with("# "), page.id << " has no chapter " << chapter);
+        const std::string address = manual_address(program_share_folder(), page.chapter).utf8_string();
+        BOOST_TEST_REQUIRE(address.starts_with("file:///"),
+                           page.id << ": there is no page of " << chapter
+                                   << "; is pandoc missing? sh installer/packages.sh manual");
+        BOOST_TEST(contains(address, "/manual/en/" + chapter + ".html"), address);
+        if (end == std::string_view::npos)
+            continue;
+        BOOST_TEST(address.ends_with(page.chapter.substr(end)), address);
+        const std::string html = bytes_of(program_share_folder() / "manual" / "en" / (chapter + ".html"));
+        BOOST_TEST(contains(html, fmt::format("id=\"{}\"", page.chapter.substr(end + 1))),
+                   page.id << ": there is no place " << page.chapter);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_without_the_manual_has_no_address) {
+    BOOST_TEST(manual_address(folder().path(), "window").empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_manual_names_every_action_with_its_key) {
+    const std::string text = source_of("window");
+    for (const Action& action : application().rooms().actions()) {
+        const std::string row = fmt::format("| **{}** | {}{}| ", action_title(action).utf8_string(),
+                                            action.accelerator, *action.accelerator == '\0' ? "" : " ");
+        BOOST_TEST(contains(text, row), "window.md has no row \"" << row << "\"");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_manual_names_no_action_that_is_not_there) {
+    std::size_t rows = 0;
+    const std::string text = source_of("window");
+    for (std::size_t at = text.find("\n| **"); at != std::string::npos; at = text.find("\n| **", at + 1))
+        ++rows;
+    BOOST_TEST(rows == application().rooms().actions().size());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
