@@ -154,23 +154,44 @@ BOOST_AUTO_TEST_CASE(the_man_page_names_every_choice) {
     names_all("library", "--sort", 10);
 }
 
-BOOST_AUTO_TEST_CASE(the_man_page_names_every_action_of_the_library) {
-    const Program program;
-    const std::string section = man_page()["library"];
-    const std::string help = program.run({"library", "--help"}).out;
+// The actions that the help of a command lists: "add", "collection set".
+std::vector<std::string> actions(const Program& program, const std::string& command) {
+    const std::string help = program.run({command, "--help"}).out;
     std::istringstream lines(help.substr(help.find("\nActions")));
-    const std::regex entry("  ([a-z]+(?: [a-z]+)?)(?: [A-Z\\[].*|)  +[A-Z].*");
+    const std::regex entry("  ([a-z]+(?:-[a-z]+)?(?: [a-z]+)?)(?: [A-Z\\[].*|)  +[A-Z].*");
     std::smatch match;
-    std::size_t count = 0;
-    for (std::string line; std::getline(lines, line);) {
-        if (!std::regex_match(line, match, entry))
-            continue;
-        ++count;
-        BOOST_TEST(std::regex_search(section, std::regex("\n\\.[BIR]+ \"?" + match[1].str() + "[ \"\n]")) ==
-                       true,
-                   "the man page lacks library " << match[1]);
-    }
-    BOOST_TEST(count == 20U);
+    std::vector<std::string> found;
+    for (std::string line; std::getline(lines, line);)
+        if (std::regex_match(line, match, entry))
+            found.push_back(match[1]);
+    BOOST_TEST(found.size() == 20U, command);
+    return found;
+}
+
+BOOST_AUTO_TEST_CASE(the_man_page_names_every_action) {
+    const Program program;
+    std::map<std::string, std::string> page = man_page();
+    for (const char* command : {"library", "event"})
+        for (const std::string& action : actions(program, command)) {
+            const std::string line = "\n\\.[BIR]+ \"?" + action + "[ \"\n]";
+            BOOST_TEST(std::regex_search(page[command], std::regex(line)),
+                       "the man page lacks " << command << ' ' << action);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(the_manual_names_every_command_and_action) {
+    const Program program;
+    const auto chapter = [](const std::string& name) {
+        return bytes_of(MUSTER_SOURCE_DIR "/installer/manual/" + name + ".md");
+    };
+    const std::string table = chapter("command-line");
+    for (const std::string& command : commands(program))
+        BOOST_TEST(contains(table, "\n| `" + command + "` | "), "command-line.md lacks " << command);
+    for (const auto& [command, text] :
+         {std::pair<std::string, std::string>{"library", chapter("library")}, {"event", chapter("events")}})
+        for (const std::string& action : actions(program, command))
+            BOOST_TEST(contains(text, "muster-cli " + command + " " + action),
+                       "the manual lacks " << command << ' ' << action);
 }
 
 BOOST_AUTO_TEST_CASE(wrong_calls_exit_with_2_and_suggest_the_right_one) {

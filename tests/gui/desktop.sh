@@ -33,6 +33,21 @@ for type in $types; do
     grep -q "<mediatype>$type</mediatype>" "$linux/$id.metainfo.xml" || fail "the description does not promise $type"
 done
 
+# Files are known by what is in them, whatever they are called.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$work/mime/packages"
+cp "$linux/$id.mime.xml" "$work/mime/packages/"
+XDG_DATA_HOME=$work update-mime-database "$work/mime"
+cp armylists/phalanx/armies/spartan.muster "$work/army"
+{ printf 'SQLite format 3\000' && head -c 52 /dev/zero && printf MsEv && head -c 2000 /dev/zero; } >"$work/event"
+for kind in army:application/x-muster event:application/x-muster-event; do
+    file=$work/${kind%%:*}
+    found=$(XDG_DATA_HOME=$work gio info -a standard::content-type "$file" | sed -n 's/.*content-type: //p')
+    [ "$found" = "${kind#*:}" ] || fail "${kind%%:*} is taken for $found, not for ${kind#*:}"
+    [ -s "$linux/$(echo "${kind#*:}" | tr '/' '-').svg" ] || fail "${kind#*:} has no icon"
+done
+
 version=$("$program" --version | sed 's/^muster //')
 grep -q "<release version=\"$version\"" "$linux/$id.metainfo.xml" || fail "no release $version in the description"
 sed -n 1p installer/debian/changelog | grep -q "^muster ($version) " || fail "the package's changelog is not at $version"
