@@ -2,6 +2,7 @@
 #include "gui/army/band_panel.h"
 
 #include "check/added_rules.h"
+#include "check/room_left.h"
 #include "check/wording.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
@@ -78,14 +79,21 @@ void BandPanel::update() {
     for (const BandEntry& entry : totals_of(wording))
         totals_.push_back({wx(entry.value), wx(entry.caption), wx(entry.value + " " + entry.caption)});
     wxString description = verdict();
+    second_line_ = second_line();
+    description += ", " + second_line_;
     for (const Total& total : totals_)
         description += ", " + total.name + " " + total.figure;
     set_accessible_name(*this, _("Totals"), description);
     Refresh();
 }
 
+// What is still to be added or taken out comes first: a narrow window cuts the end of the line.
 wxString BandPanel::second_line() const {
-    wxString line = wx(bench_.ruleset().title);
+    wxString line;
+    for (const RoomLeft& room : room_left(bench_.army(), bench_.ruleset(), bench_.report()))
+        if (const std::string words = room_left_text(room, bench_.ruleset()); !words.empty())
+            line += wx(words) + wxString::FromUTF8(" · ");
+    line += wx(bench_.ruleset().title);
     if (bench_.ruleset().added != nullptr)
         line += wxString::FromUTF8(" · ") + wx(bench_.ruleset().added->title());
     else if (!bench_.army().list.empty())
@@ -138,7 +146,7 @@ void BandPanel::paint_title(wxDC& dc, int width) {
     draw_ellipsized(dc, wx(element_name({}, bench_.army(), bench_.ruleset())), {left, top}, width);
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(Theme::current().faint);
-    draw_ellipsized(dc, second_line(), {left, top + line + FromDIP(1)}, width);
+    draw_ellipsized(dc, second_line_, {left, top + line + FromDIP(1)}, width);
 }
 
 // A narrow window keeps the name and the verdict. If not all totals fit, their captions are shortened first;

@@ -18,6 +18,8 @@ public:
 
     void on_verdict_clicked(std::function<void()> act) { act_ = std::move(act); }
     [[nodiscard]] wxString verdict() const;
+    // Below the army's name: the room that is left, the rules and the list.
+    [[nodiscard]] wxString second_line() const;
 
 private:
     struct Total {
@@ -32,11 +34,11 @@ private:
     // In pixels; only of the totals that fit.
     [[nodiscard]] std::vector<int> widths_of_totals(wxDC& dc) const;
     void paint_total(wxDC& dc, const Total& total, int left, int width);
-    [[nodiscard]] wxString second_line() const;
 
     Workbench& bench_;
     std::function<void()> act_;
     std::vector<Total> totals_;
+    wxString second_line_;
     std::vector<std::pair<wxRect, wxString>> tips_;
     wxRect verdict_rect_;
 };

@@ -81,14 +81,21 @@ int PaletteList::text_width() const {
     return GetClientSize().x - FromDIP(palette_margin) - FromDIP(plus_room);
 }
 
-// The rule that would be broken, or the notation and the gain.
+// How many there are and may be; the rule that would be broken, or the notation and the gain.
 wxString PaletteList::second_line(std::size_t row) const {
     const Headroom& room = panel_.headroom_of(row);
-    if (room.obstacle)
-        return panel_.shared_trouble().empty() ? wx(room.obstacle->message) : wx(panel_.shown()[row].code);
-    wxString line = wx(panel_.shown()[row].code);
-    if (const wxString gain = panel_.gain_text(room); !gain.empty())
-        line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + gain;
+    wxString line = panel_.amount_text(panel_.shown()[row]);
+    const auto add = [&](const wxString& words) {
+        if (!words.empty())
+            line += (line.empty() ? wxString() : wxString::FromUTF8(" · ")) + words;
+    };
+    if (room.obstacle && panel_.shared_trouble().empty()) {
+        add(wx(room.obstacle->message));
+        return line;
+    }
+    add(wx(panel_.shown()[row].code));
+    if (!room.obstacle)
+        add(panel_.gain_text(room));
     return line;
 }
 

@@ -130,6 +130,7 @@ void PalettePanel::update(Changed changed) {
         kinds_.clear();
     if (changed != Changed::selection) {
         update_list_troops();
+        amounts_ = entry_rooms(bench_.army(), bench_.ruleset(), bench_.report());
         const TraitValues usual = typical_values(bench_.army(), bench_.ruleset());
         const TraitValues frequent = frequent_values(bench_.army(), bench_.ruleset());
         if (kinds_.empty() || usual != usual_ || frequent != frequent_)
@@ -242,6 +243,13 @@ wxString PalettePanel::gain_text(const Headroom& room) const {
                  wxString::FromUTF8(less ? " −" : " +") + wx(size.readable());
     }
     return words;
+}
+
+wxString PalettePanel::amount_text(const PaletteEntry& entry) const {
+    const auto amount = amounts_.find(entry.troop.entry);
+    return entry.group != PaletteGroup::list || amount == amounts_.end()
+               ? wxString()
+               : wx(entry_room_text(amount->second));
 }
 
 void PalettePanel::add(std::size_t entry) {

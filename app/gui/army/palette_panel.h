@@ -5,12 +5,15 @@
 
 #include "edit/palette.h"
 #include "gui/shell/workbench.h"
+#include "lists/entry_room.h"
 
 #include <wx/bmpbuttn.h>
 #include <wx/panel.h>
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 class wxButton;
@@ -41,6 +44,8 @@ public:
     // The rule that every shown entry would break, which is then shown only once; empty if there is none.
     [[nodiscard]] const wxString& shared_trouble() const { return shared_trouble_; }
     [[nodiscard]] wxString gain_text(const Headroom& room) const;
+    // How many the army has of an entry of its list and may have: "2 of 1–3"; else nothing.
+    [[nodiscard]] wxString amount_text(const PaletteEntry& entry) const;
 
 private:
     void update(Changed changed);
@@ -67,6 +72,7 @@ private:
     const Ruleset* listed_ = nullptr;         // the rule set of of_list_
     std::optional<std::int32_t> listed_year_; // and the army's year
     std::vector<PaletteEntry> of_list_;
+    std::map<std::string, EntryRoom> amounts_; // of the list's own entries
     std::vector<PaletteEntry> samples_;
     bool samples_loaded_ = false;
     std::vector<PaletteEntry> shown_;

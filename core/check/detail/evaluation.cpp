@@ -104,6 +104,12 @@ bool Evaluation::holds(const Selection& selection, const Place& place) const {
     return conditions_.holds(selection, subject(place));
 }
 
+bool Evaluation::applies(const RuleCase& rule_case, const Place& place) const {
+    return std::all_of(rule_case.whens.begin(), rule_case.whens.end(), [&](const Condition& condition) {
+        return conditions_.truth(condition, subject(place)) == Truth::yes;
+    });
+}
+
 std::vector<Term> Evaluation::terms(const Place& place, std::size_t number) const {
     return numbers_.terms(number, subject(place));
 }

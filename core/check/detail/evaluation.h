@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] std::vector<Term> terms(const Place& place, std::size_t number) const;
     [[nodiscard]] bool holds(const Selection& selection, const Place& place) const;
+    // Whether the element is one that the case speaks about.
+    [[nodiscard]] bool applies(const RuleCase& rule_case, const Place& place) const;
 
 private:
     void lay_out(Detail detail, Report& report) const;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What the palette says beside each entry of a list: how many there are and may be.
+// What the palette says beside each entry of a list, and the band about the army: how many there are and may
+// be.
 #include "lists/entry_room.h"
 
 #include "army/army_reader.h"
 #include "base/file.h"
 #include "check/checker.h"
+#include "check/room_left.h"
 #include "lists/lists.h"
 #include "shipped_data.h"
 
@@ -31,6 +33,20 @@ BOOST_AUTO_TEST_CASE(an_example_stays_within_the_bounds_of_its_list) {
         BOOST_TEST(entry_rooms(army, *shipped_rulesets().find(ruleset), {}).empty());
     }
     BOOST_TEST(bounded > 5U);
+}
+
+BOOST_AUTO_TEST_CASE(a_legal_sample_has_nothing_too_many) {
+    std::size_t told = 0;
+    for (const NamedText& sample : samples()) {
+        const Army army = read_army(sample.text, sample.name, shipped_rulesets());
+        const Ruleset& ruleset = ruleset_of(army, shipped_rulesets());
+        const Report report = check(army, ruleset);
+        for (const RoomLeft& room : room_left(army, ruleset, report)) {
+            ++told;
+            BOOST_TEST((!report.legal() || !(room.left < Exact(0))), sample.name);
+        }
+    }
+    BOOST_TEST(told >= samples().size() / 2);
 }
 
 BOOST_AUTO_TEST_CASE(bounds_are_said_in_few_words) {
