@@ -10,18 +10,16 @@ folder=${1:-build/release/bin}
 [ $# -eq 0 ] || shift
 scenes=" $* "
 program=$folder/muster
-pictures=installer/manual/pictures
 [ -x "$program" ] || {
     echo "screenshots.sh: there is no $program; build it first: sh installer/run.sh" >&2
     exit 1
 }
-mkdir -p "$pictures"
 home=$(mktemp -d)
 armies=armylists
 spartans=$armies/phalanx/armies/spartan.muster
 trap 'rm -rf "$home"' EXIT
-export XDG_CONFIG_HOME="$home/config" XDG_STATE_HOME="$home/state" XDG_DATA_HOME="$home/data" LANGUAGE=en
-export program pictures
+export XDG_CONFIG_HOME="$home/config" XDG_STATE_HOME="$home/state" XDG_DATA_HOME="$home/data"
+export program
 
 # Whether the scene is asked for, and has not all been asked for.
 wanted() {
@@ -39,7 +37,7 @@ take() {
     title=$2
     acts=$3
     shift 3
-    export picture title acts
+    export picture title acts # for the shell on that display
     sh tests/gui/under_xvfb.sh sh -euc '
         "$program" "$@" 2>/dev/null &
         window=$!
@@ -65,21 +63,33 @@ take() {
 
 away='xdotool mousemove 640 790'
 
-take start Muster "$away"
-take new Muster 'xdotool key ctrl+n'
-take army 'King Agis at Mantinea' "xdotool mousemove 400 243 click 1; $away" "$spartans"
-GTK_THEME=Adwaita:dark take findings 'Host of the Broken Fang' \
-    "xdotool mousemove 400 243 click 1; sleep 0.5; xdotool key Delete; $away" \
-    "$armies/undying-lands/samples/orc-host.muster"
-take lists 'King Agis at Mantinea' 'xdotool key ctrl+alt+l; sleep 1; xdotool type spartan' "$spartans"
-take sheet 'King Agis at Mantinea' 'xdotool key ctrl+6' "$spartans"
-take odds 'King Agis at Mantinea' 'xdotool key ctrl+shift+o' "$spartans"
-take text Muster 'xdotool key ctrl+shift+v; sleep 1
-    for line in "1 x (HIS-V-RA) Spartiates, General" "4 x (HIS-III-RA) Perioikoi" "3 x HIS Hoplites of the league" \
-        "1 x (HSC-II-IF) Lacedaemonian horse" "1 x (VLI-II-IF) Helots, off the main line"; do
-        xdotool type --delay 2 "$line"
-        xdotool key Return
-    done'
-# Last, because the library is empty in all scenes before: the window then opens with its start page.
-"$folder"/muster-cli library add "$armies"/*/samples >/dev/null
-take library Muster "$away"
+take_scenes() {
+    take start Muster "$away"
+    take new Muster 'xdotool key ctrl+n'
+    take army 'King Agis at Mantinea' "xdotool mousemove 400 243 click 1; $away" "$spartans"
+    GTK_THEME=Adwaita:dark take findings 'Host of the Broken Fang' \
+        "xdotool mousemove 400 243 click 1; sleep 0.5; xdotool key Delete; $away" \
+        "$armies/undying-lands/samples/orc-host.muster"
+    take lists 'King Agis at Mantinea' 'xdotool key ctrl+alt+l; sleep 1; xdotool type spartan' "$spartans"
+    take sheet 'King Agis at Mantinea' 'xdotool key ctrl+6' "$spartans"
+    take odds 'King Agis at Mantinea' 'xdotool key ctrl+shift+o' "$spartans"
+    take text Muster 'xdotool key ctrl+shift+v; sleep 1
+        for line in "1 x (HIS-V-RA) Spartiates, General" "4 x (HIS-III-RA) Perioikoi" "3 x HIS Hoplites of the league" \
+            "1 x (HSC-II-IF) Lacedaemonian horse" "1 x (VLI-II-IF) Helots, off the main line"; do
+            xdotool type --delay 2 "$line"
+            xdotool key Return
+        done'
+    # Last, because the library is empty in all scenes before: the window then opens with its start page.
+    "$folder"/muster-cli library add "$armies"/*/samples >/dev/null
+    take library Muster "$away"
+}
+
+# The German pictures lie in a folder of their own.
+for language in en de; do
+    export LANGUAGE="$language"
+    pictures=installer/manual/pictures
+    [ "$language" = en ] || pictures=$pictures/$language
+    mkdir -p "$pictures"
+    rm -rf "$XDG_DATA_HOME"
+    take_scenes
+done

@@ -1,61 +1,74 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Makes the manual of its chapters: sh installer/manual/build.sh html|pdf FOLDER
+# Makes the manual of its chapters: sh installer/manual/build.sh html|pdf LANGUAGE FOLDER
 #   html  a page for each chapter, with its pictures, for F1 and a browser
 #   pdf   all chapters as manual.pdf
-# Needs pandoc, for the PDF weasyprint too: sh installer/packages.sh manual
+# LANGUAGE is en, or that of a catalogue LANGUAGE.po. Needs pandoc, for the PDF weasyprint and for other languages po4a:
+# sh installer/packages.sh manual
 set -eu
 CDPATH='' cd -- "$(dirname "$0")"
 # So that the same chapters give the same bytes.
 export SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-0}" PYTHONHASHSEED=0
 kind=$1
-folder=$2
+language=$2
+folder=$3
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
-# In the order of the table of contents; then the pages of other folders that the chapters refer to.
-chapters=$(grep -oE '\]\([a-z0-9-]+\.md\)' index.md | sed -e 's/^](//' -e 's/\.md)$//')
+# In the order of the table of contents; then, in English only, the pages of other folders that the chapters refer to.
+chapters="index $(grep -oE '\]\([a-z0-9-]+\.md\)' index.md | sed -e 's/^](//' -e 's/\.md)$//')"
 more='formats lists-made'
+[ "$language" = en ] || more=
 
-file_of() {
-    case $1 in
-    formats) echo ../../schemas/README.md ;;
-    lists-made) echo ../../armylists/README.md ;;
-    *) echo "$1.md" ;;
-    esac
-}
+# Where pictures of the language lie; those of the English window otherwise.
+pictures=pictures/$language
+[ -d "$pictures" ] || pictures=pictures
 
-convert() { # CHAPTER ARGUMENT...
+# convert CHAPTER ARGUMENT...: as HTML, to standard output
+convert() {
     chapter=$1
     shift
-    pandoc --from gfm --to html5 --no-highlight --wrap=preserve --lua-filter links.lua "$@" "$(file_of "$chapter")"
+    case $chapter in
+    formats) source=../../schemas/README.md ;;
+    lists-made) source=../../armylists/README.md ;;
+    *) source=$chapter.md ;;
+    esac
+    if [ "$language" != en ]; then
+        set -- "$@" --metadata "english=$source"
+        po4a-translate -f text -o markdown -o neverwrap -M UTF-8 -L UTF-8 -k 0 \
+            -m "$source" -p "$language.po" -l "$work/$chapter.md" >/dev/null
+        source=$work/$chapter.md
+    fi
+    pandoc --from gfm --to html5 --no-highlight --wrap=preserve --lua-filter links.lua "$@" "$source"
 }
 
+title=$(convert index --to plain | sed -n 1p)
 case $kind in
 html)
     mkdir -p "$folder/pictures"
     cp style.css "$folder"
-    cp pictures/*.png "$folder/pictures"
-    echo '<nav><a href="index.html">The Muster manual</a></nav>' >"$folder/nav.part"
-    for chapter in index $chapters $more; do
-        convert "$chapter" --standalone --metadata lang=en --css style.css --include-before-body "$folder/nav.part" \
-            --output "$folder/$chapter.html"
+    cp "$pictures"/*.png "$folder/pictures"
+    echo "<nav><a href=\"index.html\">$title</a></nav>" >"$work/nav"
+    for name in $chapters $more; do
+        convert "$name" --standalone --metadata "lang=$language" --css style.css --include-before-body "$work/nav" \
+            --output "$folder/$name.html"
     done
-    rm "$folder/nav.part"
     ;;
 pdf)
-    work=$(mktemp -d)
-    trap 'rm -rf "$work"' EXIT
+    mkdir -p "$folder" "$work/book"
+    cp style.css "$work/book"
+    cp -r "$pictures" "$work/book/pictures"
     {
-        echo '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The Muster manual</title>'
+        echo "<!DOCTYPE html><html lang=\"$language\"><head><meta charset=\"utf-8\"><title>$title</title>"
         echo '<link rel="stylesheet" href="style.css"></head><body>'
-        for chapter in index $chapters $more; do
-            echo "<section id=\"$chapter\">"
-            convert "$chapter" --metadata book=yes --id-prefix="$chapter--"
+        for name in $chapters $more; do
+            echo "<section id=\"$name\">"
+            convert "$name" --metadata book=yes --id-prefix="$name--"
             echo '</section>'
         done
         echo '</body></html>'
-    } >"$work/book.html"
-    mkdir -p "$folder"
-    weasyprint --base-url "$PWD/" --quiet "$work/book.html" "$folder/manual.pdf"
+    } >"$work/book/book.html"
+    weasyprint --quiet "$work/book/book.html" "$folder/manual.pdf"
     ;;
 *)
     echo "build.sh: html or pdf, not '$kind'" >&2

@@ -36,7 +36,7 @@ BOOST_AUTO_TEST_CASE(every_page_has_a_chapter_that_is_installed) {
         const std::size_t end = page.chapter.find('#');
         const std::string chapter(page.chapter.substr(0, end));
         BOOST_TEST(source_of(chapter).starts_with("# "), page.id << " has no chapter " << chapter);
-        const std::string address = manual_address(program_share_folder(), page.chapter).utf8_string();
+        const std::string address = manual_address(program_share_folder(), "en", page.chapter).utf8_string();
         BOOST_TEST_REQUIRE(address.starts_with("file:///"),
                            page.id << ": there is no page of " << chapter
                                    << "; is pandoc missing? sh installer/packages.sh manual");
@@ -51,7 +51,18 @@ BOOST_AUTO_TEST_CASE(every_page_has_a_chapter_that_is_installed) {
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_without_the_manual_has_no_address) {
-    BOOST_TEST(manual_address(folder().path(), "window").empty());
+    BOOST_TEST(manual_address(folder().path(), "en", "window").empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_manual_is_in_the_language_of_the_window) {
+    const auto address = [](const char* language) {
+        return manual_address(program_share_folder(), language, "window#the-army-page").utf8_string();
+    };
+    BOOST_TEST(address("de").ends_with("/manual/de/window.html#the-army-page"), address("de"));
+    BOOST_TEST(address("xx").ends_with("/manual/en/window.html#the-army-page"), address("xx"));
+    const std::string german = bytes_of(program_share_folder() / "manual" / "de" / "window.html");
+    BOOST_TEST(contains(german, "id=\"the-army-page\""));
+    BOOST_TEST(contains(german, "Die Seite der Armee"));
 }
 
 BOOST_AUTO_TEST_CASE(the_manual_names_every_action_with_its_key) {

@@ -6,20 +6,22 @@
 #include <wx/filename.h>
 #include <wx/filesys.h>
 
-#include <string>
+#include <algorithm>
 #include <system_error>
 
 namespace muster {
 
-wxString manual_address(const std::filesystem::path& share, std::string_view chapter) {
-    const std::size_t end = chapter.find('#');
-    const std::string place(end == std::string_view::npos ? std::string_view() : chapter.substr(end));
-    const std::filesystem::path page =
-        share / "manual" / "en" / (std::string(chapter.substr(0, end)) + ".html");
-    std::error_code ignored;
-    if (!std::filesystem::exists(page, ignored))
-        return {};
-    return wxFileSystem::FileNameToURL(wxFileName(wx(page.string()))) + wx(place);
+wxString manual_address(const std::filesystem::path& share, const std::string& language,
+                        std::string_view chapter) {
+    const std::size_t end = std::min(chapter.find('#'), chapter.size());
+    const std::string page = std::string(chapter.substr(0, end)) + ".html";
+    for (const std::string& folder : {language, std::string("en")}) {
+        const std::filesystem::path file = share / "manual" / folder / page;
+        std::error_code ignored;
+        if (std::filesystem::exists(file, ignored))
+            return wxFileSystem::FileNameToURL(wxFileName(wx(file))) + wx(chapter.substr(end));
+    }
+    return {};
 }
 
 } // namespace muster

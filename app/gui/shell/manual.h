@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The manual: a page for each chapter in <share>/manual/en, which a browser shows without the Internet.
+// The manual: a page for each chapter in <share>/manual/<language>, which a browser shows without the
+// Internet.
 #pragma once
 
 #include <wx/string.h>
 
 #include <filesystem>
+#include <string>
 #include <string_view>
 
 namespace muster {
 
-// The address of a chapter ("file:///…/window.html"). A place on its page may follow: "window#the-army-page".
-// Empty if the manual is not installed in this folder.
-[[nodiscard]] wxString manual_address(const std::filesystem::path& share, std::string_view chapter);
+// The address of a chapter ("file:///…/de/window.html"), in English if there is no page in the language. A
+// place on its page may follow: "window#the-army-page". Empty if the manual is not installed in this folder.
+[[nodiscard]] wxString manual_address(const std::filesystem::path& share, const std::string& language,
+                                      std::string_view chapter);
 
 } // namespace muster

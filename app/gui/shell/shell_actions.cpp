@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shell/shell_actions.h"
 
+#include "base/translation.h"
 #include "gui/shell/command_palette.h"
 #include "gui/shell/manual.h"
 #include "gui/shell/notice_bar.h"
@@ -117,7 +118,7 @@ void toggle_reopening(const ActionContext& context) {
 // The chapter of the page that is shown.
 void open_manual(const ActionContext& context) {
     const PageRow& page = context.shell.rooms().page(context.shell.pages().current());
-    const wxString address = manual_address(program_share_folder(), page.chapter);
+    const wxString address = manual_address(program_share_folder(), text_language(), page.chapter);
     if (address.empty())
         context.shell.notice().show_message(_("The manual is not installed with this copy of Muster."));
     else if (!wxLaunchDefaultBrowser(address))
