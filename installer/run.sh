@@ -5,7 +5,7 @@
 set -eu
 CDPATH='' cd -- "$(dirname "$0")/.."
 
-sh installer/packages.sh build
+sh installer/packages.sh build manual
 cmake --preset release
 cmake --build --preset release --target muster muster-cli
 
