@@ -47,7 +47,7 @@ public:
 
     ExitStatus run(CallContext& context) override {
         const LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report, library_);
-        SearchBudget budget;
+        Budget budget;
         const std::vector<Proposal> proposals =
             completions(loaded.army, *loaded.ruleset, order(loaded), budget);
         if (budget.is_spent())

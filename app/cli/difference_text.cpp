@@ -18,6 +18,8 @@ constexpr std::size_t mark_width = 9; // "removed  "
 
 void append_differences(std::string& text, const CheckedArmy& before, const CheckedArmy& after,
                         const std::vector<Difference>& differences, std::size_t indent) {
+    const Wording wording_before(before.army, before.ruleset, before.report);
+    const Wording wording_after(after.army, after.ruleset, after.report);
     constexpr std::array<std::string_view, 4> words{"added", "removed", "changed", "moved"};
     for (const Difference& difference : differences) {
         const bool gone = difference.kind == DifferenceKind::removed;
@@ -28,7 +30,7 @@ void append_differences(std::string& text, const CheckedArmy& before, const Chec
                        clean(place_name(place, side.army, side.ruleset)));
         if (place.troop != 0 && difference.kind != DifferenceKind::changed)
             fmt::format_to(std::back_inserter(text), ", {} of {}", troop_at(side.army, place).count,
-                           clean(notation_of(place, side.army, side.ruleset, side.report)));
+                           clean((gone ? wording_before : wording_after).notation(place)));
         if (difference.kind == DifferenceKind::moved)
             fmt::format_to(std::back_inserter(text), ", from {}",
                            clean(place_name(difference.before, before.army, before.ruleset)));

@@ -41,7 +41,8 @@ std::string taken_words(const TakenLine& line) {
     if (line.after_lock)
         text += "; after the lock, so it does not count";
     if (!line.is_read)
-        text += "; a person must look at it";
+        text += line.problem.empty() ? "; a person must look at it"
+                                     : fmt::format("; a person must look at it: {}", clean(line.problem));
     return text + "\n";
 }
 

@@ -40,13 +40,12 @@ public:
             throw CallError(fmt::format(
                 "{} is an army of the library: name a file for the changed army with -o OUT", file_));
         LoadedArmy loaded = load_army_file(file_, context.rulesets(), Detail::report, library_);
-        SearchBudget budget;
+        Budget budget;
         const std::vector<std::vector<Fix>> fixes = all_fixes(loaded, budget);
         if (budget.is_spent())
             context.report_problem(
                 "The search for changes stopped early, because the army is large or breaks very many rules: "
-                "some "
-                "changes may be missing. Make one of those that are listed, then list again.");
+                "some changes may be missing. Make one of those that are listed, then list again.");
         if (chosen_ == 0) {
             context.write(listing(context.style(), loaded, fixes, budget.is_spent()));
         } else {
@@ -67,7 +66,7 @@ public:
 
 private:
     // One list for each finding of the report.
-    static std::vector<std::vector<Fix>> all_fixes(const LoadedArmy& loaded, SearchBudget& budget) {
+    static std::vector<std::vector<Fix>> all_fixes(const LoadedArmy& loaded, Budget& budget) {
         std::vector<std::vector<Fix>> fixes;
         for (const Finding& finding : loaded.report.findings())
             fixes.push_back(fixes_for(finding, loaded.army, *loaded.ruleset, loaded.report, budget));

@@ -217,22 +217,25 @@ private:
         }
         const OddsCalculator calculator(mode);
         const std::vector<OddsTerm> terms = calculator.terms(fought);
-        std::vector<OddsChange> changes;
+        Budget budget = odds_budget();
+        const std::vector<Odds> by_round = calculator.odds_by_round(fought, budget);
+        OddsChanges found;
         if (changes_)
-            changes = odds_changes(ruleset, calculator, duel);
+            found = odds_changes(ruleset, calculator, duel, odds_budget());
+        if (!found.is_complete)
+            context.report_problem("There are too many changes to try them all in a few seconds: some may be "
+                                   "missing. Ask for fewer rounds.");
         if (json_) {
-            context.write(odds_json(mode, calculator.odds(fought), &terms, changes_ ? &changes : nullptr) +
+            context.write(odds_json(mode, by_round.back(), &terms, changes_ ? &found.changes : nullptr) +
                           '\n');
             return ExitStatus::legal;
         }
-        std::vector<Odds> by_round;
-        for (fought.rounds = 1; fought.rounds <= static_cast<std::int32_t>(rounds_); ++fought.rounds)
-            by_round.push_back(calculator.odds(fought));
         const OddsPage page{
             ruleset,        mode,
             troops[0].name, troops.size() == 1 ? std::string_view() : std::string_view(troops[1].name),
             terms,          by_round};
-        context.write(odds_text(page) + (changes_ ? odds_changes_text(page, changes, duel.outcome) : ""));
+        context.write(odds_text(page) +
+                      (changes_ ? odds_changes_text(page, found.changes, duel.outcome) : ""));
         return ExitStatus::legal;
     }
 

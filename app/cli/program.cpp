@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "layout.h"
 #include "version_page.h"
@@ -11,6 +12,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 #include <exception>
 #include <new>
 #include <sstream>
@@ -127,25 +129,27 @@ private:
 
 } // namespace
 
-namespace {
-
-// Without unwinding, which needs memory too, and which the allocator's C functions are not made for.
+// Straight to the system: anything else may want memory.
 void end_without_memory() {
-    write_problem("muster-cli: there is not enough memory for this. Close other programs, or give it less at "
-                  "a time.\n");
+    constexpr std::string_view words =
+        "muster-cli: there is not enough memory for this. Close other programs, "
+        "or give it less at a time.\n";
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, words.data(), words.size());
     ::_exit(static_cast<int>(ExitStatus::failed));
 }
 
+namespace {
+
 // Libraries that the program stands on end it without a word where even this much is not to be had.
 void require_memory() {
-    constexpr std::size_t needed = 64U << 20U;
-    ::operator delete(::operator new(needed));
+    ::operator delete(::operator new(least_memory));
 }
 
 } // namespace
 
 int run_program(std::span<const CommandRow> table, int argc, const char* const* argv) {
     std::set_new_handler(end_without_memory);
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a write that fails, with its message
     require_memory();
     try {
         return static_cast<int>(Program(table).run(argc, argv));

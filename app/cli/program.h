@@ -12,4 +12,7 @@ namespace muster {
 // Returns the exit status, a value of ExitStatus.
 [[nodiscard]] int run_program(std::span<const CommandRow> table, int argc, const char* const* argv);
 
+// Says so, and ends the program: without unwinding, which needs memory too.
+[[noreturn]] void end_without_memory();
+
 } // namespace muster

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <csignal>
 #include <exception>
 #include <iostream>
 
@@ -42,6 +43,7 @@ muster::LaunchOptions parse_command_line(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a save that fails, with its message
     try {
         muster::LaunchOptions call = parse_command_line(argc, argv);
         wxApp::SetInstance(new muster::Application(std::move(call), muster::all_rooms()));

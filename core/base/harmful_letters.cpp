@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "base/harmful_letters.h"
 
+#include "base/utf8.h"
+
+#include <algorithm>
 #include <array>
 
 namespace muster {
@@ -12,7 +15,7 @@ constexpr std::array<bool, 256> suspicious_bytes() {
     std::array<bool, 256> suspicious{};
     for (std::size_t c = 0; c < 0x20; ++c)
         suspicious[c] = true;
-    for (const std::size_t c : {0x7FU, 0xC2U, 0xD8U, 0xE2U, 0xEFU})
+    for (std::size_t c = 0x7F; c < 0x100; ++c)
         suspicious[c] = true;
     return suspicious;
 }
@@ -41,7 +44,9 @@ std::size_t harmful_length(std::string_view rest) {
         return 2;
     if (byte(0) == 0xEF && byte(1) == 0xBB && byte(2) == 0xBF) // U+FEFF
         return 3;
-    return byte(0) == 0xE2 && is_harmful_mark(byte(1), byte(2)) ? 3 : 0;
+    if (byte(0) == 0xE2 && is_harmful_mark(byte(1), byte(2)))
+        return 3;
+    return byte(0) >= 0x80 && character_length(rest) == 0 ? 1 : 0;
 }
 
 void append_harmless(std::string& text, std::string_view words, char instead) {
@@ -50,8 +55,10 @@ void append_harmless(std::string& text, std::string_view words, char instead) {
         if (!is_suspicious[static_cast<unsigned char>(words[i])])
             continue;
         const std::size_t harmful = harmful_length(words.substr(i));
-        if (harmful == 0)
+        if (harmful == 0) {
+            i += std::max<std::size_t>(character_length(words.substr(i)), 1) - 1;
             continue;
+        }
         text += words.substr(copied, i - copied);
         text += words[i] == '\n' || words[i] == '\t' || words[i] == '\r' ? ' ' : instead;
         i += harmful - 1;

@@ -46,6 +46,8 @@ inline constexpr std::size_t longest_name = 500;
 inline constexpr std::size_t longest_text = 2'000;
 // Characters of an army's notes, about ten pages.
 inline constexpr std::size_t longest_notes = 30'000;
+// Pairs of elements that a comparison of two armies weighs at each level: a thousand against a thousand.
+inline constexpr std::size_t most_compared_elements = 1'000'000;
 // Of one report: an army that breaks more rules is no army, and nobody would read them.
 inline constexpr std::size_t most_findings = 100'000;
 
@@ -89,19 +91,36 @@ inline constexpr std::size_t most_csv_rows = 20'000; // kinds of figures of one 
 
 // --- events and odds ---
 
-// Files of one run. The largest tournaments have some hundreds of players.
+// The largest tournaments have some hundreds of players.
+inline constexpr std::size_t most_players = 5'000;
+inline constexpr std::size_t most_roll_columns = 100;
+// Of one tournament; of its log, decisions and switches each most_event_rows.
 inline constexpr std::size_t most_submissions = 20'000;
-// Figures in one fight that is reckoned exactly.
-inline constexpr std::int32_t most_odds_figures = 1'000;
-// Outcomes that one reckoning may distinguish, each a probability kept exactly.
-inline constexpr std::size_t most_odds_outcomes = 100'000;
+inline constexpr std::size_t most_event_rows = 200'000;
+// Bytes of one table of a tournament that are read at a time: its roll, its readings, its data, its log.
+inline constexpr std::size_t largest_event_table = std::size_t{128} << 20U;
+// Pairs of troops in one matrix: 300 kinds of troops against as many. An army has at most some twenty kinds.
+inline constexpr std::size_t most_odds_pairs = 90'000;
+// Ways in which one fight may stand between two rounds, each with its chance kept exactly; where there are
+// casualties they grow with the rounds.
+inline constexpr std::size_t most_odds_states = 100'000;
+// Throws of dice that one reckoning may go through: of a fight, of a matrix, of all changes to one troop.
+inline constexpr std::size_t most_odds_throws = 100'000'000;
+
+// --- the program itself ---
+
+// Address space that it wants to have before it begins; the libraries that draw sheets need some 200 MB.
+inline constexpr std::size_t least_memory = std::size_t{256} << 20U;
 
 // --- searches and waiting ---
 
-// Of one `fix`, for all findings together, and of one `complete`; elements visited in all trials, and time. A
-// window shows the fixes of one finding after another and has them again for each.
+// Of one `fix`, for all findings together, and of one `complete`; elements visited in all trials. A window
+// shows the fixes of one finding after another and has them again for each.
 inline constexpr std::size_t most_search_effort = 2'000'000;
+// Processor time of one search, and of one reckoning of odds.
 inline constexpr std::chrono::milliseconds longest_search{4'000};
+// Of each reckoning that the page of odds makes while its user waits: a fight, its changes, a matrix.
+inline constexpr std::chrono::milliseconds longest_odds_look{800};
 // For a lock that another program holds. Repairing and upgrading a library take seconds.
 inline constexpr std::chrono::milliseconds longest_lock_wait{8'000};
 

@@ -27,8 +27,9 @@ bool all_plain(const char* bytes) {
     return odd == 0;
 }
 
-// The length of the well-formed sequence at the start of `rest` (not empty), 0 if there is none.
-std::size_t sequence_length(std::string_view rest) {
+} // namespace
+
+std::size_t character_length(std::string_view rest) {
     const auto first = static_cast<unsigned char>(rest[0]);
     if (first < 0x80)
         return is_plain(rest[0]) ? 1 : 0;
@@ -46,8 +47,6 @@ std::size_t sequence_length(std::string_view rest) {
     return code_point >= least[length] && is_xml_character(code_point) ? length : 0;
 }
 
-} // namespace
-
 std::optional<std::size_t> first_bad_byte(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size()) {
@@ -59,7 +58,7 @@ std::optional<std::size_t> first_bad_byte(std::string_view text) {
             break;
         // What is left, or a block with something beyond ASCII in it.
         for (const std::size_t end = std::min(at + block, text.size()); at < end;) {
-            const std::size_t length = sequence_length(text.substr(at));
+            const std::size_t length = character_length(text.substr(at));
             if (length == 0)
                 return at;
             at += length;

@@ -14,6 +14,9 @@ namespace muster {
 // The offset of the first byte that is not allowed, if there is one.
 [[nodiscard]] std::optional<std::size_t> first_bad_byte(std::string_view text);
 
+// The length of the allowed character at the start of `rest` (not empty), 0 if there is none.
+[[nodiscard]] std::size_t character_length(std::string_view rest);
+
 // Whether a byte of UTF-8 begins a character; other bytes continue the one before.
 [[nodiscard]] constexpr bool begins_character(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;

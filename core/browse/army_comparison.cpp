@@ -37,17 +37,17 @@ ComparedArmy compared_army(Army army, const std::string& name, const Rulesets& r
 }
 
 // "Left wing › Spears, 4 of (HIM)I"
-std::string words_for(const Place& place, const ComparedArmy& side) {
-    std::string words = place_name(place, side.army, *side.ruleset);
+std::string words_for(const Place& place, const Wording& side) {
+    std::string words = place_name(place, side.army(), side.ruleset());
     if (place.troop == 0)
         return words;
-    words += fmt::format(", {}", troop_at(side.army, place).count);
-    if (const std::string code = notation_of(place, side.army, *side.ruleset, side.report); !code.empty())
+    words += fmt::format(", {}", troop_at(side.army(), place).count);
+    if (const std::string code = side.notation(place); !code.empty())
         words += " × " + code;
     return words;
 }
 
-ComparisonRow row_of(const Difference& difference, const ComparedArmy& before, const ComparedArmy& after) {
+ComparisonRow row_of(const Difference& difference, const Wording& before, const Wording& after) {
     ComparisonRow row;
     constexpr std::array<ComparisonKind, 4> kinds{ComparisonKind::added, ComparisonKind::removed,
                                                   ComparisonKind::changed, ComparisonKind::moved};
@@ -69,9 +69,11 @@ std::string words_for(const Finding& finding, const ComparedArmy& side) {
 std::vector<ComparisonRow> rows_of(const ComparedArmy& first, const ComparedArmy& second) {
     const ArmyDifferences found =
         compare(first.army, first.report, *first.ruleset, second.army, second.report, *second.ruleset);
+    const Wording before(first.army, *first.ruleset, first.report);
+    const Wording after(second.army, *second.ruleset, second.report);
     std::vector<ComparisonRow> rows;
     for (const Difference& difference : found.differences)
-        rows.push_back(row_of(difference, first, second));
+        rows.push_back(row_of(difference, before, after));
     for (const NumberChange& change : found.numbers)
         rows.push_back({ComparisonKind::number,
                         second.ruleset->numbers_of(Level::army)[change.number].name,

@@ -7,12 +7,12 @@ namespace muster {
 
 std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
                            const Report& report) {
-    SearchBudget budget;
+    Budget budget;
     return fixes_for(finding, army, ruleset, report, budget);
 }
 
 std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
-                           const Report& report, SearchBudget& budget) {
+                           const Report& report, Budget& budget) {
     if (budget.is_spent())
         return {};
     return FixSearch(finding, army, ruleset, report, budget).search();

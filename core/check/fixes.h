@@ -4,8 +4,8 @@
 #pragma once
 
 #include "army/army.h"
+#include "base/budget.h"
 #include "check/report.h"
-#include "check/search_budget.h"
 #include "ruleset/ruleset.h"
 
 #include <string>
@@ -23,7 +23,7 @@ struct Fix {
 // The smallest change first. Empty if no single edit clears the finding without breaking another rule, or if
 // the budget, which the findings of one army share, is spent. Without one each finding has its own.
 [[nodiscard]] std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
-                                         const Report& report, SearchBudget& budget);
+                                         const Report& report, Budget& budget);
 [[nodiscard]] std::vector<Fix> fixes_for(const Finding& finding, const Army& army, const Ruleset& ruleset,
                                          const Report& report);
 

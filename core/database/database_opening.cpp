@@ -184,6 +184,12 @@ void require_ours(const fs::path& file, SQLite::Database& database, const Databa
             translate_format("{}: has views or triggers, which Muster never creates. Do not use it; "
                              "ask for the armies as files, or restore a backup",
                              file.string()));
+    if (version < 0)
+        throw DatabaseError(
+            DatabaseTrouble::damaged,
+            translate_format(
+                "{}: says that its format is of version {}, which there is none of. Restore a backup",
+                file.string(), version));
     if (version > kind.newest())
         throw DatabaseError(
             DatabaseTrouble::newer,

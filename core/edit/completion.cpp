@@ -104,8 +104,7 @@ struct State {
 
 class CompletionSearch {
 public:
-    CompletionSearch(const Army& army, const Ruleset& ruleset, const CompletionOrder& order,
-                     SearchBudget& budget)
+    CompletionSearch(const Army& army, const Ruleset& ruleset, const CompletionOrder& order, Budget& budget)
         : army_(army), ruleset_(ruleset), order_(order), budget_(budget), elements_(all_places(army).size()),
           moves_(army, ruleset), random_(order.seed) {
         if (order.owned) {
@@ -285,7 +284,7 @@ private:
     const Army& army_;
     const Ruleset& ruleset_;
     const CompletionOrder& order_;
-    SearchBudget& budget_;
+    Budget& budget_;
     std::size_t elements_; // of the army, about as many as a trial visits
     CompletionMoves moves_;
     std::mt19937 random_;
@@ -314,12 +313,12 @@ std::string additions_text(const Army& before, const Proposal& proposal, const R
 }
 
 std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset, const CompletionOrder& order) {
-    SearchBudget budget;
+    Budget budget;
     return completions(army, ruleset, order, budget);
 }
 
 std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset, const CompletionOrder& order,
-                                  SearchBudget& budget) {
+                                  Budget& budget) {
     return CompletionSearch(army, ruleset, order, budget).run();
 }
 

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "army/army.h"
+#include "base/budget.h"
 #include "check/report.h"
-#include "check/search_budget.h"
 #include "library/collection.h"
 #include "ruleset/ruleset.h"
 
@@ -46,6 +46,6 @@ struct Proposal {
                                                 const CompletionOrder& order);
 // Stops early when the budget is spent: others may be missing.
 [[nodiscard]] std::vector<Proposal> completions(const Army& army, const Ruleset& ruleset,
-                                                const CompletionOrder& order, SearchBudget& budget);
+                                                const CompletionOrder& order, Budget& budget);
 
 } // namespace muster

@@ -181,28 +181,22 @@ void export_event(const EventFile& event, const fs::path& folder) {
 void import_event(const fs::path& folder, const fs::path& file) {
     const fs::path list = folder / "event.json";
     const std::string text = read_file(list);
-    bool created = false;
     try {
         const Json json = Json::parse(text);
         if (json.at("format").get<int>() != format_version)
             refuse(list, "was written by a later version of Muster; install that one");
-        EventFile event = EventFile::create_empty(file);
-        created = true;
-        event.in_one_step([&] {
+        (void)EventFile::create_filled(file, [&](EventFile& event) {
             for (const DumpTable& table : dump_tables())
                 for (const Json& row : json.at(table.name))
                     EventDump::add_row(event, table, row, folder);
         });
-    } catch (...) {
-        std::error_code ignored;
-        for (const char* end : {"", "-wal", "-shm", ".lock"})
-            if (created)
-                fs::remove(file.string() + end, ignored);
-        try {
-            throw;
-        } catch (const nlohmann::json::exception& error) {
-            refuse(list, fmt::format("is no list of an exported event: {}", error.what()));
-        }
+    } catch (const nlohmann::json::parse_error& error) {
+        refuse(list,
+               fmt::format("is no list of an exported event, from byte {} on; it may have been cut off, "
+                           "so export the tournament again",
+                           error.byte));
+    } catch (const nlohmann::json::exception& error) {
+        refuse(list, fmt::format("is no list of an exported event: {}", error.what()));
     }
 }
 

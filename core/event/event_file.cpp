@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event/event_file.h"
 
+#include "base/limits.h"
 #include "base/translation.h"
 #include "database/backups.h"
 #include "database/database_error.h"
@@ -75,10 +76,41 @@ void bind_value(SQLite::Statement& statement, int index, const Blob& blob) {
     statement.bind(index, blob.bytes.data(), static_cast<int>(blob.bytes.size()));
 }
 
+// What is read of one table, which a stranger may have filled.
+struct TableBounds {
+    std::string_view table;
+    std::size_t rows;
+    int cell_bytes = static_cast<int>(largest_input_bytes);
+};
+constexpr TableBounds pack_bounds{"pack", 1};
+constexpr TableBounds data_bounds{"data", most_event_rows};
+constexpr TableBounds roll_bounds{"roll", most_players, 64 * 1024};
+constexpr TableBounds submission_bounds{"submission", most_submissions};
+constexpr TableBounds decision_bounds{"decision", most_event_rows, 64 * 1024};
+constexpr TableBounds switch_bounds{"switch", most_event_rows, 64 * 1024};
+constexpr TableBounds log_bounds{"log", most_event_rows, 64 * 1024};
+
 template <class Row>
-void each_row(SQLite::Statement& query, const Row& row) {
-    while (query.executeStep())
+void each_row(SQLite::Statement& query, const TableBounds& bounds, const Row& row) {
+    std::size_t rows = 0;
+    std::size_t bytes_left = largest_event_table;
+    while (query.executeStep()) {
+        bool is_too_large = ++rows > bounds.rows;
+        for (int i = 0; i < query.getColumnCount(); ++i) {
+            const int bytes = query.getColumn(i).getBytes();
+            is_too_large =
+                is_too_large || bytes > bounds.cell_bytes || static_cast<std::size_t>(bytes) > bytes_left;
+            bytes_left -= std::min(bytes_left, static_cast<std::size_t>(bytes));
+        }
+        if (is_too_large)
+            throw DatabaseError(
+                DatabaseTrouble::damaged,
+                translate_format(
+                    "the tournament's table \"{}\" is larger than any can be: at most {} rows of "
+                    "{} KB, {} MB together, are read; restore a backup",
+                    bounds.table, bounds.rows, bounds.cell_bytes / 1024, largest_event_table >> 20U));
         row(query);
+    }
 }
 
 } // namespace
@@ -97,15 +129,27 @@ EventFile::EventFile(const fs::path& file, bool create)
     : file_((require_existence(file, create), file)), open_(open_database(file, event_kind())),
       statements_(std::make_unique<Statements>(*open_.database)) {}
 
+EventFile EventFile::create_filled(const fs::path& file, const std::function<void(EventFile&)>& fill) {
+    require_existence(file, true); // what is there stays there
+    try {
+        EventFile event(file, true);
+        event.in_one_step([&] { fill(event); });
+        return event;
+    } catch (...) {
+        std::error_code ignored;
+        for (const char* end : {"", "-wal", "-shm", ".lock"})
+            fs::remove(file.string() + end, ignored);
+        throw;
+    }
+}
+
 EventFile EventFile::create(const fs::path& file, std::string_view pack, const std::vector<DataFile>& data,
                             EventTime now) {
-    EventFile event(file, true);
-    event.in_one_step([&] {
+    return create_filled(file, [&](EventFile& event) {
         event.set_pack(pack, now);
         for (const DataFile& one : data)
             event.add_data(one);
     });
-    return event;
 }
 
 void EventFile::in_one_step(const std::function<void()>& work) {
@@ -252,9 +296,10 @@ std::string EventFile::bytes_of(std::int64_t original) const {
 std::vector<DataFile> EventFile::data() const {
     return translated(file_, event_kind(), [&] {
         std::vector<DataFile> files;
-        each_row(*statement("SELECT path, text FROM data ORDER BY path"), [&](SQLite::Statement& row) {
-            files.push_back({row.getColumn(0).getString(), row.getColumn(1).getString()});
-        });
+        each_row(*statement("SELECT path, text FROM data ORDER BY path"), data_bounds,
+                 [&](SQLite::Statement& row) {
+                     files.push_back({row.getColumn(0).getString(), row.getColumn(1).getString()});
+                 });
         return files;
     });
 }
@@ -262,9 +307,10 @@ std::vector<DataFile> EventFile::data() const {
 std::vector<LogLine> EventFile::log() const {
     return translated(file_, event_kind(), [&] {
         std::vector<LogLine> lines;
-        each_row(*statement("SELECT time, words FROM log ORDER BY id"), [&](SQLite::Statement& row) {
-            lines.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getString()});
-        });
+        each_row(*statement("SELECT time, words FROM log ORDER BY id"), log_bounds,
+                 [&](SQLite::Statement& row) {
+                     lines.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getString()});
+                 });
         return lines;
     });
 }
@@ -272,11 +318,11 @@ std::vector<LogLine> EventFile::log() const {
 EventRecord EventFile::record() const {
     return translated(file_, event_kind(), [&] {
         EventRecord record;
-        each_row(*statement("SELECT text FROM pack ORDER BY revision DESC LIMIT 1"),
+        each_row(*statement("SELECT text FROM pack ORDER BY revision DESC LIMIT 1"), pack_bounds,
                  [&](SQLite::Statement& row) { record.pack = row.getColumn(0).getString(); });
         each_row(*statement("SELECT player, name, club, team, mail, number, more FROM roll WHERE id IN "
                             "(SELECT max(id) FROM roll GROUP BY player) ORDER BY player"),
-                 [&](SQLite::Statement& row) {
+                 roll_bounds, [&](SQLite::Statement& row) {
                      record.players.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getString(),
                                                row.getColumn(2).getString(), row.getColumn(3).getString(),
                                                row.getColumn(4).getString(), row.getColumn(5).getString(),
@@ -289,7 +335,7 @@ EventRecord EventFile::record() const {
                        "JOIN assignment a ON a.id = (SELECT max(id) FROM assignment WHERE submission = s.id) "
                        "JOIN reading r ON r.id = (SELECT max(id) FROM reading WHERE submission = s.id) "
                        "ORDER BY s.id"),
-            [&](SQLite::Statement& row) {
+            submission_bounds, [&](SQLite::Statement& row) {
                 StoredSubmission one;
                 one.id = row.getColumn(0).getInt64();
                 one.original = row.getColumn(1).getInt64();
@@ -310,13 +356,13 @@ EventRecord EventFile::record() const {
             });
         each_row(
             *statement("SELECT time, player, slot, submission, kind, amount, why FROM decision ORDER BY id"),
-            [&](SQLite::Statement& row) {
+            decision_bounds, [&](SQLite::Statement& row) {
                 record.decisions.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
                                             row.getColumn(2).getInt(), row.getColumn(3).getInt64(),
                                             decision_called(row.getColumn(4).getString()),
                                             row.getColumn(5).getInt(), row.getColumn(6).getString()});
             });
-        each_row(*statement("SELECT time, player, kind FROM switch ORDER BY id"),
+        each_row(*statement("SELECT time, player, kind FROM switch ORDER BY id"), switch_bounds,
                  [&](SQLite::Statement& row) {
                      record.switches.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(),
                                                 row.getColumn(2).getString()});

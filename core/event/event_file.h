@@ -32,8 +32,9 @@ public:
     static EventFile create(const std::filesystem::path& file, std::string_view pack,
                             const std::vector<DataFile>& data, EventTime now);
 
-    // Without a pack, to be filled at once.
-    static EventFile create_empty(const std::filesystem::path& file) { return EventFile(file, true); }
+    // Without a pack. If `fill` throws, or the disk is full, there is no file afterwards.
+    static EventFile create_filled(const std::filesystem::path& file,
+                                   const std::function<void(EventFile&)>& fill);
 
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
     [[nodiscard]] const std::vector<std::string>& notices() const { return open_.notices; }

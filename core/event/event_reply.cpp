@@ -65,6 +65,7 @@ void append_understood(std::string& text, const PlayerList& list, const Rulesets
     const Army& army = *list.army;
     const Ruleset& ruleset = ruleset_of(army, rulesets);
     const Report report = check(army, ruleset);
+    const Wording wording(army, ruleset, report);
     text += "\n" + translate("This is how I understood it:") + "\n";
     Place place;
     for (const Body& body : army.bodies) {
@@ -76,7 +77,7 @@ void append_understood(std::string& text, const PlayerList& list, const Rulesets
             place.troop = 0;
             for (const Troop& troop : unit.troops) {
                 ++place.troop;
-                const std::string code = notation_of(place, army, ruleset, report);
+                const std::string code = wording.notation(place);
                 text += "    " + std::to_string(troop.count) + " x " +
                         (troop.name.empty() ? code : troop.name + (code.empty() ? "" : ", " + code)) + "\n";
             }

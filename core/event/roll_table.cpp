@@ -3,7 +3,9 @@
 
 #include "base/csv.h"
 #include "base/csv_reader.h"
+#include "base/limits.h"
 #include "base/text.h"
+#include "base/utf8.h"
 
 #include <fmt/format.h>
 #include <glib.h>
@@ -68,6 +70,9 @@ RollPlayer player_in(const std::vector<CsvReader::Cell>& headings, const std::ve
     RollPlayer player;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const RollColumn* column = column_called(headings[i].text);
+        if (characters_in(cells[i].text) > longest_name)
+            reader.fail(cells[i],
+                        fmt::format("this cell has more than {} letters; shorten it", longest_name));
         if (column != nullptr)
             player.*(column->field) = cell_text(cells[i]);
         else
@@ -94,10 +99,18 @@ std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file
         if (is_blank_row(cells))
             continue;
         if (!headings.empty()) {
+            if (players.size() == most_players)
+                reader.fail(
+                    cells.front(),
+                    fmt::format("more than {} players; make several tournaments of them", most_players));
             players.push_back(player_in(headings, cells, reader));
             continue;
         }
         headings = cells;
+        if (cells.size() > most_roll_columns)
+            reader.fail(cells[most_roll_columns],
+                        fmt::format("more than {} columns, and at most {} are read; leave some out",
+                                    most_roll_columns, most_roll_columns));
         const bool named = std::any_of(cells.begin(), cells.end(), [](const CsvReader::Cell& cell) {
             const RollColumn* column = column_called(cell.text);
             return column != nullptr && column->field == &RollPlayer::name;

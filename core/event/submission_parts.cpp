@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::size_t most_items = 5'000; // of one zip or mbox
 constexpr int deepest_zip = 3;
-constexpr std::size_t most_unpacked = 256U << 20U; // of all zips in one file
+constexpr std::size_t most_unpacked = 128U << 20U; // of all zips in one file
 
 std::string base_name(std::string_view path) {
     const std::size_t cut = path.find_last_of("/\\");
@@ -58,6 +58,17 @@ SubmissionPart unreadable(std::string name, std::string problem) {
     part.name = std::move(name);
     part.problem = std::move(problem);
     return part;
+}
+
+// Kept as it came, for the umpire to look at.
+ReceivedItem unread_item(const std::string& source, const std::string& name, std::string bytes,
+                         std::string problem) {
+    ReceivedItem item;
+    item.name = name;
+    item.source = source;
+    item.bytes = std::move(bytes);
+    item.parts.push_back(unreadable(name, std::move(problem)));
+    return item;
 }
 
 SubmissionPart part_of_file(const std::string& name, const std::string& bytes) {
@@ -177,18 +188,19 @@ std::vector<ReceivedItem> items_of(const std::string& source, const std::string&
         try {
             return entries_of_zip(source, bytes, unpacking);
         } catch (const InputError& error) {
-            ReceivedItem item;
-            item.name = name;
-            item.source = source;
-            item.bytes = std::move(bytes);
-            item.parts.push_back(unreadable(name, error.message()));
-            items.push_back(std::move(item));
+            items.push_back(unread_item(source, name, std::move(bytes), error.message()));
             return items;
         }
     }
     const std::vector<std::string_view> messages = messages_in_mbox(bytes);
     if (messages.empty()) {
         items.push_back(single_item(source, name, std::move(bytes)));
+        return items;
+    }
+    if (messages.size() > most_items) {
+        items.push_back(unread_item(
+            source, name, std::move(bytes),
+            translate_format("more than {} mails in one file; split it, and take the parts", most_items)));
         return items;
     }
     for (std::size_t i = 0; i < messages.size(); ++i)

@@ -216,9 +216,17 @@ private:
     }
 
     [[nodiscard]] TakenLine line_of(const StoredSubmission& one, TakenLine::What what) const {
-        return {what,     one.source,     name_of(one.player),
-                one.slot, one.after_lock, one.reading.open.empty() && !one.reading.army.empty(),
-                one.why};
+        const std::vector<OpenLine>& open = one.reading.open;
+        const auto whole =
+            std::find_if(open.begin(), open.end(), [](const OpenLine& line) { return line.line == 0; });
+        return {what,
+                one.source,
+                name_of(one.player),
+                one.slot,
+                one.after_lock,
+                open.empty() && !one.reading.army.empty(),
+                one.why,
+                whole == open.end() ? std::string() : whole->why};
     }
 
     void log(const StoredSubmission& one, std::string_view verb) {

@@ -33,6 +33,7 @@ struct TakenLine {
     bool after_lock = false;
     bool is_read = false; // without open questions
     std::string why;
+    std::string problem; // why it could not be read as a whole; else nothing
 };
 
 // `report` is called for each submission once it is on the disk; an exception from it ends the work. Returns

@@ -45,13 +45,13 @@ const BoardCell& BoardMatrix::cell(std::size_t mine, std::size_t theirs) {
     return cells_.at(mine * theirs_.size() + theirs);
 }
 
-BoardCell BoardMatrix::worked_out(const Contender& own, const Contender& other) const {
+BoardCell BoardMatrix::worked_out(const Contender& own, const Contender& other, Budget& budget) const {
     Fight fight;
     fight.rounds = rounds_;
     fight.sides.at(index_of(side_)) = &own.combatant;
     fight.sides.at(index_of(enemy_of(side_))) = &other.combatant;
     try {
-        return {chance_for(calculator_->odds(fight), side_, outcome_), {}};
+        return {chance_for(calculator_->odds(fight, budget), side_, outcome_), {}};
     } catch (const OddsError& error) {
         return {std::nullopt, error.what()};
     }
@@ -61,9 +61,10 @@ void BoardMatrix::work_out() {
     if (!cells_.empty())
         return;
     cells_.reserve(mine_.size() * theirs_.size());
+    Budget budget = odds_budget(longest_odds_look);
     for (const Contender& own : mine_)
         for (const Contender& other : theirs_)
-            cells_.push_back(worked_out(own, other));
+            cells_.push_back(worked_out(own, other, budget));
 }
 
 void BoardMatrix::sort() {

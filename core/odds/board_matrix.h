@@ -21,7 +21,7 @@ enum class BoardOrder : std::uint8_t {
 };
 
 struct BoardCell {
-    std::optional<Probability> chance; // none: the pair cannot fight so
+    std::optional<Probability> chance; // none: the pair cannot fight so, or there was no time for it
     std::string reason;                // why not
 };
 
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const BoardCell& cell(std::size_t mine, std::size_t theirs);
 
 private:
-    [[nodiscard]] BoardCell worked_out(const Contender& own, const Contender& other) const;
+    [[nodiscard]] BoardCell worked_out(const Contender& own, const Contender& other, Budget& budget) const;
     void work_out();
     void sort();
 

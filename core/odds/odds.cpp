@@ -36,35 +36,57 @@ public:
     using States = std::unordered_map<StateKey, Weight, StateHash>;
 
     Chain(const CombatProgram& program, const Fight& fight, Registers& registers, SideNumbers numbers,
-          std::vector<std::uint32_t> ways)
+          std::vector<std::uint32_t> ways, Budget& budget)
         : program_(program), rounds_(fight.rounds), registers_(registers), numbers_(numbers),
-          ways_(std::move(ways)), outcomes_(program.mode().outcomes.size(), Weight(0)) {}
+          ways_(std::move(ways)), budget_(budget) {
+        tally_.outcomes.assign(program.mode().outcomes.size(), Weight(0));
+    }
 
-    Odds run() {
+    // After each round, or after the last alone.
+    std::vector<Odds> run(bool each_round) {
         start();
-        const std::uint64_t per_round =
-            std::accumulate(ways_.begin(), ways_.end(), std::uint64_t{1}, std::multiplies<>());
-        Weight under = 1;
-        for (std::int32_t round = 1; round <= rounds_ && !states_.empty(); ++round) {
-            under *= per_round;
-            for (Weight& outcome : outcomes_)
-                outcome *= per_round;
-            for (std::size_t side = 0; side < 2; ++side)
-                suffered_[side] *= per_round;
-            last_ = round == rounds_;
-            set_round(round);
-            for (const auto& [key, weight] : states_) {
-                load(key);
-                weight_ = weight;
-                program_.run(1, registers_, numbers_);
-                throw_dice(0, per_round);
+        std::vector<Odds> results;
+        for (round_ = 1; round_ <= rounds_; ++round_) {
+            set_round();
+            const Tally before = tally_;
+            if (each_round || round_ == rounds_) {
+                fight_round(true);
+                results.push_back(result());
+                tally_ = before;
+                next_.clear();
             }
+            if (round_ != rounds_)
+                fight_round(false);
             states_ = std::exchange(next_, {});
         }
-        return result(under);
+        return results;
     }
 
 private:
+    // What the fights that have ended came to, in shares of `under`.
+    struct Tally {
+        std::vector<Weight> outcomes;
+        std::array<Weight, 2> suffered{Weight(0), Weight(0)};
+        Weight under = 1;
+    };
+
+    void fight_round(bool last) {
+        const std::uint64_t per_round =
+            std::accumulate(ways_.begin(), ways_.end(), std::uint64_t{1}, std::multiplies<>());
+        tally_.under *= per_round;
+        for (Weight& outcome : tally_.outcomes)
+            outcome *= per_round;
+        for (Weight& suffered : tally_.suffered)
+            suffered *= per_round;
+        last_ = last;
+        for (const auto& [key, weight] : states_) {
+            load(key);
+            weight_ = weight;
+            program_.run(1, registers_, numbers_);
+            throw_dice(0, per_round);
+        }
+    }
+
     void start() {
         StateKey key{};
         std::size_t at = 0;
@@ -80,10 +102,10 @@ private:
         return {CombatSide::attacker, CombatSide::defender};
     }
 
-    void set_round(std::int32_t round) {
+    void set_round() {
         for (std::size_t i = 0; i < program_.mode().names.size(); ++i)
             if (program_.mode().names[i].kind == CombatNameKind::round)
-                registers_[2 * i] = round;
+                registers_[2 * i] = round_;
     }
 
     void load(const StateKey& key) {
@@ -121,9 +143,10 @@ private:
     }
 
     void finish(std::uint64_t share) {
+        spend();
         const Weight weight = weight_ * share;
         if (const auto outcome = program_.outcome(registers_, last_)) {
-            outcomes_[*outcome] += weight;
+            tally_.outcomes[*outcome] += weight;
             for (std::size_t side = 0; side < 2; ++side)
                 if (const auto& wear = program_.mode().wear.at(side))
                     add_wear(side, registers_[register_of(*wear, static_cast<CombatSide>(side))], weight);
@@ -137,21 +160,44 @@ private:
                 key.at(at++) = registers_[register_of(state.next, CombatSide::defender)];
         }
         next_[key] += weight;
+        if (next_.size() > most_odds_states)
+            refuse();
+    }
+
+    // The clock is asked once in many throws.
+    void spend() {
+        constexpr std::size_t many = 4096;
+        if (++throws_ % many != 0)
+            return;
+        budget_.spend(many);
+        if (budget_.is_spent())
+            refuse();
+    }
+
+    [[noreturn]] void refuse() const {
+        throw OddsError(OddsTrouble::too_long,
+                        round_ == 1
+                            ? "not computable: this has too many cases to be worked out exactly in a few "
+                              "seconds; ask for fewer troops or fewer rounds"
+                            : fmt::format("not computable: {} rounds have too many cases to be worked out "
+                                          "exactly in a few seconds; ask for fewer rounds",
+                                          rounds_));
     }
 
     void add_wear(std::size_t side, std::int32_t wear, const Weight& weight) {
         if (wear < 0)
             throw OddsError(OddsTrouble::not_computable, "not computable: a side gains by fighting");
-        suffered_[side] += weight * static_cast<std::uint32_t>(wear);
+        tally_.suffered.at(side) += weight * static_cast<std::uint32_t>(wear);
     }
 
-    [[nodiscard]] Odds result(const Weight& under) const {
+    [[nodiscard]] Odds result() const {
         Odds odds;
-        for (const Weight& outcome : outcomes_)
-            odds.outcomes.emplace_back(BigWhole(outcome), BigWhole(under));
+        const BigWhole under(tally_.under);
+        for (const Weight& outcome : tally_.outcomes)
+            odds.outcomes.emplace_back(BigWhole(outcome), under);
         for (std::size_t side = 0; side < 2; ++side)
             if (program_.mode().wear.at(side))
-                odds.wear.at(side) = Probability(BigWhole(suffered_[side]), BigWhole(under));
+                odds.wear.at(side) = Probability(BigWhole(tally_.suffered.at(side)), under);
         return odds;
     }
 
@@ -160,12 +206,14 @@ private:
     Registers& registers_;
     SideNumbers numbers_;
     std::vector<std::uint32_t> ways_; // of each roll: what all of its dice divide
+    Budget& budget_;
+    std::size_t throws_ = 0;
+    std::int32_t round_ = 1;
     bool last_ = false;
     Weight weight_ = 0;
     States states_;
     States next_;
-    std::vector<Weight> outcomes_;
-    std::array<Weight, 2> suffered_{Weight(0), Weight(0)};
+    Tally tally_;
 };
 
 // For each roll the least common multiple of the dice that it may throw.
@@ -197,7 +245,20 @@ SideNumbers numbers_of(const Fight& fight) {
 
 } // namespace
 
+Odds OddsCalculator::odds(const Fight& fight, Budget& budget) const {
+    return worked_out(fight, false, budget).back();
+}
+
 Odds OddsCalculator::odds(const Fight& fight) const {
+    Budget budget = odds_budget();
+    return odds(fight, budget);
+}
+
+std::vector<Odds> OddsCalculator::odds_by_round(const Fight& fight, Budget& budget) const {
+    return worked_out(fight, true, budget);
+}
+
+std::vector<Odds> OddsCalculator::worked_out(const Fight& fight, bool each_round, Budget& budget) const {
     Registers registers(program_.registers(), 0);
     const SideNumbers numbers = numbers_of(fight);
     set_situation(program_.mode(), fight, registers);
@@ -210,11 +271,13 @@ Odds OddsCalculator::odds(const Fight& fight) const {
     std::vector<bool> listed;
     for (const CombatOutcome& outcome : program_.mode().outcomes)
         listed.push_back(CombatProgram::holds(outcome.when, CombatSide::attacker, registers));
-    Odds odds = bits * fight.rounds < room
-                    ? Chain<Wide>(program_, fight, registers, numbers, std::move(ways)).run()
-                    : Chain<BigWhole>(program_, fight, registers, numbers, std::move(ways)).run();
-    odds.listed = std::move(listed);
-    return odds;
+    std::vector<Odds> results =
+        bits * fight.rounds < room
+            ? Chain<Wide>(program_, fight, registers, numbers, std::move(ways), budget).run(each_round)
+            : Chain<BigWhole>(program_, fight, registers, numbers, std::move(ways), budget).run(each_round);
+    for (Odds& odds : results)
+        odds.listed = listed;
+    return results;
 }
 
 std::vector<OddsTerm> OddsCalculator::terms(const Fight& fight) const {

@@ -3,6 +3,7 @@
 // a Markov chain over what the rule set carries from one to the next.
 #pragma once
 
+#include "base/budget.h"
 #include "odds/combat_program.h"
 #include "odds/fight.h"
 #include "odds/probability.h"
@@ -36,13 +37,23 @@ public:
 
     [[nodiscard]] const CombatMode& mode() const { return program_.mode(); }
 
-    // Throws OddsError.
+    // After all its rounds. Throws OddsError, also when the budget is spent; without one, that of one fight.
+    [[nodiscard]] Odds odds(const Fight& fight, Budget& budget) const;
     [[nodiscard]] Odds odds(const Fight& fight) const;
+    // After one round, after two, …: 1..rounds of them. Throws OddsError, also when the budget is spent.
+    [[nodiscard]] std::vector<Odds> odds_by_round(const Fight& fight, Budget& budget) const;
     [[nodiscard]] std::vector<OddsTerm> terms(const Fight& fight) const;
 
 private:
+    [[nodiscard]] std::vector<Odds> worked_out(const Fight& fight, bool each_round, Budget& budget) const;
+
     CombatProgram program_;
 };
+
+// What one reckoning of odds may cost.
+[[nodiscard]] inline Budget odds_budget(std::chrono::milliseconds time = longest_search) {
+    return Budget(most_odds_throws, time);
+}
 
 // The chance of each outcome or a better one for the attacker, in the order of the outcomes.
 [[nodiscard]] std::vector<Probability> at_least(const Odds& odds);

@@ -124,15 +124,17 @@ void OddsBoard::work_out_duel() {
         return;
     for (const CombatSide side : both_sides)
         duel_.troops.at(index_of(side)) = fighter(side).troop;
-    Fight fight{{&fighter(CombatSide::attacker).combatant, &fighter(CombatSide::defender).combatant},
-                duel_.situation,
-                duel_.rounds};
+    const Fight fight{{&fighter(CombatSide::attacker).combatant, &fighter(CombatSide::defender).combatant},
+                      duel_.situation,
+                      duel_.rounds};
     try {
         view.switches = switch_states(mode(), fight);
         view.terms = calculator_->terms(fight);
-        for (fight.rounds = 1; fight.rounds <= duel_.rounds; ++fight.rounds)
-            view.by_round.push_back(calculator_->odds(fight));
-        view.changes = odds_changes(ruleset_, *calculator_, duel_);
+        Budget budget = odds_budget(longest_odds_look);
+        view.by_round = calculator_->odds_by_round(fight, budget);
+        OddsChanges found = odds_changes(ruleset_, *calculator_, duel_, odds_budget(longest_odds_look));
+        view.changes = std::move(found.changes);
+        view.has_all_changes = found.is_complete;
     } catch (const OddsError& error) {
         view.problem = error.what();
         view.terms.clear();

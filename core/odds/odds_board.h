@@ -22,6 +22,7 @@ struct DuelView {
     std::vector<OddsTerm> terms;
     std::vector<Odds> by_round; // after one round, after two, …
     std::vector<OddsChange> changes;
+    bool has_all_changes = true;       // false: there was no time to try them all
     std::vector<SwitchState> switches; // also if there is a problem, where the situation is understood
 };
 

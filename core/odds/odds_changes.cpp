@@ -35,14 +35,14 @@ bool is_worth(const Trait& trait, const Ruleset& ruleset) {
 
 class ChangeFinder {
 public:
-    ChangeFinder(const Ruleset& ruleset, const OddsCalculator& calculator, const Duel& duel)
-        : ruleset_(ruleset), calculator_(calculator),
+    ChangeFinder(const Ruleset& ruleset, const OddsCalculator& calculator, const Duel& duel, Budget budget)
+        : ruleset_(ruleset), calculator_(calculator), budget_(budget),
           duel_(duel), combatants_{combatant_of(duel.troops[0], ruleset),
                                    combatant_of(duel.troops[1], ruleset)},
           now_(chance(duel.situation, combatants_)),
           errors_(errors_of(duel.troops.at(index_of(duel.mine)), ruleset)) {}
 
-    std::vector<OddsChange> find() {
+    OddsChanges find() {
         const CombatMode& mode = calculator_.mode();
         for (const SwitchState& state : switch_states(mode, fight_of(duel_.situation, combatants_)))
             try_switch(mode, state);
@@ -50,9 +50,9 @@ public:
         for (const std::size_t index : ruleset_.at(Level::troop).traits)
             if (const Trait& trait = ruleset_.traits[index]; &trait != kind && trait.has_words())
                 try_trait(trait, index);
-        std::stable_sort(changes_.begin(), changes_.end(),
+        std::stable_sort(found_.changes.begin(), found_.changes.end(),
                          [](const OddsChange& a, const OddsChange& b) { return b.chance < a.chance; });
-        return std::move(changes_);
+        return std::move(found_);
     }
 
 private:
@@ -63,25 +63,28 @@ private:
     }
 
     [[nodiscard]] Probability chance(const std::vector<SwitchSetting>& situation,
-                                     const std::array<Combatant, 2>& combatants) const {
-        return chance_for(calculator_.odds(fight_of(situation, combatants)), duel_.mine, duel_.outcome);
+                                     const std::array<Combatant, 2>& combatants) {
+        return chance_for(calculator_.odds(fight_of(situation, combatants), budget_), duel_.mine,
+                          duel_.outcome);
     }
 
     void add(OddsChange change, const std::vector<SwitchSetting>& situation,
              const std::array<Combatant, 2>& combatants) {
         try {
             change.chance = chance(situation, combatants);
-        } catch (const OddsError&) {
-            return; // the rules do not allow it, or give no answer
+        } catch (const OddsError& error) { // the rules do not allow it, or give no answer
+            found_.is_complete = found_.is_complete && error.trouble() != OddsTrouble::too_long;
+            return;
         }
         // Of values that bring the same, the first stands for all.
-        const bool known = change.chance == now_ ||
-                           std::any_of(changes_.begin(), changes_.end(), [&](const OddsChange& other) {
-                               return other.side == change.side && other.name == change.name &&
-                                      other.chance == change.chance;
-                           });
+        const bool known =
+            change.chance == now_ ||
+            std::any_of(found_.changes.begin(), found_.changes.end(), [&](const OddsChange& other) {
+                return other.side == change.side && other.name == change.name &&
+                       other.chance == change.chance;
+            });
         if (!known)
-            changes_.push_back(std::move(change));
+            found_.changes.push_back(std::move(change));
     }
 
     void try_switch(const CombatMode& mode, const SwitchState& state) {
@@ -129,11 +132,12 @@ private:
 
     const Ruleset& ruleset_;
     const OddsCalculator& calculator_;
+    Budget budget_;
     const Duel& duel_;
     std::array<Combatant, 2> combatants_;
     Probability now_;
     std::size_t errors_;
-    std::vector<OddsChange> changes_;
+    OddsChanges found_;
 };
 
 } // namespace
@@ -149,9 +153,9 @@ Probability chance_for(const Odds& odds, CombatSide side, std::size_t outcome) {
     return sum;
 }
 
-std::vector<OddsChange> odds_changes(const Ruleset& ruleset, const OddsCalculator& calculator,
-                                     const Duel& duel) {
-    return ChangeFinder(ruleset, calculator, duel).find();
+OddsChanges odds_changes(const Ruleset& ruleset, const OddsCalculator& calculator, const Duel& duel,
+                         Budget budget) {
+    return ChangeFinder(ruleset, calculator, duel, budget).find();
 }
 
 } // namespace muster

@@ -40,11 +40,16 @@ struct OddsChange {
     Probability chance;
 };
 
-// The changes after which the chance differs, the best first. Left out are other classes, troops that would
-// break a rule that they obey now, and what the rules give no answer for. Of values of one switch or trait
-// that bring the same, the first stands for all. Of a scale of worth (integrity, quality) only the next steps
-// are tried. Throws OddsError if the fight cannot be worked out as it is.
-[[nodiscard]] std::vector<OddsChange> odds_changes(const Ruleset& ruleset, const OddsCalculator& calculator,
-                                                   const Duel& duel);
+struct OddsChanges {
+    std::vector<OddsChange> changes; // the best first
+    bool is_complete = true;         // false: the budget was spent before all were tried
+};
+
+// The changes after which the chance differs. Left out are other classes, troops that would break a rule that
+// they obey now, and what the rules give no answer for. Of values of one switch or trait that bring the same,
+// the first stands for all. Of a scale of worth (integrity, quality) only the next steps are tried. Throws
+// OddsError if the fight cannot be worked out as it is.
+[[nodiscard]] OddsChanges odds_changes(const Ruleset& ruleset, const OddsCalculator& calculator,
+                                       const Duel& duel, Budget budget);
 
 } // namespace muster

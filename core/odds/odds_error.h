@@ -8,8 +8,9 @@
 
 namespace muster {
 
-// input: the case itself is wrong (an unknown switch); not_computable: the rules give no answer for it.
-enum class OddsTrouble : std::uint8_t { input, not_computable };
+// input: the case itself is wrong (an unknown switch); not_computable: the rules give no answer for it;
+// too_long: there is one, but working it out takes more than the limits allow.
+enum class OddsTrouble : std::uint8_t { input, not_computable, too_long };
 
 class OddsError : public std::runtime_error {
 public:

@@ -3,6 +3,8 @@
 
 #include "odds/odds_error.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <numeric>
 
@@ -43,6 +45,14 @@ void sort_rows(OddsMatrix& matrix) {
     matrix = std::move(sorted);
 }
 
+void require_pairs(std::size_t attackers, std::size_t defenders) {
+    if (defenders != 0 && attackers > most_odds_pairs / defenders)
+        throw OddsError(OddsTrouble::too_long,
+                        fmt::format("{} kinds of troops against {} are too many pairs; at most {} are worked "
+                                    "out in one matrix, so take one troop or a smaller army",
+                                    attackers, defenders, most_odds_pairs));
+}
+
 } // namespace
 
 std::size_t usual_outcome(const CombatMode& mode) {
@@ -61,7 +71,9 @@ OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>
         matrix.rows.push_back(attacker.name);
     for (const NamedCombatant& defender : defenders)
         matrix.columns.push_back(defender.name);
+    require_pairs(attackers.size(), defenders.size());
     const OddsCalculator calculator(mode);
+    Budget budget = odds_budget();
     bool any_fits = false;
     for (const NamedCombatant& attacker : attackers)
         for (const NamedCombatant& defender : defenders) {
@@ -69,12 +81,12 @@ OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>
             pair.sides = {&attacker.combatant, &defender.combatant};
             OddsCell cell;
             try {
-                cell.odds = calculator.odds(pair);
+                cell.odds = calculator.odds(pair, budget);
                 cell.chance = at_least(*cell.odds)[outcome];
                 any_fits = true;
             } catch (const OddsError& error) {
                 cell.reason = error.what();
-                any_fits = any_fits || error.trouble() == OddsTrouble::not_computable;
+                any_fits = any_fits || error.trouble() != OddsTrouble::input;
             }
             matrix.cells.push_back(std::move(cell));
         }

@@ -34,8 +34,8 @@ struct OddsMatrix {
 };
 
 // The attackers are the rows, that of the best worst chance first; `fight` gives the situation and the
-// rounds. A pair that cannot fight so has no odds but a reason. Throws OddsError if the situation fits no
-// pair.
+// rounds. A pair that cannot fight so, or that the budget of the whole matrix does not reach, has no odds but
+// a reason. Throws OddsError if the situation fits no pair, or of more pairs than the limit.
 [[nodiscard]] OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>& attackers,
                                      const std::vector<NamedCombatant>& defenders, const Fight& fight,
                                      std::size_t outcome);

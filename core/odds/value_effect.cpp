@@ -10,9 +10,9 @@ namespace muster {
 namespace {
 
 std::optional<Probability> usual_chance(const OddsCalculator& calculator, const Combatant& attacker,
-                                        const Combatant& defender) {
+                                        const Combatant& defender, Budget& budget) {
     try {
-        return chance_for(calculator.odds({{&attacker, &defender}, {}, 1}), CombatSide::attacker,
+        return chance_for(calculator.odds({{&attacker, &defender}, {}, 1}, budget), CombatSide::attacker,
                           usual_outcome(calculator.mode()));
     } catch (const OddsError&) {
         return std::nullopt;
@@ -26,10 +26,11 @@ Probability distance(const Probability& a, const Probability& b) {
 std::optional<ValueEffect> effect_in(const CombatMode& mode, const std::vector<Contender>& classes,
                                      const Combatant& before, const Combatant& after) {
     const OddsCalculator calculator(mode);
+    Budget budget = odds_budget(longest_odds_look);
     ValueEffect effect;
     for (const Contender& each : classes) {
-        const std::optional<Probability> was = usual_chance(calculator, before, each.combatant);
-        const std::optional<Probability> is = usual_chance(calculator, after, each.combatant);
+        const std::optional<Probability> was = usual_chance(calculator, before, each.combatant, budget);
+        const std::optional<Probability> is = usual_chance(calculator, after, each.combatant, budget);
         if (!was || !is || *was == *is)
             continue;
         if (distance(effect.before, effect.after) < distance(*was, *is)) {

@@ -2,6 +2,7 @@
 #include "sheet/typesetter.h"
 
 #include "base/text.h"
+#include "base/utf8.h"
 #include "sheet/detail/shaped_text.h"
 
 #include <algorithm>
@@ -24,6 +25,26 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     }
     return lines;
 }
+
+// Pango takes time in the square of a word's length to break it. A word that is longer than any may also be
+// broken every so many letters, at a space without width.
+std::string with_breaks_in_long_words(std::string_view text) {
+    constexpr std::size_t longest_word = 120;
+    std::string broken;
+    std::size_t letters = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t length = std::max<std::size_t>(character_length(text.substr(at)), 1);
+        letters = text[at] == ' ' ? 0 : letters + 1;
+        if (letters > longest_word) {
+            broken += "\u200B";
+            letters = 1;
+        }
+        broken += text.substr(at, length);
+        at += length;
+    }
+    return broken;
+}
+
 } // namespace
 
 struct Typesetter::Parts {
@@ -64,9 +85,13 @@ struct Typesetter::Parts {
         pango_layout_set_attributes(layout.get(), attributes.get());
         pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);
         pango_layout_set_font_description(layout.get(), fonts[face_of(style)].get());
-        if (width >= 0)
+        if (width >= 0) {
             pango_layout_set_width(layout.get(), static_cast<int>(width * PANGO_SCALE));
-        pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
+            const std::string broken = with_breaks_in_long_words(text);
+            pango_layout_set_text(layout.get(), broken.data(), static_cast<int>(broken.size()));
+        } else {
+            pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
+        }
         return layout;
     }
 

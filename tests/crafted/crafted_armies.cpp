@@ -122,6 +122,9 @@ std::vector<CraftedCase> large_armies() {
     const std::string host = host_of(9'000);
     const std::string long_names = one_unit(repeated(named_troop(long_name), 3'000));
     std::vector<CraftedCase> cases{
+        army_case("text_with_a_word_of_29000_letters",
+                  army_of("<about>" + std::string(29'000, 'w') + "</about><body/>"), {"sheet", "-o", "b.pdf"},
+                  Answer::accepted),
         army_case("check_of_9000_troops", host, {"check"}, Answer::accepted),
         army_case("json_of_9000_troops", host, {"check", "--json"}, Answer::accepted),
         army_case("show_of_9000_troops", host, {"show"}, Answer::accepted),

@@ -87,7 +87,8 @@ struct Descriptors {
 
 // After fork(): only functions that may be called there.
 [[noreturn]] void become_muster(const char* folder, char* const* arguments, char* const* environment,
-                                Descriptors descriptors, [[maybe_unused]] rlim_t address_space) {
+                                Descriptors descriptors, [[maybe_unused]] rlim_t address_space,
+                                rlim_t largest_file) {
     const int input = ::open("/dev/null", O_RDONLY);
     ::dup2(input, STDIN_FILENO);
     ::dup2(descriptors.out, STDOUT_FILENO);
@@ -96,6 +97,10 @@ struct Descriptors {
     const rlimit no_core{0, 0};
     (void)::setrlimit(RLIMIT_CPU, &time);
     (void)::setrlimit(RLIMIT_CORE, &no_core);
+    if (largest_file != 0) {
+        const rlimit file{largest_file, largest_file};
+        (void)::setrlimit(RLIMIT_FSIZE, &file);
+    }
 #ifndef MUSTER_SANITIZE
     const rlimit memory{address_space, address_space};
     (void)::setrlimit(RLIMIT_AS, &memory);
@@ -177,7 +182,7 @@ Run run_muster(const Workshop& workshop, const Call& call) {
         fail("fork");
     if (child == 0)
         become_muster(folder.c_str(), word_pointers.data(), environment_pointers.data(), descriptors,
-                      call.megabytes << 20U);
+                      call.megabytes << 20U, call.largest_file);
     ::close(descriptors.out);
     ::close(descriptors.err);
     Run run;

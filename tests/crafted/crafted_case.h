@@ -38,6 +38,7 @@ struct Call {
     std::vector<std::string> variables{}; // "NAME=value"; "NAME" alone: not set
     bool terminal = false;                // results go to a terminal
     std::size_t megabytes = 3'000;        // of address space
+    std::size_t largest_file = 0;         // in bytes that it may write; 0: any
 };
 
 struct Run {

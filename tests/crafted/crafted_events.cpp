@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Event files from strangers: rows that speak of nothing.
+// Event files from strangers: rows that speak of nothing, tables without end; and what is sent to an event.
 #include "crafted_case.h"
 
 #include <boost/test/unit_test.hpp>
@@ -35,6 +35,72 @@ CraftedCase event_file_case(std::string name, std::string sql, std::string actio
             Answer::refused, "not on its roll"};
 }
 
+CraftedCase large_event_case(std::string name, std::string sql, std::vector<std::string> words) {
+    return {std::move(name),
+            [sql = std::move(sql), words = std::move(words)](const Workshop& workshop) {
+                make_event(workshop, sql);
+                return Call{words};
+            },
+            Answer::refused, "larger than any can be"};
+}
+
+// Rows from 10 on.
+std::string rows(std::string_view into, std::string_view values, std::size_t count) {
+    return "INSERT INTO " + std::string(into) +
+           " WITH RECURSIVE r(n) AS (SELECT 10 UNION ALL SELECT n + 1 FROM r WHERE n < " +
+           std::to_string(count + 9) + ") SELECT " + std::string(values) + " FROM r";
+}
+
+CraftedCase reply_to_20000_troops() {
+    return {"reply_to_20000_troops",
+            [](const Workshop& workshop) {
+                const std::string unit =
+                    "<unit>" + repeated(R"(<troop class="HIS" army="RA" integrity="III"/>)", 5) + "</unit>";
+                make_event(
+                    workshop,
+                    R"(UPDATE reading SET army = '<army xmlns="urn:muster:army:1" ruleset="phalanx"><body>)" +
+                        repeated(unit, 3'300) + "</body></army>'");
+                return Call{{"event", "reply", "e.muster-event", "-o", "drafts"}};
+            },
+            Answer::accepted};
+}
+
+CraftedCase roll_case(std::string name, std::string roll, std::string says) {
+    return {std::move(name),
+            [roll = std::move(roll)](const Workshop& workshop) {
+                make_event(workshop, "");
+                return Call{{"event", "roll", "e.muster-event", workshop.file("more.csv", roll)}};
+            },
+            Answer::refused, std::move(says)};
+}
+
+CraftedCase mailbox_of_40000_mails() {
+    return {"mailbox_of_40000_mails",
+            [](const Workshop& workshop) {
+                make_event(workshop, "");
+                workshop.file("a.mbox",
+                              repeated("From a@x.org Fri Nov 27 10:00:00 2026\nFrom: Ann <a@x.org>\n"
+                                       "Subject: l\n\nHIS x 12\n\n",
+                                       40'000));
+                return Call{{"event", "take", "e.muster-event", "a.mbox"}};
+            },
+            Answer::either, "more than 5000 mails"};
+}
+
+// What a disk without room leaves behind.
+CraftedCase event_without_room() {
+    return {"event_without_room",
+            [](const Workshop&) {
+                Call call{{"event", "new", "e.muster-event", "--ruleset", "phalanx"}};
+                call.largest_file = 16'384;
+                return call;
+            },
+            Answer::refused, "",
+            [](const Workshop& workshop, const Run&) {
+                BOOST_CHECK(!std::filesystem::exists(workshop.path("e.muster-event")));
+            }};
+}
+
 const bool event_files_added = add_crafted_cases(
     "event_files",
     {event_file_case("list_of_a_player_who_is_not_there", "UPDATE assignment SET player = 999999", "status"),
@@ -44,7 +110,23 @@ const bool event_files_added = add_crafted_cases(
                      "VALUES (0, 77, 1, 1, 'accept', 0, '')",
                      "status"),
      event_file_case("switch_of_a_player_who_is_not_there",
-                     "INSERT INTO switch(time, player, kind) VALUES (0, 77, 'lock')", "status")});
+                     "INSERT INTO switch(time, player, kind) VALUES (0, 77, 'lock')", "status"),
+     large_event_case("roll_of_300000_players",
+                      rows("roll(time, player, name, club, team, mail, number, more)",
+                           "0, n, 'P' || n, '', '', '', '', '{}'", 300'000),
+                      {"event", "status", "e.muster-event", "--json"}),
+     large_event_case("player_of_ten_megabytes", "UPDATE roll SET name = hex(zeroblob(5000000))",
+                      {"event", "labels", "e.muster-event", "-o", "l.pdf"}),
+     large_event_case("data_of_320_megabytes",
+                      rows("data(path, text)", "'phalanx/z' || n || '.xml', hex(zeroblob(8000000))", 20),
+                      {"event", "status", "e.muster-event"}),
+     large_event_case("log_of_a_million_lines", rows("log(time, words)", "0, 'words'", 1'000'000),
+                      {"event", "log", "e.muster-event"}),
+     roll_case("cell_of_ten_megabytes", "name,mail\n" + std::string(10'000'000, 'n') + ",a@b.c\n",
+               "500 letters"),
+     roll_case("roll_of_10000_columns", "name," + repeated("c,", 10'000) + "\nAda\n", "columns"),
+     roll_case("roll_of_6000_rows", "name\n" + repeated("Ada\n", 6'000), "5000 players"),
+     reply_to_20000_troops(), mailbox_of_40000_mails(), event_without_room()});
 
 } // namespace
 

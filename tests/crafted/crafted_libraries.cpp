@@ -101,6 +101,8 @@ std::vector<CraftedCase> libraries() {
             "WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r LIMIT 20000) INSERT INTO tag "
             "SELECT 1, 'tag' || n FROM r",
             {"list"}, Answer::either),
+        library_case("version_below_nothing", "PRAGMA user_version = -5", {"list"}, Answer::refused,
+                     "version -5"),
         library_case("later_version", "PRAGMA user_version = 99", {"list"}, Answer::refused, "later version"),
         library_case("other_program", "PRAGMA application_id = 5", {"list"}, Answer::refused, "no library"),
         library_case("table_that_is_missing", "DROP TABLE setting", {"mirror"}, Answer::refused),

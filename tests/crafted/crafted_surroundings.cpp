@@ -14,6 +14,11 @@ namespace muster::tests {
 
 namespace {
 
+std::size_t files_in(const Workshop& workshop) {
+    return static_cast<std::size_t>(
+        std::distance(std::filesystem::directory_iterator(workshop.folder().path()), {}));
+}
+
 std::string named(std::string_view name) {
     return R"(<army xmlns="urn:muster:army:1" ruleset="phalanx" ap="6" name=")" + std::string(name) +
            R"("><body name=")" + std::string(name) + R"("><unit name=")" + std::string(name) +
@@ -322,6 +327,36 @@ std::vector<CraftedCase> places() {
     };
 }
 
+// --- little memory, little room ---
+
+CraftedCase scarce_case(std::string name, std::vector<std::string> words, std::size_t megabytes,
+                        std::size_t largest_file, std::string says) {
+    return {std::move(name),
+            [=](const Workshop& workshop) {
+                workshop.file("a.muster", host);
+                Call call{words};
+                call.megabytes = megabytes;
+                call.largest_file = largest_file;
+                return call;
+            },
+            Answer::refused, std::move(says),
+            [](const Workshop& workshop, const Run&) { BOOST_CHECK_EQUAL(files_in(workshop), 1U); }};
+}
+
+std::vector<CraftedCase> scarcities() {
+    return {
+#ifndef MUSTER_SANITIZE // whose programs need all the address space that there is
+        scarce_case("check_in_150_mb", {"check", "a.muster"}, 150, 0, "memory"),
+        scarce_case("pdf_in_200_mb", {"sheet", "a.muster", "-o", "b.pdf"}, 200, 0, "memory"),
+        scarce_case("png_in_250_mb", {"sheet", "a.muster", "-o", "b.png"}, 250, 0, "memory"),
+#endif
+        scarce_case("pdf_into_4_kb", {"sheet", "a.muster", "-o", "b.pdf"}, 3'000, 4'096, "b.pdf"),
+        scarce_case("html_into_4_kb", {"sheet", "a.muster", "-o", "b.html"}, 3'000, 1'024, "b.html"),
+        scarce_case("army_into_100_bytes", {"new", "phalanx", "-o", "n.muster"}, 3'000, 100, "n.muster"),
+    };
+}
+
+const bool scarcities_added = add_crafted_cases("scarcities", scarcities());
 const bool tables_added = add_crafted_cases("tables", tables());
 const bool events_added = add_crafted_cases("events", events());
 const bool terminals_added = add_crafted_cases("terminals", terminals());

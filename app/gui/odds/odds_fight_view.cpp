@@ -104,6 +104,8 @@ std::vector<wxString> OddsFightView::sentences() const {
                                     ? wxString::Format(_("The attacker suffers %s on average."), mean)
                                     : wxString::Format(_("The defender suffers %s on average."), mean));
         }
+    if (!board_->duel().has_all_changes)
+        sentences.push_back(_("Some changes are left out: so many rounds take too long to try them all."));
     return sentences;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "check/detail/element_match.h"
 
+#include "base/limits.h"
+
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -15,21 +17,23 @@ bool alike(const Element& a, const Element& b) {
 
 // The longest run of elements, in the order of the later army, whose earlier places rise: these stayed.
 std::vector<Place> longest_rise(const std::vector<std::pair<Place, Place>>& pairs) {
-    std::vector<std::size_t> length(pairs.size(), 1);
+    std::vector<std::size_t> ends; // of the runs of 1, 2, … elements, those that end lowest
     std::vector<std::size_t> previous(pairs.size(), pairs.size());
-    std::size_t best = pairs.size();
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j)
-            if (pairs[j].second < pairs[i].second && length[j] + 1 > length[i]) {
-                length[i] = length[j] + 1;
-                previous[i] = j;
-            }
-        if (best == pairs.size() || length[i] > length[best])
-            best = i;
+        const auto longer =
+            std::lower_bound(ends.begin(), ends.end(), i, [&](std::size_t end, std::size_t element) {
+                return pairs[end].second < pairs[element].second;
+            });
+        if (longer != ends.begin())
+            previous[i] = *std::prev(longer);
+        if (longer == ends.end())
+            ends.push_back(i);
+        else
+            *longer = i;
     }
     std::vector<Place> rise;
-    for (; best < pairs.size(); best = previous[best])
-        rise.push_back(pairs[best].first);
+    for (std::size_t i = ends.empty() ? pairs.size() : ends.back(); i < pairs.size(); i = previous[i])
+        rise.push_back(pairs[i].first);
     return rise;
 }
 
@@ -73,14 +77,15 @@ int ElementMatch::likeness(const Place& old, const Place& now) const {
     return likeness * 2 + (in_same_parent ? 1 + (alike(a, b) ? same_name : 0) : 0);
 }
 
+void ElementMatch::pair_up(const Place& old, const Place& now) {
+    old_of_.emplace(now, old);
+    new_of_.emplace(old, now);
+}
+
 void ElementMatch::match_level(const std::vector<Place>& old, const std::vector<Place>& now) {
     // An army of thousands that changed little must not compare each with each: whoever stands alike under
     // the same parent in the same order is taken first.
     constexpr std::size_t reach = 8;
-    const auto pair_up = [&](const Place& a, const Place& b) {
-        old_of_.emplace(b, a);
-        new_of_.emplace(a, b);
-    };
     std::size_t at = 0;
     for (const Place& place : now) {
         for (std::size_t i = at; i < old.size() && i < at + reach; ++i) {
@@ -97,12 +102,27 @@ void ElementMatch::match_level(const std::vector<Place>& old, const std::vector<
             }
         }
     }
+    std::vector<Place> old_left;
+    std::vector<Place> new_left;
+    std::copy_if(old.begin(), old.end(), std::back_inserter(old_left),
+                 [&](const Place& place) { return !new_of_.contains(place); });
+    std::copy_if(now.begin(), now.end(), std::back_inserter(new_left),
+                 [&](const Place& place) { return !old_of_.contains(place); });
+    match_likeliest(old_left, new_left);
+}
+
+void ElementMatch::match_likeliest(const std::vector<Place>& old, const std::vector<Place>& now) {
+    // All with all in any army that is played. In larger ones each with those that stand near the same part
+    // of the army.
+    const std::size_t most = most_compared_elements / std::max<std::size_t>(now.size(), 1);
     std::vector<std::tuple<int, Place, Place>> candidates; // the most alike first, then in order
-    for (const Place& b : now)
-        if (!old_of_.contains(b))
-            for (const Place& a : old)
-                if (const int likeness = new_of_.contains(a) ? 0 : this->likeness(a, b); likeness != 0)
-                    candidates.emplace_back(-likeness, b, a);
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        const std::size_t middle = old.size() * i / now.size();
+        const std::size_t first = old.size() <= most ? 0 : middle - std::min(middle, most / 2);
+        for (std::size_t j = first; j < old.size() && j - first < most; ++j)
+            if (const int likeness = this->likeness(old[j], now[i]); likeness != 0)
+                candidates.emplace_back(-likeness, now[i], old[j]);
+    }
     std::sort(candidates.begin(), candidates.end());
     for (const auto& [rank, b, a] : candidates)
         if (!old_of_.contains(b) && !new_of_.contains(a))

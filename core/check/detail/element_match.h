@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // ElementMatch: which element of an army is which of a later one. Level by level from the bodies down; alike
 // elements are paired first, inside the same parent before others, then those that share most: the name, the
-// entry of the list, values. An element that has nothing in common with another is a new one.
+// entry of the list, values; in armies of thousands those are looked for near the same part of the army. An
+// element that has nothing in common with another is a new one.
 #pragma once
 
 #include "army/place.h"
@@ -26,6 +27,8 @@ public:
 
 private:
     void match_level(const std::vector<Place>& old, const std::vector<Place>& now);
+    void match_likeliest(const std::vector<Place>& old, const std::vector<Place>& now);
+    void pair_up(const Place& old, const Place& now);
     [[nodiscard]] int likeness(const Place& old, const Place& now) const;
     void mark_moved(Level level);
 

@@ -47,7 +47,7 @@ std::tuple<std::size_t, std::uint32_t, std::uint32_t, std::uint32_t> place_of(st
 } // namespace
 
 FixSearch::FixSearch(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report,
-                     SearchBudget& budget)
+                     Budget& budget)
     : finding_(finding), army_(army), ruleset_(ruleset), budget_(budget), elements_(elements_of(army)),
       candidates_(finding, army, ruleset, report), trial_(finding, army, ruleset, report),
       trials_allowed_(std::clamp<std::size_t>(most_effort / elements_, fix_tier_count, most_trials)) {

@@ -3,10 +3,10 @@
 // no new one. The number of trials is bounded, whatever the size of the army. Internal to fixes_for().
 #pragma once
 
+#include "base/budget.h"
 #include "check/detail/fix_trial.h"
 #include "check/fix_candidates.h"
 #include "check/fixes.h"
-#include "check/search_budget.h"
 
 #include <cstdint>
 #include <map>
@@ -26,7 +26,7 @@ public:
 
     // All arguments must outlive the search.
     FixSearch(const Finding& finding, const Army& army, const Ruleset& ruleset, const Report& report,
-              SearchBudget& budget);
+              Budget& budget);
 
     // Call once.
     [[nodiscard]] std::vector<Fix> search();
@@ -47,7 +47,7 @@ private:
     const Finding& finding_;
     const Army& army_;
     const Ruleset& ruleset_;
-    SearchBudget& budget_;
+    Budget& budget_;
     std::size_t elements_; // of the army
     FixCandidates candidates_;
     FixTrial trial_;

@@ -7,6 +7,12 @@ namespace muster {
 
 namespace {
 
+constexpr std::size_t most_part_lines = 20'000; // also lines of dashes in its text
+
+[[noreturn]] void refuse_many_parts(std::string_view name) {
+    throw InputError(std::string(name), {}, "the mail has too many parts; send the list itself");
+}
+
 class PartWalk {
 public:
     PartWalk(std::string_view name, const std::function<void(GMimePart*)>& visit)
@@ -16,7 +22,7 @@ public:
         if (depth > deepest_part)
             refuse("the mail holds mails within mails too deeply; send the list itself");
         if (++parts_ > most_parts)
-            refuse("the mail has too many parts; send the list itself");
+            refuse_many_parts(name_);
         if (GMIME_IS_MULTIPART(part)) {
             auto* parts = GMIME_MULTIPART(part);
             for (int i = 0; i < g_mime_multipart_get_count(parts); ++i)
@@ -40,9 +46,22 @@ private:
 
 } // namespace
 
+namespace {
+
+// A tree of parts takes a hundred times their room, and each part begins with a line of two dashes and more.
+void require_few_parts(std::string_view bytes, std::string_view name) {
+    std::size_t lines = 0;
+    for (std::size_t at = bytes.find("\n--"); at != std::string_view::npos; at = bytes.find("\n--", at + 1))
+        if (++lines > most_part_lines)
+            refuse_many_parts(name);
+}
+
+} // namespace
+
 Owned<GMimeMessage> parsed_mail(std::string_view bytes, std::string_view name) {
     static const bool started = (g_mime_init(), true);
     (void)started;
+    require_few_parts(bytes, name);
     const Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
     const Owned<GMimeParser> parser(g_mime_parser_new_with_stream(stream.get()));
     Owned<GMimeMessage> mail(g_mime_parser_construct_message(parser.get(), nullptr));

@@ -139,6 +139,9 @@ BOOST_AUTO_TEST_CASE(harmful_letters_are_replaced) {
          {"\x01", "\x1B", "\x7F", "\u0080", "\u009B", "\u009F", "\u061C", "\u200E", "\u200F", "\u2028",
           "\u2029", "\u202A", "\u202E", "\u2066", "\u2069", "\uFEFF"})
         BOOST_TEST(harmless(std::string("a") + letter + "b") == "a?b");
+    for (const char* const no_letter : {"\xFF", "\x9B", "\xC3", "\x80"})
+        BOOST_TEST(harmless(std::string("a") + no_letter + "b") == "a?b");
+    BOOST_TEST(harmless("\xE2\x80") == "??");
     for (const char* const space : {"\n", "\t", "\r"})
         BOOST_TEST(harmless(std::string("a") + space + "b") == "a b");
     for (const char* const kept : {"\u00A0", "\u200D", "\u2060", "\u2010", "\u2065"})

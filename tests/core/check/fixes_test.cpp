@@ -336,7 +336,7 @@ BOOST_AUTO_TEST_CASE(a_thousand_troops_are_bounded_work) {
         const ArmyWithFixes checked(large_army(units, 1000 / units));
         BOOST_REQUIRE(!checked.report.findings().empty());
         for (const Finding& finding : checked.report.findings()) {
-            SearchBudget budget;
+            Budget budget;
             FixSearch search(finding, checked.army, *checked.ruleset, checked.report, budget);
             const std::vector<Fix> fixes = search.search();
             BOOST_TEST(search.trials() * elements_of(checked.army) <= FixSearch::most_effort);

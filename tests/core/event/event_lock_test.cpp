@@ -21,7 +21,9 @@ namespace muster::tests {
 namespace {
 
 struct LockedEvent {
-    LockedEvent() { (void)EventFile::create_empty(event); }
+    LockedEvent() {
+        (void)EventFile::create_filled(event, [](EventFile&) {});
+    }
 
     TemporaryFolder folder;
     std::filesystem::path event = folder.path() / "cup.muster-event";

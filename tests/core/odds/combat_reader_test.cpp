@@ -51,6 +51,11 @@ BOOST_AUTO_TEST_CASE(a_small_mode_is_worked_out) {
     // Sums of two dice less one: 0 once, 1 three times, 2 three times, 3 once, of eight.
     BOOST_TEST(calculator.odds({{&one, &one}, {}, 1}).outcomes[1].text() == "1/2");
     BOOST_TEST(calculator.odds({{&one, &one}, {}, 2}).outcomes[1].text() == "9/16");
+    Budget budget = odds_budget();
+    const std::vector<Odds> by_round = calculator.odds_by_round({{&one, &one}, {}, 2}, budget);
+    BOOST_REQUIRE_EQUAL(by_round.size(), 2U);
+    BOOST_TEST(by_round[0].outcomes[1].text() == "1/2");
+    BOOST_TEST(by_round[1].outcomes[1].text() == "9/16");
 }
 
 BOOST_AUTO_TEST_CASE(what_is_not_understood_is_refused_with_its_place) {

@@ -49,6 +49,14 @@ const SwitchSetting two_overlaps{CombatSide::attacker, "overlaps", "2"};
 const Traits spears{{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}};
 const Traits blades{{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}};
 
+// Whether the error is about a limit and says the words.
+auto says(const std::string& words) {
+    return [words](const OddsError& error) {
+        return error.trouble() == OddsTrouble::too_long &&
+               std::string_view(error.what()).find(words) != std::string_view::npos;
+    };
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(odds)
@@ -89,6 +97,30 @@ BOOST_AUTO_TEST_CASE(many_rounds_stay_exact) {
     BOOST_TEST(at_least(result).front().text() == "1/1");
     BOOST_TEST(outcome(result, fought, "level").size() > 10U);
     BOOST_TEST(outcome(result, fought, "own-broken") == outcome(result, fought, "broken"));
+}
+
+BOOST_AUTO_TEST_CASE(a_fight_that_costs_more_than_its_budget_is_refused) {
+    const Ruleset& ruleset = *shipped_rulesets().find("ancient-1969");
+    const Combatant pikes =
+        combatant(ruleset, {{"type", "heavy-infantry"}, {"status", "regular"}, {"weapon", "pike"}});
+    const OddsCalculator calculator(combat_mode(ruleset, "melee"));
+    Budget ample(1'000'000, std::chrono::hours(1));
+    BOOST_TEST(at_least(calculator.odds({{&pikes, &pikes}, {}, 2}, ample)).front().text() == "1/1");
+    BOOST_TEST(!ample.is_spent());
+    Budget small(10'000, std::chrono::hours(1));
+    BOOST_CHECK_EXCEPTION((void)calculator.odds({{&pikes, &pikes}, {}, 20}, small), OddsError,
+                          says("20 rounds have too many cases"));
+    BOOST_TEST(small.is_spent());
+}
+
+BOOST_AUTO_TEST_CASE(a_matrix_of_too_many_pairs_is_refused) {
+    const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
+    const std::vector<NamedCombatant> most(300, {"spears", combatant(ruleset, spears)});
+    std::vector<NamedCombatant> more = most;
+    more.push_back(more.front());
+    const CombatMode& mode = combat_mode(ruleset, "melee");
+    BOOST_TEST(odds_matrix(mode, {most.front()}, most, {}, 0).cells.size() == 300U);
+    BOOST_CHECK_EXCEPTION((void)odds_matrix(mode, more, most, {}, 0), OddsError, says("301 kinds"));
 }
 
 BOOST_AUTO_TEST_CASE(terms_say_what_counts) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// SearchBudget: what one search for changes to an army may cost, such as that for the fixes of all its
-// findings: trials, counted by the elements that each visits, and as a backstop processor time, so that a
-// busy machine finds the same.
+// Budget: what one piece of work may cost that could take for ever, such as the search for the fixes of all
+// findings of an army: trials, counted by the elements that each visits, and as a backstop processor time, so
+// that a busy machine finds the same.
 #pragma once
 
 #include "base/limits.h"
@@ -12,10 +12,9 @@
 
 namespace muster {
 
-class SearchBudget {
+class Budget {
 public:
-    explicit SearchBudget(std::size_t effort = most_search_effort,
-                          std::chrono::milliseconds time = longest_search)
+    explicit Budget(std::size_t effort = most_search_effort, std::chrono::milliseconds time = longest_search)
         : effort_left_(effort), end_(processor_time() + time) {}
 
     // What a trial, or keeping an army, has cost.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "check/search_budget.h"
+#include "base/budget.h"
 
 #include <ctime>
 
 namespace muster {
 
-std::chrono::nanoseconds SearchBudget::processor_time() {
+std::chrono::nanoseconds Budget::processor_time() {
     timespec time{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
