@@ -3,6 +3,7 @@
 
 #include "base/file.h"
 #include "base/input_error.h"
+#include "base/limits.h"
 #include "database/database_error.h"
 #include "event/detail/event_schema.h"
 
@@ -121,6 +122,11 @@ public:
         Json rows = Json::array();
         const Statements::Use query = event.statement(select_sql(table));
         while (query->executeStep()) {
+            if (rows.size() == most_event_rows)
+                refuse(event.file(),
+                       fmt::format("has more than {} rows in its table \"{}\", as no tournament has; "
+                                   "restore a backup",
+                                   most_event_rows, table.name));
             Json row = Json::object();
             std::string content;
             for (std::size_t i = 0; i < table.columns.size(); ++i) {

@@ -9,6 +9,7 @@
 #include "event/status_json.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -16,15 +17,21 @@ namespace muster {
 
 namespace {
 
+// A list that is all wrong must not fill the report; the reply to its player has everything.
 std::string findings_text(const PlayerList& list) {
-    std::string text;
+    constexpr std::size_t most = 25;
+    std::vector<std::string> lines;
     for (const ListFinding& finding : list.findings)
-        text += (text.empty() ? "" : "\n") + std::string(severity_name(finding.severity)) + " " +
-                finding.rule + ": " + (finding.place.empty() ? "" : finding.place + ": ") + finding.message;
+        lines.push_back(fmt::format("{} {}: {}{}{}", severity_name(finding.severity), finding.rule,
+                                    finding.place, finding.place.empty() ? "" : ": ", finding.message));
     for (const OpenLine& open : list.open)
-        text +=
-            (text.empty() ? "" : "\n") + (open.line == 0 ? "" : std::to_string(open.line) + ": ") + open.why;
-    return text;
+        lines.push_back((open.line == 0 ? "" : std::to_string(open.line) + ": ") + open.why);
+    if (lines.size() > most + 1) {
+        const std::size_t left_out = lines.size() - most;
+        lines.resize(most);
+        lines.push_back(translate_format("… and {} more.", left_out));
+    }
+    return fmt::format("{}", fmt::join(lines, "\n"));
 }
 
 std::string declared_text(const PlayerList& list) {

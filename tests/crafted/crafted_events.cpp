@@ -87,6 +87,17 @@ CraftedCase mailbox_of_40000_mails() {
             Answer::either, "more than 5000 mails"};
 }
 
+CraftedCase report_of_4900_open_lines() {
+    return {"report_of_4900_open_lines",
+            [](const Workshop& workshop) {
+                make_event(workshop, "");
+                workshop.file("b.txt", repeated("Hevay infentry speer\n", 4'900));
+                (void)run_muster(workshop, {{"event", "take", "e.muster-event", "b.txt", "--player", "Ada"}});
+                return Call{{"event", "report", "e.muster-event", "-o", "r.pdf"}};
+            },
+            Answer::accepted};
+}
+
 // What a disk without room leaves behind.
 CraftedCase event_without_room() {
     return {"event_without_room",
@@ -126,7 +137,7 @@ const bool event_files_added = add_crafted_cases(
                "500 letters"),
      roll_case("roll_of_10000_columns", "name," + repeated("c,", 10'000) + "\nAda\n", "columns"),
      roll_case("roll_of_6000_rows", "name\n" + repeated("Ada\n", 6'000), "5000 players"),
-     reply_to_20000_troops(), mailbox_of_40000_mails(), event_without_room()});
+     reply_to_20000_troops(), report_of_4900_open_lines(), mailbox_of_40000_mails(), event_without_room()});
 
 } // namespace
 
