@@ -55,9 +55,7 @@ html)
     done
     ;;
 pdf)
-    mkdir -p "$folder" "$work/book"
-    cp style.css "$work/book"
-    cp -r "$pictures" "$work/book/pictures"
+    mkdir -p "$folder"
     {
         echo "<!DOCTYPE html><html lang=\"$language\"><head><meta charset=\"utf-8\"><title>$title</title>"
         echo '<link rel="stylesheet" href="style.css"></head><body>'
@@ -67,8 +65,9 @@ pdf)
             echo '</section>'
         done
         echo '</body></html>'
-    } >"$work/book/book.html"
-    weasyprint --quiet "$work/book/book.html" "$folder/manual.pdf"
+    } | sed "s|src=\"pictures/|src=\"$pictures/|" >"$work/book.html"
+    # weasyprint names pictures after their paths, which are not those of a temporary folder.
+    weasyprint --base-url "$PWD/" --quiet "$work/book.html" "$folder/manual.pdf"
     ;;
 *)
     echo "build.sh: html or pdf, not '$kind'" >&2
