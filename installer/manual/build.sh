@@ -6,12 +6,13 @@
 # LANGUAGE is en, or that of a catalogue LANGUAGE.po. Needs pandoc, for the PDF weasyprint and for other languages po4a:
 # sh installer/packages.sh manual
 set -eu
+kind=$1
+language=$2
+mkdir -p "$3"
+folder=$(CDPATH='' cd -- "$3" && pwd)
 CDPATH='' cd -- "$(dirname "$0")"
 # So that the same chapters give the same bytes.
 export SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-0}" PYTHONHASHSEED=0
-kind=$1
-language=$2
-folder=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -55,7 +56,6 @@ html)
     done
     ;;
 pdf)
-    mkdir -p "$folder"
     {
         echo "<!DOCTYPE html><html lang=\"$language\"><head><meta charset=\"utf-8\"><title>$title</title>"
         echo '<link rel="stylesheet" href="style.css"></head><body>'
