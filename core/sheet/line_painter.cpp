@@ -34,13 +34,33 @@ double LinePainter::height_for(const BattleLine& line, double width, double text
 }
 
 LinePainter::LinePainter(const BattleLine& line, const Typesetter& typesetter, double width, double height,
-                         double text_size)
+                         double text_size, LineNames names)
     : line_(line), typesetter_(typesetter), head_(line.to_scale ? label_room * text_size : 0) {
     if (line.width <= 0 || line.depth <= 0)
         return;
-    scale_ = std::max(0.0, std::min(width / line.width, (height - 2 * head_) / line.depth));
-    left_ = (width - line.width * scale_) / 2;
-    top_ = (height - line.depth * scale_) / 2;
+    fit_into(width, height);
+    if (names == LineNames::whole && line.to_scale && !has_room_for_names(text_size)) {
+        has_names_ = false;
+        head_ = 0; // for the line itself
+        fit_into(width, height);
+    }
+}
+
+void LinePainter::fit_into(double width, double height) {
+    scale_ = std::max(0.0, std::min(width / line_.width, (height - 2 * head_) / line_.depth));
+    left_ = (width - line_.width * scale_) / 2;
+    top_ = (height - line_.depth * scale_) / 2;
+}
+
+bool LinePainter::has_room_for_names(double text_size) const {
+    const TextStyle style{text_size, false, false, Alignment::start};
+    const auto fits = [&](const std::string& words, double room) {
+        return typesetter_.measure(words, style).width + text_size <= room;
+    };
+    return fits(line_.ground, line_.width * scale_) &&
+           std::all_of(line_.zones.begin(), line_.zones.end(), [&](const LineZone& zone) {
+               return !zone.bounded || fits(zone.name, zone.width * scale_);
+           });
 }
 
 LinePainter::Rectangle LinePainter::frame() const {
@@ -69,6 +89,10 @@ void LinePainter::paint(cairo_t* context, const LineColours& colours,
         paint_zone(context, colours, zone);
     for (const LineBox& box : line_.boxes)
         paint_box(context, colours, box, is_chosen(selected, box.place));
+    if (!has_names_) {
+        cairo_restore(context);
+        return;
+    }
     const TextStyle small{colours.name_text, false, false, Alignment::end};
     set_colour(context, colours.faint);
     const Rectangle all = frame();
@@ -122,6 +146,8 @@ void LinePainter::paint_zone(cairo_t* context, const LineColours& colours, const
         cairo_stroke(context);
         cairo_restore(context);
     }
+    if (!has_names_)
+        return;
     const bool middle = line_.to_scale;
     const TextStyle style{colours.name_text, false, false, middle ? Alignment::middle : Alignment::start};
     // Over a narrow body its name may spread a little; it is shortened where the next one begins.

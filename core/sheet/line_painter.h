@@ -7,6 +7,7 @@
 #include "sheet/battle_line.h"
 #include "sheet/typesetter.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -25,12 +26,18 @@ struct LineColours {
     bool framed = true;   // a frame around the table
 };
 
+// Where a sector has no room for its name: the name is shortened, or none is painted.
+enum class LineNames : std::uint8_t { shortened, whole };
+
 class LinePainter {
 public:
     // Fits the line into a rectangle of this size with its corner at 0, 0, as large as possible and centred.
     // The text size, as in LineColours, determines the room for the names of sectors.
     LinePainter(const BattleLine& line, const Typesetter& typesetter, double width, double height,
-                double text_size = 8);
+                double text_size = 8, LineNames names = LineNames::shortened);
+
+    // Whether the names of sectors and the size of the ground are painted.
+    [[nodiscard]] bool has_names() const { return has_names_; }
 
     // The height of a rectangle of this width that shows the line in full width.
     static double height_for(const BattleLine& line, double width, double text_size);
@@ -51,6 +58,8 @@ private:
             return px >= x && px < x + width && py >= y && py < y + height;
         }
     };
+    void fit_into(double width, double height);
+    [[nodiscard]] bool has_room_for_names(double text_size) const;
     [[nodiscard]] Rectangle frame() const;
     [[nodiscard]] Rectangle placed(double x, double y, double width, double depth) const {
         return {left_ + x * scale_, top_ + y * scale_, width * scale_, depth * scale_};
@@ -69,6 +78,7 @@ private:
     double left_ = 0;
     double top_ = 0;
     double head_ = 0; // room above and below the line
+    bool has_names_ = true;
 };
 
 } // namespace muster

@@ -90,7 +90,7 @@ void LinePanel::lay_out() {
     const int height = size.y - heading_height() - FromDIP(6);
     if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(30))
         painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height,
-                                                 TextMetrics::line_height(*this) * 0.62);
+                                                 TextMetrics::line_height(*this) * 0.62, LineNames::whole);
 }
 
 void LinePanel::paint_heading(wxDC& dc) {

@@ -177,6 +177,24 @@ BOOST_AUTO_TEST_CASE(frontage_is_a_product_in_the_unit_of_the_rule_set) {
     BOOST_TEST(line.boxes[0].x >= 80.0);
 }
 
+BOOST_AUTO_TEST_CASE(names_that_have_no_room_are_left_out_where_asked_for) {
+    const LineOf army(glory("table='6x4'", three_parts));
+    const Typesetter typesetter;
+    const auto painter = [&](double width, LineNames names) {
+        return LinePainter(army.line, typesetter, width, width, 8, names);
+    };
+    BOOST_TEST(painter(720, LineNames::whole).has_names());
+    BOOST_TEST(!painter(120, LineNames::whole).has_names());
+    BOOST_TEST(painter(120, LineNames::shortened).has_names());
+    // The line has the room of the names too.
+    const LineBox& box = army.line.boxes.front();
+    const double scale = std::min(120 / army.line.width, 60 / army.line.depth);
+    const LinePainter low(army.line, typesetter, 120, 60, 8, LineNames::whole);
+    BOOST_TEST(low.box_at((120 - army.line.width * scale) / 2 + (box.x + box.width / 2) * scale,
+                          (60 - army.line.depth * scale) / 2 + (box.y + box.depth / 2) * scale)
+                   .has_value());
+}
+
 BOOST_AUTO_TEST_CASE(the_box_at_a_point_is_found) {
     const LineOf army(glory("table='6x4'", three_parts));
     const Typesetter typesetter;
