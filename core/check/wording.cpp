@@ -191,6 +191,16 @@ std::string element_name(const Place& place, const Army& army, const Ruleset& ru
     return name_of_nameless(place, army, ruleset);
 }
 
+std::string provenance_words(Provenance provenance) {
+    const std::string_view sign = provenance_sign(provenance);
+    if (sign.empty())
+        return {};
+    return fmt::format("{} {}", sign,
+                       provenance == Provenance::inherited
+                           ? translate("lost in these rules, and taken from a sister set")
+                           : translate("our reading of an unclear rule"));
+}
+
 std::string place_name(const Place& place, const Army& army, const Ruleset& ruleset) {
     if (place.level() == Level::army)
         return translate("whole army");

@@ -28,6 +28,10 @@ class Evaluation;
 [[nodiscard]] std::string place_name(const Place& place, const Army& army, const Ruleset& ruleset);
 [[nodiscard]] std::string element_name(const Place& place, const Army& army, const Ruleset& ruleset);
 
+// "† lost in these rules, and taken from a sister set": what a sign beside a figure means; "" of a figure
+// that has none.
+[[nodiscard]] std::string provenance_words(Provenance provenance);
+
 // The short code that players write for a troop, such as "(HIM-III-RA)EIV".
 [[nodiscard]] std::string notation_of(const Place& troop, const Army& army, const Ruleset& ruleset,
                                       const Report& report);

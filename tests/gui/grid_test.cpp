@@ -8,6 +8,7 @@
 #include "gui/start/start_page.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
+#include "gui/toolkit/tree_tips.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/card.h"
 #include "gui_program.h"
@@ -98,6 +99,29 @@ BOOST_AUTO_TEST_CASE(names_and_notation_are_whole_in_a_usual_window) {
                                 id << ": " << name);
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(heads_and_marks_are_explained_in_plain_words) {
+    const Window window;
+    for (const std::string& id : shipped_ruleset_ids()) {
+        BOOST_REQUIRE(window->session().open_sample(sample_file(id)));
+        settle(150);
+        const wxDataViewCtrl& tree = grid_of(*window).tree();
+        for (unsigned i = 0; i < tree.GetColumnCount(); ++i)
+            if (const wxString title = tree.GetColumn(i)->GetTitle(); !title.empty())
+                BOOST_CHECK_MESSAGE(
+                    head_tip(*tree.GetColumn(i)).length() > 3 || head_tip(*tree.GetColumn(i)) != title,
+                    id << ": " << title << " is explained by " << head_tip(*tree.GetColumn(i)));
+    }
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(150);
+    const ArmyModel& model = grid_of(*window).model();
+    wxString all;
+    for (const Place& place : all_places(window->bench().army()))
+        for (unsigned column = 0; column < grid_of(*window).tree().GetColumnCount(); ++column)
+            all += model.tip_of(place, column) + "\n";
+    for (const char* words : {"★ General", "† lost in these rules", "cf mounted"})
+        BOOST_CHECK_MESSAGE(all.Contains(wxString::FromUTF8(words)), words << " is not told");
 }
 
 // What the rules count, figures without their officers, stands in one column.

@@ -42,9 +42,13 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
       tree_(new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_MULTIPLE | wxDV_ROW_LINES | wxBORDER_NONE)),
       // GTK does not scroll to the top if the rows were created while the tree was hidden.
-      first_layout_(*tree_, [this] {
-          if (std::exchange(is_new_, false))
-              scroll_to(*tree_, 0);
+      first_layout_(*tree_,
+                    [this] {
+                        if (std::exchange(is_new_, false))
+                            scroll_to(*tree_, 0);
+                    }),
+      tips_(*tree_, [this](const wxDataViewItem& item, unsigned column) {
+          return model_->tip_of(ArmyModel::place_of(item), column);
       }) {
     use_system_background(*this);
     set_accessible_name(*tree_, _("Army"));

@@ -6,6 +6,7 @@
 #include "gui/army/army_model.h"
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/tree_rows.h"
+#include "gui/toolkit/tree_tips.h"
 #include "gui/widgets/column_widths.h"
 
 #include <wx/dataview.h>
@@ -26,6 +27,7 @@ public:
     ArmyGrid& operator=(const ArmyGrid&) = delete;
 
     [[nodiscard]] wxDataViewCtrl& tree() { return *tree_; }
+    [[nodiscard]] const ArmyModel& model() const { return *model_; }
     // Whether a name or a count is being edited in place.
     [[nodiscard]] bool is_editing() const { return editing_; }
     // Only these and a double click begin it: a click on a selected row does not.
@@ -60,6 +62,7 @@ private:
     wxObjectDataPtr<ArmyModel> model_;
     wxDataViewCtrl* tree_;
     TreeLayoutObserver first_layout_;
+    CellTips tips_;
     WrappedText* hint_ = nullptr; // for an army without troops; created when first needed
     std::function<void()> show_menu_;
     ColumnWidths widths_;

@@ -187,6 +187,28 @@ std::vector<std::vector<wxString>> ArmyModel::longest_cells() const {
     return longest;
 }
 
+wxString ArmyModel::tip_of(const Place& place, unsigned column) const {
+    if (!wording_ || !exists(bench_.army(), place))
+        return {};
+    const Row& shown = row(place);
+    wxString tip;
+    if (column == name_column) {
+        tip = wx(shown.name);
+        for (const GridMark& mark : shown.marks)
+            tip += "\n" + wx(mark.sign + ' ' + mark.name);
+        return shown.marks.empty() ? wxString() : tip;
+    }
+    const std::size_t cell = column - name_column - 1;
+    const std::size_t described = column - first_sheet_column(); // huge for the columns before it
+    if (described >= columns_.size() || cell >= shown.cells.size() || shown.cells[cell].empty())
+        return {};
+    for (const Provenance provenance : {Provenance::inherited, Provenance::reading})
+        if (shown.cells[cell].find(provenance_sign(provenance)) != std::string::npos)
+            tip += "\n" + wx(provenance_words(provenance));
+    const GridColumn& about = columns_[described];
+    return about.help == about.name && tip.empty() ? wxString() : wx(about.help) + tip;
+}
+
 Places ArmyModel::children_of(const Place& place) const {
     Places children;
     for (std::uint32_t i = 1; i <= child_count(bench_.army(), place); ++i)

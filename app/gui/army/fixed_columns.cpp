@@ -38,7 +38,8 @@ bool set_count(Workbench& bench, const Place& place, const wxString& text) {
 
 const std::vector<FixedColumn>& fixed_columns() {
     static const std::vector<FixedColumn> columns{
-        {wxTRANSLATE("Count"), 60, wxALIGN_RIGHT, count_text, set_count},
+        {wxTRANSLATE("Count"), wxTRANSLATE("How many there are, of a troop or of all inside"), 60,
+         wxALIGN_RIGHT, count_text, set_count},
     };
     return columns;
 }

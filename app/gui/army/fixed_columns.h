@@ -18,6 +18,7 @@ class Workbench;
 
 struct FixedColumn {
     const char* title; // English; translated when shown
+    const char* help;  // what it says in plain words, likewise
     int width;         // in device-independent pixels
     wxAlignment alignment;
     std::string (*text)(const Army& army, const Place& place);

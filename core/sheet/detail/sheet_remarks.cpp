@@ -34,12 +34,9 @@ bool shows(const SheetModel& sheet, std::string_view sign) {
 } // namespace
 
 void add_remarks(SheetModel& sheet, const Wording& wording) {
-    if (shows(sheet, provenance_sign(Provenance::inherited)))
-        sheet.remarks.push_back(fmt::format("{} {}", provenance_sign(Provenance::inherited),
-                                            translate("lost in these rules, and taken from a sister set")));
-    if (shows(sheet, provenance_sign(Provenance::reading)))
-        sheet.remarks.push_back(fmt::format("{} {}", provenance_sign(Provenance::reading),
-                                            translate("our reading of an unclear rule")));
+    for (const Provenance provenance : {Provenance::inherited, Provenance::reading})
+        if (shows(sheet, provenance_sign(provenance)))
+            sheet.remarks.push_back(provenance_words(provenance));
     // The reference sheet lists them; a short roster is short.
     if (sheet.kind != SheetKind::reference && sheet.kind != SheetKind::compact)
         for (const ReadingIndex reading : wording.readings_written())
