@@ -2,6 +2,7 @@
 #include "edit/inspector.h"
 
 #include "edit/kind_change.h"
+#include "edit/trait_relevance.h"
 
 #include <algorithm>
 
@@ -83,6 +84,11 @@ Inspector inspect(const Army& army, const Ruleset& ruleset, const Report& report
     const FieldMaker maker(army, ruleset, report, result.places);
     for (const std::size_t index : ruleset.at(result.level).traits)
         result.fields.push_back(maker.make(ruleset.traits[index]));
+    if (result.level == Level::troop && result.places.size() == 1) {
+        const TraitRelevance relevance(army, ruleset, result.places.front());
+        for (InspectorField& field : result.fields)
+            field.matters = relevance.matters(*field.trait);
+    }
     return result;
 }
 

@@ -23,6 +23,7 @@ struct InspectorOption {
 struct InspectorField {
     const Trait* trait = nullptr;
     bool mixed = false;                   // the selected elements differ
+    bool matters = true;                  // false: it says nothing about this troop (TraitRelevance)
     std::int32_t value = no_value;        // the first one's
     std::string text;                     // the first one's, if it is a text
     std::vector<InspectorOption> options; // of a choice or flag; otherwise empty

@@ -44,7 +44,8 @@ bool click_forbidden_value_of_selection(Frame& window) {
     for (const std::size_t index : window.bench().ruleset().at(Level::troop).traits) {
         const Trait& trait = window.bench().ruleset().traits[index];
         const TraitRow* row = inspector_of(window).rows().row(trait.id);
-        const auto* choice = row ? dynamic_cast<SegmentedChoice*>(&row->control()) : nullptr;
+        const auto* choice =
+            row && row->is_shown() ? dynamic_cast<SegmentedChoice*>(&row->control()) : nullptr;
         if (!choice)
             continue;
         for (std::size_t i = 0; i < choice->segments().size(); ++i) {

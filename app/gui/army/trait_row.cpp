@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "gui/army/trait_row.h"
 
+#include "base/letters.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/styled_label.h"
@@ -46,7 +48,8 @@ public:
         for (const InspectorOption& option : field.options) {
             SegmentedChoice::Segment segment;
             const wxString name = wx(option.name);
-            segment.label = names_fit ? without_remark(name) : wx(option.short_form);
+            segment.label =
+                names_fit || has_no_short_form(option) ? without_remark(name) : wx(option.short_form);
             segment.tip = name;
             if (option.obstacle) {
                 segment.trouble = option.obstacle->severity;
@@ -64,6 +67,11 @@ protected:
     int control_height(int width) override { return choice_->height_for(width); }
 
 private:
+    // An id, which is English, is none.
+    [[nodiscard]] bool has_no_short_form(const InspectorOption& option) const {
+        return lowered(option.short_form) == trait().value_id(option.value);
+    }
+
     [[nodiscard]] bool fit_in_two_lines(const InspectorField& field) const {
         // Ids replace missing short forms, but only where the names are too long.
         const bool only_ids =
@@ -187,10 +195,13 @@ private:
 TraitRow::TraitRow(wxWindow* parent, const Trait& trait)
     : trait_(trait), heading_(new StyledLabel(parent, wx(trait.name), LabelStyle::note)),
       chosen_(new StyledLabel(parent, wxString(), LabelStyle::note,
-                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {}
+                              wxST_ELLIPSIZE_END | wxALIGN_RIGHT | wxST_NO_AUTORESIZE)) {
+    heading_->SetToolTip(wx(trait.name));
+}
 
 int TraitRow::place(int y, int width) {
-    heading_->update_colours(); // the theme may have changed
+    MeasuringDC dc(*heading_, small_desktop_font());
+    heading_->set_text(TextMetrics::ellipsized(dc, wx(trait_.name), width)); // in the theme's colours of now
     const wxSize heading = heading_->GetBestSize();
     const int gap = heading_->FromDIP(10);
     heading_->SetSize(0, y, std::min(heading.x, width), heading.y);
@@ -199,6 +210,11 @@ int TraitRow::place(int y, int width) {
     const int height = control_height(width);
     control_->SetSize(0, below, control_width(width), height);
     return below + height - y;
+}
+
+void TraitRow::set_shown(bool shown) {
+    for (wxWindow* part : {static_cast<wxWindow*>(heading_), static_cast<wxWindow*>(chosen_), control_})
+        part->Show(shown);
 }
 
 void TraitRow::show_chosen(const wxString& words) {

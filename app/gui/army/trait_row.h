@@ -22,6 +22,8 @@ public:
     virtual void show(const InspectorField& field) = 0;
     // Lays the row out at this position. Returns its height.
     virtual int place(int y, int width);
+    void set_shown(bool shown);
+    [[nodiscard]] bool is_shown() const { return control_->IsShown(); }
     [[nodiscard]] wxWindow& control() const { return *control_; }
     [[nodiscard]] const Trait& trait() const { return trait_; }
 

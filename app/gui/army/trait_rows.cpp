@@ -33,14 +33,17 @@ void TraitRows::show(const Inspector& inspector, const Ruleset& ruleset) {
         level_ = inspector.level;
         make_rows(inspector);
     }
-    for (std::size_t i = 0; i < rows_.size(); ++i)
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
         rows_[i]->show(inspector.fields[i]);
+        rows_[i]->set_shown(inspector.fields[i].matters);
+    }
 }
 
 int TraitRows::lay_out(int width) {
     int y = 0;
     for (const std::unique_ptr<TraitRow>& row : rows_)
-        y += row->place(y, width) + FromDIP(row_gap);
+        if (row->is_shown())
+            y += row->place(y, width) + FromDIP(row_gap);
     return y;
 }
 
