@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Nothing moves under the pointer: messages and marks have their room from the start, and what is shown is
 // what is selected.
+#include "check/wording.h"
+#include "edit/changes.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/army_model.h"
 #include "gui/army/inspector_panel.h"
 #include "gui/army/new_army_page.h"
+#include "gui/army/palette_panel.h"
+#include "gui/army/trait_row.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/styled_label.h"
 #include "gui_program.h"
@@ -27,6 +32,20 @@ bool is_marked(Frame& window, const Place& place) {
     wxDataViewIconText cell;
     cell << value;
     return cell.GetBitmapBundle().IsOk();
+}
+
+// Of all labels that are shown.
+std::vector<std::string> shown_texts(const wxWindow& window) {
+    std::vector<std::string> texts;
+    for (const wxWindow* child : window.GetChildren()) {
+        if (!child->IsShownOnScreen())
+            continue;
+        if (dynamic_cast<const wxStaticText*>(child) != nullptr && !child->GetLabel().empty())
+            texts.push_back(utf8(child->GetLabel()));
+        for (std::string& text : shown_texts(*child))
+            texts.push_back(std::move(text));
+    }
+    return texts;
 }
 
 } // namespace
@@ -203,6 +222,91 @@ BOOST_AUTO_TEST_CASE(renaming_begins_by_its_key_or_a_double_click_only) {
     press(WXK_ESCAPE);
     settle(200);
     BOOST_CHECK(!grid_of(*window).is_editing());
+}
+
+BOOST_AUTO_TEST_CASE(no_label_tells_a_value_that_is_no_longer_chosen) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("into-glory-ride")));
+    Workbench& bench = window->bench();
+    const Ruleset& ruleset = bench.ruleset();
+    const Trait& kind = *ruleset.trait(Level::troop, "class");
+    const Trait& epoch = *ruleset.trait(Level::troop, "epoch");
+    const Place place{1, 1, 1};
+    bench.select({place});
+    bench.apply("HIM", with_value(bench.army(), {place}, kind, *kind.parse("HIM")));
+    bench.apply("III", with_value(bench.army(), {place}, epoch, *epoch.parse("III")));
+    settle(200);
+    TraitRow& row = *inspector_of(*window).rows().row("class");
+    auto& choice = dynamic_cast<SegmentedChoice&>(row.control());
+    const wxRect rect = choice.segment_rect(static_cast<std::size_t>(*kind.parse("HCC")));
+    click(choice, {rect.x + rect.width / 2, rect.y + rect.height / 2});
+    settle(200);
+    BOOST_REQUIRE_EQUAL(element_at(bench.army(), place).values[kind.slot], *kind.parse("HCC"));
+    bench.apply("None", with_value(bench.army(), {place}, epoch, epoch.default_value));
+    settle(200);
+    for (const std::string& text : shown_texts(inspector_of(*window).rows()))
+        BOOST_CHECK_MESSAGE(text.find("1835") == std::string::npos, text);
+}
+
+BOOST_AUTO_TEST_CASE(the_inspector_shows_what_was_just_added_and_renamed) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle(200);
+    Workbench& bench = window->bench();
+    InspectorPanel& inspector = inspector_of(*window);
+    for (int turn = 0; turn < 3; ++turn) {
+        palette_of(*window).add(0);
+        settle(100);
+        inspector.Scroll(0, 1000);
+        const Place added = bench.first_selected();
+        bench.select({{added.body, added.unit, 0}});
+        bench.apply("Rename", with_name(bench.army(), bench.first_selected(), "Guard"));
+        settle(200);
+        const wxRect seen(inspector.GetClientSize());
+        const wxRect name(inspector.ScreenToClient(inspector.name_box().GetScreenPosition()),
+                          inspector.name_box().GetSize());
+        BOOST_CHECK(inspector.name_box().IsShownOnScreen());
+        BOOST_CHECK_MESSAGE(seen.Contains(name), "the name lies at " << name.y);
+        BOOST_CHECK_EQUAL(inspector.name_box().GetValue(), "Guard");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(several_wings_are_not_called_after_the_first) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    Workbench& bench = window->bench();
+    Change nameless{bench.army(), {}};
+    for (std::uint32_t body = 1; body <= bench.army().bodies.size(); ++body)
+        nameless.army = with_name(std::move(nameless.army), {body, 0, 0}, "").army;
+    bench.apply("Rename", std::move(nameless));
+    bench.select({{1, 0, 0}, {2, 0, 0}});
+    settle(200);
+    BOOST_CHECK_EQUAL(inspector_of(*window).name_box().GetHint(), "several names");
+    for (const std::string& text : shown_texts(inspector_of(*window)))
+        BOOST_CHECK_NE(text, element_name({1, 0, 0}, bench.army(), bench.ruleset()));
+    bench.select({{1, 0, 0}});
+    settle();
+    BOOST_CHECK_EQUAL(utf8(inspector_of(*window).name_box().GetHint()),
+                      element_name({1, 0, 0}, bench.army(), bench.ruleset()));
+}
+
+BOOST_AUTO_TEST_CASE(what_says_nothing_about_a_troop_is_not_shown) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
+    Workbench& bench = window->bench();
+    const Trait& type = *bench.ruleset().trait(Level::troop, "type");
+    const auto row = [&](const char* id) { return inspector_of(*window).rows().row(id)->is_shown(); };
+    for (const Place& place : all_places(bench.army())) {
+        if (place.level() != Level::troop)
+            continue;
+        bench.select({place});
+        settle();
+        const std::int32_t value = element_at(bench.army(), place).values[type.slot];
+        if (value == *type.parse("commander-in-chief"))
+            BOOST_CHECK(!row("weapon") && !row("engine") && row("type"));
+        if (value == *type.parse("heavy-infantry"))
+            BOOST_CHECK(row("weapon") && !row("engine") && row("quality"));
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,6 +4,7 @@
 #include "gui/army/army_grid.h"
 #include "gui/army/fixed_columns.h"
 #include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 
@@ -36,16 +37,19 @@ void ArmyGrid::make_columns() {
         return added;
     };
     auto* names = new wxDataViewIconTextRenderer("wxDataViewIconText", wxDATAVIEW_CELL_EDITABLE);
-    wxDataViewColumn* name = add(wx(bench_.ruleset().level_words[index_of(Level::army)]), names,
-                                 ArmyModel::name_column, FromDIP(usual_name_width), wxALIGN_LEFT);
+    wxDataViewColumn* name =
+        add(wx(bench_.ruleset().level_words[index_of(Level::army)]), names, ArmyModel::name_column,
+            with_text_size(*this, usual_name_width), wxALIGN_LEFT);
     names->EnableEllipsize(wxELLIPSIZE_END);
     tree_->SetExpanderColumn(name);
+    set_head_tip(*name, _("What the army consists of, and the marks of its elements"));
     unsigned column = ArmyModel::name_column + 1;
     for (const FixedColumn& fixed : fixed_columns())
-        add(wxGetTranslation(wxString::FromUTF8(fixed.title)),
-            new wxDataViewTextRenderer("string",
-                                       fixed.edit ? wxDATAVIEW_CELL_EDITABLE : wxDATAVIEW_CELL_INERT),
-            column++, FromDIP(fixed.width), fixed.alignment);
+        set_head_tip(*add(wxGetTranslation(wxString::FromUTF8(fixed.title)),
+                          new wxDataViewTextRenderer("string", fixed.edit ? wxDATAVIEW_CELL_EDITABLE
+                                                                          : wxDATAVIEW_CELL_INERT),
+                          column++, with_text_size(*this, fixed.width), fixed.alignment),
+                     wxGetTranslation(wxString::FromUTF8(fixed.help)));
     for (const GridColumn& described : model_->columns()) {
         const wxAlignment align = described.alignment == Alignment::start    ? wxALIGN_LEFT
                                   : described.alignment == Alignment::middle ? wxALIGN_CENTRE_HORIZONTAL
@@ -53,7 +57,7 @@ void ArmyGrid::make_columns() {
         const wxString title = wx(described.short_name.empty() ? described.name : described.short_name);
         auto* cells = new wxDataViewTextRenderer();
         cells->EnableEllipsize(wxELLIPSIZE_END);
-        add(title, cells, column++, FromDIP(min_column_width), align);
+        set_head_tip(*add(title, cells, column++, FromDIP(min_column_width), align), wx(described.help));
     }
     // The room that is left over, so that it does not part the names from their figures.
     wxDataViewColumn* rest = add(wxString(), new wxDataViewTextRenderer(), column, 0, wxALIGN_LEFT);
@@ -77,18 +81,18 @@ int ArmyGrid::name_width() const {
                                                        level <= index_of(Level::body) ? bold_font(*tree_)
                                                                                       : tree_->GetFont(),
                                                        wx(longest.at(level))));
-    return std::min(width, FromDIP(max_name_width));
+    return std::min(width, with_text_size(*this, max_name_width));
 }
 
 // The column of names only grows, so that an edit does not move all columns.
 void ArmyGrid::measure_columns() {
     name_width_ = name_width();
-    const int names =
-        std::max({name_width_, FromDIP(usual_name_width), needed_.empty() ? 0 : needed_.front()});
+    const int names = std::max(
+        {name_width_, with_text_size(*this, usual_name_width), needed_.empty() ? 0 : needed_.front()});
     needed_ = ColumnWidths::needed(*tree_, ArmyModel::first_sheet_column(), model_->longest_cells());
     std::vector<int> before{names};
     for (const FixedColumn& fixed : fixed_columns())
-        before.push_back(FromDIP(fixed.width));
+        before.push_back(with_text_size(*this, fixed.width));
     needed_.insert(needed_.begin(), before.begin(), before.end());
     hide_repeated_column();
 }
@@ -104,13 +108,13 @@ std::vector<ColumnNeed> ArmyGrid::column_needs() const {
             const GridColumn& described = model_->columns()[column];
             need.is_important = described.total || described.strong;
             if (described.strong)
-                need.least = std::min(need.wanted, FromDIP(min_text_width));
+                need.least = std::min(need.wanted, with_text_size(*this, min_text_width));
             if (model_->repeated_column() == column)
                 need = {0, 0, false};
         }
     }
     if (!needs.empty())
-        needs.front().least = std::min(needs.front().wanted, FromDIP(min_text_width));
+        needs.front().least = std::min(needs.front().wanted, with_text_size(*this, min_text_width));
     return needs;
 }
 

@@ -18,6 +18,7 @@
 #include "gui/shell/services.h"
 #include "gui/shell/session_controller.h"
 #include "gui/shell/shell.h"
+#include "gui/toolkit/text_size.h"
 
 #include <wx/intl.h>
 #include <wx/menu.h>
@@ -88,12 +89,14 @@ Pane make_panel(wxWindow* parent, Shell& shell) {
 
 void dock_band(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Top().Layer(3).CaptionVisible(false).PaneBorder(false).DockFixed(true).Floatable(false);
-    info.Movable(false).MinSize(window.FromDIP(wxSize(200, 58))).BestSize(window.FromDIP(wxSize(1200, 58)));
+    info.Movable(false).MinSize(wxSize(window.FromDIP(200), with_text_size(window, 58)));
+    info.BestSize(wxSize(window.FromDIP(1200), with_text_size(window, 58)));
 }
 
 void dock_palette(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Left().Layer(1);
-    info.BestSize(window.FromDIP(wxSize(216, 500))).MinSize(window.FromDIP(wxSize(160, 160)));
+    info.BestSize(wxSize(with_text_size(window, 216), window.FromDIP(500)))
+        .MinSize(window.FromDIP(wxSize(160, 160)));
 }
 
 void dock_grid(wxAuiPaneInfo& info, const wxWindow& /*window*/) {
@@ -102,19 +105,22 @@ void dock_grid(wxAuiPaneInfo& info, const wxWindow& /*window*/) {
 
 void dock_inspector(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Right().Layer(2).Position(0);
-    info.BestSize(window.FromDIP(wxSize(276, 400))).MinSize(window.FromDIP(wxSize(200, 140)));
+    info.BestSize(wxSize(with_text_size(window, 276), window.FromDIP(400)))
+        .MinSize(window.FromDIP(wxSize(200, 140)));
     info.dock_proportion = 3;
 }
 
 void dock_why(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Right().Layer(2).Position(1);
-    info.BestSize(window.FromDIP(wxSize(276, 200))).MinSize(window.FromDIP(wxSize(200, 80)));
+    info.BestSize(wxSize(with_text_size(window, 276), window.FromDIP(200)))
+        .MinSize(window.FromDIP(wxSize(200, 80)));
     info.dock_proportion = 2;
 }
 
 void dock_findings(wxAuiPaneInfo& info, const wxWindow& window) {
     info.Bottom().Layer(1);
-    info.BestSize(window.FromDIP(wxSize(1200, 126))).MinSize(window.FromDIP(wxSize(300, 30)));
+    info.BestSize(wxSize(window.FromDIP(1200), with_text_size(window, 126)))
+        .MinSize(window.FromDIP(wxSize(300, 30)));
 }
 
 void dock_line(wxAuiPaneInfo& info, const wxWindow& window) {

@@ -6,6 +6,7 @@
 #include "check/wording.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -20,7 +21,6 @@ namespace muster {
 
 namespace {
 
-constexpr int band_height = 58;
 constexpr int band_margin = 14;
 constexpr int min_caption_width = 96; // of a total
 constexpr int caption_step = 4;
@@ -40,7 +40,6 @@ wxString short_verdict(const Report& report) {
 BandPanel::BandPanel(wxWindow* parent, Workbench& bench)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), bench_(bench) {
     set_drawn_style(*this);
-    SetMinSize({-1, FromDIP(band_height)});
     bind_painting(
         *this, [] { return Theme::current().paper; }, [this](wxDC& dc) { paint(dc); });
     bind_resizing(*this);
@@ -119,7 +118,7 @@ int BandPanel::paint_verdict(wxDC& dc, int right) {
     const wxString words = verdict();
     const int sign = FromDIP(15);
     const int wide = TextMetrics::width(dc, words) + sign + FromDIP(34);
-    const int high = FromDIP(34);
+    const int high = TextMetrics::line_height(dc) + FromDIP(16);
     verdict_rect_ = wxRect(right - wide, (GetClientSize().y - high) / 2, wide, high);
     const wxColour& colour = legal ? theme.good : theme.error;
     dc.SetPen(colour);
@@ -175,7 +174,7 @@ std::vector<int> BandPanel::widths_of_totals(wxDC& dc) const {
             all += width_of(width) + 2 * FromDIP(band_margin);
         return all <= room;
     };
-    while (!fits() && max_caption_width > FromDIP(min_caption_width))
+    while (!fits() && max_caption_width > with_text_size(*this, min_caption_width))
         max_caption_width -= FromDIP(caption_step);
     while (!fits() && !wanted.empty())
         wanted.pop_back();

@@ -3,6 +3,7 @@
 
 #include "check/wording.h"
 #include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -71,8 +72,8 @@ wxRect FindingsList::button_rect(const wxRect& row_rect, std::size_t row) const 
     const wxString label = panel_.fix_label(row);
     if (label.empty())
         return {};
-    const int wide =
-        std::min(width_of(label, GetFont()) + 2 * FromDIP(button_padding), FromDIP(max_button_width));
+    const int wide = std::min(width_of(label, GetFont()) + 2 * FromDIP(button_padding),
+                              with_text_size(*this, max_button_width));
     const int high = line_height() + FromDIP(8);
     return {row_rect.GetRight() - FromDIP(findings_margin) - wide, row_rect.y + (row_rect.height - high) / 2,
             wide, high};
@@ -83,7 +84,8 @@ bool FindingsList::hits_button(const wxPoint& point, std::size_t row) const {
 }
 
 int FindingsList::message_width() const {
-    return std::max(GetClientSize().x - FromDIP(3 * findings_margin + finding_icon_size + max_button_width),
+    return std::max(GetClientSize().x - FromDIP(3 * findings_margin + finding_icon_size) -
+                        with_text_size(*this, max_button_width),
                     FromDIP(200));
 }
 

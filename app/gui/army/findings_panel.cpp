@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "edit/obvious_fixes.h"
 #include "gui/army/findings_list.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -125,7 +126,7 @@ PaneHeights FindingsPanel::heights() const {
     const int bar = bar_->GetMinSize().y + 2 * FromDIP(bar_margin);
     if (bench_.has_document() && bench_.report().findings().empty())
         return {bar, bar};
-    return {bar + FromDIP(least_list_height)};
+    return {bar + with_text_size(*this, least_list_height)};
 }
 
 void FindingsPanel::show_severity(Severity severity, bool shown) {

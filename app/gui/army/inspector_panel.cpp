@@ -6,6 +6,7 @@
 #include "gui/army/about_rows.h"
 #include "gui/army/trait_row.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/set_if_changed.h"
@@ -106,8 +107,9 @@ void InspectorPanel::update() {
     const wxString name = shown_.mixed_names ? wxString() : wx(shown_.name);
     if (name_->GetValue() != name && !(shown_.mixed_names && name_->HasFocus()))
         name_->ChangeValue(name);
-    name_->SetHint(shown_.mixed_names ? _("several names")
-                                      : wx(element_name(first, bench_.army(), bench_.ruleset())));
+    // Several without names are called after their places, each differently.
+    name_->SetHint(shown_.places.size() > 1 ? _("several names")
+                                            : wx(element_name(first, bench_.army(), bench_.ruleset())));
     const bool is_troop = shown_.level == Level::troop;
     count_label_->Show(is_troop);
     count_->Show(is_troop);
@@ -129,7 +131,7 @@ void InspectorPanel::lay_out() {
     const int left = FromDIP(inspector_margin);
     if (!bench_.has_document() || GetClientSize().x < 3 * left)
         return;
-    const int width = std::max(GetClientSize().x - 2 * left, FromDIP(min_inspector_width));
+    const int width = std::max(GetClientSize().x - 2 * left, with_text_size(*this, min_inspector_width));
     int y = FromDIP(10);
     const auto put = [&](wxWindow* window, int x, int wide, int high) {
         window->SetSize(CalcScrolledPosition(wxPoint(x, y)).x, CalcScrolledPosition(wxPoint(x, y)).y, wide,
@@ -138,16 +140,16 @@ void InspectorPanel::lay_out() {
     put(title_, left, width, title_->GetBestSize().y);
     y += title_->GetBestSize().y + FromDIP(8);
     const bool counts = count_->IsShown();
-    const int name_width = counts ? width - FromDIP(count_field_width) - FromDIP(8) : width;
+    const int name_width = counts ? width - with_text_size(*this, count_field_width) - FromDIP(8) : width;
     put(name_label_, left, name_width, name_label_->GetBestSize().y);
     if (counts)
-        put(count_label_, left + name_width + FromDIP(8), FromDIP(count_field_width),
+        put(count_label_, left + name_width + FromDIP(8), with_text_size(*this, count_field_width),
             count_label_->GetBestSize().y);
     y += name_label_->GetBestSize().y + FromDIP(2);
     const int box = std::max(name_->GetBestSize().y, count_->GetBestSize().y);
     put(name_, left, name_width, box);
     if (counts)
-        put(count_, left + name_width + FromDIP(8), FromDIP(count_field_width), box);
+        put(count_, left + name_width + FromDIP(8), with_text_size(*this, count_field_width), box);
     y += box + FromDIP(10);
     const int rows = rows_->lay_out(width);
     put(rows_, left, width, rows);

@@ -7,6 +7,7 @@
 #include "edit/inspector.h"
 #include "gui/army/trait_rows.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/card.h"
@@ -184,7 +185,7 @@ void NewArmyPage::show_traits() {
 void NewArmyPage::lay_out() {
     if (!ruleset_)
         return;
-    const int width = rows_->GetSize().x > 0 ? rows_->GetSize().x : FromDIP(column_width);
+    const int width = rows_->GetSize().x > 0 ? rows_->GetSize().x : with_text_size(*this, column_width);
     const int height = rows_->lay_out(width);
     if (rows_->GetMinSize().y != height) {
         rows_->SetMinSize({-1, height});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/library/library_groups_list.h"
 
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/drawn_text.h"
@@ -44,7 +45,8 @@ void LibraryGroupsList::fit_width() {
     int width = 0;
     for (const ArmyGroup& group : entries())
         width = std::max(width, dc.GetTextExtent(label_of(group) + wxString::Format("%zu", group.armies)).x);
-    width = std::clamp(width + FromDIP(4 * group_margin), FromDIP(least_groups_width), FromDIP(max_width));
+    width = std::clamp(width + FromDIP(4 * group_margin), with_text_size(*this, least_groups_width),
+                       with_text_size(*this, max_width));
     if (width == GetMinSize().x)
         return;
     SetMinSize({width, FromDIP(100)});

@@ -3,6 +3,7 @@
 
 #include "gui/library/library_model.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
 
@@ -102,7 +103,7 @@ void LibraryTable::fit_columns() {
     std::vector<int> widths = ColumnWidths::needed(*this, 0, cells);
     widths.insert(widths.end(), others.begin(), others.end());
     for (int& width : widths)
-        width = std::min(width, FromDIP(widest_column));
+        width = std::min(width, with_text_size(*this, widest_column));
     widths_.set(*this, widths);
 }
 

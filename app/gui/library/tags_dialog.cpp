@@ -3,6 +3,7 @@
 
 #include "gui/library/library_model.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/checkbox.h>
@@ -40,7 +41,7 @@ TagsDialog::TagsDialog(wxWindow* parent, const std::vector<const StoredArmy*>& a
         for (const TagShare& share : shares)
             add_row(list, share, armies.size());
         const int height = std::min(list->GetSizer()->CalcMin().y, FromDIP(most_height));
-        list->SetMinSize({FromDIP(list_width), height});
+        list->SetMinSize({with_text_size(*this, list_width), height});
         list->FitInside();
         sizer->Add(list, wxSizerFlags(row).Proportion(1));
     }

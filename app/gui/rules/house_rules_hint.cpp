@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/rules/house_rules_hint.h"
 
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/small_button.h"
 #include "gui/widgets/spacing.h"
@@ -37,7 +38,7 @@ void HouseRulesHint::show(const std::optional<HouseRulesEditor::Unreadable>& unr
                              "do not use, and rules with another severity.\n\nClick “New…” to create some, "
                              "or “Import…” to use a file."));
     label_->SetLabelText(text_);
-    label_->Wrap(FromDIP(text_width));
+    label_->Wrap(with_text_size(*this, text_width));
     file_->Show(unreadable.has_value());
     Layout();
 }

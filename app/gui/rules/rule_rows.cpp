@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/rules/rule_rows.h"
 
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
 
@@ -41,14 +42,14 @@ void RuleRows::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
     const Theme& theme = Theme::current();
     const Row& one = rows_[row];
     const int left = rect.x + FromDIP(rule_margin);
-    const int wide = rect.width - 2 * FromDIP(rule_margin) - FromDIP(state_width);
+    const int wide = rect.width - 2 * FromDIP(rule_margin) - with_text_size(*this, state_width);
     const int second = rect.y + FromDIP(5) + line_height();
     dc.SetFont(GetFont());
     dc.SetTextForeground(one.off ? theme.faint : theme.text);
     draw_ellipsized(dc, one.words, {left, rect.y + FromDIP(4)}, wide - FromDIP(rule_margin));
     dc.SetFont(one.changed ? bold_font(*this) : GetFont());
     dc.SetTextForeground(one.changed ? theme.accent : theme.faint);
-    draw_ellipsized(dc, one.state, {left + wide, rect.y + FromDIP(4)}, FromDIP(state_width));
+    draw_ellipsized(dc, one.state, {left + wide, rect.y + FromDIP(4)}, with_text_size(*this, state_width));
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
     draw_ellipsized(dc, one.about, {left, second}, wide - FromDIP(rule_margin));

@@ -12,6 +12,7 @@
 #include "gui/toolkit/desktop_settings.h"
 #include "gui/toolkit/first_paint.h"
 #include "gui/toolkit/latency_trace.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
 #include "ruleset/data_folders.h"
 
@@ -93,6 +94,8 @@ void Application::make_services() {
     disable_animations();
     if (const ThemeChoice theme = services_->settings().theme(); theme != ThemeChoice::system)
         choose_theme(theme);
+    if (const int size = services_->settings().text_size(); size != usual_text_size)
+        choose_text_size(size);
 }
 
 void Application::make_windows() {

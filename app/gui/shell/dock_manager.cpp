@@ -2,6 +2,7 @@
 #include "gui/shell/dock_manager.h"
 
 #include "gui/toolkit/painted_area.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 
 #include <wx/aui/dockart.h>
@@ -212,6 +213,26 @@ void DockManager::restore_heights() {
                 dock.dock_row == lowered.row && dock.size == lowered.height)
                 dock.size = lowered.wanted;
     shrunk_.clear();
+}
+
+void DockManager::scale_docks(int size, int before) {
+    restore_heights();
+    if (size == before)
+        return;
+    const int most = GetManagedWindow()->GetClientSize().x * 3 / 10; // so that the army keeps some room
+    for (std::size_t i = 0; i < m_docks.GetCount(); ++i) {
+        wxAuiDockInfo& dock = m_docks.Item(i);
+        const bool is_side =
+            dock.dock_direction == wxAUI_DOCK_LEFT || dock.dock_direction == wxAUI_DOCK_RIGHT;
+        int scaled = dock.size * size / before;
+        if (is_side && size > before)
+            scaled = std::max(std::min(scaled, most), dock.size);
+        else if (is_side && !dock.panes.IsEmpty()) // it may not have got its whole share
+            scaled =
+                std::max(scaled, std::min(dock.size, dock.panes.Item(0)->best_size.x * size / text_size()));
+        dock.size = scaled;
+    }
+    sides_.clear();
 }
 
 // wxAuiManager makes a dock larger than requested if its panels need it.

@@ -23,6 +23,8 @@ public:
     void fit_heights();
     // Gives every dock the height that the player chose, as layouts are stored.
     void restore_heights();
+    // Every dock gets as much of its size as `size` is of `before`.
+    void scale_docks(int size, int before);
 
 private:
     struct SideWidth {

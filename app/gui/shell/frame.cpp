@@ -11,6 +11,7 @@
 #include "gui/shell/services.h"
 #include "gui/shell/windows.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/styled_label.h"
@@ -132,6 +133,8 @@ void Frame::bind_events() {
     bench_.on_problem([this](const wxString& message) { notice_->show_message(message); });
     Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (press_text_size_key(event))
+            return;
         const bool is_escape = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
         event.Skip(!is_escape || !pages_->press_escape());
     });
@@ -259,6 +262,35 @@ void Frame::update_colours() {
     if (bench_.has_document())
         bench_.notify(Changed::army); // the same army: what is closed and the columns stay as they are
     Refresh();
+}
+
+void Frame::follow_text_size(int before) {
+    if (pages_->find(page_ids::army))
+        panes().follow_text_size(before);
+    after_restyling(*this, [this] {
+        GetStatusBar()->SetMinHeight(notice_->needed_height());
+        update_colours();
+        lay_out_again(*this);
+    });
+}
+
+// Other keys for the same: on many keyboards the plus needs Shift, and there is one among the numbers.
+bool Frame::press_text_size_key(const wxKeyEvent& event) {
+    if (!event.ControlDown() || event.AltDown())
+        return false;
+    const char* action = nullptr;
+    switch (event.GetKeyCode()) {
+    case '+':
+    case '=':
+    case WXK_NUMPAD_ADD: action = "view.larger_text"; break;
+    case '-':
+    case WXK_NUMPAD_SUBTRACT: action = "view.smaller_text"; break;
+    case '0':
+    case WXK_NUMPAD0: action = "view.usual_text"; break;
+    default: return false;
+    }
+    run(rooms_.action(action));
+    return true;
 }
 
 void Frame::on_close(wxCloseEvent& event) {

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] const RoomRegistry& rooms() const override { return rooms_; }
     void run(const Action& action) override;
     void update_colours() override;
+    // To be called when the text size has changed from `before` percent.
+    void follow_text_size(int before);
 
 private:
     void make_menus();
@@ -38,6 +40,7 @@ private:
     void fill_recent_menu();
     void update_title();
     void check_for_changes();
+    bool press_text_size_key(const wxKeyEvent& event); // false: it is another key
     void on_close(wxCloseEvent& event);
 
     Services& services_;

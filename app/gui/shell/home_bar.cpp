@@ -2,6 +2,7 @@
 #include "gui/shell/home_bar.h"
 
 #include "gui/shell/room_registry.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/widgets/escape_button.h"
 #include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/small_button.h"
@@ -64,8 +65,8 @@ void HomeBar::update_back_button(const wxString& army) {
         back_button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { CallAfter(back_); });
         sizer_->Insert(0, back_button_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
     }
-    const wxString name =
-        wxControl::Ellipsize(army, wxClientDC(back_button_), wxELLIPSIZE_END, FromDIP(back_width));
+    const wxString name = wxControl::Ellipsize(army, wxClientDC(back_button_), wxELLIPSIZE_END,
+                                               with_text_size(*this, back_width));
     back_button_->SetLabelText(wxString::FromUTF8("← ") + name);
     back_button_->Show(!army.empty());
     Layout();

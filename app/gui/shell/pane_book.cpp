@@ -3,6 +3,7 @@
 
 #include "gui/shell/shell.h"
 #include "gui/shell/workbench.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 
@@ -37,6 +38,10 @@ PaneBook::PaneBook(wxWindow* parent, Shell& shell, const wxString& layout) : wxP
     first_layout_ = docks_.SavePerspective();
     if (!layout.empty())
         docks_.LoadPerspective(layout, false);
+    if (!layout.empty() && text_size() != usual_text_size) {
+        refresh_pane_sizes();
+        docks_.scale_docks(text_size(), usual_text_size);
+    }
     docks_.Update();
 }
 
@@ -166,8 +171,22 @@ wxString PaneBook::layout_to_store() {
     for (const Made& made : made_)
         if (is_maximized(made.row->id))
             toggle_maximized(made.row->id);
-    docks_.restore_heights();
+    docks_.scale_docks(usual_text_size, text_size());
     return docks_.SavePerspective();
+}
+
+// Those of a stored layout are of the usual text size.
+void PaneBook::refresh_pane_sizes() {
+    for (const Made& made : made_) {
+        wxAuiPaneInfo fresh;
+        made.row->dock(fresh, *this);
+        docked(made.row->id).MinSize(fresh.min_size).BestSize(fresh.best_size);
+    }
+}
+
+void PaneBook::follow_text_size(int before) {
+    refresh_pane_sizes();
+    docks_.scale_docks(text_size(), before);
 }
 
 void PaneBook::update_colours() {

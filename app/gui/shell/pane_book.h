@@ -37,6 +37,8 @@ public:
     // The layout for the next start, with no pane maximized.
     [[nodiscard]] wxString layout_to_store();
     void update_colours();
+    // To be called when the text size has changed from `before` percent.
+    void follow_text_size(int before);
 
     // Null if the pane has not been created.
     [[nodiscard]] wxWindow* find(std::string_view id) const;
@@ -53,6 +55,7 @@ private:
     };
     Made& made(std::string_view id);
     Made& make(const PaneRow& row);
+    void refresh_pane_sizes();
     [[nodiscard]] wxAuiPaneInfo& docked(std::string_view id) const;
     void set_shown(std::string_view id, bool shown);
     static void move_focus_to(const Made& made);

@@ -2,6 +2,7 @@
 #include "gui/shell/settings.h"
 
 #include "gui/toolkit/desktop_settings.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/fileconf.h>
@@ -114,6 +115,16 @@ ThemeChoice Settings::theme() const {
 
 void Settings::set_theme(ThemeChoice choice) {
     config_->Write("/theme", static_cast<long>(choice));
+    config_->Flush();
+}
+
+int Settings::text_size() const {
+    return static_cast<int>(std::clamp(config_->ReadLong("/text-size", usual_text_size),
+                                       long{text_sizes.front()}, long{text_sizes.back()}));
+}
+
+void Settings::set_text_size(int percent) {
+    config_->Write("/text-size", static_cast<long>(percent));
     config_->Flush();
 }
 

@@ -39,6 +39,9 @@ public:
 
     [[nodiscard]] ThemeChoice theme() const;
     void set_theme(ThemeChoice choice);
+    // In percent of the desktop's (toolkit/text_size.h).
+    [[nodiscard]] int text_size() const;
+    void set_text_size(int percent);
     // For sheets. Defaults to the desktop's paper size.
     [[nodiscard]] PageSetup page_setup() const;
     void set_page_setup(const PageSetup& setup);

@@ -15,6 +15,7 @@
 #include "gui/shell/shortcut_list.h"
 #include "gui/shell/windows.h"
 #include "gui/shell/workbench.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
 #include "ruleset/data_folders.h"
 
@@ -107,6 +108,18 @@ bool uses_theme(const ActionContext& context) {
     return context.shell.services().settings().theme() == Theme;
 }
 
+void use_larger_text(const ActionContext& context) {
+    context.shell.windows().set_text_size(next_text_size(text_size(), true));
+}
+
+void use_smaller_text(const ActionContext& context) {
+    context.shell.windows().set_text_size(next_text_size(text_size(), false));
+}
+
+void use_usual_text(const ActionContext& context) {
+    context.shell.windows().set_text_size(usual_text_size);
+}
+
 bool reopens_armies(const ActionContext& context) {
     return context.shell.services().settings().reopens_session();
 }
@@ -158,9 +171,12 @@ std::vector<Action> shell_actions() {
         {"file.close", M::file, 160, wxTRANSLATE("&Close window"), wxTRANSLATE("Close this window"), "Ctrl+W", "", close_window, always, nullptr, true},
         {"file.quit", M::file, 170, wxTRANSLATE("&Quit"), wxTRANSLATE("Close all windows; the next start reopens them"), "Ctrl+Q", "", quit, always, nullptr, false},
         {"view.commands", M::view, 10, wxTRANSLATE("&Commands…"), wxTRANSLATE("Search everything that Muster can do"), "Ctrl+K", "", show_commands, always, nullptr, false},
-        {"view.army", M::view, 20, wxTRANSLATE("Back to the &open army"), wxTRANSLATE("Return to the open army"), "Ctrl+0", "", show_army, is_away_from_army, nullptr, false},
+        {"view.army", M::view, 20, wxTRANSLATE("Back to the &open army"), wxTRANSLATE("Return to the open army"), "Alt+Home", "", show_army, is_away_from_army, nullptr, false},
         {"view.next_panel", M::view, 100, wxTRANSLATE("&Next panel"), wxTRANSLATE("Move the keyboard to the next panel"), "F6", "", next_panel, shows_army, nullptr, false},
         {"view.reset", M::view, 110, wxTRANSLATE("&Reset the layout"), wxTRANSLATE("Restore the default layout of the panels"), "Ctrl+Shift+L", "", reset_layout, shows_army, nullptr, false},
+        {"view.larger_text", M::view, 112, wxTRANSLATE("Larg&er text"), wxTRANSLATE("All text of the program one size larger"), "Ctrl++", "", use_larger_text, always, nullptr, true},
+        {"view.smaller_text", M::view, 114, wxTRANSLATE("S&maller text"), wxTRANSLATE("All text of the program one size smaller"), "Ctrl+-", "", use_smaller_text, always, nullptr, false},
+        {"view.usual_text", M::view, 116, wxTRANSLATE("&Usual text size"), wxTRANSLATE("All text of the program as large as the desktop has it"), "Ctrl+0", "", use_usual_text, always, nullptr, false},
         {"view.theme_system", M::view, 120, wxTRANSLATE("Colours of the &desktop"), wxTRANSLATE("Light or dark, like the desktop"), "", "", use_theme<ThemeChoice::system>, always, uses_theme<ThemeChoice::system>, true},
         {"view.theme_light", M::view, 130, wxTRANSLATE("&Light colours"), wxTRANSLATE("Dark text on a light background"), "", "", use_theme<ThemeChoice::light>, always, uses_theme<ThemeChoice::light>, false},
         {"view.theme_dark", M::view, 140, wxTRANSLATE("Dar&k colours"), wxTRANSLATE("Light text on a dark background"), "", "", use_theme<ThemeChoice::dark>, always, uses_theme<ThemeChoice::dark>, false},

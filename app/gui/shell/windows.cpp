@@ -12,6 +12,7 @@
 #include "gui/shell/services.h"
 #include "gui/shell/session_controller.h"
 #include "gui/shell/workbench.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/wx_text.h"
 #include "lists/lists.h"
 
@@ -184,6 +185,16 @@ void Windows::read_changed_lists() {
     if (lists_of(services_.rulesets()).refresh() || new_rules)
         for (Frame* window : windows_)
             window->session().apply_changed_lists();
+}
+
+void Windows::set_text_size(int percent) {
+    const int before = text_size();
+    if (percent == before)
+        return;
+    services_.settings().set_text_size(percent);
+    change_text_size(percent, {windows_.begin(), windows_.end()});
+    for (Frame* window : windows_)
+        window->follow_text_size(before);
 }
 
 void Windows::remove(const Frame& window) {

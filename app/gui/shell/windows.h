@@ -54,6 +54,9 @@ public:
     // Reads army lists and house rules again if their files have changed, and checks all open armies by them.
     void read_changed_lists();
 
+    // Of all windows, and of those of later runs; in percent of the desktop's.
+    void set_text_size(int percent);
+
     // The window is being closed.
     void remove(const Frame& window);
     // Closes all windows and stores what was open.

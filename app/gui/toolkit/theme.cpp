@@ -2,6 +2,7 @@
 #include "gui/toolkit/theme.h"
 
 #include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/text_size.h"
 
 #include <wx/clntdata.h>
 #include <wx/panel.h>
@@ -182,7 +183,14 @@ wxColour background_behind(const wxWindow& control) {
 }
 
 wxFont desktop_font() {
-    return wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+    const wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+#ifdef __WXGTK__
+    return font; // GTK's settings have the chosen size
+#else
+    return text_size() == usual_text_size
+               ? font
+               : font.Scaled(static_cast<float>(text_size()) / static_cast<float>(usual_text_size));
+#endif
 }
 
 wxFont small_desktop_font() {

@@ -61,7 +61,7 @@ void set_paper_background(wxWindow& window);
 // The background that shows behind a control that draws itself.
 [[nodiscard]] wxColour background_behind(const wxWindow& control);
 
-// The desktop's fonts, independent of any window.
+// The desktop's fonts in the chosen text size (text_size.h), independent of any window.
 [[nodiscard]] wxFont desktop_font();
 [[nodiscard]] wxFont small_desktop_font();
 [[nodiscard]] wxFont large_desktop_font();

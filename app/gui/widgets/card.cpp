@@ -3,6 +3,7 @@
 
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/drawn_text.h"
 #include "gui/widgets/drawn_window.h"
@@ -64,7 +65,7 @@ void Card::set_selected(bool chosen) {
 
 wxSize Card::DoGetBestClientSize() const {
     const int lines = 1 + (text_.subtitle.empty() ? 0 : 1) + text_lines_;
-    return {FromDIP(220), lines * GetCharHeight() + FromDIP(2 * padding - 4)};
+    return {with_text_size(*this, 220), lines * GetCharHeight() + FromDIP(2 * padding - 4)};
 }
 
 void Card::paint(wxDC& dc) {

@@ -41,9 +41,6 @@ void DrawnList::update_rows() {
     SetBackgroundColour(background());
     // Without its own colour, each painting would create a native list to query it.
     SetForegroundColour(Theme::current().text);
-    line_height_ = TextMetrics::line_height(*this);
-    MeasuringDC small(*this, small_font(*this));
-    small_height_ = TextMetrics::line_height(small);
     const int selected = HasMultipleSelection() ? wxNOT_FOUND : GetSelection();
     count_rows();
     if (selected != wxNOT_FOUND && static_cast<std::size_t>(selected) >= row_count())
@@ -72,6 +69,9 @@ void DrawnList::refresh_changed() {
 }
 
 void DrawnList::count_rows() {
+    line_height_ = TextMetrics::line_height(*this);
+    MeasuringDC small(*this, small_font(*this));
+    small_height_ = TextMetrics::line_height(small);
     heights_.assign(row_count(), -1);
     SetItemCount(row_count());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/widgets/empty_note.h"
 
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/widgets/wrapped_text.h"
 
@@ -33,7 +34,7 @@ void EmptyNote::update_colours() {
 
 void EmptyNote::place() {
     const wxSize room = GetClientSize();
-    const int width = std::min(room.x - FromDIP(24), FromDIP(widest));
+    const int width = std::min(room.x - FromDIP(24), with_text_size(*this, widest));
     if (width <= 0 || text_.empty())
         return;
     words_->SetSize((room.x - width) / 2, room.y / 3, width, words_->height_for(width));

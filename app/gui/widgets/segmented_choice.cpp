@@ -79,9 +79,10 @@ void SegmentedChoice::show(std::vector<Segment> segments, int chosen) {
 }
 
 void SegmentedChoice::lay_out(int width) {
-    if (width == laid_out_width_)
+    if (width == laid_out_width_ && laid_out_theme_ == Theme::revision())
         return;
     laid_out_width_ = width;
+    laid_out_theme_ = Theme::revision();
     rects_.clear();
     const int height = row_height(*this);
     int x = 0;

@@ -59,6 +59,7 @@ private:
     std::vector<Segment> segments_;
     std::vector<wxRect> rects_;
     int laid_out_width_ = -1;
+    unsigned laid_out_theme_ = 0; // its revision then: its fonts may have changed
     int chosen_ = -1;
     int hovered_ = -1;
     int cursor_ = 0; // of the keyboard

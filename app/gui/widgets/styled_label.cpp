@@ -7,6 +7,7 @@ namespace muster {
 
 namespace {
 
+// In 1024ths of a point, as markup has it.
 int size_of(LabelStyle style) {
     constexpr double units_a_point = 1024;
     const wxFont font = style == LabelStyle::heading ? large_desktop_font()
@@ -27,8 +28,7 @@ wxString escaped(const wxString& words) {
 } // namespace
 
 StyledLabel::StyledLabel(wxWindow* parent, const wxString& text, LabelStyle style, long flags)
-    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, flags), style_(style),
-      size_(size_of(style)) {
+    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, flags), style_(style) {
     set_text(text);
 }
 
@@ -36,7 +36,7 @@ wxString StyledLabel::markup_of(const wxString& text) const {
     const wxString look = style_ == LabelStyle::note
                               ? "foreground=\"" + Theme::current().faint.GetAsString(wxC2S_HTML_SYNTAX) + "\""
                               : wxString("weight=\"bold\"");
-    return wxString::Format("<span %s size=\"%d\">%s</span>", look, size_, escaped(text));
+    return wxString::Format("<span %s size=\"%d\">%s</span>", look, size_of(style_), escaped(text));
 }
 
 void StyledLabel::set_text(const wxString& text) {

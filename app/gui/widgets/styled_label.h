@@ -18,17 +18,16 @@ class StyledLabel : public wxStaticText {
 public:
     StyledLabel(wxWindow* parent, const wxString& text, LabelStyle style, long flags = 0);
 
-    // In the current colours of the theme. Takes no time if nothing has changed.
+    // In the current colours and sizes of the theme. Takes no time if nothing has changed.
     void set_text(const wxString& text);
     void update_colours() { set_text(text_); }
-    // Whether it has the colours of the theme.
+    // Whether it has the colours and sizes of the theme.
     [[nodiscard]] bool is_current() const { return markup_ == markup_of(text_); }
 
 private:
     [[nodiscard]] wxString markup_of(const wxString& text) const;
 
     LabelStyle style_;
-    int size_; // in 1024ths of a point, as markup has it
     wxString text_;
     wxString markup_;
 };

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Text larger and smaller than the desktop's: everything follows, nothing is cut.
+#include "gui/toolkit/text_size.h"
+
+#include "gui/army/band_panel.h"
+#include "gui/army/findings_panel.h"
+#include "gui/army/palette_list.h"
+#include "gui/army/palette_panel.h"
+#include "gui/shell/session_controller.h"
+#include "gui/shell/settings.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui_program.h"
+
+#include <boost/test/unit_test.hpp>
+#include <wx/button.h>
+#include <wx/dataview.h>
+#include <wx/stattext.h>
+
+namespace muster::tests {
+
+namespace {
+
+// In the usual size again at the end.
+struct UsualSize {
+    UsualSize() = default;
+    ~UsualSize() {
+        application().windows().set_text_size(usual_text_size);
+        settle();
+    }
+    UsualSize(const UsualSize&) = delete;
+    UsualSize& operator=(const UsualSize&) = delete;
+};
+
+void check_not_cut(const wxWindow& window) {
+    for (const wxWindow* child : window.GetChildren()) {
+        if (!child->IsShownOnScreen() || child->IsTopLevel())
+            continue;
+        const auto* label = dynamic_cast<const wxStaticText*>(child);
+        const bool is_shortened = label != nullptr && label->HasFlag(wxST_ELLIPSIZE_END);
+        if ((label != nullptr && !is_shortened) || dynamic_cast<const wxButton*>(child) != nullptr) {
+            const wxSize best = child->GetBestSize();
+            BOOST_CHECK_MESSAGE(child->GetSize().x >= best.x && child->GetSize().y >= best.y,
+                                utf8(child->GetLabel())
+                                    << " is cut: " << child->GetSize().x << " of " << best.x << " wide, "
+                                    << child->GetSize().y << " of " << best.y << " high");
+        }
+        check_not_cut(*child);
+    }
+}
+
+int row_height(wxDataViewCtrl& tree) {
+    return tree.GetItemRect(tree.GetTopItem()).height;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(text_size_of_the_window)
+
+BOOST_AUTO_TEST_CASE(sizes_go_up_and_down_by_steps) {
+    BOOST_CHECK_EQUAL(next_text_size(100, true), 110);
+    BOOST_CHECK_EQUAL(next_text_size(100, false), 90);
+    BOOST_CHECK_EQUAL(next_text_size(105, false), 100);
+    BOOST_CHECK_EQUAL(next_text_size(200, true), 200);
+    BOOST_CHECK_EQUAL(next_text_size(80, false), 80);
+}
+
+BOOST_AUTO_TEST_CASE(keys_change_the_size_of_everything) {
+    const Window window;
+    const UsualSize usual;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle();
+    auto& band = control<BandPanel>(*window);
+    auto& list = control<PaletteList>(*window);
+    auto& tree = control<wxDataViewCtrl>(*window, "Army");
+    const double points = desktop_font().GetFractionalPointSize();
+    const int band_height = band.GetSize().y;
+    const int tree_row = row_height(tree);
+    const std::size_t rows = list.GetVisibleRowsEnd();
+    for (int i = 0; i < 5; ++i)
+        press('+', wxMOD_CONTROL);
+    settle(200);
+    BOOST_CHECK_EQUAL(text_size(), 200);
+    BOOST_CHECK_CLOSE(desktop_font().GetFractionalPointSize(), 2 * points, 1);
+    BOOST_CHECK_CLOSE(list.GetFont().GetFractionalPointSize(), 2 * points, 1);
+    BOOST_CHECK_GE(band.GetSize().y, 2 * band_height - 2);
+    BOOST_CHECK_GE(row_height(tree), 3 * tree_row / 2);
+    BOOST_CHECK_LT(list.GetVisibleRowsEnd(), rows);
+    BOOST_CHECK_EQUAL(window->services().settings().text_size(), 200);
+    press(WXK_NUMPAD_SUBTRACT, wxMOD_CONTROL);
+    BOOST_CHECK_EQUAL(text_size(), 175);
+    press('0', wxMOD_CONTROL);
+    settle(200);
+    BOOST_CHECK_EQUAL(text_size(), 100);
+    BOOST_CHECK_CLOSE(desktop_font().GetFractionalPointSize(), points, 1);
+    BOOST_CHECK_CLOSE(list.GetFont().GetFractionalPointSize(), points, 1);
+    BOOST_CHECK_EQUAL(band.GetSize().y, band_height);
+    BOOST_CHECK_EQUAL(row_height(tree), tree_row);
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_cut_at_twice_the_size) {
+    const UsualSize usual;
+    const Window window;
+    window->SetSize(1240, 900);
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    application().windows().set_text_size(200);
+    settle(200);
+    check_not_cut(*window);
+    const Window later; // one that is made in this size
+    BOOST_REQUIRE(later->session().open_sample(sample_file("undying-lands")));
+    settle(200);
+    check_not_cut(*later);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
