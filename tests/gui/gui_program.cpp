@@ -36,7 +36,8 @@ public:
         setenv("XDG_CONFIG_HOME", (own_folder->path() / "config").c_str(), 1);
         setenv("XDG_DATA_HOME", (own_folder->path() / "data").c_str(), 1);
         setenv("MUSTER_DATA", (source_folder() / "armylists").c_str(), 1);
-        setenv("LANGUAGE", "en", 1);
+        const char* language = std::getenv("MUSTER_TEST_LANGUAGE");
+        setenv("LANGUAGE", language != nullptr ? language : "en", 1);
         LaunchOptions call;
         call.settings_file = (own_folder->path() / "muster.conf").string();
         wxApp::SetInstance(new Application(call, all_rooms()));

@@ -5,6 +5,8 @@
 #include "gui/shell/file_dialogs.h"
 #include "gui/shell/library_service.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_metrics.h"
+#include "gui/toolkit/text_size.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/tree_rows.h"
 #include "gui/toolkit/wx_text.h"
@@ -33,6 +35,8 @@ namespace {
 
 enum Column : unsigned { column_kind, column_painted, column_owned, column_needed, column_missing };
 
+constexpr int heading_margin = 20;
+
 wxString coloured(const wxString& words, const wxColour& colour) {
     return wxString::Format("<span foreground=\"%s\"><b>%s</b></span>", colour.GetAsString(wxC2S_HTML_SYNTAX),
                             words);
@@ -44,6 +48,13 @@ wxString number(std::int64_t value) {
 
 wxString csv_filter() {
     return _("Tables (*.csv)|*.csv|All files|*");
+}
+
+// At least as wide as its heading.
+void append_column(wxDataViewListCtrl& table, const wxString& title, wxDataViewCellMode mode, int width,
+                   wxAlignment alignment) {
+    const int heading = TextMetrics::width(table, bold_font(table), title) + table.FromDIP(heading_margin);
+    table.AppendTextColumn(title, mode, std::max(with_text_size(table, width), heading), alignment);
 }
 
 } // namespace
@@ -99,11 +110,11 @@ wxSizer* CollectionPage::make_left() {
     table_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
     disable_search(*table_);
     set_accessible_name(*table_, _("Figures"));
-    table_->AppendTextColumn(_("Figures"), wxDATAVIEW_CELL_INERT, FromDIP(300));
-    table_->AppendTextColumn(_("Painted as"), wxDATAVIEW_CELL_EDITABLE, FromDIP(120));
-    table_->AppendTextColumn(_("Owned"), wxDATAVIEW_CELL_EDITABLE, FromDIP(70), wxALIGN_RIGHT);
-    table_->AppendTextColumn(_("Needed"), wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
-    table_->AppendTextColumn(_("Missing"), wxDATAVIEW_CELL_INERT, FromDIP(70), wxALIGN_RIGHT);
+    append_column(*table_, _("Figures"), wxDATAVIEW_CELL_INERT, 300, wxALIGN_LEFT);
+    append_column(*table_, _("Painted as"), wxDATAVIEW_CELL_EDITABLE, 120, wxALIGN_LEFT);
+    append_column(*table_, _("Owned"), wxDATAVIEW_CELL_EDITABLE, 70, wxALIGN_RIGHT);
+    append_column(*table_, _("Needed"), wxDATAVIEW_CELL_INERT, 70, wxALIGN_RIGHT);
+    append_column(*table_, _("Missing"), wxDATAVIEW_CELL_INERT, 70, wxALIGN_RIGHT);
     expand_column(*table_->GetColumn(column_kind));
     for (unsigned column = column_kind; column <= column_missing; ++column) {
         auto* renderer = static_cast<wxDataViewTextRenderer*>(table_->GetColumn(column)->GetRenderer());
@@ -138,8 +149,8 @@ wxSizer* CollectionPage::make_right() {
     armies_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
     disable_search(*armies_);
     set_accessible_name(*armies_, _("Which armies could I field with these?"));
-    armies_->AppendTextColumn(_("Army"), wxDATAVIEW_CELL_INERT, FromDIP(190));
-    armies_->AppendTextColumn(_("Missing"), wxDATAVIEW_CELL_INERT, FromDIP(130));
+    append_column(*armies_, _("Army"), wxDATAVIEW_CELL_INERT, 190, wxALIGN_LEFT);
+    append_column(*armies_, _("Missing"), wxDATAVIEW_CELL_INERT, 130, wxALIGN_LEFT);
     for (unsigned column = 0; column < 2; ++column) {
         auto* renderer = static_cast<wxDataViewTextRenderer*>(armies_->GetColumn(column)->GetRenderer());
         renderer->EnableEllipsize(wxELLIPSIZE_END);

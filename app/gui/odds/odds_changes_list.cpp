@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/odds/odds_changes_list.h"
 
+#include "base/translation.h"
 #include "gui/odds/odds_colours.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
@@ -75,9 +76,11 @@ wxString switch_value_words(const std::string& words) {
         return _("yes");
     if (words == "no")
         return _("no");
-    wxString shown = wx(words);
-    shown.Replace("-", " ");
-    return words.starts_with('-') ? wx(words) : shown;
+    if (words.starts_with('-'))
+        return wx(words);
+    std::string shown = words;
+    std::replace(shown.begin(), shown.end(), '-', ' ');
+    return wx(translate_rule_text(shown)); // where the rules have the word elsewhere
 }
 
 } // namespace muster
