@@ -45,7 +45,7 @@ public:
         for (const std::size_t line : answers_.passed_over())
             settle(question_about(line, std::string(line_question_id), {}, {pass_over()}), 0);
         for (const LineQuestion& question : mail_.questions)
-            if (!question.prose)
+            if (!question.prose && !question.perhaps_total)
                 ask_of_words(question);
         for (const LineQuestion& question : made_.questions)
             ask_of_words(question);
@@ -131,10 +131,10 @@ private:
 
     // "One entry takes two lines": where the list's own total comes out without it, it is no troops.
     void ask_of_prose(const Report& report) {
-        if (total_comes_out(mail_, ruleset_, made_.army, report))
-            return;
+        const bool comes_out = total_comes_out(mail_, ruleset_, made_.army, report);
         for (const LineQuestion& question : mail_.questions)
-            if (question.prose)
+            if (question.perhaps_total ? !is_total(*question.perhaps_total, ruleset_, made_.army, report)
+                                       : question.prose && !comes_out)
                 ask_of_words(question);
     }
 

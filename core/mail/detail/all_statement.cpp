@@ -344,9 +344,15 @@ private:
             return said.value.trait == value.trait && said.value.value != value.value;
         };
         const auto found = std::find_if(result_.of_troops.begin(), result_.of_troops.end(), other);
-        if (found == result_.of_troops.end())
+        if (found != result_.of_troops.end()) {
+            clause.values.push_back(found->value);
+            return true;
+        }
+        // "Nobody is off the main line": all are as usual.
+        const Trait& trait = ruleset_.traits[value.trait];
+        if (trait.required || !(trait.is_switch() || trait.values.size() == 2) || trait.default_value == value.value)
             return false;
-        clause.values.push_back(found->value);
+        clause.values.push_back({value.trait, trait.default_value});
         return true;
     }
 

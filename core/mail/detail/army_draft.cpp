@@ -24,4 +24,24 @@ bool says_general(const ArmyDraft& draft, const Ruleset& ruleset) {
     return false;
 }
 
+bool has_link(const ArmyDraft& draft, const Ruleset& ruleset) {
+    const auto is_link = [&](const ValueOf& value) {
+        const Trait& trait = ruleset.traits[value.trait];
+        return trait.level == Level::unit && trait.id == "link" && value.value != trait.default_value;
+    };
+    const auto any = [&](const std::vector<ValueOf>& values) {
+        return std::any_of(values.begin(), values.end(), is_link);
+    };
+    return std::any_of(draft.bodies.begin(), draft.bodies.end(),
+                       [&](const BodyDraft& body) {
+                           return std::any_of(body.units.begin(), body.units.end(), [&](const UnitDraft& unit) {
+                               return unit.named_link || any(unit.values);
+                           });
+                       }) ||
+           std::any_of(draft.lines.begin(), draft.lines.end(), [&](const LineDraft& line) {
+               return std::any_of(line.ways.front().troops.begin(), line.ways.front().troops.end(),
+                                  [&](const TroopReading& troop) { return any(troop.values); });
+           });
+}
+
 } // namespace muster

@@ -64,4 +64,7 @@ struct ArmyDraft {
 // Whether some troop or unit is marked as the General's.
 [[nodiscard]] bool says_general(const ArmyDraft& draft, const Ruleset& ruleset);
 
+// Whether some unit is linked.
+[[nodiscard]] bool has_link(const ArmyDraft& draft, const Ruleset& ruleset);
+
 } // namespace muster

@@ -98,6 +98,8 @@ private:
         std::size_t behind = at + 1;
         while (is(behind, "army") || is(behind, "in") || is(behind, "base"))
             ++behind; // "5 base activation points"
+        if (read_limit(at, value))
+            return;
         for (std::size_t i = at > 3 ? at - 3 : 0; i < at; ++i)
             if (tokens_[i].is_word() && is_vague(tokens_[i].plain())) {
                 explained_[at] = true;
@@ -133,6 +135,33 @@ private:
             explained_[at] = true;
             claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
         }
+    }
+
+    // "The limit is 250 IP", "250 IP limit", "at most 24 vignettes": where the rule set has such a limit.
+    bool read_limit(std::size_t at, std::int32_t value) {
+        if (at + 1 >= tokens_.size() || !tokens_[at + 1].is_word())
+            return false;
+        constexpr std::size_t furthest = 4; // tokens
+        bool limits = is(at + 2, "limit") || is(at + 2, "max") || is(at + 2, "maximum") || is(at + 2, "cap");
+        for (std::size_t i = at > furthest ? at - furthest : 0; i < at; ++i) {
+            if (is(i, ".") || is(i, ",") || is(i, ";"))
+                limits = false;
+            limits = limits || is(i, "limit") || is(i, "maximum") || is(i, "max") || is(i, "cap");
+        }
+        if (!limits)
+            return false;
+        for (const std::size_t index : ruleset_.at(Level::army).traits) {
+            const Trait& trait = ruleset_.traits[index];
+            if (!trait.is_number() || !trait.id.ends_with("-limit"))
+                continue;
+            const std::string what = trait.id.substr(0, trait.id.find('-'));
+            const bool money = what == ruleset_.conversion.price && is_money(tokens_[at + 1].plain());
+            if (!money && !tokens_[at + 1].has_form(what))
+                continue;
+            claim(at, at + (is(at + 2, "limit") ? 3 : 2), Claim::What::trait, index, value);
+            return true;
+        }
+        return false;
     }
 
     [[nodiscard]] bool is_summand(std::size_t at) const {

@@ -21,6 +21,8 @@ std::array<std::string_view, 5> words_alike(std::string_view word) {
         return {word, "foot", "infantry", {}, {}};
     if (is_in(WordList::horse, word))
         return {word, "horse", "cavalry", "mounted", {}};
+    if (is_in(WordList::shooting, word))
+        return {word, "shooters", {}, {}, {}};
     return {word, {}, {}, {}, {}};
 }
 

@@ -26,6 +26,10 @@ namespace muster {
 [[nodiscard]] bool total_comes_out(const MailReading& mail, const Ruleset& ruleset, const Army& army,
                                    const Report& report);
 
+// Whether lists of the rule set are added up to this value for the army.
+[[nodiscard]] bool is_total(std::int32_t value, const Ruleset& ruleset, const Army& army,
+                            const Report& report);
+
 // What it states of the whole army, not of a part, whether it comes out or not.
 [[nodiscard]] std::vector<WrittenFigure> figures_of_army(const MailReading& mail, const Ruleset& ruleset,
                                                          const Army& army, const Report& report);

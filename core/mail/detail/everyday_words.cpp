@@ -119,6 +119,9 @@ const std::unordered_map<std::string_view, std::string_view>& other_forms() {
         {"summe", "sum"},
         {"klasse", "class"},
         {"epoche", "epoch"},
+        {"verbunden", "linked"},
+        {"verbindung", "link"},
+        {"verbindungen", "link"},
         // French
         {"cavalerie", "cavalry"},
         {"lourde", "heavy"},

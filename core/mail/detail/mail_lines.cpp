@@ -31,7 +31,8 @@ std::string without_forum_tags(std::string_view line) {
         std::string tag =
             end == std::string_view::npos ? "" : small_letters(line.substr(at + 1, end - at - 1));
         tag = tag.substr(0, tag.find('='));
-        if (tag.starts_with('/'))
+        const bool closes = tag.starts_with('/');
+        if (closes)
             tag.erase(0, 1);
         if (!tags.contains(tag)) {
             left += line[at];
@@ -39,7 +40,7 @@ std::string without_forum_tags(std::string_view line) {
         }
         if (tag == "*")
             left += "* ";
-        if (tag == "td" || tag == "th")
+        if (!closes && (tag == "td" || tag == "th"))
             left += '|';
         at = end;
     }
@@ -97,6 +98,47 @@ std::size_t end_of_roman_label(std::string_view line) {
     return is_digit(trimmed(line.substr(end + 1)).front()) ? end : 0;
 }
 
+bool names_part(std::string_view word) {
+    std::string small = small_letters(word);
+    while (!small.empty() && std::ispunct(static_cast<unsigned char>(small.back())) != 0)
+        small.pop_back();
+    const std::vector<std::string> forms = forms_of(small);
+    return std::any_of(forms.begin(), forms.end(),
+                       [](const std::string& form) { return is_in(WordList::body_heading, form); });
+}
+
+// "A.1  3 CATn", "1.2 4 x HIM", "A. RIGHT WING", "II. CENTRE": where the text behind such a label begins, 0 if
+// there is none. A numeral before other words is a name: "I. Cohort".
+std::size_t end_of_outline_label(std::string_view line) {
+    const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto digits_from = [&](std::size_t at) {
+        std::size_t end = at;
+        while (end < line.size() && is_digit(line[end]))
+            ++end;
+        return end;
+    };
+    std::size_t at = is_capital(line.front()) ? 1 : digits_from(0);
+    if (at == 0 || at > 2 || at >= line.size())
+        return 0;
+    if (line[at] == '.' && digits_from(at + 1) != at + 1) {
+        std::size_t end = digits_from(at + 1);
+        if (end < line.size() && (line[end] == '.' || line[end] == ')' || line[end] == ':'))
+            ++end;
+        const std::string_view rest = trimmed(line.substr(std::min(end, line.size())));
+        return end < line.size() && is_space(line[end]) && !rest.empty() && (is_digit(rest.front()) || is_capital(line.front()))
+                   ? end
+                   : 0;
+    }
+    const std::size_t numeral = std::min(line.find_first_not_of("IVX"), line.size());
+    at = numeral != 0 ? numeral : at;
+    if (!is_capital(line.front()) || at + 1 >= line.size() || (line[at] != '.' && line[at] != ')') ||
+        !is_space(line[at + 1]))
+        return 0;
+    const std::vector<std::string_view> words = words_of(line.substr(at + 1));
+    const bool part = std::any_of(words.begin(), words.end(), names_part);
+    return !words.empty() && (part || (numeral == 0 && is_digit(words.front().front()))) ? at + 1 : 0;
+}
+
 // Whether a bullet or a number such as "1." or "(2)" stood there; the number is the label.
 bool take_bullet(std::string_view& line, std::string& label) {
     bool found = false;
@@ -122,6 +164,11 @@ bool take_bullet(std::string_view& line, std::string& label) {
         line = trimmed(line.substr(end + 1));
         return true;
     }
+    if (const std::size_t end = end_of_outline_label(line); end != 0) {
+        label = line.substr(0, line.find_last_not_of(".) ", end - 1) + 1);
+        line = trimmed(line.substr(end));
+        return true;
+    }
     const bool open = line.starts_with('(');
     std::size_t at = open ? 1 : 0;
     const std::size_t first = at;
@@ -134,6 +181,15 @@ bool take_bullet(std::string_view& line, std::string& label) {
         found = true;
     }
     return found;
+}
+
+// "LEFT WING • rating 3 • orders: advance": dots between words part them as commas do.
+std::string without_inner_bullets(std::string_view line) {
+    std::string parted(line);
+    for (const std::string_view dot : {" • ", " · ", " ● ", " ▪ "})
+        for (std::size_t at = parted.find(dot); at != std::string::npos; at = parted.find(dot, at))
+            parted.replace(at, dot.size(), ", ");
+    return parted;
 }
 
 bool has_digit(std::string_view line) {
@@ -233,11 +289,19 @@ private:
         for (const char c : left.substr(0, left.find_first_not_of(" \t")))
             line.indent += c == '\t' ? 4 : 1;
         left = trimmed(left);
+        const bool numbered = left.size() > 1 && left.front() == '#' && is_digit(left[1]); // "#1 Corsairs x 3"
+        if (numbered) {
+            const std::size_t end = std::min(left.find_first_not_of("0123456789", 1), left.size());
+            line.label = left.substr(1, end - 1);
+            left = trimmed(left.substr(std::min(left.find_first_not_of(".):", end), left.size())));
+        }
         while (left.starts_with('#')) {
             line.heading = true;
             left = trimmed(left.substr(1));
         }
-        line.bullet = take_bullet(left, line.label);
+        line.bullet = numbered || take_bullet(left, line.label);
+        const std::string parted = without_inner_bullets(left);
+        left = parted;
         if (left.starts_with('[') && left.find(']') == left.size() - 1)
             left = trimmed(left.substr(1, left.size() - 2));
         if (!has_letter_or_digit(left)) {

@@ -2,6 +2,7 @@
 #include "mail/detail/mail_reader.h"
 
 #include "base/text.h"
+#include "mail/detail/closing_block.h"
 #include "mail/detail/ditto.h"
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
@@ -47,6 +48,7 @@ public:
         for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
         settle_references();
+        settle_denied_links();
         settle_talk();
         return std::move(result_);
     }
@@ -184,6 +186,7 @@ private:
         result_.questions.back().unread = true;
         const Phrases phrases = phrases_in(line.text, vocabulary_);
         result_.questions.back().prose = phrases.items.empty() && phrases.tokens.front().as_word;
+        result_.questions.back().perhaps_total = total_told_in(phrases);
     }
 
     // "Left:", "Unit 1 (General):", "Link, in line:" before troops, or alone in the line.
@@ -321,6 +324,8 @@ private:
             builder_.say_of_bodies(value);
         if (statement.excepts_unknown)
             ask(line, "it does not say which troops are excepted");
+        if (statement.denies_links)
+            denies_links_.push_back(line);
         result_.every_unit_has_officer = result_.every_unit_has_officer || statement.every_unit_has_officer;
     }
 
@@ -350,6 +355,13 @@ private:
             ask(line, "nothing shows which unit he leads");
     }
 
+    // "Nothing is linked" in a list with a link.
+    void settle_denied_links() {
+        if (has_link(result_.draft, ruleset_))
+            for (const std::size_t line : denies_links_)
+                ask(line, "it says that nothing is linked, but something is");
+    }
+
     void settle_talk() {
         for (const Talk* talk : talk_that_may_matter(talk_, first_troop_, result_, vocabulary_))
             ask(talk->line, fmt::format("{}: not understood; it may say something of the troops",
@@ -375,6 +387,7 @@ private:
     std::string subject_;
     std::vector<Talk> talk_;
     std::vector<Remark> remarks_; // of headings that are not understood by themselves
+    std::vector<std::size_t> denies_links_; // lines
     bool any_troops_ = false;
     std::size_t first_troop_ = 0; // line
 };
@@ -382,8 +395,9 @@ private:
 } // namespace
 
 MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
-    std::vector<MailLine> lines =
-        joined_blocks(with_labels_marked(unwrapped(mail_lines(text)), vocabulary.ruleset()), vocabulary);
+    std::vector<MailLine> lines = joined_blocks(
+        with_closing_marked(with_labels_marked(unwrapped(mail_lines(text)), vocabulary.ruleset()), vocabulary),
+        vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
     const std::optional<Vocabulary> own = vocabulary_of(lines, vocabulary);

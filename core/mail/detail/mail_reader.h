@@ -13,6 +13,7 @@
 #include "mail/detail/vocabulary.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,7 @@ struct LineQuestion {
     std::string text;
     bool unread = false; // the line's words were not read at all
     bool prose = false;  // and none of them has a meaning
+    std::optional<std::int32_t> perhaps_total{}; // "Twelve, by my beard."
 };
 
 struct DeclaredFigure {

@@ -46,6 +46,24 @@ bool stand_in_name(const Tokens& words, const Tokens& name) {
     });
 }
 
+bool is_number_alone(std::string_view cell) {
+    return !cell.empty() && std::all_of(cell.begin(), cell.end(), is_digit);
+}
+
+bool has_spaced(std::string_view text, char separator) {
+    return text.find(std::string{separator, ' '}) != std::string_view::npos;
+}
+
+// Whether a space stands behind each of the separators: "1746, AP 3, and that is it" beneath a table without
+// such spaces.
+bool has_only_spaced(std::string_view text, char separator) {
+    for (std::size_t at = text.find(separator); at != std::string_view::npos;
+         at = text.find(separator, at + 1))
+        if (at + 1 < text.size() && !is_space(text[at + 1]))
+            return false;
+    return true;
+}
+
 } // namespace
 
 std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabulary& vocabulary) {
@@ -65,6 +83,7 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             table.columns_.push_back(column.value_or(Column{}));
         }
         table.settle_prices();
+        table.tight_ = (separator == ',' || separator == ';') && !has_spaced(line.text, separator);
         if (separator == ' ')
             for (const Cell& cell : cells_between_spaces(line.text))
                 table.places_.emplace_back(line.indent + cell.begin, line.indent + cell.end);
@@ -145,15 +164,45 @@ std::optional<MailTable::Column> MailTable::column_of_name(const std::string& wo
     return found;
 }
 
+// "Reg/Irr", "RA or IA": values of one trait; "Suffix" is that which the notation writes as a sign.
+std::optional<MailTable::Column> MailTable::column_of_values(const std::string& words) const {
+    static const WordSet signs{"suffix", "sign", "+/-", "+ / -", "+/n/-", "grade"};
+    const Tokens tokens = vocabulary_->tokens(words);
+    for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits) {
+        const Trait& trait = vocabulary_->ruleset().traits[index];
+        if (!trait.is_choice())
+            continue;
+        if (signs.contains(words) && std::any_of(trait.values.begin(), trait.values.end(),
+                                                 [](const TraitValue& value) { return value.short_form == "-"; }))
+            return Column{Role::trait, index};
+        std::size_t values = 0;
+        bool known = true;
+        for (std::size_t at = 0; at < tokens.size(); ++at) {
+            if (tokens[at].is_mark() || tokens[at].is("or"))
+                continue;
+            known = known && vocabulary_->value_of(trait, tokens, at, at + 1).has_value();
+            ++values;
+        }
+        if (known && values >= 2)
+            return Column{Role::trait, index};
+    }
+    return std::nullopt;
+}
+
 std::optional<MailTable::Column> MailTable::column_of(const std::string& heading) const {
     const std::string words = heading_words(heading);
     if (words.empty())
         return std::nullopt;
     if (auto column = column_of_trait(words))
         return column;
+    // Where troops have no price, what they cost is their activation.
+    if (vocabulary_->ruleset().conversion.price.empty() && is_heading_of(words, Role::cost))
+        return Column{Role::cost, 0, words};
     if (const auto role = role_of_heading(words))
         return Column{*role, 0, words};
     if (auto column = column_of_name(words))
+        return column;
+    if (auto column = column_of_values(words))
         return column;
     // "wing rating"
     const std::size_t space = words.find(' ');
@@ -191,6 +240,8 @@ std::vector<std::string> MailTable::cells(const MailLine& line) const {
 }
 
 bool MailTable::has_row(const MailLine& line) const {
+    if (tight_ && line.after_blank && has_only_spaced(line.text, separator_))
+        return false;
     const std::size_t count = cells_between(line.text, separator_).size();
     return separator_ == ' ' ? count >= 2 && !line.after_blank
                              : count >= 3 || (count == 2 && columns_.size() <= 3);
@@ -346,6 +397,9 @@ MailRow MailTable::row(const MailLine& line) {
         } else if (column.role == Role::count || column.role == Role::each || column.role == Role::sum ||
                    column.role == Role::price) {
             read_number(cell, column.role, troop);
+        } else if (column.role == Role::cost) {
+            if (!is_nothing(cell) && !is_number_alone(cell))
+                troop.questions.push_back(fmt::format("\"{}\": no number", cell));
         } else if (column.role == Role::unit) {
             row.unit = cell;
         } else if (column.role == Role::body) {
@@ -360,6 +414,10 @@ MailRow MailTable::row(const MailLine& line) {
         }
     }
     row.is_sum = is_sum_row(all, troop.says(vocabulary_->class_trait()));
+    if (row.is_sum) // of what moving them costs nothing is claimed
+        for (std::size_t i = 0; i < std::min(all.size(), columns_.size()); ++i)
+            if (columns_[i].role == Role::cost && is_number_alone(all[i]))
+                all[i].clear();
     row.text = row.is_sum ? words_of_row(all) : line.text;
     if (row.is_sum)
         return row;

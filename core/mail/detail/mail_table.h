@@ -43,6 +43,7 @@ private:
     void settle_prices();
     [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_name(const std::string& words) const;
+    [[nodiscard]] std::optional<Column> column_of_values(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of(const std::string& heading) const;
     [[nodiscard]] std::vector<std::string> cells(const MailLine& line) const;
     void read_trait(const std::string& cell, const Column& column, TroopReading& troop) const;
@@ -55,6 +56,7 @@ private:
 
     const Vocabulary* vocabulary_;
     char separator_ = '\t'; // a space: two or more of them
+    bool tight_ = false;    // no space stands behind the commas of its heading
     std::vector<Column> columns_;
     std::vector<std::string> above_;                          // the cells of the last row
     std::vector<std::pair<std::size_t, std::size_t>> places_; // of the headings between spaces, in characters

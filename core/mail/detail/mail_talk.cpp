@@ -44,6 +44,19 @@ std::string without_numeral(std::string_view text) {
     return left;
 }
 
+// "One of the line regiments has gone home": told of troops, not a count of them.
+bool tells_of_some(const Tokens& tokens) {
+    static const WordSet of{"of", "von", "der"};
+    static const WordSet known{"the", "my", "our", "his", "these", "those", "them", "den", "meinen", "us"};
+    static const WordSet verbs{"has", "have", "had", "is",   "are",  "was",  "were", "will", "went",
+                               "got", "did",  "hat", "haben", "sind", "ist", "wird", "can",  "could"};
+    return tokens.size() > 3 && tokens[0].is_number() && of.contains(tokens[1].plain()) &&
+           (tokens[1].is("der") || known.contains(tokens[2].plain())) &&
+           std::any_of(tokens.begin() + 3, tokens.end(), [](const Token& token) {
+               return token.is_word() && verbs.contains(token.plain());
+           });
+}
+
 // A number that counts what follows: "2 druids", "thirty heavy infantry", not "1879" or "14th".
 bool begins_with_count(const Tokens& tokens) {
     std::size_t at = 0;
@@ -53,6 +66,8 @@ bool begins_with_count(const Tokens& tokens) {
         at = 2;
     while (at < tokens.size() && tokens[at].is_mark() && !tokens[at].is("("))
         ++at;
+    if (tells_of_some(tokens))
+        return false;
     return at < tokens.size() && tokens[at].is_number() && tokens[at].value > 0 && tokens[at].value < 1000;
 }
 
@@ -118,6 +133,15 @@ bool begins_with_these(const Phrases& phrases) {
     return !phrases.tokens.empty() && openings.contains(phrases.tokens.front().plain());
 }
 
+// "Heavy infantry, pikes: one vignette, regular - Wallace's own, he is the General"
+bool begins_with_class(const Phrases& phrases, const Vocabulary& vocabulary) {
+    const std::size_t owner = phrases.owner.empty() ? Phrases::nobody : phrases.owner.front();
+    if (owner == Phrases::nobody)
+        return false;
+    const auto said = class_said(phrases.items[owner], vocabulary);
+    return said && said->second >= ClassWord::name && phrases.items[owner].end > 1;
+}
+
 // "Sub-general, the Rab-shakeh, he has no unit: 50"
 bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
     const std::size_t owner = phrases.owner.empty() ? Phrases::nobody : phrases.owner.front();
@@ -141,7 +165,7 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
     const bool counted = counts_something(phrases.tokens) || begins_with_code_and_count(phrases, vocabulary);
     const bool numbered = counted || std::any_of(phrases.tokens.begin(), phrases.tokens.end(),
                                                  [](const Token& token) { return token.is_number(); });
-    const bool talk = is_sentence(text);
+    const bool talk = is_sentence(text) || tells_of_some(phrases.tokens);
     const bool behind = line.role == MailLine::Role::signature;
     if (denies_class(phrases, vocabulary))
         return TroopLine::none;
@@ -152,7 +176,8 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
         return surely == ClassWord::code && counted ? TroopLine::troops : TroopLine::none;
     if (talk && !begins_with_count(phrases.tokens) &&
         !(surely == ClassWord::code && (counted || (values >= 3 && !begins_with_these(phrases)))) &&
-        !(numbered && begins_with_leader(phrases, vocabulary)))
+        !(numbered && begins_with_leader(phrases, vocabulary)) &&
+        !(numbered && values >= 3 && begins_with_class(phrases, vocabulary)))
         return surely == ClassWord::code && numbered && phrases.owner.front() != Phrases::nobody
                    ? TroopLine::perhaps // "HIP+ 5 (1 of them with the General)"
                    : TroopLine::none;
@@ -252,6 +277,7 @@ std::vector<ValueOf> values_of_these(std::string_view text, const Vocabulary& vo
 bool may_matter(std::string_view text, bool among_troops, bool understood, bool has_general,
                 const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
+    among_troops = among_troops || tells_of_some(phrases.tokens);
     bool many = false;
     for (const Token& token : phrases.tokens)
         many = many || (token.is_word() && is_in(WordList::of_many, token.plain()));

@@ -104,6 +104,7 @@ bool says_nothing(WordList list) {
     case WordList::sentence_cut:
     case WordList::short_form:
     case WordList::common:
+    case WordList::person:
     case WordList::literal: return true;
     default: return false;
     }
@@ -119,6 +120,9 @@ NearWords::NearWords(const Vocabulary& vocabulary) {
     for (const Phrase& phrase : vocabulary.phrases())
         for (const std::string& word : phrase.tokens)
             add(word, phrase.tokens.size() == 1 ? WordWeight::heavy : WordWeight::light, is_named(phrase));
+    for (const Phrase& phrase : vocabulary.phrases())
+        for (std::size_t i = 0; i + 1 < phrase.tokens.size(); ++i)
+            pairs_.insert(phrase.tokens[i] + " " + phrase.tokens[i + 1]);
     const Ruleset& ruleset = vocabulary.ruleset();
     for (const Trait& trait : ruleset.traits)
         for (const std::string& words : {trait.id, trait.name})

@@ -30,6 +30,10 @@ public:
     explicit NearWords(const Vocabulary& vocabulary);
     explicit NearWords(const std::vector<std::string_view>& words);
 
+    // Whether some phrase of the rule set has the two, in small letters, side by side: "very light".
+    [[nodiscard]] bool are_of_phrase(const std::string& first, const std::string& second) const {
+        return pairs_.contains(first + " " + second);
+    }
     [[nodiscard]] WordWeight weight_of(std::string_view word) const;
     // Of at least `shortest_meant_word` letters and the weight, in small letters.
     [[nodiscard]] std::vector<std::string> near(std::string_view word, WordWeight least) const;
@@ -50,6 +54,7 @@ private:
     std::vector<Rest> rests_; // by hash
     std::unordered_map<std::string, WordWeight> weights_;
     std::unordered_set<std::string> with_plural_;
+    std::unordered_set<std::string> pairs_; // of words of phrases, with a space between
 };
 
 // How fingers may have missed a word: not by one letter, by any letter, or as they mostly do: a letter left

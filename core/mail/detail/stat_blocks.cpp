@@ -5,6 +5,8 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/line_reading.h"
+#include "mail/detail/mail_talk.h"
+#include "mail/detail/table_heading.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -17,6 +19,20 @@ namespace {
 
 constexpr std::size_t fewest_traits = 2; // lines of a block, besides its first
 
+// "Remarks: he is the General": whether the words before the colon head such a column of tables.
+bool has_heading_of(std::string_view text, ColumnRole role) {
+    const std::size_t colon = text.find_first_of(":=");
+    return colon != std::string_view::npos &&
+           is_heading_of(heading_words(std::string(trimmed(text.substr(0, colon)))), role);
+}
+
+// "Number: 3", "Anzahl: 8 Vignetten"
+bool counts_record(std::string_view text) {
+    const std::size_t colon = text.find_first_of(":=");
+    return has_heading_of(text, ColumnRole::count) && colon + 1 < text.size() &&
+           is_digit(trimmed(text.substr(colon + 1)).front());
+}
+
 // "Weapon: natural weapons": the name of a trait of troops stands before the colon.
 bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
     const std::size_t colon = line.text.find_first_of(":=");
@@ -25,6 +41,10 @@ bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(std::string_view(line.text).substr(0, colon));
     if (tokens.size() == 1 && tokens.front().is_word() && is_counted_thing(tokens.front().plain()))
         return is_digit(trimmed(std::string_view(line.text).substr(colon + 1)).front()); // "Vignettes: 2"
+    if (counts_record(line.text))
+        return true;
+    if (has_heading_of(line.text, ColumnRole::notes))
+        return true;
     const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
     if (!match || match->end != tokens.size())
         return false;
@@ -86,6 +106,17 @@ bool is_deeper(const MailLine& above, const MailLine& line) {
            line.indent > above.indent;
 }
 
+// "spear, large shield", "joined by the General" beneath that: what says values and no troops.
+bool goes_on_describing(const MailLine& head, const MailLine& line, const Vocabulary& vocabulary) {
+    if (!is_deeper(head, line) || line.bullet || begins_with_digit(line) ||
+        class_word_in(line.text, vocabulary) >= ClassWord::name || counts_troops(line, vocabulary) ||
+        line.text.find(':') != std::string::npos)
+        return false;
+    const Phrases phrases = phrases_in(line.text, vocabulary);
+    return std::any_of(phrases.items.begin(), phrases.items.end(),
+                       [](const PhraseItem& item) { return !item.meanings.empty(); });
+}
+
 bool has_number(const Tokens& tokens) {
     return std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is_number(); });
 }
@@ -133,6 +164,15 @@ std::string described(const std::string& text, const Vocabulary& vocabulary) {
     const Tokens tokens = vocabulary.tokens(text);
     if (tokens.size() < 3 || !tokens[0].is_word() || !(tokens[1].is(":") || tokens[1].is("=")))
         return text;
+    if (counts_record(text)) {
+        const std::string_view count = trimmed(std::string_view(text).substr(text.find_first_of(":=") + 1));
+        const std::size_t end = std::min(count.find_first_not_of("0123456789"), count.size());
+        const std::string_view rest = trimmed(count.substr(end));
+        return std::string(count.substr(0, end)) + " vignettes" +
+               (rest.empty() || is_counted_thing(small_letters(rest)) ? "" : ", " + std::string(rest));
+    }
+    if (has_heading_of(text, ColumnRole::notes))
+        return std::string(trimmed(std::string_view(text).substr(text.find_first_of(":=") + 1)));
     if (is_counted_thing(tokens[0].plain()) && tokens[2].is_number())
         return tokens[2].text + " " + tokens[0].text + text.substr(tokens[2].end);
     if (tokens[0].is("troops") || tokens[0].is("type") || tokens[0].is("stats"))
@@ -142,12 +182,14 @@ std::string described(const std::string& text, const Vocabulary& vocabulary) {
 
 // "Name: Porus, General" as "\"Porus\", General": a name says nothing of its troops, what stands behind it
 // may.
-std::string quoted_name(const std::string& text) {
+std::string quoted_name(const std::string& text, const Vocabulary& vocabulary) {
     const std::size_t begin = name_label_end(text);
     if (begin == 0 || text.find('"') != std::string::npos)
         return text;
     const std::string_view words = trimmed(std::string_view(text).substr(begin));
-    const std::size_t end = std::min(words.find_first_of(",;("), words.size());
+    std::size_t end = std::min(words.find_first_of(",;("), words.size());
+    if (end != words.size() && words[end] != '(' && marks_in(words.substr(end), vocabulary).empty())
+        end = words.size(); // "Line of I, III and VIII Corps"
     return "\"" + std::string(trimmed(words.substr(0, end))) + "\"" + std::string(words.substr(end));
 }
 
@@ -160,8 +202,11 @@ std::size_t end_of_block(const std::vector<MailLine>& lines, std::size_t first,
         ++end;
     if (end - first <= fewest_traits)
         end = first + 1;
-    if (end == first + 1 && end < lines.size() && describes(lines[first], lines[end], vocabulary))
+    if (end == first + 1 && end < lines.size() && describes(lines[first], lines[end], vocabulary)) {
         ++end;
+        while (end < lines.size() && goes_on_describing(lines[first], lines[end], vocabulary))
+            ++end;
+    }
     if (end != first + 1 && !may_begin(lines[first], vocabulary))
         end = first + 1;
     if (end < lines.size() && goes_on_with_sum(lines[first], lines[end], vocabulary))
@@ -182,12 +227,17 @@ std::vector<MailLine> joined_blocks(std::vector<MailLine> lines, const Vocabular
                                     ? first + 2
                                     : end_of_block(lines, first, vocabulary);
         MailLine whole = std::move(lines[first]);
-        if (end != first + 1)
-            whole.text = quoted_name(whole.text);
+        const bool named = end != first + 1 && name_label_end(whole.text) != 0;
+        std::string name = named ? quoted_name(whole.text, vocabulary) : std::string();
+        if (named)
+            whole.text.clear(); // the name stands behind what says the class
         for (std::size_t at = first + 1; at < end; ++at) {
-            whole.parts.push_back({whole.text.size() + 2, lines[at].number});
-            whole.text += ", " + described(lines[at].text, vocabulary);
+            const std::string_view mark = whole.text.empty() ? "" : ", ";
+            whole.parts.push_back({whole.text.size() + mark.size(), lines[at].number});
+            whole.text += std::string(mark) + described(lines[at].text, vocabulary);
         }
+        if (named)
+            whole.text += ", " + name;
         joined.push_back(std::move(whole));
         first = end;
     }

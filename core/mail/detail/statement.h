@@ -44,6 +44,7 @@ struct Statement {
     std::vector<std::pair<std::string, std::vector<ValueOf>>> definitions;
     bool of_given_officers = false; // "Where a commander is given, the unit has one": says nothing new
     bool complete = false;          // nothing else stands in the line
+    bool denies_links = false;      // "Nothing is linked"
     bool adds_up = false;           // "74 + 75 + 144 = 293"
     bool names_troops = false;      // a class of troops is named outside of what was understood
     std::string rest;               // its sentences of which nothing was understood

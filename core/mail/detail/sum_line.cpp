@@ -29,7 +29,35 @@ bool tells_part(const Token& token) {
                        [&](std::string_view word) { return token.is(word); });
 }
 
+// "of them", "then", "it is": what may stand behind a number that counts nothing by name.
+bool counts_nothing_new(const Tokens& tokens, std::size_t at) {
+    static const WordSet words{"then", "it", "as", "altogether", "together", "so", "that", "this", "they"};
+    return at >= tokens.size() || tokens[at].is(",") || tokens[at].is(".") || tokens[at].is("!") ||
+           tokens[at].is(";") || (tokens[at].is("-") && tokens[at].spaced) ||
+           (tokens[at].is("of") && at + 1 < tokens.size() &&
+            (tokens[at + 1].is("them") || tokens[at + 1].is("us"))) ||
+           (tokens[at].is_word() && words.contains(tokens[at].plain()));
+}
+
+// "12, gribblies" may be a row.
+bool tokens_have_comma(const Tokens& tokens, std::size_t at) {
+    return at < tokens.size() && (tokens[at].is(",") || tokens[at].is(";") || tokens[at].is("-"));
+}
+
 } // namespace
+
+std::optional<std::int32_t> total_told_in(const Phrases& phrases) {
+    const Tokens& tokens = phrases.tokens;
+    std::size_t at = 0;
+    while (at < tokens.size() && tokens[at].is_mark())
+        ++at;
+    if (at >= tokens.size() || !tokens[at].is_number() || !phrases.items.empty() ||
+        !(counts_nothing_new(tokens, at + 1) && (tokens[at].as_word || !tokens_have_comma(tokens, at + 1))) ||
+        std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1, tokens.end(),
+                    [](const Token& token) { return token.is_number(); }))
+        return std::nullopt;
+    return tokens[at].value;
+}
 
 std::optional<std::int32_t> total_of_sum_line(const Tokens& tokens) {
     constexpr std::size_t words_for_each = 5; // number

@@ -15,8 +15,8 @@ namespace {
 
 using Headings = std::unordered_set<std::string_view>;
 
-const std::array<std::pair<ColumnRole, Headings>, 9>& all_headings() {
-    static const std::array<std::pair<ColumnRole, Headings>, 9> roles{
+const std::array<std::pair<ColumnRole, Headings>, 10>& all_headings() {
+    static const std::array<std::pair<ColumnRole, Headings>, 10> roles{
         {{ColumnRole::each,
           {"each", "points each", "pts each", "pts ea", "je", "ip each", "cost each", "unit cost",
            "points per figure", "pts/fig", "points/figure", "pts per fig", "ip per vignette", "punkte je",
@@ -65,14 +65,18 @@ const std::array<std::pair<ColumnRole, Headings>, 9>& all_headings() {
           {"wing", "command", "battle", "part", "division", "flügel", "body", "sector", "position", "where",
            "place", "location"}},
          {ColumnRole::name,
-          {"name", "names", "troops", "troop", "description", "who", "truppe", "truppen", "troop name",
+          {"name", "names", "element", "vignette", "troops", "troop", "description", "who", "truppe", "truppen", "troop name",
            "bezeichnung", "title"}},
          {ColumnRole::notes, {"notes",      "note",      "remarks",     "remark",       "comment", "comments",
                               "commanders", "commander", "officers",    "cmd",          "cmdr",    "cmdrs",
                               "cdr",        "cdrs",      "comd",        "special",      "other",   "leader",
                               "leaders",    "bemerkung", "bemerkungen", "command notes"}},
          {ColumnRole::words, {"notation", "code", "codes", "troop type", "typ", "what", "kind"}},
-         {ColumnRole::number, {"line no", "item", "row", "id"}}}};
+         {ColumnRole::number, {"line no", "item", "row", "id"}},
+         {ColumnRole::cost,
+          {"cost", "costs", "cost each", "total cost", "unit cost", "ap", "aps", "ap cost", "ap each",
+           "activation", "activation cost", "activation points", "act", "act cost", "kosten", "kosten je",
+           "aktivierung", "points", "pts", "points each", "sum", "total"}}}};
     return roles;
 }
 

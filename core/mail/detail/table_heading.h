@@ -24,7 +24,8 @@ enum class ColumnRole : std::uint8_t {
     notes,
     officer, // of the unit whose rank and file stand in the row
     words,   // of which the row is read like a line
-    number   // of the row
+    number,  // of the row
+    cost     // to move them, which the rules work out
 };
 
 // In small letters, without the marks behind it.

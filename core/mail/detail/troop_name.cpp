@@ -135,7 +135,7 @@ private:
             if (is_word(at) && look_at_word(at, span))
                 return;
         if (!way_.coded && !has_capital(span) && !stands_first(span) && !is_of_leader(span) &&
-            !is_kind(span) && !is_called_by_code(span) && !(is_in_brackets(span) && says_what_is_required()))
+            !is_kind(span) && !is_called_by_code(span) && !is_person(span) && !(is_in_brackets(span) && says_what_is_required()))
             way_.doubts.push_back(not_understood(text));
     }
 
@@ -197,6 +197,14 @@ private:
         const PhraseItem& item = phrases_.items[phrases_.owner[span.begin]];
         const auto said = class_said(item, vocabulary_);
         return item.end >= span.end && said && said->second <= ClassWord::kind;
+    }
+
+    // "the queen (General)": who stands with them.
+    [[nodiscard]] bool is_person(const Span& span) const {
+        for (std::size_t at = span.begin; at < span.end; ++at)
+            if (is_word(at) && !is_in(WordList::person, tokens_[at].plain()))
+                return false;
+        return true;
     }
 
     // "the C-in-C rides with them and leads the unit himself"

@@ -229,6 +229,7 @@ private:
             is_roman_number(phrases_.tokens[item.begin].text) && !stands_among_codes(item))
             return; // "(HIN-V-RA) II Corps" gives no epoch
         open = without_unlikely(std::move(open));
+        keep_those_beside(index, open);
         used_[index] = true;
         std::vector<TroopReading> ways;
         for (const TroopReading& way : ways_)
@@ -295,6 +296,32 @@ private:
             std::erase_if(open, std::not_fn(is_of_class));
         else if (!std::all_of(open.begin(), open.end(), is_of_other))
             std::erase_if(open, is_of_other);
+    }
+
+    // The trait of the item at `index`, where its neighbour says one for sure.
+    [[nodiscard]] std::optional<std::size_t> trait_of(std::size_t index) const {
+        if (index >= phrases_.items.size() || !is_inside(phrases_.items[index]))
+            return std::nullopt;
+        const PhraseItem& item = phrases_.items[index];
+        const std::size_t trait = item.meanings.front().values.front().trait;
+        const bool sure = item.labelled || item.meanings.size() == 1;
+        return sure && item.meanings.front().values.size() == 1 ? std::optional(trait) : std::nullopt;
+    }
+
+    // "extreme physique, large" is large of size, "defence D, large" of shield: of traits that know the word
+    // the one that stands beside its neighbour's in the rules too, unless the other neighbour says otherwise.
+    void keep_those_beside(std::size_t index, std::vector<Meaning>& open) const {
+        if (open.size() < 2)
+            return;
+        const std::optional<std::size_t> before = index == 0 ? std::nullopt : trait_of(index - 1);
+        const std::optional<std::size_t> behind = trait_of(index + 1);
+        const auto is_beside = [&](const Meaning& meaning) {
+            const std::size_t trait = meaning.values.front().trait;
+            return meaning.values.size() == 1 &&
+                   ((before && *before + 1 == trait) || (behind && *behind == trait + 1));
+        };
+        if (std::count_if(open.begin(), open.end(), is_beside) == 1)
+            std::erase_if(open, std::not_fn(is_beside));
     }
 
     // Of several traits that know the word: the first of traits alike, none that needs a letter before it.

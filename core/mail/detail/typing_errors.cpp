@@ -19,6 +19,7 @@ namespace {
 constexpr std::size_t most_read_bytes = std::size_t{256} << 10; // for all trials of a text together
 constexpr std::size_t shortest_sure_word = 5;       // letters; of shorter words many are one letter apart
 constexpr std::size_t shortest_with_any_letter = 8; // of a word whose first letter may be wrong
+constexpr std::size_t shortest_obvious_word = 6;
 constexpr std::size_t most_shown = 3;               // of the words that may have been meant
 
 struct TypedWord {
@@ -181,6 +182,33 @@ bool signs(std::string_view text, const TypedWord& word) {
            is_sentence(line.starts_with("•") ? trimmed(line.substr(std::string_view("•").size())) : line);
 }
 
+// "hugs" above the writer's name, in the last paragraph of a mail: short words of a line of its own.
+bool closes(std::string_view text, const TypedWord& word) {
+    constexpr std::size_t longest = 5; // letters
+    if (word.end - word.begin > longest)
+        return false;
+    const std::size_t begin = text.rfind('\n', word.begin) + 1;
+    const std::size_t end = std::min(text.find('\n', word.end), text.size());
+    const std::string_view before = text.substr(0, begin);
+    const std::string_view name = trimmed(text.substr(end));
+    const bool paragraph = before.ends_with("\n\n") || before.ends_with("\n\r\n");
+    return paragraph && words_of(text.substr(begin, end - begin)).size() == 1 && !name.empty() &&
+           name.find('\n') == std::string_view::npos && words_of(name).size() <= 2 &&
+           std::isupper(static_cast<unsigned char>(name.front())) != 0 &&
+           std::none_of(name.begin(), name.end(), is_digit);
+}
+
+// The next word of the line, in small letters.
+std::string word_behind(std::string_view text, const TypedWord& word) {
+    std::size_t begin = word.end;
+    while (begin < text.size() && text[begin] == ' ')
+        ++begin;
+    std::size_t end = begin;
+    while (end < text.size() && is_letter_at(text, end))
+        ++end;
+    return small_letters(text.substr(begin, end - begin));
+}
+
 // The words that may be mistyped, each once.
 std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) {
     struct Seen {
@@ -209,8 +237,11 @@ std::vector<Suspect> suspects_in(std::string_view text, const NearWords& known) 
     for (const TypedWord& word : typed) {
         const std::string_view letters = text.substr(word.begin, word.end - word.begin);
         const WordWeight weight = weights.at(letters);
-        if (weight == WordWeight::heavy || signs(text, word))
+        if (weight == WordWeight::heavy || signs(text, word) || closes(text, word))
             continue;
+        if (weight == WordWeight::light &&
+            known.are_of_phrase(small_letters(letters), word_behind(text, word)))
+            continue; // "Very light infantry" is not "Every"
         Suspect suspect{std::string(letters), word.line, weight, {}};
         const bool is_unknown = weight == WordWeight::unknown;
         suspect.near = known.near(letters, is_unknown ? WordWeight::light : WordWeight::heavy);
@@ -236,6 +267,7 @@ public:
         for (const Suspect& suspect : suspects_in(text_, known_))
             if (!answers_.passes_over(suspect.line) && !take_answer(suspect))
                 try_words(suspect);
+        best_.notes.insert(best_.notes.end(), notes_.begin(), notes_.end());
         best_.open.insert(best_.open.end(), questions_.begin(), questions_.end());
         best_.settled.insert(best_.settled.end(), settled_.begin(), settled_.end());
         std::stable_sort(best_.open.begin(), best_.open.end(),
@@ -311,6 +343,14 @@ private:
         }
         if (meant.empty())
             return;
+        if (meant.size() == 1 && is_obvious(suspect, meant.front()) &&
+            other.open.size() < best_.open.size()) {
+            notes_.push_back(
+                fmt::format("line {}: \"{}\" is read as \"{}\"", suspect.line, suspect.word, meant.front()));
+            text_ = std::move(text);
+            best_ = std::move(other);
+            return;
+        }
         if (meant.size() == 1 && other.open.size() <= best_.open.size()) {
             ask(suspect, meant, fmt::format("read as \"{}\"", meant.front()));
             text_ = std::move(text);
@@ -330,6 +370,16 @@ private:
         return slip_between(typed, known) == Slip::usual ||
                (suspect.weight == WordWeight::unknown && typed.size() >= shortest_sure_word &&
                 (typed.front() == known.front() || typed.size() >= shortest_with_any_letter));
+    }
+
+    // "Genral", "vignetes", "integrty": a long word that is a slip of one known word only. Whether it is one
+    // has to be seen by what it settles.
+    [[nodiscard]] static bool is_obvious(const Suspect& suspect, const std::string& meant) {
+        return suspect.weight == WordWeight::unknown && suspect.word.size() >= shortest_obvious_word &&
+               slip_between(small_letters(suspect.word), small_letters(meant)) == Slip::usual &&
+               std::count_if(suspect.near.begin(), suspect.near.end(), [&](const std::string& word) {
+                   return is_likely(suspect, word) && small_letters(word).front() == small_letters(meant).front();
+               }) == 1;
     }
 
     [[nodiscard]] static std::string id_of(const Suspect& suspect) { return "word " + suspect.word; }
@@ -364,6 +414,7 @@ private:
     std::size_t read_bytes_ = 0;
     std::vector<OpenQuestion> questions_;
     std::vector<SettledQuestion> settled_;
+    std::vector<std::string> notes_;
 };
 
 } // namespace

@@ -154,6 +154,16 @@ const WordSet& list_of(WordList list) {
         {"foot", "infantry", "footmen"},
         // horse
         {"horse", "cavalry", "mounted", "horsemen", "riders"},
+        // person
+        {"king", "queen", "prince", "princess", "lord", "lady", "duke", "earl", "count", "baron", "emperor",
+         "empress", "sultan", "shah", "khan", "chief", "chieftain", "boss", "warlord", "warboss", "wizard",
+         "sorcerer", "shaman", "hero", "heroine", "champion", "master", "mistress", "caesar", "consul",
+         "pharaoh", "könig", "königin", "kaiser", "fürst", "herzog", "graf", "prinz", "himself", "herself",
+         "person"},
+        // shooting
+        {"guns", "muskets", "rifles", "firearms", "arquebuses", "handguns", "shooters", "shoots", "shoot",
+         "shooting", "schießt", "schiesst", "schießen", "schützen", "feuerwaffen", "gewehre", "musketen",
+         "büchsen"},
         // marking
         {"otherwise", "else", "say", "says", "said", "stated", "noted", "marked", "shown", "listed", "told",
          "given", "written", "anders", "states"},

@@ -46,6 +46,8 @@ enum class WordList : std::uint8_t {
     verb,           // of statements about all
     foot,           // troops on foot
     horse,          // mounted troops
+    person,         // who leads troops, by his rank
+    shooting,       // troops that shoot, and what with
     marking,        // "unless I say"
     repeating,      // "too", "also"
     ordinal,        // "second"

@@ -216,15 +216,15 @@ BOOST_AUTO_TEST_CASE(a_choice_settles_what_a_word_was_meant_to_be) {
     const Ruleset& ruleset = *shipped_rulesets().find("phalanx");
     const Army begin = read_army(ruleset.start, "start", shipped_rulesets());
     const WrittenArmyReader reader(ruleset);
-    const std::string text = "AP 5\n\n3 x (HIS-III-RA) spears\n1 x (HIS-V-RA) guard, Genreal\n";
+    const std::string text = "AP 5\n\n3 x (HIS-III-RA) spears\n1 x (HIS-V-RA) guard, Genaral\n";
     const WrittenArmy asked = reader.read(text, begin);
     BOOST_TEST_REQUIRE(asked.open.size() == 1U);
     const OpenQuestion& question = asked.open.front();
     BOOST_TEST(question.line == 4U);
-    BOOST_TEST(question.what == "\"Genreal\": not understood");
+    BOOST_TEST(question.what == "\"Genaral\": not understood");
     BOOST_TEST_REQUIRE(question.readings.size() == 3U);
     BOOST_TEST(question.readings[0].id == "General");
-    BOOST_TEST(question.readings[1].id == "Genreal");
+    BOOST_TEST(question.readings[1].id == "Genaral");
     const WrittenArmy meant = reader.read(text, begin, {choice_of(question, question.readings[0])});
     const WrittenArmy typed = reader.read(text, begin, {choice_of(question, question.readings[1])});
     BOOST_TEST(meant.open.empty());

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/closing_block.h"
+
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_words.h"
+#include "mail/detail/phrases.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t most_closing_lines = 3;
+constexpr std::size_t most_closing_words = 6; // of a line
+
+bool may_say_something(const Token& token) {
+    return token.is_number() || token.is(":") || token.is("=") || token.is("+") ||
+           (token.is_word() &&
+            (is_all_word(token.plain()) || is_negation(token.plain()) || changes_meaning(token.plain()) ||
+             is_counted_thing(token.plain()) || is_in(WordList::correcting, token.plain()) ||
+             is_in(WordList::nobody, token.plain()) || token.has_form_in(list_of(WordList::sum)) ||
+             names_part_of_field(token) || names_unit(token)));
+}
+
+bool may_close(const MailLine& line, const Vocabulary& vocabulary) {
+    if (line.role != MailLine::Role::text || line.bullet || line.heading || line.quoted)
+        return false;
+    const Phrases phrases =
+        phrases_in(line.text, vocabulary, {Level::army, Level::body, Level::unit, Level::troop});
+    const auto words = std::count_if(phrases.tokens.begin(), phrases.tokens.end(),
+                                     [](const Token& token) { return token.is_word(); });
+    return phrases.items.empty() && static_cast<std::size_t>(words) <= most_closing_words &&
+           std::none_of(phrases.tokens.begin(), phrases.tokens.end(), may_say_something);
+}
+
+bool begins_with_capital(const MailLine& line) {
+    const auto c = static_cast<unsigned char>(line.text.front());
+    return std::isupper(c) != 0 || c >= 0x80U;
+}
+
+} // namespace
+
+std::vector<MailLine> with_closing_marked(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
+    std::size_t first = lines.size();
+    while (first != 0 && lines.size() - first < most_closing_lines && may_close(lines[first - 1], vocabulary)) {
+        --first;
+        if (lines[first].after_blank)
+            break;
+    }
+    if (first == 0 || first == lines.size() || !lines[first].after_blank || !begins_with_capital(lines.back()))
+        return lines;
+    for (std::size_t at = first; at < lines.size(); ++at)
+        lines[at].role = MailLine::Role::signature;
+    return lines;
+}
+
+} // namespace muster
