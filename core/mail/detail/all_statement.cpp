@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/army_draft.h"
 #include "mail/detail/clause_words.h"
+#include "mail/detail/denied_value.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -72,6 +73,8 @@ private:
             return false;
         if (ends_sentence(at) || is(at, ",") || is(at, ";"))
             return true;
+        if (is(at, ":") && !has_value(begin, at) && at + 1 < tokens_.size() && begins_scope(at + 1))
+            return true; // "Basing: all foot on four bases"
         if (is(at, "-") && tokens_[at].spaced && at != 0 && !is(at - 1, "as") && !is(at - 1, "="))
             return true;
         return is_and(tokens_[at]) && at > begin && at + 1 < tokens_.size() && begins_scope(at + 1) &&
@@ -149,6 +152,11 @@ private:
             return;
         }
         clause.all = clause.all || marks || opened || std::exchange(opened_, false);
+        if (asks_who(begin) && clause.known && clause.values.empty() && clause.scope.classes != 0) {
+            carried_ = Scope{clause.scope.classes, {}, false, false, {}}; // "What shoots, has epoch II"
+            explain(first, end);
+            return;
+        }
         const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
         take_elliptic(begin, end, clause);
         if (!clause.known || clause.values.empty() || (clause.scope.classes != 0 && !clause.has_scope()) ||
@@ -158,6 +166,12 @@ private:
             clause.scope = *carried_;
         take(clause);
         explain(first, end);
+    }
+
+    [[nodiscard]] bool asks_who(std::size_t at) const {
+        static const WordSet words{"what",     "was",   "wer", "who",  "whoever",
+                                   "whatever", "those", "all", "alles"};
+        return at < tokens_.size() && words.contains(tokens_[at].plain());
     }
 
     // "…, who are regular" behind those that are excepted
@@ -190,8 +204,12 @@ private:
             if (tokens_[at].is_number() && !explained_[at]) {
                 ++numbers;
                 value = vocabulary_.value_of(ruleset_.traits[index], tokens_, at, at + 1);
-            } else if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()) &&
-                       group_called(tokens_[at], vocabulary_) == 0) {
+            } else if (const PhraseItem* item = item_at(at);
+                       item != nullptr && !class_said(*item, vocabulary_)) {
+                return;
+            } else if (item == nullptr && tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()) &&
+                       group_called(tokens_[at], vocabulary_) == 0 && !is_harmless(tokens_[at].plain()) &&
+                       !is_all_word(tokens_[at].plain())) {
                 return;
             }
         if (numbers != 1 || !value)
@@ -259,8 +277,9 @@ private:
 
     void read_word(std::size_t at, bool verb, Clause& clause) const {
         const Token& token = tokens_[at];
-        if (!token.is_word()) {
-            clause.known = clause.known && token.is_mark();
+        const bool label = phrases_.owner[at] != Phrases::nobody; // "The epoch of all guns is EI"
+        if (!token.is_word() || (label && !clause.scope.excepts)) {
+            clause.known = clause.known && (token.is_mark() || label);
         } else if (is_in(WordList::repeating, token.plain())) {
             clause.repeats = true;
         } else if (is_all_word(token.plain())) {
@@ -290,6 +309,10 @@ private:
         if (clause.scope.told && !of_class && !is_one_figure(item) &&
             item.meanings.front().source <= Source::name) {
             clause.scope.of_except.push_back(item.meanings.front().values.front());
+        } else if (clause.scope.excepts && !clause.scope.except.empty() && !of_class &&
+                   !is_one_figure(item) && item.meanings.front().source <= Source::name && item.begin != 0 &&
+                   (is(item.begin - 1, "(") || is(item.begin - 1, "="))) {
+            clause.scope.of_except.push_back(item.meanings.front().values.front()); // "the Croats (IA)"
         } else if (clause.scope.excepts) {
             for (std::size_t at = item.begin; at < item.end; ++at)
                 if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))
@@ -317,43 +340,13 @@ private:
         for (std::size_t at = begin; at <= end; ++at) {
             if (at < end && !is(at, "or") && !is(at, "nor") && !is(at, "and"))
                 continue;
-            clause.known = clause.known && value < at && read_denied_value(value, at, clause);
+            const auto denied =
+                value < at ? denied_value(phrases_, value, at, result_.of_troops, vocabulary_) : std::nullopt;
+            clause.known = clause.known && denied.has_value();
+            if (denied)
+                clause.values.push_back(*denied);
             value = at + 1;
         }
-    }
-
-    bool read_denied_value(std::size_t begin, std::size_t end, Clause& clause) const {
-        const std::string text = "no " + text_between(phrases_.line, tokens_, begin, end);
-        const Phrases denied = phrases_in(text, vocabulary_, {Level::troop});
-        if (denied.items.size() != 1 || denied.items.front().meanings.empty())
-            return false;
-        const PhraseItem& item = denied.items.front();
-        const ValueOf& value = item.meanings.front().values.front();
-        if (class_said(item, vocabulary_))
-            return false;
-        for (std::size_t at = 0; at < denied.tokens.size(); ++at)
-            if ((at < item.begin || at >= item.end) && denied.tokens[at].is_word() &&
-                !is_joining_word(denied.tokens[at].plain()) && at != 0)
-                return false;
-        if (item.begin == 0) { // the "no" belongs to it: its value is the trait's "none"
-            clause.values.push_back(value);
-            return true;
-        }
-        // "All are barbarians, nobody is regular" says nothing new.
-        const auto other = [&](const SaidOfTroops& said) {
-            return said.value.trait == value.trait && said.value.value != value.value;
-        };
-        const auto found = std::find_if(result_.of_troops.begin(), result_.of_troops.end(), other);
-        if (found != result_.of_troops.end()) {
-            clause.values.push_back(found->value);
-            return true;
-        }
-        // "Nobody is off the main line": all are as usual.
-        const Trait& trait = ruleset_.traits[value.trait];
-        if (trait.required || !(trait.is_switch() || trait.values.size() == 2) || trait.default_value == value.value)
-            return false;
-        clause.values.push_back({value.trait, trait.default_value});
-        return true;
     }
 
     // "General" is a mark of one troop.

@@ -6,6 +6,7 @@
 #include "mail/detail/phrases.h"
 #include "mail/detail/vocabulary.h"
 
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -17,6 +18,8 @@ struct SaidOfTroops {
     ValueOf value;
     std::uint64_t classes = 0; // a bit for each class that it is said of; 0: of all
 
+    // How many classes it is said of, as far as that can be compared.
+    [[nodiscard]] int breadth() const { return classes == 0 ? 64 : std::popcount(classes); }
     [[nodiscard]] bool is_of(std::int32_t class_value) const {
         return classes == 0 ||
                (class_value >= 0 && (classes >> static_cast<unsigned>(class_value) & 1U) != 0);

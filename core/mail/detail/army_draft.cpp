@@ -34,9 +34,9 @@ bool has_link(const ArmyDraft& draft, const Ruleset& ruleset) {
     };
     return std::any_of(draft.bodies.begin(), draft.bodies.end(),
                        [&](const BodyDraft& body) {
-                           return std::any_of(body.units.begin(), body.units.end(), [&](const UnitDraft& unit) {
-                               return unit.named_link || any(unit.values);
-                           });
+                           return std::any_of(
+                               body.units.begin(), body.units.end(),
+                               [&](const UnitDraft& unit) { return unit.named_link || any(unit.values); });
                        }) ||
            std::any_of(draft.lines.begin(), draft.lines.end(), [&](const LineDraft& line) {
                return std::any_of(line.ways.front().troops.begin(), line.ways.front().troops.end(),

@@ -98,7 +98,7 @@ private:
         std::size_t behind = at + 1;
         while (is(behind, "army") || is(behind, "in") || is(behind, "base"))
             ++behind; // "5 base activation points"
-        if (read_limit(at, value))
+        if (read_limit(at, value) || explain_size_of_one(at))
             return;
         for (std::size_t i = at > 3 ? at - 3 : 0; i < at; ++i)
             if (tokens_[i].is_word() && is_vague(tokens_[i].plain())) {
@@ -135,6 +135,26 @@ private:
             explained_[at] = true;
             claims_.push_back({Claim::What::total, 0, value, true, of_part_, {}});
         }
+    }
+
+    // "A support link is two vignettes", "each pair is one support link of two vignettes": how many one thing
+    // of the list holds, no sum of it.
+    bool explain_size_of_one(std::size_t at) {
+        static const WordSet one{"a", "an", "each", "every", "one", "ein", "eine", "jede", "jeder", "jedes"};
+        static const WordSet things{"link", "pair", "element", "unit", "stand", "block", "paar", "einheit"};
+        if (at + 1 >= tokens_.size() || !is_counted_thing(tokens_[at + 1].plain()))
+            return false;
+        std::size_t begin = at;
+        while (begin != 0 && !is(begin - 1, ".") && !is(begin - 1, ",") && !is(begin - 1, ";"))
+            --begin;
+        bool thing = false;
+        for (std::size_t i = begin; i < at; ++i)
+            thing = thing || tokens_[i].has_form_in(things);
+        if (begin + 2 > at || !thing || !one.contains(tokens_[begin].plain()))
+            return false;
+        for (std::size_t i = begin; i < at + 2; ++i)
+            explained_[i] = true;
+        return true;
     }
 
     // "The limit is 250 IP", "250 IP limit", "at most 24 vignettes": where the rule set has such a limit.

@@ -45,12 +45,14 @@ bool begins_with_capital(const MailLine& line) {
 
 std::vector<MailLine> with_closing_marked(std::vector<MailLine> lines, const Vocabulary& vocabulary) {
     std::size_t first = lines.size();
-    while (first != 0 && lines.size() - first < most_closing_lines && may_close(lines[first - 1], vocabulary)) {
+    while (first != 0 && lines.size() - first < most_closing_lines &&
+           may_close(lines[first - 1], vocabulary)) {
         --first;
         if (lines[first].after_blank)
             break;
     }
-    if (first == 0 || first == lines.size() || !lines[first].after_blank || !begins_with_capital(lines.back()))
+    if (first == 0 || first == lines.size() || !lines[first].after_blank ||
+        !begins_with_capital(lines.back()))
         return lines;
     for (std::size_t at = first; at < lines.size(); ++at)
         lines[at].role = MailLine::Role::signature;

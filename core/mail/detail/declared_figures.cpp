@@ -216,9 +216,8 @@ bool total_comes_out(const MailReading& mail, const Ruleset& ruleset, const Army
 
 bool is_total(std::int32_t value, const Ruleset& ruleset, const Army& army, const Report& report) {
     const std::vector<std::size_t> totals = Figures(ruleset, army, report).totals();
-    return std::any_of(totals.begin(), totals.end(), [&](std::size_t number) {
-        return report.number({}, number) == Exact(value);
-    });
+    return std::any_of(totals.begin(), totals.end(),
+                       [&](std::size_t number) { return report.number({}, number) == Exact(value); });
 }
 
 std::vector<LineQuestion> wrong_totals(const MailReading& mail, const Ruleset& ruleset, const Army& army) {

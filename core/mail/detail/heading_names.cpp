@@ -44,6 +44,11 @@ bool names_body_by_name(const Tokens& tokens, std::size_t end) {
     return part;
 }
 
+bool names_one_link(const Tokens& tokens, std::size_t end) {
+    return end < tokens.size() && end >= 2 && end <= 4 && tokens.front().value == 1 && tokens[end].is(":") &&
+           tokens[end - 1].is("link");
+}
+
 bool says_rating(const Tokens& tokens, std::size_t end) {
     for (std::size_t at = 0; at < end; ++at) {
         if (!tokens[at].has_form("rating"))

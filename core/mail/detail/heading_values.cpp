@@ -97,7 +97,8 @@ void read_unit_words(std::string_view heading, const Vocabulary& vocabulary, Uni
         }
     const Tokens tokens = vocabulary.tokens(heading);
     unit.named_link = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
-        return token.is("link") || token.is("links") || token.is("linked");
+        return token.is("link") || token.is("links") || token.is("linked") || token.is("pair") ||
+               token.is("paar");
     });
 }
 

@@ -48,7 +48,8 @@ public:
                                 : colon < phrases_.tokens.size() && !counts_behind_dash ? colon
                                                                                         : dash;
         const bool has_rest = end + 1 < phrases_.tokens.size();
-        const bool counts = phrases_.tokens.front().is_number() && !is_ordinal(1);
+        const bool counts =
+            phrases_.tokens.front().is_number() && !is_ordinal(1) && !names_one_link(phrases_.tokens, end);
         if ((says_class(0, end) && !(ends_with_link_in_brackets(end) && !has_rest)) || is_all(end) ||
             (counts && has_rest))
             return {};

@@ -107,8 +107,8 @@ bool names_part(std::string_view word) {
                        [](const std::string& form) { return is_in(WordList::body_heading, form); });
 }
 
-// "A.1  3 CATn", "1.2 4 x HIM", "A. RIGHT WING", "II. CENTRE": where the text behind such a label begins, 0 if
-// there is none. A numeral before other words is a name: "I. Cohort".
+// "A.1  3 CATn", "1.2 4 x HIM", "A. RIGHT WING", "II. CENTRE": where the text behind such a label begins, 0
+// if there is none. A numeral before other words is a name: "I. Cohort".
 std::size_t end_of_outline_label(std::string_view line) {
     const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
     const auto digits_from = [&](std::size_t at) {
@@ -125,7 +125,8 @@ std::size_t end_of_outline_label(std::string_view line) {
         if (end < line.size() && (line[end] == '.' || line[end] == ')' || line[end] == ':'))
             ++end;
         const std::string_view rest = trimmed(line.substr(std::min(end, line.size())));
-        return end < line.size() && is_space(line[end]) && !rest.empty() && (is_digit(rest.front()) || is_capital(line.front()))
+        return end < line.size() && is_space(line[end]) && !rest.empty() &&
+                       (is_digit(rest.front()) || is_capital(line.front()))
                    ? end
                    : 0;
     }
@@ -289,7 +290,8 @@ private:
         for (const char c : left.substr(0, left.find_first_not_of(" \t")))
             line.indent += c == '\t' ? 4 : 1;
         left = trimmed(left);
-        const bool numbered = left.size() > 1 && left.front() == '#' && is_digit(left[1]); // "#1 Corsairs x 3"
+        const bool numbered =
+            left.size() > 1 && left.front() == '#' && is_digit(left[1]); // "#1 Corsairs x 3"
         if (numbered) {
             const std::size_t end = std::min(left.find_first_not_of("0123456789", 1), left.size());
             line.label = left.substr(1, end - 1);

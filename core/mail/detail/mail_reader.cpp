@@ -20,6 +20,7 @@
 #include "mail/detail/sentences.h"
 #include "mail/detail/spoken_lines.h"
 #include "mail/detail/stat_blocks.h"
+#include "mail/detail/stated_claims.h"
 #include "mail/detail/sum_line.h"
 
 #include <fmt/format.h>
@@ -47,6 +48,10 @@ public:
             ask(line, "nothing shows which unit this officer commands");
         for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
+        // What is said of fewer classes goes before what is said of more.
+        std::stable_sort(
+            result_.of_troops.begin(), result_.of_troops.end(),
+            [](const SaidOfTroops& a, const SaidOfTroops& b) { return a.breadth() < b.breadth(); });
         settle_references();
         settle_denied_links();
         settle_talk();
@@ -200,6 +205,8 @@ private:
                 remarks_.push_back({line.number, split.heading, std::move(remark)});
         if (split.kind == HeadingKind::unit && denies_link(split.heading, vocabulary_)) {
             builder_.end_unit();
+            if (is_blank(split.rest) && text.find(':') == std::string::npos)
+                denies_links_.push_back(line.number); // "No links at all."
             text = split.rest;
             return true;
         }
@@ -240,7 +247,7 @@ private:
     void note_heading_figures(const Statement& said, const MailLine& line) {
         for (const Claim& claim : said.claims)
             if (claim.what == Claim::What::trait)
-                set_number(claim, line.number);
+                take_claim(claim, line.number, has_troops(), ruleset_, result_);
     }
 
     void read_troops(const MailLine& line, const std::string& text) {
@@ -301,14 +308,8 @@ private:
     }
 
     void take(const Statement& statement, std::size_t line, bool behind) {
-        for (const Claim& claim : statement.claims) {
-            if (claim.what == Claim::What::trait)
-                set_number(claim, line);
-            else
-                result_.declared.push_back(
-                    {line, claim, result_.draft.bodies.size(),
-                     result_.draft.bodies.empty() ? 0 : result_.draft.bodies.back().units.size(), behind});
-        }
+        for (const Claim& claim : statement.claims)
+            take_claim(claim, line, behind, ruleset_, result_);
         for (const ValueOf& value : statement.of_army)
             result_.of_army.push_back({line, value, true});
         result_.of_troops.insert(result_.of_troops.end(), statement.of_troops.begin(),
@@ -327,17 +328,6 @@ private:
         if (statement.denies_links)
             denies_links_.push_back(line);
         result_.every_unit_has_officer = result_.every_unit_has_officer || statement.every_unit_has_officer;
-    }
-
-    void set_number(const Claim& claim, std::size_t line) {
-        const Trait& trait = ruleset_.traits[claim.index];
-        if (claim.is_sum && trait.id == ruleset_.conversion.price)
-            return;
-        if (claim.value < trait.least || claim.value > trait.most)
-            ask(line,
-                fmt::format("{}: {} is from {} to {}", claim.value, trait.name, trait.least, trait.most));
-        else
-            result_.of_army.push_back({line, {claim.index, claim.value}, true});
     }
 
     // The first line that is neither greeting nor sentence names the army.
@@ -386,7 +376,7 @@ private:
     std::optional<MailTable> table_;
     std::string subject_;
     std::vector<Talk> talk_;
-    std::vector<Remark> remarks_; // of headings that are not understood by themselves
+    std::vector<Remark> remarks_;           // of headings that are not understood by themselves
     std::vector<std::size_t> denies_links_; // lines
     bool any_troops_ = false;
     std::size_t first_troop_ = 0; // line
@@ -395,9 +385,10 @@ private:
 } // namespace
 
 MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const LineAnswers& answers) {
-    std::vector<MailLine> lines = joined_blocks(
-        with_closing_marked(with_labels_marked(unwrapped(mail_lines(text)), vocabulary.ruleset()), vocabulary),
-        vocabulary);
+    std::vector<MailLine> lines =
+        joined_blocks(with_closing_marked(
+                          with_labels_marked(unwrapped(mail_lines(text)), vocabulary.ruleset()), vocabulary),
+                      vocabulary);
     std::erase_if(
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
     const std::optional<Vocabulary> own = vocabulary_of(lines, vocabulary);

@@ -25,8 +25,8 @@ namespace muster {
 struct LineQuestion {
     std::size_t line = 0; // 0: of the whole list
     std::string text;
-    bool unread = false; // the line's words were not read at all
-    bool prose = false;  // and none of them has a meaning
+    bool unread = false;                         // the line's words were not read at all
+    bool prose = false;                          // and none of them has a meaning
     std::optional<std::int32_t> perhaps_total{}; // "Twelve, by my beard."
 };
 

@@ -24,28 +24,6 @@ bool is_yes(const std::string& cell) {
     return is_in(WordList::yes, small_letters(cell));
 }
 
-constexpr std::size_t shortest_abbreviation = 3; // letters
-
-bool names_no_trait(const Token& token) {
-    return is_joining_word(token.plain()) || token.is("class") || token.is("type");
-}
-
-bool names_something(const Token& token) {
-    return token.is_word() && token.plain().size() >= shortest_abbreviation && !names_no_trait(token);
-}
-
-// Whether each word is one of the name's, or begins one.
-bool stand_in_name(const Tokens& words, const Tokens& name) {
-    return std::all_of(words.begin(), words.end(), [&](const Token& word) {
-        return word.is_mark() || names_no_trait(word) ||
-               std::any_of(name.begin(), name.end(), [&](const Token& known) {
-                   return known.is_word() &&
-                          (word.has_form(known.plain()) || (word.plain().size() >= shortest_abbreviation &&
-                                                            known.plain().starts_with(word.plain())));
-               });
-    });
-}
-
 bool is_number_alone(std::string_view cell) {
     return !cell.empty() && std::all_of(cell.begin(), cell.end(), is_digit);
 }
@@ -113,102 +91,6 @@ void MailTable::settle_prices() {
     std::find_if(columns_.begin(), columns_.end(), [](const Column& column) {
         return column.role == Role::sum;
     })->role = Role::price;
-}
-
-// The part of the field names the body; a rating and orders say something of it.
-MailTable::Role MailTable::body_role(std::size_t index) const {
-    const Trait& trait = vocabulary_->ruleset().traits[index];
-    return trait.is_number() || (trait.is_choice() && trait.values.front().id == "none") ? Role::body_trait
-                                                                                         : Role::body;
-}
-
-// What the vocabulary says of the heading: a trait's name, or a mark such as "General".
-std::optional<MailTable::Column> MailTable::column_of_trait(const std::string& words) const {
-    const Tokens tokens = vocabulary_->tokens(words);
-    const auto match = tokens.empty() ? std::nullopt : vocabulary_->longest(tokens, 0);
-    if (!match || match->end != tokens.size())
-        return std::nullopt;
-    const auto& traits = vocabulary_->ruleset().traits;
-    const std::vector<std::size_t>& labels = match->phrase->labels;
-    if (!labels.empty() && !is_heading_of(words, Role::sum) && !is_heading_of(words, Role::each)) {
-        for (const std::size_t index : labels)
-            if (traits[index].level == Level::troop)
-                return Column{Role::trait, index};
-        const std::size_t index = labels.front();
-        return Column{traits[index].level == Level::body ? body_role(index) : Role::trait, index};
-    }
-    for (const Meaning& meaning : match->phrase->meanings)
-        if (meaning.values.front().trait == vocabulary_->class_trait() && meaning.source <= Source::name &&
-            vocabulary_->is_leader(meaning.values.front().value))
-            return Column{Role::officer, 0, words};
-    for (const Meaning& meaning : match->phrase->meanings)
-        if (meaning.values.size() == 1 && traits[meaning.values.front().trait].is_switch() &&
-            !is_heading_of(words, Role::notes))
-            return Column{Role::flag, meaning.values.front().trait};
-    return std::nullopt;
-}
-
-// "Attached gun", "Combat wpn": the one trait in whose name all of the words stand or begin.
-std::optional<MailTable::Column> MailTable::column_of_name(const std::string& words) const {
-    const Tokens tokens = vocabulary_->tokens(words);
-    if (std::none_of(tokens.begin(), tokens.end(), names_something))
-        return std::nullopt;
-    std::optional<Column> found;
-    for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits) {
-        if (!stand_in_name(tokens, vocabulary_->name_of(index)))
-            continue;
-        if (found)
-            return std::nullopt;
-        found = Column{Role::trait, index};
-    }
-    return found;
-}
-
-// "Reg/Irr", "RA or IA": values of one trait; "Suffix" is that which the notation writes as a sign.
-std::optional<MailTable::Column> MailTable::column_of_values(const std::string& words) const {
-    static const WordSet signs{"suffix", "sign", "+/-", "+ / -", "+/n/-", "grade"};
-    const Tokens tokens = vocabulary_->tokens(words);
-    for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits) {
-        const Trait& trait = vocabulary_->ruleset().traits[index];
-        if (!trait.is_choice())
-            continue;
-        if (signs.contains(words) && std::any_of(trait.values.begin(), trait.values.end(),
-                                                 [](const TraitValue& value) { return value.short_form == "-"; }))
-            return Column{Role::trait, index};
-        std::size_t values = 0;
-        bool known = true;
-        for (std::size_t at = 0; at < tokens.size(); ++at) {
-            if (tokens[at].is_mark() || tokens[at].is("or"))
-                continue;
-            known = known && vocabulary_->value_of(trait, tokens, at, at + 1).has_value();
-            ++values;
-        }
-        if (known && values >= 2)
-            return Column{Role::trait, index};
-    }
-    return std::nullopt;
-}
-
-std::optional<MailTable::Column> MailTable::column_of(const std::string& heading) const {
-    const std::string words = heading_words(heading);
-    if (words.empty())
-        return std::nullopt;
-    if (auto column = column_of_trait(words))
-        return column;
-    // Where troops have no price, what they cost is their activation.
-    if (vocabulary_->ruleset().conversion.price.empty() && is_heading_of(words, Role::cost))
-        return Column{Role::cost, 0, words};
-    if (const auto role = role_of_heading(words))
-        return Column{*role, 0, words};
-    if (auto column = column_of_name(words))
-        return column;
-    if (auto column = column_of_values(words))
-        return column;
-    // "wing rating"
-    const std::size_t space = words.find(' ');
-    if (space != std::string::npos && is_heading_of(words.substr(0, space), Role::body))
-        return column_of_trait(words.substr(space + 1));
-    return std::nullopt;
 }
 
 // In a table of spaces with empty cells a cell belongs to the heading over it.

@@ -48,13 +48,12 @@ std::string without_numeral(std::string_view text) {
 bool tells_of_some(const Tokens& tokens) {
     static const WordSet of{"of", "von", "der"};
     static const WordSet known{"the", "my", "our", "his", "these", "those", "them", "den", "meinen", "us"};
-    static const WordSet verbs{"has", "have", "had", "is",   "are",  "was",  "were", "will", "went",
+    static const WordSet verbs{"has", "have", "had", "is",    "are",  "was", "were", "will", "went",
                                "got", "did",  "hat", "haben", "sind", "ist", "wird", "can",  "could"};
     return tokens.size() > 3 && tokens[0].is_number() && of.contains(tokens[1].plain()) &&
            (tokens[1].is("der") || known.contains(tokens[2].plain())) &&
-           std::any_of(tokens.begin() + 3, tokens.end(), [](const Token& token) {
-               return token.is_word() && verbs.contains(token.plain());
-           });
+           std::any_of(tokens.begin() + 3, tokens.end(),
+                       [](const Token& token) { return token.is_word() && verbs.contains(token.plain()); });
 }
 
 // A number that counts what follows: "2 druids", "thirty heavy infantry", not "1879" or "14th".

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/utf8.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_names.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
@@ -74,6 +75,15 @@ bool numbers_something(std::string_view sentence, std::string_view last) {
                                                                                  small_letters(words[0]))));
 }
 
+// "integrity V.", "class D.": a letter that ends before `at` is no initial of a name.
+bool follows_grade_label(std::string_view text, std::size_t at) {
+    static const WordSet labels{"integrity", "class",   "morale", "epoch",    "quality",
+                                "defence",   "defense", "armour", "armor",    "grade",
+                                "klasse",    "moral",   "epoche", "qualität", "integrität"};
+    const std::string_view before = trimmed(text.substr(0, at - 1));
+    return labels.contains(small_letters(word_before(before, before.size())));
+}
+
 // Whether a sentence ends with the mark at `at`.
 bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
     if (at + 2 >= text.size() || !is_space(text[at + 1]))
@@ -89,8 +99,8 @@ bool is_end(std::string_view text, std::size_t begin, std::size_t at) {
     const bool talk_follows =
         is_sentence(text.substr(at + 1, text.find_first_of(".!?", at + 1) - at)); // "721. I know"
     return (!numbers_something(text.substr(begin, at - begin), word) || talk_follows) &&
-           !(word.size() == 1 && !all_digits(word)) && !is_short_form(small_letters(word)) &&
-           word.back() != '.';
+           !(word.size() == 1 && !all_digits(word) && !follows_grade_label(text, at)) &&
+           !is_short_form(small_letters(word)) && word.back() != '.';
 }
 
 // "244 points.": what the troops before it cost.
@@ -170,9 +180,41 @@ std::string leader_of_these(const std::string& text) {
 
 namespace {
 
+// "Wing of the Dawn." and "Sub-commander's rating 4.": a body and then what is said of it.
+bool says_of_body(std::string_view above, std::string_view text, const Vocabulary& vocabulary) {
+    const Tokens name = vocabulary.tokens(above.substr(0, above.find(',')));
+    const std::size_t end = !name.empty() && name.back().is(".") ? name.size() - 1 : name.size();
+    if (!above.ends_with('.') || end == 0 || !names_body_by_name(name, end))
+        return false;
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::body});
+    bool says = false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const Token& token = phrases.tokens[at];
+        const bool owned = phrases.owner[at] != Phrases::nobody;
+        const bool label = std::any_of(token.forms.begin(), token.forms.end(), is_body_label);
+        says = says || owned || label;
+        if (!owned && !label && !token.is_mark() && !token.is_number() && !is_joining_word(token.plain()))
+            return false;
+    }
+    return says;
+}
+
 // "three vignettes of …"
 bool begins_with_number(const MailLine& line) {
     return number_called(small_letters(words_of(line.text).front())).has_value();
+}
+
+// "C-in-C, 100, riding with" and beneath it his troops: the word at the end of a line needs the next.
+bool hangs(const std::vector<MailLine>& lines, std::size_t first) {
+    static const WordSet hanging{"with", "mit", "leading", "plus"};
+    if (first + 1 >= lines.size())
+        return false;
+    const MailLine& line = lines[first];
+    const MailLine& next = lines[first + 1];
+    const auto c = static_cast<unsigned char>(next.text.front());
+    return line.role == MailLine::Role::text && next.role == MailLine::Role::text && !next.after_blank &&
+           !next.bullet && !next.heading && !is_tabular(line.text) && (std::isalpha(c) != 0 || c >= 0x80U) &&
+           hanging.contains(small_letters(words_of(line.text).back()));
 }
 
 // Whether an editor wrapped the lines: but for the last none had room for the first word of the next, and
@@ -203,7 +245,9 @@ std::vector<MailLine> unwrapped(std::vector<MailLine> lines) {
         std::size_t end = first + 1;
         while (end < lines.size() && may_continue(lines[end - 1], lines[end]))
             ++end;
-        const bool wrapped = is_wrapped(lines, first, end);
+        if (end == first + 1 && hangs(lines, first))
+            ++end;
+        const bool wrapped = hangs(lines, first) || is_wrapped(lines, first, end);
         for (std::size_t at = first; at < end; ++at) {
             if (at == first || !wrapped) {
                 joined.push_back(std::move(lines[at]));
@@ -240,7 +284,8 @@ std::vector<MailLine> sentences_of(const MailLine& line, const Vocabulary& vocab
                 sentences.back().text += " " + leader_of_these(sentence.text);
                 return;
             }
-            if (describes(sentences.back().text, sentence.text, vocabulary)) {
+            if (describes(sentences.back().text, sentence.text, vocabulary) ||
+                (sentences.size() == 1 && says_of_body(sentences.back().text, sentence.text, vocabulary))) {
                 std::string& above = sentences.back().text;
                 above.back() = ',';
                 above += " " + sentence.text;

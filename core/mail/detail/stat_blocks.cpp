@@ -110,7 +110,7 @@ bool is_deeper(const MailLine& above, const MailLine& line) {
 bool goes_on_describing(const MailLine& head, const MailLine& line, const Vocabulary& vocabulary) {
     if (!is_deeper(head, line) || line.bullet || begins_with_digit(line) ||
         class_word_in(line.text, vocabulary) >= ClassWord::name || counts_troops(line, vocabulary) ||
-        line.text.find(':') != std::string::npos)
+        line.text.find(':') != std::string::npos || !marks_in(line.text, vocabulary).empty())
         return false;
     const Phrases phrases = phrases_in(line.text, vocabulary);
     return std::any_of(phrases.items.begin(), phrases.items.end(),
@@ -190,7 +190,10 @@ std::string quoted_name(const std::string& text, const Vocabulary& vocabulary) {
     std::size_t end = std::min(words.find_first_of(",;("), words.size());
     if (end != words.size() && words[end] != '(' && marks_in(words.substr(end), vocabulary).empty())
         end = words.size(); // "Line of I, III and VIII Corps"
-    return "\"" + std::string(trimmed(words.substr(0, end))) + "\"" + std::string(words.substr(end));
+    std::string name(trimmed(words.substr(0, end)));
+    for (std::size_t at = name.find(", "); at != std::string::npos; at = name.find(", ", at))
+        name.replace(at, 2, " - "); // a comma would part it
+    return "\"" + name + "\"" + std::string(words.substr(end));
 }
 
 // The line behind the last of those that belong to the line at `first`.

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/claims.h"
 #include "mail/detail/clause_words.h"
+#include "mail/detail/denied_links.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
@@ -28,7 +29,7 @@ public:
         read_all();
         read_officers();
         read_links();
-        read_denied_links();
+        result_.denies_links = denies_links_in(tokens_, explained_);
         read_bodies();
         result_.adds_up = says_sum();
         result_.of_given_officers = speaks_of_given_officers();
@@ -268,49 +269,6 @@ private:
             return;
         result_.of_links = phrases.items.front().meanings.front().values;
         std::fill(explained_.begin(), explained_.end(), true);
-    }
-
-    // "Nothing is linked", "No links at all, and nobody has barding"
-    void read_denied_links() {
-        std::size_t begin = 0;
-        for (std::size_t at = 0; at <= tokens_.size(); ++at) {
-            const bool ends = at == tokens_.size() || is(at, ",") || is(at, ".") || is(at, ";") ||
-                              (is_and(tokens_[at]) && at + 1 < tokens_.size() && denies(tokens_[at + 1]));
-            if (!ends)
-                continue;
-            if (begin < at && is_and(tokens_[begin]))
-                ++begin;
-            if (denies_links_between(begin, at)) {
-                result_.denies_links = true;
-                std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
-                          explained_.begin() + static_cast<std::ptrdiff_t>(at), true);
-            }
-            begin = at;
-            while (begin < tokens_.size() && tokens_[begin].is_mark())
-                ++begin;
-        }
-    }
-
-    [[nodiscard]] static bool denies(const Token& token) {
-        static const WordSet nothing{"nothing", "nobody", "none", "no", "nichts", "keiner", "keine", "kein"};
-        return token.is_word() && nothing.contains(token.plain());
-    }
-
-    [[nodiscard]] bool denies_links_between(std::size_t begin, std::size_t end) const {
-        static const WordSet plain{"at",   "anybody", "anyone",  "anything",    "else",   "up",
-                                   "army", "list",    "support", "miteinander", "are",    "there",
-                                   "any",  "line",    "them",    "these",       "linking"};
-        bool links = false;
-        for (std::size_t at = begin; at < end; ++at) {
-            const Token& token = tokens_[at];
-            const bool link = token.has_form("link") || token.has_form("linked");
-            links = links || link;
-            if (!link && !token.is_mark() && !denies(token) && !plain.contains(token.plain()) &&
-                !is_joining_word(token.plain()) && !is_harmless(token.plain()) &&
-                !is_counted_thing(token.plain()))
-                return false;
-        }
-        return links && denies(tokens_[begin]);
     }
 
     // "Orders for both wings: attack"

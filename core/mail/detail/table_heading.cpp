@@ -65,8 +65,8 @@ const std::array<std::pair<ColumnRole, Headings>, 10>& all_headings() {
           {"wing", "command", "battle", "part", "division", "flügel", "body", "sector", "position", "where",
            "place", "location"}},
          {ColumnRole::name,
-          {"name", "names", "element", "vignette", "troops", "troop", "description", "who", "truppe", "truppen", "troop name",
-           "bezeichnung", "title"}},
+          {"name", "names", "element", "vignette", "troops", "troop", "description", "who", "truppe",
+           "truppen", "troop name", "bezeichnung", "title"}},
          {ColumnRole::notes, {"notes",      "note",      "remarks",     "remark",       "comment", "comments",
                               "commanders", "commander", "officers",    "cmd",          "cmdr",    "cmdrs",
                               "cdr",        "cdrs",      "comd",        "special",      "other",   "leader",
@@ -74,9 +74,10 @@ const std::array<std::pair<ColumnRole, Headings>, 10>& all_headings() {
          {ColumnRole::words, {"notation", "code", "codes", "troop type", "typ", "what", "kind"}},
          {ColumnRole::number, {"line no", "item", "row", "id"}},
          {ColumnRole::cost,
-          {"cost", "costs", "cost each", "total cost", "unit cost", "ap", "aps", "ap cost", "ap each",
-           "activation", "activation cost", "activation points", "act", "act cost", "kosten", "kosten je",
-           "aktivierung", "points", "pts", "points each", "sum", "total"}}}};
+          {"cost", "costs",       "cost each", "total cost", "unit cost",       "ap",
+           "aps",  "ap cost",     "ap each",   "activation", "activation cost", "activation points",
+           "act",  "act cost",    "kosten",    "kosten je",  "aktivierung",     "points",
+           "pts",  "points each", "sum",       "total"}}}};
     return roles;
 }
 

@@ -135,7 +135,8 @@ private:
             if (is_word(at) && look_at_word(at, span))
                 return;
         if (!way_.coded && !has_capital(span) && !stands_first(span) && !is_of_leader(span) &&
-            !is_kind(span) && !is_called_by_code(span) && !is_person(span) && !(is_in_brackets(span) && says_what_is_required()))
+            !is_kind(span) && !is_called_by_code(span) && !is_person(span) &&
+            !(is_in_brackets(span) && says_what_is_required()))
             way_.doubts.push_back(not_understood(text));
     }
 
@@ -161,15 +162,10 @@ private:
 
     // "The C-in-C commands from the rear": where a leader is, is nothing that rules ask for.
     [[nodiscard]] bool is_of_leader(const Span& span) const {
-        static constexpr std::string_view words[] = {
-            "commands", "not",    "rear",   "leads",   "lead",   "rides", "alone",
-            "back",     "behind", "person", "himself", "so",     "there", "watches",
-            "stays",    "led",    "own",    "front",   "stands", "no",    "separate"};
         if (!vocabulary_.is_leader(piece_.class_value))
             return false;
         for (std::size_t at = span.begin; at < span.end; ++at)
-            if (is_word(at) && std::none_of(std::begin(words), std::end(words),
-                                            [&](std::string_view word) { return tokens_[at].is(word); }))
+            if (is_word(at) && !is_in(WordList::leader_place, tokens_[at].plain()))
                 return false;
         return true;
     }
@@ -304,10 +300,9 @@ private:
     }
     // "2 LSCn/IR other horse": it tells these troops from others of the list.
     [[nodiscard]] static bool is_mere_talk(const Token& token) {
-        static constexpr std::string_view words[] = {"other", "others", "rest", "both",  "half",
-                                                     "some",  "most",   "few",  "andere"};
-        return std::any_of(std::begin(words), std::end(words),
-                           [&](std::string_view word) { return token.is(word); });
+        static const WordSet words{"other", "others", "rest", "both",  "half",
+                                   "some",  "most",   "few",  "andere"};
+        return words.contains(token.plain());
     }
 
     // Whether "none" says of every trait that is still open what it is anyway.

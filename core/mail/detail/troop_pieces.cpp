@@ -79,7 +79,7 @@ private:
             const bool slash =
                 (leader || codes) && token.is("/") && token.spaced; // "@ 6 / 180 / unit commander 10"
             if (parts_troops(token) || behind_officer || slash) {
-                cut = at;
+                cut = behind_officer ? joining_before(last.begin, at) : at;
                 // "HIP-IV-RA Epirots in front, VLI-III-RA slingers behind": one of each
                 const bool one_of_each = (token.is(",") || slash) && !has_count(0, phrases_.tokens.size());
                 joins_codes = codes && (joins(token) || one_of_each);
@@ -99,6 +99,20 @@ private:
         if (leader || vocabulary_.is_leader(last.class_value))
             return differs && (leader || counted) ? cut : 0;
         return counted || (joins_codes && differs) ? cut : 0;
+    }
+
+    // "C-in-C, 100, riding with Companions: 12 HC": where his troops begin before the colon at `colon`.
+    [[nodiscard]] std::size_t joining_before(std::size_t begin, std::size_t colon) const {
+        static constexpr std::string_view joining[] = {"with", "mit", "leading", "plus", "and"};
+        for (std::size_t at = colon; at-- > begin + 1;) {
+            const Token& token = phrases_.tokens[at];
+            if (std::any_of(std::begin(joining), std::end(joining),
+                            [&](std::string_view word) { return token.is(word); }))
+                return at;
+            if (!token.is_word())
+                break;
+        }
+        return colon;
     }
 
     // "2 fire dragons; behemoth; close order": the class by its name, between marks, of what a guess began.

@@ -91,7 +91,8 @@ private:
                });
     }
     [[nodiscard]] static bool joins(const Token& token) {
-        static constexpr std::string_view words[] = {"+", "&", "and", "plus", "with", "und", "mit", "(", "/"};
+        static constexpr std::string_view words[] = {"+",   "&",   "and", "plus", "with",
+                                                     "und", "mit", "(",   "/",    "leading"};
         return std::any_of(std::begin(words), std::end(words),
                            [&](std::string_view word) { return token.is(word); });
     }

@@ -23,9 +23,8 @@ bool is_title(std::string_view word) {
 
 // Codes that are common words in small letters.
 bool is_common_word(std::string_view small) {
-    static const std::unordered_set<std::string_view> words{"be", "le", "art", "hi",  "el",  "ch",  "co",
-                                                            "lo", "he", "is",  "his", "him", "cat", "ind",
-                                                            "ft"};
+    static const std::unordered_set<std::string_view> words{
+        "be", "le", "art", "hi", "el", "ch", "co", "lo", "he", "is", "his", "him", "cat", "ind", "ft"};
     return words.contains(small);
 }
 

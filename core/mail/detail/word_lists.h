@@ -46,6 +46,7 @@ enum class WordList : std::uint8_t {
     verb,           // of statements about all
     foot,           // troops on foot
     horse,          // mounted troops
+    leader_place,   // where a leader is
     person,         // who leads troops, by his rank
     shooting,       // troops that shoot, and what with
     marking,        // "unless I say"

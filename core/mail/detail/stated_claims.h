@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Puts what a line claims of the army into a mail's reading.
+#pragma once
+
+#include "mail/detail/mail_reader.h"
+
+#include <cstddef>
+
+namespace muster {
+
+// A number of the army that its player sets, or a figure that he worked out. `behind`: troops stand above the
+// line. Asks where a number is out of its range.
+void take_claim(const Claim& claim, std::size_t line, bool behind, const Ruleset& ruleset, MailReading& mail);
+
+} // namespace muster
