@@ -82,7 +82,7 @@ private:
     }
 
     [[nodiscard]] bool begins_scope(std::size_t at) const {
-        return tokens_[at].is_word() && (is_all_word(tokens_[at].plain()) || is_nobody(tokens_[at]) ||
+        return tokens_[at].is_word() && (says_all(tokens_[at]) || is_nobody(tokens_[at]) ||
                                          is(at, "there") || group_called(tokens_[at], vocabulary_) != 0);
     }
 
@@ -209,7 +209,7 @@ private:
                 return;
             } else if (item == nullptr && tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()) &&
                        group_called(tokens_[at], vocabulary_) == 0 && !is_harmless(tokens_[at].plain()) &&
-                       !is_all_word(tokens_[at].plain())) {
+                       !says_all(tokens_[at])) {
                 return;
             }
         if (numbers != 1 || !value)
@@ -267,7 +267,11 @@ private:
             verb = verb || is_verb(token);
             clause.is_said = clause.is_said || (is_verb(token) && clause.values.empty());
             clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
-            if (const PhraseItem* item = item_at(at))
+            const PhraseItem* item = is_in(WordList::shooting, token.plain()) &&
+                                             group_called(token, vocabulary_) != 0
+                                         ? nullptr // "guns" are more than batteries
+                                         : item_at(at);
+            if (item != nullptr)
                 at = read_item(*item, verb, clause) - 1;
             else
                 read_word(at, verb, clause);
@@ -277,12 +281,13 @@ private:
 
     void read_word(std::size_t at, bool verb, Clause& clause) const {
         const Token& token = tokens_[at];
-        const bool label = phrases_.owner[at] != Phrases::nobody; // "The epoch of all guns is EI"
+        const bool label = phrases_.owner[at] != Phrases::nobody && // "The epoch of all guns is EI"
+                           phrases_.items[phrases_.owner[at]].meanings.empty();
         if (!token.is_word() || (label && !clause.scope.excepts)) {
             clause.known = clause.known && (token.is_mark() || label);
         } else if (is_in(WordList::repeating, token.plain())) {
             clause.repeats = true;
-        } else if (is_all_word(token.plain())) {
+        } else if (says_all(token)) {
             clause.all = true;
         } else if (excepts(token)) {
             clause.scope.excepts = true;

@@ -30,6 +30,7 @@ struct SaidOfTroops {
 struct SaidOfNamed {
     std::vector<std::string> words;
     ValueOf value;
+    bool has_all = false; // the troops have all of the words, as those of one name
 };
 
 struct AllStatement {

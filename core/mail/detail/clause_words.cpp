@@ -28,6 +28,11 @@ std::array<std::string_view, 5> words_alike(std::string_view word) {
 
 } // namespace
 
+bool says_all(const Token& token) {
+    return token.is_word() && (is_all_word(token.plain()) ||
+                               (token.plain().ends_with("'s") && token.has_form_in(list_of(WordList::all))));
+}
+
 bool is_nobody(const Token& token) {
     return token.is_word() && is_in(WordList::nobody, token.plain());
 }

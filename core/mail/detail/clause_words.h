@@ -12,6 +12,8 @@
 namespace muster {
 
 // "nobody has barding"
+// "All", "Everybody's"
+[[nodiscard]] bool says_all(const Token& token);
 [[nodiscard]] bool is_nobody(const Token& token);
 [[nodiscard]] bool excepts(const Token& token);
 // "unless the table says no", "except where marked": each exception says itself what it is.

@@ -70,11 +70,10 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             table.places_.insert(table.places_.begin(), {0, 1}); // nothing stands over the first column
             table.columns_.insert(table.columns_.begin(), Column{});
         }
-        const bool counts = std::any_of(headings.begin(), headings.end(), [&](const std::string& heading) {
-            return std::any_of(heading.begin(), heading.end(), is_digit) &&
-                   class_word_in(heading, vocabulary) == ClassWord::code;
+        const bool troops = std::any_of(headings.begin(), headings.end(), [&](const std::string& heading) {
+            return class_word_in(heading, vocabulary) == ClassWord::code;
         }); // "Link, in line: 3 x HIB+ RA, General"
-        if (!counts && known * 3 >= headings.size() * 2 && useful >= 1 && known >= 2)
+        if (!troops && known * 3 >= headings.size() * 2 && useful >= 1 && known >= 2)
             return table;
     }
     return std::nullopt;

@@ -141,6 +141,18 @@ bool begins_with_class(const Phrases& phrases, const Vocabulary& vocabulary) {
     return said && said->second >= ClassWord::name && phrases.items[owner].end > 1;
 }
 
+// "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a name
+// and a count before what the talk is about.
+bool counts_behind_name(const Phrases& phrases) {
+    constexpr std::size_t longest = 6; // tokens of the name
+    const Tokens& tokens = phrases.tokens;
+    for (std::size_t at = 1; at + 1 < tokens.size() && at <= longest; ++at)
+        if (tokens[at].is(":"))
+            return tokens[at + 1].is_number() ||
+                   (at >= 4 && tokens[at - 1].is(")") && tokens[at - 2].is_number() && tokens[at - 3].is("("));
+    return false;
+}
+
 // "Sub-general, the Rab-shakeh, he has no unit: 50"
 bool begins_with_leader(const Phrases& phrases, const Vocabulary& vocabulary) {
     const std::size_t owner = phrases.owner.empty() ? Phrases::nobody : phrases.owner.front();
@@ -176,7 +188,8 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
     if (talk && !begins_with_count(phrases.tokens) &&
         !(surely == ClassWord::code && (counted || (values >= 3 && !begins_with_these(phrases)))) &&
         !(numbered && begins_with_leader(phrases, vocabulary)) &&
-        !(numbered && values >= 3 && begins_with_class(phrases, vocabulary)))
+        !(numbered && values >= 3 && begins_with_class(phrases, vocabulary)) &&
+        !(surely >= ClassWord::name && values >= 3 && counts_behind_name(phrases)))
         return surely == ClassWord::code && numbered && phrases.owner.front() != Phrases::nobody
                    ? TroopLine::perhaps // "HIP+ 5 (1 of them with the General)"
                    : TroopLine::none;

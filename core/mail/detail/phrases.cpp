@@ -2,6 +2,7 @@
 #include "mail/detail/phrases.h"
 
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/named_units.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/weapon_use.h"
 
@@ -268,15 +269,23 @@ private:
                     }
                 continue;
             }
-            if (!before.is_number() || !trait(index).is_choice())
+            if (!(before.is_number() || ordinal_of(before) != 0) || !trait(index).is_choice())
                 continue;
-            if (const auto value =
-                    vocabulary_.value_of(trait(index), found_.tokens, label.begin - 1, label.begin)) {
+            if (const auto value = vocabulary_.value_of(trait(index), numbered(before), 0, 1)) {
                 add({label.begin - 1, label.end, {{{{index, *value}}, Source::name}}, true, false, false});
                 return true;
             }
         }
         return false;
+    }
+
+    // "fourth epoch" is epoch 4.
+    [[nodiscard]] static Tokens numbered(Token token) {
+        if (!token.is_number()) {
+            token.value = ordinal_of(token);
+            token.kind = Token::Kind::number;
+        }
+        return {std::move(token)};
     }
 
     // "average physique and size": the label takes the word of the labelled value before it.

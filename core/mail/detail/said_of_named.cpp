@@ -49,8 +49,9 @@ void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said)
     for (const SaidOfNamed& one : said)
         for (BodyDraft& body : draft.bodies)
             for (UnitDraft& unit : body.units) {
-                if (std::none_of(one.words.begin(), one.words.end(),
-                                 [&](const std::string& word) { return is_called(draft, unit, word); }))
+                const auto has = [&](const std::string& word) { return is_called(draft, unit, word); };
+                if (one.has_all ? !std::all_of(one.words.begin(), one.words.end(), has)
+                                : !std::any_of(one.words.begin(), one.words.end(), has))
                     continue;
                 for (const TroopDraft& at : unit.troops)
                     for (LineReading& way : draft.lines[at.line].ways)

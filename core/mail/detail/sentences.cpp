@@ -240,14 +240,18 @@ bool is_wrapped(const std::vector<MailLine>& lines, std::size_t first, std::size
 } // namespace
 
 std::vector<MailLine> unwrapped(std::vector<MailLine> lines) {
+    for (std::size_t at = 0; at + 1 < lines.size(); ++at)
+        if (hangs(lines, at)) {
+            lines[at].parts.push_back({lines[at].text.size() + 1, lines[at + 1].number});
+            lines[at].text += " " + lines[at + 1].text;
+            lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(at) + 1);
+        }
     std::vector<MailLine> joined;
     for (std::size_t first = 0; first < lines.size();) {
         std::size_t end = first + 1;
         while (end < lines.size() && may_continue(lines[end - 1], lines[end]))
             ++end;
-        if (end == first + 1 && hangs(lines, first))
-            ++end;
-        const bool wrapped = hangs(lines, first) || is_wrapped(lines, first, end);
+        const bool wrapped = is_wrapped(lines, first, end);
         for (std::size_t at = first; at < end; ++at) {
             if (at == first || !wrapped) {
                 joined.push_back(std::move(lines[at]));

@@ -11,6 +11,7 @@
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace muster {
@@ -33,6 +34,23 @@ bool counts_record(std::string_view text) {
            is_digit(trimmed(text.substr(colon + 1)).front());
 }
 
+// "General: yes", "Field defences: no": whether the mark before the colon holds; nothing where no such line
+// stands there.
+std::optional<bool> mark_said(std::string_view text, const Vocabulary& vocabulary) {
+    const std::size_t colon = text.find_first_of(":=");
+    if (colon == std::string_view::npos)
+        return std::nullopt;
+    const Tokens tokens = vocabulary.tokens(text.substr(0, colon));
+    const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
+    const std::string value = small_letters(trimmed(text.substr(colon + 1)));
+    if (!match || match->end != tokens.size() || match->phrase->meanings.empty() ||
+        match->phrase->meanings.front().values.size() != 1 ||
+        !vocabulary.ruleset().traits[match->phrase->meanings.front().values.front().trait].is_switch() ||
+        !(is_in(WordList::yes, value) || is_in(WordList::none, value)))
+        return std::nullopt;
+    return is_in(WordList::yes, value);
+}
+
 // "Weapon: natural weapons": the name of a trait of troops stands before the colon.
 bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
     const std::size_t colon = line.text.find_first_of(":=");
@@ -48,6 +66,8 @@ bool is_trait_line(const MailLine& line, const Vocabulary& vocabulary) {
     const auto match = tokens.empty() ? std::nullopt : vocabulary.longest(tokens, 0);
     if (!match || match->end != tokens.size())
         return false;
+    if (mark_said(line.text, vocabulary))
+        return true;
     return std::any_of(match->phrase->labels.begin(), match->phrase->labels.end(), [&](std::size_t trait) {
         return vocabulary.ruleset().traits[trait].level == Level::troop;
     });
@@ -171,6 +191,8 @@ std::string described(const std::string& text, const Vocabulary& vocabulary) {
         return std::string(count.substr(0, end)) + " vignettes" +
                (rest.empty() || is_counted_thing(small_letters(rest)) ? "" : ", " + std::string(rest));
     }
+    if (const auto mark = mark_said(text, vocabulary))
+        return *mark ? std::string(trimmed(std::string_view(text).substr(0, text.find_first_of(":=")))) : "";
     if (has_heading_of(text, ColumnRole::notes))
         return std::string(trimmed(std::string_view(text).substr(text.find_first_of(":=") + 1)));
     if (is_counted_thing(tokens[0].plain()) && tokens[2].is_number())
@@ -194,6 +216,24 @@ std::string quoted_name(const std::string& text, const Vocabulary& vocabulary) {
     for (std::size_t at = name.find(", "); at != std::string::npos; at = name.find(", ", at))
         name.replace(at, 2, " - "); // a comma would part it
     return "\"" + name + "\"" + std::string(words.substr(end));
+}
+
+// Whether the line over the records from `first` up to but without `end` is nothing but a name: one of them
+// says the class, and another the count.
+bool names_record(const std::string& text, const std::vector<MailLine>& lines, std::size_t first,
+                  std::size_t end, const Vocabulary& vocabulary) {
+    bool classed = false;
+    bool counted = false;
+    for (std::size_t at = first; at < end; ++at) {
+        const Tokens tokens = vocabulary.tokens(lines[at].text);
+        const auto match = vocabulary.longest(tokens, 0);
+        const auto& labels = match ? match->phrase->labels : std::vector<std::size_t>();
+        classed = classed || (match && match->end < tokens.size() && tokens[match->end].is(":") &&
+                              std::find(labels.begin(), labels.end(), vocabulary.class_trait()) != labels.end());
+        counted = counted || counts_record(lines[at].text);
+    }
+    return classed && counted && marks_in(text, vocabulary).empty() &&
+           text.find_first_of("\"0123456789,;()") == std::string::npos;
 }
 
 // The line behind the last of those that belong to the line at `first`.
@@ -230,14 +270,16 @@ std::vector<MailLine> joined_blocks(std::vector<MailLine> lines, const Vocabular
                                     ? first + 2
                                     : end_of_block(lines, first, vocabulary);
         MailLine whole = std::move(lines[first]);
-        const bool named = end != first + 1 && name_label_end(whole.text) != 0;
-        std::string name = named ? quoted_name(whole.text, vocabulary) : std::string();
+        const bool labelled = end != first + 1 && name_label_end(whole.text) != 0;
+        const bool named = labelled || names_record(whole.text, lines, first + 1, end, vocabulary);
+        std::string name = labelled ? quoted_name(whole.text, vocabulary) : "\"" + whole.text + "\"";
         if (named)
             whole.text.clear(); // the name stands behind what says the class
         for (std::size_t at = first + 1; at < end; ++at) {
-            const std::string_view mark = whole.text.empty() ? "" : ", ";
+            const std::string said = described(lines[at].text, vocabulary);
+            const std::string_view mark = whole.text.empty() || said.empty() ? "" : ", ";
             whole.parts.push_back({whole.text.size() + mark.size(), lines[at].number});
-            whole.text += std::string(mark) + described(lines[at].text, vocabulary);
+            whole.text += std::string(mark) + said;
         }
         if (named)
             whole.text += ", " + name;

@@ -6,6 +6,7 @@
 #include "mail/detail/clause_words.h"
 #include "mail/detail/denied_links.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/named_and_rest.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -95,11 +96,16 @@ private:
 
     void read_all() {
         const Phrases phrases = phrases_in(line_, vocabulary_, {Level::troop});
+        NamedAndRest named = named_and_rest_in(phrases, vocabulary_, explained_);
         AllStatement all = all_statement_in(phrases, vocabulary_, explained_);
         result_.of_troops = std::move(all.of_troops);
+        result_.of_troops.insert(result_.of_troops.end(), named.of_troops.begin(), named.of_troops.end());
         result_.of_army.insert(result_.of_army.end(), all.of_army.begin(), all.of_army.end());
         result_.except = std::move(all.except);
         result_.of_named = std::move(all.of_named);
+        for (const SaidOfNamed& one : named.of_named)
+            result_.except.push_back(one.words.back());
+        result_.of_named.insert(result_.of_named.end(), named.of_named.begin(), named.of_named.end());
         result_.excepts_unknown = all.excepts_unknown;
         for (const PhraseItem& item : phrases.items)
             result_.names_troops =

@@ -95,15 +95,12 @@ std::optional<MailTable::Column> MailTable::column_of_values(const std::string& 
             std::any_of(trait.values.begin(), trait.values.end(),
                         [](const TraitValue& value) { return value.short_form == "-"; }))
             return Column{Role::trait, index};
-        std::size_t values = 0;
-        bool known = true;
-        for (std::size_t at = 0; at < tokens.size(); ++at) {
-            if (tokens[at].is_mark() || tokens[at].is("or"))
-                continue;
-            known = known && vocabulary_->value_of(trait, tokens, at, at + 1).has_value();
-            ++values;
-        }
-        if (known && values >= 2)
+        bool known = tokens.size() >= 3; // values and what parts them, in turn
+        for (std::size_t at = 0; at < tokens.size(); ++at)
+            known = known && (at % 2 == 0 ? tokens[at].is_word() &&
+                                                vocabulary_->value_of(trait, tokens, at, at + 1).has_value()
+                                          : tokens[at].is("/") || tokens[at].is("or"));
+        if (known && tokens.size() % 2 == 1)
             return Column{Role::trait, index};
     }
     return std::nullopt;

@@ -86,6 +86,11 @@ private:
             } else if (token.is_number() && !is_price(at))
                 counted = true;
         }
+        if (cut != 0 && !counted && codes && differs)
+            if (const std::size_t count = cut_before_count(cut); count != 0) {
+                cut = count;
+                counted = true;
+            }
         counted = counted || is_counted_behind(phrases_.items[anchor.item].end) ||
                   (cut != 0 && phrases_.tokens[cut].is(";") && (differs || codes));
         if (cut <= last.begin || (!counted && !differs))
@@ -99,6 +104,22 @@ private:
         if (leader || vocabulary_.is_leader(last.class_value))
             return differs && (leader || counted) ? cut : 0;
         return counted || (joins_codes && differs) ? cut : 0;
+    }
+
+    // "six vignettes of warband, LIW, and two vignettes of the best men, HIW": the mark or "and" before the
+    // count that stands before the mark at `cut`; 0 if there is none.
+    [[nodiscard]] std::size_t cut_before_count(std::size_t cut) const {
+        for (std::size_t at = cut; at-- > last_anchor_end_;) {
+            const Token& token = phrases_.tokens[at];
+            if (!token.is_number())
+                continue;
+            const bool counts = phrases_.owner[at] == Phrases::nobody && !is_price(at) && at != 0 &&
+                                at + 1 < cut && phrases_.tokens[at + 1].is_word() &&
+                                is_counted_thing(phrases_.tokens[at + 1].plain()) &&
+                                parts_troops(phrases_.tokens[at - 1]);
+            return counts ? at - 1 : 0;
+        }
+        return 0;
     }
 
     // "C-in-C, 100, riding with Companions: 12 HC": where his troops begin before the colon at `colon`.

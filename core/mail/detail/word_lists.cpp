@@ -165,7 +165,7 @@ const WordSet& list_of(WordList list) {
          "mistress", "caesar",  "consul",  "pharaoh",  "könig",  "königin", "kaiser",  "fürst",     "herzog",
          "graf",     "prinz",   "himself", "herself",  "person"},
         // shooting
-        {"guns", "muskets", "rifles", "firearms", "arquebuses", "handguns", "shooters", "shoots", "shoot",
+        {"weapons", "guns", "muskets", "rifles", "firearms", "arquebuses", "handguns", "shooters", "shoots", "shoot",
          "shooting", "schießt", "schiesst", "schießen", "schützen", "feuerwaffen", "gewehre", "musketen",
          "büchsen"},
         // marking
