@@ -35,9 +35,10 @@ Reading pass_over() {
 
 class QuestionCollector {
 public:
-    QuestionCollector(const MailReading& mail, MadeArmy made, const Ruleset& ruleset,
+    QuestionCollector(const MailReading& mail, MadeArmy made, const Vocabulary& vocabulary,
                       const LineAnswers& answers)
-        : mail_(mail), made_(std::move(made)), ruleset_(ruleset), answers_(answers) {}
+        : mail_(mail), made_(std::move(made)), vocabulary_(vocabulary), ruleset_(vocabulary.ruleset()),
+          answers_(answers) {}
 
     WrittenArmy collect() {
         for (const MadeTroop& troop : made_.troops)
@@ -213,6 +214,30 @@ private:
         return same;
     }
 
+    // "C-in-C, Agricola: 100" over troops that are all regular: what all troops are that say it, and nobody
+    // else leaves it open. Only of a leader.
+    [[nodiscard]] std::optional<std::int32_t> value_of_others(const MadeTroop& leader, const Trait& trait) {
+        constexpr std::size_t fewest = 2;
+        if (!vocabulary_.is_leader(
+                troop_at(made_.army, leader.place).values[ruleset_.traits[vocabulary_.class_trait()].slot]))
+            return std::nullopt;
+        std::optional<std::int32_t> found;
+        std::size_t others = 0;
+        for (const MadeTroop& troop : made_.troops) {
+            if (troop.place == leader.place)
+                continue;
+            const std::int32_t value = troop_at(made_.army, troop.place).values[trait.slot];
+            const bool unsaid = std::any_of(troop.unsaid.begin(), troop.unsaid.end(), [&](std::size_t index) {
+                return &ruleset_.traits[index] == &trait;
+            });
+            if (unsaid || (found && *found != value))
+                return std::nullopt;
+            found = value;
+            ++others;
+        }
+        return others >= fewest ? found : std::nullopt;
+    }
+
     void ask_what_is_unsaid(const Report& report) {
         std::size_t trials = 0;
         for (const ValueOf& unsaid : made_.unsaid_of_army) {
@@ -236,6 +261,14 @@ private:
             for (const std::size_t index : troop.unsaid) {
                 const Trait& trait = ruleset_.traits[index];
                 std::int32_t& value = troop_at(made_.army, troop.place).values[trait.slot];
+                if (const auto alike = value_of_others(troop, trait)) {
+                    value = *alike;
+                    made_.notes.push_back({troop.line,
+                                           fmt::format("{} is not said; taken as {}, as all others are",
+                                                       trait.name, trait.value_name(value)),
+                                           false});
+                    continue;
+                }
                 if (++trials <= most_trials && is_immaterial(report, value, trait.values.size()))
                     made_.notes.push_back(
                         {troop.line,
@@ -253,6 +286,7 @@ private:
 
     const MailReading& mail_;
     MadeArmy made_;
+    const Vocabulary& vocabulary_;
     const Ruleset& ruleset_;
     const LineAnswers& answers_;
     WrittenArmy result_;
@@ -260,7 +294,7 @@ private:
 
 WrittenArmy collected(const MailReading& mail, const Vocabulary& vocabulary, const Army& begin,
                       const LineAnswers& answers) {
-    return QuestionCollector(mail, make_army(mail, vocabulary, begin, answers), vocabulary.ruleset(), answers)
+    return QuestionCollector(mail, make_army(mail, vocabulary, begin, answers), vocabulary, answers)
         .collect();
 }
 

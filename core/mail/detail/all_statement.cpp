@@ -42,7 +42,7 @@ private:
     // Of which troops a clause speaks.
     struct Scope {
         std::uint64_t classes = 0;
-        std::vector<std::string> except;
+        std::vector<std::string> except; // "" between two names
         bool excepts = false;
         bool told = false; // "… who are": what is said of those that are excepted follows
         std::vector<ValueOf> of_except;
@@ -82,8 +82,8 @@ private:
     }
 
     [[nodiscard]] bool begins_scope(std::size_t at) const {
-        return tokens_[at].is_word() && (says_all(tokens_[at]) || is_nobody(tokens_[at]) ||
-                                         is(at, "there") || group_called(tokens_[at], vocabulary_) != 0);
+        return tokens_[at].is_word() && (says_all(tokens_[at]) || is_nobody(tokens_[at]) || is(at, "there") ||
+                                         group_called(tokens_[at], vocabulary_) != 0);
     }
 
     [[nodiscard]] const PhraseItem* item_at(std::size_t at) const {
@@ -186,7 +186,7 @@ private:
             clause.scope.excepts)
             return false;
         for (const ValueOf& value : clause.values)
-            result_.of_named.push_back({except, value});
+            say_of_named(except, value);
         explain(begin, end);
         return true;
     }
@@ -226,9 +226,15 @@ private:
     void take(const Clause& clause) {
         for (const ValueOf& value : clause.values)
             result_.of_troops.push_back({value, clause.scope.classes});
-        result_.except.insert(result_.except.end(), clause.scope.except.begin(), clause.scope.except.end());
+        std::copy_if(clause.scope.except.begin(), clause.scope.except.end(),
+                     std::back_inserter(result_.except),
+                     [](const std::string& word) { return !word.empty(); });
         for (const ValueOf& value : clause.scope.of_except)
-            result_.of_named.push_back({clause.scope.except, value});
+            say_of_named(clause.scope.except, value);
+        if (clause.scope.of_except.empty() && !clause.scope.except.empty())
+            for (const ValueOf& value : clause.values)
+                if (const auto other = other_value(value))
+                    say_of_named(clause.scope.except, *other);
         excepted_ = clause.scope.of_except.empty() ? clause.scope.except : std::vector<std::string>();
         result_.excepts_unknown =
             result_.excepts_unknown || (clause.scope.excepts && clause.scope.except.empty());
@@ -236,6 +242,32 @@ private:
             take_army_values(clause.values);
         if (clause.has_scope() || clause.army)
             carried_ = Scope{clause.scope.classes, {}, false, false, {}};
+    }
+
+    // Troops with two words in their name have to have both.
+    void say_of_named(const std::vector<std::string>& names, const ValueOf& value) {
+        std::vector<std::string> name;
+        for (const std::string& word : names) {
+            if (!word.empty())
+                name.push_back(word);
+            else if (!name.empty())
+                result_.of_named.push_back({std::exchange(name, {}), value, true});
+        }
+        if (!name.empty())
+            result_.of_named.push_back({std::move(name), value, true});
+    }
+
+    // "Everybody has a shield except the slingers": they have none. Of a trait with more to choose from
+    // nobody can tell.
+    [[nodiscard]] std::optional<ValueOf> other_value(const ValueOf& said) const {
+        const Trait& trait = ruleset_.traits[said.trait];
+        for (std::size_t v = 0; v < trait.values.size(); ++v)
+            if ((trait.values[v].id == "none" || trait.values[v].id == "no") &&
+                static_cast<std::int32_t>(v) != said.value)
+                return ValueOf{said.trait, static_cast<std::int32_t>(v)};
+        if (trait.is_switch())
+            return ValueOf{said.trait, 1 - said.value};
+        return std::nullopt;
     }
 
     // An irregular army is one in the army's own trait too.
@@ -267,10 +299,10 @@ private:
             verb = verb || is_verb(token);
             clause.is_said = clause.is_said || (is_verb(token) && clause.values.empty());
             clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
-            const PhraseItem* item = is_in(WordList::shooting, token.plain()) &&
-                                             group_called(token, vocabulary_) != 0
-                                         ? nullptr // "guns" are more than batteries
-                                         : item_at(at);
+            const PhraseItem* item =
+                is_in(WordList::shooting, token.plain()) && group_called(token, vocabulary_) != 0
+                    ? nullptr // "guns" are more than batteries
+                    : item_at(at);
             if (item != nullptr)
                 at = read_item(*item, verb, clause) - 1;
             else
@@ -287,7 +319,9 @@ private:
             clause.known = clause.known && (token.is_mark() || label);
         } else if (is_in(WordList::repeating, token.plain())) {
             clause.repeats = true;
-        } else if (says_all(token)) {
+        } else if (says_all(token) || (is(at, "lot") && at != 0 && is(at - 1, "the")) ||
+                   (is(at, "man") && at > 1 &&
+                    is(at - 2, "to"))) { // "barbarians the lot of them", "to a man"
             clause.all = true;
         } else if (excepts(token)) {
             clause.scope.excepts = true;
@@ -296,6 +330,9 @@ private:
             clause.scope.told = true;
         } else if (clause.scope.told) {
             clause.known = clause.known && (is_harmless(token.plain()) || is_joining_word(token.plain()));
+        } else if (clause.scope.excepts && !clause.scope.except.empty() &&
+                   (is_and(token) || token.is("or") || token.is("nor"))) {
+            clause.scope.except.emplace_back();
         } else if (clause.scope.excepts) {
             if (!is_joining_word(token.plain()) && !is_counted_thing(token.plain()) && !token.is("those"))
                 clause.scope.except.push_back(token.plain());

@@ -299,8 +299,9 @@ private:
 
     // "Each unit has a commander, but for the elephants"
     [[nodiscard]] bool is_without_officer(const UnitDraft& unit) const {
-        return std::any_of(mail_.without_officer.begin(), mail_.without_officer.end(),
-                           [&](const auto& said) { return is_called(mail_.draft, unit, said.second); });
+        return std::any_of(mail_.without_officer.begin(), mail_.without_officer.end(), [&](const auto& said) {
+            return is_called(mail_.draft, unit, said.second, vocabulary_);
+        });
     }
 
     void look_at_units_without_officer() {
@@ -308,29 +309,29 @@ private:
             bool found = false;
             for (const BodyDraft& body : mail_.draft.bodies)
                 for (const UnitDraft& unit : body.units)
-                    found = found || is_called(mail_.draft, unit, word);
+                    found = found || is_called(mail_.draft, unit, word, vocabulary_);
             if (!found)
                 ask(line, fmt::format("no troops are called \"{}\"", word));
         }
+    }
+
+    // Whether a troop of the unit says itself what is said of all.
+    [[nodiscard]] bool says_something_else(const UnitDraft& unit) const {
+        return std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+            const TroopReading& troop = mail_.draft.lines[at.line].ways.front().troops[at.troop];
+            return std::any_of(mail_.of_troops.begin(), mail_.of_troops.end(),
+                               [&](const SaidOfTroops& said) { return troop.says(said.value.trait); });
+        });
     }
 
     // "All RA except the helots": the helots have to say what they are.
     void look_at_exceptions() {
         for (const auto& [line, word] : mail_.exceptions) {
             bool found = false;
-            for (const LineDraft& draft : mail_.draft.lines)
-                for (const TroopReading& troop : draft.ways.front().troops) {
-                    const std::vector<std::string> forms = forms_of(word);
-                    const std::string text = small_letters(draft.text + " " + troop.name);
-                    if (std::none_of(forms.begin(), forms.end(), [&](const std::string& form) {
-                            return text.find(form) != std::string::npos;
-                        }))
-                        continue;
-                    found = found || std::any_of(mail_.of_troops.begin(), mail_.of_troops.end(),
-                                                 [&](const SaidOfTroops& said) {
-                                                     return troop.says(said.value.trait);
-                                                 });
-                }
+            for (const BodyDraft& body : mail_.draft.bodies)
+                for (const UnitDraft& unit : body.units)
+                    found = found ||
+                            (is_called(mail_.draft, unit, word, vocabulary_) && says_something_else(unit));
             if (!found)
                 ask(line, fmt::format("it does not say what \"{}\" is instead", word));
         }

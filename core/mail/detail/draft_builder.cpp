@@ -98,6 +98,7 @@ void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bo
     // "Link, in line" is no name, "Foot Companions (link, in line)" has one.
     const bool is_link = unit.named_link && small_letters(name).find("link") != std::string::npos;
     unit.name = is_link || is_position(name, vocabulary_) ? "" : std::string(name);
+    unit.text = orders_in(heading, vocabulary_.ruleset());
     const Tokens tokens = vocabulary_.tokens(heading);
     if (unit.named_link && !unit.values.empty() && !inline_troops &&
         std::any_of(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("links"); })) {

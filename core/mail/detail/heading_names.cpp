@@ -51,7 +51,8 @@ bool names_one_link(const Tokens& tokens, std::size_t end) {
 
 bool says_rating(const Tokens& tokens, std::size_t end) {
     for (std::size_t at = 0; at < end; ++at) {
-        if (!tokens[at].has_form("rating"))
+        const bool commander = tokens[at].has_form("commander"); // "sub-commander 2"
+        if (!tokens[at].has_form("rating") && !(commander && at + 1 < end && tokens[at + 1].is_number()))
             continue;
         std::size_t value = at + 1;
         while (value < end && (tokens[value].is(":") || tokens[value].is("=") || tokens[value].is("of")))

@@ -26,6 +26,7 @@ HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& v
     for (const MailLine& line : lines)
         all_.push_back(line_of(line, vocabulary));
     find_labelled(vocabulary);
+    find_outlined(vocabulary);
     find_nested();
     find_parted();
     find_bare();
@@ -54,6 +55,33 @@ void HeadingPlan::find_labelled(const Vocabulary& vocabulary) {
         all_[i].heading = all_[i].labelled = true;
         all_[i].troops = false;
     }
+}
+
+// "* Legio XX (orders: hold)" and beneath it, further in, its troops and its officer, each behind a bullet:
+// one unit. Two or more of them show that the list is written so.
+void HeadingPlan::find_outlined(const Vocabulary& vocabulary) {
+    constexpr std::size_t fewest = 2;
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i + 1 < all_.size(); ++i) {
+        const MailLine& line = lines_[i];
+        if (line.role != MailLine::Role::text || !line.bullet || all_[i].heading || all_[i].troops ||
+            is_sentence(line.text) || class_word_in(line.text, vocabulary) >= ClassWord::name)
+            continue;
+        std::size_t rank_and_file = 0;
+        std::size_t leaders = 0;
+        std::size_t end = i + 1;
+        for (; end < all_.size() && lines_[end].indent > line.indent && lines_[end].bullet &&
+               !lines_[end].after_blank;
+             ++end)
+            if (all_[end].troops ||
+                troop_line(lines_[end].text, lines_[end], vocabulary) == TroopLine::troops)
+                ++(names_leader(lines_[end].text, vocabulary) ? leaders : rank_and_file);
+        if (rank_and_file == 1 && rank_and_file + leaders + i + 1 == end)
+            found.push_back(i);
+    }
+    if (found.size() >= fewest)
+        for (const std::size_t i : found)
+            all_[i].heading = all_[i].outlined = all_[i].unit = true;
 }
 
 HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& vocabulary) {
@@ -166,6 +194,8 @@ HeadingSplit HeadingPlan::settled(std::size_t line, std::string_view text, Headi
         return split;
     if (split.kind == HeadingKind::none && all_[line].labelled)
         split = {HeadingKind::body, true, false, std::string(text.substr(0, text.size() - 1)), ""};
+    if (split.kind == HeadingKind::none && all_[line].outlined)
+        return {HeadingKind::unit, true, false, lines_[line].text, ""};
     if (bare_ && split.kind == HeadingKind::none && all_[line].bare)
         return {HeadingKind::body, true, false, lines_[line].text, ""};
     if (split.kind == HeadingKind::body && all_[line].heading &&

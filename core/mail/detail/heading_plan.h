@@ -33,6 +33,7 @@ private:
         bool unit = false;     // surely of a unit
         bool sure = false;     // by its words
         bool labelled = false; // a heading by its colon alone
+        bool outlined = false; // of a unit, by the bullets beneath it
         bool troops = false;
         bool bare = false; // may be a heading
     };
@@ -40,6 +41,7 @@ private:
     [[nodiscard]] static Line line_of(const MailLine& line, const Vocabulary& vocabulary);
     [[nodiscard]] std::size_t first_heading() const;
     void find_labelled(const Vocabulary& vocabulary);
+    void find_outlined(const Vocabulary& vocabulary);
     void find_nested();
     void find_parted();
     [[nodiscard]] bool is_unit_by_layout(std::size_t line) const;

@@ -113,6 +113,19 @@ std::string_view unit_name_in(std::string_view heading) {
     return name;
 }
 
+std::string orders_in(std::string_view heading, const Ruleset& ruleset) {
+    for (const std::size_t index : ruleset.at(Level::unit).traits) {
+        const Trait& trait = ruleset.traits[index];
+        const std::size_t label =
+            trait.is_text() ? small_letters(heading).find("(" + trait.id + ":") : std::string::npos;
+        if (label == std::string::npos)
+            continue;
+        const std::string_view text = heading.substr(label + trait.id.size() + 2);
+        return std::string(trimmed(text.substr(0, text.find(')'))));
+    }
+    return {};
+}
+
 // "Its second unit" says which one, and is no name.
 bool is_position(std::string_view name, const Vocabulary& vocabulary) {
     const Tokens words = vocabulary.tokens(name);

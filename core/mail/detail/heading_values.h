@@ -20,6 +20,8 @@ void read_unit_words(std::string_view heading, const Vocabulary& vocabulary, Uni
 [[nodiscard]] std::string_view unit_name_in(std::string_view heading);
 
 // "Its second unit" says which one, and is no name.
+// "hold the hill" of "Legio XX (orders: hold the hill)", where units have a text of that name; "" if none.
+[[nodiscard]] std::string orders_in(std::string_view heading, const Ruleset& ruleset);
 [[nodiscard]] bool is_position(std::string_view name, const Vocabulary& vocabulary);
 
 } // namespace muster

@@ -8,6 +8,7 @@
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
 #include <algorithm>
@@ -332,8 +333,8 @@ private:
     // body.
     [[nodiscard]] bool names_body_by_values(std::size_t end) const {
         const Token& first = phrases_.tokens.front();
-        if (end == 0 || !first.is_word() || phrases_.owner[0] != Phrases::nobody ||
-            is_body_label(first.plain()))
+        if (end == 0 || !first.is_word() || !may_name(phrases_.owner[0]) || is_body_label(first.plain()) ||
+            !rates_bodies())
             return false;
         bool number = false;
         bool orders = false; // "no orders yet"
@@ -349,6 +350,19 @@ private:
                            vocabulary_.ruleset().traits[item.meanings.front().values.front().trait].level ==
                                Level::body;
                 }));
+    }
+
+    // "Horde" is a name where nothing says that it is troops.
+    [[nodiscard]] bool may_name(std::size_t item) const {
+        const auto said =
+            item == Phrases::nobody ? std::nullopt : class_said(phrases_.items[item], vocabulary_);
+        return item == Phrases::nobody || (said && said->second <= ClassWord::kind);
+    }
+    [[nodiscard]] bool rates_bodies() const {
+        const auto& traits = vocabulary_.ruleset().at(Level::body).traits;
+        return std::any_of(traits.begin(), traits.end(), [this](std::size_t index) {
+            return vocabulary_.ruleset().traits[index].is_number();
+        });
     }
 
     [[nodiscard]] std::size_t words_in(std::size_t end) const {

@@ -82,7 +82,7 @@ std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vo
                 counted = counted || (phrases.tokens[at].is_number() &&
                                       (at == 0 || (at + 2 == colon && phrases.tokens[at + 1].is(")")) ||
                                        (phrases.tokens[at + 1].is_word() &&
-                                                   is_counted_thing(phrases.tokens[at + 1].plain()))));
+                                        is_counted_thing(phrases.tokens[at + 1].plain()))));
             if (!counted) {
                 readings.front().label = text_between(line, phrases.tokens, 0, colon);
                 piece.begin = colon + 1;

@@ -393,7 +393,7 @@ MailReading read_mail(std::string_view text, const Vocabulary& vocabulary, const
         lines, [&](const MailLine& line) { return line.parts.empty() && answers.passes_over(line.number); });
     const std::optional<Vocabulary> own = vocabulary_of(lines, vocabulary);
     MailReading reading = MailReader(own ? *own : vocabulary).read(std::move(lines), answers);
-    put_values_of_named(reading.draft, reading.of_named);
+    put_values_of_named(reading.draft, reading.of_named, own ? *own : vocabulary);
     return reading;
 }
 

@@ -268,7 +268,9 @@ MailRow MailTable::row(const MailLine& line) {
         Column beyond{Role::notes, 0};
         Column& column = i < columns_.size() ? columns_[i] : beyond;
         const std::string& cell = all[i];
-        if (column.role == Role::trait) {
+        if (column.role == Role::name && is_counted_thing(column.heading) && is_number_alone(cell)) {
+            read_number(cell, Role::count, troop); // "Element" heads names or counts
+        } else if (column.role == Role::trait) {
             read_trait(cell, column, troop);
         } else if (column.role == Role::flag) {
             if (is_yes(cell))

@@ -141,15 +141,15 @@ bool begins_with_class(const Phrases& phrases, const Vocabulary& vocabulary) {
     return said && said->second >= ClassWord::name && phrases.items[owner].end > 1;
 }
 
-// "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a name
-// and a count before what the talk is about.
+// "Spartiates: 24 heavy infantry, the C-in-C fights with them", "Hammerers (3): foot, he is with them": a
+// name and a count before what the talk is about.
 bool counts_behind_name(const Phrases& phrases) {
     constexpr std::size_t longest = 6; // tokens of the name
     const Tokens& tokens = phrases.tokens;
     for (std::size_t at = 1; at + 1 < tokens.size() && at <= longest; ++at)
         if (tokens[at].is(":"))
-            return tokens[at + 1].is_number() ||
-                   (at >= 4 && tokens[at - 1].is(")") && tokens[at - 2].is_number() && tokens[at - 3].is("("));
+            return tokens[at + 1].is_number() || (at >= 4 && tokens[at - 1].is(")") &&
+                                                  tokens[at - 2].is_number() && tokens[at - 3].is("("));
     return false;
 }
 

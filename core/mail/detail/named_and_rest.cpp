@@ -16,8 +16,8 @@ namespace muster {
 namespace {
 
 bool names_rest(const Token& token) {
-    static const WordSet words{"rest",   "others", "remainder", "remaining", "else",
-                               "other",  "übrigen", "anderen",  "restlichen"};
+    static const WordSet words{"rest",  "others",  "remainder", "remaining", "else",
+                               "other", "übrigen", "anderen",   "restlichen"};
     return token.is_word() && words.contains(token.plain());
 }
 
@@ -76,7 +76,8 @@ private:
     }
     [[nodiscard]] const PhraseItem* item_at(std::size_t at) const {
         const std::size_t owner = phrases_.owner[at];
-        return owner == Phrases::nobody || phrases_.items[owner].begin != at ? nullptr : &phrases_.items[owner];
+        return owner == Phrases::nobody || phrases_.items[owner].begin != at ? nullptr
+                                                                             : &phrases_.items[owner];
     }
     // One that troops share: no class, no General.
     [[nodiscard]] bool is_value(const PhraseItem& item) const {

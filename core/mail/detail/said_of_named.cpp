@@ -35,21 +35,45 @@ bool has_word(std::string_view text, std::string_view word) {
     return false;
 }
 
+// "slingers" are those that have slings, "elephants" those of that class: whether a troop of the unit says
+// all that the word means.
+bool is_of_kind(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word,
+                const Vocabulary& vocabulary) {
+    const Tokens tokens = vocabulary.tokens(word);
+    const auto match = tokens.size() == 1 ? vocabulary.longest(tokens, 0) : std::nullopt;
+    if (!match || match->phrase->meanings.size() != 1)
+        return false;
+    const std::vector<ValueOf>& values = match->phrase->meanings.front().values;
+    const bool of_class = std::any_of(values.begin(), values.end(), [&](const ValueOf& value) {
+        return value.trait == vocabulary.class_trait();
+    });
+    return of_class && std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
+               const TroopReading& troop = draft.lines[at.line].ways.front().troops[at.troop];
+               return std::all_of(values.begin(), values.end(), [&](const ValueOf& value) {
+                   return troop.value(value.trait, -1) == value.value;
+               });
+           });
+}
+
 } // namespace
 
-bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word) {
-    return has_word(unit.name, word) ||
+bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word,
+               const Vocabulary& vocabulary) {
+    return is_of_kind(draft, unit, word, vocabulary) || has_word(unit.name, word) ||
            std::any_of(unit.troops.begin(), unit.troops.end(), [&](const TroopDraft& at) {
                const LineDraft& line = draft.lines[at.line];
                return has_word(line.text, word) || has_word(line.ways.front().troops[at.troop].name, word);
            });
 }
 
-void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said) {
+void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
+                         const Vocabulary& vocabulary) {
     for (const SaidOfNamed& one : said)
         for (BodyDraft& body : draft.bodies)
             for (UnitDraft& unit : body.units) {
-                const auto has = [&](const std::string& word) { return is_called(draft, unit, word); };
+                const auto has = [&](const std::string& word) {
+                    return is_called(draft, unit, word, vocabulary);
+                };
                 if (one.has_all ? !std::all_of(one.words.begin(), one.words.end(), has)
                                 : !std::any_of(one.words.begin(), one.words.end(), has))
                     continue;

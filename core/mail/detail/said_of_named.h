@@ -11,9 +11,11 @@
 namespace muster {
 
 // Whether the word, in small letters, is one of the unit's name or of a line of its troops.
-[[nodiscard]] bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word);
+[[nodiscard]] bool is_called(const ArmyDraft& draft, const UnitDraft& unit, std::string_view word,
+                             const Vocabulary& vocabulary);
 
 // Gives the values to the troops of the units that are called so and say nothing else.
-void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said);
+void put_values_of_named(ArmyDraft& draft, const std::vector<SaidOfNamed>& said,
+                         const Vocabulary& vocabulary);
 
 } // namespace muster

@@ -228,8 +228,9 @@ bool names_record(const std::string& text, const std::vector<MailLine>& lines, s
         const Tokens tokens = vocabulary.tokens(lines[at].text);
         const auto match = vocabulary.longest(tokens, 0);
         const auto& labels = match ? match->phrase->labels : std::vector<std::size_t>();
-        classed = classed || (match && match->end < tokens.size() && tokens[match->end].is(":") &&
-                              std::find(labels.begin(), labels.end(), vocabulary.class_trait()) != labels.end());
+        classed =
+            classed || (match && match->end < tokens.size() && tokens[match->end].is(":") &&
+                        std::find(labels.begin(), labels.end(), vocabulary.class_trait()) != labels.end());
         counted = counted || counts_record(lines[at].text);
     }
     return classed && counted && marks_in(text, vocabulary).empty() &&

@@ -8,6 +8,7 @@
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/named_and_rest.h"
 #include "mail/detail/phrases.h"
+#include "mail/detail/said_of_labels.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -96,9 +97,11 @@ private:
 
     void read_all() {
         const Phrases phrases = phrases_in(line_, vocabulary_, {Level::troop});
+        const std::vector<SaidOfTroops> labelled = said_of_labels_in(tokens_, vocabulary_, explained_);
         NamedAndRest named = named_and_rest_in(phrases, vocabulary_, explained_);
         AllStatement all = all_statement_in(phrases, vocabulary_, explained_);
         result_.of_troops = std::move(all.of_troops);
+        result_.of_troops.insert(result_.of_troops.end(), labelled.begin(), labelled.end());
         result_.of_troops.insert(result_.of_troops.end(), named.of_troops.begin(), named.of_troops.end());
         result_.of_army.insert(result_.of_army.end(), all.of_army.begin(), all.of_army.end());
         result_.except = std::move(all.except);

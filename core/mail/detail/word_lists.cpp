@@ -139,7 +139,11 @@ const WordSet& list_of(WordList list) {
          "nights",  "sight",    "tight",   "might",    "eighth",     "fifth",  "sixth",  "seventh", "ninth",
          "third",   "loss",     "lost",    "post",     "cost",       "host",   "most",   "must",    "just",
          "blow",    "slow",     "show",    "know",     "now",        "forth",  "franks", "fort",    "forts",
-         "frank",   "rangers",  "ranger"},
+         "frank",   "rangers",  "ranger",  "hall",     "halls",      "deep",   "keep",   "gate",    "gates",
+         "wood",    "woods",    "marsh",   "moor",     "moors",      "vale",   "dale",   "lake",    "shore",
+         "coast",   "iron",     "steel",   "gold",     "silver",     "blood",  "bone",   "bones",   "skull",
+         "raven",   "eagle",    "wolf",    "wolves",   "lion",       "storm",  "frost",  "flame",   "thorn",
+         "rose",    "star",     "stars",   "moon",     "dawn",       "dusk",   "stone",  "stones",  "horns"},
         // nobody
         {"nobody", "none", "niemand", "keiner", "neither"},
         // excepting
@@ -165,9 +169,9 @@ const WordSet& list_of(WordList list) {
          "mistress", "caesar",  "consul",  "pharaoh",  "könig",  "königin", "kaiser",  "fürst",     "herzog",
          "graf",     "prinz",   "himself", "herself",  "person"},
         // shooting
-        {"weapons", "guns", "muskets", "rifles", "firearms", "arquebuses", "handguns", "shooters", "shoots", "shoot",
-         "shooting", "schießt", "schiesst", "schießen", "schützen", "feuerwaffen", "gewehre", "musketen",
-         "büchsen"},
+        {"weapons", "guns", "muskets", "rifles", "firearms", "arquebuses", "handguns", "shooters", "shoots",
+         "shoot", "shooting", "schießt", "schiesst", "schießen", "schützen", "feuerwaffen", "gewehre",
+         "musketen", "büchsen"},
         // marking
         {"otherwise", "else", "say", "says", "said", "stated", "noted", "marked", "shown", "listed", "told",
          "given", "written", "anders", "states"},

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/said_of_labels.h"
+
+#include "mail/detail/clause_words.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool says_everywhere(const Token& token) {
+    static const WordSet words{"everywhere", "throughout", "always",   "überall",
+                               "unless",     "where",      "wherever", "immer"};
+    return token.is_word() && (words.contains(token.plain()) || says_all(token));
+}
+
+bool ends_clause_of_labels(const Tokens& tokens, std::size_t at) {
+    return at >= tokens.size() || tokens[at].is(".") || tokens[at].is(";") || tokens[at].is("!") ||
+           tokens[at].is("(");
+}
+
+class LabelReader {
+public:
+    LabelReader(const Tokens& tokens, const Vocabulary& vocabulary, std::vector<bool>& explained)
+        : tokens_(tokens), vocabulary_(vocabulary), explained_(explained) {}
+
+    std::vector<SaidOfTroops> read() {
+        std::size_t begin = 0;
+        for (std::size_t at = 0; at <= tokens_.size(); ++at) {
+            if (!ends_clause_of_labels(tokens_, at))
+                continue;
+            if (begin < at)
+                read_clause(begin, at);
+            begin = at + 1;
+        }
+        return std::move(said_);
+    }
+
+private:
+    // The choice of troops, other than the class, that the tokens from `at` name.
+    [[nodiscard]] std::optional<std::size_t> label_at(std::size_t at, std::size_t& end) const {
+        const auto match = vocabulary_.longest(tokens_, at);
+        if (!match)
+            return std::nullopt;
+        for (const std::size_t index : match->phrase->labels) {
+            const Trait& trait = vocabulary_.ruleset().traits[index];
+            if (trait.level == Level::troop && trait.is_choice() && index != vocabulary_.class_trait()) {
+                end = match->end;
+                return index;
+            }
+        }
+        return std::nullopt;
+    }
+
+    void read_clause(std::size_t begin, std::size_t end) {
+        std::vector<std::size_t> labels;
+        bool everywhere = false;
+        std::size_t at = begin;
+        for (; at < end; ++at) {
+            std::size_t behind = at + 1;
+            if (const auto label = label_at(at, behind)) {
+                labels.push_back(*label);
+                at = behind - 1;
+            } else if (!labels.empty() &&
+                       (is_verb(tokens_[at]) || tokens_[at].is(":") || tokens_[at].is("="))) {
+                continue;
+            } else if (says_all(tokens_[at])) {
+                everywhere = true;
+            } else if (!is_and(tokens_[at]) && !tokens_[at].is(",") &&
+                       !is_joining_word(tokens_[at].plain())) {
+                break;
+            }
+        }
+        if (labels.empty() || at >= end)
+            return;
+        const auto match = vocabulary_.longest(tokens_, at);
+        const std::size_t behind = match ? match->end : at + 1;
+        std::vector<SaidOfTroops> said;
+        for (const std::size_t label : labels)
+            if (const auto value =
+                    vocabulary_.value_of(vocabulary_.ruleset().traits[label], tokens_, at, behind))
+                said.push_back({{label, *value}, 0});
+        if (said.size() != labels.size() || !may_end(behind, end, everywhere) ||
+            !(everywhere || labels.size() > 1))
+            return;
+        said_.insert(said_.end(), said.begin(), said.end());
+        std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
+                  explained_.begin() + static_cast<std::ptrdiff_t>(end), true);
+    }
+
+    // "everywhere", "unless I say so", "where I don't give them": nothing else stands behind the value.
+    [[nodiscard]] bool may_end(std::size_t at, std::size_t end, bool& everywhere) const {
+        if (at == end)
+            return true;
+        if (!says_everywhere(tokens_[at]))
+            return false;
+        everywhere = true;
+        const bool opens = tokens_[at].is("unless") || tokens_[at].is("where") || tokens_[at].is("wherever");
+        for (std::size_t i = at + 1; i < end; ++i)
+            if (opens && (is_mark_word(tokens_[i]) || tokens_[i].is("give") || tokens_[i].is("don't") ||
+                          tokens_[i].is("not")))
+                return true;
+        return !opens && at + 1 == end;
+    }
+
+    const Tokens& tokens_;
+    const Vocabulary& vocabulary_;
+    std::vector<bool>& explained_;
+    std::vector<SaidOfTroops> said_;
+};
+
+} // namespace
+
+std::vector<SaidOfTroops> said_of_labels_in(const Tokens& tokens, const Vocabulary& vocabulary,
+                                            std::vector<bool>& explained) {
+    return LabelReader(tokens, vocabulary, explained).read();
+}
+
+} // namespace muster
