@@ -53,6 +53,7 @@ public:
         for (const LineQuestion& question : take_agreed_size(mail_, ruleset_, made_.army))
             ask_of_words(question);
         ask_of_bodies();
+        take_values_of_others();
         try {
             const Report report = check(made_.army, ruleset_);
             result_.figures = figures_of_army(mail_, ruleset_, made_.army, report);
@@ -238,6 +239,22 @@ private:
         return others >= fewest ? found : std::nullopt;
     }
 
+    void take_values_of_others() {
+        for (MadeTroop& troop : made_.troops)
+            std::erase_if(troop.unsaid, [&](std::size_t index) {
+                const Trait& trait = ruleset_.traits[index];
+                const auto value = value_of_others(troop, trait);
+                if (!value)
+                    return false;
+                troop_at(made_.army, troop.place).values[trait.slot] = *value;
+                made_.notes.push_back({troop.line,
+                                       fmt::format("{} is not said; taken as {}, as all others are",
+                                                   trait.name, trait.value_name(*value)),
+                                       false});
+                return true;
+            });
+    }
+
     void ask_what_is_unsaid(const Report& report) {
         std::size_t trials = 0;
         for (const ValueOf& unsaid : made_.unsaid_of_army) {
@@ -261,14 +278,6 @@ private:
             for (const std::size_t index : troop.unsaid) {
                 const Trait& trait = ruleset_.traits[index];
                 std::int32_t& value = troop_at(made_.army, troop.place).values[trait.slot];
-                if (const auto alike = value_of_others(troop, trait)) {
-                    value = *alike;
-                    made_.notes.push_back({troop.line,
-                                           fmt::format("{} is not said; taken as {}, as all others are",
-                                                       trait.name, trait.value_name(value)),
-                                           false});
-                    continue;
-                }
                 if (++trials <= most_trials && is_immaterial(report, value, trait.values.size()))
                     made_.notes.push_back(
                         {troop.line,

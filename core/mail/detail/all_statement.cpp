@@ -6,6 +6,7 @@
 #include "mail/detail/clause_words.h"
 #include "mail/detail/denied_value.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/excepted_names.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
 
@@ -152,7 +153,7 @@ private:
             return;
         }
         clause.all = clause.all || marks || opened || std::exchange(opened_, false);
-        if (asks_who(begin) && clause.known && clause.values.empty() && clause.scope.classes != 0) {
+        if (asks_who(tokens_[begin]) && clause.known && clause.values.empty() && clause.scope.classes != 0) {
             carried_ = Scope{clause.scope.classes, {}, false, false, {}}; // "What shoots, has epoch II"
             explain(first, end);
             return;
@@ -168,12 +169,6 @@ private:
         explain(first, end);
     }
 
-    [[nodiscard]] bool asks_who(std::size_t at) const {
-        static const WordSet words{"what",     "was",   "wer", "who",  "whoever",
-                                   "whatever", "those", "all", "alles"};
-        return at < tokens_.size() && words.contains(tokens_[at].plain());
-    }
-
     // "…, who are regular" behind those that are excepted
     bool read_relative(std::size_t begin, std::size_t end) {
         const std::vector<std::string> except = std::exchange(excepted_, {});
@@ -186,7 +181,7 @@ private:
             clause.scope.excepts)
             return false;
         for (const ValueOf& value : clause.values)
-            say_of_named(except, value);
+            append(said_of_names(except, value));
         explain(begin, end);
         return true;
     }
@@ -230,11 +225,11 @@ private:
                      std::back_inserter(result_.except),
                      [](const std::string& word) { return !word.empty(); });
         for (const ValueOf& value : clause.scope.of_except)
-            say_of_named(clause.scope.except, value);
+            append(said_of_names(clause.scope.except, value));
         if (clause.scope.of_except.empty() && !clause.scope.except.empty())
             for (const ValueOf& value : clause.values)
-                if (const auto other = other_value(value))
-                    say_of_named(clause.scope.except, *other);
+                if (const auto other = value_of_excepted(value, ruleset_))
+                    append(said_of_names(clause.scope.except, *other));
         excepted_ = clause.scope.of_except.empty() ? clause.scope.except : std::vector<std::string>();
         result_.excepts_unknown =
             result_.excepts_unknown || (clause.scope.excepts && clause.scope.except.empty());
@@ -244,30 +239,8 @@ private:
             carried_ = Scope{clause.scope.classes, {}, false, false, {}};
     }
 
-    // Troops with two words in their name have to have both.
-    void say_of_named(const std::vector<std::string>& names, const ValueOf& value) {
-        std::vector<std::string> name;
-        for (const std::string& word : names) {
-            if (!word.empty())
-                name.push_back(word);
-            else if (!name.empty())
-                result_.of_named.push_back({std::exchange(name, {}), value, true});
-        }
-        if (!name.empty())
-            result_.of_named.push_back({std::move(name), value, true});
-    }
-
-    // "Everybody has a shield except the slingers": they have none. Of a trait with more to choose from
-    // nobody can tell.
-    [[nodiscard]] std::optional<ValueOf> other_value(const ValueOf& said) const {
-        const Trait& trait = ruleset_.traits[said.trait];
-        for (std::size_t v = 0; v < trait.values.size(); ++v)
-            if ((trait.values[v].id == "none" || trait.values[v].id == "no") &&
-                static_cast<std::int32_t>(v) != said.value)
-                return ValueOf{said.trait, static_cast<std::int32_t>(v)};
-        if (trait.is_switch())
-            return ValueOf{said.trait, 1 - said.value};
-        return std::nullopt;
+    void append(const std::vector<SaidOfNamed>& said) {
+        result_.of_named.insert(result_.of_named.end(), said.begin(), said.end());
     }
 
     // An irregular army is one in the army's own trait too.

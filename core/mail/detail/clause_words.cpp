@@ -33,6 +33,11 @@ bool says_all(const Token& token) {
                                (token.plain().ends_with("'s") && token.has_form_in(list_of(WordList::all))));
 }
 
+bool asks_who(const Token& token) {
+    static const WordSet words{"what", "was", "wer", "who", "whoever", "whatever", "those", "all", "alles"};
+    return words.contains(token.plain());
+}
+
 bool is_nobody(const Token& token) {
     return token.is_word() && is_in(WordList::nobody, token.plain());
 }

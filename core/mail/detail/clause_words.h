@@ -11,6 +11,8 @@
 
 namespace muster {
 
+// "What shoots", "those who ride"
+[[nodiscard]] bool asks_who(const Token& token);
 // "nobody has barding"
 // "All", "Everybody's"
 [[nodiscard]] bool says_all(const Token& token);

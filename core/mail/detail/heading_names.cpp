@@ -63,6 +63,20 @@ bool says_rating(const Tokens& tokens, std::size_t end) {
     return false;
 }
 
+bool names_both_sides(const Tokens& tokens, std::size_t end) {
+    const auto names = [&](std::string_view word) {
+        return std::any_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end),
+                           [&](const Token& token) { return token.has_form(word); });
+    };
+    return names("left") && names("right") && (names("to") || names("from") || names("nach"));
+}
+
+bool rates_bodies(const Ruleset& ruleset) {
+    const auto& traits = ruleset.at(Level::body).traits;
+    return std::any_of(traits.begin(), traits.end(),
+                       [&](std::size_t index) { return ruleset.traits[index].is_number(); });
+}
+
 bool tells_body_only(const Token& token) {
     static const WordSet words{"led", "commanded", "under", "it", "whose", "now", "will", "shall", "must"};
     return words.contains(token.plain()) ||

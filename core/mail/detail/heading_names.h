@@ -3,6 +3,7 @@
 #pragma once
 
 #include "mail/detail/mail_token.h"
+#include "ruleset/ruleset.h"
 
 #include <cstddef>
 
@@ -15,6 +16,10 @@ namespace muster {
 [[nodiscard]] bool names_one_link(const Tokens& tokens, std::size_t end);
 // "rating 2", "rated 4"
 [[nodiscard]] bool says_rating(const Tokens& tokens, std::size_t end);
+// "Issus, from left to right:"
+[[nodiscard]] bool names_both_sides(const Tokens& tokens, std::size_t end);
+// Whether the rule set gives the parts of an army a number.
+[[nodiscard]] bool rates_bodies(const Ruleset& ruleset);
 // "led", "it", "orders": beside the values of a body it says nothing else.
 [[nodiscard]] bool tells_body_only(const Token& token);
 

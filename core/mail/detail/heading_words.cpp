@@ -228,18 +228,8 @@ private:
                             [](const Token& token) { return token.is_number(); });
     }
 
-    // "Issus, from left to right:"
-    [[nodiscard]] bool names_both_sides(std::size_t end) const {
-        const auto names = [&](std::string_view word) {
-            return std::any_of(phrases_.tokens.begin(),
-                               phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),
-                               [&](const Token& token) { return token.has_form(word); });
-        };
-        return names("left") && names("right") && (names("to") || names("from") || names("nach"));
-    }
-
     [[nodiscard]] HeadingKind kind_of(std::size_t end) const {
-        if (names_both_sides(end))
+        if (names_both_sides(phrases_.tokens, end))
             return HeadingKind::none;
         if (begins_with_link(end) || ends_with_link_in_brackets(end))
             return HeadingKind::unit;
@@ -334,7 +324,7 @@ private:
     [[nodiscard]] bool names_body_by_values(std::size_t end) const {
         const Token& first = phrases_.tokens.front();
         if (end == 0 || !first.is_word() || !may_name(phrases_.owner[0]) || is_body_label(first.plain()) ||
-            !rates_bodies())
+            !rates_bodies(vocabulary_.ruleset()))
             return false;
         bool number = false;
         bool orders = false; // "no orders yet"
@@ -358,13 +348,6 @@ private:
             item == Phrases::nobody ? std::nullopt : class_said(phrases_.items[item], vocabulary_);
         return item == Phrases::nobody || (said && said->second <= ClassWord::kind);
     }
-    [[nodiscard]] bool rates_bodies() const {
-        const auto& traits = vocabulary_.ruleset().at(Level::body).traits;
-        return std::any_of(traits.begin(), traits.end(), [this](std::size_t index) {
-            return vocabulary_.ruleset().traits[index].is_number();
-        });
-    }
-
     [[nodiscard]] std::size_t words_in(std::size_t end) const {
         return static_cast<std::size_t>(
             std::count_if(phrases_.tokens.begin(), phrases_.tokens.begin() + static_cast<std::ptrdiff_t>(end),

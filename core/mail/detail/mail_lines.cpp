@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/mail_token.h"
+#include "mail/detail/running_numerals.h"
 #include "mail/detail/word_lists.h"
 
 #include <fmt/format.h>
@@ -266,7 +267,7 @@ public:
             text.remove_prefix(std::min(end + 1, text.size()));
         }
         drop_quotations();
-        take_running_numerals();
+        take_running_numerals(lines_);
         return std::move(lines_);
     }
 
@@ -339,36 +340,6 @@ private:
             return Role::signature;
         }
         return Role::text;
-    }
-
-    // "I - Caratacus", "II - 10 chariots": numerals before a dash or a colon that count the lines from I on
-    // number them; a single one may be a value.
-    void take_running_numerals() {
-        static constexpr std::string_view numerals[] = {"I",   "II",   "III", "IV", "V",  "VI",
-                                                        "VII", "VIII", "IX",  "X",  "XI", "XII"};
-        constexpr std::size_t fewest = 3;
-        const auto end_of = [&](const MailLine& line, std::string_view numeral) {
-            const std::string_view text = line.text;
-            if (line.role != MailLine::Role::text || !text.starts_with(numeral))
-                return std::size_t{0};
-            const std::string_view behind = text.substr(numeral.size());
-            for (const std::string_view mark : {" - ", ": ", " : "})
-                if (behind.starts_with(mark))
-                    return numeral.size() + mark.size();
-            return std::size_t{0};
-        };
-        std::vector<std::size_t> numbered;
-        for (std::size_t at = 0; at < lines_.size() && numbered.size() < std::size(numerals); ++at)
-            if (end_of(lines_[at], numerals[numbered.size()]) != 0)
-                numbered.push_back(at);
-        if (numbered.size() < fewest)
-            return;
-        for (std::size_t i = 0; i < numbered.size(); ++i) {
-            MailLine& line = lines_[numbered[i]];
-            line.label = numerals[i];
-            line.bullet = true;
-            line.text = trimmed(std::string_view(line.text).substr(end_of(line, numerals[i])));
-        }
     }
 
     // What is quoted is an older mail, unless the list itself stands there.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// "The housecarls are regular and the rest is irregular": what some troops are, by their name, and all others.
+// "The housecarls are regular and the rest is irregular": what some troops are, by their name, and all
+// others.
 #pragma once
 
 #include "mail/detail/all_statement.h"

@@ -104,6 +104,7 @@ bool says_nothing(WordList list) {
     case WordList::sentence_cut:
     case WordList::short_form:
     case WordList::common:
+    case WordList::mere_talk:
     case WordList::leader_place:
     case WordList::person:
     case WordList::literal: return true;

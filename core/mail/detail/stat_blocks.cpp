@@ -181,6 +181,8 @@ std::size_t end_of_description(const std::vector<MailLine>& lines, std::size_t f
 
 // "Vignettes: 3" as "3 vignettes"; what only opens the line is left out.
 std::string described(const std::string& text, const Vocabulary& vocabulary) {
+    if (const auto mark = mark_said(text, vocabulary))
+        return *mark ? std::string(trimmed(std::string_view(text).substr(0, text.find_first_of(":=")))) : "";
     const Tokens tokens = vocabulary.tokens(text);
     if (tokens.size() < 3 || !tokens[0].is_word() || !(tokens[1].is(":") || tokens[1].is("=")))
         return text;
@@ -191,8 +193,6 @@ std::string described(const std::string& text, const Vocabulary& vocabulary) {
         return std::string(count.substr(0, end)) + " vignettes" +
                (rest.empty() || is_counted_thing(small_letters(rest)) ? "" : ", " + std::string(rest));
     }
-    if (const auto mark = mark_said(text, vocabulary))
-        return *mark ? std::string(trimmed(std::string_view(text).substr(0, text.find_first_of(":=")))) : "";
     if (has_heading_of(text, ColumnRole::notes))
         return std::string(trimmed(std::string_view(text).substr(text.find_first_of(":=") + 1)));
     if (is_counted_thing(tokens[0].plain()) && tokens[2].is_number())

@@ -230,7 +230,8 @@ private:
         if (denies_unknown(at, span))
             return true;
         if (changes_meaning(token.plain()) &&
-            !((says_enough() || (way_.coded && is_in_brackets(span))) && is_mere_talk(token)) &&
+            !((says_enough() || (way_.coded && is_in_brackets(span))) &&
+              is_in(WordList::mere_talk, token.plain())) &&
             !is_of_leader(span)) {
             way_.questions.push_back(
                 not_understood(text_between(phrases_.line, tokens_, span.begin, span.end)));
@@ -298,13 +299,6 @@ private:
             return !ruleset().traits[index].required || way_.says(index);
         });
     }
-    // "2 LSCn/IR other horse": it tells these troops from others of the list.
-    [[nodiscard]] static bool is_mere_talk(const Token& token) {
-        static const WordSet words{"other", "others", "rest", "both",  "half",
-                                   "some",  "most",   "few",  "andere"};
-        return words.contains(token.plain());
-    }
-
     // Whether "none" says of every trait that is still open what it is anyway.
     [[nodiscard]] bool denies_nothing() const {
         const auto& traits = ruleset().at(Level::troop).traits;

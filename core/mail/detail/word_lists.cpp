@@ -158,6 +158,8 @@ const WordSet& list_of(WordList list) {
         {"foot", "infantry", "footmen"},
         // horse
         {"horse", "cavalry", "mounted", "horsemen", "riders"},
+        // mere_talk
+        {"other", "others", "rest", "both", "half", "some", "most", "few", "andere"},
         // leader_place
         {"commands", "riding", "not",    "rear",    "leads", "lead",    "rides",   "alone",
          "back",     "behind", "person", "himself", "so",    "there",   "watches", "stays",

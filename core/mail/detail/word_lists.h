@@ -46,6 +46,7 @@ enum class WordList : std::uint8_t {
     verb,           // of statements about all
     foot,           // troops on foot
     horse,          // mounted troops
+    mere_talk,      // tell troops from others of the list: "2 LSCn other horse"
     leader_place,   // where a leader is
     person,         // who leads troops, by his rank
     shooting,       // troops that shoot, and what with

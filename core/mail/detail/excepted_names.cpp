@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/excepted_names.h"
+
+#include <utility>
+
+namespace muster {
+
+std::vector<SaidOfNamed> said_of_names(const std::vector<std::string>& words, const ValueOf& value) {
+    std::vector<SaidOfNamed> said;
+    std::vector<std::string> name;
+    for (const std::string& word : words) {
+        if (!word.empty())
+            name.push_back(word);
+        else if (!name.empty())
+            said.push_back({std::exchange(name, {}), value, true});
+    }
+    if (!name.empty())
+        said.push_back({std::move(name), value, true});
+    return said;
+}
+
+std::optional<ValueOf> value_of_excepted(const ValueOf& said, const Ruleset& ruleset) {
+    const Trait& trait = ruleset.traits[said.trait];
+    for (std::size_t v = 0; v < trait.values.size(); ++v)
+        if ((trait.values[v].id == "none" || trait.values[v].id == "no") &&
+            static_cast<std::int32_t>(v) != said.value)
+            return ValueOf{said.trait, static_cast<std::int32_t>(v)};
+    return trait.is_switch() ? std::optional(ValueOf{said.trait, 1 - said.value}) : std::nullopt;
+}
+
+} // namespace muster

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// The troops that a statement about all excepts.
+#pragma once
+
+#include "mail/detail/all_statement.h"
+#include "ruleset/ruleset.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// `words`: of names, "" between two of them. Troops with several words in their name have to have all.
+[[nodiscard]] std::vector<SaidOfNamed> said_of_names(const std::vector<std::string>& words,
+                                                     const ValueOf& value);
+
+// "Everybody has a shield except the slingers": they have none. Of a trait with more to choose from nobody
+// can tell.
+[[nodiscard]] std::optional<ValueOf> value_of_excepted(const ValueOf& said, const Ruleset& ruleset);
+
+} // namespace muster
