@@ -48,6 +48,11 @@ inline constexpr std::size_t longest_text = 2'000;
 inline constexpr std::size_t longest_notes = 30'000;
 // Pairs of elements that a comparison of two armies weighs at each level: a thousand against a thousand.
 inline constexpr std::size_t most_compared_elements = 1'000'000;
+// Elements that the findings of one report name as culprits; later findings name none. An army of hundreds of
+// troops that breaks every rule has some thousands.
+inline constexpr std::size_t most_named_culprits = 200'000;
+// Bytes of the message of one finding. The longest of a shipped rule set has some 300, and two names.
+inline constexpr std::size_t longest_finding = 4'000;
 // Of one report: an army that breaks more rules is no army, and nobody would read them.
 inline constexpr std::size_t most_findings = 100'000;
 
@@ -84,6 +89,8 @@ inline constexpr std::size_t most_allies = 32;
 inline constexpr std::size_t most_list_limits = 300; // <limit> and <permit>, each
 // Lists of one rule set; all are read to find those that an army fits.
 inline constexpr std::size_t most_lists = 500;
+// Of all their files together. Those of a shipped rule set have half a megabyte.
+inline constexpr std::uintmax_t largest_lists_bytes = std::uintmax_t{6} << 20U;
 
 // --- tables ---
 

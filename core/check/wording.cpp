@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/wording.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "check/added_rules.h"
@@ -51,15 +52,19 @@ public:
         : place_(place), army_(army), ruleset_(ruleset), report_(report), short_forms_(short_forms),
           wording_(wording) {}
 
-    std::string write(const TextTemplate& text) const {
+    // Of more bytes than `most` only the beginning.
+    std::string write(const TextTemplate& text, std::size_t most = std::string::npos) const {
         std::string result;
         result.reserve(usual_length);
-        for (const TextTemplate::Piece& piece : text.pieces)
+        for (const TextTemplate::Piece& piece : text.pieces) {
+            if (result.size() > most)
+                return result + "…";
             if (const auto* constant = std::get_if<std::string>(&piece)) {
                 result += *constant;
             } else {
                 result += std::visit([&](const auto& kind) { return word(kind); }, piece);
             }
+        }
         return result;
     }
 
@@ -168,7 +173,7 @@ std::string message_of(const Finding& finding, const Army& army, const Ruleset& 
     const RuleCase& rule_case = ruleset.rules[finding.rule].cases[finding.rule_case];
     if (ruleset.rules[finding.rule].is_added())
         return ruleset.added->message(finding, army, ruleset, report);
-    return TemplateWriter(finding.place, army, ruleset, report, false).write(rule_case.say);
+    return TemplateWriter(finding.place, army, ruleset, report, false).write(rule_case.say, longest_finding);
 }
 
 std::string reading_words(const Ruleset& ruleset, ReadingIndex reading) {

@@ -90,6 +90,7 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
         if (problems != nullptr)
             problems->push_back(problem);
     };
+    std::uintmax_t bytes = 0;
     const auto read_folder = [&](const std::filesystem::path& folder, std::string_view name) {
         std::error_code error;
         std::filesystem::directory_iterator files(folder / name, error);
@@ -98,12 +99,16 @@ std::vector<ListHeading> Lists::headings(std::string_view ruleset, std::vector<I
             const std::string id = file.stem().string();
             if (file.extension() != ".xml" || !may_be_id(id))
                 continue;
-            if (found.size() > most_lists)
+            std::error_code unknown_size;
+            const std::uintmax_t size = files->file_size(unknown_size);
+            bytes += unknown_size ? 0 : size;
+            if (found.size() > most_lists || bytes > largest_lists_bytes)
                 throw InputError(
                     (folder / name).string(), {},
-                    fmt::format("more than {0} army lists for one rule set, and at most {0} are read. "
-                                "Move some to another folder",
-                                most_lists));
+                    fmt::format(
+                        "more than {0} army lists or {1} MB of them for one rule set, and at most {0} "
+                        "and {1} MB are read. Move some to another folder",
+                        most_lists, largest_lists_bytes >> 20U));
             if (found.contains(id)) {
                 if (folder == house_folder())
                     report({file.string(),

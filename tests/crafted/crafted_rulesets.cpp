@@ -45,6 +45,23 @@ CraftedCase ruleset_case(std::string name, const Parts& parts, Answer answer, st
             answer, std::move(says)};
 }
 
+// Of so many troops that are all called by a name of 480 letters.
+CraftedCase large_army_case(std::string name, const Parts& parts, std::size_t troops,
+                            std::vector<std::string> words) {
+    return {std::move(name),
+            [text = ruleset_of(parts), words = std::move(words), troops](const Workshop& workshop) {
+                workshop.file("data/small/ruleset.xml", text);
+                const std::string troop = "<troop name=\"" + std::string(480, 'n') + "\" class=\"spear\"/>";
+                Call call{words};
+                call.arguments.push_back(workshop.file(
+                    "a.muster", R"(<army xmlns="urn:muster:army:1" ruleset="small"><body><unit>)" +
+                                    repeated(troop, troops) + "</unit></body></army>"));
+                call.arguments.insert(call.arguments.end(), {"--data", "data"});
+                return call;
+            },
+            Answer::either};
+}
+
 std::string numbered(std::string_view text, std::size_t from, std::size_t to) {
     std::string result;
     for (std::size_t i = from; i < to; ++i) {
@@ -84,7 +101,16 @@ std::vector<CraftedCase> rulesets() {
     const std::string dense_number = R"(<number id="d#" of="troop" name="D"><table name="A">)" + dense_rows +
                                      R"(</table><times value="2"/><table name="B">)" + dense_rows +
                                      "</table></number>";
+    const std::string saying = R"(<rule id="s.r" of="troop" cite="C"><never class="spear"/><say>)" +
+                               repeated("{name}", 1'600) + "</say></rule>";
+    const std::string distinct =
+        R"(<rule id="s.r#" of="army" cite="C"><need distinct="class" among="troop"/><say>No.</say></rule>)";
     return {
+        large_army_case("messages_of_1600_names", {.rules = saying}, 9'000, {"check"}),
+        large_army_case("sheet_of_messages_of_1600_names", {.rules = saying}, 9'000,
+                        {"sheet", "--kind", "umpire"}),
+        large_army_case("rules_of_900_with_9000_culprits_each", {.rules = numbered(distinct, 0, 900)}, 9'000,
+                        {"fix"}),
         ruleset_case("sound", {.numbers = chain(3, 1), .rules = numbered(rule, 0, 3)}, Answer::accepted),
         ruleset_case("forty_numbers_that_double", {.numbers = chain(40, 2, by_class)}, Answer::accepted),
         ruleset_case("sixty_numbers_that_double", {.numbers = chain(60, 2, by_class)}, Answer::accepted),

@@ -94,10 +94,14 @@ void Evaluation::find_broken_rules(const RuleTriggers::Word& word, Level level, 
 
 void Evaluation::name_culprits(std::vector<Finding>& findings) const {
     CulpritSearch search(ruleset_, numbers_, conditions_);
-    for (Finding& finding : findings)
-        if (finding.place.level() != Level::troop)
-            finding.culprits =
-                search.find(ruleset_.rules[finding.rule].cases[finding.rule_case], subject(finding.place));
+    std::size_t named = 0;
+    for (Finding& finding : findings) {
+        if (finding.place.level() == Level::troop || named > most_named_culprits)
+            continue;
+        finding.culprits =
+            search.find(ruleset_.rules[finding.rule].cases[finding.rule_case], subject(finding.place));
+        named += finding.culprits.size();
+    }
 }
 
 bool Evaluation::holds(const Selection& selection, const Place& place) const {
