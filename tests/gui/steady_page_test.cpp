@@ -309,6 +309,23 @@ BOOST_AUTO_TEST_CASE(what_says_nothing_about_a_troop_is_not_shown) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(every_shown_trait_has_its_heading) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("undying-lands")));
+    for (const Place& place : {Place{}, Place{1, 0, 0}, Place{1, 1, 0}, Place{1, 1, 1}}) {
+        window->bench().select({place});
+        settle(100);
+        std::size_t headings = 0;
+        for (const wxWindow* child : inspector_of(*window).rows().GetChildren())
+            if (dynamic_cast<const StyledLabel*>(child) != nullptr && child->IsShown() &&
+                !child->GetLabel().empty()) {
+                BOOST_CHECK_MESSAGE(child->GetSize().x > 10, utf8(child->GetLabel()) << " is not seen");
+                ++headings;
+            }
+        BOOST_CHECK_GT(headings, 0U);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
