@@ -369,9 +369,12 @@ private:
         return is_of_general(item.meanings.front().values.front(), ruleset_);
     }
 
-    // A line of nothing else: "Irregular".
+    // A line of nothing else: "Irregular". "Behind the stakes" is said of those beneath it.
     [[nodiscard]] bool is_alone() const {
-        return phrases_.items.size() == 1 &&
+        if (phrases_.items.size() != 1 || phrases_.items.front().meanings.empty())
+            return false;
+        const Trait& trait = ruleset_.traits[phrases_.items.front().meanings.front().values.front().trait];
+        return !trait.is_switch() && trait.id != "line" &&
                std::count(phrases_.owner.begin(), phrases_.owner.end(), Phrases::nobody) == 0;
     }
 

@@ -18,7 +18,7 @@ struct SaidOfTroops {
     ValueOf value;
     std::uint64_t classes = 0; // a bit for each class that it is said of; 0: of all
 
-    // How many classes it is said of, as far as that can be compared.
+    // How many classes it is said of: the fewer, the surer.
     [[nodiscard]] int breadth() const { return classes == 0 ? 64 : std::popcount(classes); }
     [[nodiscard]] bool is_of(std::int32_t class_value) const {
         return classes == 0 ||

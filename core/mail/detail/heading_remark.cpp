@@ -105,4 +105,12 @@ std::vector<Remark> unsettled_remarks(const std::vector<Remark>& remarks, ArmyDr
     return unsettled;
 }
 
+bool marks_some(std::string_view text, const Vocabulary& vocabulary) {
+    const std::vector<ValueOf> marks = marks_in(text, vocabulary);
+    return std::any_of(marks.begin(), marks.end(), [&](const ValueOf& value) {
+        return vocabulary.ruleset().traits[value.trait].level == Level::troop &&
+               !is_of_general(value, vocabulary.ruleset());
+    });
+}
+
 } // namespace muster

@@ -33,4 +33,7 @@ struct Remark {
 [[nodiscard]] std::vector<Remark> unsettled_remarks(const std::vector<Remark>& remarks, ArmyDraft& draft,
                                                     const Vocabulary& vocabulary);
 
+// "Behind the stakes": nothing but marks of troops, other than the General's.
+[[nodiscard]] bool marks_some(std::string_view text, const Vocabulary& vocabulary);
+
 } // namespace muster

@@ -57,7 +57,8 @@ void read_body_words(std::string_view heading, const Vocabulary& vocabulary, Bod
             }
             if (level == Level::troop && alone && meaning.source <= Source::name &&
                 value.trait != vocabulary.class_trait() && !item.weak &&
-                ruleset.traits[value.trait].is_choice()) {
+                (ruleset.traits[value.trait].is_choice() ||
+                 (ruleset.traits[value.trait].is_switch() && !is_of_general(value, ruleset)))) {
                 // "Spears and bows:" is a name, "Left wing (spears)" is none.
                 const bool in_name = !ruleset.traits[value.trait].required && !item.labelled &&
                                      item.end - item.begin == 1 &&

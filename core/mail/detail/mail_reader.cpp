@@ -48,7 +48,6 @@ public:
             ask(line, "nothing shows which unit this officer commands");
         for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
-        // What is said of fewer classes goes before what is said of more.
         std::stable_sort(
             result_.of_troops.begin(), result_.of_troops.end(),
             [](const SaidOfTroops& a, const SaidOfTroops& b) { return a.breadth() < b.breadth(); });
@@ -283,7 +282,8 @@ private:
         if (!signature && (builder_.mark_last(text) || builder_.describe_last(line, text) ||
                            builder_.place_general(line, text)))
             return;
-        if (!signature && builder_.may_describe_last(line, text))
+        if (!signature &&
+            (builder_.may_describe_last(line, text) || (!has_troops() && marks_some(text, vocabulary_))))
             ask(line.number, fmt::format("{}: not understood", muster::quoted(text)));
         const bool counted = !text.empty() && is_digit(text.front());
         if (kind == TroopLine::perhaps && !signature && statement.claims.empty() &&
