@@ -200,11 +200,10 @@ private:
                 ++numbers;
                 value = vocabulary_.value_of(ruleset_.traits[index], tokens_, at, at + 1);
             } else if (const PhraseItem* item = item_at(at);
-                       item != nullptr && !class_said(*item, vocabulary_)) {
-                return;
-            } else if (item == nullptr && tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()) &&
-                       group_called(tokens_[at], vocabulary_) == 0 && !is_harmless(tokens_[at].plain()) &&
-                       !says_all(tokens_[at])) {
+                       item != nullptr ? !class_said(*item, vocabulary_)
+                                       : tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()) &&
+                                             group_called(tokens_[at], vocabulary_) == 0 &&
+                                             !is_harmless(tokens_[at].plain()) && !says_all(tokens_[at])) {
                 return;
             }
         if (numbers != 1 || !value)
@@ -321,13 +320,11 @@ private:
     // The token behind the item. A class is what the clause speaks of; stated of all it would be troops.
     std::size_t read_item(const PhraseItem& item, bool verb, Clause& clause) const {
         const auto of_class = class_said(item, vocabulary_);
-        if (clause.scope.told && !of_class && !is_one_figure(item) &&
-            item.meanings.front().source <= Source::name) {
+        const bool in_brackets = item.begin != 0 && (is(item.begin - 1, "(") || is(item.begin - 1, "="));
+        const bool told = clause.scope.told || // "the Croats (IA)"
+                          (clause.scope.excepts && !clause.scope.except.empty() && in_brackets);
+        if (told && !of_class && !is_one_figure(item) && item.meanings.front().source <= Source::name) {
             clause.scope.of_except.push_back(item.meanings.front().values.front());
-        } else if (clause.scope.excepts && !clause.scope.except.empty() && !of_class &&
-                   !is_one_figure(item) && item.meanings.front().source <= Source::name && item.begin != 0 &&
-                   (is(item.begin - 1, "(") || is(item.begin - 1, "="))) {
-            clause.scope.of_except.push_back(item.meanings.front().values.front()); // "the Croats (IA)"
         } else if (clause.scope.excepts) {
             for (std::size_t at = item.begin; at < item.end; ++at)
                 if (tokens_[at].is_word() && !is_joining_word(tokens_[at].plain()))

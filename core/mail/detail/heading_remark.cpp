@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/mail_talk.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/references.h"
 #include "mail/detail/word_lists.h"

@@ -257,6 +257,37 @@ void MailTable::read_words(const std::string& cell, Column& column, std::string&
         words += (words.empty() ? "" : ", ") + cell;
 }
 
+void MailTable::read_cell(const std::string& cell, Column& column, std::string& words, MailRow& row,
+                          TroopReading& troop) const {
+    if (column.role == Role::name && is_counted_thing(column.heading) && is_number_alone(cell)) {
+        read_number(cell, Role::count, troop); // "Element" heads names or counts
+    } else if (column.role == Role::trait) {
+        read_trait(cell, column, troop);
+    } else if (column.role == Role::flag) {
+        if (is_yes(cell))
+            troop.values.push_back({column.trait, 1});
+        else if (!is_nothing(cell) && small_letters(cell) != "no")
+            read_remarks(cell, false, *vocabulary_, troop);
+    } else if (column.role == Role::count || column.role == Role::each || column.role == Role::sum ||
+               column.role == Role::price) {
+        read_number(cell, column.role, troop);
+    } else if (column.role == Role::cost) {
+        if (!is_nothing(cell) && !is_number_alone(cell))
+            troop.questions.push_back(fmt::format("\"{}\": no number", cell));
+    } else if (column.role == Role::unit) {
+        row.unit = cell;
+    } else if (column.role == Role::body) {
+        row.body = cell;
+    } else if (column.role == Role::body_trait) {
+        if (!is_nothing(cell))
+            row.body_words += ", " + vocabulary_->ruleset().traits[column.trait].id + " " + cell;
+    } else if (column.role == Role::name || column.role == Role::notes) {
+        read_remarks(cell, column.role == Role::name, *vocabulary_, troop);
+    } else if (column.role == Role::words) {
+        read_words(cell, column, words, troop);
+    }
+}
+
 MailRow MailTable::row(const MailLine& line) {
     std::vector<std::string> all = cells(line);
     repeat_above(all, above_);
@@ -268,33 +299,7 @@ MailRow MailTable::row(const MailLine& line) {
         Column beyond{Role::notes, 0};
         Column& column = i < columns_.size() ? columns_[i] : beyond;
         const std::string& cell = all[i];
-        if (column.role == Role::name && is_counted_thing(column.heading) && is_number_alone(cell)) {
-            read_number(cell, Role::count, troop); // "Element" heads names or counts
-        } else if (column.role == Role::trait) {
-            read_trait(cell, column, troop);
-        } else if (column.role == Role::flag) {
-            if (is_yes(cell))
-                troop.values.push_back({column.trait, 1});
-            else if (!is_nothing(cell) && small_letters(cell) != "no")
-                read_remarks(cell, false, *vocabulary_, troop);
-        } else if (column.role == Role::count || column.role == Role::each || column.role == Role::sum ||
-                   column.role == Role::price) {
-            read_number(cell, column.role, troop);
-        } else if (column.role == Role::cost) {
-            if (!is_nothing(cell) && !is_number_alone(cell))
-                troop.questions.push_back(fmt::format("\"{}\": no number", cell));
-        } else if (column.role == Role::unit) {
-            row.unit = cell;
-        } else if (column.role == Role::body) {
-            row.body = cell;
-        } else if (column.role == Role::body_trait) {
-            if (!is_nothing(cell))
-                row.body_words += ", " + vocabulary_->ruleset().traits[column.trait].id + " " + cell;
-        } else if (column.role == Role::name || column.role == Role::notes) {
-            read_remarks(cell, column.role == Role::name, *vocabulary_, troop);
-        } else if (column.role == Role::words) {
-            read_words(cell, column, words, troop);
-        }
+        read_cell(cell, column, words, row, troop);
     }
     row.is_sum = is_sum_row(all, troop.says(vocabulary_->class_trait()));
     if (row.is_sum) // of what moving them costs nothing is claimed

@@ -52,6 +52,9 @@ private:
     [[nodiscard]] Role body_role(std::size_t index) const;
     void read_number(const std::string& cell, Role role, TroopReading& troop) const;
     void read_words(const std::string& cell, Column& column, std::string& words, TroopReading& troop) const;
+    // `words`: those of cells that may say anything, joined.
+    void read_cell(const std::string& cell, Column& column, std::string& words, MailRow& row,
+                   TroopReading& troop) const;
     void read_free_words(const std::string& words, MailRow& row, const TroopReading& said) const;
 
     const Vocabulary* vocabulary_;

@@ -235,7 +235,7 @@ private:
         if (meant.size() == 1 && is_obvious(suspect, meant.front()) &&
             other.open.size() < best_.open.size()) {
             notes_.push_back(
-                fmt::format("line {}: \"{}\" is read as \"{}\"", suspect.line, suspect.word, meant.front()));
+                fmt::format(R"(line {}: "{}" is read as "{}")", suspect.line, suspect.word, meant.front()));
             text_ = std::move(text);
             best_ = std::move(other);
             return;
