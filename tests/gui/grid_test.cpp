@@ -194,24 +194,34 @@ BOOST_AUTO_TEST_CASE(an_army_of_twelve_is_seen_whole) {
     BOOST_CHECK_GE(findings_of(*window).GetSize().y, 80);
 }
 
+// On a busy machine panes and scroll bars find their sizes late, and columns follow them.
+int steady_width(const wxDataViewColumn& column) {
+    constexpr int most_looks = 20;
+    settle(150);
+    int width = column.GetWidth();
+    for (int looks = 0; looks < most_looks; ++looks) {
+        settle(150);
+        const int now = column.GetWidth();
+        if (now == width)
+            break;
+        width = now;
+    }
+    return width;
+}
+
 BOOST_AUTO_TEST_CASE(columns_grow_with_the_window) {
     const Window window;
     window->SetSize(usual_width, usual_height);
     BOOST_REQUIRE(window->session().open_sample(sample_file("ancient-1969")));
-    settle(150);
     wxDataViewColumn& notation = *column_titled(grid_of(*window).tree(), "Notation");
-    const int narrow = notation.GetWidth();
+    const int narrow = steady_width(notation);
     window->SetSize(usual_width + 300, usual_height);
-    settle(150);
-    const int wide = notation.GetWidth();
-    BOOST_CHECK_GT(wide, narrow);
+    BOOST_CHECK_GT(steady_width(notation), narrow);
     window->SetSize(usual_width, usual_height);
-    settle(150);
-    BOOST_CHECK_EQUAL(notation.GetWidth(), narrow);
+    BOOST_CHECK_EQUAL(steady_width(notation), narrow);
     notation.SetWidth(narrow - 40); // as the player drags it
     window->SetSize(usual_width + 300, usual_height);
-    settle(150);
-    BOOST_CHECK_EQUAL(notation.GetWidth(), narrow - 40);
+    BOOST_CHECK_EQUAL(steady_width(notation), narrow - 40);
 }
 
 BOOST_AUTO_TEST_CASE(all_columns_are_visible_in_a_large_window) {
