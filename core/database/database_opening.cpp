@@ -136,7 +136,18 @@ void set_up(SQLite::Database& database, const DatabaseKind& kind) {
         kind.prepare(database);
 }
 
+// SQLite makes files beside whatever it opens, also beside a device.
+void require_file_or_nothing(const fs::path& file) {
+    std::error_code ignored;
+    const fs::file_type type = fs::status(file, ignored).type();
+    if (type == fs::file_type::character || type == fs::file_type::block || type == fs::file_type::fifo ||
+        type == fs::file_type::socket)
+        throw DatabaseError(DatabaseTrouble::other,
+                            translate_format("{}: is not a regular file", file.string()));
+}
+
 OpenDatabase opened(const fs::path& file, const DatabaseKind& kind) {
+    require_file_or_nothing(file);
     if (std::optional<std::string> why = why_only_read(file, kind))
         return opened_to_read(file, kind, std::move(*why));
     OpenDatabase open;

@@ -232,6 +232,9 @@ std::optional<fs::path> Mirror::folder() const {
 
 void Mirror::switch_on(const fs::path& folder) {
     const fs::path whole = fs::absolute(folder).lexically_normal();
+    if (whole == whole.root_path())
+        throw LibraryError(LibraryTrouble::other,
+                           translate("the whole disk cannot mirror the library; name a folder for it"));
     const std::optional<fs::path> before = this->folder();
     const std::string key = library_setting(library_, key_setting).value_or(new_library_key());
     MirrorFolder(whole).prepare(key);
