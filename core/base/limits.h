@@ -60,6 +60,11 @@ inline constexpr std::size_t most_findings = 100'000;
 // of a game has some 200 rows; 10,000 take five seconds and fill 200 pages.
 inline constexpr std::size_t most_page_rows = 10'000;
 inline constexpr std::size_t most_page_text = std::size_t{2} << 20U;
+// Bytes of the tables of a sheet that is written as text, every row as wide as its columns' longest texts.
+// That of 20,000 troops of a shipped rule set takes 4 MB.
+inline constexpr std::size_t most_table_text = std::size_t{64} << 20U;
+// Sheets of one army, one for each of its bodies. The largest games have some ten players on a side.
+inline constexpr std::size_t most_part_sheets = 100;
 // Pages of a sheet as pictures, each of which takes a file and up to a fifth of a second.
 inline constexpr std::size_t most_pictures = 50;
 

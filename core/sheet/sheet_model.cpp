@@ -3,6 +3,7 @@
 
 #include "army/fingerprint.h"
 #include "base/letters.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "check/added_rules.h"
@@ -43,11 +44,7 @@ public:
         for (BandEntry& entry : totals_of(wording_))
             sheet_.band.push_back(std::move(entry));
     }
-    void add_table() {
-        sheet_.table = make_table(wording_, GridUse::page, true);
-        if (body_ != 0)
-            keep_body(sheet_.table, body_);
-    }
+    void add_table() { sheet_.table = make_table(wording_, GridUse::page, true); }
     void add_short_table() { sheet_.table = make_table(wording_, GridUse::screen, true); }
     void add_plain_table() { sheet_.table = make_table(wording_, GridUse::screen, false); }
     void add_open_table() { sheet_.table = make_table(wording_, GridUse::opponent, false); }
@@ -100,11 +97,19 @@ public:
 
     // A sheet for whoever commands this body.
     void add_parts() {
-        for (std::uint32_t body = 1; body <= wording_.army().bodies.size(); ++body) {
+        const std::size_t bodies = wording_.army().bodies.size();
+        if (bodies > most_part_sheets) {
+            sheet_.notes = translate_format(
+                "The army has {} parts, and at most {} get sheets of their own. Choose the full sheet.",
+                bodies, most_part_sheets);
+            return;
+        }
+        const SheetTable whole = make_table(wording_, GridUse::page, true);
+        for (std::uint32_t body = 1; body <= bodies; ++body) {
             SheetBuilder part(wording_, sheet_.kind, body);
             part.add_frame();
             part.sheet_.kind_name = element_name({body, 0, 0}, wording_.army(), wording_.ruleset());
-            part.add_table();
+            part.sheet_.table = table_of_body(whole, body);
             part.add_thresholds();
             part.add_entries();
             part.add_charts();

@@ -77,6 +77,7 @@ struct SheetTable {
     std::vector<std::string> box_columns;
     std::vector<SheetRow> rows;
     bool numbered = false;
+    bool is_cut = false; // beyond most_table_text rows are left out; such a table is never written
 };
 
 struct SheetChart {

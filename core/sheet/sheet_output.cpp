@@ -9,6 +9,8 @@
 #include "sheet/page_files.h"
 #include "sheet/pdf_attachment.h"
 #include "sheet/sheet_document.h"
+#include "sheet/sheet_pages.h"
+#include "sheet/sheet_size.h"
 
 #include <algorithm>
 #include <array>
@@ -61,7 +63,10 @@ Files write_png(const SheetSource& source, const SheetOrder& order) {
 
 template <std::string (*Write)(const SheetModel&)>
 Files write_text(const SheetSource& source, const SheetOrder& order) {
-    return {Write(model_of(source, order))};
+    const SheetModel model = model_of(source, order);
+    if (const std::optional<std::string> reason = too_large_for_text(model))
+        throw std::runtime_error(*reason);
+    return {Write(model)};
 }
 
 class JoinedPdf : public JoinedSheets {

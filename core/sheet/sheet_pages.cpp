@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "sheet/detail/page_sections.h"
 #include "sheet/detail/table_setter.h"
+#include "sheet/sheet_size.h"
 
 #include <fmt/format.h>
 
@@ -248,40 +249,7 @@ struct SheetPages::Layout {
 
 namespace {
 
-// What takes room on pages.
-class SheetSize {
-public:
-    explicit SheetSize(const SheetModel& sheet) {
-        add(sheet.table.rows);
-        for (const SheetCard& card : sheet.cards) {
-            bytes_ += card.name.size() + card.within.size();
-            add(card.rows);
-        }
-        rows_ += sheet.findings.size() + sheet.entries.size();
-        for (const SheetFinding& finding : sheet.findings)
-            bytes_ += finding.place.size() + finding.message.size();
-        for (const SheetEntry& entry : sheet.entries)
-            bytes_ += entry.place.size() + entry.text.size();
-        for (const SheetChart& chart : sheet.charts)
-            rows_ += chart.rows.size();
-    }
-    [[nodiscard]] std::size_t rows() const { return rows_; }
-    [[nodiscard]] std::size_t bytes() const { return bytes_; }
-
-private:
-    void add(const std::vector<SheetRow>& rows) {
-        rows_ += rows.size();
-        for (const SheetRow& row : rows) {
-            bytes_ += row.name.size() + row.within.size();
-            for (const std::string& cell : row.cells)
-                bytes_ += cell.size();
-        }
-    }
-
-    std::size_t rows_ = 0;
-    std::size_t bytes_ = 0;
-};
-
+// A sheet that is too large becomes one page that says so.
 SheetModel fit_for_pages(SheetModel sheet) {
     const std::optional<std::string> reason = too_large_for_pages(sheet);
     if (!reason)
@@ -292,26 +260,12 @@ SheetModel fit_for_pages(SheetModel sheet) {
     sheet.findings.clear();
     sheet.entries.clear();
     sheet.charts.clear();
+    sheet.parts.clear();
     sheet.notes = *reason;
     return sheet;
 }
 
 } // namespace
-
-std::optional<std::string> too_large_for_pages(const SheetModel& sheet) {
-    const SheetSize size(sheet);
-    if (size.rows() > most_page_rows)
-        return translate_format(
-            "The army is too large for a sheet on pages: it has {} rows, and at most {} are laid "
-            "out. Split the army, or choose a text or a table.",
-            size.rows(), most_page_rows);
-    if (size.bytes() > most_page_text)
-        return translate_format(
-            "The names and texts of the army are too long for a sheet on pages: together {} KB, and "
-            "at most {} are laid out. Shorten them, or choose a text or a table.",
-            size.bytes() >> 10U, most_page_text >> 10U);
-    return std::nullopt;
-}
 
 SheetPages::SheetPages(SheetModel sheet, const PageSetup& setup)
     : layout_(std::make_unique<Layout>(fit_for_pages(std::move(sheet)), setup)) {}

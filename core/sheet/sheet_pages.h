@@ -62,8 +62,4 @@ private:
     std::unique_ptr<Layout> layout_;
 };
 
-// Why the sheet is too large for pages, and what to do; nothing if it is not. SheetPages shows only this of
-// one that is.
-[[nodiscard]] std::optional<std::string> too_large_for_pages(const SheetModel& sheet);
-
 } // namespace muster

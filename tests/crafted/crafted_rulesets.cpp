@@ -47,19 +47,19 @@ CraftedCase ruleset_case(std::string name, const Parts& parts, Answer answer, st
 
 // Of so many troops that are all called by a name of 480 letters.
 CraftedCase large_army_case(std::string name, const Parts& parts, std::size_t troops,
-                            std::vector<std::string> words) {
+                            std::vector<std::string> words, Answer answer = Answer::either) {
     return {std::move(name),
             [text = ruleset_of(parts), words = std::move(words), troops](const Workshop& workshop) {
                 workshop.file("data/small/ruleset.xml", text);
-                const std::string troop = "<troop name=\"" + std::string(480, 'n') + "\" class=\"spear\"/>";
+                const std::string named = "<troop name=\"" + std::string(480, 'n') + "\" class=\"spear\"/>";
                 Call call{words};
                 call.arguments.push_back(workshop.file(
                     "a.muster", R"(<army xmlns="urn:muster:army:1" ruleset="small"><body><unit>)" +
-                                    repeated(troop, troops) + "</unit></body></army>"));
+                                    repeated(named, troops) + "</unit></body></army>"));
                 call.arguments.insert(call.arguments.end(), {"--data", "data"});
                 return call;
             },
-            Answer::either};
+            answer};
 }
 
 std::string numbered(std::string_view text, std::size_t from, std::size_t to) {
@@ -105,10 +105,16 @@ std::vector<CraftedCase> rulesets() {
                                repeated("{name}", 1'600) + "</say></rule>";
     const std::string distinct =
         R"(<rule id="s.r#" of="army" cite="C"><need distinct="class" among="troop"/><say>No.</say></rule>)";
+    const std::string many_columns =
+        "<sheet>" + repeated(R"(<column name="C"><cell>{name} {name}</cell></column>)", 300) + "</sheet>";
     return {
         large_army_case("messages_of_1600_names", {.rules = saying}, 9'000, {"check"}),
         large_army_case("sheet_of_messages_of_1600_names", {.rules = saying}, 9'000,
                         {"sheet", "--kind", "umpire"}),
+        large_army_case("sheet_of_300_columns_of_names", {.more = many_columns}, 9'000, {"sheet"},
+                        Answer::refused),
+        large_army_case("table_of_300_columns_of_names", {.more = many_columns}, 9'000,
+                        {"sheet", "--format", "markdown", "--kind", "wings"}, Answer::refused),
         large_army_case("rules_of_900_with_9000_culprits_each", {.rules = numbered(distinct, 0, 900)}, 9'000,
                         {"fix"}),
         ruleset_case("sound", {.numbers = chain(3, 1), .rules = numbered(rule, 0, 3)}, Answer::accepted),

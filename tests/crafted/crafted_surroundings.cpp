@@ -292,6 +292,24 @@ std::vector<CraftedCase> places() {
              return Call{{"library", "--library", "l.db", "list"}};
          },
          Answer::refused},
+        {"library_on_a_device",
+         [](const Workshop&) {
+             return Call{{"library", "--library", "/dev/null", "list"}};
+         },
+         Answer::refused, "regular file",
+         [](const Workshop&, const Run&) { BOOST_CHECK(!std::filesystem::exists("/dev/null-journal")); }},
+        {"library_on_a_pipe",
+         [](const Workshop& workshop) {
+             BOOST_REQUIRE_EQUAL(::mkfifo(workshop.path("f").c_str(), 0600), 0);
+             return Call{{"library", "--library", "f", "list"}};
+         },
+         Answer::refused, "regular file"},
+        {"mirror_of_the_whole_disk",
+         [](const Workshop&) {
+             return Call{{"library", "--library", "l.db", "mirror", "/"}};
+         },
+         Answer::refused, "whole disk",
+         [](const Workshop&, const Run&) { BOOST_CHECK(!std::filesystem::exists("/.muster-mirror")); }},
         {"sheet_over_a_folder",
          [](const Workshop& workshop) {
              std::filesystem::create_directory(workshop.path("b.pdf"));

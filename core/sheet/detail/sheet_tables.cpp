@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/detail/sheet_tables.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace muster {
 
@@ -28,25 +30,26 @@ class TableMaker {
 public:
     TableMaker(const Wording& wording, GridUse use, bool with_boxes)
         : wording_(wording), sheet_(wording.ruleset().sheet), use_(use), with_boxes_(with_boxes),
-          singly_(!rows_stand_for_many(wording)) {}
+          singly_(!rows_stand_for_many(wording)) {
+        if (with_boxes_)
+            find_box_columns();
+    }
 
     SheetTable make() {
         table_.name_heading = wording_.ruleset().level_words[index_of(Level::troop)];
         table_.columns = grid_columns(wording_.ruleset(), use_);
-        if (with_boxes_)
-            find_box_columns();
         for (std::uint32_t b = 1; b <= wording_.army().bodies.size(); ++b) {
             table_.rows.push_back(plain_row({b, 0, 0}));
-            for (std::uint32_t u = 1; u <= wording_.army().bodies[b - 1].units.size(); ++u)
+            for (std::uint32_t u = 1; u <= wording_.army().bodies[b - 1].units.size() && !is_full(); ++u)
                 add_unit({b, u, 0});
         }
+        table_.is_cut = is_full();
         return std::move(table_);
     }
 
     // The rows of one unit's troops, for a card.
     std::vector<SheetRow> troops_of(const Place& unit) {
-        if (with_boxes_)
-            find_box_columns();
+        last_number_ = 0;
         const std::size_t troops = unit_at(wording_.army(), unit).troops.size();
         for (std::uint32_t t = 1; t <= troops; ++t)
             add_troop({unit.body, unit.unit, t}, "", {});
@@ -55,8 +58,9 @@ public:
             for (std::size_t i = 0; i < row.boxes.size(); ++i)
                 if (row.boxes[i] != 0)
                     row.strips.push_back({table_.box_columns[i], row.boxes[i], {}});
-        return std::move(table_.rows);
+        return std::exchange(table_.rows, {});
     }
+    [[nodiscard]] bool is_full() const { return bytes_ > most_table_text; }
     [[nodiscard]] std::vector<BoxRun> strips(const Place& place) const { return strips_of(place); }
 
     SheetTable kinds() {
@@ -102,8 +106,10 @@ private:
         return boxes.filter.level == place.level() && wording_.holds(boxes.filter.selection, place);
     }
 
-    [[nodiscard]] SheetRow plain_row(const Place& place) const {
+    [[nodiscard]] SheetRow plain_row(const Place& place) {
         GridRow row = grid_row(wording_, place, use_);
+        for (const std::string& cell : row.cells)
+            bytes_ += cell.size();
         SheetRow result;
         result.level = row.level;
         result.name = folded(row.name);
@@ -204,6 +210,7 @@ private:
     SheetTable table_;
     std::vector<const SheetBoxes*> box_columns_;
     std::int32_t last_number_ = 0;
+    std::size_t bytes_ = 0;
 };
 
 } // namespace
@@ -221,15 +228,20 @@ SheetTable make_table(const Wording& wording, GridUse use, bool with_boxes) {
     return TableMaker(wording, use, with_boxes).make();
 }
 
-void keep_body(SheetTable& table, std::uint32_t body) {
-    std::vector<SheetRow> kept;
+SheetTable table_of_body(const SheetTable& whole, std::uint32_t body) {
+    SheetTable part;
+    part.name_heading = whole.name_heading;
+    part.columns = whole.columns;
+    part.box_columns = whole.box_columns;
+    part.numbered = whole.numbered;
+    part.is_cut = whole.is_cut;
     std::uint32_t current = 0;
-    for (SheetRow& row : table.rows) {
+    for (const SheetRow& row : whole.rows) {
         current += row.level == Level::body ? 1 : 0;
         if (current == body)
-            kept.push_back(std::move(row));
+            part.rows.push_back(row);
     }
-    table.rows = std::move(kept);
+    return part;
 }
 
 SheetTable make_kinds_table(const Wording& wording) {
@@ -238,14 +250,14 @@ SheetTable make_kinds_table(const Wording& wording) {
 
 std::vector<SheetCard> make_cards(const Wording& wording) {
     std::vector<SheetCard> cards;
+    TableMaker maker(wording, GridUse::page, true);
     for_each_place(wording.army(), [&](const Place& place) {
-        if (place.level() != Level::unit)
+        if (place.level() != Level::unit || maker.is_full())
             return;
         SheetCard card;
         card.name = folded(element_name(place, wording.army(), wording.ruleset()));
         card.within = folded(element_name({place.body, 0, 0}, wording.army(), wording.ruleset()));
         card.marks = marks_of(wording, place);
-        TableMaker maker(wording, GridUse::page, true);
         card.strips = maker.strips(place);
         card.rows = maker.troops_of(place);
         cards.push_back(std::move(card));

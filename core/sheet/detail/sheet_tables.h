@@ -8,8 +8,8 @@ namespace muster {
 
 // All bodies, units and troops, with or without boxes to tick.
 [[nodiscard]] SheetTable make_table(const Wording& wording, GridUse use, bool with_boxes);
-// Leaves only the rows of this body, counted from 1.
-void keep_body(SheetTable& table, std::uint32_t body);
+// Only the rows of this body, counted from 1.
+[[nodiscard]] SheetTable table_of_body(const SheetTable& whole, std::uint32_t body);
 // A row for each kind of troop; troops with the same texts share one. No boxes to tick.
 [[nodiscard]] SheetTable make_kinds_table(const Wording& wording);
 [[nodiscard]] std::vector<SheetCard> make_cards(const Wording& wording);

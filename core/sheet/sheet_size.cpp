@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "sheet/sheet_size.h"
+
+#include "base/limits.h"
+#include "base/translation.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <vector>
+
+namespace muster {
+
+namespace {
+
+// What takes room on pages.
+class SheetSize {
+public:
+    explicit SheetSize(const SheetModel& sheet) { add(sheet); }
+    [[nodiscard]] std::size_t rows() const { return rows_; }
+    [[nodiscard]] std::size_t bytes() const { return bytes_; }
+    [[nodiscard]] bool is_cut() const { return is_cut_; }
+
+private:
+    void add(const SheetModel& sheet) {
+        is_cut_ = is_cut_ || sheet.table.is_cut;
+        add(sheet.table.rows);
+        for (const SheetCard& card : sheet.cards) {
+            bytes_ += card.name.size() + card.within.size();
+            rows_ += 2; // what stands around its rows
+            add(card.rows);
+        }
+        rows_ += sheet.findings.size() + sheet.entries.size();
+        for (const SheetFinding& finding : sheet.findings)
+            bytes_ += finding.place.size() + finding.message.size();
+        for (const SheetEntry& entry : sheet.entries)
+            bytes_ += entry.place.size() + entry.text.size();
+        for (const SheetChart& chart : sheet.charts)
+            rows_ += chart.rows.size();
+        for (const SheetModel& part : sheet.parts)
+            add(part);
+    }
+
+    void add(const std::vector<SheetRow>& rows) {
+        rows_ += rows.size();
+        for (const SheetRow& row : rows) {
+            bytes_ += row.name.size() + row.within.size();
+            for (const std::string& cell : row.cells)
+                bytes_ += cell.size();
+        }
+    }
+
+    std::size_t rows_ = 0;
+    std::size_t bytes_ = 0;
+    bool is_cut_ = false;
+};
+
+// Of rows whose cells are all as wide as the longest text of their column, as plain text has them.
+std::size_t padded_bytes(const std::vector<SheetRow>& rows) {
+    std::size_t name = 0;
+    std::vector<std::size_t> widths;
+    for (const SheetRow& row : rows) {
+        name = std::max(name, row.name.size());
+        widths.resize(std::max(widths.size(), row.cells.size()), 0);
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            widths[i] = std::max(widths[i], row.cells[i].size());
+    }
+    return rows.size() * std::accumulate(widths.begin(), widths.end(), name);
+}
+
+std::size_t padded_bytes(const SheetModel& sheet) {
+    std::size_t bytes = padded_bytes(sheet.table.rows);
+    for (const SheetCard& card : sheet.cards)
+        bytes += padded_bytes(card.rows);
+    for (const SheetModel& part : sheet.parts)
+        bytes += padded_bytes(part);
+    return bytes;
+}
+
+std::string too_much_text() {
+    return translate_format(
+        "The tables of the sheet would take more than {} MB. Shorten the names in the rule set, "
+        "or split the army.",
+        most_table_text >> 20U);
+}
+
+} // namespace
+
+std::optional<std::string> too_large_for_pages(const SheetModel& sheet) {
+    const SheetSize size(sheet);
+    if (size.is_cut())
+        return too_much_text();
+    if (size.rows() > most_page_rows)
+        return translate_format(
+            "The army is too large for a sheet on pages: it has {} rows, and at most {} are laid "
+            "out. Split the army, or choose a text or a table.",
+            size.rows(), most_page_rows);
+    if (size.bytes() > most_page_text)
+        return translate_format(
+            "The names and texts of the army are too long for a sheet on pages: together {} KB, and "
+            "at most {} are laid out. Shorten them, or choose a text or a table.",
+            size.bytes() >> 10U, most_page_text >> 10U);
+    return std::nullopt;
+}
+
+std::optional<std::string> too_large_for_text(const SheetModel& sheet) {
+    if (SheetSize(sheet).is_cut() || padded_bytes(sheet) > most_table_text)
+        return too_much_text();
+    return std::nullopt;
+}
+
+} // namespace muster
