@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "arguments.h"
 
+#include "base/text.h"
+
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
 #include <thread>
 
 namespace muster {
@@ -46,11 +50,25 @@ void Arguments::texts(const char* option, const char* placeholder, std::vector<s
         ->group(heading_);
 }
 
+namespace {
+
+// The library would also take 0x10 and 1e3.
+CLI::Validator in_digits() {
+    return {[](std::string& text) {
+                const bool good = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+                return good ? std::string() : fmt::format("{} is no whole number", muster::quoted(text));
+            },
+            ""};
+}
+
+} // namespace
+
 void Arguments::whole(const char* option, const char* placeholder, unsigned& value, unsigned least,
                       unsigned most, const char* help) {
     app_.add_option(option, value, help)
         ->type_name(placeholder)
         ->group(heading_)
+        ->check(in_digits())
         ->check(CLI::Range(least, most).description(""));
 }
 

@@ -66,9 +66,8 @@ LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets,
     return load_army(text, file, rulesets, detail);
 }
 
-void save_army(const std::string& file, const Army& army, const Ruleset& ruleset) {
-    require_target(file, true);
-    write_file(file, write_army(army, ruleset));
+void save_army(const std::string& file, const Army& army, const Ruleset& ruleset, bool force) {
+    write_target(file, write_army(army, ruleset), force);
 }
 
 } // namespace muster

@@ -27,8 +27,8 @@ void require_army_text(const std::string& file, std::string_view text);
 [[nodiscard]] LoadedArmy load_army_or_sheet(const std::string& file, const Rulesets& rulesets, Detail detail,
                                             const std::string& library_file = {});
 
-// Writes the army in its canonical form, whole or not at all. Throws CallError if the target exists and is
-// not a regular file, std::system_error if it cannot be written.
-void save_army(const std::string& file, const Army& army, const Ruleset& ruleset);
+// Writes the army in its canonical form, whole or not at all. Throws CallError if the target exists, unless
+// `force` allows replacing it, or is not a regular file; std::system_error if it cannot be written.
+void save_army(const std::string& file, const Army& army, const Ruleset& ruleset, bool force);
 
 } // namespace muster

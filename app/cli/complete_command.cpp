@@ -60,7 +60,7 @@ public:
         if (proposals.empty())
             return ExitStatus::illegal;
         if (!output_.empty())
-            save_army(output_, proposals[pick_ - 1].army, *loaded.ruleset);
+            save_army(output_, proposals[pick_ - 1].army, *loaded.ruleset, true);
         return ExitStatus::legal;
     }
 

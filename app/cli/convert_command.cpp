@@ -13,7 +13,6 @@
 #include "mail/mail_text.h"
 #include "mail/written_army.h"
 #include "report_text.h"
-#include "target_file.h"
 
 #include <fmt/format.h>
 
@@ -131,8 +130,7 @@ private:
     }
 
     ExitStatus saved(CallContext& context, const Army& army, const Ruleset& ruleset) const {
-        require_target(output_, force_);
-        save_army(output_, army, ruleset);
+        save_army(output_, army, ruleset, force_);
         const Ruleset& in_force = ruleset_of(army, context.rulesets());
         const Report report = check(army, in_force);
         std::string page = fmt::format("Written to {}\n", clean(output_));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // muster-cli event: a tournament as its umpire sees it, with the table of the actions.
-#include "base/file.h"
 #include "base/text.h"
 #include "event/event_pack_reader.h"
 #include "event_action.h"
@@ -99,7 +98,8 @@ public:
         arguments.flag("--json", options_.json, "With status: as JSON");
         arguments.flag("--installed", options_.installed,
                        "With status: what would differ by the rules that are installed now");
-        arguments.flag("--force", options_.force, "Overwrite an existing file");
+        arguments.flag("--force", options_.force,
+                       "Overwrite existing files; a tournament is never overwritten");
         arguments.notes(action_notes().c_str());
     }
 
@@ -169,8 +169,7 @@ EventTime event_now() {
 void write_event_output(const EventCall& call, const std::string& bytes) {
     if (call.options.out.empty())
         throw CallError("name the file to write: -o OUT");
-    require_target(call.options.out, call.options.force);
-    write_file(call.options.out, bytes);
+    write_target(call.options.out, bytes, call.options.force);
     call.context.write(fmt::format("Written to {}\n", clean(call.options.out)));
 }
 

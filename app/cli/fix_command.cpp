@@ -51,7 +51,7 @@ public:
         } else {
             const Fix& fix = chosen_fix(fixes);
             const std::string target = output_.empty() ? file_ : output_;
-            save_army(target, fix.after, *loaded.ruleset);
+            save_army(target, fix.after, *loaded.ruleset, true);
             loaded.army = fix.after;
             loaded.ruleset = &ruleset_of(loaded.army, context.rulesets());
             loaded.report = check(loaded.army, *loaded.ruleset);

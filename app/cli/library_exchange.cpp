@@ -65,8 +65,7 @@ fs::path free_name(const LibraryCall& call, const fs::path& folder, const std::s
 } // namespace
 
 void write_new(const LibraryCall& call, const fs::path& file, std::string_view bytes) {
-    require_target(file.string(), call.force);
-    write_file(file, bytes);
+    write_target(file.string(), bytes, call.force);
 }
 
 ExitStatus add_to_library(const LibraryCall& call) {
@@ -125,9 +124,9 @@ ExitStatus export_library(const LibraryCall& call) {
     const fs::path output = call.sheet.out;
     if (call.words.empty()) {
         if (output.extension() != ".zip")
-            throw CallError(
-                fmt::format("{}: the whole library is exported to a zip; name a zip, or the armies to export",
-                            output.string()));
+            throw CallError(fmt::format("{}: the whole library is exported to a zip; name a file that ends "
+                                        "in .zip, or the armies to export",
+                                        output.string()));
         write_new(call, output, exported(call.library));
         call.context.write(fmt::format("The whole library is in {}.\n", clean(output.string())));
         return ExitStatus::legal;

@@ -38,7 +38,7 @@ public:
         if (!name_.empty())
             army.name = name_;
         army.data = ruleset.revision;
-        save_army(file_, army, ruleset);
+        save_army(file_, army, ruleset, force_);
 
         const Ruleset& in_force = ruleset_of(army, context.rulesets());
         const Report report = check(army, in_force);

@@ -25,7 +25,7 @@ public:
     ExitStatus run(CallContext& context) override {
         require_target(file_, force_);
         const LoadedArmy loaded = load_army_or_sheet(pdf_, context.rulesets(), Detail::report);
-        save_army(file_, loaded.army, *loaded.ruleset);
+        save_army(file_, loaded.army, *loaded.ruleset, force_);
         std::string text = fmt::format("Written to {}\n\n", clean(file_));
         TextReport(context.style()).append(text, {file_, loaded.army, *loaded.ruleset, loaded.report});
         context.write(text);

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <csignal>
 #include <exception>
+#include <filesystem>
 #include <new>
 #include <sstream>
 
@@ -157,6 +158,9 @@ int run_program(std::span<const CommandRow> table, int argc, const char* const* 
         write_problem(fmt::format("{}\n", clean(error.what())));
     } catch (const CallError& error) { // may have two lines
         write_problem(fmt::format("muster-cli: {}\n", error.what()));
+    } catch (const std::filesystem::filesystem_error& error) { // its own words are for programmers
+        write_problem(
+            fmt::format("muster-cli: {}: {}\n", clean(error.path1().string()), error.code().message()));
     } catch (const std::exception& error) {
         write_problem(fmt::format("muster-cli: {}\n", clean(error.what())));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "target_file.h"
 
+#include "base/file.h"
 #include "base/limits.h"
 #include "base/utf8.h"
 #include "call_context.h"
@@ -14,13 +15,32 @@ namespace muster {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+[[noreturn]] void refuse_existing(const std::string& file) {
+    throw CallError(fmt::format("{} already exists; use --force to overwrite it", file));
+}
+
+} // namespace
+
 void require_target(const std::string& file, bool force) {
     std::error_code ignored;
     const fs::file_status status = fs::status(file, ignored);
     if (fs::exists(status) && !fs::is_regular_file(status))
         throw CallError(fmt::format("{} is not a regular file; nothing was written", file));
     if (!force && fs::exists(fs::symlink_status(file, ignored))) // also a link that leads nowhere
-        throw CallError(fmt::format("{} already exists; use --force to overwrite it", file));
+        refuse_existing(file);
+}
+
+void write_target(const std::string& file, std::string_view bytes, bool force) {
+    require_target(file, force);
+    try {
+        write_file(file, bytes, force ? AtomicFile::Existing::replace : AtomicFile::Existing::keep);
+    } catch (const std::system_error& error) {
+        if (force || error.code() != std::errc::file_exists)
+            throw;
+        refuse_existing(file); // another program has just written it
+    }
 }
 
 void require_army_name(const std::string& name) {

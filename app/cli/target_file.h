@@ -3,12 +3,17 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace muster {
 
 // Throws CallError if the file exists, unless `force` allows replacing it. Something that is not a regular
 // file is never replaced: a device would be lost, since files are replaced by renaming.
 void require_target(const std::string& file, bool force);
+
+// Writes the file, which must not be there unless `force` allows replacing it. Of two commands that write the
+// same new file at once, one is refused. Throws CallError as above and std::system_error.
+void write_target(const std::string& file, std::string_view bytes, bool force);
 
 // Throws CallError for a name that no army file may hold.
 void require_army_name(const std::string& name);

@@ -11,7 +11,9 @@ namespace muster {
 
 CsvReader::CsvReader(std::string_view text, const std::string& file) : text_(text), source_{file, text} {
     if (const std::optional<std::size_t> bad = first_bad_byte(text))
-        source_.fail(*bad, "this is not UTF-8; save the table as UTF-8");
+        source_.fail(
+            *bad,
+            "this is not UTF-8, or a control character; save the table as UTF-8, without such characters");
     constexpr std::string_view mark = "\xEF\xBB\xBF"; // that spreadsheets put before it
     if (text_.starts_with(mark))
         at_ = mark.size();

@@ -107,9 +107,13 @@ FileStamp stamp_of_file(std::filesystem::path file) {
     return stamp;
 }
 
-AtomicFile::AtomicFile(std::filesystem::path target, Link link) : target_(std::move(target)) {
-    if (link == Link::follow && std::filesystem::is_symlink(target_))
-        target_ = std::filesystem::canonical(target_);
+AtomicFile::AtomicFile(const std::filesystem::path& target, Link link) : target_(target) {
+    std::error_code error;
+    if (link == Link::follow && std::filesystem::is_symlink(target_, error)) {
+        target_ = std::filesystem::canonical(target_, error);
+        if (error)
+            throw std::system_error(error, fmt::format("cannot follow the link {}", target.string()));
+    }
     struct stat status {};
     const bool exists = ::stat(target_.c_str(), &status) == 0;
     // To rename a file over a device or a pipe would remove it.
@@ -124,11 +128,11 @@ AtomicFile::AtomicFile(std::filesystem::path target, Link link) : target_(std::m
     constexpr mode_t usual_mode = 0644;
     const mode_t mode = exists ? status.st_mode & 0777U : usual_mode;
     if (::fchmod(descriptor_, mode) != 0) {
-        const int error = errno;
+        const int why = errno;
         ::close(descriptor_);
         ::unlink(temporary_.c_str());
-        errno = error;
-        fail("cannot set the access rights of", temporary_);
+        errno = why;
+        fail("cannot set the access rights of", target_);
     }
 }
 
@@ -140,7 +144,7 @@ AtomicFile::~AtomicFile() {
 }
 
 void AtomicFile::write(std::string_view bytes) {
-    write_all(descriptor_, bytes, temporary_);
+    write_all(descriptor_, bytes, target_); // the user knows this name only
     written_ += bytes;
 }
 
@@ -148,19 +152,34 @@ void AtomicFile::check_written() const {
     std::string found(written_.size() + 1, '\0');
     const ssize_t count = ::pread(descriptor_, found.data(), found.size(), 0);
     if (count < 0)
-        fail("cannot read back", temporary_);
+        fail("cannot read back", target_);
     if (std::string_view(found.data(), static_cast<std::size_t>(count)) != written_) {
         errno = EIO;
-        fail("what was written differs from what was to be written:", temporary_);
+        fail("what was written differs from what was to be written:", target_);
     }
 }
 
-void AtomicFile::commit() {
+void AtomicFile::take_name(Existing existing) {
+    if (existing == Existing::replace) {
+        if (::rename(temporary_.c_str(), target_.c_str()) != 0)
+            fail("cannot replace", target_);
+        return;
+    }
+    if (::renameat2(AT_FDCWD, temporary_.c_str(), AT_FDCWD, target_.c_str(), RENAME_NOREPLACE) == 0)
+        return;
+    if (errno != EINVAL && errno != ENOSYS)
+        fail("cannot write", target_);
+    // The file system cannot do it in one step; a second name for the file is refused if the name is taken.
+    if (::link(temporary_.c_str(), target_.c_str()) != 0)
+        fail("cannot write", target_);
+    ::unlink(temporary_.c_str());
+}
+
+void AtomicFile::commit(Existing existing) {
     if (::fsync(descriptor_) != 0)
-        fail("cannot flush", temporary_);
+        fail("cannot flush", target_);
     check_written();
-    if (::rename(temporary_.c_str(), target_.c_str()) != 0)
-        fail("cannot replace", target_);
+    take_name(existing);
     ::close(std::exchange(descriptor_, -1));
     // The new name is durable once the folder is flushed; some file systems refuse that, and may.
     const std::filesystem::path folder = target_.has_parent_path() ? target_.parent_path() : ".";
@@ -169,10 +188,10 @@ void AtomicFile::commit() {
         fail("cannot flush the folder", folder);
 }
 
-void write_file(const std::filesystem::path& path, std::string_view bytes) {
+void write_file(const std::filesystem::path& path, std::string_view bytes, AtomicFile::Existing existing) {
     AtomicFile file(path);
     file.write(bytes);
-    file.commit();
+    file.commit(existing);
 }
 
 FolderBeneath::FolderBeneath(const std::filesystem::path& folder, const std::filesystem::path& beneath) {

@@ -39,16 +39,19 @@ class AtomicFile {
 public:
     // A link is written through, or else replaced by the file.
     enum class Link { follow, replace };
-    explicit AtomicFile(std::filesystem::path target, Link link = Link::follow);
+    explicit AtomicFile(const std::filesystem::path& target, Link link = Link::follow);
     ~AtomicFile();
     AtomicFile(const AtomicFile&) = delete;
     AtomicFile& operator=(const AtomicFile&) = delete;
 
     void write(std::string_view bytes);
-    void commit();
+    // Whether a file that is there, or that another program has put there meanwhile, is replaced.
+    enum class Existing { replace, keep };
+    void commit(Existing existing = Existing::replace);
 
 private:
     void check_written() const;
+    void take_name(Existing existing);
 
     std::filesystem::path target_;
     std::filesystem::path temporary_;
@@ -56,8 +59,10 @@ private:
     int descriptor_ = -1;
 };
 
-// Writes an AtomicFile in one step.
-void write_file(const std::filesystem::path& path, std::string_view bytes);
+// Writes an AtomicFile in one step. Where existing files are kept and there is one, throws std::system_error
+// with the code file_exists.
+void write_file(const std::filesystem::path& path, std::string_view bytes,
+                AtomicFile::Existing existing = AtomicFile::Existing::replace);
 
 // A folder beneath another one, opened part by part without following any link, so that neither a link that
 // is there nor one that appears meanwhile leads out of it. Parts are plain names, neither ".." nor empty.

@@ -54,6 +54,9 @@ struct FreeSource {
 
 ZipReader::ZipReader(const std::filesystem::path& file) : file_(file.string()) {
     std::error_code none;
+    if (const auto status = std::filesystem::status(file, none);
+        std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        refuse("is not a regular file");
     const std::uintmax_t size = std::filesystem::file_size(file, none);
     if (none)
         refuse(fmt::format("cannot be read: {}", none.message()));

@@ -4,6 +4,7 @@
 #include <fmt/chrono.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdlib>
 #include <ctime>
 
@@ -106,12 +107,24 @@ std::string status_json(const EventStatus& status, std::optional<std::int64_t> p
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+namespace {
+
+// A damaged file may hold a time beyond every calendar: it is shown as the first or the last that can be
+// written.
+std::tm calendar_of(EventTime time) {
+    constexpr EventTime first = -62'135'596'800; // 0001-01-01
+    constexpr EventTime last = 253'402'300'799;  // 9999-12-31
+    return fmt::gmtime(static_cast<std::time_t>(std::clamp(time, first, last)));
+}
+
+} // namespace
+
 std::string event_time_text(EventTime time) {
-    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(static_cast<std::time_t>(time)));
+    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", calendar_of(time));
 }
 
 std::string readable_event_time(EventTime time) {
-    return fmt::format("{:%Y-%m-%d %H:%M} UTC", fmt::gmtime(static_cast<std::time_t>(time)));
+    return fmt::format("{:%Y-%m-%d %H:%M} UTC", calendar_of(time));
 }
 
 } // namespace muster

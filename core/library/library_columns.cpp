@@ -151,7 +151,8 @@ std::string army_name_text(const std::string& name) {
 std::string moment_text(Moment moment) {
     const auto seconds = static_cast<std::time_t>(moment / 1000);
     std::tm parts{};
-    ::localtime_r(&seconds, &parts);
+    if (::localtime_r(&seconds, &parts) == nullptr) // beyond every calendar, in a damaged file
+        return "?";
     // Without a language, such as for muster-cli, "%x" would be the American order of day and month.
     const bool no_language = std::string_view(std::setlocale(LC_TIME, nullptr)) == "C";
     std::array<char, 100> text{};

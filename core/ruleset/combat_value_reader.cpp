@@ -230,7 +230,9 @@ std::vector<std::int32_t> read_faces(const CombatReading& combat, const ElementR
                                       ? first
                                       : combat.read_value(reader, attribute, name, word.substr(dots + 2));
         if (last < first || last - first >= static_cast<std::int32_t>(most_faces))
-            reader.fail(attribute.raw(), "these are no faces of a die");
+            reader.fail(
+                attribute.raw(),
+                fmt::format("these are no faces of a die; write such as 1..6, at most {} faces", most_faces));
         for (std::int32_t face = first; face <= last; ++face)
             faces.push_back(face);
     }

@@ -35,6 +35,21 @@ CraftedCase event_file_case(std::string name, std::string sql, std::string actio
             Answer::refused, "not on its roll"};
 }
 
+// Of times before and after every calendar.
+CraftedCase timeless_event_case(const std::string& action) {
+    return {action + "_of_an_event_beyond_the_calendar",
+            [action](const Workshop& workshop) {
+                make_event(workshop,
+                           "UPDATE log SET time = 9000000000000000000; UPDATE submission SET received = "
+                           "-9000000000000000000; UPDATE roll SET time = 9223372036854775807");
+                Call call{{"event", action, "e.muster-event"}};
+                if (action == "report")
+                    call.arguments.insert(call.arguments.end(), {"-o", "r.html"});
+                return call;
+            },
+            Answer::accepted};
+}
+
 CraftedCase large_event_case(std::string name, std::string sql, std::vector<std::string> words) {
     return {std::move(name),
             [sql = std::move(sql), words = std::move(words)](const Workshop& workshop) {
@@ -122,6 +137,7 @@ const bool event_files_added = add_crafted_cases(
                      "status"),
      event_file_case("switch_of_a_player_who_is_not_there",
                      "INSERT INTO switch(time, player, kind) VALUES (0, 77, 'lock')", "status"),
+     timeless_event_case("log"), timeless_event_case("status"), timeless_event_case("report"),
      large_event_case("roll_of_300000_players",
                       rows("roll(time, player, name, club, team, mail, number, more)",
                            "0, n, 'P' || n, '', '', '', '', '{}'", 300'000),
@@ -136,6 +152,7 @@ const bool event_files_added = add_crafted_cases(
      roll_case("cell_of_ten_megabytes", "name,mail\n" + std::string(10'000'000, 'n') + ",a@b.c\n",
                "500 letters"),
      roll_case("roll_of_10000_columns", "name," + repeated("c,", 10'000) + "\nAda\n", "columns"),
+     roll_case("roll_with_an_escape", "name\nA\x1B[31mda\n", "control character"),
      roll_case("roll_of_6000_rows", "name\n" + repeated("Ada\n", 6'000), "5000 players"),
      reply_to_20000_troops(), report_of_4900_open_lines(), mailbox_of_40000_mails(), event_without_room()});
 

@@ -291,7 +291,7 @@ std::vector<CraftedCase> places() {
              std::filesystem::create_symlink("l.db", workshop.path("l.db"));
              return Call{{"library", "--library", "l.db", "list"}};
          },
-         Answer::refused},
+         Answer::refused, "l.db: Too many levels"},
         {"library_on_a_device",
          [](const Workshop&) {
              return Call{{"library", "--library", "/dev/null", "list"}};

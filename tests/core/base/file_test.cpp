@@ -157,6 +157,27 @@ BOOST_AUTO_TEST_CASE(a_link_is_written_through) {
     BOOST_CHECK_EQUAL(std::distance(fs::directory_iterator(folder.path() / "far"), {}), 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_file_that_appeared_meanwhile_is_kept) {
+    const TemporaryFolder folder;
+    const fs::path target = folder.path() / "a.muster";
+    AtomicFile first(target);
+    AtomicFile second(target);
+    first.write("first");
+    second.write("second");
+    second.commit(AtomicFile::Existing::keep);
+    BOOST_CHECK_EXCEPTION(
+        first.commit(AtomicFile::Existing::keep), std::system_error,
+        [](const std::system_error& error) { return error.code() == std::errc::file_exists; });
+    BOOST_CHECK_EQUAL(read_file(target), "second");
+}
+
+BOOST_AUTO_TEST_CASE(a_link_to_itself_is_refused) {
+    const TemporaryFolder folder;
+    const fs::path target = folder.path() / "a.muster";
+    fs::create_symlink(target, target);
+    BOOST_CHECK_THROW(AtomicFile{target}, std::system_error);
+}
+
 BOOST_AUTO_TEST_CASE(a_full_disk_leaves_the_old_file) {
     const TemporaryFolder folder;
     const fs::path target = folder.write("army.muster", "old");
