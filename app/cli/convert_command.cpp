@@ -13,6 +13,7 @@
 #include "mail/mail_text.h"
 #include "mail/written_army.h"
 #include "report_text.h"
+#include "target_file.h"
 
 #include <fmt/format.h>
 
