@@ -2,6 +2,7 @@
 #include "house/list_browser.h"
 
 #include "army/starting_army.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "lists/list_fit.h"
 
@@ -51,13 +52,32 @@ bool ListBrowser::fits(const ListHeading& list, const Army& army) const {
     }
 }
 
-void ListBrowser::search(ListSearch search, const Army* army) {
+void ListBrowser::keep_allowing(const TroopsOfArmy& troops) {
+    std::erase_if(found_, [&](std::size_t index) {
+        const ListHeading& list = headings_[index];
+        if (list.ruleset != troops.army.ruleset)
+            return true;
+        try {
+            std::optional<std::vector<std::string>> entries = entries_allowing(troops, rulesets_, list.id);
+            if (entries)
+                allowing_.emplace(index, std::move(*entries));
+            return !entries;
+        } catch (const InputError&) { // as in fits()
+            return true;
+        }
+    });
+}
+
+void ListBrowser::search(ListSearch search, const Army* army, const TroopsOfArmy* troops) {
     search_ = std::move(search);
     ListSearch of_any_year = search_;
     of_any_year.year.reset();
     found_ = found_lists(headings_, of_any_year);
     if (army != nullptr)
         std::erase_if(found_, [&](std::size_t index) { return !fits(headings_[index], *army); });
+    allowing_.clear();
+    if (troops != nullptr)
+        keep_allowing(*troops);
     years_.clear();
     for (const std::size_t index : found_)
         years_.push_back(headings_[index].years);
@@ -69,12 +89,15 @@ void ListBrowser::search(ListSearch search, const Army* army) {
 
 std::string ListBrowser::summary(std::size_t row) const {
     const ListHeading& list = heading(row);
-    std::string words = years_words(list.years);
+    const auto entries = allowing_.find(found_[row]);
+    std::string words =
+        entries == allowing_.end() ? std::string() : translate_format("as {}", joined(entries->second, ", "));
     const auto append = [&](const std::string& more) {
         if (!words.empty() && !more.empty())
             words += " · ";
         words += more;
     };
+    append(years_words(list.years));
     if (!list.region.empty())
         append(translate(list.region.c_str()));
     if (search_.ruleset.empty())

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "house/house_lists.h"
+#include "lists/list_allowance.h"
 #include "lists/list_description.h"
 #include "lists/list_search.h"
 
 #include <cstddef>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,12 +37,13 @@ public:
     [[nodiscard]] const std::vector<Choice>& regions() const { return region_choices_; }
 
     // Finds the lists and selects the first. With an army, it finds only lists of the army's rule set whose
-    // own rules the army obeys.
-    void search(ListSearch search, const Army* army = nullptr);
+    // own rules the army obeys; with troops, only lists of their army's rule set that allow them all.
+    void search(ListSearch search, const Army* army = nullptr, const TroopsOfArmy* troops = nullptr);
     // How many lists the search finds.
     [[nodiscard]] std::size_t size() const { return found_.size(); }
     [[nodiscard]] const ListHeading& heading(std::size_t row) const { return headings_[found_[row]]; }
-    // Years, region, the rule set unless the search names it, and whether it is a house list.
+    // The entries that allow the troops searched for, years, region, the rule set unless the search names it,
+    // and whether it is a house list.
     [[nodiscard]] std::string summary(std::size_t row) const;
     // Of the lists that the search would find in any year.
     [[nodiscard]] const std::vector<Years>& years() const { return years_; }
@@ -69,6 +72,7 @@ public:
 
 private:
     [[nodiscard]] bool fits(const ListHeading& list, const Army& army) const;
+    void keep_allowing(const TroopsOfArmy& troops);
 
     const Rulesets& rulesets_;
     const HouseLists& house_;
@@ -76,7 +80,8 @@ private:
     std::vector<Choice> ruleset_choices_;
     std::vector<Choice> region_choices_;
     ListSearch search_;
-    std::vector<std::size_t> found_; // indices of headings_
+    std::vector<std::size_t> found_;                           // indices of headings_
+    std::map<std::size_t, std::vector<std::string>> allowing_; // the entries by index of headings_
     std::vector<Years> years_;
     std::optional<std::size_t> selected_; // index of found_
 };

@@ -56,6 +56,29 @@ BOOST_AUTO_TEST_CASE(lists_are_found_by_words_and_by_year) {
     BOOST_CHECK(page.timeline().IsShown());
 }
 
+BOOST_AUTO_TEST_CASE(troops_name_the_lists_that_allow_them) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(example("phalanx", "spartan")));
+    settle();
+    window->bench().select({{1, 1, 1}});
+    run(*window, "edit.allowing");
+    settle();
+    ListPage& page = list_page_of(*window);
+    BOOST_REQUIRE(page.allowing().IsShown());
+    BOOST_CHECK(page.allowing().GetValue());
+    const std::string name = window->bench().army().bodies[0].units[0].troops[0].name;
+    BOOST_CHECK(page.allowing().GetLabel().Contains(wx(name)));
+    const std::size_t allowing = page.browser().size();
+    BOOST_CHECK_GT(allowing, 0U);
+    page.allowing().SetValue(false);
+    wxCommandEvent event(wxEVT_CHECKBOX, page.allowing().GetId());
+    page.allowing().ProcessWindowEvent(event);
+    BOOST_CHECK_GT(page.browser().size(), allowing);
+    run(*window, "army.lists");
+    settle();
+    BOOST_CHECK(!page.allowing().IsShown());
+}
+
 BOOST_AUTO_TEST_CASE(an_example_opens_as_a_legal_army_with_the_list_in_the_palette) {
     const Window window;
     ListPage& page = lists_in(*window);

@@ -2,6 +2,7 @@
 #include "gui/lists/list_page.h"
 
 #include "base/input_error.h"
+#include "check/wording.h"
 #include "gui/lists/list_details.h"
 #include "gui/lists/list_rows.h"
 #include "gui/lists/list_timeline.h"
@@ -57,6 +58,10 @@ ListPage::ListPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
         wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * control_gap));
     sizer->Add(heading, row);
     sizer->Add(make_filters(), wxSizerFlags().Expand().Border(wxALL, FromDIP(2 * control_gap)));
+    allowing_ = new wxCheckBox(this, wxID_ANY, wxString());
+    allowing_->SetToolTip(_("Shows only lists with an entry for them, as they are"));
+    allowing_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& /*event*/) { fill(); });
+    sizer->Add(allowing_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * control_gap)));
     sizer->Add(timeline_,
                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * control_gap)));
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
@@ -137,11 +142,29 @@ void ListPage::refresh(const std::string& ruleset) {
 void ListPage::begin(const std::string& ruleset) {
     search_->ChangeValue(wxString());
     fitting_->SetValue(false);
+    allowing_->SetValue(false);
+    allowing_->Hide();
+    asked_troops_.clear();
     fitting_->Show(bench_.has_document());
     use_button_->Show(bench_.has_document());
     refresh(ruleset);                // a house list may have come or gone
     timeline_->select(std::nullopt); // fills
     search_->SetFocus();
+}
+
+void ListPage::begin_allowing(Places troops) {
+    const Army& army = bench_.army();
+    asked_troops_ = std::move(troops);
+    const Place& first = asked_troops_.front();
+    const wxString name = wx(element_name(first, army, bench_.ruleset()) + " " +
+                             notation_of(first, army, bench_.ruleset(), bench_.report()));
+    allowing_->SetLabel(
+        asked_troops_.size() == 1
+            ? wxString::Format(_("Only lists that allow %s"), name)
+            : wxString::Format(_("Only lists that allow all %zu selected troops"), asked_troops_.size()));
+    allowing_->SetValue(true);
+    allowing_->Show();
+    fill();
 }
 
 std::string ListPage::chosen_ruleset() const {
@@ -156,7 +179,12 @@ void ListPage::fill() {
         search.region = browser_.regions()[static_cast<std::size_t>(region) - 1].id;
     search.words = utf8(search_->GetValue());
     search.year = timeline_->year();
-    browser_.search(std::move(search), fitting_->GetValue() ? &bench_.army() : nullptr);
+    if (allowing_->GetValue()) {
+        const TroopsOfArmy asked{bench_.army(), asked_troops_};
+        browser_.search(std::move(search), fitting_->GetValue() ? &bench_.army() : nullptr, &asked);
+    } else {
+        browser_.search(std::move(search), fitting_->GetValue() ? &bench_.army() : nullptr);
+    }
     timeline_->Show(browser_.has_years());
     timeline_->show(browser_.years());
     const auto count = static_cast<unsigned>(browser_.size());
@@ -191,6 +219,7 @@ void ListPage::select_list(const std::string& ruleset, const std::string& id) {
         ruleset_->SetSelection(0);
         region_->SetSelection(0);
         fitting_->SetValue(false);
+        allowing_->SetValue(false);
         timeline_->select(std::nullopt); // fills
         if (!browser_.select(ruleset, id))
             return;

@@ -34,9 +34,12 @@ public:
 
     // With the lists of this rule set, or of all if it is "".
     void begin(const std::string& ruleset);
+    // Shows only the lists that allow these troops of the open army; the user may lift that.
+    void begin_allowing(Places troops);
 
     [[nodiscard]] wxSearchCtrl& search() { return *search_; }
     [[nodiscard]] wxCheckBox& fitting() { return *fitting_; }
+    [[nodiscard]] wxCheckBox& allowing() { return *allowing_; }
     [[nodiscard]] ListTimeline& timeline() { return *timeline_; }
     [[nodiscard]] ListDetails& details() { return *details_; }
     [[nodiscard]] const ListBrowser& browser() const { return browser_; }
@@ -72,6 +75,8 @@ private:
     wxChoice* ruleset_ = nullptr;
     wxChoice* region_ = nullptr;
     wxCheckBox* fitting_ = nullptr;
+    wxCheckBox* allowing_ = nullptr; // shown once it was asked which lists allow these troops
+    Places asked_troops_;
     wxStaticText* count_ = nullptr;
     ListTimeline* timeline_ = nullptr;
     ListRows* rows_ = nullptr;

@@ -71,12 +71,33 @@ void show_lists(const ActionContext& context) {
     context.shell.pages().open(page_ids::lists, ruleset_of_army(context));
 }
 
+Places selected_troops(const Workbench& bench) {
+    Places troops;
+    for (const Place& place : outermost(bench.army(), bench.selection()))
+        for (const Place& troop : place.level() == Level::troop
+                                      ? Places{place}
+                                      : places_at_level(bench.army(), place, Level::troop))
+            troops.push_back(troop);
+    return troops;
+}
+
+bool can_ask_for_lists(const ActionContext& context) {
+    return shows_army(context) && !selected_troops(context.bench).empty();
+}
+
+void show_lists_allowing(const ActionContext& context) {
+    Places troops = selected_troops(context.bench);
+    context.shell.pages().open(page_ids::lists, ruleset_of_army(context));
+    context.shell.pages().window<ListPage>(page_ids::lists).begin_allowing(std::move(troops));
+}
+
 // clang-format off
 std::vector<Action> lists_actions() {
     using M = ActionMenu;
     return {
         {"file.text", M::file, 20, wxTRANSLATE("Army from a te&xt…"), wxTRANSLATE("Paste a list as players write it in an email, and read the verdict"), "Ctrl+Shift+V", "", army_from_text, always, nullptr, false},
         {"army.lists", M::army, 70, wxTRANSLATE("Army &lists…"), wxTRANSLATE("Search and read the army lists; begin an army from one, or put this army under it"), "Ctrl+Alt+L", "", show_lists, always, nullptr, false},
+        {"edit.allowing", M::edit, 120, wxTRANSLATE("Wh&ich lists allow this?"), wxTRANSLATE("Show the army lists that allow the selected troops as they are"), "", "", show_lists_allowing, can_ask_for_lists, nullptr, true},
     };
 }
 // clang-format on

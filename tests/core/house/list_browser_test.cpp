@@ -64,6 +64,35 @@ BOOST_AUTO_TEST_CASE(a_search_selects_the_first_list_that_it_finds) {
     BOOST_CHECK_EQUAL(at.browser.lines().front().words, "No list matches. Search for fewer words.");
 }
 
+BOOST_AUTO_TEST_CASE(lists_that_allow_troops_name_their_entries) {
+    BrowsedLists at;
+    Army army = at.example_army();
+    const TroopsOfArmy first{army, {{1, 1, 1}}};
+    at.browser.search({}, nullptr, &first);
+    BOOST_REQUIRE(at.browser.select("phalanx", "spartan"));
+    BOOST_CHECK_LT(at.browser.size(), lists_of(at.rulesets).headings("phalanx").size());
+    for (std::size_t row = 0; row < at.browser.size(); ++row) {
+        BOOST_CHECK_EQUAL(at.browser.heading(row).ruleset, "phalanx");
+        BOOST_CHECK(at.browser.summary(row).starts_with("as "));
+    }
+    const ListInForce& spartans = *list_in_force(ruleset_of(army, at.rulesets));
+    const std::string& entry = spartans.list().entry(troop_at(army, {1, 1, 1}).entry)->name;
+    BOOST_CHECK(at.browser.summary(*at.browser.selected_row()).starts_with("as " + entry));
+
+    const std::vector<Place> all = places_at_level(army, {}, Level::troop);
+    const TroopsOfArmy every{army, all};
+    at.browser.search({}, nullptr, &every);
+    BOOST_CHECK(at.browser.select("phalanx", "spartan"));
+    BOOST_CHECK(!at.browser.select("phalanx", "aztec"));
+
+    const Trait& integrity = *ruleset_of(army, at.rulesets).trait(Level::troop, "integrity");
+    army.bodies[0].units[0].troops[0].values[integrity.slot] = no_value; // nobody has such troops
+    at.browser.search({}, nullptr, &first);
+    BOOST_CHECK(!at.browser.select("phalanx", "spartan"));
+    at.browser.search({});
+    BOOST_CHECK(!at.browser.summary(0).starts_with("as "));
+}
+
 BOOST_AUTO_TEST_CASE(choices_are_the_rule_sets_with_lists_and_the_regions_by_name) {
     BrowsedLists at;
     BOOST_CHECK_EQUAL(at.browser.rulesets().size(), shipped_ruleset_ids().size());
