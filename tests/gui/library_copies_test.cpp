@@ -2,6 +2,7 @@
 // Two armies stay separate in the library even if their texts were once identical.
 #include "base/file.h"
 #include "edit/changes.h"
+#include "gui/library/allied_army.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "library/army_file.h"
@@ -43,6 +44,25 @@ std::size_t found(const std::string& words) {
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(library_copies)
+
+BOOST_AUTO_TEST_CASE(an_ally_joins_in_one_step_and_one_of_other_rules_does_not) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    const Army before = window->bench().army();
+    const std::optional<Document> ally = window->session().read(written("Allied"));
+    BOOST_REQUIRE(ally);
+    join_army({*window, window->bench()}, ally->army());
+    BOOST_CHECK_EQUAL(window->bench().army().bodies.size(),
+                      before.bodies.size() + ally->army().bodies.size());
+    BOOST_CHECK(utf8(window->notice().message()).find("Allied") != std::string::npos);
+    window->bench().undo();
+    BOOST_CHECK(window->bench().army() == before);
+    const std::optional<Document> other = window->session().read(sample_file("undying-lands"));
+    BOOST_REQUIRE(other);
+    join_army({*window, window->bench()}, other->army());
+    BOOST_CHECK(window->bench().army() == before);
+    BOOST_CHECK(utf8(window->notice().message()).find("Undying Lands") != std::string::npos);
+}
 
 BOOST_AUTO_TEST_CASE(two_windows_with_one_text_save_two_armies) {
     const Window first;

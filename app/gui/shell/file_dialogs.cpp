@@ -50,6 +50,10 @@ void store_last_folder_in(Settings& settings) {
     folder_settings() = &settings;
 }
 
+wxString openable_filter() {
+    return _("Armies and sheets (*.muster, *.pdf)|*.muster;*.pdf|All files|*");
+}
+
 std::vector<std::filesystem::path> ask_files_to_open(wxWindow* parent, const wxString& title,
                                                      const wxString& filter) {
     return ask_to_open(parent, title, filter, wxFD_MULTIPLE);

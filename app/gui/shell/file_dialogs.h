@@ -18,6 +18,9 @@ class Settings;
 // To be called before any dialog is shown; the settings must outlive them all.
 void store_last_folder_in(Settings& settings);
 
+// Of the files that an army is read from.
+[[nodiscard]] wxString openable_filter();
+
 struct FileToSave {
     std::filesystem::path file;
     std::size_t filter = 0; // index of the chosen filter

@@ -30,10 +30,6 @@ wxString file_filter() {
     return _("Army files (*.muster)|*.muster|All files|*");
 }
 
-wxString openable_filter() {
-    return _("Armies and sheets (*.muster, *.pdf)|*.muster;*.pdf|All files|*");
-}
-
 LibraryAccess library_access(Shell& shell) {
     LibraryService& library = shell.services().library();
     // The service reports the problem too, but the session reports it in context.
