@@ -21,7 +21,7 @@ fail() {
 
 grep -qx "Icon=$id" "$linux/$id.desktop" || fail "the entry's icon is not $id"
 grep -qx "StartupWMClass=$id" "$linux/$id.desktop" || fail "the entry's windows are not of class $id"
-grep -q "SetClassName(\"$id\")" app/gui/shell/application.cpp || fail "the program's windows are not of class $id"
+grep -q "use_desktop_id(\"$id\")" app/gui/shell/application.cpp || fail "the program's windows are not of class $id"
 grep -q "<id>$id</id>" "$linux/$id.metainfo.xml" || fail "the description has another id"
 
 # Every file type that the entry opens is declared, has an icon, and is promised by the description.

@@ -19,6 +19,7 @@
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
+#include <gtk/gtk.h>
 #include <wx/dcscreen.h>
 #include <wx/display.h>
 #include <wx/frame.h>
@@ -67,6 +68,11 @@ bool wait_for(const std::function<bool()>& condition) {
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(window)
+
+BOOST_AUTO_TEST_CASE(windows_carry_the_id_of_the_desktop_entry) {
+    const Window window;
+    BOOST_CHECK_EQUAL(g_get_prgname(), "io.github.musterbuilder.muster");
+}
 
 BOOST_AUTO_TEST_CASE(an_unreadable_file_is_reported_and_changes_nothing) {
     const Window window;

@@ -72,7 +72,7 @@ void Application::choose_language() {
 bool Application::OnInit() {
     SetAppName("muster");
     SetAppDisplayName("Muster");
-    SetClassName("io.github.musterbuilder.muster"); // as in the desktop entry: it ties windows to the entry
+    use_desktop_id("io.github.musterbuilder.muster");
     choose_language();
     make_services();
     make_windows();

@@ -35,7 +35,15 @@ bool has_translation(const std::filesystem::path& folder, const char* name) {
     return false;
 }
 
+// Under X it becomes the windows' name in WM_CLASS, whose class the toolkit sets to the program's displayed
+// name; under Wayland their application id.
+void use_desktop_id(const char* id) {
+    g_set_prgname(id);
+}
+
 #else
+
+void use_desktop_id(const char* /*id*/) {}
 
 bool prefers_letter_paper() {
     return false;
