@@ -3,6 +3,7 @@
 #include "check/wording.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/findings_panel.h"
+#include "edit/allied_army.h"
 #include "gui/army/line_panel.h"
 #include "gui/army/palette_panel.h"
 #include "gui/start/start_page.h"
@@ -192,6 +193,23 @@ BOOST_AUTO_TEST_CASE(an_army_of_twelve_is_seen_whole) {
     settle(300);
     BOOST_REQUIRE(!window->bench().report().findings().empty());
     BOOST_CHECK_GE(findings_of(*window).GetSize().y, 80);
+}
+
+// The findings that it causes open a pane, which leaves the tree less room.
+BOOST_AUTO_TEST_CASE(what_was_added_is_in_sight) {
+    const Window window;
+    window->SetSize(1240, 760);
+    BOOST_REQUIRE(window->session().open_sample(
+        source_folder() / "armylists/phalanx/armies/spartan.muster"));
+    settle(300);
+    wxDataViewCtrl& tree = grid_of(*window).tree();
+    const Army& army = window->bench().army();
+    window->bench().apply("Add", with_allied_army(army, window->bench().ruleset(), army));
+    settle(500);
+    const wxRect first = tree.GetItemRect(ArmyModel::item_of(window->bench().first_selected()));
+    BOOST_CHECK(!first.IsEmpty());
+    BOOST_CHECK_GE(first.y, 0);
+    BOOST_CHECK_LE(first.GetBottom(), tree.GetClientSize().y);
 }
 
 // On a busy machine panes and scroll bars find their sizes late, and columns follow them.

@@ -24,6 +24,7 @@ constexpr int hint_margin = 12;
 constexpr int usual_row_gap = 4;
 constexpr int header_gap = 8; // that the header is higher than a row
 constexpr std::size_t rows_at_once = 3;
+constexpr int most_scrolls = 10; // GTK measures new rows and takes a new height when it is idle, step by step
 
 std::vector<std::size_t> shape_of(const Army& army) {
     std::vector<std::size_t> shape{army.bodies.size()};
@@ -57,6 +58,15 @@ ArmyGrid::ArmyGrid(wxWindow* parent, Workbench& bench)
     disable_search(*tree_);
     close_row_gaps(*tree_);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& /*event*/) { lay_out(); });
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
+        if (scrolls_to_come_ == 0)
+            return;
+        scrolls_to_come_ = is_selection_shown() ? 0 : scrolls_to_come_ - 1;
+        scroll_to_selection();
+        if (scrolls_to_come_ != 0)
+            event.RequestMore();
+    });
     tree_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
                 [this](wxDataViewEvent& /*event*/) { on_selection_changed(); });
     tree_->Bind(wxEVT_DATAVIEW_ITEM_EDITING_STARTED, [this](wxDataViewEvent& /*event*/) { editing_ = true; });
@@ -110,7 +120,11 @@ void ArmyGrid::lay_out() {
     // Before the tree gets its size: GTK distributes the spare width only when that changes.
     if (has_other_room && !needed_.empty())
         fit_columns_to(tree.width);
+    // A pane that opens below, as the findings do, does not cover what was just added.
+    const bool showed_selection = is_selection_shown();
     tree_->SetSize(tree);
+    if (showed_selection)
+        scrolls_to_come_ = most_scrolls;
 }
 
 void ArmyGrid::show_hint() {
@@ -151,6 +165,7 @@ void ArmyGrid::update(Changed changed) {
             scroll_to(*tree_, scrolled); // showing the selection scrolls too
             scroll_to_selection();
         });
+        scrolls_to_come_ = most_scrolls;
     }
     if (changed != Changed::selection) {
         measure_columns();
@@ -197,14 +212,17 @@ int ArmyGrid::height_for_all() {
     return static_cast<int>(rows_with_room_ + 1) * row + FromDIP(header_gap);
 }
 
+bool ArmyGrid::is_selection_shown() const {
+    if (!bench_.has_document() || !is_realized(*tree_))
+        return false;
+    const wxRect rect = tree_->GetItemRect(ArmyModel::item_of(bench_.first_selected()));
+    return !rect.IsEmpty() && rect.y >= 0 && rect.GetBottom() <= tree_->GetClientSize().y;
+}
+
 // Only if necessary, because EnsureVisible() scrolls the row to the edge.
 void ArmyGrid::scroll_to_selection() {
-    if (!bench_.has_document() || !is_realized(*tree_))
-        return;
-    const wxDataViewItem item = ArmyModel::item_of(bench_.first_selected());
-    const wxRect rect = tree_->GetItemRect(item);
-    if (rect.IsEmpty() || rect.y < 0 || rect.GetBottom() > tree_->GetClientSize().y)
-        tree_->EnsureVisible(item);
+    if (bench_.has_document() && is_realized(*tree_) && !is_selection_shown())
+        tree_->EnsureVisible(ArmyModel::item_of(bench_.first_selected()));
 }
 
 void ArmyGrid::on_selection_changed() {

@@ -50,6 +50,7 @@ private:
     [[nodiscard]] std::vector<ColumnNeed> column_needs() const;
     void fit_columns_to(int tree_width); // in pixels
     void show_selection();
+    [[nodiscard]] bool is_selection_shown() const;
     void scroll_to_selection();
     void on_selection_changed();
     void set_editable(bool editable);
@@ -75,6 +76,7 @@ private:
     bool is_new_ = false;   // the army is new and the tree not laid out yet
     bool may_edit_ = false; // an edit in place was asked for
     bool editing_ = false;
+    int scrolls_to_come_ = 0; // until the selection is shown
     bool updating_tree_ = false; // its events are not the user's doing
 };
 

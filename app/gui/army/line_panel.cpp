@@ -22,6 +22,7 @@ namespace {
 
 constexpr int line_margin = 10;
 constexpr int drag_distance = 6;
+constexpr int smallest_line = 14; // its pane at its least height, with a remark above
 
 Colour colour_of(const wxColour& colour) {
     constexpr double most = 255;
@@ -88,7 +89,7 @@ void LinePanel::lay_out() {
     const wxSize size = GetClientSize();
     const int width = size.x - 2 * FromDIP(line_margin);
     const int height = size.y - heading_height() - FromDIP(6);
-    if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(30))
+    if (bench_.has_document() && width > FromDIP(60) && height > FromDIP(smallest_line))
         painter_ = std::make_unique<LinePainter>(line_, typesetter_, width, height,
                                                  TextMetrics::line_height(*this) * 0.62, LineNames::whole);
 }
@@ -115,9 +116,11 @@ void LinePanel::paint_empty(wxDC& dc) {
 void LinePanel::paint(wxDC& dc) {
     if (line_.boxes.empty() && bench_.has_document())
         paint_empty(dc);
-    if (!painter_ || line_.boxes.empty())
+    if (line_.boxes.empty())
         return;
     paint_heading(dc);
+    if (!painter_)
+        return;
     // On GTK the DC has a graphics context already; creating one would wait for the display.
     std::optional<wxGCDC> made;
     if (dc.GetGraphicsContext() == nullptr)

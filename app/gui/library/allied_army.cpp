@@ -12,6 +12,7 @@
 #include "gui/shell/shell.h"
 #include "gui/shell/workbench.h"
 #include "gui/toolkit/wx_text.h"
+#include "library/library_columns.h"
 
 #include <wx/choicdlg.h>
 #include <wx/frame.h>
@@ -57,7 +58,11 @@ std::optional<Army> stored_ally(Shell& shell, const StoredArmy& stored) {
 }
 
 wxString line_of(const StoredArmy& army) {
-    return wx(army.name.empty() ? army.totals : army.name + " · " + army.totals);
+    std::string line = army_name_text(army.name);
+    for (const std::string& more :
+         {army.player, army.list, verdict_text(army.verdict), moment_text(army.saved)})
+        line += more.empty() ? "" : " · " + more;
+    return wx(line);
 }
 
 } // namespace
