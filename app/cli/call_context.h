@@ -33,6 +33,8 @@ public:
 
     // Writes to standard output. Throws std::system_error if it cannot be written.
     void write(std::string_view text) { output_.write(text); }
+    // The same of what other programs may read as well, such as a table: it has no colours.
+    void write_plain(std::string_view text) { output_.write(text, Colours::none); }
     // Writes one line to standard error, control characters made harmless.
     void report_problem(std::string_view line);
 

@@ -58,7 +58,7 @@ ExitStatus new_event(const EventCall& call) {
 ExitStatus set_pack_of_event(const EventCall& call) {
     EventFile event(call.words[0]);
     if (call.words.size() == 1) {
-        call.context.write(event.record().pack);
+        call.context.write_plain(event.record().pack);
         return ExitStatus::legal;
     }
     const std::string text = read_file(call.words[1]);

@@ -86,7 +86,7 @@ ExitStatus list_fieldable_armies(const LibraryCall& call) {
 ExitStatus export_collection(const LibraryCall& call) {
     const std::string text = collection_csv(CollectionTable(call.library).rows());
     if (call.sheet.out.empty())
-        call.context.write(text);
+        call.context.write_plain(text);
     else
         write_new(call, call.sheet.out, text);
     return ExitStatus::legal;

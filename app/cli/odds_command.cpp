@@ -297,7 +297,7 @@ private:
         if (format == "text")
             context.write(odds_matrix_text(mode, matrix));
         else if (format == "csv")
-            context.write(odds_matrix_csv(matrix));
+            context.write_plain(odds_matrix_csv(matrix));
         else if (format == "json")
             context.write(odds_json(mode, matrix) + '\n');
         else if (format == "svg")

@@ -25,14 +25,16 @@ std::size_t colour_length(std::string_view text) {
 }
 
 // The text, in which only line ends, tabs and colours steer the terminal.
-void append_for_terminal(std::string& text, std::string_view bytes) {
+void append_for_terminal(std::string& text, std::string_view bytes, Colours colours) {
     while (!bytes.empty()) {
         const std::size_t special = std::min(bytes.find_first_of("\n\t\x1b"), bytes.size());
         append_harmless(text, bytes.substr(0, special), '?');
         bytes.remove_prefix(special);
         if (bytes.empty())
             return;
-        const std::size_t kept = bytes.front() == '\x1b' ? colour_length(bytes) : 1;
+        std::size_t kept = 1;
+        if (bytes.front() == '\x1b')
+            kept = colours == Colours::of_style ? colour_length(bytes) : 0;
         if (kept == 0)
             text += '?';
         else
@@ -43,13 +45,13 @@ void append_for_terminal(std::string& text, std::string_view bytes) {
 
 } // namespace
 
-void Output::write(std::string_view bytes) const {
+void Output::write(std::string_view bytes, Colours colours) const {
     if (::isatty(descriptor_) == 0) {
         write_bytes(bytes);
         return;
     }
     std::string text;
-    append_for_terminal(text, bytes);
+    append_for_terminal(text, bytes, colours);
     write_bytes(text);
 }
 
@@ -71,7 +73,7 @@ void Output::write_bytes(std::string_view bytes) const {
 
 void write_problem(std::string_view lines) noexcept {
     try {
-        Output(STDERR_FILENO).write(lines);
+        Output(STDERR_FILENO).write(lines, Colours::none);
     } catch (const std::system_error&) { // NOLINT(bugprone-empty-catch)
     }
 }

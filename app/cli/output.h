@@ -6,6 +6,10 @@
 
 namespace muster {
 
+// Whether colours of Style steer a terminal. A name can hold the same bytes: where there is no Style there are no
+// colours.
+enum class Colours { of_style, none };
+
 class Output {
 public:
     explicit Output(int descriptor) : descriptor_(descriptor) {}
@@ -13,7 +17,7 @@ public:
     // Writes all of it; to a terminal with letters that steer it, or the direction of writing, as "?": the
     // one place through which everything reaches a terminal. Throws std::system_error (a full disk, a closed
     // descriptor).
-    void write(std::string_view bytes) const;
+    void write(std::string_view bytes, Colours colours = Colours::of_style) const;
 
 private:
     void write_bytes(std::string_view bytes) const;
@@ -21,7 +25,7 @@ private:
     int descriptor_;
 };
 
-// Writes to standard error. A failure is ignored, since there is nowhere left to report it.
+// Writes to standard error, without colours. A failure is ignored, since there is nowhere left to report it.
 void write_problem(std::string_view lines) noexcept;
 
 } // namespace muster

@@ -98,7 +98,7 @@ ExitStatus run_one(CallContext& context, const ArmySource& armies, const SheetOp
         for (const std::string& file : write_sheet(options.out, files))
             context.write(fmt::format("Written to {}\n", clean(file)));
     } else if (files.size() == 1) {
-        context.write(files.front());
+        context.write_plain(files.front());
     } else {
         throw CallError(fmt::format("the sheet has {} pages; name a file with -o", files.size()));
     }
@@ -128,7 +128,7 @@ ExitStatus run_joined(CallContext& context, const ArmyBatch& batch, const SheetO
         require_target(options.out, true);
     const JoinedResult result = join_sheets(batch, order);
     if (options.out.empty()) {
-        context.write(result.bytes);
+        context.write_plain(result.bytes);
     } else if (!result.bytes.empty()) {
         write_file(options.out, result.bytes);
         context.write(fmt::format("Written to {}\n", clean(options.out)));

@@ -212,7 +212,10 @@ std::int32_t CombatProgram::operand(const Step& step, const Registers& registers
     case CombatSource::grid: return cell(step, registers);
     case CombatSource::number: break;
     }
-    const Exact number = numbers[index_of(step.side)][step.origin->index];
+    const std::span<const Exact> of_side = numbers[index_of(step.side)];
+    if (of_side.empty()) // a troop that is alone has no enemy, whose numbers are then nothing
+        return 0;
+    const Exact number = of_side[step.origin->index];
     if (!number.known() || !number.is_whole())
         throw OddsError(OddsTrouble::not_computable,
                         fmt::format("not computable: the rules give the {} no figure for {}",

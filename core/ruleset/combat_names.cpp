@@ -86,6 +86,12 @@ std::uint16_t CombatReading::declare(const ElementReader& reader, const XmlAttri
     return index;
 }
 
+CombatWhose CombatReading::require_side(std::string_view place, CombatWhose whose) const {
+    if (mode_.alone && (whose == CombatWhose::enemy || whose == CombatWhose::defender))
+        reading_.source.fail(place, "this mode is about one troop alone, which has no enemy");
+    return whose;
+}
+
 CombatRef CombatReading::read_ref(ElementReader& reader, const XmlAttribute& attribute,
                                   std::string_view of) const {
     const auto found = index_.find(attribute.value);
@@ -96,8 +102,9 @@ CombatRef CombatReading::read_ref(ElementReader& reader, const XmlAttribute& att
                                 suggestion(attribute.value, known_ids())));
     CombatRef ref{found->second, CombatWhose::own};
     if (whose != nullptr)
-        ref.whose =
-            static_cast<CombatWhose>(reader.word(*whose, {"own", "enemy", "attacker", "defender", "fight"}));
+        ref.whose = require_side(
+            whose->raw(),
+            static_cast<CombatWhose>(reader.word(*whose, {"own", "enemy", "attacker", "defender", "fight"})));
     if (name(ref.name).of_fight)
         ref.whose = CombatWhose::fight;
     return ref;
@@ -144,7 +151,7 @@ CombatCondition CombatReading::read_one(const XmlElement& element) const {
                                                                      {"fight", CombatWhose::fight}};
     for (const auto& [word, whose] : patterns)
         if (element.name() == word)
-            return read_pattern_of(element, whose);
+            return read_pattern_of(element, require_side(element.name(), whose));
     if (element.name() == "compare")
         return read_comparison(element);
     if (element.name() != "either" && element.name() != "all")

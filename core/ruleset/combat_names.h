@@ -28,6 +28,8 @@ public:
     // The name that the attribute holds, as seen with the reader's attribute `of` (usual: own, or the
     // fight's).
     CombatRef read_ref(ElementReader& reader, const XmlAttribute& attribute, std::string_view of) const;
+    // Throws InputError for the enemy and the defender in a mode about one troop alone.
+    CombatWhose require_side(std::string_view place, CombatWhose whose) const;
     // The index of a word of the name, or a whole number with or without a sign.
     [[nodiscard]] std::int32_t read_value(const ElementReader& reader, const XmlAttribute& attribute,
                                           const CombatName& name, std::string_view word) const;

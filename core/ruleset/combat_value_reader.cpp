@@ -61,8 +61,9 @@ void read_operand(const CombatReading& combat, ElementReader& reader, const Comb
         step.source = CombatSource::number;
         step.index = read_number_name(combat.reading(), reader, Level::troop, *number);
         if (const XmlAttribute* of = reader.take("of"))
-            step.ref.whose =
-                static_cast<CombatWhose>(reader.word(*of, {"own", "enemy", "attacker", "defender"}));
+            step.ref.whose = combat.require_side(
+                of->raw(),
+                static_cast<CombatWhose>(reader.word(*of, {"own", "enemy", "attacker", "defender"})));
     } else {
         step.source = CombatSource::name;
         step.ref = combat.read_ref(reader, reader.require("use"), "of");

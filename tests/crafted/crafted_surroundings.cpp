@@ -304,6 +304,17 @@ std::vector<CraftedCase> places() {
              return Call{{"library", "--library", "f", "list"}};
          },
          Answer::refused, "regular file"},
+        {"argument_with_a_colour_on_a_terminal",
+         [](const Workshop&) {
+             Call call{{"--data", "\x1B[31mred", "rules"}};
+             call.terminal = true;
+             return call;
+         },
+         Answer::refused, "",
+         [](const Workshop&, const Run& run) {
+             BOOST_CHECK(run.out.find("red") != std::string::npos);
+             BOOST_CHECK_EQUAL(run.out.find('\x1B'), std::string::npos);
+         }},
         {"mirror_of_the_whole_disk",
          [](const Workshop&) {
              return Call{{"library", "--library", "l.db", "mirror", "/"}};

@@ -18,7 +18,8 @@ Ruleset with_mode(std::string_view mode) {
         fmt::format("<ruleset xmlns='urn:muster:ruleset:1' id='duel' title='Duel' prefix='du' revision='1'>"
                     "<words/><traits><choice id='class' of='troop' name='Class' default='foot'>"
                     "<value id='foot' name='Foot'/><value id='horse' name='Horse'/></choice></traits>"
-                    "<numbers/><rules/><combat><mode id='melee' name='Melee'>{}</mode></combat>"
+                    "<numbers><number id='worth' of='troop' name='Worth'><plus value='4'/></number></numbers>"
+                    "<rules/><combat><mode id='melee' name='Melee'>{}</mode></combat>"
                     "<start><army xmlns='urn:muster:army:1' ruleset='duel' name='New'/></start></ruleset>",
                     mode),
         "it");
@@ -76,6 +77,39 @@ BOOST_AUTO_TEST_CASE(what_is_not_understood_is_refused_with_its_place) {
     check_refused(rest + "<roll id='x'><dice faces='6..1'/></roll>", "no faces");
     check_refused(rest + "<roll id='x'><dice faces='1..6' count='7'/></roll>", "dice");
     check_refused(rest + "<carry state='class' use='class'/>", "is no state");
+}
+
+// One that is alone has nobody to compare itself with.
+BOOST_AUTO_TEST_CASE(a_troop_alone_has_no_enemy) {
+    const auto alone = [](std::string_view rest) {
+        return fmt::format("<outcome id='won' name='Won'/><end outcome='won' last='yes'/></mode>"
+                           "<mode id='alone' name='Alone' alone='yes'>{}"
+                           "<value id='f'><plus value='1' name='N' cite='C'/></value>{}",
+                           outcomes, rest);
+    };
+    BOOST_CHECK_NO_THROW((void)with_mode(alone("<wear use='f'/>")));
+    for (const std::string_view rest :
+         {"<value id='g'><plus use='f' of='enemy'/></value>", "<end outcome='won'><defender f='1'/></end>",
+          "<end outcome='won'><enemy class='foot'/></end>",
+          "<end outcome='won'><compare use='f' below='f' than='enemy'/></end>"})
+        check_refused(alone(rest), "no enemy");
+}
+
+// What is worn by both sides is that of one.
+BOOST_AUTO_TEST_CASE(the_numbers_of_nobody_are_nothing) {
+    const Ruleset ruleset = with_mode("<outcome id='lost' name='Lost'/><outcome id='won' name='Won'/>"
+                                      "<end outcome='lost' last='yes'/></mode>"
+                                      "<mode id='alone' name='Alone' alone='yes'>"
+                                      "<outcome id='lost' name='Lost'/><outcome id='won' name='Won'/>"
+                                      "<value id='f'><plus number='worth' name='N' cite='C'/></value>"
+                                      "<wear use='f'/><end outcome='won' last='yes'/>");
+    Troop troop;
+    troop.values = ruleset.at(Level::troop).defaults;
+    Combatant one = combatant_of(troop, ruleset);
+    const Odds odds = OddsCalculator(combat_mode(ruleset, "alone")).odds({{&one, nullptr}, {}, 1});
+    BOOST_REQUIRE(odds.wear[0] && odds.wear[1]);
+    BOOST_TEST(odds.wear[0]->text() == "4/1");
+    BOOST_TEST(odds.wear[1]->text() == "0/1");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
