@@ -121,12 +121,13 @@ public:
     static Json table_json(const EventFile& event, const DumpTable& table, const fs::path& folder) {
         Json rows = Json::array();
         const Statements::Use query = event.statement(select_sql(table));
+        const std::size_t most = table.in_file == nullptr ? most_event_rows : most_submissions;
         while (query->executeStep()) {
-            if (rows.size() == most_event_rows)
+            if (rows.size() == most)
                 refuse(event.file(),
                        fmt::format("has more than {} rows in its table \"{}\", as no tournament has; "
                                    "restore a backup",
-                                   most_event_rows, table.name));
+                                   most, table.name));
             Json row = Json::object();
             std::string content;
             for (std::size_t i = 0; i < table.columns.size(); ++i) {
