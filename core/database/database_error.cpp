@@ -20,8 +20,12 @@ struct Message {
     const char* words; // {0} is the file, {1} the kind's name
 };
 
+// A table or a column is missing, or a condition was added.
+constexpr const char* changed_form = mark_for_translation(
+    "{0}: the {1} is not as Muster makes it: another program has changed it. Restore a backup");
+
 // The first match counts: extended codes come before their primary codes.
-constexpr std::array<Message, 16> messages{{
+constexpr std::array<Message, 20> messages{{
     {SQLITE_IOERR_LOCK, DatabaseTrouble::locking,
      mark_for_translation("{0}: the file system cannot lock files, as some network file systems cannot; two "
                           "programs could spoil the {1} there. Keep it on a local disk")},
@@ -56,6 +60,10 @@ constexpr std::array<Message, 16> messages{{
      mark_for_translation("{0}: the {1} holds a text that is larger than Muster ever writes; nothing was "
                           "changed. Restore a backup")},
     {SQLITE_INTERRUPT, DatabaseTrouble::interrupted, mark_for_translation("{0}: the search was interrupted")},
+    {SQLITE_ERROR, DatabaseTrouble::other, changed_form},
+    {SQLITE_CONSTRAINT, DatabaseTrouble::other, changed_form},
+    {SQLITE_AUTH, DatabaseTrouble::other, changed_form},
+    {SQLITE_MISMATCH, DatabaseTrouble::other, changed_form},
     {SQLITE_CANTOPEN, DatabaseTrouble::other, mark_for_translation("{0}: the {1} cannot be opened")},
 }};
 

@@ -118,6 +118,16 @@ void require_empty(const fs::path& folder) {
 // The tables of an event as they are.
 class EventDump {
 public:
+    // Throws InputError for a row that refers to none.
+    static void require_whole(const EventFile& event) {
+        const Statements::Use query = event.statement("PRAGMA foreign_key_check");
+        if (query->executeStep())
+            refuse(event.file(),
+                   fmt::format("a row of its table \"{}\" refers to one that is missing; restore a "
+                               "backup",
+                               query->getColumn(0).getString()));
+    }
+
     static Json table_json(const EventFile& event, const DumpTable& table, const fs::path& folder) {
         Json rows = Json::array();
         const Statements::Use query = event.statement(select_sql(table));
@@ -174,15 +184,40 @@ public:
     }
 };
 
-void export_event(const EventFile& event, const fs::path& folder) {
-    require_empty(folder);
-    fs::create_directories(folder);
+namespace {
+
+void write_dump(const EventFile& event, const fs::path& folder) {
     Json json{{"format", format_version}};
     translated(event.file(), event_kind(), [&] {
+        EventDump::require_whole(event);
         for (const DumpTable& table : dump_tables())
             json[table.name] = EventDump::table_json(event, table, folder);
     });
-    write_file(folder / "event.json", json.dump(1) + "\n"); // last, so that an export cut short is none
+    std::string text;
+    try {
+        text = json.dump(1) + "\n";
+    } catch (const nlohmann::json::exception&) {
+        refuse(event.file(), "holds a text that is not UTF-8; restore a backup");
+    }
+    write_file(folder / "event.json", text); // last, so that an export cut short is none
+}
+
+} // namespace
+
+void export_event(const EventFile& event, const fs::path& folder) {
+    require_empty(folder);
+    const bool is_new = fs::create_directories(folder);
+    try {
+        write_dump(event, folder);
+    } catch (...) {
+        std::error_code ignored;
+        for (const DumpTable& table : dump_tables())
+            if (table.in_file != nullptr)
+                fs::remove_all(folder / table.folder, ignored);
+        if (is_new)
+            fs::remove(folder, ignored);
+        throw;
+    }
 }
 
 void import_event(const fs::path& folder, const fs::path& file) {

@@ -106,6 +106,10 @@ std::vector<RollPlayer> read_roll(std::string_view text, const std::string& file
             players.push_back(player_in(headings, cells, reader));
             continue;
         }
+        for (const CsvReader::Cell& cell : cells)
+            if (characters_in(cell.text) > longest_name)
+                reader.fail(cell,
+                            fmt::format("this heading has more than {} letters; shorten it", longest_name));
         headings = cells;
         if (cells.size() > most_roll_columns)
             reader.fail(cells[most_roll_columns],

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 namespace muster {
@@ -123,8 +124,14 @@ Ruleset read_ruleset(std::string_view text, std::string_view file, const Transla
     read_parts(reading, root);
     if (!root.child("sheet"))
         ruleset.sheet = usual_sheet(ruleset);
-    compile_numbers(ruleset);
-    compile_triggers(ruleset);
+    try {
+        compile_numbers(ruleset);
+        compile_triggers(ruleset);
+    } catch (const std::overflow_error&) {
+        document.source().fail(root.name(),
+                               "a number of this rule set grows too large to be kept exactly; write "
+                               "smaller ones");
+    }
     return ruleset;
 }
 

@@ -50,6 +50,19 @@ CraftedCase timeless_event_case(const std::string& action) {
             Answer::accepted};
 }
 
+// An export that is refused leaves nothing that could be taken for one.
+CraftedCase refused_export_case(std::string name, std::string sql, std::string says) {
+    return {std::move(name),
+            [sql = std::move(sql)](const Workshop& workshop) {
+                make_event(workshop, "PRAGMA foreign_keys = OFF; " + sql);
+                return Call{{"event", "export", "e.muster-event", "-o", "out"}};
+            },
+            Answer::refused, std::move(says),
+            [](const Workshop& workshop, const Run&) {
+                BOOST_CHECK(!std::filesystem::exists(workshop.path("out")));
+            }};
+}
+
 CraftedCase large_event_case(std::string name, std::string sql, std::vector<std::string> words) {
     return {std::move(name),
             [sql = std::move(sql), words = std::move(words)](const Workshop& workshop) {
@@ -137,7 +150,14 @@ const bool event_files_added = add_crafted_cases(
                      "status"),
      event_file_case("switch_of_a_player_who_is_not_there",
                      "INSERT INTO switch(time, player, kind) VALUES (0, 77, 'lock')", "status"),
-     timeless_event_case("log"), timeless_event_case("status"), timeless_event_case("report"),
+     refused_export_case("export_of_what_refers_to_nothing", "UPDATE assignment SET submission = 77",
+                         "refers to one that is missing"),
+     refused_export_case("export_of_a_text_that_is_no_text", "UPDATE log SET words = CAST(x'FF' AS TEXT)",
+                         "UTF-8"),
+     refused_export_case("export_without_a_log", "DROP TABLE log", "another program has changed it"),
+     timeless_event_case("log"),
+     timeless_event_case("status"),
+     timeless_event_case("report"),
      large_event_case("roll_of_300000_players",
                       rows("roll(time, player, name, club, team, mail, number, more)",
                            "0, n, 'P' || n, '', '', '', '', '{}'", 300'000),
@@ -151,10 +171,15 @@ const bool event_files_added = add_crafted_cases(
                       {"event", "log", "e.muster-event"}),
      roll_case("cell_of_ten_megabytes", "name,mail\n" + std::string(10'000'000, 'n') + ",a@b.c\n",
                "500 letters"),
+     roll_case("roll_with_a_heading_of_100000_letters", "name," + std::string(100'000, 'h') + "\nAda,x\n",
+               "this heading"),
      roll_case("roll_of_10000_columns", "name," + repeated("c,", 10'000) + "\nAda\n", "columns"),
      roll_case("roll_with_an_escape", "name\nA\x1B[31mda\n", "control character"),
      roll_case("roll_of_6000_rows", "name\n" + repeated("Ada\n", 6'000), "5000 players"),
-     reply_to_20000_troops(), report_of_4900_open_lines(), mailbox_of_40000_mails(), event_without_room()});
+     reply_to_20000_troops(),
+     report_of_4900_open_lines(),
+     mailbox_of_40000_mails(),
+     event_without_room()});
 
 } // namespace
 

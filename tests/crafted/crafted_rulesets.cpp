@@ -122,6 +122,10 @@ std::vector<CraftedCase> rulesets() {
         ruleset_case("sixty_numbers_that_double", {.numbers = chain(60, 2, by_class)}, Answer::accepted),
         ruleset_case("two_hundred_numbers_that_grow", {.numbers = chain(200, 9)}, Answer::refused,
                      "too large"),
+        ruleset_case("a_number_beyond_every_reckoning",
+                     {.numbers = R"(<number id="n" of="troop" name="N"><plus value="9000000000000000000"/>)"
+                                 R"(<plus value="9000000000000000000"/></number>)"},
+                     Answer::refused, "ruleset.xml"),
         ruleset_case("forty_numbers_shown", {.numbers = chain(40, 2, by_class)}, Answer::accepted, "",
                      {"show"}),
         ruleset_case("forty_numbers_on_a_sheet", {.numbers = chain(40, 2, by_class)}, Answer::accepted, "",
