@@ -7,11 +7,13 @@
 #include "mail/detail/army_maker.h"
 #include "mail/detail/declared_figures.h"
 #include "mail/detail/line_answers.h"
+#include "mail/detail/mail_lines.h"
 #include "mail/detail/mail_reader.h"
 #include "mail/detail/near_words.h"
 #include "mail/detail/running_totals.h"
 #include "mail/detail/sheet_reader.h"
 #include "mail/detail/typing_errors.h"
+#include "mail/detail/whole_list.h"
 
 #include <fmt/format.h>
 
@@ -309,8 +311,11 @@ WrittenArmy collected(const MailReading& mail, const Vocabulary& vocabulary, con
 
 WrittenArmy read_as_typed(std::string_view text, const Vocabulary& vocabulary, const Army& begin,
                           const LineAnswers& answers) {
-    const std::optional<MailReading> sheet = read_sheet(text, vocabulary);
-    return collected(sheet ? *sheet : read_mail(text, vocabulary, answers), vocabulary, begin, answers);
+    if (const std::optional<MailReading> sheet = read_sheet(text, vocabulary))
+        return collected(*sheet, vocabulary, begin, answers);
+    MailReading mail = read_mail(text, vocabulary, answers);
+    ask_of_whole_list(mail_lines(text), mail);
+    return collected(mail, vocabulary, begin, answers);
 }
 
 } // namespace

@@ -95,7 +95,10 @@ std::vector<std::string_view> words_of_headings() {
 }
 
 std::string heading_words(const std::string& heading) {
-    std::string words = small_letters(folded(heading));
+    // Wikis mark the cells of a heading: "|= Class |", "|! Class |".
+    const std::size_t begin = heading.find_first_not_of("=! ");
+    std::string words =
+        small_letters(folded(begin == std::string::npos ? std::string() : heading.substr(begin)));
     while (!words.empty() && (words.back() == '.' || words.back() == ':' || words.back() == '?'))
         words.pop_back();
     return words;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/whole_list.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/table_cells.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+// "LIST A. Carthage", "Option 2:", "Version II": what tells it from the others, without its word.
+std::optional<std::string> label_of_list(std::string_view line) {
+    static const WordSet words{"list",  "option",   "version", "variant",  "alternative", "choice",
+                               "liste", "variante", "either",  "possible", "possibility", "draft"};
+    const std::string small = small_letters(folded(std::string(line)));
+    const std::size_t end = std::min(small.find(' '), small.size());
+    if (!words.contains(small.substr(0, end)) || end == small.size())
+        return std::nullopt;
+    const std::size_t label_end = std::min(small.find_first_of(" .:,;)-(", end + 1), small.size());
+    const std::string label = small.substr(end + 1, label_end - end - 1);
+    static const WordSet spelled{"one", "two", "three", "four", "eins", "zwei", "drei", "ii", "iii", "iv"};
+    const bool short_label =
+        label.size() == 1 && (is_digit(label.front()) || (label.front() >= 'a' && label.front() <= 'z'));
+    return short_label || spelled.contains(label) ? std::optional(label) : std::nullopt;
+}
+
+bool has_troops_between(const MailReading& mail, std::size_t begin, std::size_t end) {
+    return std::any_of(mail.draft.lines.begin(), mail.draft.lines.end(),
+                       [&](const LineDraft& line) { return line.line >= begin && line.line < end; });
+}
+
+// "List A" and "List B", each with troops beneath it: no army is both.
+void ask_which_list(const std::vector<MailLine>& lines, MailReading& mail) {
+    std::vector<std::pair<std::size_t, std::string>> lists;
+    for (const MailLine& line : lines)
+        if (auto label = label_of_list(line.text))
+            lists.emplace_back(line.number, std::move(*label));
+    if (lists.size() < 2)
+        return;
+    std::vector<std::pair<std::size_t, std::string>> filled;
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        const std::size_t end = i + 1 < lists.size() ? lists[i + 1].first : lines.back().last_number() + 1;
+        if (has_troops_between(mail, lists[i].first, end))
+            filled.push_back(lists[i]);
+    }
+    for (std::size_t i = 1; i < filled.size(); ++i)
+        if (filled[i].second != filled.front().second) {
+            mail.questions.push_back(
+                {filled[i].first, "another list begins here; it is not said which of them is meant", false});
+            return;
+        }
+}
+
+// "3 | Medes | LIB | yes" without a heading: nothing shows what is answered.
+void ask_what_is_answered(MailReading& mail) {
+    static const WordSet answers{"yes", "y", "ja", "j", "true", "oui", "✓", "✔"};
+    for (const LineDraft& line : mail.draft.lines)
+        for (const char separator : {'|', '\t', ';'}) {
+            const std::vector<std::string> cells = cells_between(line.text, separator);
+            if (line.row || cells.size() < 3)
+                continue;
+            for (const std::string& cell : cells)
+                if (answers.contains(small_letters(cell)))
+                    mail.questions.push_back({line.line, "\"" + cell + "\": not understood", false});
+        }
+}
+
+// "Sub-commander, joins 1.2" of a list whose lines have such numbers: where he stands is not taken from it.
+void ask_who_joins(const std::vector<MailLine>& lines, MailReading& mail) {
+    for (const MailLine& line : lines)
+        for (const std::string_view word : {"joins ", "joined ", "leads ", "leading ", "with "}) {
+            const std::string small = small_letters(line.text);
+            const std::size_t at = small.find(word);
+            if (at == std::string::npos)
+                continue;
+            const std::size_t begin = at + word.size();
+            std::size_t end = std::min(small.find_first_not_of("0123456789.", begin), small.size());
+            while (end > begin && small[end - 1] == '.')
+                --end;
+            const std::string label = small.substr(begin, end - begin);
+            if (label.find('.') != std::string::npos &&
+                std::any_of(lines.begin(), lines.end(),
+                            [&](const MailLine& other) { return other.label == label; }))
+                mail.questions.push_back(
+                    {line.number, "\"" + std::string(word) + label + "\": not understood", false});
+        }
+}
+
+} // namespace
+
+void ask_of_whole_list(const std::vector<MailLine>& lines, MailReading& mail) {
+    ask_which_list(lines, mail);
+    ask_what_is_answered(mail);
+    ask_who_joins(lines, mail);
+}
+
+} // namespace muster
