@@ -51,7 +51,7 @@ public:
     std::vector<SheetRow> troops_of(const Place& unit) {
         last_number_ = 0;
         const std::size_t troops = unit_at(wording_.army(), unit).troops.size();
-        for (std::uint32_t t = 1; t <= troops; ++t)
+        for (std::uint32_t t = 1; t <= troops && !is_full(); ++t)
             add_troop({unit.body, unit.unit, t}, "", {});
         // On a card all boxes are below the text.
         for (SheetRow& row : table_.rows)
@@ -135,7 +135,7 @@ private:
         }
         row.begins_unit = true;
         table_.rows.push_back(std::move(row));
-        for (std::uint32_t t = 1; t <= troops.size(); ++t)
+        for (std::uint32_t t = 1; t <= troops.size() && !is_full(); ++t)
             add_troop({unit.body, unit.unit, t}, "", {});
     }
 
