@@ -6,8 +6,8 @@
 
 namespace muster {
 
-// Whether colours of Style steer a terminal. A name can hold the same bytes: where there is no Style there are no
-// colours.
+// Whether colours of Style steer a terminal. A name can hold the same bytes: where there is no Style there
+// are no colours.
 enum class Colours { of_style, none };
 
 class Output {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The grid of the army: column widths and first scroll position.
 #include "check/wording.h"
+#include "edit/allied_army.h"
 #include "gui/army/army_grid.h"
 #include "gui/army/findings_panel.h"
-#include "edit/allied_army.h"
 #include "gui/army/line_panel.h"
 #include "gui/army/palette_panel.h"
 #include "gui/start/start_page.h"
@@ -199,8 +199,7 @@ BOOST_AUTO_TEST_CASE(an_army_of_twelve_is_seen_whole) {
 BOOST_AUTO_TEST_CASE(what_was_added_is_in_sight) {
     const Window window;
     window->SetSize(1240, 760);
-    BOOST_REQUIRE(window->session().open_sample(
-        source_folder() / "armylists/phalanx/armies/spartan.muster"));
+    BOOST_REQUIRE(window->session().open_sample(source_folder() / "armylists/phalanx/armies/spartan.muster"));
     settle(300);
     wxDataViewCtrl& tree = grid_of(*window).tree();
     const Army& army = window->bench().army();

@@ -76,7 +76,7 @@ private:
     bool is_new_ = false;   // the army is new and the tree not laid out yet
     bool may_edit_ = false; // an edit in place was asked for
     bool editing_ = false;
-    int scrolls_to_come_ = 0; // until the selection is shown
+    int scrolls_to_come_ = 0;    // until the selection is shown
     bool updating_tree_ = false; // its events are not the user's doing
 };
 
