@@ -9,7 +9,7 @@ namespace muster {
 
 bool Offer::offers(const Trait& of, std::int32_t value) const {
     if (of.has_words())
-        return ((mask >> static_cast<unsigned>(value)) & 1U) != 0;
+        return value != no_value && ((mask >> static_cast<unsigned>(value)) & 1U) != 0;
     if (value == no_value)
         return absent;
     return std::any_of(ranges.begin(), ranges.end(),

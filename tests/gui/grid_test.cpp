@@ -247,8 +247,8 @@ BOOST_AUTO_TEST_CASE(all_columns_are_visible_in_a_large_window) {
     BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
     settle(150);
     window->SetSize(usual_width + 680, usual_height);
-    settle(150);
-    const wxDataViewCtrl& tree = grid_of(*window).tree();
+    wxDataViewCtrl& tree = grid_of(*window).tree();
+    (void)steady_width(*column_titled(tree, "Notation"));
     int width = 0;
     for (unsigned i = 0; i < tree.GetColumnCount(); ++i)
         width += tree.GetColumn(i)->GetWidth();

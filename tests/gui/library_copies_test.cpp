@@ -2,7 +2,7 @@
 // Two armies stay separate in the library even if their texts were once identical.
 #include "base/file.h"
 #include "edit/changes.h"
-#include "gui/library/allied_army.h"
+#include "gui/library/add_ally.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/toolkit/wx_text.h"
 #include "library/army_file.h"

@@ -4,7 +4,7 @@
 #include "army/army_reader.h"
 #include "army/army_writer.h"
 #include "base/input_error.h"
-#include "gui/library/allied_army.h"
+#include "gui/library/add_ally.h"
 #include "gui/library/army_timeline.h"
 #include "gui/library/collection_page.h"
 #include "gui/library/compare_page.h"
@@ -177,7 +177,7 @@ std::vector<Action> library_actions() {
         {"library.mirror", M::library, 90, wxTRANSLATE("&Mirror folder…"), wxTRANSLATE("Also store the armies as files in a folder that other computers share"), "", "", choose_mirror, always, nullptr, true},
         {"library.sync", M::library, 100, wxTRANSLATE("S&ynchronize the mirror folder"), wxTRANSLATE("Synchronize the mirror folder and the library now"), "", "", sync_mirror, mirror_is_on, nullptr, false},
         {"library.mirror_off", M::library, 110, wxTRANSLATE("Switch the mirror &off"), wxTRANSLATE("Stop synchronizing; the files and the armies stay"), "", "", switch_mirror_off, mirror_is_on, nullptr, false},
-        {"army.ally", M::army, 37, wxTRANSLATE("Add an alli&ed army…"), wxTRANSLATE("Add another army, of the library or a file, as a part of this one"), "", "", add_allied_army, shows_army, nullptr, false},
+        {"army.ally", M::army, 37, wxTRANSLATE("A&dd an allied army…"), wxTRANSLATE("Add another army, of the library or a file, as a part of this one"), "", "", add_allied_army, shows_army, nullptr, false},
         {"view.timeline", M::view, 90, wxTRANSLATE("&Timeline"), wxTRANSLATE("Show or hide all saved revisions of this army"), "Ctrl+7", "document-open-recent", toggle_timeline, shows_army, is_timeline_shown, false},
     };
 }

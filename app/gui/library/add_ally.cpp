@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/library/allied_army.h"
+#include "gui/library/add_ally.h"
 
 #include "army/army_reader.h"
 #include "base/input_error.h"
