@@ -52,7 +52,7 @@ void Arguments::texts(const char* option, const char* placeholder, std::vector<s
 
 namespace {
 
-// The library would also take 0x10 and 1e3.
+// CLI11 would also take 0x10 and 1e3.
 CLI::Validator in_digits() {
     return {[](std::string& text) {
                 const bool good = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;

@@ -25,6 +25,7 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace muster {
@@ -179,12 +180,11 @@ void ListPage::fill() {
         search.region = browser_.regions()[static_cast<std::size_t>(region) - 1].id;
     search.words = utf8(search_->GetValue());
     search.year = timeline_->year();
-    if (allowing_->GetValue()) {
-        const TroopsOfArmy asked{bench_.army(), asked_troops_};
-        browser_.search(std::move(search), fitting_->GetValue() ? &bench_.army() : nullptr, &asked);
-    } else {
-        browser_.search(std::move(search), fitting_->GetValue() ? &bench_.army() : nullptr);
-    }
+    std::optional<TroopsOfArmy> asked; // without an open army nothing can be asked of it
+    if (allowing_->GetValue())
+        asked.emplace(TroopsOfArmy{bench_.army(), asked_troops_});
+    browser_.search(std::move(search), fitting_->GetValue() ? &bench_.army() : nullptr,
+                    asked ? &*asked : nullptr);
     timeline_->Show(browser_.has_years());
     timeline_->show(browser_.years());
     const auto count = static_cast<unsigned>(browser_.size());
