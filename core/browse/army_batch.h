@@ -4,6 +4,7 @@
 // not stop the others.
 #pragma once
 
+#include "base/background_run.h"
 #include "base/input_error.h"
 #include "base/parallel_in_order.h"
 #include "browse/army_source.h"
@@ -11,7 +12,6 @@
 #include "library/data_change.h"
 
 #include <algorithm>
-#include <atomic>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -20,12 +20,7 @@
 
 namespace muster {
 
-// Shared by the thread that works and the one that shows the progress.
-struct BatchProgress {
-    std::atomic<std::size_t> done = 0;
-    std::atomic<std::size_t> total = 0; // 0: not known yet
-    std::atomic<bool> cancelled = false;
-};
+using BatchProgress = RunProgress;
 
 struct BatchLine {
     ArmyId army = 0; // 0: not in a library, or a file that no army was made of

@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: MIT
-// LibraryBatchBar: shows the progress of work on many armies, with a button that cancels it.
+// LibraryBatchBar: runs work on many armies of a library, and shows its progress.
 #pragma once
 
 #include "browse/batch_run.h"
-
-#include <wx/panel.h>
-#include <wx/timer.h>
+#include "gui/widgets/run_bar.h"
 
 #include <functional>
 #include <memory>
 #include <utility>
 
-class wxButton;
-class wxGauge;
-class wxStaticText;
-
 namespace muster {
 
-class LibraryBatchBar : public wxPanel {
+class LibraryBatchBar : public RunBar {
 public:
-    explicit LibraryBatchBar(wxWindow* parent);
+    explicit LibraryBatchBar(wxWindow* parent) : RunBar(parent, batch_) {}
 
     // Runs `work(Library&, BatchProgress&)` on its own thread. On the main thread `done` then receives the
     // result, or `failed` the reason why there is none. Does nothing while other work is running.
@@ -28,7 +22,7 @@ public:
                const BatchRun::Failed& failed) {
         using Result = decltype(work(std::declval<Library&>(), std::declval<BatchProgress&>()));
         auto result = std::make_shared<Result>();
-        if (run_.start(
+        if (batch_.start(
                 library,
                 [result, work = std::move(work)](Library& own, BatchProgress& progress) {
                     *result = work(own, progress);
@@ -36,21 +30,9 @@ public:
                 [result, done = std::move(done)] { done(std::move(*result)); }, failed))
             show_started(title);
     }
-    void cancel();
-    [[nodiscard]] bool running() const { return run_.running(); }
 
 private:
-    void make_controls();
-    void show_started(const wxString& title);
-    void show_progress();
-    void poll();
-
-    BatchRun run_;
-    wxString title_;
-    wxTimer timer_;
-    wxStaticText* words_ = nullptr;
-    wxGauge* gauge_ = nullptr;
-    wxButton* cancel_ = nullptr;
+    BatchRun batch_;
 };
 
 } // namespace muster

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/library/library_batch_bar.h"
+#include "gui/widgets/run_bar.h"
 
 #include "gui/toolkit/accessible_name.h"
 
@@ -15,12 +15,13 @@ namespace {
 constexpr int poll_every_ms = 60;
 }
 
-LibraryBatchBar::LibraryBatchBar(wxWindow* parent) : wxPanel(parent), timer_(this) {
+RunBar::RunBar(wxWindow* parent, BackgroundRun& run) : wxPanel(parent), run_(run), timer_(this) {
+    wxPanel::Hide();
     Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { poll(); });
 }
 
 // Created with the first work, because most pages never start any.
-void LibraryBatchBar::make_controls() {
+void RunBar::make_controls() {
     words_ = new wxStaticText(this, wxID_ANY, wxString());
     gauge_ = new wxGauge(this, wxID_ANY, 1);
     cancel_ = new wxButton(this, wxID_ANY, _("Cancel"));
@@ -34,7 +35,7 @@ void LibraryBatchBar::make_controls() {
     cancel_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& /*event*/) { cancel(); });
 }
 
-void LibraryBatchBar::show_started(const wxString& title) {
+void RunBar::show_started(const wxString& title) {
     if (!words_)
         make_controls();
     title_ = title;
@@ -45,13 +46,13 @@ void LibraryBatchBar::show_started(const wxString& title) {
     timer_.Start(poll_every_ms); // only the timer reports the end, even if it has come already
 }
 
-void LibraryBatchBar::cancel() {
+void RunBar::cancel() {
     run_.cancel();
     if (cancel_)
         cancel_->Disable();
 }
 
-void LibraryBatchBar::show_progress() {
+void RunBar::show_progress() {
     const auto done = static_cast<int>(run_.done());
     const auto total = static_cast<int>(run_.total());
     words_->SetLabelText(total == 0 ? title_ : wxString::Format(_("%s: %d of %d"), title_, done, total));
@@ -64,7 +65,7 @@ void LibraryBatchBar::show_progress() {
     Layout();
 }
 
-void LibraryBatchBar::poll() {
+void RunBar::poll() {
     show_progress();
     // The bar is hidden first, because the report may start the next work.
     if (!run_.ended())
