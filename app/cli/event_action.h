@@ -4,9 +4,7 @@
 #pragma once
 
 #include "command.h"
-#include "event/event_file.h"
-#include "event/event_rules.h"
-#include "event/event_status.h"
+#include "event/open_event.h"
 
 #include <memory>
 #include <optional>
@@ -67,16 +65,6 @@ ExitStatus export_event_files(const EventCall& call);
 ExitStatus import_event_files(const EventCall& call);
 ExitStatus check_pack(const EventCall& call);
 
-// An event with what is needed to judge it.
-struct OpenEvent {
-    EventFile file;
-    EventRecord record;
-    EventRules rules;
-    EventPack pack;
-
-    [[nodiscard]] EventStatus status() const;
-};
-
 // Opens the event of the call's first word and reports what the player must know of the opening. Throws
 // CallError, DatabaseError, InputError.
 [[nodiscard]] OpenEvent open_event(const EventCall& call, Translate translate = {});
@@ -84,7 +72,6 @@ struct OpenEvent {
 [[nodiscard]] const RollPlayer& named_player(const EventRecord& record, const std::string& word);
 // 1 or 2; `usual` if --slot was not given. Throws CallError.
 [[nodiscard]] std::int32_t slot_of_call(const EventCall& call, std::int32_t usual);
-[[nodiscard]] EventTime event_now();
 // --force allows replacing an existing file. Throws CallError, std::system_error.
 void write_event_output(const EventCall& call, const std::string& bytes);
 // By the contract of exit statuses.

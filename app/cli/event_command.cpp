@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // muster-cli event: a tournament as its umpire sees it, with the table of the actions.
 #include "base/text.h"
-#include "event/event_pack_reader.h"
 #include "event_action.h"
 #include "layout.h"
 #include "target_file.h"
@@ -11,7 +10,8 @@
 
 #include <algorithm>
 #include <array>
-#include <ctime>
+#include <filesystem>
+#include <utility>
 
 namespace muster {
 
@@ -119,19 +119,11 @@ private:
 
 } // namespace
 
-EventStatus OpenEvent::status() const {
-    constexpr unsigned threads = 2;
-    return status_of(record, pack, rules.rulesets(), threads);
-}
-
 OpenEvent open_event(const EventCall& call, Translate translate) {
-    EventFile file(call.words[0]);
-    for (const std::string& notice : file.notices())
+    OpenEvent event = open_event(std::filesystem::path(call.words[0]), std::move(translate));
+    for (const std::string& notice : event.file.notices())
         call.context.report_problem(notice);
-    EventRecord record = file.record();
-    EventRules rules(file.data(), std::move(translate));
-    EventPack pack = read_event_pack(record.pack, "the pack of " + call.words[0], rules.rulesets());
-    return {std::move(file), std::move(record), std::move(rules), std::move(pack)};
+    return event;
 }
 
 const RollPlayer& named_player(const EventRecord& record, const std::string& word) {
@@ -160,10 +152,6 @@ std::int32_t slot_of_call(const EventCall& call, std::int32_t usual) {
     if (slot != "1" && slot != "2")
         throw CallError(fmt::format("{} is no slot; write --slot 1 or --slot 2", muster::quoted(slot)));
     return slot == "1" ? 1 : 2;
-}
-
-EventTime event_now() {
-    return static_cast<EventTime>(std::time(nullptr));
 }
 
 void write_event_output(const EventCall& call, const std::string& bytes) {

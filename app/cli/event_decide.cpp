@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // muster-cli event decide, lock, unlock, seal, unseal: what the umpire says.
 #include "base/text.h"
+#include "event/event_steps.h"
 #include "event_action.h"
 #include "layout.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <string_view>
 
 namespace muster {
@@ -41,15 +41,6 @@ Decision decision_of_call(const EventCall& call) {
     return decision;
 }
 
-std::string decision_words(const Decision& decision) {
-    switch (decision.kind) {
-    case DecisionKind::accept: return "accepted";
-    case DecisionKind::refuse: return "refused";
-    case DecisionKind::penalty: break;
-    }
-    return fmt::format("penalty {}", decision.amount);
-}
-
 ExitStatus set_switch(const EventCall& call, std::string_view kind, std::string_view done) {
     EventFile event(call.words[0]);
     const EventRecord record = event.record();
@@ -60,11 +51,7 @@ ExitStatus set_switch(const EventCall& call, std::string_view kind, std::string_
         one.player = player.id;
         whom = player.name;
     }
-    event.back_up();
-    event.in_one_step([&] {
-        event.set_switch(one);
-        event.add_log(one.time, fmt::format("{}: {}", whom, done));
-    });
+    store_switch(event, one);
     call.context.write(fmt::format("{}: {}.\n", clean(whom), done));
     return ExitStatus::legal;
 }
@@ -78,16 +65,9 @@ ExitStatus decide_in_event(const EventCall& call) {
     decision.time = event_now();
     decision.player = player.id;
     decision.slot = slot_of_call(call, 1);
-    decision.submission = current_submission(event.record, player.id, decision.slot);
-    if (decision.submission == 0 && decision.kind != DecisionKind::penalty)
+    if (!store_decision(event.file, decision))
         throw CallError(fmt::format("{} has sent no list {}; there is nothing to decide on",
                                     clean(player.name), decision.slot));
-    event.file.back_up();
-    event.file.in_one_step([&] {
-        event.file.decide(decision);
-        event.file.add_log(decision.time, fmt::format("{}, list {}: {}: {}", player.name, decision.slot,
-                                                      decision_words(decision), decision.why));
-    });
     call.context.write(
         fmt::format("{}, list {}: {}.\n", clean(player.name), decision.slot, decision_words(decision)));
     return ExitStatus::legal;

@@ -4,12 +4,14 @@
 #include "base/text.h"
 #include "event/event_pack_reader.h"
 #include "event/event_pack_writer.h"
+#include "event/event_steps.h"
 #include "event/roll_table.h"
-#include "event/taking.h"
 #include "event_action.h"
 #include "layout.h"
 
 #include <fmt/format.h>
+
+#include <utility>
 
 namespace muster {
 
@@ -25,11 +27,7 @@ std::string pack_of_options(const EventCall& call) {
         return read_file(options.pack);
     }
     const Ruleset& ruleset = call.context.ruleset(options.ruleset);
-    EventPack pack;
-    pack.title = options.title.empty() ? "Tournament" : options.title;
-    pack.ruleset = ruleset.id;
-    pack.rules_revision = ruleset.revision;
-    pack.needs_list = false;
+    EventPack pack = starting_pack(ruleset, options.title.empty() ? "Tournament" : options.title);
     if (!options.size.empty()) {
         const auto size = whole_number(options.size);
         if (!size)
@@ -77,24 +75,13 @@ ExitStatus set_pack_of_event(const EventCall& call) {
 ExitStatus set_roll_of_event(const EventCall& call) {
     EventFile event(call.words[0]);
     std::vector<RollPlayer> rows = read_roll(read_file(call.words[1]), call.words[1]);
-    const std::vector<RollPlayer> before = event.record().players;
-    const std::vector<RollPlayer> changes = changes_of_roll(before, std::move(rows));
-    event.back_up();
-    std::size_t added = 0;
-    std::size_t matched = 0;
-    event.in_one_step([&] {
-        for (const RollPlayer& player : changes) {
-            added += player.id == 0 ? 1U : 0U;
-            event.set_player(player, event_now());
-        }
-        matched = match_again(event, event_now());
-    });
+    const RollChange change = change_roll(event, std::move(rows), event_now());
     std::string text;
-    append_counted(text, added, "player added", "players added");
-    append_counted(text += ", ", changes.size() - added, "changed", "changed");
-    text += fmt::format("; {} on the roll.\n", before.size() + added);
-    if (matched != 0)
-        append_counted(text, matched, "list found its player.\n", "lists found their players.\n");
+    append_counted(text, change.added, "player added", "players added");
+    append_counted(text += ", ", change.changed, "changed", "changed");
+    text += fmt::format("; {} on the roll.\n", change.players);
+    if (change.matched != 0)
+        append_counted(text, change.matched, "list found its player.\n", "lists found their players.\n");
     call.context.write(text);
     return ExitStatus::legal;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "gui/army/army_room.h"
+#include "gui/event/event_room.h"
 #include "gui/library/library_room.h"
 #include "gui/lists/lists_room.h"
 #include "gui/odds/odds_room.h"
@@ -24,6 +25,7 @@ namespace muster {
     register_lists_room(rooms);
     register_rules_room(rooms);
     register_odds_room(rooms);
+    register_event_room(rooms);
     return rooms;
 }
 

@@ -209,7 +209,7 @@ private:
         for (const StoredSubmission& one : record_.submissions) {
             if (one.player != 0)
                 continue;
-            UnmatchedSubmission own{one.source, one.sender, one.why, {}};
+            UnmatchedSubmission own{one.source, one.sender, one.why, {}, one.id};
             if (!one.named.empty())
                 own.findings.push_back(of_pack(player_unknown(status_.pack, one.named, {})));
             if (one.reading.army.empty() && !one.reading.open.empty())
@@ -281,6 +281,13 @@ std::int64_t current_submission(const EventRecord& record, std::int64_t player, 
     const Slots slots = revisions_of(record);
     const auto found = slots.find({player, slot});
     return found == slots.end() ? 0 : found->second.back()->id;
+}
+
+std::vector<const StoredSubmission*> revisions_of_slot(const EventRecord& record, std::int64_t player,
+                                                       std::int32_t slot) {
+    const Slots slots = revisions_of(record);
+    const auto found = slots.find({player, slot});
+    return found == slots.end() ? std::vector<const StoredSubmission*>() : found->second;
 }
 
 std::vector<const RollPlayer*> players_called(const EventRecord& record, std::string_view word) {

@@ -84,6 +84,7 @@ struct UnmatchedSubmission {
     std::string sender;
     std::string why;
     std::vector<ListFinding> findings;
+    std::int64_t submission = 0;
 };
 
 struct EventStatus {
@@ -117,6 +118,10 @@ struct KnownRevision {
 // The id of the submission that is the current revision of a slot; 0 if there is none.
 [[nodiscard]] std::int64_t current_submission(const EventRecord& record, std::int64_t player,
                                               std::int32_t slot);
+
+// The revisions of a slot in the order of their arrival. They refer to the record.
+[[nodiscard]] std::vector<const StoredSubmission*> revisions_of_slot(const EventRecord& record,
+                                                                     std::int64_t player, std::int32_t slot);
 
 // The players whom a word means: by number, else by name, else by a part of the name.
 [[nodiscard]] std::vector<const RollPlayer*> players_called(const EventRecord& record, std::string_view word);

@@ -36,6 +36,10 @@ struct ReadFile {
     std::optional<InputError> problem;
 };
 
+bool is_cancelled(const TakeOrder& order) {
+    return order.progress != nullptr && order.progress->cancelled;
+}
+
 // A file on the disk, and what people call it: its name, or its path within the folder that was given.
 struct FoundFile {
     std::string path;
@@ -264,14 +268,21 @@ std::vector<InputError> take_submissions(EventFile& event, const EventPack& pack
     }
     Taker taker(event, pack, rulesets, order, report);
     std::vector<ReadFile> waiting;
+    if (order.progress != nullptr)
+        order.progress->total = files.size();
     parallel_in_order(
-        files.size(), order.threads, [&](std::size_t index) { return taker.read(files[index]); },
+        files.size(), order.threads,
+        [&](std::size_t index) { return is_cancelled(order) ? ReadFile() : taker.read(files[index]); },
         [&](ReadFile file) {
+            if (is_cancelled(order))
+                return;
             if (file.problem)
                 problems.push_back(*file.problem);
             waiting.push_back(std::move(file));
             if (waiting.size() == files_a_step)
                 taker.store(waiting);
+            if (order.progress != nullptr)
+                ++order.progress->done;
         });
     if (!waiting.empty())
         taker.store(waiting);

@@ -4,6 +4,7 @@
 // taken twice.
 #pragma once
 
+#include "base/background_run.h"
 #include "event/event_file.h"
 #include "event/event_pack.h"
 #include "ruleset/rulesets.h"
@@ -18,10 +19,11 @@ namespace muster {
 
 struct TakeOrder {
     EventTime now = 0;
-    std::optional<EventTime> at; // when all of it arrived, whatever the mails say
-    std::int64_t player = 0;     // whose all of it is; 0: to be matched
-    std::int32_t slot = 0;       // 0: to be chosen
-    unsigned threads = 1;        // that read
+    std::optional<EventTime> at;     // when all of it arrived, whatever the mails say
+    std::int64_t player = 0;         // whose all of it is; 0: to be matched
+    std::int32_t slot = 0;           // 0: to be chosen
+    unsigned threads = 1;            // that read
+    RunProgress* progress = nullptr; // counts files; once cancelled, the work ends before the next files
 };
 
 struct TakenLine {

@@ -198,7 +198,7 @@ std::vector<Action> sheet_actions() {
         {"file.page_setup", M::file, 110, wxTRANSLATE("Page set&up…"), wxTRANSLATE("Choose paper and orientation of the sheet"), "", "", page_setup, shows_army, nullptr, false},
         {"file.preview", M::file, 120, wxTRANSLATE("Print pre&view"), wxTRANSLATE("Show the sheet in the whole window, or return to the army"), "Ctrl+Shift+P", "", toggle_preview, shows_army, is_previewed, false},
         {"file.print", M::file, 130, wxTRANSLATE("Pr&int…"), wxTRANSLATE("Print the sheet of the army"), "Ctrl+P", "wxART_PRINT", print, shows_army, nullptr, false},
-        {"file.copy_text", M::file, 140, wxTRANSLATE("Copy sheet as &text"), wxTRANSLATE("Copy the text of the sheet to the clipboard"), "", "", copy_text, shows_army, nullptr, false},
+        {"file.copy_text", M::file, 140, wxTRANSLATE("Cop&y sheet as text"), wxTRANSLATE("Copy the text of the sheet to the clipboard"), "", "", copy_text, shows_army, nullptr, false},
         {"file.copy_picture", M::file, 150, wxTRANSLATE("Copy sheet as imag&e"), wxTRANSLATE("Copy the visible page of the sheet, or the first one, to the clipboard"), "", "", copy_picture, shows_army, nullptr, false},
         {"view.sheet", M::view, 80, wxTRANSLATE("&Sheet"), wxTRANSLATE("Show or hide the sheet of the army as it will be printed"), "Ctrl+6", "", toggle_sheet, shows_army, is_sheet_shown, false},
     };

@@ -68,6 +68,12 @@ void PageBook::open(std::string_view id, const std::string& ruleset) {
     }
 }
 
+void PageBook::open_file(std::string_view id, const std::filesystem::path& file) {
+    show(id);
+    made(id).page.open_file(file);
+    move_focus_to_current();
+}
+
 void PageBook::open_home() {
     may_leave_library_ = shell_.windows().unsaved_work().empty() && shell_.services().library().exists();
     open(may_leave_library_ ? page_ids::library : page_ids::start);

@@ -25,6 +25,8 @@ public:
     void show(std::string_view id);
     // Shows the page and calls its Page::open.
     void open(std::string_view id, const std::string& ruleset = {});
+    // Shows the page and opens the file in it; see PageRow::file_ending.
+    void open_file(std::string_view id, const std::filesystem::path& file);
     // Opens the first page of a window: the library, or the start page if there is no library or if there is
     // unsaved work to restore.
     void open_home();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shell/room_registry.h"
 
+#include "base/letters.h"
+
 #include <wx/defs.h>
 
 #include <algorithm>
@@ -32,6 +34,13 @@ void RoomRegistry::add_actions(const std::vector<Action>& actions) {
 
 const PageRow& RoomRegistry::page(std::string_view id) const {
     return row_of(pages_, id);
+}
+
+const PageRow* RoomRegistry::page_for_file(const std::filesystem::path& file) const {
+    const auto found = std::find_if(pages_.begin(), pages_.end(), [&](const PageRow& page) {
+        return !page.file_ending.empty() && lowered(file.filename().string()).ends_with(page.file_ending);
+    });
+    return found == pages_.end() ? nullptr : &*found;
 }
 
 const Action& RoomRegistry::action(std::string_view id) const {

@@ -6,6 +6,7 @@
 #include "gui/shell/action.h"
 #include "gui/shell/pane_heights.h"
 
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -25,6 +26,7 @@ struct Page {
     std::function<void(const std::string& ruleset)> open = {};
     std::function<void()> focus = {}; // moves the keyboard focus; by default to the page
     std::function<void()> update_colours = {};
+    std::function<void(const std::filesystem::path&)> open_file = {}; // see PageRow::file_ending
 };
 
 enum class PageKind {
@@ -41,6 +43,7 @@ struct PageRow {
     // Called when the page is first shown.
     Page (*make)(wxWindow* parent, Shell& shell);
     std::string_view chapter = "window"; // of the manual, for F1; see manual.h
+    std::string_view file_ending = {};   // of files that this page opens: ".muster-event"
 };
 
 // A panel beside the open army, as its room creates it.
@@ -77,6 +80,8 @@ public:
 
     // These throw std::out_of_range for an unknown id.
     [[nodiscard]] const PageRow& page(std::string_view id) const;
+    // The page that opens this file instead of the page of the army; null if there is none.
+    [[nodiscard]] const PageRow* page_for_file(const std::filesystem::path& file) const;
     [[nodiscard]] const Action& action(std::string_view id) const;
     // The id of the action's menu entry.
     [[nodiscard]] int menu_id(const Action& action) const;

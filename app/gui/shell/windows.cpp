@@ -9,6 +9,7 @@
 #include "gui/shell/notice_bar.h"
 #include "gui/shell/page_book.h"
 #include "gui/shell/page_ids.h"
+#include "gui/shell/room_registry.h"
 #include "gui/shell/services.h"
 #include "gui/shell/session_controller.h"
 #include "gui/shell/workbench.h"
@@ -77,7 +78,7 @@ Frame& Windows::open_first_window(const std::vector<fs::path>& origins) {
                     open_stored(*army, &first);
             });
     }
-    if (!first.bench().has_document())
+    if (first.pages().current().empty())
         first.pages().open_home(); // none could be read
     first.Show();                  // after its content, so that it is laid out only once
     return first;
@@ -94,6 +95,10 @@ Frame& Windows::window_for_army(Shell* from) {
 }
 
 void Windows::open(const fs::path& file, Shell& from) {
+    if (const PageRow* page = rooms_.page_for_file(file)) {
+        from.pages().open_file(page->id, file);
+        return;
+    }
     const auto open = std::find_if(windows_.begin(), windows_.end(),
                                    [&](Frame* window) { return edits_file(*window, file); });
     if (open != windows_.end()) {

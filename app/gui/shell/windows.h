@@ -33,6 +33,7 @@ public:
     // its home page.
     Frame& open_first_window(const std::vector<std::filesystem::path>& origins);
 
+    // Also opens the page of a file that is no army (see PageRow::file_ending), in the window `from`.
     // These open the army in the window `from` if it has no army, else in a new one. Problems are reported in
     // `from`.
     void open(const std::filesystem::path& file, Shell& from);

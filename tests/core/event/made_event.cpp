@@ -6,8 +6,12 @@
 #include "check/checker.h"
 #include "event/event_pack_reader.h"
 #include "event/event_rules.h"
+#include "event/event_steps.h"
+#include "event/roll_table.h"
+#include "event/taking.h"
 #include "lists/lists.h"
 #include "sheet/sheet_output.h"
+#include "shipped_data.h"
 
 #include <fmt/format.h>
 
@@ -97,6 +101,20 @@ EventFile create_event(const MadeEvent& made, const Rulesets& rulesets) {
                              1);
     });
     return event;
+}
+
+fs::path create_sample_event(const fs::path& folder, const Rulesets& rulesets) {
+    const fs::path sample = source_folder() / "tests/data/events/autumn-open";
+    const std::string text = read_file(sample / "pack.xml");
+    const EventPack pack = read_event_pack(text, "pack", rulesets);
+    const fs::path file = folder / "autumn-open.muster-event";
+    EventFile event = EventFile::create(file, text, data_for_event(pack, rulesets), 1);
+    change_roll(event, read_roll(read_file(sample / "players.csv"), "players.csv"), 1);
+    TakeOrder order;
+    order.now = 1'795'636'000; // before the deadline
+    const std::vector<std::string> paths{(sample / "submissions").string()};
+    (void)take_submissions(event, pack, rulesets, paths, order, [](const TakenLine&) {});
+    return file;
 }
 
 } // namespace muster::tests

@@ -26,4 +26,8 @@ struct MadeEvent {
 // Creates the event's file with its roll.
 [[nodiscard]] EventFile create_event(const MadeEvent& made, const Rulesets& rulesets);
 
+// The sample event of tests/data, with its roll and all that its players sent, as a file in this folder.
+[[nodiscard]] std::filesystem::path create_sample_event(const std::filesystem::path& folder,
+                                                        const Rulesets& rulesets);
+
 } // namespace muster::tests

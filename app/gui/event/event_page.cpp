@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "gui/event/event_page.h"
+
+#include "base/translation.h"
+#include "gui/event/event_band.h"
+#include "gui/event/event_table.h"
+#include "gui/event/player_panel.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/empty_note.h"
+#include "gui/widgets/page_button.h"
+#include "gui/widgets/segmented_choice.h"
+#include "gui/widgets/spacing.h"
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+
+#include <array>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int poll_desk_ms = 30;
+// How long the window waits for the desk before it goes on: most events are there by then.
+constexpr std::chrono::milliseconds patience{80};
+
+struct FilterRow {
+    MatrixFilter filter;
+    const char* label;
+    const char* help;
+};
+constexpr std::array<FilterRow, 5> filter_rows{
+    {{MatrixFilter::all, wxTRANSLATE("All"), wxTRANSLATE("Every player with every list")},
+     {MatrixFilter::to_decide, wxTRANSLATE("For you"),
+      wxTRANSLATE("Lists with open lines, and lists in question")},
+     {MatrixFilter::wrong, wxTRANSLATE("Wrong"),
+      wxTRANSLATE("Lists with errors, and lists that you refused")},
+     {MatrixFilter::missing, wxTRANSLATE("Missing"), wxTRANSLATE("Players who have sent nothing")},
+     {MatrixFilter::in_order, wxTRANSLATE("In order"), wxTRANSLATE("Lists that passed or were accepted")}}};
+
+} // namespace
+
+EventPage::EventPage(wxWindow* parent, Handlers handlers)
+    : wxPanel(parent), handlers_(std::move(handlers)),
+      desk_(speaks_english() ? Translate() : translate_rule_text,
+            {[this] { show_desk(); }, [this](const std::string& reason) { handlers_.notify(wx(reason)); }}) {
+    set_accessible_name(*this, _("Tournament"));
+    band_ = new EventBand(this);
+    const int gap = FromDIP(2 * control_gap);
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(band_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    sizer->Add(make_middle(), wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, gap));
+    SetSizer(sizer);
+    timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { poll(); });
+    bind_keys();
+    show_desk();
+}
+
+EventPage::~EventPage() {
+    DestroyChildren(); // before the members that they use
+}
+
+wxSizer* EventPage::make_top() {
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    filter_ = new SegmentedChoice(this, _("Which lists are shown"), [this](int chosen) {
+        matrix_.set_filter(filter_rows.at(static_cast<std::size_t>(chosen)).filter);
+        show_filters();
+        show_rows();
+    });
+    show_filters();
+    search_ = new wxSearchCtrl(this, wxID_ANY);
+    search_->SetDescriptiveText(_("Search names, clubs, armies, states, rules…"));
+    search_->ShowCancelButton(true);
+    set_accessible_name(*search_, _("Search the players"));
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) {
+        matrix_.search(utf8(search_->GetValue()));
+        show_rows();
+    });
+    search_->Bind(wxEVT_SEARCHCTRL_CANCEL_BTN, [this](wxCommandEvent& /*event*/) { search_->Clear(); });
+    sizer->Add(filter_, wxSizerFlags(3).CentreVertical().Border(wxRIGHT, FromDIP(2 * control_gap)));
+    sizer->Add(search_, wxSizerFlags(2).CentreVertical());
+    return sizer;
+}
+
+wxSizer* EventPage::make_middle() {
+    EventTable::Handlers handlers;
+    handlers.selection_changed = [this] { show_selected(); };
+    handlers.activated = [this] { panel_->SetFocus(); };
+    table_ = new EventTable(this, matrix_, std::move(handlers));
+    empty_ = new EmptyNote(this);
+    panel_ = new PlayerPanel(this);
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    for (wxWindow* window : {static_cast<wxWindow*>(table_), static_cast<wxWindow*>(empty_)}) {
+        window->SetMinSize(FromDIP(wxSize(320, 120)));
+        sizer->Add(window, wxSizerFlags(3).Expand());
+    }
+    panel_->SetMinSize(FromDIP(wxSize(320, 120)));
+    sizer->Add(panel_, wxSizerFlags(2).Expand().Border(wxLEFT, FromDIP(2 * control_gap)));
+    return sizer;
+}
+
+wxSizer* EventPage::make_buttons() {
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    add_close_button(*this, *sizer, {}, [this] { handlers_.close(); });
+    return sizer;
+}
+
+void EventPage::bind_keys() {
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == 'F' && event.GetModifiers() == wxMOD_CONTROL)
+            search_->SetFocus();
+        else
+            event.Skip();
+    });
+}
+
+void EventPage::open(const std::filesystem::path& file) {
+    desk_.poll(std::chrono::seconds(60)); // another one is being opened
+    desk_.open(file);
+    desk_.poll(patience);
+    if (desk_.is_busy() && !desk_.is_open())
+        band_->show_note(wx(std::filesystem::path(file.stem())), _("The tournament is being opened…"));
+    timer_.Start(poll_desk_ms);
+}
+
+void EventPage::poll() {
+    desk_.poll();
+    if (!desk_.is_busy())
+        timer_.Stop();
+}
+
+void EventPage::show_desk() {
+    if (desk_.is_open()) {
+        matrix_.show(desk_.status(), size_number(desk_.pack(), desk_.rulesets()));
+        band_->show(desk_.status(), desk_.rulesets(), event_now());
+        if (shown_ != desk_.file().file()) {
+            shown_ = desk_.file().file();
+            handlers_.opened(shown_);
+            for (const std::string& notice : desk_.file().notices())
+                handlers_.notify(wx(notice));
+        }
+    } else {
+        band_->show_note(_("Tournament"), wxString());
+    }
+    show_filters();
+    show_rows();
+}
+
+void EventPage::show_filters() {
+    std::vector<SegmentedChoice::Segment> segments;
+    int chosen = 0;
+    for (const FilterRow& row : filter_rows) {
+        if (row.filter == matrix_.filter())
+            chosen = static_cast<int>(segments.size());
+        segments.push_back({wxString::Format("%s %u", wxGetTranslation(wxString::FromUTF8(row.label)),
+                                             static_cast<unsigned>(matrix_.count(row.filter))),
+                            wxGetTranslation(wxString::FromUTF8(row.help)),
+                            {}});
+    }
+    filter_->show(std::move(segments), chosen);
+}
+
+void EventPage::show_rows() {
+    table_->show_rows();
+    show_empty();
+}
+
+void EventPage::show_empty() {
+    wxString why;
+    if (!desk_.is_open())
+        why = _("No tournament is open here.\nThe menu File opens one, or begins a new one.");
+    else if (desk_.status().players.empty())
+        why = _("No players yet.\nTake in a table of them: name, club, team, mail, number.");
+    else if (matrix_.rows().empty())
+        why = _("No list is left by this filter and search.");
+    empty_->set_text(why);
+    if (empty_->IsShown() == why.empty() || table_->IsShown() != why.empty()) {
+        empty_->Show(!why.empty());
+        table_->Show(why.empty());
+        Layout();
+    }
+}
+
+void EventPage::show_selected() {
+    panel_->show(desk_, desk_.is_open() ? table_->selected() : nullptr);
+}
+
+void EventPage::focus_table() {
+    if (table_->IsShown())
+        table_->SetFocus();
+    else
+        search_->SetFocus();
+}
+
+void EventPage::update_colours() {
+    empty_->update_colours();
+    panel_->update_colours();
+    show_desk();
+}
+
+} // namespace muster

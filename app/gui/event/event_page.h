@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// EventPage: a tournament as its umpire sees it: what it is and where it stands, the players with their
+// lists, what is nobody's yet, and beside them everything about the selected list.
+#pragma once
+
+#include "event/event_desk.h"
+#include "event/event_matrix.h"
+
+#include <wx/panel.h>
+#include <wx/timer.h>
+
+#include <filesystem>
+#include <functional>
+
+class wxButton;
+class wxSearchCtrl;
+class wxSizer;
+
+namespace muster {
+
+class EmptyNote;
+class EventBand;
+class EventTable;
+class PlayerPanel;
+class SegmentedChoice;
+
+class EventPage : public wxPanel {
+public:
+    struct Handlers {
+        std::function<void(const wxString&)> notify; // shows a message
+        std::function<void(const std::filesystem::path&)> opened;
+        std::function<void()> close;
+    };
+    EventPage(wxWindow* parent, Handlers handlers);
+    ~EventPage() override;
+
+    // Opens the event; its page is there at once if that is quick, else as soon as it can be. What cannot be
+    // opened is reported, and what was open stays.
+    void open(const std::filesystem::path& file);
+    void focus_table();
+    void update_colours();
+
+    [[nodiscard]] EventDesk& desk() { return desk_; }
+    [[nodiscard]] const EventDesk& desk() const { return desk_; }
+    [[nodiscard]] EventMatrix& matrix() { return matrix_; }
+    [[nodiscard]] EventTable& table() { return *table_; }
+    [[nodiscard]] PlayerPanel& panel() { return *panel_; }
+    [[nodiscard]] EventBand& band() { return *band_; }
+    [[nodiscard]] wxSearchCtrl& search_field() { return *search_; }
+
+private:
+    wxSizer* make_top();
+    wxSizer* make_middle();
+    wxSizer* make_buttons();
+    void bind_keys();
+    void poll();
+    // The desk has another event, record or status.
+    void show_desk();
+    void show_filters();
+    void show_rows();
+    void show_selected();
+    void show_empty();
+
+    Handlers handlers_;
+    EventDesk desk_;
+    EventMatrix matrix_;
+    wxTimer timer_; // while the desk is busy
+    std::filesystem::path shown_;
+    EventBand* band_ = nullptr;
+    SegmentedChoice* filter_ = nullptr;
+    wxSearchCtrl* search_ = nullptr;
+    EventTable* table_ = nullptr;
+    EmptyNote* empty_ = nullptr;
+    PlayerPanel* panel_ = nullptr;
+};
+
+} // namespace muster

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "gui/event/event_room.h"
+
+#include "gui/event/event_page.h"
+#include "gui/shell/file_dialogs.h"
+#include "gui/shell/notice_bar.h"
+#include "gui/shell/page_book.h"
+#include "gui/shell/room_registry.h"
+#include "gui/shell/services.h"
+#include "gui/shell/shell.h"
+#include "gui/shell/windows.h"
+#include "gui/toolkit/wx_text.h"
+
+#include <wx/frame.h>
+#include <wx/intl.h>
+
+#include <exception>
+#include <filesystem>
+
+namespace muster {
+
+namespace {
+
+constexpr std::string_view event_page_id = "event";
+constexpr std::string_view event_ending = ".muster-event";
+
+wxString event_filter() {
+    return _("Tournaments (*.muster-event)|*.muster-event|All files|*");
+}
+
+Page make_event_page(wxWindow* parent, Shell& shell) {
+    EventPage::Handlers handlers;
+    handlers.notify = [&shell](const wxString& words) { shell.notice().show_message(words); };
+    handlers.opened = [&shell](const std::filesystem::path& file) {
+        shell.services().settings().add_recent(file);
+    };
+    handlers.close = [&shell] { shell.pages().leave(); };
+    auto* page = new EventPage(parent, std::move(handlers));
+    return {page,
+            {},
+            [page] { page->focus_table(); },
+            [page] { page->update_colours(); },
+            [page](const std::filesystem::path& file) { page->open(file); }};
+}
+
+EventPage* page_in(const ActionContext& context) {
+    return static_cast<EventPage*>(context.shell.pages().find(event_page_id));
+}
+
+// That of the window's army, else the one used last, else the first that there is.
+const Ruleset* usual_rules(const ActionContext& context) {
+    const Rulesets& rulesets = context.shell.services().rulesets();
+    std::vector<std::string> ids{ruleset_of_army(context),
+                                 context.shell.services().settings().last_ruleset()};
+    for (const std::string& id : rulesets.ids())
+        ids.push_back(id);
+    for (const std::string& id : ids)
+        if (const Ruleset* ruleset = id.empty() ? nullptr : rulesets.find(id))
+            return ruleset;
+    return nullptr;
+}
+
+void new_event(const ActionContext& context) {
+    const Ruleset* ruleset = usual_rules(context);
+    if (ruleset == nullptr)
+        return;
+    const auto chosen = ask_file_to_save(&context.shell.window(), _("New tournament"),
+                                         utf8(_("Tournament") + wx(event_ending)), event_filter(), false);
+    if (!chosen)
+        return;
+    std::filesystem::path file = chosen->file;
+    if (!file.filename().string().ends_with(event_ending))
+        file += event_ending;
+    try {
+        create_event(file, starting_pack(*ruleset, file.stem().string()), context.shell.services().rulesets(),
+                     event_now());
+        context.shell.pages().open_file(event_page_id, file);
+    } catch (const std::exception& error) {
+        context.shell.notice().show_message(wx(error.what()));
+    }
+}
+
+void open_event_with_dialog(const ActionContext& context) {
+    if (const auto file = ask_file_to_open(&context.shell.window(), _("Open a tournament"), event_filter()))
+        context.shell.windows().open(*file, context.shell);
+}
+
+bool has_event(const ActionContext& context) {
+    const EventPage* page = page_in(context);
+    return page != nullptr && page->desk().is_open() && context.shell.pages().current() != event_page_id;
+}
+
+void show_event(const ActionContext& context) {
+    context.shell.pages().show(event_page_id);
+}
+
+// clang-format off
+std::vector<Action> event_actions() {
+    using M = ActionMenu;
+    return {
+        {"file.new_event", M::file, 42, wxTRANSLATE("New tourna&ment…"), wxTRANSLATE("Begin a tournament: a file for its pack, its players and their lists"), "", "", new_event, always, nullptr, true},
+        {"file.open_event", M::file, 44, wxTRANSLATE("Open &tournament…"), wxTRANSLATE("Open a tournament: who has sent which list, and what is wrong with it"), "Ctrl+Shift+E", "", open_event_with_dialog, always, nullptr, false},
+        {"file.event", M::file, 46, wxTRANSLATE("Back to the tournament &desk"), wxTRANSLATE("Return to the tournament that is open in this window"), "Ctrl+Shift+D", "", show_event, has_event, nullptr, false},
+    };
+}
+// clang-format on
+
+} // namespace
+
+void register_event_room(RoomRegistry& rooms) {
+    rooms.add_page({event_page_id, PageKind::ordinary, "", "", make_event_page, "events", event_ending});
+    rooms.add_actions(event_actions());
+}
+
+} // namespace muster

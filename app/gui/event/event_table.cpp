@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "gui/event/event_table.h"
+
+#include "gui/event/event_model.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_size.h"
+#include "gui/toolkit/tree_rows.h"
+#include "gui/toolkit/wx_text.h"
+
+#include <wx/intl.h>
+#include <wx/menu.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int usual_column = 90; // before the cells are known
+constexpr int widest_cell = 240;
+
+bool is_number(MatrixColumn column) {
+    return column == MatrixColumn::size || column == MatrixColumn::penalty;
+}
+
+} // namespace
+
+EventTable::EventTable(wxWindow* parent, EventMatrix& matrix, Handlers handlers)
+    : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                     wxDV_SINGLE | wxDV_ROW_LINES | wxBORDER_NONE),
+      matrix_(matrix), handlers_(std::move(handlers)),
+      model_(new EventModel(matrix, [this](unsigned row) { return IsSelected(model_->GetItem(row)); })) {
+    set_accessible_name(*this, _("Players and their lists"));
+    AssociateModel(model_.get());
+    disable_search(*this);
+    make_columns();
+    Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, [this](wxDataViewEvent& event) {
+        if (const int column = event.GetColumn(); column >= 0)
+            CallAfter([this, column] { sort_by(matrix_columns.at(static_cast<std::size_t>(column))); });
+    });
+    Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
+         [this](wxDataViewEvent& /*event*/) { CallAfter([this] { handlers_.activated(); }); });
+    Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& /*event*/) { on_selection_changed(); });
+    Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
+         [this](wxDataViewEvent& /*event*/) { CallAfter([this] { show_menu(); }); });
+}
+
+void EventTable::make_columns() {
+    for (std::size_t i = 0; i < matrix_columns.size(); ++i) {
+        auto* renderer = new wxDataViewTextRenderer();
+        renderer->EnableEllipsize(wxELLIPSIZE_END);
+        AppendColumn(new wxDataViewColumn(wx(matrix_.title(matrix_columns.at(i))), renderer,
+                                          static_cast<unsigned>(i), FromDIP(usual_column),
+                                          is_number(matrix_columns.at(i)) ? wxALIGN_RIGHT : wxALIGN_LEFT,
+                                          wxDATAVIEW_COL_RESIZABLE));
+    }
+    widths_.begin(*this);
+}
+
+void EventTable::mark_sorted() {
+    for (std::size_t i = 0; i < matrix_columns.size(); ++i) {
+        const MatrixColumn column = matrix_columns.at(i);
+        const wxString sign = !matrix_.is_sorted_by(column) ? wxString()
+                              : matrix_.is_descending()     ? wxString::FromUTF8(" ▾")
+                                                            : wxString::FromUTF8(" ▴");
+        GetColumn(static_cast<unsigned>(i))->SetTitle(wx(matrix_.title(column)) + sign);
+    }
+}
+
+void EventTable::fit_columns() {
+    std::vector<std::vector<wxString>> cells;
+    for (unsigned i = 0; i < GetColumnCount(); ++i) {
+        cells.push_back(model_->longest_cells(i));
+        cells.back().push_back(wx(matrix_.title(matrix_columns.at(i))) + wxString::FromUTF8("  ▾"));
+    }
+    std::vector<int> widths = ColumnWidths::needed(*this, 0, cells);
+    for (int& width : widths)
+        width = std::min(width, with_text_size(*this, widest_cell));
+    widths_.set(*this, widths);
+}
+
+void EventTable::show_rows() {
+    is_replacing_ = true;
+    model_->rows_replaced();
+    is_replacing_ = false;
+    mark_sorted();
+    fit_columns();
+    if (!select(player_, slot_) && !matrix_.rows().empty())
+        select_row(0);
+    handlers_.selection_changed();
+}
+
+const MatrixRow* EventTable::selected() const {
+    const wxDataViewItem item = GetSelection();
+    if (!item.IsOk())
+        return nullptr;
+    const unsigned row = model_->GetRow(item);
+    return row < matrix_.rows().size() ? &matrix_.rows()[row] : nullptr;
+}
+
+bool EventTable::select(std::int64_t player, std::int32_t slot) {
+    const std::vector<MatrixRow>& rows = matrix_.rows();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const MatrixRow& row) {
+        return row.player->player.id == player && row.slot() == slot;
+    });
+    if (found == rows.end())
+        return false;
+    select_row(static_cast<std::size_t>(found - rows.begin()));
+    return true;
+}
+
+void EventTable::select_row(std::size_t row) {
+    const wxDataViewItem item = model_->GetItem(static_cast<unsigned>(row));
+    Select(item);
+    SetCurrentItem(item); // arrow keys go on from there
+    EnsureVisible(item);
+    on_selection_changed();
+}
+
+void EventTable::on_selection_changed() {
+    if (is_replacing_)
+        return;
+    if (const MatrixRow* row = selected()) {
+        player_ = row->player->player.id;
+        slot_ = row->slot();
+    }
+    handlers_.selection_changed();
+}
+
+void EventTable::sort_by(MatrixColumn column) {
+    matrix_.sort_by(column);
+    show_rows();
+}
+
+// For the keyboard: the heads of columns answer to the mouse only.
+void EventTable::show_menu() {
+    wxMenu menu;
+    for (std::size_t i = 0; i < matrix_columns.size(); ++i)
+        menu.AppendCheckItem(static_cast<int>(i) + 1,
+                             wxString::Format(_("Sort by: %s"), wx(matrix_.title(matrix_columns.at(i)))))
+            ->Check(matrix_.is_sorted_by(matrix_columns.at(i)));
+    const int chosen = GetPopupMenuSelectionFromUser(menu);
+    if (chosen > 0)
+        sort_by(matrix_columns.at(static_cast<std::size_t>(chosen) - 1));
+}
+
+} // namespace muster

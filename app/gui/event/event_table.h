@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// EventTable: the players of an EventMatrix and their lists as a table that can be sorted.
+#pragma once
+
+#include "event/event_matrix.h"
+#include "gui/widgets/column_widths.h"
+
+#include <wx/dataview.h>
+
+#include <functional>
+
+namespace muster {
+
+class EventModel;
+
+class EventTable : public wxDataViewCtrl {
+public:
+    struct Handlers {
+        std::function<void()> selection_changed;
+        std::function<void()> activated; // by Enter or a double click
+    };
+
+    // The matrix must outlive it.
+    EventTable(wxWindow* parent, EventMatrix& matrix, Handlers handlers);
+
+    // To be called when the matrix has other rows: selects the same list as before, else the first row.
+    void show_rows();
+    // Null if there is no row.
+    [[nodiscard]] const MatrixRow* selected() const;
+    // The list of this player in this slot; false if it is not shown.
+    bool select(std::int64_t player, std::int32_t slot);
+    void sort_by(MatrixColumn column);
+
+private:
+    void make_columns();
+    void mark_sorted();
+    void fit_columns();
+    void select_row(std::size_t row);
+    void on_selection_changed();
+    void show_menu();
+
+    EventMatrix& matrix_;
+    Handlers handlers_;
+    wxObjectDataPtr<EventModel> model_;
+    ColumnWidths widths_;
+    std::int64_t player_ = 0; // of the selected row
+    std::int32_t slot_ = 1;
+    bool is_replacing_ = false; // the table reports the end of its old selection
+};
+
+} // namespace muster

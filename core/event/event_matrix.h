@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// EventMatrix: the players of an event and their lists as rows of a table that can be sorted, filtered and
+// searched. First stands what needs the umpire.
+#pragma once
+
+#include "event/event_status.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster {
+
+enum class MatrixColumn : std::uint8_t { player, club, army, size, state, findings, received, penalty };
+inline constexpr std::array matrix_columns{
+    MatrixColumn::player, MatrixColumn::club,     MatrixColumn::army,     MatrixColumn::size,
+    MatrixColumn::state,  MatrixColumn::findings, MatrixColumn::received, MatrixColumn::penalty};
+
+enum class MatrixFilter : std::uint8_t { all, to_decide, wrong, missing, in_order };
+inline constexpr std::array matrix_filters{MatrixFilter::all, MatrixFilter::to_decide, MatrixFilter::wrong,
+                                           MatrixFilter::missing, MatrixFilter::in_order};
+
+// One list of a player, or a player who has sent none. Both refer to the status that the matrix shows.
+struct MatrixRow {
+    const EventPlayer* player = nullptr;
+    const PlayerList* list = nullptr; // null: he has sent none
+    ListState state = ListState::missing;
+    std::size_t index = 0; // among all rows, by player and slot
+
+    [[nodiscard]] std::int32_t slot() const { return list == nullptr ? 1 : list->slot; }
+};
+
+class EventMatrix {
+public:
+    // The status must outlive what is shown of it. `size`: the id of the number that the column of sizes
+    // shows.
+    void show(const EventStatus& status, std::string size);
+    void clear();
+    void set_filter(MatrixFilter filter);
+    // Every word must stand somewhere in the row, or in the rules that its findings name.
+    void search(std::string_view words);
+    // By another column; by the same one again the other way round.
+    void sort_by(MatrixColumn column);
+
+    [[nodiscard]] const std::vector<MatrixRow>& rows() const { return shown_; }
+    [[nodiscard]] std::string text(const MatrixRow& row, MatrixColumn column) const;
+    [[nodiscard]] std::string title(MatrixColumn column) const;
+    // How many rows the filter leaves, whatever is searched.
+    [[nodiscard]] std::size_t count(MatrixFilter filter) const;
+    [[nodiscard]] MatrixFilter filter() const { return filter_; }
+    [[nodiscard]] bool is_sorted_by(MatrixColumn column) const { return is_sorted_ && column_ == column; }
+    [[nodiscard]] bool is_descending() const { return is_descending_; }
+
+private:
+    void choose_rows();
+    [[nodiscard]] bool is_before(const MatrixRow& one, const MatrixRow& other) const;
+    [[nodiscard]] bool has_words(const MatrixRow& row) const;
+    [[nodiscard]] std::string searched_text(const MatrixRow& row) const;
+
+    std::vector<MatrixRow> all_;
+    std::vector<MatrixRow> shown_;
+    std::vector<std::string> names_;    // of all rows, to sort by
+    std::vector<std::string> searched_; // of all rows, made with the first search
+    std::string size_;
+    std::string size_title_;
+    MatrixFilter filter_ = MatrixFilter::all;
+    std::vector<std::string> words_; // that are searched
+    MatrixColumn column_ = MatrixColumn::state;
+    bool is_sorted_ = false; // else by what needs the umpire
+    bool is_descending_ = false;
+};
+
+// The id of the army's number that measures its size: that of the pack, else that of the rule set; nothing if
+// neither has one.
+[[nodiscard]] std::string size_number(const EventPack& pack, const Rulesets& rulesets);
+
+} // namespace muster

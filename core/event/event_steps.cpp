@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "event/event_steps.h"
+
+#include "base/translation.h"
+#include "event/event_status.h"
+#include "event/roll_table.h"
+#include "event/taking.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+std::string_view switch_words(std::string_view kind) {
+    return kind == "lock" ? "locked" : kind == "unlock" ? "unlocked" : kind == "seal" ? "sealed" : "unsealed";
+}
+
+} // namespace
+
+std::string decision_words(const Decision& decision) {
+    switch (decision.kind) {
+    case DecisionKind::accept: return "accepted";
+    case DecisionKind::refuse: return "refused";
+    case DecisionKind::penalty: break;
+    }
+    return fmt::format("penalty {}", decision.amount);
+}
+
+bool store_decision(EventFile& event, Decision decision) {
+    const EventRecord record = event.record();
+    const RollPlayer* player = record.player(decision.player);
+    decision.submission = current_submission(record, decision.player, decision.slot);
+    if (player == nullptr || (decision.submission == 0 && decision.kind != DecisionKind::penalty))
+        return false;
+    event.back_up();
+    event.in_one_step([&] {
+        event.decide(decision);
+        event.add_log(decision.time, fmt::format("{}, list {}: {}: {}", player->name, decision.slot,
+                                                 decision_words(decision), decision.why));
+    });
+    return true;
+}
+
+void store_switch(EventFile& event, const EventSwitch& one) {
+    const EventRecord record = event.record();
+    const RollPlayer* player = record.player(one.player);
+    event.back_up();
+    event.in_one_step([&] {
+        event.set_switch(one);
+        event.add_log(one.time, fmt::format("{}: {}", player == nullptr ? "The event" : player->name,
+                                            switch_words(one.kind)));
+    });
+}
+
+bool give_to_player(EventFile& event, std::int64_t submission, std::int64_t player, std::int32_t slot,
+                    EventTime now) {
+    const EventRecord record = event.record();
+    const RollPlayer* own = record.player(player);
+    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
+                                    [&](const StoredSubmission& one) { return one.id == submission; });
+    if (own == nullptr || found == record.submissions.end())
+        return false;
+    StoredSubmission given = *found;
+    if (slot == 0) {
+        const auto is_used = [&](std::int32_t one) { return current_submission(record, player, one) != 0; };
+        slot = is_used(1) && !is_used(2) ? 2 : 1;
+    }
+    given.player = player;
+    given.slot = slot;
+    given.by_umpire = true;
+    given.after_lock = record.is_locked(player);
+    given.why = translate("named by the umpire");
+    event.back_up();
+    event.in_one_step([&] {
+        event.assign(given, now);
+        event.add_log(now, fmt::format("Assigned: {} ({}, list {}{}): {}", given.source, own->name, slot,
+                                       given.after_lock ? ", after the lock" : "", given.why));
+    });
+    return true;
+}
+
+RollChange change_roll(EventFile& event, std::vector<RollPlayer> rows, EventTime now) {
+    const std::vector<RollPlayer> before = event.record().players;
+    const std::vector<RollPlayer> changes = changes_of_roll(before, std::move(rows));
+    RollChange change;
+    event.back_up();
+    event.in_one_step([&] {
+        for (const RollPlayer& player : changes) {
+            change.added += player.id == 0 ? 1U : 0U;
+            event.set_player(player, now);
+        }
+        change.matched = match_again(event, now);
+    });
+    change.changed = changes.size() - change.added;
+    change.players = before.size() + change.added;
+    return change;
+}
+
+} // namespace muster

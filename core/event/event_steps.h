@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What an umpire does with an event, each as one step with its line in the log. All throw DatabaseError.
+#pragma once
+
+#include "event/event_file.h"
+
+#include <string>
+#include <vector>
+
+namespace muster {
+
+// On the current revision of the player's slot. False, and nothing is stored, if there is none; a penalty
+// needs none. The decision's submission is filled in.
+bool store_decision(EventFile& event, Decision decision);
+// "accepted", "penalty 2"
+[[nodiscard]] std::string decision_words(const Decision& decision);
+
+// The whole event if the player is 0.
+void store_switch(EventFile& event, const EventSwitch& one);
+
+// Says whose a submission is. Slot 0: the first that is free. False if there is no such submission or player.
+bool give_to_player(EventFile& event, std::int64_t submission, std::int64_t player, std::int32_t slot,
+                    EventTime now);
+
+struct RollChange {
+    std::size_t added = 0;
+    std::size_t changed = 0;
+    std::size_t players = 0; // on the roll afterwards
+    std::size_t matched = 0; // submissions that found their player
+};
+RollChange change_roll(EventFile& event, std::vector<RollPlayer> rows, EventTime now);
+
+} // namespace muster

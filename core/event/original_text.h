@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// What a player wrote, as the event stores it, for a person to read beside the army that was read from it.
+#pragma once
+
+#include "event/event_file.h"
+
+#include <string>
+
+namespace muster {
+
+struct OriginalText {
+    bool is_written = false; // a mail or text; else an army file or the PDF of a sheet
+    std::string subject;     // of the mail around it
+    std::string text;        // decoded; nothing of an army file
+};
+
+// Throws DatabaseError.
+[[nodiscard]] OriginalText original_text(const EventFile& event, const EventRecord& record,
+                                         const StoredSubmission& submission);
+
+} // namespace muster
