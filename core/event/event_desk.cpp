@@ -78,6 +78,12 @@ void EventDesk::poll(std::chrono::milliseconds most) {
         judge();
 }
 
+BackgroundRun::Work EventDesk::with_status(StatusWork work) const {
+    return [event = event_, judged = judged_, work = std::move(work)](RunProgress& progress) {
+        work(judged->status, event->rules.rulesets(), progress);
+    };
+}
+
 BackgroundRun::Work EventDesk::taking(std::vector<std::string> paths, TakeOrder order,
                                       std::shared_ptr<Taking> result) const {
     return [event = event_, file = event_->file.file(), paths = std::move(paths), order = std::move(order),

@@ -46,6 +46,11 @@ public:
     [[nodiscard]] BackgroundRun::Work taking(std::vector<std::string> paths, TakeOrder order,
                                              std::shared_ptr<Taking> result) const;
 
+    // An order of work on the status as it stands now, whatever is judged in the meantime.
+    using StatusWork =
+        std::function<void(const EventStatus& status, const Rulesets& rulesets, RunProgress& progress)>;
+    [[nodiscard]] BackgroundRun::Work with_status(StatusWork work) const;
+
     [[nodiscard]] bool is_open() const { return judged_ != nullptr; }
     // While it opens or judges.
     [[nodiscard]] bool is_busy() const { return run_.running(); }

@@ -92,9 +92,9 @@ std::string penalty_cell(const MatrixRow& row) {
 }
 
 constexpr std::array<const char*, 8> column_titles{
-    mark_for_translation("Player"),   mark_for_translation("Club"),   mark_for_translation("Army"),
-    mark_for_translation("Size"),     mark_for_translation("State"),  mark_for_translation("Findings"),
-    mark_for_translation("Received"), mark_for_translation("Penalty")};
+    mark_for_translation("Player"),  mark_for_translation("Army"),     mark_for_translation("Size"),
+    mark_for_translation("State"),   mark_for_translation("Findings"), mark_for_translation("Received"),
+    mark_for_translation("Penalty"), mark_for_translation("Club")};
 
 } // namespace
 
@@ -173,9 +173,7 @@ std::string EventMatrix::text(const MatrixRow& row, MatrixColumn column) const {
     return penalty_cell(row);
 }
 
-std::string EventMatrix::title(MatrixColumn column) const {
-    if (column == MatrixColumn::size && !size_title_.empty())
-        return size_title_;
+std::string EventMatrix::title(MatrixColumn column) {
     return translate(column_titles.at(static_cast<std::size_t>(column)));
 }
 

@@ -12,10 +12,10 @@
 
 namespace muster {
 
-enum class MatrixColumn : std::uint8_t { player, club, army, size, state, findings, received, penalty };
+enum class MatrixColumn : std::uint8_t { player, army, size, state, findings, received, penalty, club };
 inline constexpr std::array matrix_columns{
-    MatrixColumn::player, MatrixColumn::club,     MatrixColumn::army,     MatrixColumn::size,
-    MatrixColumn::state,  MatrixColumn::findings, MatrixColumn::received, MatrixColumn::penalty};
+    MatrixColumn::player,   MatrixColumn::army,     MatrixColumn::size,    MatrixColumn::state,
+    MatrixColumn::findings, MatrixColumn::received, MatrixColumn::penalty, MatrixColumn::club};
 
 enum class MatrixFilter : std::uint8_t { all, to_decide, wrong, missing, in_order };
 inline constexpr std::array matrix_filters{MatrixFilter::all, MatrixFilter::to_decide, MatrixFilter::wrong,
@@ -45,7 +45,9 @@ public:
 
     [[nodiscard]] const std::vector<MatrixRow>& rows() const { return shown_; }
     [[nodiscard]] std::string text(const MatrixRow& row, MatrixColumn column) const;
-    [[nodiscard]] std::string title(MatrixColumn column) const;
+    [[nodiscard]] static std::string title(MatrixColumn column);
+    // The name of the number that the column of sizes shows; nothing before there is one.
+    [[nodiscard]] const std::string& size_title() const { return size_title_; }
     // How many rows the filter leaves, whatever is searched.
     [[nodiscard]] std::size_t count(MatrixFilter filter) const;
     [[nodiscard]] MatrixFilter filter() const { return filter_; }

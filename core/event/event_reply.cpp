@@ -60,33 +60,9 @@ void append_findings(std::string& text, const PlayerList& list) {
 
 // So that the player can object.
 void append_understood(std::string& text, const PlayerList& list, const Rulesets& rulesets) {
-    if (!list.army)
-        return;
-    const Army& army = *list.army;
-    const Ruleset& ruleset = ruleset_of(army, rulesets);
-    const Report report = check(army, ruleset);
-    const Wording wording(army, ruleset, report);
-    text += "\n" + translate("This is how I understood it:") + "\n";
-    Place place;
-    for (const Body& body : army.bodies) {
-        ++place.body;
-        place.unit = 0;
-        text += "  " + element_name({place.body, 0, 0}, army, ruleset) + "\n";
-        for (const Unit& unit : body.units) {
-            ++place.unit;
-            place.troop = 0;
-            for (const Troop& troop : unit.troops) {
-                ++place.troop;
-                const std::string code = wording.notation(place);
-                text += "    " + std::to_string(troop.count) + " x " +
-                        (troop.name.empty() ? code : troop.name + (code.empty() ? "" : ", " + code)) + "\n";
-            }
-        }
-    }
-    std::string numbers;
-    for (const NamedNumber& number : list.numbers)
-        numbers += (numbers.empty() ? "" : ", ") + number.name + " " + number.value.readable();
-    text += "  " + numbers + "\n";
+    const std::string words = understood_words(list, rulesets);
+    if (!words.empty())
+        text += "\n" + translate("This is how I understood it:") + "\n" + words;
 }
 
 void append_list(std::string& text, const PlayerList& list, bool several, const Rulesets& rulesets) {
@@ -107,6 +83,36 @@ void append_list(std::string& text, const PlayerList& list, bool several, const 
 }
 
 } // namespace
+
+std::string understood_words(const PlayerList& list, const Rulesets& rulesets) {
+    if (!list.army)
+        return {};
+    std::string text;
+    const Army& army = *list.army;
+    const Ruleset& ruleset = ruleset_of(army, rulesets);
+    const Report report = check(army, ruleset);
+    const Wording wording(army, ruleset, report);
+    Place place;
+    for (const Body& body : army.bodies) {
+        ++place.body;
+        place.unit = 0;
+        text += "  " + element_name({place.body, 0, 0}, army, ruleset) + "\n";
+        for (const Unit& unit : body.units) {
+            ++place.unit;
+            place.troop = 0;
+            for (const Troop& troop : unit.troops) {
+                ++place.troop;
+                const std::string code = wording.notation(place);
+                text += "    " + std::to_string(troop.count) + " x " +
+                        (troop.name.empty() ? code : troop.name + (code.empty() ? "" : ", " + code)) + "\n";
+            }
+        }
+    }
+    std::string numbers;
+    for (const NamedNumber& number : list.numbers)
+        numbers += (numbers.empty() ? "" : ", ") + number.name + " " + number.value.readable();
+    return text + "  " + numbers + "\n";
+}
 
 std::string reply_to(const EventPlayer& own, const EventPack& pack, const Rulesets& rulesets) {
     std::string text = translate_format("Dear {},", own.player.name) + "\n\n" +

@@ -88,14 +88,29 @@ RollMatcher::Players RollMatcher::with_surname_in(std::string_view file) const {
     return found;
 }
 
-std::string RollMatcher::suggestion(const MatchClues& clues) const {
+MatchClues clues_of(const StoredSubmission& submission) {
+    MatchClues clues;
+    if (!submission.sender.empty())
+        clues.senders.push_back(submission.sender);
+    clues.named = submission.named;
+    clues.file = submission.source.substr(submission.source.find_last_of('/') + 1);
+    return clues;
+}
+
+const RollMatcher::Known* RollMatcher::nearest_known(const MatchClues& clues) const {
     std::vector<std::string_view> names;
     for (const Known& known : players_)
         names.emplace_back(known.player.name);
     for (const std::string& typed : {clues.named, clues.sender_name, std::string(stem_of(clues.file))})
         if (const auto nearest = typed.empty() ? std::nullopt : nearest_word(typed, names))
-            return translate_format(" Perhaps it is {}'s.", *nearest);
-    return {};
+            return &*std::find_if(players_.begin(), players_.end(),
+                                  [&](const Known& known) { return known.player.name == *nearest; });
+    return nullptr;
+}
+
+std::int64_t RollMatcher::nearest(const MatchClues& clues) const {
+    const Known* known = nearest_known(clues);
+    return known == nullptr ? 0 : known->player.id;
 }
 
 Match RollMatcher::match(const MatchClues& clues) const {
@@ -137,7 +152,9 @@ Match RollMatcher::match(const MatchClues& clues) const {
         why += translate_format("The sender {} is not on the roll. ", clues.senders.front());
     why += clues.named.empty() ? translate("It names no player of the roll.")
                                : translate_format("It names {}, who is not on the roll.", clues.named);
-    return {0, why + suggestion(clues)};
+    if (const Known* nearest = nearest_known(clues))
+        why += translate_format(" Perhaps it is {}'s.", nearest->player.name);
+    return {0, why};
 }
 
 } // namespace muster

@@ -26,11 +26,16 @@ struct MatchClues {
     std::string file;
 };
 
+// Of a submission that is stored.
+[[nodiscard]] MatchClues clues_of(const StoredSubmission& submission);
+
 class RollMatcher {
 public:
     explicit RollMatcher(const std::vector<RollPlayer>& players);
 
     [[nodiscard]] Match match(const MatchClues& clues) const;
+    // The player whose name is nearest to what the clues say; 0 if none is near.
+    [[nodiscard]] std::int64_t nearest(const MatchClues& clues) const;
 
 private:
     struct Known {
@@ -44,7 +49,7 @@ private:
     [[nodiscard]] Players called(std::string_view name) const;
     [[nodiscard]] Players named_in(std::string_view text, std::size_t least_words) const;
     [[nodiscard]] Players with_surname_in(std::string_view file) const;
-    [[nodiscard]] std::string suggestion(const MatchClues& clues) const;
+    [[nodiscard]] const Known* nearest_known(const MatchClues& clues) const;
 
     std::vector<Known> players_;
 };

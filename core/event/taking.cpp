@@ -297,12 +297,7 @@ std::size_t match_again(EventFile& event, EventTime now) {
         for (const StoredSubmission& one : record.submissions) {
             if (one.player != 0)
                 continue;
-            MatchClues clues;
-            if (!one.sender.empty())
-                clues.senders.push_back(one.sender);
-            clues.named = one.named;
-            clues.file = fs::path(one.source).filename().string();
-            const Match match = matcher.match(clues);
+            const Match match = matcher.match(clues_of(one));
             if (match.player == 0)
                 continue;
             StoredSubmission assigned = one;

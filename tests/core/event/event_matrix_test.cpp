@@ -94,6 +94,7 @@ BOOST_AUTO_TEST_CASE(columns_sort_both_ways) {
         BOOST_TEST(matrix.rows().size() == matrix.count(MatrixFilter::all));
         BOOST_TEST(!matrix.title(column).empty());
     }
+    BOOST_TEST(matrix.size_title() == "Integrity Points");
     matrix.sort_by(MatrixColumn::size);
     const auto size = [&](const MatrixRow& row) { return matrix.text(row, MatrixColumn::size); };
     BOOST_TEST(size(matrix.rows().front()).empty());

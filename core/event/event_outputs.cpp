@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "event/event_outputs.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "base/translation.h"
+#include "event/event_report.h"
+#include "event/publication.h"
+
+#include <array>
+#include <system_error>
+#include <utility>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::vector<OutputFile> report_files(const EventStatus& status, const Rulesets& /*rulesets*/) {
+    return {{"report.html", report_html(status)},
+            {"report.csv", report_csv(status)},
+            {"report.pdf", report_pdf(status)}};
+}
+
+// Nothing of a PDF without pages.
+std::vector<OutputFile> pdf_file(const char* name, std::string bytes) {
+    std::vector<OutputFile> files;
+    if (!bytes.empty())
+        files.push_back({name, std::move(bytes)});
+    return files;
+}
+
+std::vector<OutputFile> page_files(const EventStatus& status, const Rulesets& rulesets) {
+    std::vector<OutputFile> files;
+    for (PublishedPage& page : published_pages(status, rulesets))
+        files.push_back({"pages/" + page.file, std::move(page.html)});
+    return files;
+}
+
+std::vector<OutputFile> booklet_file(const EventStatus& status, const Rulesets& rulesets) {
+    return pdf_file("booklet.pdf", booklet_pdf(status, rulesets));
+}
+
+std::vector<OutputFile> sheets_file(const EventStatus& status, const Rulesets& rulesets) {
+    return pdf_file("umpire-sheets.pdf", umpire_sheets_pdf(status, rulesets));
+}
+
+std::vector<OutputFile> labels_file(const EventStatus& status, const Rulesets& /*rulesets*/) {
+    return pdf_file("labels.pdf", labels_pdf(status));
+}
+
+std::vector<OutputFile> pairing_file(const EventStatus& status, const Rulesets& /*rulesets*/) {
+    return {{"pairings.csv", pairing_csv(status)}};
+}
+
+constexpr std::array<EventOutput, 6> output_rows{
+    {{mark_for_translation("The organiser's report"), false, report_files},
+     {mark_for_translation("The booklet"), true, booklet_file},
+     {mark_for_translation("Pages to publish"), true, page_files},
+     {mark_for_translation("The umpire's sheets"), false, sheets_file},
+     {mark_for_translation("Labels for the tables"), false, labels_file},
+     {mark_for_translation("A table for pairing programs"), false, pairing_file}}};
+
+} // namespace
+
+std::span<const EventOutput> event_outputs() {
+    return output_rows;
+}
+
+WrittenOutputs write_event_outputs(std::span<const EventOutput> outputs, const EventStatus& status,
+                                   const Rulesets& rulesets, const fs::path& folder, bool replace,
+                                   RunProgress& progress) {
+    progress.total = outputs.size();
+    std::vector<OutputFile> files;
+    for (const EventOutput& output : outputs) {
+        if (progress.cancelled)
+            return {};
+        if (output.is_public && status.sealed)
+            throw InputError(
+                folder.string(), {},
+                translate("the tournament is sealed: nothing is published yet; end the seal first"));
+        for (OutputFile& file : output.make(status, rulesets))
+            files.push_back(std::move(file));
+        ++progress.done;
+    }
+    WrittenOutputs written;
+    std::error_code ignored;
+    for (const OutputFile& file : files)
+        if (!replace && fs::exists(folder / file.name, ignored))
+            written.existing.push_back(file.name);
+    if (!written.existing.empty() || progress.cancelled)
+        return written;
+    for (const OutputFile& file : files) {
+        fs::create_directories((folder / file.name).parent_path());
+        write_file(folder / file.name, file.bytes);
+        written.files.push_back(file.name);
+    }
+    return written;
+}
+
+} // namespace muster

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// What an event gives out: the organiser's report, what everybody may see, what lies on the tables. Each is a
+// row of one table, with the names of its files.
+#pragma once
+
+#include "base/background_run.h"
+#include "event/event_status.h"
+#include "ruleset/rulesets.h"
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace muster {
+
+struct OutputFile {
+    std::string name; // "report.html", or within a folder of its own "pages/index.html"
+    std::string bytes;
+};
+
+struct EventOutput {
+    const char* title; // marked for translation
+    bool is_public;    // refused while the event is sealed
+    std::vector<OutputFile> (*make)(const EventStatus& status, const Rulesets& rulesets);
+};
+
+// In the order in which they are offered.
+[[nodiscard]] std::span<const EventOutput> event_outputs();
+
+struct WrittenOutputs {
+    std::vector<std::string> files;    // their names
+    std::vector<std::string> existing; // that were there before: with any, nothing was written
+};
+
+// Writes these outputs into the folder. What there is nothing for yet, such as a booklet without an army, is
+// left out. Existing files are replaced only if `replace`. Writes nothing once cancelled. Throws InputError,
+// std::system_error.
+[[nodiscard]] WrittenOutputs write_event_outputs(std::span<const EventOutput> outputs,
+                                                 const EventStatus& status, const Rulesets& rulesets,
+                                                 const std::filesystem::path& folder, bool replace,
+                                                 RunProgress& progress);
+
+} // namespace muster

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// What an event gives out goes into one folder, and replaces nothing unasked.
+#include "event/event_outputs.h"
+
+#include "base/file.h"
+#include "base/input_error.h"
+#include "event/event_reply.h"
+#include "event/open_event.h"
+#include "event/roll_matcher.h"
+#include "made_event.h"
+#include "shipped_data.h"
+#include "temporary_folder.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+namespace muster::tests {
+
+namespace {
+
+struct SampleOutputs {
+    WrittenOutputs write(std::span<const EventOutput> outputs, bool replace) {
+        return write_event_outputs(outputs, status, event.rules.rulesets(), out, replace, progress);
+    }
+
+    TemporaryFolder folder;
+    OpenEvent event = open_event(create_sample_event(folder.path(), shipped_rulesets()));
+    EventStatus status = event.status();
+    std::filesystem::path out = folder.path() / "out";
+    RunProgress progress;
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(event_outputs_written, SampleOutputs)
+
+BOOST_AUTO_TEST_CASE(all_outputs_are_written_into_one_folder) {
+    const WrittenOutputs written = write(event_outputs(), false);
+    BOOST_TEST(written.existing.empty());
+    for (const char* name : {"report.html", "report.csv", "report.pdf", "booklet.pdf", "pages/index.html",
+                             "umpire-sheets.pdf", "labels.pdf", "pairings.csv"}) {
+        BOOST_TEST((std::find(written.files.begin(), written.files.end(), name) != written.files.end()),
+                   name);
+        BOOST_TEST(!read_file(out / name).empty(), name);
+    }
+    BOOST_TEST(progress.done == event_outputs().size());
+}
+
+BOOST_AUTO_TEST_CASE(existing_files_are_replaced_only_when_asked) {
+    std::filesystem::create_directories(out);
+    write_file(out / "pairings.csv", "mine");
+    const WrittenOutputs refused = write(event_outputs(), false);
+    BOOST_TEST(refused.files.empty());
+    BOOST_REQUIRE_EQUAL(refused.existing.size(), 1U);
+    BOOST_TEST(refused.existing.front() == "pairings.csv");
+    BOOST_TEST(read_file(out / "pairings.csv") == "mine");
+    BOOST_TEST(!std::filesystem::exists(out / "report.html"));
+    BOOST_TEST(!write(event_outputs(), true).files.empty());
+    BOOST_TEST(read_file(out / "pairings.csv") != "mine");
+}
+
+BOOST_AUTO_TEST_CASE(a_sealed_event_publishes_nothing) {
+    status.sealed = true;
+    for (const EventOutput& output : event_outputs()) {
+        const std::span<const EventOutput> one(&output, 1);
+        if (output.is_public)
+            BOOST_CHECK_THROW((void)write(one, false), InputError);
+        else
+            BOOST_TEST(!write(one, false).files.empty());
+    }
+    BOOST_TEST(!std::filesystem::exists(out / "pages"));
+}
+
+BOOST_AUTO_TEST_CASE(cancelled_work_writes_nothing) {
+    progress.cancelled = true;
+    BOOST_TEST(write(event_outputs(), false).files.empty());
+    BOOST_TEST(!std::filesystem::exists(out));
+}
+
+BOOST_AUTO_TEST_CASE(what_was_understood_is_part_of_the_reply) {
+    for (const EventPlayer& own : status.players)
+        for (const PlayerList& list : own.lists) {
+            const std::string words = understood_words(list, event.rules.rulesets());
+            BOOST_TEST(words.empty() != list.army.has_value());
+            BOOST_TEST((reply_to(own, event.pack, event.rules.rulesets()).find(words) != std::string::npos));
+        }
+}
+
+BOOST_AUTO_TEST_CASE(the_nearest_name_is_suggested) {
+    const RollMatcher matcher(event.record.players);
+    MatchClues clues;
+    clues.named = "Hugo Hal";
+    const RollPlayer* nearest = event.record.player(matcher.nearest(clues));
+    BOOST_REQUIRE(nearest != nullptr);
+    BOOST_TEST(nearest->name == "Hugo Hall");
+    clues.named = "Wolfgang Amadeus";
+    BOOST_TEST(matcher.nearest(clues) == 0);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
