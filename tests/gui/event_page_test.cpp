@@ -12,6 +12,7 @@
 #include "gui/widgets/segmented_choice.h"
 #include "gui_program.h"
 #include "made_event.h"
+#include "open_desk.h"
 #include "shipped_data.h"
 
 #include <boost/test/unit_test.hpp>
@@ -20,26 +21,6 @@
 #include <algorithm>
 
 namespace muster::tests {
-
-namespace {
-
-// A window with the sample event.
-struct OpenDesk {
-    OpenDesk() {
-        window->windows().open(file, *window);
-        while (page().desk().is_busy())
-            settle(20);
-        settle(150);
-    }
-
-    EventPage& page() { return window->pages().window<EventPage>("event"); }
-
-    TemporaryFolder own;
-    std::filesystem::path file = create_sample_event(own.path(), shipped_rulesets());
-    Window window;
-};
-
-} // namespace
 
 BOOST_AUTO_TEST_SUITE(event_page)
 

@@ -17,8 +17,8 @@ namespace muster {
 
 namespace {
 
-constexpr int figure_gap = 14;
-constexpr int title_share = 3; // of the width, at least a third is for the title
+constexpr int figure_gap = 11;
+constexpr int title_share = 4; // of the width, at least a quarter is for the title
 constexpr EventTime hour = 3600;
 constexpr EventTime day = 24 * hour;
 

@@ -5,13 +5,17 @@
 #include "gui/event/event_band.h"
 #include "gui/event/event_table.h"
 #include "gui/event/player_panel.h"
+#include "gui/event/unmatched_panel.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/empty_note.h"
 #include "gui/widgets/page_button.h"
 #include "gui/widgets/segmented_choice.h"
+#include "gui/widgets/set_if_changed.h"
 #include "gui/widgets/spacing.h"
 
+#include <wx/button.h>
+#include <wx/dnd.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
@@ -22,6 +26,22 @@
 namespace muster {
 
 namespace {
+
+class TakingDrop : public wxFileDropTarget {
+public:
+    explicit TakingDrop(EventPage& page) : page_(page) {}
+
+    bool OnDropFiles(wxCoord /*x*/, wxCoord /*y*/, const wxArrayString& files) override {
+        std::vector<std::filesystem::path> paths;
+        for (const wxString& file : files)
+            paths.emplace_back(utf8(file));
+        page_.CallAfter([&page = page_, paths] { page.commands().take(paths); });
+        return true;
+    }
+
+private:
+    EventPage& page_;
+};
 
 constexpr int poll_desk_ms = 30;
 // How long the window waits for the desk before it goes on: most events are there by then.
@@ -46,22 +66,28 @@ constexpr std::array<FilterRow, 5> filter_rows{
 EventPage::EventPage(wxWindow* parent, Handlers handlers)
     : wxPanel(parent), handlers_(std::move(handlers)),
       desk_(speaks_english() ? Translate() : translate_rule_text,
-            {[this] { show_desk(); }, [this](const std::string& reason) { handlers_.notify(wx(reason)); }}) {
+            {[this] { show_desk(); },
+             [this](const std::string& reason) { handlers_.notify(wx(reason), {}); }}) {
     set_accessible_name(*this, _("Tournament"));
+    commands_ = std::make_unique<EventCommands>(
+        *this, desk_, EventCommands::Handlers{handlers_.notify, [this] { await_desk(); }});
     band_ = new EventBand(this);
     const int gap = FromDIP(2 * control_gap);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(band_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     sizer->Add(make_top(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     sizer->Add(make_middle(), wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    sizer->Add(&commands_->bar(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap));
     sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, gap));
     SetSizer(sizer);
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent& /*event*/) { poll(); });
     bind_keys();
+    SetDropTarget(new TakingDrop(*this));
     show_desk();
 }
 
 EventPage::~EventPage() {
+    commands_.reset(); // waits for its work, which its bar shows
     DestroyChildren(); // before the members that they use
 }
 
@@ -90,22 +116,44 @@ wxSizer* EventPage::make_top() {
 wxSizer* EventPage::make_middle() {
     EventTable::Handlers handlers;
     handlers.selection_changed = [this] { show_selected(); };
-    handlers.activated = [this] { panel_->SetFocus(); };
+    handlers.activated = [this] { panel_->focus_view(); };
     table_ = new EventTable(this, matrix_, std::move(handlers));
     empty_ = new EmptyNote(this);
-    panel_ = new PlayerPanel(this);
-    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    unmatched_ = new UnmatchedPanel(
+        this, [this](std::int64_t submission, std::int64_t player) { commands_->give(submission, player); });
+    DecisionBar::Handlers decisions;
+    decisions.decide = [this](const Decision& decision) { commands_->decide(decision); };
+    decisions.lock = [this](std::int64_t player, bool locked) {
+        commands_->set_switch(player, locked ? "lock" : "unlock");
+    };
+    panel_ = new PlayerPanel(this, desk_, std::move(decisions));
+    auto* left = new wxBoxSizer(wxVERTICAL);
     for (wxWindow* window : {static_cast<wxWindow*>(table_), static_cast<wxWindow*>(empty_)}) {
         window->SetMinSize(FromDIP(wxSize(320, 120)));
-        sizer->Add(window, wxSizerFlags(3).Expand());
+        left->Add(window, wxSizerFlags(3).Expand());
     }
-    panel_->SetMinSize(FromDIP(wxSize(320, 120)));
+    left->Add(unmatched_, wxSizerFlags().Expand());
+    panel_->SetMinSize(FromDIP(wxSize(360, 120)));
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    sizer->Add(left, wxSizerFlags(3).Expand());
     sizer->Add(panel_, wxSizerFlags(2).Expand().Border(wxLEFT, FromDIP(2 * control_gap)));
     return sizer;
 }
 
 wxSizer* EventPage::make_buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](const wxString& label, const wxString& help, void (EventCommands::*act)()) {
+        buttons_.push_back(add_page_button(*this, *sizer, label, help, [this, act] { (*commands_.*act)(); }));
+        return buttons_.back();
+    };
+    add(_("Take in…"),
+        _("Take in mails, armies, sheets, texts, folders or the table of players, or drop them here"),
+        &EventCommands::show_take_menu);
+    lock_ = add(_("Lock"), _("Whether further lists count"), &EventCommands::toggle_lock);
+    seal_ = add(_("Seal"), _("Whether anything may be published"), &EventCommands::toggle_seal);
+    add(_("Publish…"), _("Write the report, the booklet, pages, sheets, labels or a table for pairings"),
+        &EventCommands::show_publish_menu);
+    add(_("Log"), _("Everything that happened, with its time"), &EventCommands::show_log);
     add_close_button(*this, *sizer, {}, [this] { handlers_.close(); });
     return sizer;
 }
@@ -114,6 +162,8 @@ void EventPage::bind_keys() {
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == 'F' && event.GetModifiers() == wxMOD_CONTROL)
             search_->SetFocus();
+        else if (event.GetKeyCode() == WXK_F6 && !event.HasAnyModifiers())
+            panel_->IsDescendant(FindFocus()) ? focus_table() : panel_->focus_view();
         else
             event.Skip();
     });
@@ -122,10 +172,15 @@ void EventPage::bind_keys() {
 void EventPage::open(const std::filesystem::path& file) {
     desk_.poll(std::chrono::seconds(60)); // another one is being opened
     desk_.open(file);
-    desk_.poll(patience);
+    await_desk();
     if (desk_.is_busy() && !desk_.is_open())
         band_->show_note(wx(std::filesystem::path(file.stem())), _("The tournament is being opened…"));
-    timer_.Start(poll_desk_ms);
+}
+
+void EventPage::await_desk() {
+    desk_.poll(patience);
+    if (desk_.is_busy())
+        timer_.Start(poll_desk_ms);
 }
 
 void EventPage::poll() {
@@ -138,17 +193,33 @@ void EventPage::show_desk() {
     if (desk_.is_open()) {
         matrix_.show(desk_.status(), size_number(desk_.pack(), desk_.rulesets()));
         band_->show(desk_.status(), desk_.rulesets(), event_now());
+        unmatched_->show(desk_);
         if (shown_ != desk_.file().file()) {
             shown_ = desk_.file().file();
             handlers_.opened(shown_);
             for (const std::string& notice : desk_.file().notices())
-                handlers_.notify(wx(notice));
+                handlers_.notify(wx(notice), {});
+            if (const std::optional<std::string>& why = desk_.file().read_only())
+                handlers_.notify(wx(*why), {});
         }
     } else {
         band_->show_note(_("Tournament"), wxString());
     }
+    show_buttons();
     show_filters();
     show_rows();
+    Layout();
+}
+
+void EventPage::show_buttons() {
+    const bool can_change = desk_.is_open() && !desk_.file().read_only();
+    for (wxButton* button : buttons_)
+        button->Enable(desk_.is_open());
+    buttons_.front()->Enable(can_change); // takes in
+    lock_->Enable(can_change);
+    seal_->Enable(can_change);
+    set_label_if_changed(*lock_, desk_.is_open() && desk_.status().locked ? _("Unlock") : _("Lock"));
+    set_label_if_changed(*seal_, desk_.is_open() && desk_.status().sealed ? _("End the seal") : _("Seal"));
 }
 
 void EventPage::show_filters() {
@@ -187,7 +258,7 @@ void EventPage::show_empty() {
 }
 
 void EventPage::show_selected() {
-    panel_->show(desk_, desk_.is_open() ? table_->selected() : nullptr);
+    panel_->show(desk_.is_open() ? table_->selected() : nullptr);
 }
 
 void EventPage::focus_table() {
@@ -200,6 +271,7 @@ void EventPage::focus_table() {
 void EventPage::update_colours() {
     empty_->update_colours();
     panel_->update_colours();
+    unmatched_->update_colours();
     show_desk();
 }
 

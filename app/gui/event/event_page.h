@@ -5,6 +5,7 @@
 
 #include "event/event_desk.h"
 #include "event/event_matrix.h"
+#include "gui/event/event_commands.h"
 
 #include <wx/panel.h>
 #include <wx/timer.h>
@@ -23,11 +24,12 @@ class EventBand;
 class EventTable;
 class PlayerPanel;
 class SegmentedChoice;
+class UnmatchedPanel;
 
 class EventPage : public wxPanel {
 public:
     struct Handlers {
-        std::function<void(const wxString&)> notify; // shows a message
+        std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> notify; // shows a message
         std::function<void(const std::filesystem::path&)> opened;
         std::function<void()> close;
     };
@@ -46,6 +48,8 @@ public:
     [[nodiscard]] EventTable& table() { return *table_; }
     [[nodiscard]] PlayerPanel& panel() { return *panel_; }
     [[nodiscard]] EventBand& band() { return *band_; }
+    [[nodiscard]] UnmatchedPanel& unmatched() { return *unmatched_; }
+    [[nodiscard]] EventCommands& commands() { return *commands_; }
     [[nodiscard]] wxSearchCtrl& search_field() { return *search_; }
 
 private:
@@ -54,8 +58,11 @@ private:
     wxSizer* make_buttons();
     void bind_keys();
     void poll();
+    // Waits a moment for what the desk has begun, then looks for its end from time to time.
+    void await_desk();
     // The desk has another event, record or status.
     void show_desk();
+    void show_buttons();
     void show_filters();
     void show_rows();
     void show_selected();
@@ -72,6 +79,11 @@ private:
     EventTable* table_ = nullptr;
     EmptyNote* empty_ = nullptr;
     PlayerPanel* panel_ = nullptr;
+    UnmatchedPanel* unmatched_ = nullptr;
+    std::unique_ptr<EventCommands> commands_;
+    wxButton* lock_ = nullptr;
+    wxButton* seal_ = nullptr;
+    std::vector<wxButton*> buttons_; // of commands on an open event
 };
 
 } // namespace muster

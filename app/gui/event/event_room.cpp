@@ -16,6 +16,8 @@
 
 #include <exception>
 #include <filesystem>
+#include <utility>
+#include <vector>
 
 namespace muster {
 
@@ -30,7 +32,9 @@ wxString event_filter() {
 
 Page make_event_page(wxWindow* parent, Shell& shell) {
     EventPage::Handlers handlers;
-    handlers.notify = [&shell](const wxString& words) { shell.notice().show_message(words); };
+    handlers.notify = [&shell](const wxString& words, std::vector<NoticeBar::Choice> choices) {
+        shell.notice().show_message(words, std::move(choices));
+    };
     handlers.opened = [&shell](const std::filesystem::path& file) {
         shell.services().settings().add_recent(file);
     };

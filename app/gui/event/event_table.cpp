@@ -5,6 +5,7 @@
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/text_size.h"
 #include "gui/toolkit/tree_rows.h"
+#include "gui/toolkit/tree_tips.h"
 #include "gui/toolkit/wx_text.h"
 
 #include <wx/intl.h>
@@ -50,7 +51,7 @@ void EventTable::make_columns() {
     for (std::size_t i = 0; i < matrix_columns.size(); ++i) {
         auto* renderer = new wxDataViewTextRenderer();
         renderer->EnableEllipsize(wxELLIPSIZE_END);
-        AppendColumn(new wxDataViewColumn(wx(matrix_.title(matrix_columns.at(i))), renderer,
+        AppendColumn(new wxDataViewColumn(wx(EventMatrix::title(matrix_columns.at(i))), renderer,
                                           static_cast<unsigned>(i), FromDIP(usual_column),
                                           is_number(matrix_columns.at(i)) ? wxALIGN_RIGHT : wxALIGN_LEFT,
                                           wxDATAVIEW_COL_RESIZABLE));
@@ -64,7 +65,7 @@ void EventTable::mark_sorted() {
         const wxString sign = !matrix_.is_sorted_by(column) ? wxString()
                               : matrix_.is_descending()     ? wxString::FromUTF8(" ▾")
                                                             : wxString::FromUTF8(" ▴");
-        GetColumn(static_cast<unsigned>(i))->SetTitle(wx(matrix_.title(column)) + sign);
+        GetColumn(static_cast<unsigned>(i))->SetTitle(wx(EventMatrix::title(column)) + sign);
     }
 }
 
@@ -72,7 +73,7 @@ void EventTable::fit_columns() {
     std::vector<std::vector<wxString>> cells;
     for (unsigned i = 0; i < GetColumnCount(); ++i) {
         cells.push_back(model_->longest_cells(i));
-        cells.back().push_back(wx(matrix_.title(matrix_columns.at(i))) + wxString::FromUTF8("  ▾"));
+        cells.back().push_back(wx(EventMatrix::title(matrix_columns.at(i))) + wxString::FromUTF8("  ▾"));
     }
     std::vector<int> widths = ColumnWidths::needed(*this, 0, cells);
     for (int& width : widths)
@@ -85,6 +86,7 @@ void EventTable::show_rows() {
     model_->rows_replaced();
     is_replacing_ = false;
     mark_sorted();
+    set_head_tip(*GetColumn(static_cast<unsigned>(MatrixColumn::size)), wx(matrix_.size_title()));
     fit_columns();
     if (!select(player_, slot_) && !matrix_.rows().empty())
         select_row(0);
@@ -138,7 +140,7 @@ void EventTable::show_menu() {
     wxMenu menu;
     for (std::size_t i = 0; i < matrix_columns.size(); ++i)
         menu.AppendCheckItem(static_cast<int>(i) + 1,
-                             wxString::Format(_("Sort by: %s"), wx(matrix_.title(matrix_columns.at(i)))))
+                             wxString::Format(_("Sort by: %s"), wx(EventMatrix::title(matrix_columns.at(i)))))
             ->Check(matrix_.is_sorted_by(matrix_columns.at(i)));
     const int chosen = GetPopupMenuSelectionFromUser(menu);
     if (chosen > 0)

@@ -3,17 +3,37 @@
 
 #include "event/status_json.h"
 #include "gui/event/list_findings.h"
+#include "gui/event/reading_panel.h"
+#include "gui/event/reply_panel.h"
+#include "gui/event/revisions_panel.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/segmented_choice.h"
 #include "gui/widgets/spacing.h"
 #include "gui/widgets/styled_label.h"
 
 #include <wx/intl.h>
+#include <wx/simplebook.h>
 #include <wx/sizer.h>
+
+#include <array>
+#include <utility>
 
 namespace muster {
 
 namespace {
+
+struct ViewRow {
+    const char* label;
+    const char* help;
+};
+// In the order of PlayerPanel::View.
+constexpr std::array<ViewRow, 4> view_rows{
+    {{wxTRANSLATE("Findings"), wxTRANSLATE("What is open, and what is wrong, with its section")},
+     {wxTRANSLATE("Text and army"), wxTRANSLATE("What the player wrote, and how it was read")},
+     {wxTRANSLATE("Reply"), wxTRANSLATE("The text to answer the player with")},
+     {wxTRANSLATE("Changes"), wxTRANSLATE("What differs from an earlier revision")}}};
 
 wxString dot() {
     return wxString::FromUTF8(" · ");
@@ -38,30 +58,73 @@ wxString about_list(const MatrixRow& row) {
 
 } // namespace
 
-PlayerPanel::PlayerPanel(wxWindow* parent)
-    : wxPanel(parent), name_(new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END)),
+PlayerPanel::PlayerPanel(wxWindow* parent, const EventDesk& desk, DecisionBar::Handlers handlers)
+    : wxPanel(parent), desk_(desk),
+      name_(new StyledLabel(this, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END)),
       about_(new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END)),
-      findings_(new ListFindings(this)) {
+      views_(new SegmentedChoice(this, _("What is shown of the list"),
+                                 [this](int view) { show_view(static_cast<View>(view)); })),
+      book_(new wxSimplebook(this)), findings_(new ListFindings(book_)), reading_(new ReadingPanel(book_)),
+      reply_(new ReplyPanel(book_)), revisions_(new RevisionsPanel(book_)),
+      decisions_(new DecisionBar(this, std::move(handlers))) {
     set_accessible_name(*this, _("The selected list"));
+    use_system_background(*book_);
+    for (wxWindow* view : {static_cast<wxWindow*>(findings_), static_cast<wxWindow*>(reading_),
+                           static_cast<wxWindow*>(reply_), static_cast<wxWindow*>(revisions_)})
+        book_->AddPage(view, wxString());
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(name_, wxSizerFlags().Expand());
     sizer->Add(about_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
-    sizer->Add(findings_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap)));
+    sizer->Add(views_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap)));
+    sizer->Add(book_, wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, FromDIP(control_gap)));
+    sizer->Add(decisions_, wxSizerFlags().Expand());
     SetSizer(sizer);
+    show_view(View::findings);
 }
 
-void PlayerPanel::show(const EventDesk& /*desk*/, const MatrixRow* row) {
+void PlayerPanel::show(const MatrixRow* row) {
+    row_ = row;
     name_->set_text(row == nullptr ? wxString() : name_and_army(*row));
     about_->set_text(row == nullptr ? wxString() : about_list(*row));
     about_->SetToolTip(row == nullptr ? wxString() : about_list(*row));
-    findings_->show(row == nullptr ? nullptr : row->player, row == nullptr ? nullptr : row->list);
+    decisions_->show(row, desk_.is_open() && !desk_.file().read_only());
+    fill_view();
     Layout();
+}
+
+void PlayerPanel::show_view(View view) {
+    view_ = view;
+    std::vector<SegmentedChoice::Segment> segments;
+    for (const ViewRow& one : view_rows)
+        segments.push_back({wxGetTranslation(wxString::FromUTF8(one.label)),
+                            wxGetTranslation(wxString::FromUTF8(one.help)),
+                            {}});
+    views_->show(std::move(segments), static_cast<int>(view));
+    book_->SetSelection(static_cast<std::size_t>(view));
+    fill_view();
+}
+
+// Only the view that is seen, so that arrow keys pass quickly over many rows.
+void PlayerPanel::fill_view() {
+    const PlayerList* list = row_ == nullptr ? nullptr : row_->list;
+    const EventPlayer* player = row_ == nullptr ? nullptr : row_->player;
+    switch (view_) {
+    case View::findings: findings_->show(player, list); break;
+    case View::reading: reading_->show(desk_, list); break;
+    case View::reply: reply_->show(desk_, player); break;
+    case View::revisions: revisions_->show(desk_, row_); break;
+    }
+}
+
+void PlayerPanel::focus_view() {
+    views_->SetFocus();
 }
 
 void PlayerPanel::update_colours() {
     name_->update_colours();
     about_->update_colours();
     findings_->update_rows();
+    revisions_->update_colours();
 }
 
 wxString PlayerPanel::heading() const {

@@ -1,34 +1,61 @@
 // SPDX-License-Identifier: MIT
-// PlayerPanel: everything about the list that is selected: its findings, what the player wrote beside the
-// army that was read, the reply to him.
+// PlayerPanel: everything about the list that is selected: its findings, what the player wrote with the army
+// that was read, the reply to him, what differs from earlier revisions, and what the umpire decides.
 #pragma once
 
-#include "event/event_desk.h"
-#include "event/event_matrix.h"
+#include "gui/event/decision_bar.h"
 
 #include <wx/panel.h>
+
+#include <optional>
+
+class wxSimplebook;
 
 namespace muster {
 
 class ListFindings;
+class ReadingPanel;
+class ReplyPanel;
+class RevisionsPanel;
+class SegmentedChoice;
 class StyledLabel;
-class WrappedText;
 
 class PlayerPanel : public wxPanel {
 public:
-    explicit PlayerPanel(wxWindow* parent);
+    enum class View : std::uint8_t { findings, reading, reply, revisions };
 
-    // Nothing if the row is null.
-    void show(const EventDesk& desk, const MatrixRow* row);
+    PlayerPanel(wxWindow* parent, const EventDesk& desk, DecisionBar::Handlers handlers);
+
+    // Nothing if the row is null. The row must stay until the next is shown.
+    void show(const MatrixRow* row);
+    void show_view(View view);
+    // Moves the keyboard to the view that is shown.
+    void focus_view();
     void update_colours();
+
     [[nodiscard]] ListFindings& findings() { return *findings_; }
-    // What stands above the findings.
+    [[nodiscard]] ReadingPanel& reading() { return *reading_; }
+    [[nodiscard]] ReplyPanel& reply() { return *reply_; }
+    [[nodiscard]] RevisionsPanel& revisions() { return *revisions_; }
+    [[nodiscard]] DecisionBar& decisions() { return *decisions_; }
+    // What stands above the views.
     [[nodiscard]] wxString heading() const;
 
 private:
+    void fill_view();
+
+    const EventDesk& desk_;
+    const MatrixRow* row_ = nullptr;
+    View view_ = View::findings;
     StyledLabel* name_;
     StyledLabel* about_;
+    SegmentedChoice* views_;
+    wxSimplebook* book_;
     ListFindings* findings_;
+    ReadingPanel* reading_;
+    ReplyPanel* reply_;
+    RevisionsPanel* revisions_;
+    DecisionBar* decisions_;
 };
 
 } // namespace muster

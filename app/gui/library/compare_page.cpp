@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/library/compare_page.h"
 
-#include "gui/library/compare_list.h"
 #include "gui/toolkit/theme.h"
+#include "gui/widgets/compare_list.h"
 #include "gui/widgets/escape_button.h"
 
 #include <wx/button.h>

@@ -2,11 +2,11 @@
 #include "gui/library/rescale_dialog.h"
 
 #include "base/input_error.h"
-#include "gui/library/compare_list.h"
 #include "gui/library/library_model.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
+#include "gui/widgets/compare_list.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>

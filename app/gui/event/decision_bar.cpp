@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "gui/event/decision_bar.h"
+
+#include "base/text.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/page_button.h"
+#include "gui/widgets/set_if_changed.h"
+#include "gui/widgets/spacing.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/textctrl.h>
+#include <wx/wrapsizer.h>
+
+#include <utility>
+
+namespace muster {
+
+namespace {
+constexpr int most_penalty = 1000;
+}
+
+DecisionBar::DecisionBar(wxWindow* parent, Handlers handlers)
+    : wxPanel(parent), handlers_(std::move(handlers)), reason_(new wxTextCtrl(this, wxID_ANY)) {
+    reason_->SetHint(_("The reason of your decision…"));
+    set_accessible_name(*reason_, _("The reason of your decision"));
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL, 0);
+    accept_ = add_page_button(*this, *buttons, _("Accept"), _("Accept this list in spite of its findings"),
+                              [this] { decide(DecisionKind::accept); });
+    refuse_ = add_page_button(*this, *buttons, _("Refuse"), _("Refuse this list"),
+                              [this] { decide(DecisionKind::refuse); });
+    penalty_ = add_page_button(*this, *buttons, _("Penalty"),
+                               _("Give penalty points; 0 also waives those for being late"),
+                               [this] { decide(DecisionKind::penalty); });
+    amount_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
+                             most_penalty, 1);
+    set_accessible_name(*amount_, _("Penalty points"));
+    buttons->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
+    lock_ = add_page_button(*this, *buttons, _("Exempt from the lock"),
+                            _("Whether further lists of this player count"),
+                            [this] { handlers_.lock(player_, !is_locked_); });
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(reason_, wxSizerFlags().Expand());
+    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
+    SetSizer(sizer);
+    reason_->Bind(wxEVT_TEXT, [this](wxCommandEvent& /*event*/) { show_buttons(); });
+    show(nullptr, false);
+}
+
+void DecisionBar::show(const MatrixRow* row, bool can_change) {
+    const std::int64_t player = row == nullptr ? 0 : row->player->player.id;
+    const std::int32_t slot = row == nullptr ? 1 : row->slot();
+    if (player != player_ || slot != slot_)
+        reason_->ChangeValue(wxString()); // it was about another list
+    player_ = player;
+    slot_ = slot;
+    has_player_ = row != nullptr && can_change;
+    has_list_ = has_player_ && row->list != nullptr;
+    is_locked_ = row != nullptr && row->player->locked;
+    reason_->Enable(has_player_);
+    set_label_if_changed(*lock_, is_locked_ ? _("Exempt from the lock") : _("Lock this player"));
+    show_buttons();
+}
+
+void DecisionBar::show_buttons() {
+    const bool has_reason = !is_blank(utf8(reason_->GetValue()));
+    accept_->Enable(has_list_ && has_reason);
+    refuse_->Enable(has_list_ && has_reason);
+    penalty_->Enable(has_player_ && has_reason);
+    amount_->Enable(has_player_);
+    lock_->Enable(has_player_);
+}
+
+void DecisionBar::decide(DecisionKind kind) {
+    Decision decision;
+    decision.time = event_now();
+    decision.player = player_;
+    decision.slot = slot_;
+    decision.kind = kind;
+    decision.amount = kind == DecisionKind::penalty ? amount_->GetValue() : 0;
+    decision.why = folded(utf8(reason_->GetValue()));
+    reason_->ChangeValue(wxString());
+    show_buttons();
+    handlers_.decide(decision);
+}
+
+} // namespace muster

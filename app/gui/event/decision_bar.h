@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// DecisionBar: what the umpire says about a list: accept, refuse, a penalty, each with its reason; and
+// whether the player is exempt from the lock.
+#pragma once
+
+#include "event/event_desk.h"
+#include "event/event_matrix.h"
+
+#include <wx/panel.h>
+
+#include <cstdint>
+#include <functional>
+
+class wxButton;
+class wxSpinCtrl;
+class wxTextCtrl;
+
+namespace muster {
+
+class DecisionBar : public wxPanel {
+public:
+    struct Handlers {
+        std::function<void(const Decision&)> decide;
+        std::function<void(std::int64_t player, bool locked)> lock;
+    };
+    DecisionBar(wxWindow* parent, Handlers handlers);
+
+    // Nothing can be decided if the row is null, or the event cannot be changed.
+    void show(const MatrixRow* row, bool can_change);
+    [[nodiscard]] wxTextCtrl& reason() { return *reason_; }
+    [[nodiscard]] wxSpinCtrl& amount() { return *amount_; }
+
+private:
+    void decide(DecisionKind kind);
+    void show_buttons();
+
+    Handlers handlers_;
+    wxTextCtrl* reason_;
+    wxSpinCtrl* amount_;
+    wxButton* accept_;
+    wxButton* refuse_;
+    wxButton* penalty_;
+    wxButton* lock_;
+    bool has_player_ = false;
+    bool has_list_ = false;
+    bool is_locked_ = false;
+    std::int64_t player_ = 0;
+    std::int32_t slot_ = 1;
+};
+
+} // namespace muster

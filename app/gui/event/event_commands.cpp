@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "gui/event/event_commands.h"
+
+#include "base/file.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "event/event_steps.h"
+#include "event/roll_table.h"
+#include "gui/event/log_dialog.h"
+#include "gui/shell/file_dialogs.h"
+#include "gui/toolkit/wx_text.h"
+
+#include <wx/clipbrd.h>
+#include <wx/intl.h>
+#include <wx/menu.h>
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace muster {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* pasted_name = "pasted.txt"; // one name, so that the same text is not taken twice
+constexpr std::size_t most_told = 3;              // problems in one message
+
+wxString counted_files(std::size_t count) {
+    const auto files = static_cast<unsigned>(count);
+    return wxString::Format(wxPLURAL("%u file", "%u files", files), files);
+}
+
+std::string clipboard_list() {
+    wxTextDataObject data;
+    const wxClipboardLocker lock;
+    return !lock || !wxTheClipboard->GetData(data) ? std::string() : utf8(data.GetText());
+}
+
+// One entry for each of these; the choice is run after the menu has closed.
+void run_menu(wxWindow& page, const std::vector<std::pair<wxString, std::function<void()>>>& entries) {
+    wxMenu menu;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        menu.Append(static_cast<int>(i) + 1, entries[i].first);
+    const int chosen = page.GetPopupMenuSelectionFromUser(menu);
+    if (chosen > 0)
+        entries.at(static_cast<std::size_t>(chosen) - 1).second();
+}
+
+} // namespace
+
+EventCommands::EventCommands(wxWindow& page, EventDesk& desk, Handlers handlers)
+    : page_(page), desk_(desk), handlers_(std::move(handlers)), bar_(new RunBar(&page, run_)) {}
+
+void EventCommands::change(const std::function<void(EventFile&)>& work) {
+    if (desk_.change(work))
+        handlers_.changed();
+}
+
+void EventCommands::take(const std::vector<fs::path>& paths) {
+    std::vector<std::string> names;
+    for (const fs::path& path : paths)
+        names.push_back(path.string());
+    if (!names.empty())
+        start_taking(std::move(names), nullptr);
+}
+
+void EventCommands::start_taking(std::vector<std::string> paths, std::shared_ptr<TemporaryDirectory> folder) {
+    if (!desk_.is_open())
+        return;
+    TakeOrder order;
+    order.now = event_now();
+    order.threads = 2;
+    const auto result = std::make_shared<EventDesk::Taking>();
+    const bool is_started = run_.start(
+        desk_.taking(std::move(paths), order, result),
+        [this, result, folder = std::move(folder)] { report_taken(*result); },
+        [this, result](const std::string& reason) {
+            report_taken(*result); // what was taken before stays
+            handlers_.notify(wx(reason), {});
+        });
+    if (is_started)
+        bar_->show_started(_("Taking in"));
+    else
+        handlers_.notify(_("Wait until the work that is running has ended, or cancel it."), {});
+}
+
+void EventCommands::report_taken(const EventDesk::Taking& taking) {
+    const auto count = [&](const auto& is) {
+        return static_cast<int>(std::count_if(taking.taken.begin(), taking.taken.end(), is));
+    };
+    const int taken = count([](const TakenLine& line) { return line.what != TakenLine::What::known; });
+    const int known = static_cast<int>(taking.taken.size()) - taken;
+    const int unmatched = count([](const TakenLine& line) { return line.player.empty(); });
+    const int after_lock = count([](const TakenLine& line) { return line.after_lock; });
+    wxString words = wxString::Format(wxPLURAL("%d list taken in.", "%d lists taken in.", taken), taken);
+    if (known != 0)
+        words += wxString::Format(_(" %d were known already."), known);
+    if (unmatched != 0)
+        words += wxString::Format(_(" %d without a player."), unmatched);
+    if (after_lock != 0)
+        words += wxString::Format(_(" %d came after the lock and do not count."), after_lock);
+    for (std::size_t i = 0; i < std::min(taking.problems.size(), most_told); ++i)
+        words += "\n" + wx(taking.problems[i]);
+    if (taking.problems.size() > most_told)
+        words += "\n" + wxString::Format(_("…and %s more cannot be read."),
+                                         counted_files(taking.problems.size() - most_told));
+    handlers_.notify(words, {});
+    desk_.refresh();
+    handlers_.changed();
+}
+
+void EventCommands::take_text(const std::string& text) {
+    if (is_blank(text)) {
+        handlers_.notify(_("There is no text in the clipboard. Copy the list first."), {});
+        return;
+    }
+    try {
+        auto folder = std::make_shared<TemporaryDirectory>();
+        const fs::path file = folder->path() / pasted_name;
+        write_file(file, text);
+        start_taking({file.string()}, std::move(folder));
+    } catch (const std::exception& error) {
+        handlers_.notify(wx(error.what()), {});
+    }
+}
+
+void EventCommands::choose_files() {
+    take(ask_files_to_open(
+        &page_, _("Take in lists"),
+        _("Mails, armies, sheets, texts, zips|*.eml;*.mbox;*.muster;*.pdf;*.txt;*.csv;*.zip|"
+          "All files|*")));
+}
+
+void EventCommands::choose_folder() {
+    if (const auto folder = ask_folder(&page_, _("Take in all lists of a folder")))
+        take({*folder});
+}
+
+void EventCommands::choose_roll() {
+    if (const auto file =
+            ask_file_to_open(&page_, _("The table of players"), _("Tables (*.csv)|*.csv|All files|*")))
+        read_roll(*file);
+}
+
+void EventCommands::paste() {
+    take_text(clipboard_list());
+}
+
+void EventCommands::show_take_menu() {
+    run_menu(page_, {{_("&Files…"), [this] { choose_files(); }},
+                     {_("A f&older…"), [this] { choose_folder(); }},
+                     {_("The text in the &clipboard"), [this] { paste(); }},
+                     {_("The table of &players…"), [this] { choose_roll(); }}});
+}
+
+void EventCommands::read_roll(const fs::path& file) {
+    RollChange done;
+    const bool is_done = desk_.change([&](EventFile& event) {
+        done = change_roll(event, muster::read_roll(read_file(file), file.filename().string()), event_now());
+    });
+    if (!is_done)
+        return;
+    wxString words =
+        wxString::Format(_("%d players added, %d changed; %d on the roll."), static_cast<int>(done.added),
+                         static_cast<int>(done.changed), static_cast<int>(done.players));
+    if (done.matched != 0)
+        words += wxString::Format(_(" %d lists found their player."), static_cast<int>(done.matched));
+    handlers_.notify(words, {});
+    handlers_.changed();
+}
+
+void EventCommands::give(std::int64_t submission, std::int64_t player) {
+    change([&](EventFile& event) { give_to_player(event, submission, player, 0, event_now()); });
+}
+
+void EventCommands::decide(const Decision& decision) {
+    change([&](EventFile& event) { store_decision(event, decision); });
+}
+
+void EventCommands::set_switch(std::int64_t player, const char* kind) {
+    change([&](EventFile& event) { store_switch(event, {event_now(), player, kind}); });
+}
+
+void EventCommands::toggle_lock() {
+    if (desk_.is_open())
+        set_switch(0, desk_.status().locked ? "unlock" : "lock");
+}
+
+void EventCommands::toggle_seal() {
+    if (desk_.is_open())
+        set_switch(0, desk_.status().sealed ? "unseal" : "seal");
+}
+
+void EventCommands::write(std::span<const EventOutput> outputs, const fs::path& folder, bool replace) {
+    if (!desk_.is_open())
+        return;
+    const auto written = std::make_shared<WrittenOutputs>();
+    // What is written is what stands there now, whatever is judged in the meantime.
+    const bool is_started = run_.start(
+        desk_.with_status([=](const EventStatus& status, const Rulesets& rulesets, RunProgress& progress) {
+            *written = write_event_outputs(outputs, status, rulesets, folder, replace, progress);
+        }),
+        [this, written, outputs, folder] {
+            if (!written->existing.empty())
+                handlers_.notify(wxString::Format(_("%s are there already: %s. Nothing was written."),
+                                                  counted_files(written->existing.size()),
+                                                  wx(joined(written->existing, ", "))),
+                                 {{_("Replace them"), [=, this] { write(outputs, folder, true); }}});
+            else if (written->files.empty())
+                handlers_.notify(_("Nothing was written: no list has passed or was accepted yet."), {});
+            else
+                handlers_.notify(wxString::Format(_("%s written to %s."),
+                                                  counted_files(written->files.size()), wx(folder)),
+                                 {});
+        },
+        [this](const std::string& reason) { handlers_.notify(wx(reason), {}); });
+    if (is_started)
+        bar_->show_started(_("Writing"));
+}
+
+void EventCommands::show_publish_menu() {
+    const auto ask = [this](std::span<const EventOutput> outputs) {
+        if (const auto folder = ask_folder(&page_, _("Write into this folder")))
+            write(outputs, *folder);
+    };
+    std::vector<std::pair<wxString, std::function<void()>>> entries;
+    for (const EventOutput& output : event_outputs())
+        entries.emplace_back(wxString::Format(_("%s…"), wx(translate(output.title))),
+                             [ask, one = std::span<const EventOutput>(&output, 1)] { ask(one); });
+    entries.emplace_back(_("All of these…"), [ask] { ask(event_outputs()); });
+    run_menu(page_, entries);
+}
+
+void EventCommands::show_log() {
+    if (desk_.is_open())
+        show_event_log(page_, desk_.file());
+}
+
+} // namespace muster

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "gui/event/unmatched_panel.h"
+
+#include "event/roll_matcher.h"
+#include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
+#include "gui/widgets/drawn_text.h"
+#include "gui/widgets/page_button.h"
+#include "gui/widgets/spacing.h"
+#include "gui/widgets/styled_label.h"
+
+#include <wx/choice.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr int unmatched_margin = 8;
+
+// By name; the numbers tell two of one name apart.
+std::vector<const RollPlayer*> players_by_name(const EventRecord& record) {
+    std::vector<const RollPlayer*> players;
+    for (const RollPlayer& player : record.players)
+        players.push_back(&player);
+    std::stable_sort(players.begin(), players.end(),
+                     [](const RollPlayer* one, const RollPlayer* other) { return one->name < other->name; });
+    return players;
+}
+
+std::int64_t suggested_player(const EventRecord& record, const RollMatcher& matcher,
+                              std::int64_t submission) {
+    const auto found = std::find_if(record.submissions.begin(), record.submissions.end(),
+                                    [&](const StoredSubmission& one) { return one.id == submission; });
+    return found == record.submissions.end() ? 0 : matcher.nearest(clues_of(*found));
+}
+
+} // namespace
+
+UnmatchedList::UnmatchedList(wxWindow* parent, std::function<void(std::size_t row)> selected)
+    : DrawnList(parent, _("Lists without a player")), selected_(std::move(selected)) {}
+
+void UnmatchedList::show(const std::vector<UnmatchedSubmission>& unmatched) {
+    rows_.clear();
+    for (const UnmatchedSubmission& one : unmatched)
+        rows_.push_back({wx(one.source), wx(one.why)});
+    update_rows();
+}
+
+wxString UnmatchedList::row_text(std::size_t row) const {
+    return rows_[row].source + "\n" + rows_[row].why;
+}
+
+int UnmatchedList::words_width() const {
+    return std::max(GetClientSize().x - 2 * FromDIP(unmatched_margin), FromDIP(100));
+}
+
+wxCoord UnmatchedList::row_height(std::size_t row) const {
+    return line_height() + height_of(rows_[row].why, small_font(*this), words_width()) + FromDIP(8);
+}
+
+void UnmatchedList::draw_row(wxDC& dc, const wxRect& rect, std::size_t row) const {
+    const Theme& theme = Theme::current();
+    const int left = rect.x + FromDIP(unmatched_margin);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(theme.text);
+    draw_ellipsized(dc, rows_[row].source, {left, rect.y + FromDIP(3)}, words_width());
+    dc.SetFont(small_font(*this));
+    dc.SetTextForeground(theme.faint);
+    draw_wrapped(dc, rows_[row].why, {left, rect.y + FromDIP(4) + line_height()}, words_width());
+}
+
+UnmatchedPanel::UnmatchedPanel(wxWindow* parent, Give give)
+    : wxPanel(parent), give_(std::move(give)), heading_(new StyledLabel(this, wxString(), LabelStyle::bold)),
+      list_(new UnmatchedList(this, [this](std::size_t row) { select_row(row); })),
+      player_(new wxChoice(this, wxID_ANY)) {
+    set_accessible_name(*player_, _("The player whose list it is"));
+    list_->SetMinSize(FromDIP(wxSize(-1, 86)));
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(player_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(control_gap)));
+    give_button_ = add_page_button(*this, *buttons, _("Give to player"),
+                                   _("Says that the selected list is this player's"), &UnmatchedPanel::give);
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(heading_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap)));
+    sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
+    sizer->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, FromDIP(control_gap / 2)));
+    SetSizer(sizer);
+    Hide();
+}
+
+void UnmatchedPanel::show(const EventDesk& desk) {
+    const std::vector<UnmatchedSubmission>& unmatched = desk.status().unmatched;
+    heading_->set_text(wxString::Format(_("Without a player: %u"), static_cast<unsigned>(unmatched.size())));
+    const RollMatcher matcher(desk.record().players);
+    submissions_.clear();
+    suggested_.clear();
+    for (const UnmatchedSubmission& one : unmatched) {
+        submissions_.push_back(one.submission);
+        suggested_.push_back(suggested_player(desk.record(), matcher, one.submission));
+    }
+    players_.clear();
+    wxArrayString names;
+    for (const RollPlayer* player : players_by_name(desk.record())) {
+        players_.push_back(player->id);
+        names.Add(player->number.empty() ? wx(player->name) : wx(player->name + " (" + player->number + ")"));
+    }
+    player_->Set(names);
+    list_->show(unmatched);
+    if (!unmatched.empty()) {
+        if (list_->GetSelection() == wxNOT_FOUND)
+            list_->SetSelection(0);
+        select_row(static_cast<std::size_t>(list_->GetSelection()));
+    }
+    give_button_->Enable(!players_.empty() && !desk.file().read_only());
+    Show(!unmatched.empty());
+}
+
+void UnmatchedPanel::select_row(std::size_t row) {
+    const auto found = std::find(players_.begin(), players_.end(), suggested_.at(row));
+    if (found != players_.end())
+        player_->SetSelection(static_cast<int>(found - players_.begin()));
+}
+
+void UnmatchedPanel::give() {
+    const int row = list_->GetSelection();
+    const int player = player_->GetSelection();
+    if (row != wxNOT_FOUND && player != wxNOT_FOUND)
+        give_(submissions_.at(static_cast<std::size_t>(row)), players_.at(static_cast<std::size_t>(player)));
+}
+
+void UnmatchedPanel::update_colours() {
+    heading_->update_colours();
+    list_->update_rows();
+}
+
+} // namespace muster
