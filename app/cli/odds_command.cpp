@@ -111,7 +111,8 @@ public:
                         "Rounds of fighting (1)");
         arguments.text("--against", "WHOM", against_,
                        "Of one troop or army: classes (usual), enemies of the army's list, or a list's id");
-        arguments.text("--at-least", "OUTCOME", outcome_, "Of a matrix: the outcome that is hoped for");
+        arguments.text("--at-least", "OUTCOME", outcome_, "The outcome that is hoped for");
+        arguments.text("--order", "ORDER", order_, "Of a matrix: best first (usual), worst, or listed");
         arguments.text("--format", "FORMAT", format_, "Of a matrix: text (usual), csv, json or svg");
         arguments.flag("--changes", changes_,
                        "Of two troops: what one change would bring to the chance of --at-least");
@@ -233,9 +234,9 @@ private:
         const OddsPage page{
             ruleset,        mode,
             troops[0].name, troops.size() == 1 ? std::string_view() : std::string_view(troops[1].name),
-            terms,          by_round};
-        context.write(odds_text(page) +
-                      (changes_ ? odds_changes_text(page, found.changes, duel.outcome) : ""));
+            terms,          by_round,
+            duel.outcome};
+        context.write(odds_text(page) + (changes_ ? odds_changes_text(page, found.changes) : ""));
         return ExitStatus::legal;
     }
 
@@ -292,7 +293,7 @@ private:
             throw CallError(fmt::format("{} is about one troop", mode.name));
         if (changes_)
             throw CallError("--changes is for two troops");
-        const OddsMatrix matrix = odds_matrix(mode, mine, theirs, fight(), hoped_for(mode));
+        const OddsMatrix matrix = odds_matrix(mode, mine, theirs, fight(), hoped_for(mode), order());
         const std::string format = json_ ? "json" : format_.empty() ? "text" : format_;
         if (format == "text")
             context.write(odds_matrix_text(mode, matrix));
@@ -306,6 +307,17 @@ private:
             throw CallError(fmt::format("unknown format {}{}", muster::quoted(format),
                                         suggestion(format, {"text", "csv", "json", "svg"})));
         return ExitStatus::legal;
+    }
+
+    [[nodiscard]] BoardOrder order() const {
+        if (order_.empty() || order_ == "best")
+            return BoardOrder::best_first;
+        if (order_ == "worst")
+            return BoardOrder::worst_first;
+        if (order_ == "listed")
+            return BoardOrder::listed;
+        throw CallError(fmt::format("unknown order {}{}", muster::quoted(order_),
+                                    suggestion(order_, {"best", "worst", "listed"})));
     }
 
     [[nodiscard]] std::size_t hoped_for(const CombatMode& mode) const {
@@ -327,6 +339,7 @@ private:
     unsigned rounds_ = 1;
     std::string against_;
     std::string outcome_;
+    std::string order_;
     std::string format_;
     bool changes_ = false;
     bool json_ = false;

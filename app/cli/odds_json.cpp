@@ -173,6 +173,8 @@ std::string OddsCases::answer(std::string_view line) {
         Fight fight;
         fight.sides[0] = &attacker;
         std::optional<Combatant> defender;
+        if (const auto given = json.find("defender"); mode.alone && given != json.end() && !given->empty())
+            fail(fmt::format("{} is about one troop; leave the defender out", mode.name));
         if (!mode.alone)
             fight.sides[1] = &defender.emplace(
                 combatant_of(troop_of(member(json, "defender"), ruleset, "defender"), ruleset));

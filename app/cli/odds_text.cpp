@@ -58,27 +58,25 @@ void append_terms(std::string& text, const OddsPage& page) {
 void append_outcomes(std::string& text, const OddsPage& page) {
     const Odds& odds = page.by_round.back();
     const std::vector<Probability> best = at_least(odds);
+    std::vector<std::size_t> outcomes = shown_outcomes(page.by_round, page.outcome);
+    std::reverse(outcomes.begin(), outcomes.end());
     std::size_t width = 0;
-    for (std::size_t i = 0; i < odds.outcomes.size(); ++i)
-        width = std::max(width, odds.listed[i] ? page.mode.outcomes[i].name.size() : 0);
+    for (const std::size_t i : outcomes)
+        width = std::max(width, page.mode.outcomes[i].name.size());
     fmt::format_to(std::back_inserter(text), "{:{}}  at least  exactly\n", "", width);
-    for (std::size_t i = odds.outcomes.size(); i-- > 0;) {
-        if (!odds.listed[i])
-            continue;
+    for (const std::size_t i : outcomes)
         fmt::format_to(std::back_inserter(text), "{:<{}}  {:>8}  {:>7}  {}  {}\n", page.mode.outcomes[i].name,
                        width, best[i].percent(), odds.outcomes[i].percent(), bar(odds.outcomes[i]),
                        odds.outcomes[i].text());
-    }
 }
 
 void append_rounds(std::string& text, const OddsPage& page) {
     if (page.by_round.size() < 2)
         return;
-    const std::size_t usual = usual_outcome(page.mode);
     fmt::format_to(std::back_inserter(text),
-                   "\nAt least \"{}\", round by round:", page.mode.outcomes[usual].name);
+                   "\nAt least \"{}\", round by round:", page.mode.outcomes[page.outcome].name);
     for (const Odds& odds : page.by_round)
-        fmt::format_to(std::back_inserter(text), "  {}", at_least(odds)[usual].percent());
+        fmt::format_to(std::back_inserter(text), "  {}", at_least(odds)[page.outcome].percent());
     text += '\n';
 }
 
@@ -147,19 +145,19 @@ std::string odds_text(const OddsPage& page) {
     const Odds& odds = page.by_round.back();
     for (const CombatSide side : both_sides)
         if (const auto& wear = odds.wear[index_of(side)])
-            fmt::format_to(std::back_inserter(text), "\nThe {} suffers {:.2f} on average ({}).",
-                           side_name(side), wear->approximate(), wear->text());
+            fmt::format_to(std::back_inserter(text), "\nThe {} suffers {:.2f}{} on average ({}).",
+                           side_name(side), wear->approximate(),
+                           page.mode.wear_name.empty() ? "" : " " + page.mode.wear_name, wear->text());
     if (odds.wear[0] || odds.wear[1])
         text += '\n';
     append_rounds(text, page);
     return text;
 }
 
-std::string odds_changes_text(const OddsPage& page, const std::vector<OddsChange>& changes,
-                              std::size_t outcome) {
-    const Probability now = chance_for(page.by_round.back(), CombatSide::attacker, outcome);
+std::string odds_changes_text(const OddsPage& page, const std::vector<OddsChange>& changes) {
+    const Probability now = chance_for(page.by_round.back(), CombatSide::attacker, page.outcome);
     std::string text = fmt::format("\nWhat one change would bring to at least \"{}\", now {}:\n",
-                                   page.mode.outcomes[outcome].name, now.percent());
+                                   page.mode.outcomes[page.outcome].name, now.percent());
     for (const OddsChange& change : changes) {
         const std::string_view owner = change.side ? side_name(*change.side) : "fight";
         fmt::format_to(std::back_inserter(text), "  {:>5}  {:<8}  {}: {} instead of {}\n",

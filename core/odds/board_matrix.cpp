@@ -3,41 +3,24 @@
 
 #include "odds/odds_error.h"
 
-#include <algorithm>
-#include <numeric>
-
 namespace muster {
-
-namespace {
-
-// Of chances that may be missing, the last are those of troops that cannot fight at all.
-bool is_worse(const std::optional<Probability>& a, const std::optional<Probability>& b) {
-    if (!a || !b)
-        return a.has_value() && !b.has_value();
-    return *a < *b;
-}
-
-} // namespace
 
 BoardMatrix::BoardMatrix(const OddsCalculator& calculator, const Duel& asked, std::span<const Contender> mine,
                          std::span<const Contender> theirs, BoardOrder order)
     : calculator_(&calculator), rounds_(asked.rounds), side_(asked.mine), outcome_(asked.outcome),
-      mine_(mine), theirs_(theirs), order_(order) {}
+      mine_(mine), theirs_(theirs), wanted_order_(order) {}
 
 void BoardMatrix::set_order(BoardOrder order) {
-    order_ = order;
-    rows_.clear();
-    columns_.clear();
+    wanted_order_ = order;
+    order_.reset();
 }
 
 const std::vector<std::size_t>& BoardMatrix::rows() {
-    sort();
-    return rows_;
+    return order().rows;
 }
 
 const std::vector<std::size_t>& BoardMatrix::columns() {
-    sort();
-    return columns_;
+    return order().columns;
 }
 
 const BoardCell& BoardMatrix::cell(std::size_t mine, std::size_t theirs) {
@@ -53,7 +36,7 @@ BoardCell BoardMatrix::worked_out(const Contender& own, const Contender& other, 
     try {
         return {chance_for(calculator_->odds(fight, budget), side_, outcome_), {}};
     } catch (const OddsError& error) {
-        return {std::nullopt, error.what()};
+        return {std::nullopt, error.for_player()};
     }
 }
 
@@ -67,29 +50,12 @@ void BoardMatrix::work_out() {
             cells_.push_back(worked_out(own, other, budget));
 }
 
-void BoardMatrix::sort() {
-    if (rows_.size() == mine_.size() && columns_.size() == theirs_.size())
-        return;
-    rows_.resize(mine_.size());
-    columns_.resize(theirs_.size());
-    std::iota(rows_.begin(), rows_.end(), std::size_t{0});
-    std::iota(columns_.begin(), columns_.end(), std::size_t{0});
-    if (order_ == BoardOrder::listed)
-        return;
-    std::vector<std::optional<Probability>> worst(mine_.size());  // of each own troop
-    std::vector<std::optional<Probability>> best(theirs_.size()); // against each opponent
-    for (std::size_t row = 0; row < mine_.size(); ++row)
-        for (std::size_t column = 0; column < theirs_.size(); ++column) {
-            const std::optional<Probability>& chance = cell(row, column).chance;
-            if (is_worse(chance, worst[row]))
-                worst[row] = chance;
-            if (chance && (!best[column] || *best[column] < *chance))
-                best[column] = chance;
-        }
-    std::stable_sort(rows_.begin(), rows_.end(),
-                     [&](std::size_t a, std::size_t b) { return is_worse(worst[a], worst[b]); });
-    std::stable_sort(columns_.begin(), columns_.end(),
-                     [&](std::size_t a, std::size_t b) { return is_worse(best[a], best[b]); });
+const MatrixOrder& BoardMatrix::order() {
+    if (!order_)
+        order_ =
+            matrix_order(wanted_order_, mine_.size(), theirs_.size(),
+                         [this](std::size_t row, std::size_t column) { return cell(row, column).chance; });
+    return *order_;
 }
 
 } // namespace muster

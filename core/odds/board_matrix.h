@@ -4,21 +4,16 @@
 #pragma once
 
 #include "odds/contenders.h"
+#include "odds/matrix_order.h"
 #include "odds/odds_changes.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace muster {
-
-enum class BoardOrder : std::uint8_t {
-    listed,
-    worst_first, // the opponent first that own troops do worst against, and the troop that does worst
-};
 
 struct BoardCell {
     std::optional<Probability> chance; // none: the pair cannot fight so, or there was no time for it
@@ -43,7 +38,7 @@ public:
 private:
     [[nodiscard]] BoardCell worked_out(const Contender& own, const Contender& other, Budget& budget) const;
     void work_out();
-    void sort();
+    [[nodiscard]] const MatrixOrder& order();
 
     const OddsCalculator* calculator_;
     std::int32_t rounds_;
@@ -51,10 +46,9 @@ private:
     std::size_t outcome_;
     std::span<const Contender> mine_;
     std::span<const Contender> theirs_;
-    BoardOrder order_;
-    std::vector<BoardCell> cells_; // own troop by own troop; empty until they are needed
-    std::vector<std::size_t> rows_;
-    std::vector<std::size_t> columns_;
+    BoardOrder wanted_order_;
+    std::vector<BoardCell> cells_;     // own troop by own troop; empty until they are needed
+    std::optional<MatrixOrder> order_; // none until it is needed
 };
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "odds/combat_program.h"
 
 #include "base/letters.h"
+#include "base/translation.h"
 #include "odds/odds_error.h"
 
 #include <fmt/format.h>
@@ -20,6 +21,23 @@ std::string in_sentence(std::string_view name) {
     if (text.size() > 1 && lowered(text[1]) == text[1])
         text[0] = lowered(text[0]);
     return text;
+}
+
+[[noreturn]] void fail_without_figure(const std::string& what) {
+    throw OddsError(OddsTrouble::not_computable,
+                    fmt::format("not computable: the rules give no figure for {}", what),
+                    translate_format("This cannot be worked out: the rules give no figure for {}.", what));
+}
+
+[[noreturn]] void fail_without_figure(const std::string& what, CombatSide side) {
+    throw OddsError(
+        OddsTrouble::not_computable,
+        fmt::format("not computable: the rules give the {} no figure for {}", side_name(side), what),
+        side == CombatSide::attacker
+            ? translate_format("This cannot be worked out: the rules give the attacker no figure for {}.",
+                               what)
+            : translate_format("This cannot be worked out: the rules give the defender no figure for {}.",
+                               what));
 }
 
 bool compares(CombatComparison comparison, std::int32_t left, std::int32_t right) {
@@ -198,9 +216,7 @@ std::int32_t CombatProgram::cell(const Step& step, const Registers& registers) c
             ? CombatGrid::no_cell
             : grid.cells[static_cast<std::size_t>(down) * grid.width + static_cast<std::size_t>(across)];
     if (value == CombatGrid::no_cell)
-        throw OddsError(
-            OddsTrouble::not_computable,
-            fmt::format("not computable: the rules give no figure for {}", in_sentence(step.origin->name)));
+        fail_without_figure(in_sentence(step.origin->name));
     return value;
 }
 
@@ -217,9 +233,7 @@ std::int32_t CombatProgram::operand(const Step& step, const Registers& registers
         return 0;
     const Exact number = of_side[step.origin->index];
     if (!number.known() || !number.is_whole())
-        throw OddsError(OddsTrouble::not_computable,
-                        fmt::format("not computable: the rules give the {} no figure for {}",
-                                    side_name(step.side), in_sentence(step.origin->name)));
+        fail_without_figure(in_sentence(step.origin->name), step.side);
     return static_cast<std::int32_t>(number.over());
 }
 
@@ -228,9 +242,7 @@ std::int32_t CombatProgram::applied(const Step& step, std::int32_t so_far, const
     if (step.operation == CombatOperation::times && step.source == CombatSource::literal)
         return scaled(so_far, step.over, step.under, step.rounding);
     if (step.operation == CombatOperation::missing)
-        throw OddsError(OddsTrouble::not_computable,
-                        fmt::format("not computable: the rules give the {} no figure for {}",
-                                    side_name(step.side), in_sentence(step.origin->name)));
+        fail_without_figure(in_sentence(step.origin->name), step.side);
     std::int32_t value = operand(step, registers, numbers);
     if (step.over != 1 || step.under != 1)
         value = scaled(value, step.over, step.under, step.rounding);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "odds/odds.h"
 
+#include "base/translation.h"
 #include "odds/odds_error.h"
 #include "odds/situation.h"
 
@@ -175,13 +176,15 @@ private:
     }
 
     [[noreturn]] void refuse() const {
-        throw OddsError(OddsTrouble::too_long,
-                        round_ == 1
-                            ? "not computable: this has too many cases to be worked out exactly in a few "
-                              "seconds; ask for fewer troops or fewer rounds"
-                            : fmt::format("not computable: {} rounds have too many cases to be worked out "
-                                          "exactly in a few seconds; ask for fewer rounds",
-                                          rounds_));
+        throw OddsError(
+            OddsTrouble::too_long,
+            round_ == 1 ? "not computable: this has too many cases to be worked out exactly in a few "
+                          "seconds; ask for fewer troops or fewer rounds"
+                        : fmt::format("not computable: {} rounds have too many cases to be worked out "
+                                      "exactly in a few seconds; ask for fewer rounds",
+                                      rounds_),
+            translate("This has too many cases to be worked out exactly in a few seconds. Ask for "
+                      "fewer rounds."));
     }
 
     void add_wear(std::size_t side, std::int32_t wear, const Weight& weight) {
@@ -295,6 +298,18 @@ std::vector<OddsTerm> OddsCalculator::terms(const Fight& fight) const {
         terms.push_back({seen.of_fight ? std::nullopt : std::optional(seen.side), seen.step->name,
                          seen.step->cite, seen.change, seen.step->provenance});
     return terms;
+}
+
+std::vector<std::size_t> shown_outcomes(const std::vector<Odds>& by_round, std::size_t hoped_for) {
+    std::vector<std::size_t> shown;
+    for (std::size_t i = 0; i < by_round.back().outcomes.size(); ++i) {
+        const bool can_come = std::any_of(by_round.begin(), by_round.end(), [i](const Odds& odds) {
+            return odds.listed[i] && odds.outcomes[i].over() != 0;
+        });
+        if (can_come || i == hoped_for)
+            shown.push_back(i);
+    }
+    return shown;
 }
 
 std::vector<Probability> at_least(const Odds& odds) {

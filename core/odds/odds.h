@@ -55,6 +55,11 @@ private:
     return Budget(most_odds_throws, time);
 }
 
+// The outcomes that a person is shown, from worst to best for the attacker: those that can come after one of
+// the rounds, and `hoped_for`, which is asked for.
+[[nodiscard]] std::vector<std::size_t> shown_outcomes(const std::vector<Odds>& by_round,
+                                                      std::size_t hoped_for);
+
 // The chance of each outcome or a better one for the attacker, in the order of the outcomes.
 [[nodiscard]] std::vector<Probability> at_least(const Odds& odds);
 

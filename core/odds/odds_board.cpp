@@ -136,7 +136,7 @@ void OddsBoard::work_out_duel() {
         view.changes = std::move(found.changes);
         view.has_all_changes = found.is_complete;
     } catch (const OddsError& error) {
-        view.problem = error.what();
+        view.problem = error.for_player();
         view.terms.clear();
         view.by_round.clear();
         view.changes.clear();

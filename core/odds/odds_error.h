@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace muster {
 
@@ -14,12 +15,16 @@ enum class OddsTrouble : std::uint8_t { input, not_computable, too_long };
 
 class OddsError : public std::runtime_error {
 public:
-    OddsError(OddsTrouble trouble, const std::string& message)
-        : std::runtime_error(message), trouble_(trouble) {}
+    OddsError(OddsTrouble trouble, const std::string& message, std::string for_player = {})
+        : std::runtime_error(message), trouble_(trouble),
+          for_player_(for_player.empty() ? message : std::move(for_player)) {}
     [[nodiscard]] OddsTrouble trouble() const { return trouble_; }
+    // The same in the language and the words of the window.
+    [[nodiscard]] const std::string& for_player() const { return for_player_; }
 
 private:
     OddsTrouble trouble_;
+    std::string for_player_;
 };
 
 } // namespace muster

@@ -5,44 +5,28 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <numeric>
+#include <optional>
 
 namespace muster {
 
 namespace {
 
-// A row without odds counts as the worst.
-std::pair<bool, Probability> worst_of(const OddsMatrix& matrix, std::size_t row) {
-    bool any = false;
-    Probability worst;
-    for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
+OddsMatrix sorted(const OddsMatrix& matrix, BoardOrder wanted) {
+    const auto chance_at = [&](std::size_t row, std::size_t column) {
         const OddsCell& cell = matrix.at(row, column);
-        if (!cell.odds)
-            continue;
-        if (!any || cell.chance < worst)
-            worst = cell.chance;
-        any = true;
+        return cell.odds ? std::optional(cell.chance) : std::nullopt;
+    };
+    const MatrixOrder order = matrix_order(wanted, matrix.rows.size(), matrix.columns.size(), chance_at);
+    OddsMatrix result;
+    result.outcome = matrix.outcome;
+    for (const std::size_t column : order.columns)
+        result.columns.push_back(matrix.columns[column]);
+    for (const std::size_t row : order.rows) {
+        result.rows.push_back(matrix.rows[row]);
+        for (const std::size_t column : order.columns)
+            result.cells.push_back(matrix.at(row, column));
     }
-    return {any, worst};
-}
-
-void sort_rows(OddsMatrix& matrix) {
-    std::vector<std::pair<bool, Probability>> worst;
-    for (std::size_t row = 0; row < matrix.rows.size(); ++row)
-        worst.push_back(worst_of(matrix, row));
-    std::vector<std::size_t> order(matrix.rows.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return worst[a].first != worst[b].first ? worst[a].first : worst[b].second < worst[a].second;
-    });
-    OddsMatrix sorted = matrix;
-    for (std::size_t row = 0; row < order.size(); ++row) {
-        sorted.rows[row] = matrix.rows[order[row]];
-        for (std::size_t column = 0; column < matrix.columns.size(); ++column)
-            sorted.cells[row * matrix.columns.size() + column] = matrix.at(order[row], column);
-    }
-    matrix = std::move(sorted);
+    return result;
 }
 
 void require_pairs(std::size_t attackers, std::size_t defenders) {
@@ -56,6 +40,8 @@ void require_pairs(std::size_t attackers, std::size_t defenders) {
 } // namespace
 
 std::size_t usual_outcome(const CombatMode& mode) {
+    if (mode.usual_outcome)
+        return *mode.usual_outcome;
     for (std::size_t i = 0; i < mode.outcomes.size(); ++i)
         if (mode.outcomes[i].id == "level")
             return i;
@@ -63,8 +49,8 @@ std::size_t usual_outcome(const CombatMode& mode) {
 }
 
 OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>& attackers,
-                       const std::vector<NamedCombatant>& defenders, const Fight& fight,
-                       std::size_t outcome) {
+                       const std::vector<NamedCombatant>& defenders, const Fight& fight, std::size_t outcome,
+                       BoardOrder order) {
     OddsMatrix matrix;
     matrix.outcome = outcome;
     for (const NamedCombatant& attacker : attackers)
@@ -92,8 +78,7 @@ OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>
         }
     if (!any_fits && !matrix.cells.empty())
         throw OddsError(OddsTrouble::input, matrix.cells.front().reason);
-    sort_rows(matrix);
-    return matrix;
+    return sorted(matrix, order);
 }
 
 } // namespace muster

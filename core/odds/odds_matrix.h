@@ -2,6 +2,7 @@
 // OddsMatrix: what every troop of one side comes to against every troop of another.
 #pragma once
 
+#include "odds/matrix_order.h"
 #include "odds/odds.h"
 
 #include <cstdint>
@@ -33,14 +34,14 @@ struct OddsMatrix {
     }
 };
 
-// The attackers are the rows, that of the best worst chance first; `fight` gives the situation and the
-// rounds. A pair that cannot fight so, or that the budget of the whole matrix does not reach, has no odds but
-// a reason. Throws OddsError if the situation fits no pair, or of more pairs than the limit.
+// The attackers are the rows; `fight` gives the situation and the rounds. A pair that cannot fight so, or
+// that the budget of the whole matrix does not reach, has no odds but a reason. Throws OddsError if the
+// situation fits no pair, or of more pairs than the limit.
 [[nodiscard]] OddsMatrix odds_matrix(const CombatMode& mode, const std::vector<NamedCombatant>& attackers,
                                      const std::vector<NamedCombatant>& defenders, const Fight& fight,
-                                     std::size_t outcome);
+                                     std::size_t outcome, BoardOrder order);
 
-// The outcome that a player asks for first: "level" if there is one, else the best but one.
+// The outcome that a player asks for first: the mode's, else "level" if there is one, else the best but one.
 [[nodiscard]] std::size_t usual_outcome(const CombatMode& mode);
 
 } // namespace muster

@@ -2,7 +2,9 @@
 #include "odds/situation.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "odds/odds_error.h"
+#include "odds/switch_use.h"
 
 #include <fmt/format.h>
 
@@ -107,11 +109,16 @@ public:
             for (const CombatSide side : both_sides)
                 if ((side == CombatSide::attacker ? refusal.for_attacker : refusal.for_defender) &&
                     CombatProgram::holds(refusal.when, side, registers_))
-                    throw OddsError(OddsTrouble::not_computable,
-                                    fmt::format("not computable, {}: {}", side_name(side), refusal.say));
+                    throw OddsError(
+                        OddsTrouble::not_computable,
+                        fmt::format("not computable, {}: {}", side_name(side), refusal.say),
+                        side == CombatSide::attacker
+                            ? translate_format("This cannot be worked out. Attacker: {}", refusal.say)
+                            : translate_format("This cannot be worked out. Defender: {}", refusal.say));
     }
 
     [[nodiscard]] std::vector<SwitchState> states() {
+        const std::vector<bool> in_use = registers_in_use(mode_);
         std::vector<SwitchState> states;
         for (const CombatSwitch& made : mode_.switches)
             for (const CombatSide side : both_sides) {
@@ -119,7 +126,7 @@ public:
                     continue;
                 const std::size_t at = register_of({made.name, CombatWhose::own}, side);
                 states.push_back({&made, made.of_fight ? std::nullopt : std::optional(side), registers_[at],
-                                  usual_[at], is_open(made, side)});
+                                  usual_[at], in_use[at] && is_open(made, side)});
             }
         return states;
     }

@@ -146,6 +146,7 @@ struct CombatLimit {
 
 struct CombatSwitch {
     std::string id;         // as players write it
+    std::string about;      // what it means; may be empty
     std::uint16_t name = 0; // among the mode's names
     bool of_fight = false;
     std::int32_t least = 0; // of a whole number
@@ -191,7 +192,9 @@ struct CombatMode {
     std::vector<CombatEnd> ends;
     // What a side has suffered when the fight ends; none where the rules count nothing.
     std::array<std::optional<CombatRef>, 2> wear;
-    bool alone = false; // the defender plays no part: a test of one troop
+    std::string wear_name;                    // what it counts: "R results"
+    std::optional<std::size_t> usual_outcome; // "at least" this one is asked for first
+    bool alone = false;                       // the defender plays no part: a test of one troop
 };
 
 } // namespace muster

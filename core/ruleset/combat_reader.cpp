@@ -47,6 +47,8 @@ void read_outcome(CombatReading& combat, const XmlElement& element) {
         if (outcome.id == id.value)
             reader.fail(id.raw(), fmt::format("the outcome {} stands twice", muster::quoted(id.value)));
     CombatOutcome made{std::string(id.value), std::string(reader.require("name").value), {}};
+    if (reader.yes("usual"))
+        combat.mode().usual_outcome = combat.mode().outcomes.size();
     reader.finish();
     made.when = combat.read_condition(element);
     combat.mode().outcomes.push_back(std::move(made));
@@ -146,9 +148,13 @@ void read_limits(CombatReading& combat, const XmlElement& element, CombatSwitch&
 }
 
 void read_switch(CombatReading& combat, const XmlElement& element) {
-    check_children(element, combat.reading().source, {"default", "only"});
+    check_children(element, combat.reading().source, {"about", "default", "only"});
     ElementReader reader(element, combat.reading().source);
     CombatSwitch made;
+    if (const auto about = element.child("about")) {
+        ElementReader(*about, combat.reading().source).finish();
+        made.about = folded(about->text());
+    }
     CombatName name;
     const XmlAttribute& id = reader.require("id");
     check_id(reader, id);
@@ -236,6 +242,8 @@ void read_wear(CombatReading& combat, const XmlElement& element) {
     const XmlAttribute* side = reader.take("side");
     const std::size_t which = side == nullptr ? 2 : reader.word(*side, {"attacker", "defender"});
     const CombatRef ref = combat.read_ref(reader, reader.require("use"), "of");
+    if (const XmlAttribute* name = reader.take("name"))
+        combat.mode().wear_name = name->value;
     reader.finish();
     for (const CombatSide each : both_sides)
         if (which == 2 || which == index_of(each))

@@ -25,6 +25,52 @@ void check_answer(const Json& expected, const Json& answer) {
     BOOST_TEST(message.starts_with("not computable") == (expected["error"] == "not computable"));
 }
 
+// As a player reads it: "3/8".
+struct Fraction {
+    long over = 0;
+    long under = 1;
+};
+
+Fraction fraction_of(const Json& text) {
+    const auto words = text.get<std::string>();
+    const std::size_t slash = words.find('/');
+    return {std::stol(words.substr(0, slash)), std::stol(words.substr(slash + 1))};
+}
+
+bool operator<(const Fraction& a, const Fraction& b) {
+    return a.over * b.under < b.over * a.under;
+}
+
+// Of every cell of a matrix, row by row.
+std::vector<std::string> percents_of(const Json& matrix) {
+    std::vector<std::string> percents;
+    for (const Json& row : matrix["cells"])
+        for (const Json& cell : row) {
+            if (!cell.contains("chance")) {
+                percents.emplace_back("—");
+                continue;
+            }
+            const auto [over, under] = fraction_of(cell["chance"]);
+            const std::string rounded = std::to_string((200 * over + under) / (2 * under));
+            percents.push_back((rounded == "0" && over != 0         ? "&lt;1"
+                                : rounded == "100" && over != under ? "&gt;99"
+                                                                    : rounded) +
+                               " %");
+        }
+    return percents;
+}
+
+// What stands in the middle of the cells of a picture.
+std::vector<std::string> drawn_figures(const std::string& svg) {
+    std::vector<std::string> figures;
+    const std::string mark = "text-anchor=\"middle\">";
+    for (std::size_t at = svg.find(mark); at != std::string::npos; at = svg.find(mark, at)) {
+        at += mark.size();
+        figures.push_back(svg.substr(at, svg.find('<', at) - at));
+    }
+    return figures;
+}
+
 Outcome odds_of(const Program::Arguments& more) {
     const Program program;
     Program::Arguments arguments{"odds"};
@@ -53,13 +99,17 @@ BOOST_AUTO_TEST_CASE(odds_of_cases_are_those_of_a_full_enumeration) {
 
 BOOST_AUTO_TEST_CASE(odds_of_a_case_that_is_no_case) {
     const Program program;
-    program.folder().write("cases", "nonsense\n{\"ruleset\":\"phalanxx\"}\n");
+    program.folder().write(
+        "cases", "nonsense\n{\"ruleset\":\"phalanxx\"}\n"
+                 "{\"ruleset\":\"ancient-1969\",\"mode\":\"reaction\",\"attacker\":{\"type\":"
+                 "\"light-infantry\",\"status\":\"regular\"},\"defender\":{\"type\":\"elephant\"}}\n");
     const Outcome outcome = program.run({"odds", "--cases", "cases"});
     BOOST_TEST(outcome.status == 0);
     const auto answers = parts_of(outcome.out, '\n');
-    BOOST_REQUIRE(answers.size() == 3U);
+    BOOST_REQUIRE(answers.size() == 4U);
     BOOST_TEST(contains(answers[0], "\"error\""));
     BOOST_TEST(contains(answers[1], "phalanx"));
+    BOOST_TEST(contains(answers[2], "is about one troop"));
 }
 
 BOOST_AUTO_TEST_CASE(odds_of_two_troops_in_notation) {
@@ -121,8 +171,49 @@ BOOST_AUTO_TEST_CASE(odds_of_two_armies_in_every_format) {
     BOOST_TEST(json["cells"][0].size() == json["columns"].size());
     const Outcome csv = odds_of({mine, theirs, "--format", "csv"});
     BOOST_TEST(contains(csv.out, json["cells"][0][0]["chance"].get<std::string>()));
-    BOOST_TEST(odds_of({mine, theirs, "--format", "svg"}).out.starts_with("<svg "));
+    const Outcome svg = odds_of({mine, theirs, "--format", "svg"});
+    BOOST_TEST(svg.out.starts_with("<svg "));
+    BOOST_TEST(drawn_figures(svg.out) == percents_of(json), boost::test_tools::per_element());
     BOOST_TEST(odds_of({mine, theirs, "--format", "gif"}).status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(odds_of_a_matrix_come_in_the_order_asked_for) {
+    const std::string mine =
+        (source_folder() / "armylists" / "phalanx-ii" / "armies" / "spartan.muster").string();
+    const auto rows = [&](const Program::Arguments& more) {
+        Program::Arguments arguments{mine, "--json"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return odds_of(arguments).json();
+    };
+    const Json best = rows({});
+    const Json worst = rows({"--order", "worst"});
+    const Json listed = rows({"--order", "listed"});
+    BOOST_TEST(rows({"--order", "best"}) == best);
+    const auto least_of = [](const Json& row) {
+        std::optional<Fraction> least;
+        for (const Json& cell : row)
+            if (cell.contains("chance") && (!least || fraction_of(cell["chance"]) < *least))
+                least = fraction_of(cell["chance"]);
+        return least.value_or(Fraction{});
+    };
+    BOOST_REQUIRE(best["rows"].size() > 2U);
+    for (std::size_t i = 0; i + 1 < best["rows"].size(); ++i) {
+        BOOST_TEST(!(least_of(best["cells"][i]) < least_of(best["cells"][i + 1])));
+        BOOST_TEST(!(least_of(worst["cells"][i + 1]) < least_of(worst["cells"][i])));
+    }
+    BOOST_TEST(listed["columns"][0] == "HIPn");
+    BOOST_TEST(contains(odds_of({mine, "--order", "wurst"}).err, "did you mean 'worst'"));
+}
+
+BOOST_AUTO_TEST_CASE(odds_show_only_what_can_come) {
+    const Outcome shot = odds_of({"phalanx", "(VLI-III-RA)", "(HIN-III-RA)", "--mode", "shooting"});
+    BOOST_TEST(contains(shot.out, "Repulsed"));
+    BOOST_TEST(!contains(shot.out, "Repulsed twice over"), shot.out);
+    const Json json =
+        odds_of({"phalanx", "(VLI-III-RA)", "(HIN-III-RA)", "--mode", "shooting", "--json"}).json();
+    BOOST_TEST(json["outcomes"]["double-repulse"] == "0/1");
+    const Outcome fight = odds_of({"phalanx", "(HIS-IV-RA)", "(HIN-III-RA)"});
+    BOOST_TEST(contains(fight.out, "The attacker suffers 0.33 R results on average"), fight.out);
 }
 
 BOOST_AUTO_TEST_CASE(odds_of_one_troop_against_all_classes) {

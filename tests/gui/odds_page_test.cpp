@@ -195,11 +195,50 @@ BOOST_AUTO_TEST_CASE(a_switch_and_a_change_lead_to_what_they_bring) {
     BOOST_TEST(!board.is_changed());
     auto& flank =
         control<SegmentedChoice>(control<OddsSwitches>(page), "The attacker: Contacted in flank or rear");
+    BOOST_TEST(flank.tip_of(1).Contains("An enemy touches its flank or rear"));
     const wxRect segment = flank.segment_rect(1);
     click(flank, segment.GetPosition() + segment.GetSize() / 2);
     settle();
     BOOST_TEST(board.is_changed());
     BOOST_TEST(flank.chosen() == 1);
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_is_explained_and_what_cannot_come_is_left_out) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx"))); // of Cannae
+    settle();
+    OddsPage& page = odds_page_in(*window);
+    OddsBoard& board = *page.board();
+    page.choose_mode(1);
+    settle();
+    auto& fight = control<OddsFightView>(page);
+    BOOST_TEST(fight.text().StartsWith("This cannot be worked out. Attacker: it does not shoot"));
+    std::size_t shooters = 0;
+    for (const Contender& own : board.mine()) {
+        page.choose(own.notation, 0);
+        settle();
+        if (!board.duel().problem.empty())
+            continue;
+        ++shooters;
+        for (std::size_t i = 0; i < board.mode().outcomes.size(); ++i) {
+            const bool comes = board.duel().by_round.back().outcomes[i].over() != 0;
+            BOOST_TEST(fight.text().Contains(wx(board.mode().outcomes[i].name) + ", ") ==
+                       (comes || i == board.outcome()));
+        }
+    }
+    BOOST_TEST(shooters > 0U);
+}
+
+BOOST_AUTO_TEST_CASE(the_fight_has_the_greater_part_of_the_page) {
+    const Window window;
+    BOOST_REQUIRE(window->session().open_sample(sample_file("phalanx")));
+    settle();
+    OddsPage& page = odds_page_in(*window);
+    for (const wxSize& size : {wxSize(1280, 800), wxSize(1024, 700)}) {
+        window->SetSize(size);
+        settle();
+        BOOST_TEST(control<OddsMatrixView>(page).GetSize().y <= control<OddsFightView>(page).GetSize().y);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(whom_it_is_against_can_be_chosen) {

@@ -5,7 +5,6 @@
 
 #include <wx/intl.h>
 
-#include <algorithm>
 #include <cmath>
 
 namespace muster {
@@ -30,23 +29,15 @@ wxColour chance_background(double chance) {
     return mixed_colour(theme.paper, chance < 0.5 ? theme.error : theme.good, strength);
 }
 
-wxColour outcome_colour(std::size_t place, std::size_t count) {
+wxColour outcome_colour(const CombatMode& mode, std::size_t outcome, CombatSide side) {
+    const std::size_t count = mode.outcomes.size();
     if (count < 2)
         return chance_background(0.5);
     const Theme& theme = Theme::current();
-    const double at = static_cast<double>(place) / static_cast<double>(count - 1);
+    const double from_worst = static_cast<double>(outcome) / static_cast<double>(count - 1);
+    const double at = side == CombatSide::attacker ? from_worst : 1 - from_worst;
     const wxColour neutral = mixed_colour(theme.paper, theme.faint, 0.4);
     return mixed_colour(neutral, at < 0.5 ? theme.error : theme.good, std::abs(at - 0.5) * 1.7);
-}
-
-std::vector<std::size_t> outcomes_for(const Odds& odds, CombatSide side) {
-    std::vector<std::size_t> outcomes;
-    for (std::size_t i = 0; i < odds.outcomes.size(); ++i)
-        if (odds.listed[i])
-            outcomes.push_back(i);
-    if (side == CombatSide::defender)
-        std::reverse(outcomes.begin(), outcomes.end());
-    return outcomes;
 }
 
 wxString role_name(CombatSide side) {

@@ -88,6 +88,13 @@ std::vector<OddsFightView::Column> OddsFightView::columns() const {
     return columns;
 }
 
+std::vector<std::size_t> OddsFightView::shown() const {
+    std::vector<std::size_t> outcomes = shown_outcomes(board_->duel().by_round, board_->outcome());
+    if (board_->side() == CombatSide::defender)
+        std::reverse(outcomes.begin(), outcomes.end());
+    return outcomes;
+}
+
 wxString OddsFightView::figure(const Column& column, std::size_t outcome) const {
     return wx(
         (column.exactly ? column.odds->outcomes[outcome] : chance_for(*column.odds, board_->side(), outcome))
@@ -99,7 +106,9 @@ std::vector<wxString> OddsFightView::sentences() const {
     const Odds& odds = board_->duel().by_round.back();
     for (const CombatSide side : both_sides)
         if (const std::optional<Probability>& wear = odds.wear.at(index_of(side))) {
-            const wxString mean = wxString::FromUTF8(fmt::format("{:.2f}", wear->approximate()));
+            wxString mean = wxString::FromUTF8(fmt::format("{:.2f}", wear->approximate()));
+            if (!board_->mode().wear_name.empty())
+                mean += " " + wx(board_->mode().wear_name);
             sentences.push_back(side == CombatSide::attacker
                                     ? wxString::Format(_("The attacker suffers %s on average."), mean)
                                     : wxString::Format(_("The defender suffers %s on average."), mean));
@@ -128,7 +137,7 @@ int OddsFightView::draw(wxDC& dc) const {
 }
 
 int OddsFightView::draw_bar(wxDC& dc, const Odds& odds, int y, int width) const {
-    const std::vector<std::size_t> outcomes = outcomes_for(odds, board_->side());
+    const std::vector<std::size_t> outcomes = shown();
     const std::vector<int> widths = bar_widths(odds, outcomes, width);
     const int height = TextMetrics::line_height(*this) + FromDIP(10);
     dc.SetFont(small_font(*this));
@@ -136,7 +145,7 @@ int OddsFightView::draw_bar(wxDC& dc, const Odds& odds, int y, int width) const 
     dc.SetPen(*wxTRANSPARENT_PEN);
     int x = FromDIP(fight_margin);
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
-        dc.SetBrush(outcome_colour(i, outcomes.size()));
+        dc.SetBrush(outcome_colour(board_->mode(), outcomes[i], board_->side()));
         dc.DrawRectangle(x, y, widths[i], height);
         const wxString text = wx(odds.outcomes[outcomes[i]].percent());
         const int wide = TextMetrics::width(dc, text);
@@ -150,31 +159,31 @@ int OddsFightView::draw_bar(wxDC& dc, const Odds& odds, int y, int width) const 
 int OddsFightView::draw_table(wxDC& dc, int y, int width) const {
     const Theme& theme = Theme::current();
     const int margin = FromDIP(fight_margin);
-    const std::vector<Column> shown = columns();
-    const int step = FromDIP(shown.size() > 3 ? 62 : 74);
+    const std::vector<Column> columns = this->columns();
+    const int step = FromDIP(columns.size() > 3 ? 62 : 74);
     const int right = margin + width;
     const auto column_right = [&](std::size_t column) {
-        return right - static_cast<int>(shown.size() - 1 - column) * step;
+        return right - static_cast<int>(columns.size() - 1 - column) * step;
     };
     dc.SetFont(small_font(*this));
     dc.SetTextForeground(theme.faint);
-    for (std::size_t i = 0; i < shown.size(); ++i)
-        draw_line(dc, shown[i].heading, column_right(i) - TextMetrics::width(dc, shown[i].heading), y);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        draw_line(dc, columns[i].heading, column_right(i) - TextMetrics::width(dc, columns[i].heading), y);
     y += TextMetrics::line_height(dc) + FromDIP(2);
-    std::vector<std::size_t> outcomes = outcomes_for(*shown.back().odds, board_->side());
+    const std::vector<std::size_t> outcomes = shown();
     const int line = TextMetrics::line_height(*this);
-    const int names = width - step * static_cast<int>(shown.size()) - FromDIP(18);
+    const int names = width - step * static_cast<int>(columns.size()) - FromDIP(18);
     for (std::size_t i = outcomes.size(); i-- > 0;) {
         const bool usual = outcomes[i] == board_->outcome();
         dc.SetFont(usual ? bold_font(*this) : GetFont());
         dc.SetTextForeground(theme.text);
         dc.SetPen(*wxTRANSPARENT_PEN);
-        dc.SetBrush(outcome_colour(i, outcomes.size()));
+        dc.SetBrush(outcome_colour(board_->mode(), outcomes[i], board_->side()));
         dc.DrawRectangle(margin, y + line / 4, line / 2, line / 2);
         draw_ellipsized(dc, wx(outcome_name(outcomes[i])), {margin + FromDIP(16), y}, names);
-        for (std::size_t column = 0; column < shown.size(); ++column) {
-            const wxString text = figure(shown[column], outcomes[i]);
-            dc.SetTextForeground(shown[column].exactly ? theme.faint : theme.text);
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            const wxString text = figure(columns[column], outcomes[i]);
+            dc.SetTextForeground(columns[column].exactly ? theme.faint : theme.text);
             draw_line(dc, text, column_right(column) - TextMetrics::width(dc, text), y);
         }
         y += line + FromDIP(3);
@@ -225,12 +234,12 @@ wxString OddsFightView::text() const {
     if (!duel.problem.empty())
         return wx(duel.problem);
     wxString result;
-    const std::vector<Column> shown = columns();
-    std::vector<std::size_t> outcomes = outcomes_for(duel.by_round.back(), board_->side());
+    const std::vector<Column> columns = this->columns();
+    std::vector<std::size_t> outcomes = shown();
     std::reverse(outcomes.begin(), outcomes.end());
     for (const std::size_t outcome : outcomes) {
         result += wx(outcome_name(outcome));
-        for (const Column& column : shown)
+        for (const Column& column : columns)
             result += ", " + column.heading + " " + figure(column, outcome);
         result += "\n";
     }

@@ -37,6 +37,7 @@ private:
     int draw_sentences(wxDC& dc, int y, int width) const;
     int draw_terms(wxDC& dc, int y, int width) const;
     [[nodiscard]] std::vector<Column> columns() const;
+    [[nodiscard]] std::vector<std::size_t> shown() const; // outcomes, from the worst for one's own side
     [[nodiscard]] wxString figure(const Column& column, std::size_t outcome) const;
     [[nodiscard]] std::vector<wxString> sentences() const;
     [[nodiscard]] const std::string& outcome_name(std::size_t outcome) const;

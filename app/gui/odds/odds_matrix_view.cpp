@@ -10,6 +10,7 @@
 #include "gui/widgets/drawn_window.h"
 
 #include <wx/intl.h>
+#include <wx/settings.h>
 
 #include <algorithm>
 
@@ -57,7 +58,6 @@ OddsMatrixView::OddsMatrixView(wxWindow* parent, std::function<void(std::size_t,
 
 void OddsMatrixView::show(OddsBoard* board) {
     board_ = board;
-    hovered_.reset();
     UnsetToolTip();
     lay_out();
     Refresh();
@@ -82,6 +82,10 @@ void OddsMatrixView::lay_out() {
         upright_ ? std::min(widest, FromDIP(most_heading_height)) + FromDIP(matrix_padding) : cell_height_;
     SetVirtualSize(name_width_ + cell_width_ * static_cast<int>(board_->theirs().size()),
                    heading_height_ + cell_height_ * static_cast<int>(board_->mine().size()));
+}
+
+int OddsMatrixView::full_height() const {
+    return GetVirtualSize().y + wxSystemSettings::GetMetric(wxSYS_HSCROLL_Y, this) + FromDIP(4);
 }
 
 wxRect OddsMatrixView::rect_at(const Place& place) const {
@@ -192,18 +196,30 @@ void OddsMatrixView::choose(const Place& place) {
     choose_(mine, theirs);
 }
 
+// Of a cell its fight, of a heading whose it is.
+wxString OddsMatrixView::tip_at(const wxPoint& point) const {
+    if (const std::optional<Place> place = place_at(point))
+        return pair_text(board_->matrix().rows()[place->row], board_->matrix().columns()[place->column]);
+    if (board_ == nullptr || !board_->has_pair())
+        return {};
+    const wxPoint at = CalcUnscrolledPosition(point) - wxPoint(name_width_, heading_height_);
+    const auto column = static_cast<std::size_t>(std::max(at.x, 0) / cell_width_);
+    if (at.y < 0 && at.x >= 0 && column < board_->theirs().size())
+        return row_name(board_->theirs()[board_->matrix().columns()[column]]);
+    const auto row = static_cast<std::size_t>(std::max(at.y, 0) / cell_height_);
+    if (at.x < 0 && at.y >= 0 && row < board_->mine().size())
+        return row_name(board_->mine()[board_->matrix().rows()[row]]);
+    return {};
+}
+
 void OddsMatrixView::hover(const wxPoint& point) {
-    const std::optional<Place> place = place_at(point);
-    std::optional<std::pair<std::size_t, std::size_t>> pair;
-    if (place)
-        pair.emplace(board_->matrix().rows()[place->row], board_->matrix().columns()[place->column]);
-    if (pair == hovered_)
+    const wxString tip = tip_at(point);
+    if (tip == GetToolTipText())
         return;
-    hovered_ = pair;
-    if (pair)
-        SetToolTip(pair_text(pair->first, pair->second));
-    else
+    if (tip.empty())
         UnsetToolTip();
+    else
+        SetToolTip(tip);
 }
 
 void OddsMatrixView::press_key(wxKeyEvent& event) {

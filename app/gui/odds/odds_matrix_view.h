@@ -8,7 +8,6 @@
 
 #include <functional>
 #include <optional>
-#include <utility>
 
 namespace muster {
 
@@ -19,6 +18,8 @@ public:
 
     // Null: there is nothing to show. The board must outlive what is shown.
     void show(OddsBoard* board);
+    // Of all rows, and a bar to scroll them to the side.
+    [[nodiscard]] int full_height() const;
     // Where the pair stands, in the window; of indices as in the board.
     [[nodiscard]] wxRect cell_rect(std::size_t mine, std::size_t theirs);
     [[nodiscard]] wxString cell_text(std::size_t mine, std::size_t theirs) const;
@@ -34,6 +35,7 @@ private:
     void paint_row(wxDC& dc, std::size_t row);
     [[nodiscard]] wxRect rect_at(const Place& place) const; // without scrolling
     [[nodiscard]] std::optional<Place> place_at(const wxPoint& point) const;
+    [[nodiscard]] wxString tip_at(const wxPoint& point) const;
     [[nodiscard]] Place chosen_place() const;
     void choose(const Place& place);
     void hover(const wxPoint& point);
@@ -47,7 +49,6 @@ private:
     int cell_width_ = 0;
     int cell_height_ = 0;
     bool upright_ = false; // the headings of the columns stand upright
-    std::optional<std::pair<std::size_t, std::size_t>> hovered_;
 };
 
 } // namespace muster

@@ -37,6 +37,8 @@ namespace muster {
 namespace {
 
 constexpr std::array<std::int32_t, 7> round_choices{1, 2, 3, 4, 5, 6, 10};
+constexpr std::array<BoardOrder, 3> orders{BoardOrder::listed, BoardOrder::worst_first,
+                                           BoardOrder::best_first};
 
 // A control behind its label, in one piece, so that a line is never broken between them.
 void add_labelled(wxSizer& sizer, wxWindow& parent, const wxString& label, wxWindow* control) {
@@ -69,10 +71,13 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
         board_->choose(mine, theirs);
         update_duel();
     });
-    matrix_->SetMinSize(FromDIP(wxSize(300, 130)));
-    inside->Add(matrix_, wxSizerFlags(4).Expand());
-    inside->Add(make_columns(), wxSizerFlags(5).Expand().Border(wxTOP, gap));
+    inside->Add(matrix_, wxSizerFlags().Expand());
+    inside->Add(make_columns(), wxSizerFlags(1).Expand().Border(wxTOP, gap));
     body_->SetSizer(inside);
+    body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        divide();
+        event.Skip();
+    });
 
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(heading_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, gap));
@@ -81,6 +86,14 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     sizer->Add(note_, wxSizerFlags(1).Expand());
     sizer->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, gap));
     SetSizer(sizer);
+}
+
+// The matrix is as high as its rows, as long as the fight beneath it has the greater part.
+void OddsPage::divide() {
+    const int most = (body_->GetClientSize().y - matrix_->GetPosition().y) * 2 / 5;
+    const int least = std::min(FromDIP(130), most);
+    matrix_->SetMinSize({FromDIP(300), std::clamp(matrix_->full_height(), least, std::max(least, most))});
+    body_->Layout();
 }
 
 wxSizer* OddsPage::make_choices() {
@@ -99,9 +112,8 @@ wxSizer* OddsPage::make_choices() {
         });
     });
     order_ = segmented(_("Order"), [this](int order) {
-        change_board([order](OddsBoard& board) {
-            board.set_order(order == 0 ? BoardOrder::listed : BoardOrder::worst_first);
-        });
+        change_board(
+            [order](OddsBoard& board) { board.set_order(orders.at(static_cast<std::size_t>(order))); });
     });
     against_ = new wxChoice(body_, wxID_ANY);
     set_accessible_name(*against_, _("Against"));
@@ -233,8 +245,12 @@ void OddsPage::fill_choices() {
         rounds.push_back({wxString::Format("%d", each), {}, {}});
     const auto round = std::find(round_choices.begin(), round_choices.end(), board_->rounds());
     show_segments(*rounds_, std::move(rounds), static_cast<int>(round - round_choices.begin()));
-    show_segments(*order_, {{_("as listed"), {}, {}}, {_("worst first"), {}, {}}},
-                  board_->order() == BoardOrder::listed ? 0 : 1);
+    const wxString about_order =
+        _("Own troops by their worst chance, opponents by the best chance against them");
+    show_segments(
+        *order_,
+        {{_("as listed"), {}, {}}, {_("worst first"), about_order, {}}, {_("best first"), about_order, {}}},
+        static_cast<int>(std::find(orders.begin(), orders.end(), board_->order()) - orders.begin()));
     fill_outcomes();
 }
 
@@ -320,7 +336,7 @@ void OddsPage::update() {
     matrix_->show(board_.get());
     update_duel();
     Layout();
-    body_->Layout();
+    divide();
 }
 
 void OddsPage::update_duel() {

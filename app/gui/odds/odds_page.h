@@ -53,6 +53,7 @@ private:
         SourceKind kind;
         std::string list;
     };
+    void divide();
     wxSizer* make_choices();
     wxSizer* make_columns();
     wxSizer* make_buttons();

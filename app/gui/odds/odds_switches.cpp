@@ -96,17 +96,19 @@ OddsSwitches::Row OddsSwitches::make_row(const CombatMode& mode, const SwitchSta
     const wxString name = wx(mode.names[state.made->name].label);
     const wxString full = owner_name(state.side) + ": " + name;
     const CombatSwitch* made = state.made;
+    const wxString about = wx(made->about);
     const auto set = [this, side = state.side, id = made->id](const std::string& value) {
         // Whatever follows may rebuild the control that is calling.
         CallAfter([this, side, id, value] { set_({side, id, value}); });
     };
     Row row;
     row.label = new wxStaticText(this, wxID_ANY, name);
-    row.label->SetToolTip(full);
+    row.label->SetToolTip(about.empty() ? full : full + "\n" + about);
     if (is_wide(mode, *made)) {
         row.spin = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                   wxSP_ARROW_KEYS, made->least, made->most, state.value);
-        set_accessible_name(*row.spin, full);
+        set_accessible_name(*row.spin, full, about);
+        row.spin->SetToolTip(about);
         row.spin->Bind(wxEVT_SPINCTRL,
                        [set](wxSpinEvent& event) { set(std::to_string(event.GetPosition())); });
         return row;
@@ -115,6 +117,7 @@ OddsSwitches::Row OddsSwitches::make_row(const CombatMode& mode, const SwitchSta
     row.choice = new SegmentedChoice(this, full, [set, values, &mode, made](int segment) {
         set(switch_words(mode, *made, values[static_cast<std::size_t>(segment)]));
     });
+    row.choice->set_more_tip([about](int /*segment*/) { return about; });
     return row;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // <combat> is read whole, or refused with the place of what is wrong.
-#include "odds/odds.h"
+#include "odds/odds_matrix.h"
 #include "ruleset/ruleset_reader.h"
 
 #include <boost/test/unit_test.hpp>
@@ -77,6 +77,20 @@ BOOST_AUTO_TEST_CASE(what_is_not_understood_is_refused_with_its_place) {
     check_refused(rest + "<roll id='x'><dice faces='6..1'/></roll>", "no faces");
     check_refused(rest + "<roll id='x'><dice faces='1..6' count='7'/></roll>", "dice");
     check_refused(rest + "<carry state='class' use='class'/>", "is no state");
+}
+
+BOOST_AUTO_TEST_CASE(words_for_players_are_read) {
+    const Ruleset ruleset =
+        with_mode("<outcome id='lost' name='Lost' usual='yes'/><outcome id='drawn' name='Drawn'/>"
+                  "<outcome id='won' name='Won'/>"
+                  "<switch id='hill' name='Hill'><about> It stands\n on a hill. </about></switch>"
+                  "<value id='f'/><wear use='f' name='hits'/><end outcome='lost' last='yes'/>");
+    const CombatMode& mode = combat_mode(ruleset, "melee");
+    BOOST_TEST(mode.switches.front().about == "It stands on a hill.");
+    BOOST_TEST(mode.wear_name == "hits");
+    BOOST_TEST(usual_outcome(mode) == 0U);
+    check_refused(std::string(outcomes) + "<switch id='hill' name='Hill'><about of='it'>X</about></switch>",
+                  "unknown attribute");
 }
 
 // One that is alone has nobody to compare itself with.

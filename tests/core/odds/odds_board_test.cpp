@@ -191,11 +191,39 @@ BOOST_AUTO_TEST_CASE(the_worst_come_first_if_wanted) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(the_best_first_is_the_worst_first_from_the_other_end) {
+    const std::vector<Contender> classes = contenders_of_classes(glory());
+    OddsBoard board(glory(), classes, classes);
+    const auto best_against = [&](std::size_t column) {
+        std::optional<Probability> most;
+        for (std::size_t row = 0; row < classes.size(); ++row)
+            if (const auto& chance = board.matrix().cell(row, column).chance;
+                chance && (!most || *most < *chance))
+                most = chance;
+        return most;
+    };
+    for (const BoardOrder order : {BoardOrder::worst_first, BoardOrder::best_first}) {
+        board.set_order(order);
+        const std::vector<std::size_t> columns = board.matrix().columns();
+        BOOST_TEST(columns.size() == classes.size());
+        for (std::size_t i = 0; i + 1 < columns.size(); ++i) {
+            const auto first = best_against(columns[i]);
+            const auto second = best_against(columns[i + 1]);
+            if (first && second)
+                BOOST_TEST(!(order == BoardOrder::best_first ? *first < *second : *second < *first));
+            else
+                BOOST_TEST(!second.has_value()); // those who cannot fight come last
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(what_cannot_be_worked_out_says_why_and_keeps_its_switches) {
     OddsBoard board(glory(),
                     {contender_with(glory(), {{"class", "LIN"}, {"army", "RA"}, {"integrity", "V"}})},
                     {contender_with(glory(), {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}})});
-    BOOST_TEST(board.duel().problem.starts_with("not computable"));
+    BOOST_TEST(board.duel().problem ==
+               "This cannot be worked out: the rules give the attacker no figure for base combat factor "
+               "against foot.");
     BOOST_TEST(board.duel().by_round.empty());
     BOOST_TEST(!board.duel().switches.empty());
     BOOST_TEST(board.matrix().cell(0, 0).reason == board.duel().problem);
@@ -214,6 +242,34 @@ BOOST_AUTO_TEST_CASE(switches_that_a_troop_does_not_have_are_closed) {
     for (const SwitchState& state : board.duel().switches)
         if (state.made->id == "support")
             BOOST_TEST(state.open == (state.side == CombatSide::defender));
+}
+
+// Of shooting, where the shooter stands and what the target could shoot with decide nothing.
+BOOST_AUTO_TEST_CASE(switches_that_decide_nothing_are_closed) {
+    OddsBoard board(glory(),
+                    {contender_with(glory(), {{"class", "LIN"}, {"army", "RA"}, {"integrity", "III"}})},
+                    {contender_with(glory(), {{"class", "HIN"}, {"army", "RA"}, {"integrity", "III"}})});
+    board.set_mode(1);
+    BOOST_REQUIRE(board.mode().id == "shooting");
+    std::map<std::string, std::set<CombatSide>> open;
+    for (const SwitchState& state : board.duel().switches)
+        if (state.open && state.side)
+            open[state.made->id].insert(*state.side);
+    BOOST_TEST((open["room"] == std::set{CombatSide::defender}));
+    BOOST_TEST(open["penalty"].empty()); // LIN suffers none
+    BOOST_TEST((open["weapon"] == std::set{CombatSide::attacker}));
+    // A switch of either side that is set is obeyed all the same.
+    board.set_switch({CombatSide::attacker, "room", "half-move"});
+    BOOST_TEST(board.duel().problem.empty());
+}
+
+BOOST_AUTO_TEST_CASE(every_switch_is_explained) {
+    for (const std::string& id : shipped_ruleset_ids())
+        for (const CombatMode& mode : shipped_rulesets().find(id)->combat) {
+            for (const CombatSwitch& made : mode.switches)
+                BOOST_TEST(!made.about.empty(), id << ", " << mode.id << ", " << made.id);
+            BOOST_TEST((mode.wear_name.empty() == !mode.wear[1]), id << ", " << mode.id);
+        }
 }
 
 BOOST_AUTO_TEST_CASE(a_changed_troop_and_situation_can_be_reset) {

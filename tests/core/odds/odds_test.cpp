@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What fights come to: sums, symmetry, the worked examples of the rules, several rounds.
-#include "odds/odds.h"
-
 #include "odds/odds_error.h"
+#include "odds/odds_matrix.h"
 #include "shipped_data.h"
 #include "troop_of_traits.h"
 
@@ -91,6 +90,26 @@ BOOST_AUTO_TEST_CASE(outcomes_sum_to_one_and_a_melee_mirrors_itself) {
             }
 }
 
+// Bows of Phalanx repulse nobody twice over but with the two best scores; slings and artillery never.
+BOOST_AUTO_TEST_CASE(what_can_never_come_is_not_shown) {
+    const Traits slings{{"class", "VLI"}, {"army", "RA"}, {"integrity", "III"}};
+    const Case shot{"phalanx", "shooting", slings, blades};
+    const CombatMode& mode = combat_mode(*shipped_rulesets().find("phalanx"), "shooting");
+    const Odds odds = odds_of(shot);
+    const auto shown_ids = [&](std::size_t hoped_for) {
+        std::vector<std::string> ids;
+        for (const std::size_t shown : shown_outcomes({odds}, hoped_for))
+            ids.push_back(mode.outcomes[shown].id);
+        return ids;
+    };
+    BOOST_TEST(mode.outcomes[usual_outcome(mode)].id == "repulse");
+    BOOST_TEST(shown_ids(usual_outcome(mode)) == (std::vector<std::string>{"none", "halt", "repulse"}),
+               boost::test_tools::per_element());
+    BOOST_TEST(shown_ids(4).back() == "broken"); // asked for, though it cannot come
+    BOOST_TEST(odds.listed.size() == 5U);
+    BOOST_TEST(odds.listed[3]);
+}
+
 BOOST_AUTO_TEST_CASE(many_rounds_stay_exact) {
     const Case fought{"phalanx", "melee", spears, spears, {}, 100};
     const Odds result = odds_of(fought);
@@ -119,8 +138,9 @@ BOOST_AUTO_TEST_CASE(a_matrix_of_too_many_pairs_is_refused) {
     std::vector<NamedCombatant> more = most;
     more.push_back(more.front());
     const CombatMode& mode = combat_mode(ruleset, "melee");
-    BOOST_TEST(odds_matrix(mode, {most.front()}, most, {}, 0).cells.size() == 300U);
-    BOOST_CHECK_EXCEPTION((void)odds_matrix(mode, more, most, {}, 0), OddsError, says("301 kinds"));
+    BOOST_TEST(odds_matrix(mode, {most.front()}, most, {}, 0, BoardOrder::listed).cells.size() == 300U);
+    BOOST_CHECK_EXCEPTION((void)odds_matrix(mode, more, most, {}, 0, BoardOrder::listed), OddsError,
+                          says("301 kinds"));
 }
 
 BOOST_AUTO_TEST_CASE(terms_say_what_counts) {
