@@ -5,6 +5,7 @@
 #include "odds/situation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -24,6 +25,10 @@ public:
     Enumerated run() {
         Wholes names(2 * mode_.names.size(), 0);
         set_situation(mode_, fight_, names);
+        for (const CombatRefusal& refusal : mode_.refusals)
+            for (const CombatSide side : both_sides)
+                if (side == CombatSide::attacker ? refusal.for_attacker : refusal.for_defender)
+                    static_cast<void>(meets(coverage_.refusals[&refusal], refusal.when, side, names));
         begin_states(names);
         play(names, 1, {1, 1});
         return std::move(result_);
@@ -77,6 +82,7 @@ private:
             target = 0;
             if (dice == definition.dice.end())
                 continue;
+            ++coverage_.dice[&*dice];
             for (const DiceFace& face : dice->faces) {
                 target = face.value;
                 follow(names, step + 1, round, {share.over() * face.ways, share.under() * dice->ways});
@@ -90,6 +96,7 @@ private:
         for (const CombatEnd& end : mode_.ends) {
             if ((end.last && round < fight_.rounds) || !holds(end.when, CombatSide::attacker, names))
                 continue;
+            ++coverage_.ends[&end];
             result_.outcomes[end.outcome] = result_.outcomes[end.outcome] + share;
             for (const CombatSide side : both_sides)
                 add_wear(names, side, share);
@@ -113,24 +120,44 @@ private:
         mean = mean + Probability(share.over() * suffered, share.under());
     }
 
+    static bool passes(const CombatTest& test, CombatSide side, Wholes& names) {
+        const std::int32_t left = at(names, test.left, side);
+        const std::int32_t right = at(names, test.right, side);
+        switch (test.comparison) {
+        case CombatComparison::among: return (test.mask >> static_cast<unsigned>(left)) % 2 == 1;
+        case CombatComparison::between: return test.least <= left && left <= test.most;
+        case CombatComparison::below: return left < right;
+        case CombatComparison::above: return left > right;
+        case CombatComparison::most: return left <= right;
+        case CombatComparison::least: return left >= right;
+        case CombatComparison::equal: break;
+        }
+        return left == right;
+    }
+
+    // Of the alternative that comes next to holding, how many tests fail.
+    static std::size_t failures(const CombatCondition& condition, CombatSide side, Wholes& names) {
+        if (condition.empty())
+            return 0;
+        std::size_t least = SIZE_MAX;
+        for (const std::vector<CombatTest>& all : condition)
+            least = std::min(least, static_cast<std::size_t>(
+                                        std::count_if(all.begin(), all.end(), [&](const CombatTest& test) {
+                                            return !passes(test, side, names);
+                                        })));
+        return least;
+    }
+
     static bool holds(const CombatCondition& condition, CombatSide side, Wholes& names) {
-        const auto passes = [&](const CombatTest& test) {
-            const std::int32_t left = at(names, test.left, side);
-            const std::int32_t right = at(names, test.right, side);
-            switch (test.comparison) {
-            case CombatComparison::among: return (test.mask >> static_cast<unsigned>(left)) % 2 == 1;
-            case CombatComparison::between: return test.least <= left && left <= test.most;
-            case CombatComparison::below: return left < right;
-            case CombatComparison::above: return left > right;
-            case CombatComparison::most: return left <= right;
-            case CombatComparison::least: return left >= right;
-            case CombatComparison::equal: break;
-            }
-            return left == right;
-        };
-        return condition.empty() || std::any_of(condition.begin(), condition.end(), [&](const auto& all) {
-                   return std::all_of(all.begin(), all.end(), passes);
-               });
+        return failures(condition, side, names) == 0;
+    }
+
+    static bool meets(Coverage::Met& met, const CombatCondition& condition, CombatSide side, Wholes& names) {
+        const std::size_t failed = failures(condition, side, names);
+        met.held += failed == 0 ? 1U : 0U;
+        met.failed += failed == 0 ? 0U : 1U;
+        met.just_failed += failed == 1 ? 1U : 0U;
+        return failed == 0;
     }
 
     static std::int32_t scaled_by(std::int32_t value, const CombatStep& step) {
@@ -146,9 +173,7 @@ private:
         std::int32_t value = 0;
         for (std::size_t i = 0; i < definition.steps.size(); ++i) {
             const CombatStep& step = definition.steps[i];
-            const bool taken = holds(step.when, side, names);
-            ++coverage_.steps[&step].at(taken ? 1 : 0);
-            if (!taken)
+            if (!meets(coverage_.steps[&step], step.when, side, names))
                 continue;
             value = after(step, value, side, names);
             i += step.skip;
@@ -186,7 +211,7 @@ private:
         return static_cast<std::int32_t>(number.over());
     }
 
-    static std::int32_t cell(const CombatGrid& grid, CombatSide side, Wholes& names) {
+    std::int32_t cell(const CombatGrid& grid, CombatSide side, Wholes& names) {
         const auto place = [&](const CombatGrid::Axis& axis, std::size_t size) -> std::int64_t {
             const std::int32_t value = at(names, axis.ref, side);
             if (!axis.positions.empty())
@@ -198,8 +223,12 @@ private:
         const std::int64_t column = place(grid.across, grid.width);
         if (line < 0 || column < 0)
             throw OddsError(OddsTrouble::not_computable, "no line");
-        const std::int32_t value =
-            grid.cells.at(static_cast<std::size_t>(line) * grid.width + static_cast<std::size_t>(column));
+        const std::size_t index =
+            static_cast<std::size_t>(line) * grid.width + static_cast<std::size_t>(column);
+        const std::int32_t value = grid.cells.at(index);
+        std::vector<std::size_t>& cells = coverage_.cells[&grid];
+        cells.resize(grid.cells.size());
+        ++cells[index];
         if (value == CombatGrid::no_cell)
             throw OddsError(OddsTrouble::not_computable, "no cell");
         return value;
@@ -212,6 +241,17 @@ private:
 };
 
 } // namespace
+
+double throws_of(const CombatMode& mode) {
+    double throws = 1;
+    for (const CombatDefinition& definition : mode.definitions) {
+        std::size_t faces = 1;
+        for (const CombatDice& dice : definition.dice)
+            faces = std::max(faces, dice.faces.size());
+        throws *= std::pow(static_cast<double>(faces), mode.names[definition.name].of_fight ? 1 : 2);
+    }
+    return throws;
+}
 
 Enumerated enumerate(const CombatMode& mode, const Fight& fight, Coverage& coverage) {
     return Enumeration(mode, fight, coverage).run();

@@ -11,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <optional>
 #include <random>
@@ -74,18 +73,6 @@ private:
     std::mt19937 random_;
 };
 
-// How many throws of all dice a round may take, at most.
-double throws_of(const CombatMode& mode) {
-    double throws = 1;
-    for (const CombatDefinition& definition : mode.definitions) {
-        std::size_t faces = 1;
-        for (const CombatDice& dice : definition.dice)
-            faces = std::max(faces, dice.faces.size());
-        throws *= std::pow(static_cast<double>(faces), mode.names[definition.name].of_fight ? 1 : 2);
-    }
-    return throws;
-}
-
 // `coverage`: the long way, noting it there.
 std::string refusal_of(const CombatMode& mode, const Fight& fight, Coverage* coverage, Enumerated& result) {
     try {
@@ -134,12 +121,11 @@ std::vector<std::string> uncovered_steps(const CombatMode& mode, const Coverage&
     for (const CombatDefinition& definition : mode.definitions)
         for (const CombatStep& step : definition.steps) {
             const auto found = coverage.steps.find(&step);
-            const auto [left_out, taken] =
-                found == coverage.steps.end() ? std::array<std::size_t, 2>{} : found->second;
+            const Coverage::Met met = found == coverage.steps.end() ? Coverage::Met{} : found->second;
             const std::string name = mode.names[definition.name].id + ": " + step.name;
-            if (taken == 0 && step.operation != CombatOperation::missing)
+            if (met.held == 0 && step.operation != CombatOperation::missing)
                 missing.push_back(name + " never counts");
-            if (left_out == 0 && !step.when.empty())
+            if (met.failed == 0 && !step.when.empty())
                 missing.push_back(name + " always counts");
         }
     return missing;
