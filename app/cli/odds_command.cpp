@@ -34,6 +34,11 @@ SwitchSetting setting_of(const std::string& text) {
             rest.remove_prefix(prefix.size());
         }
     const std::size_t equals = rest.find('=');
+    if (const std::size_t colon = rest.find(':'); colon < equals && colon != std::string_view::npos)
+        throw CallError(fmt::format("--with {}: {} is no side of a fight{}", muster::quoted(text),
+                                    muster::quoted(rest.substr(0, colon)),
+                                    suggestion(rest.substr(0, colon), {side_name(CombatSide::attacker),
+                                                                       side_name(CombatSide::defender)})));
     setting.id = rest.substr(0, equals);
     setting.value = equals == std::string_view::npos ? "yes" : std::string(rest.substr(equals + 1));
     if (setting.id.empty())

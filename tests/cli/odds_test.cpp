@@ -154,6 +154,9 @@ BOOST_AUTO_TEST_CASE(odds_that_cannot_be_told_say_why) {
         odds_of({"phalanx", "(HIS-IV-RA)", "(HIN-III-RA)", "--with", "attacker:overlap=2"});
     BOOST_TEST(unknown.status == 2);
     BOOST_TEST(contains(unknown.err, "did you mean 'overlaps'"));
+    const Outcome side = odds_of({"phalanx", "(HIS-IV-RA)", "(HIN-III-RA)", "--with", "atacker:higher"});
+    BOOST_TEST(side.status == 2);
+    BOOST_TEST(contains(side.err, "did you mean 'attacker'"), side.err);
     const Outcome lost = odds_of({"phalanx", "(HIB-IV-RA)", "(HIN-III-RA)"});
     BOOST_TEST(lost.status == 2);
     BOOST_TEST(contains(lost.err, "not computable, attacker: "));

@@ -50,6 +50,17 @@ std::string chart_title(const OddsBoard& board) {
                             board.mode().outcomes[board.outcome()].name);
 }
 
+// Of narrow columns, whose cells have no room for the sign.
+std::string matrix_title(const OddsBoard& board) {
+    return translate_format("{}: per cent chance of at least “{}”, attacking", board.mode().name,
+                            board.mode().outcomes[board.outcome()].name);
+}
+
+std::string without_sign(const Probability& chance) {
+    const std::string text = chance.percent();
+    return text.substr(0, text.find(' '));
+}
+
 // "67 %", never broken before its sign.
 std::string unbroken(const Probability& chance) {
     std::string text = chance.percent();
@@ -77,7 +88,7 @@ void ask_for_what_is_open(OddsBoard& board) {
 }
 
 SheetChart matrix_of(OddsBoard& board, bool numbered) {
-    SheetChart chart{chart_title(board), "", {}, {}};
+    SheetChart chart{matrix_title(board), "", {}, {}};
     const std::vector<std::size_t> columns = fighting(board, false);
     for (const std::size_t column : columns)
         chart.columns.push_back(numbered ? std::to_string(column + 1) : board.theirs()[column].code);
@@ -85,7 +96,7 @@ SheetChart matrix_of(OddsBoard& board, bool numbered) {
         SheetChart::Row row{board.mine()[mine].notation, {}};
         for (const std::size_t column : columns) {
             const std::optional<Probability>& chance = board.matrix().cell(mine, column).chance;
-            row.cells.push_back(chance ? unbroken(*chance) : "–");
+            row.cells.push_back(chance ? without_sign(*chance) : "–");
         }
         chart.rows.push_back(std::move(row));
     }
