@@ -11,7 +11,6 @@ public:
 
     std::vector<bool> find() {
         use_what_is_seen();
-        // What a value rests on stands before it, but for what earlier rounds leave.
         do {
             is_changed_ = false;
             use_what_is_rested_on();
@@ -70,10 +69,9 @@ private:
 
     void use_what_is_rested_on() {
         for (const CombatSide side : both_sides) {
-            for (auto definition = mode_.definitions.rbegin(); definition != mode_.definitions.rend();
-                 ++definition)
-                if (is_used(definition->name, side))
-                    use(*definition, side);
+            for (const CombatDefinition& definition : mode_.definitions)
+                if (is_used(definition.name, side))
+                    use(definition, side);
             for (const CombatState& state : mode_.states)
                 if (is_used(state.name, side)) {
                     use(state.from, side);

@@ -67,7 +67,8 @@ void matrix(benchmark::State& state) {
     const std::vector<NamedCombatant> theirs(36, {"theirs", combatant(rules, pair.defender)});
     const CombatMode& mode = rules.combat.front();
     for ([[maybe_unused]] auto _ : state)
-        benchmark::DoNotOptimize(odds_matrix(mode, mine, theirs, {}, usual_outcome(mode), BoardOrder::best_first));
+        benchmark::DoNotOptimize(
+            odds_matrix(mode, mine, theirs, {}, usual_outcome(mode), BoardOrder::best_first));
     state.SetLabel(pair.ruleset);
 }
 BENCHMARK(matrix)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
