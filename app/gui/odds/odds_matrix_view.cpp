@@ -85,7 +85,18 @@ void OddsMatrixView::lay_out() {
 }
 
 int OddsMatrixView::full_height() const {
-    return GetVirtualSize().y + wxSystemSettings::GetMetric(wxSYS_HSCROLL_Y, this) + FromDIP(4);
+    const auto rows = board_ == nullptr ? 0 : static_cast<int>(board_->mine().size());
+    return height_of(rows);
+}
+
+int OddsMatrixView::least_height() const {
+    constexpr int few = 3;
+    return height_of(few);
+}
+
+int OddsMatrixView::height_of(int rows) const {
+    return heading_height_ + rows * cell_height_ + wxSystemSettings::GetMetric(wxSYS_HSCROLL_Y, this) +
+           FromDIP(4);
 }
 
 wxRect OddsMatrixView::rect_at(const Place& place) const {

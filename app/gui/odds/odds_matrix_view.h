@@ -18,8 +18,9 @@ public:
 
     // Null: there is nothing to show. The board must outlive what is shown.
     void show(OddsBoard* board);
-    // Of all rows, and a bar to scroll them to the side.
+    // Of all rows, or the first few, and a bar to scroll them to the side.
     [[nodiscard]] int full_height() const;
+    [[nodiscard]] int least_height() const;
     // Where the pair stands, in the window; of indices as in the board.
     [[nodiscard]] wxRect cell_rect(std::size_t mine, std::size_t theirs);
     [[nodiscard]] wxString cell_text(std::size_t mine, std::size_t theirs) const;
@@ -30,6 +31,7 @@ private:
         std::size_t column;
     };
     void lay_out();
+    [[nodiscard]] int height_of(int rows) const;
     void paint(wxDC& dc);
     void paint_headings(wxDC& dc);
     void paint_row(wxDC& dc, std::size_t row);

@@ -10,6 +10,7 @@
 #include "gui/odds/odds_switches.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/toolkit/accessible_name.h"
+#include "gui/toolkit/text_metrics.h"
 #include "gui/toolkit/theme.h"
 #include "gui/toolkit/wx_text.h"
 #include "gui/widgets/empty_note.h"
@@ -36,6 +37,8 @@ namespace muster {
 
 namespace {
 
+constexpr int least_lines = 9; // of a column beneath the matrix
+
 constexpr std::array<std::int32_t, 7> round_choices{1, 2, 3, 4, 5, 6, 10};
 constexpr std::array<BoardOrder, 3> orders{BoardOrder::listed, BoardOrder::worst_first,
                                            BoardOrder::best_first};
@@ -61,9 +64,11 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     : wxPanel(parent), rulesets_(rulesets), bench_(bench), handlers_(std::move(handlers)) {
     set_accessible_name(*this, _("Odds"));
     heading_ = new StyledLabel(this, _("Odds"), LabelStyle::heading);
-    remark_ = new StyledLabel(this, wxString(), LabelStyle::note);
+    remark_ = new StyledLabel(this, wxString(), LabelStyle::note, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     note_ = new EmptyNote(this);
-    body_ = new wxPanel(this);
+    body_ =
+        new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL);
+    body_->SetScrollRate(0, FromDIP(12));
     const int gap = FromDIP(2 * control_gap);
     auto* inside = new wxBoxSizer(wxVERTICAL);
     inside->Add(make_choices(), wxSizerFlags().Expand());
@@ -88,11 +93,13 @@ OddsPage::OddsPage(wxWindow* parent, const Rulesets& rulesets, Workbench& bench,
     SetSizer(sizer);
 }
 
-// The matrix is as high as its rows, as long as the fight beneath it has the greater part.
+// The matrix is as high as its rows, as long as the fight beneath it has the greater part. In a window that
+// is too low for both, all of it scrolls.
 void OddsPage::divide() {
-    const int most = (body_->GetClientSize().y - matrix_->GetPosition().y) * 2 / 5;
-    const int least = std::min(FromDIP(130), most);
-    matrix_->SetMinSize({FromDIP(300), std::clamp(matrix_->full_height(), least, std::max(least, most))});
+    const int top = body_->CalcUnscrolledPosition(matrix_->GetPosition()).y;
+    const int most = std::max((body_->GetClientSize().y - top) * 2 / 5, matrix_->least_height());
+    matrix_->SetMinSize({FromDIP(300), std::min(matrix_->full_height(), most)});
+    body_->FitInside();
     body_->Layout();
 }
 
@@ -155,13 +162,14 @@ wxSizer* OddsPage::make_columns() {
     changes_->SetToolTip(_("Enter or a double click makes the change"));
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     const auto add = [&](StyledLabel* heading, wxWindow* window, int share) {
-        window->SetMinSize(FromDIP(wxSize(200, 120)));
+        window->SetMinSize({FromDIP(200), least_lines * TextMetrics::line_height(*window)});
         auto* column = new wxBoxSizer(wxVERTICAL);
         column->Add(heading, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
         column->Add(window, wxSizerFlags(1).Expand());
         sizer->Add(column, wxSizerFlags(share).Expand().Border(wxLEFT, sizer->IsEmpty() ? 0 : FromDIP(12)));
     };
-    fight_heading_ = new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END);
+    fight_heading_ =
+        new StyledLabel(body_, wxString(), LabelStyle::bold, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     add(fight_heading_, fight_, 8);
     add(new StyledLabel(body_, _("The situation"), LabelStyle::bold), switches_, 7);
     add(new StyledLabel(body_, _("What one change would bring"), LabelStyle::bold), changes_, 7);
@@ -333,6 +341,7 @@ void OddsPage::update() {
               "usual situation. Click a cell to see the fight."),
             wx(board_->ruleset().title), wx(board_->mode().outcomes[board_->outcome()].name));
     remark_->set_text(remark);
+    remark_->SetToolTip(remark);
     matrix_->show(board_.get());
     update_duel();
     Layout();

@@ -8,6 +8,7 @@
 #include "ruleset/rulesets.h"
 
 #include <wx/panel.h>
+#include <wx/scrolwin.h>
 
 #include <functional>
 #include <memory>
@@ -75,7 +76,7 @@ private:
     StyledLabel* heading_ = nullptr;
     StyledLabel* remark_ = nullptr;
     EmptyNote* note_ = nullptr;
-    wxPanel* body_ = nullptr;
+    wxScrolledWindow* body_ = nullptr;
     SegmentedChoice* mode_ = nullptr;
     SegmentedChoice* side_ = nullptr;
     SegmentedChoice* rounds_ = nullptr;
