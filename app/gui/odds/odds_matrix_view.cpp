@@ -69,7 +69,8 @@ void OddsMatrixView::lay_out() {
         return;
     }
     cell_height_ = TextMetrics::line_height(*this) + FromDIP(matrix_padding);
-    cell_width_ = FromDIP(least_cell_width);
+    cell_width_ = std::max(FromDIP(least_cell_width),
+                           TextMetrics::width(*this, GetFont(), ">99 %") + FromDIP(matrix_padding));
     name_width_ = 0;
     for (const Contender& contender : board_->mine())
         name_width_ = std::max(name_width_, TextMetrics::width(*this, GetFont(), row_name(contender)));
