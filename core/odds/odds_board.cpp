@@ -81,6 +81,17 @@ void OddsBoard::choose(std::size_t mine, std::size_t theirs) {
     reset_duel();
 }
 
+void OddsBoard::choose_pair_that_fights() {
+    if (!has_pair() || matrix().cell(chosen_mine_, chosen_theirs_).chance)
+        return;
+    for (std::size_t mine = 0; mine < mine_.size(); ++mine)
+        for (std::size_t theirs = 0; theirs < theirs_.size(); ++theirs)
+            if (matrix().cell(mine, theirs).chance) {
+                choose(mine, theirs);
+                return;
+            }
+}
+
 void OddsBoard::set_switch(SwitchSetting setting) {
     std::erase_if(duel_.situation, [&](const SwitchSetting& other) {
         return other.id == setting.id && other.side == setting.side;

@@ -58,6 +58,8 @@ public:
 
     // The pair that is looked at, in the usual situation; by their indices.
     void choose(std::size_t mine, std::size_t theirs);
+    // The first pair that can fight, unless that chosen can, or none can.
+    void choose_pair_that_fights();
     [[nodiscard]] std::size_t chosen_mine() const { return chosen_mine_; }
     [[nodiscard]] std::size_t chosen_theirs() const { return chosen_theirs_; }
     [[nodiscard]] bool has_pair() const { return !mine_.empty() && !theirs_.empty(); }

@@ -212,6 +212,9 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_explained_and_what_cannot_come_is_left_ou
     page.choose_mode(1);
     settle();
     auto& fight = control<OddsFightView>(page);
+    BOOST_TEST(board.duel().problem == ""); // the first pair that can fight so is chosen
+    page.choose(board.mine().front().notation, 0);
+    settle();
     BOOST_TEST(fight.text().StartsWith("This cannot be worked out. Attacker: it does not shoot"));
     std::size_t shooters = 0;
     for (const Contender& own : board.mine()) {

@@ -202,6 +202,7 @@ void OddsPage::begin(const std::string& ruleset) {
         if (mine.empty())
             mine = classes;
         board_ = std::make_unique<OddsBoard>(*rules, std::move(mine), std::move(classes));
+        board_->choose_pair_that_fights();
         fill_sources();
         fill_choices();
     } else {
@@ -322,7 +323,10 @@ void OddsPage::choose(const std::string& notation, std::size_t theirs) {
 }
 
 void OddsPage::choose_mode(std::size_t mode) {
-    change_board([mode](OddsBoard& board) { board.set_mode(mode); });
+    change_board([mode](OddsBoard& board) {
+        board.set_mode(mode);
+        board.choose_pair_that_fights();
+    });
 }
 
 void OddsPage::change_board(const std::function<void(OddsBoard&)>& change) {

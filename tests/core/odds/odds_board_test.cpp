@@ -217,6 +217,21 @@ BOOST_AUTO_TEST_CASE(the_best_first_is_the_worst_first_from_the_other_end) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_pair_that_can_fight_is_looked_at_first) {
+    const Contender lost = contender_with(glory(), {{"class", "LIN"}, {"army", "RA"}, {"integrity", "V"}});
+    const Contender spears = contender_with(glory(), {{"class", "HIS"}, {"army", "RA"}, {"integrity", "IV"}});
+    OddsBoard board(glory(), {lost, spears}, {lost, spears});
+    board.choose_pair_that_fights();
+    BOOST_TEST(board.chosen_mine() == 1U);
+    BOOST_TEST(board.chosen_theirs() == 1U);
+    OddsBoard none(glory(), {lost}, {spears});
+    none.choose_pair_that_fights();
+    BOOST_TEST(none.chosen_mine() == 0U);
+    OddsBoard able = board_of_two();
+    able.choose_pair_that_fights();
+    BOOST_TEST(able.chosen_mine() == 0U);
+}
+
 BOOST_AUTO_TEST_CASE(what_cannot_be_worked_out_says_why_and_keeps_its_switches) {
     OddsBoard board(glory(),
                     {contender_with(glory(), {{"class", "LIN"}, {"army", "RA"}, {"integrity", "V"}})},
