@@ -141,6 +141,8 @@ private:
         if (read_relative(begin, end))
             return;
         const std::size_t first = begin;
+        if (is(begin, "but") && begin + 1 < end && !result_.of_troops.empty())
+            ++begin; // "…, but the elephants on three"
         const bool opened = cut_opening(begin, end);
         if (begin == end) {
             opened_ = opened; // "Unless stated otherwise, …"
@@ -153,7 +155,8 @@ private:
             return;
         }
         clause.all = clause.all || marks || opened || std::exchange(opened_, false);
-        if (asks_who(tokens_[begin]) && clause.known && clause.values.empty() && clause.scope.classes != 0) {
+        const bool asks = asks_who(tokens_[is_and(tokens_[begin]) && begin + 1 < end ? begin + 1 : begin]);
+        if (asks && clause.known && clause.values.empty() && clause.scope.classes != 0) {
             carried_ = Scope{clause.scope.classes, {}, false, false, {}}; // "What shoots, has epoch II"
             explain(first, end);
             return;
@@ -161,8 +164,11 @@ private:
         const bool goes_on = !clause.has_scope() && !clause.army && carried_.has_value();
         take_elliptic(begin, end, clause);
         if (!clause.known || clause.values.empty() || (clause.scope.classes != 0 && !clause.has_scope()) ||
-            !(clause.has_scope() || clause.army || goes_on || (whole && is_alone())))
+            !(clause.has_scope() || clause.army || goes_on || (whole && is_alone()))) {
+            if (clause.scope.classes != 0 || asks)
+                carried_.reset(); // what follows is said of those
             return;
+        }
         if (goes_on)
             clause.scope = *carried_;
         take(clause);
@@ -233,25 +239,14 @@ private:
         result_.excepts_unknown =
             result_.excepts_unknown || (clause.scope.excepts && clause.scope.except.empty());
         if (clause.army && !clause.all)
-            take_army_values(clause.values);
+            for (const ValueOf& value : values_of_army_like(clause.values, ruleset_))
+                result_.of_army.push_back(value);
         if (clause.has_scope() || clause.army)
             carried_ = Scope{clause.scope.classes, {}, false, false, {}};
     }
 
     void append(const std::vector<SaidOfNamed>& said) {
         result_.of_named.insert(result_.of_named.end(), said.begin(), said.end());
-    }
-
-    // An irregular army is one in the army's own trait too.
-    void take_army_values(const std::vector<ValueOf>& values) {
-        for (const std::size_t index : ruleset_.at(Level::army).traits) {
-            const Trait& trait = ruleset_.traits[index];
-            for (std::size_t v = 0; v < trait.values.size() && trait.is_choice(); ++v)
-                for (const ValueOf& value : values)
-                    if (small_letters(ruleset_.traits[value.trait].value_name(value.value)) ==
-                        small_letters(trait.values[v].name))
-                        result_.of_army.push_back({index, static_cast<std::int32_t>(v)});
-        }
     }
 
     Clause words_of(std::size_t begin, std::size_t end) const {
@@ -268,8 +263,10 @@ private:
                 read_denied(at + (is(at, "no") ? 2 : 1), end, clause);
                 return clause;
             }
-            verb = verb || is_verb(token);
-            clause.is_said = clause.is_said || (is_verb(token) && clause.values.empty());
+            const bool group = group_called(token, vocabulary_) != 0;
+            verb = verb || (is_verb(token) && (!group || clause.scope.classes != 0)); // "wer schießt"
+            const bool placed = is(at, "on") && clause.scope.classes != 0;            // "Foot on four bases"
+            clause.is_said = clause.is_said || ((is_verb(token) || placed) && clause.values.empty());
             clause.all = clause.all || (is_own_noun(token) && at + 1 < end && is_verb(tokens_[at + 1]));
             const PhraseItem* item =
                 is_in(WordList::shooting, token.plain()) && group_called(token, vocabulary_) != 0

@@ -2,6 +2,7 @@
 #include "mail/detail/claims.h"
 
 #include "base/text.h"
+#include "mail/detail/claim_words.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/word_lists.h"
 
@@ -63,17 +64,7 @@ private:
         return at < tokens_.size() && tokens_[at].has_form(word);
     }
 
-    // "in all", "in total", "all in", "all told"
-    [[nodiscard]] bool sums_up(std::size_t at) const {
-        return (is(at, "in") && (is(at + 1, "all") || is(at + 1, "total"))) ||
-               (is(at, "all") && (ends_phrase(at, "in") || is(at + 1, "told") || is(at + 1, "up")));
-    }
-
-    // "12 all in.", not "all in one battle"
-    [[nodiscard]] bool ends_phrase(std::size_t at, std::string_view word) const {
-        return is(at + 1, word) && (at + 2 >= tokens_.size() || tokens_[at + 2].is_mark() ||
-                                    (tokens_[at + 2].is_number() && !tokens_[at + 2].as_word));
-    }
+    [[nodiscard]] bool sums_up(std::size_t at) const { return begins_words_of_sum(tokens_, at); }
 
     void claim(std::size_t first, std::size_t last, Claim::What what, std::size_t index, std::int32_t value,
                std::string unit = {}) {
@@ -98,8 +89,12 @@ private:
         std::size_t behind = at + 1;
         while (is(behind, "army") || is(behind, "in") || is(behind, "base"))
             ++behind; // "5 base activation points"
-        if (read_limit(at, value) || explain_size_of_one(at))
+        if (read_agreed(at, value) || read_limit(at, value) || explain_size_of_one(at))
             return;
+        if (is_remainder(tokens_, at)) {
+            explained_[at] = true;
+            return;
+        }
         for (std::size_t i = at > 3 ? at - 3 : 0; i < at; ++i)
             if (tokens_[i].is_word() && is_vague(tokens_[i].plain())) {
                 explained_[at] = true;
@@ -111,8 +106,8 @@ private:
             return;
         }
         // "at 10 points each" is the price of one thing.
-        if ((at != 0 && (is(at - 1, "at") || is(at - 1, "for") || is(at - 1, "@"))) || is(at + 2, "each") ||
-            is(at + 1, "each") || is(at + 2, "ea")) {
+        if ((at != 0 && (is(at - 1, "at") || is(at - 1, "for") || is(at - 1, "@") || is(at - 1, "zu"))) ||
+            is(at + 2, "each") || is(at + 1, "each") || is(at + 2, "ea")) {
             explained_[at] = true;
             return;
         }
@@ -137,23 +132,22 @@ private:
         }
     }
 
-    // "A support link is two vignettes", "each pair is one support link of two vignettes": how many one thing
-    // of the list holds, no sum of it.
     bool explain_size_of_one(std::size_t at) {
-        static const WordSet one{"a", "an", "each", "every", "one", "ein", "eine", "jede", "jeder", "jedes"};
-        static const WordSet things{"link", "pair", "element", "unit", "stand", "block", "paar", "einheit"};
-        if (at + 1 >= tokens_.size() || !is_counted_thing(tokens_[at + 1].plain()))
+        const std::size_t begin = begin_of_size_of_one(tokens_, at);
+        if (begin == at)
             return false;
-        std::size_t begin = at;
-        while (begin != 0 && !is(begin - 1, ".") && !is(begin - 1, ",") && !is(begin - 1, ";"))
-            --begin;
-        bool thing = false;
-        for (std::size_t i = begin; i < at; ++i)
-            thing = thing || tokens_[i].has_form_in(things);
-        if (begin + 2 > at || !thing || !one.contains(tokens_[begin].plain()))
+        std::fill(explained_.begin() + static_cast<std::ptrdiff_t>(begin),
+                  explained_.begin() + static_cast<std::ptrdiff_t>(at + 2), true);
+        return true;
+    }
+
+    // "936 of 1000 points": the second is what was agreed.
+    bool read_agreed(std::size_t at, std::int32_t value) {
+        if (!ruleset_.size || !ruleset_.size->slot || ruleset_.conversion.price.empty() ||
+            !is_whole_of(tokens_, at))
             return false;
-        for (std::size_t i = begin; i < at + 2; ++i)
-            explained_[i] = true;
+        explained_[at] = true;
+        claims_.push_back({Claim::What::number, ruleset_.size->number, value, false, false, {}, true});
         return true;
     }
 
@@ -368,8 +362,9 @@ private:
         const auto last = std::find_if(claims_.rbegin(), claims_.rend(), is_total);
         if (last == claims_.rend())
             return;
-        const bool named = std::any_of(claims_.begin(), claims_.end(),
-                                       [](const Claim& claim) { return claim.what == Claim::What::number; });
+        const bool named = std::any_of(claims_.begin(), claims_.end(), [](const Claim& claim) {
+            return claim.what == Claim::What::number && !claim.agreed;
+        });
         const Claim kept = *last;
         claims_.erase(std::remove_if(claims_.begin(), claims_.end(), is_total), claims_.end());
         if (!named)

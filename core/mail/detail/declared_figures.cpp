@@ -17,7 +17,8 @@ namespace {
 bool is_agreed(const DeclaredFigure& declared, const Ruleset& ruleset) {
     const Claim& claim = declared.claim;
     return claim.what == Claim::What::number && ruleset.size && ruleset.size->slot &&
-           claim.index == ruleset.size->number && !claim.is_sum && !declared.behind_troops;
+           claim.index == ruleset.size->number &&
+           (claim.agreed || (!claim.is_sum && !declared.behind_troops));
 }
 
 bool is_priced_size(const Ruleset& ruleset) {

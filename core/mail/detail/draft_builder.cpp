@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_names.h"
 #include "mail/detail/heading_values.h"
 #include "mail/detail/heading_words.h"
 #include "mail/detail/mail_talk.h"
@@ -36,7 +37,7 @@ bool DraftBuilder::extend_body(std::string_view words) {
     for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
         const Token& token = phrases.tokens[at];
         const bool number = token.is_number() && !said.numbers.empty();
-        const bool plain = token.is_mark() || is_joining_word(token.plain()) ||
+        const bool plain = token.is_mark() || is_joining_word(token.plain()) || tells_body_only(token) ||
                            std::any_of(token.forms.begin(), token.forms.end(), [](const std::string& form) {
                                return is_body_label(form) || form == "wing";
                            });
@@ -91,6 +92,12 @@ UnitDraft& DraftBuilder::new_unit(const MailLine& line) {
 }
 
 void DraftBuilder::begin_unit(const MailLine& line, std::string_view heading, bool inline_troops) {
+    UnitDraft* above = last_unit();
+    // "Unit 4 - 2 vignettes in a support link: …": both say something of one unit.
+    if (above != nullptr && above->troops.empty() && above->line == line.number && one_line_) {
+        read_unit_words(heading, vocabulary_, *above);
+        return;
+    }
     end_unit();
     UnitDraft& unit = new_unit(line);
     read_unit_words(heading, vocabulary_, unit);
@@ -168,8 +175,7 @@ void DraftBuilder::add(const MailLine& line, std::string_view text, std::vector<
         last_unit()->by_column = last_unit()->by_column || !officer;
     else if (line.indent != column_ || line.after_blank)
         column_ = column_of_troops(line, text);
-    one_line_ = false;
-    last_was_row_ = false;
+    one_line_ = last_was_row_ = false;
     if (officer && !unit_open_ && last_unit() != nullptr && last_unit()->officer_alone &&
         belongs_above(line, text))
         join_above();
@@ -201,7 +207,7 @@ void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, 
         !draft_.bodies.empty() &&
         small_letters(draft_.bodies.back().name).find(small_letters(body_name)) != std::string::npos;
     if (!body_name.empty() && !same_body)
-        begin_body(line, body_name + body_words);
+        begin_body(line, body_name + body_words + of_named_bodies_[body_name]);
     close_unit_before(line);
     draft_.lines.push_back({line.number, {}, std::move(ways), true});
     const std::size_t index = draft_.lines.size() - 1;
@@ -360,7 +366,7 @@ bool DraftBuilder::place_general(const MailLine& line, std::string_view text) {
             if (is_of_general(meaning.values.front(), vocabulary_.ruleset()))
                 found.push_back(meaning.values.front());
     const bool plain = std::none_of(phrases.tokens.begin(), phrases.tokens.end(), [](const Token& token) {
-        return token.is_number() || names_unit(token) ||
+        return (token.is_number() && !(token.as_word && token.value == 1)) || names_unit(token) ||
                (token.is_word() && (is_negation(token.plain()) || changes_meaning(token.plain()) ||
                                     token.is("not") || token.is("rating") || token.is("rated")));
     });

@@ -9,6 +9,7 @@
 #include "mail/detail/officers.h"
 #include "mail/detail/vocabulary.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,8 @@ public:
     // "Not linked:": what follows stands in units of its own.
     void end_unit();
     void add(const MailLine& line, std::string_view text, std::vector<LineReading> ways);
+    // What a table of the army's parts says of one, such as ", rating 3".
+    void describe_body(const std::string& name, const std::string& words) { of_named_bodies_[name] = words; }
     // `body_words`: what the row says of its body, such as ", rating 3".
     void add_row(const MailLine& line, std::vector<LineReading> ways, const std::string& body,
                  const std::string& unit, const std::string& body_words);
@@ -44,6 +47,9 @@ public:
     void drop_empty();
 
     [[nodiscard]] UnitDraft* last_unit();
+    [[nodiscard]] const BodyDraft* last_body() const {
+        return draft_.bodies.empty() ? nullptr : &draft_.bodies.back();
+    }
     // "The sub-commander has joined this unit.": a mark of the troops above; whether it is one.
     bool mark_last(std::string_view text);
     // "These are off the main battle line." behind troops in their line.
@@ -61,6 +67,7 @@ public:
     bool extend_body(std::string_view words);
 
 private:
+    std::map<std::string, std::string> of_named_bodies_;
     [[nodiscard]] TroopReading repeated(TroopReading troop, const Ditto& ditto, bool first) const;
     void add_to_last(const std::vector<ValueOf>& values);
     [[nodiscard]] bool is_line_of_last(const MailLine& line);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/excepted_names.h"
 
+#include "mail/detail/everyday_words.h"
+
 #include <utility>
 
 namespace muster {
@@ -26,6 +28,19 @@ std::optional<ValueOf> value_of_excepted(const ValueOf& said, const Ruleset& rul
             static_cast<std::int32_t>(v) != said.value)
             return ValueOf{said.trait, static_cast<std::int32_t>(v)};
     return trait.is_switch() ? std::optional(ValueOf{said.trait, 1 - said.value}) : std::nullopt;
+}
+
+std::vector<ValueOf> values_of_army_like(const std::vector<ValueOf>& values, const Ruleset& ruleset) {
+    std::vector<ValueOf> of_army;
+    for (const std::size_t index : ruleset.at(Level::army).traits) {
+        const Trait& trait = ruleset.traits[index];
+        for (std::size_t v = 0; v < trait.values.size() && trait.is_choice(); ++v)
+            for (const ValueOf& value : values)
+                if (small_letters(ruleset.traits[value.trait].value_name(value.value)) ==
+                    small_letters(trait.values[v].name))
+                    of_army.push_back({index, static_cast<std::int32_t>(v)});
+    }
+    return of_army;
 }
 
 } // namespace muster

@@ -19,4 +19,8 @@ namespace muster {
 // can tell.
 [[nodiscard]] std::optional<ValueOf> value_of_excepted(const ValueOf& said, const Ruleset& ruleset);
 
+// An irregular army is one in the army's own trait too: the values of the army that are named as these.
+[[nodiscard]] std::vector<ValueOf> values_of_army_like(const std::vector<ValueOf>& values,
+                                                       const Ruleset& ruleset);
+
 } // namespace muster

@@ -44,9 +44,18 @@ bool names_body_by_name(const Tokens& tokens, std::size_t end) {
     return part;
 }
 
+bool counts_one_link(const Tokens& tokens, std::size_t end) {
+    constexpr std::size_t longest = 7; // tokens
+    return end < tokens.size() && end >= 4 && end <= longest && tokens.front().is_number() &&
+           is_counted_thing(tokens[1].plain()) && (tokens[2].is("in") || tokens[2].is("as")) &&
+           (tokens[3].is("a") || tokens[3].is("one") || tokens[3].value == 1) && tokens[end].is(":") &&
+           (tokens[end - 1].is("link") || tokens[end - 1].is("line"));
+}
+
 bool names_one_link(const Tokens& tokens, std::size_t end) {
-    return end < tokens.size() && end >= 2 && end <= 4 && tokens.front().value == 1 && tokens[end].is(":") &&
-           tokens[end - 1].is("link");
+    return counts_one_link(tokens, end) ||
+           (end < tokens.size() && end >= 2 && end <= 4 && tokens.front().value == 1 && tokens[end].is(":") &&
+            tokens[end - 1].is("link"));
 }
 
 bool says_rating(const Tokens& tokens, std::size_t end) {

@@ -12,6 +12,8 @@ namespace muster {
 // "The Wing of the Silver Bough", "Second wing", "Wing "The Brood"": a part of the field with names in
 // capitals, and no other words before `end`.
 [[nodiscard]] bool names_body_by_name(const Tokens& tokens, std::size_t end);
+// "2 vignettes in a support link:", the colon at `end`
+[[nodiscard]] bool counts_one_link(const Tokens& tokens, std::size_t end);
 // "1 support link:", the colon at `end`
 [[nodiscard]] bool names_one_link(const Tokens& tokens, std::size_t end);
 // "rating 2", "rated 4"

@@ -23,8 +23,8 @@ constexpr std::size_t fewest_bare_headings = 2; // a single one may be talk
 
 HeadingPlan::HeadingPlan(const std::vector<MailLine>& lines, const Vocabulary& vocabulary) : lines_(lines) {
     all_.reserve(lines.size());
-    for (const MailLine& line : lines)
-        all_.push_back(line_of(line, vocabulary));
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        all_.push_back(line_of(lines[i], i + 1 < lines.size() ? &lines[i + 1] : nullptr, vocabulary));
     find_labelled(vocabulary);
     find_outlined(vocabulary);
     find_nested();
@@ -84,7 +84,32 @@ void HeadingPlan::find_outlined(const Vocabulary& vocabulary) {
             all_[i].heading = all_[i].outlined = all_[i].unit = true;
 }
 
-HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& vocabulary) {
+namespace {
+
+std::vector<std::int32_t> classes_in(std::string_view text, const Vocabulary& vocabulary) {
+    std::vector<std::int32_t> classes;
+    for (const PhraseItem& item : phrases_in(text, vocabulary).items)
+        if (const auto said = class_said(item, vocabulary); said && said->second >= ClassWord::name)
+            classes.push_back(said->first);
+    return classes;
+}
+
+// "Nobles in chariots" and beneath it, further in, "8 chariots B": the name says no more than its troops.
+bool names_class_beneath(const MailLine& line, const MailLine* next, const Vocabulary& vocabulary) {
+    if (next == nullptr || next->role != MailLine::Role::text || next->after_blank ||
+        next->indent <= line.indent)
+        return false;
+    const std::vector<std::int32_t> above = classes_in(line.text, vocabulary);
+    const std::vector<std::int32_t> beneath = classes_in(next->text, vocabulary);
+    return std::all_of(above.begin(), above.end(), [&](std::int32_t value) {
+        return std::find(beneath.begin(), beneath.end(), value) != beneath.end();
+    });
+}
+
+} // namespace
+
+HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const MailLine* next,
+                                       const Vocabulary& vocabulary) {
     Line made;
     if (line.role != MailLine::Role::text)
         return made;
@@ -103,7 +128,9 @@ HeadingPlan::Line HeadingPlan::line_of(const MailLine& line, const Vocabulary& v
         made.troops = troop_line(line.text, line, vocabulary) == TroopLine::troops;
         return made;
     }
-    const ClassWord most = line.bold ? ClassWord::name : line.after_blank ? ClassWord::kind : ClassWord::none;
+    const ClassWord most = line.bold || names_class_beneath(line, next, vocabulary) ? ClassWord::name
+                           : line.after_blank                                       ? ClassWord::kind
+                                                                                    : ClassWord::none;
     made.bare = !name.empty() && words_of(name).size() <= longest_bare_heading && !line.bullet &&
                 !is_sentence(line.text) && name.find_first_of(":,;=") == std::string::npos &&
                 class_word_in(name, vocabulary) <= most && marks_in(name, vocabulary).empty() &&

@@ -38,7 +38,8 @@ private:
         bool bare = false; // may be a heading
     };
 
-    [[nodiscard]] static Line line_of(const MailLine& line, const Vocabulary& vocabulary);
+    [[nodiscard]] static Line line_of(const MailLine& line, const MailLine* next,
+                                      const Vocabulary& vocabulary);
     [[nodiscard]] std::size_t first_heading() const;
     void find_labelled(const Vocabulary& vocabulary);
     void find_outlined(const Vocabulary& vocabulary);

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
+#include <utility>
 
 namespace muster {
 
@@ -68,6 +69,54 @@ std::vector<std::string> remarks_of(std::string_view heading) {
     return remarks;
 }
 
+namespace {
+
+// "rating 4", "of rating 4:" behind a leader: the token behind.
+std::size_t behind_rating(const Tokens& tokens, std::size_t at) {
+    const auto of_rating = [&](std::size_t i) {
+        return tokens[i].is_number() || tokens[i].has_form("rating") || tokens[i].is("of") ||
+               tokens[i].is(":") || tokens[i].is("=") ||
+               (tokens[i].is("with") && i + 1 < tokens.size() && tokens[i + 1].has_form("rating"));
+    };
+    while (at < tokens.size() && of_rating(at))
+        ++at;
+    return at < tokens.size() && tokens[at].is(",") ? at + 1 : at;
+}
+
+// The mark at which a remark ends; the dot of "2.1" is none.
+bool ends_remark(const Tokens& tokens, std::size_t at) {
+    static const WordSet marks{",", ";", "(", ")", "[", "]", ":", "/"};
+    const Token& token = tokens[at];
+    return token.is_mark() && (marks.contains(token.plain()) || (token.is("-") && token.spaced) ||
+                               (token.is(".") && (at + 1 >= tokens.size() || tokens[at + 1].spaced)));
+}
+
+} // namespace
+
+PlacedLeaders placed_leaders_in(std::string_view text, const Vocabulary& vocabulary) {
+    static const WordSet placing{"with",  "joins",   "joined", "joining", "rides", "riding",
+                                 "leads", "leading", "mit",    "bei",     "reitet"};
+    const Phrases phrases = phrases_in(text, vocabulary, {Level::unit});
+    PlacedLeaders placed;
+    placed.rest = text;
+    for (const PhraseItem& item : phrases.items) {
+        if (item.meanings.empty() ||
+            !vocabulary.ruleset().traits[item.meanings.front().values.front().trait].is_switch())
+            continue;
+        const std::size_t begin = behind_rating(phrases.tokens, item.end);
+        if (begin >= phrases.tokens.size() || !placing.contains(phrases.tokens[begin].plain()))
+            continue;
+        std::size_t end = begin;
+        while (end < phrases.tokens.size() && !ends_remark(phrases.tokens, end))
+            ++end;
+        placed.remarks.push_back(text_between(text, phrases.tokens, item.begin, item.end) + " " +
+                                 text_between(text, phrases.tokens, begin, end));
+        placed.rest = std::string(text.substr(0, phrases.tokens[begin].begin)) +
+                      std::string(text.substr(phrases.tokens[end - 1].end));
+    }
+    return placed;
+}
+
 bool is_unclear(std::string_view remark, const Vocabulary& vocabulary) {
     return is_unclear(phrases_in(remark, vocabulary, {Level::body, Level::unit, Level::troop}));
 }
@@ -91,17 +140,29 @@ bool places_mark(std::string_view remark, const Vocabulary& vocabulary) {
     return marked && placed;
 }
 
+void add_remarks_of(const std::string& heading, std::size_t line, bool of_body, const Vocabulary& vocabulary,
+                    std::vector<Remark>& remarks) {
+    for (std::string& remark : remarks_of(heading))
+        if (is_unclear(remark, vocabulary) || places_mark(remark, vocabulary))
+            remarks.push_back({line, heading, std::move(remark), line});
+    if (of_body)
+        for (std::string& remark : placed_leaders_in(heading, vocabulary).remarks)
+            remarks.push_back({line, heading, std::move(remark), line});
+}
+
 std::vector<Remark> unsettled_remarks(const std::vector<Remark>& remarks, ArmyDraft& draft,
-                                      const Vocabulary& vocabulary) {
+                                      const Vocabulary& vocabulary, std::vector<std::size_t>& settled) {
     References references(vocabulary, draft);
     std::vector<Remark> unsettled;
     for (const Remark& remark : remarks) {
         std::optional<std::size_t> body;
         for (std::size_t i = 0; i < draft.bodies.size(); ++i)
-            if (draft.bodies[i].line == remark.line && draft.bodies[i].heading == remark.heading)
+            if (draft.bodies[i].line == remark.heading_line && draft.bodies[i].heading == remark.heading)
                 body = i;
         if (!body || !references.settle(remark.text, body))
             unsettled.push_back(remark);
+        else
+            settled.push_back(remark.line);
     }
     return unsettled;
 }

@@ -7,6 +7,7 @@
 #include "mail/detail/heading_names.h"
 #include "mail/detail/line_reading.h"
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/named_prose.h"
 #include "mail/detail/phrases.h"
 #include "mail/detail/troop_pieces.h"
 #include "mail/detail/word_lists.h"
@@ -45,6 +46,8 @@ public:
         const std::size_t dash = dash_behind_heading();
         const bool counts_behind_dash = dash + 1 < phrases_.tokens.size() && dash < colon &&
                                         phrases_.tokens[dash + 1].is_number(); // "Unit 2 - 4 big orcs: foot"
+        if (HeadingSplit named = split_named(phrases_, vocabulary_); named.kind != HeadingKind::none)
+            return named;
         const std::size_t end = verb < colon                                            ? verb
                                 : colon < phrases_.tokens.size() && !counts_behind_dash ? colon
                                                                                         : dash;
@@ -231,7 +234,7 @@ private:
     [[nodiscard]] HeadingKind kind_of(std::size_t end) const {
         if (names_both_sides(phrases_.tokens, end))
             return HeadingKind::none;
-        if (begins_with_link(end) || ends_with_link_in_brackets(end))
+        if (counts_one_link(phrases_.tokens, end) || begins_with_link(end) || ends_with_link_in_brackets(end))
             return HeadingKind::unit;
         const auto is_of_unit = [&](const Token& token) {
             return names_unit(token) || (!unit_words_.empty() && token.is(unit_words_.front().plain()));
@@ -359,14 +362,13 @@ private:
     [[nodiscard]] bool stands_as_heading(std::size_t end, const HeadingSplit& found) const {
         const std::string_view said =
             std::string_view(text_).substr(0, found.sure ? text_.find('(') : text_.size());
-        if (ends_with_link_in_brackets(end))
+        if (ends_with_link_in_brackets(end) ||
+            (line_.heading && found.sure && words_in(end) <= longest_heading))
             return true;
         if (words_in(end) > longest_heading + (found.sure ? 8 : 0) ||
             (is_sentence(said) && !is_short_label(end, found) && !says_body_values(end) &&
              !says_unit_marks(found)))
             return false;
-        if (line_.heading && found.sure)
-            return true;
         const bool colon = end < phrases_.tokens.size();
         if (!found.sure)
             return colon && (words_in(end) <= 6 || is_in_title_case(end));

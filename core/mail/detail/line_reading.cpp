@@ -15,6 +15,29 @@ namespace {
 
 constexpr std::size_t most_readings = 64;
 
+// "pikes in front (HIP-III-RA), handgunners behind (VLI-III-RA), support link .. 2": the number counts the
+// whole link, one vignette of each.
+void share_count_of_link(const Phrases& phrases, LineReading& reading) {
+    std::size_t at = phrases.tokens.size();
+    while (at != 0 && phrases.tokens[at - 1].is_mark())
+        --at;
+    if (at < 2 || !phrases.tokens[at - 1].is_number() || reading.troops.size() < 2)
+        return;
+    const std::int32_t number = phrases.tokens[--at].value;
+    while (at != 0 && phrases.tokens[at - 1].is_mark())
+        --at;
+    TroopReading& last = reading.troops.back();
+    const auto alone = [](const TroopReading& troop) { return troop.coded && !troop.counted; };
+    const bool of_link = at != 0 && phrases.tokens[at - 1].is("link") && last.coded && last.counted &&
+                         last.count == number && static_cast<std::size_t>(number) == reading.troops.size() &&
+                         std::all_of(reading.troops.begin(), reading.troops.end() - 1, alone);
+    if (!of_link)
+        return;
+    last.count = 1;
+    for (std::size_t i = 1; i < reading.troops.size(); ++i)
+        reading.troops[i].joined = true;
+}
+
 // "Bows: 18 LC composite bow": what the label says the troops say again.
 bool is_said_again(const Phrases& phrases, const PhraseItem& label, std::size_t colon,
                    const Vocabulary& vocabulary) {
@@ -98,6 +121,8 @@ std::vector<LineReading> readings_of(std::string_view line, const Vocabulary& vo
                 }
         readings = std::move(longer);
     }
+    for (LineReading& reading : readings)
+        share_count_of_link(phrases, reading);
     return readings;
 }
 

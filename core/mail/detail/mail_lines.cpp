@@ -4,6 +4,7 @@
 #include "base/input_error.h"
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_marks.h"
 #include "mail/detail/mail_token.h"
 #include "mail/detail/running_numerals.h"
 #include "mail/detail/word_lists.h"
@@ -16,77 +17,6 @@
 namespace muster {
 
 namespace {
-
-// "[b]", "[size=12]", "[*]" and "[/list]" of forums; the words in other brackets stay.
-std::string without_forum_tags(std::string_view line) {
-    static const WordSet tags{"b",    "i",     "u",    "s",       "li",   "ul",  "ol",     "list",
-                              "code", "quote", "size", "color",   "font", "url", "center", "table",
-                              "tr",   "td",    "th",   "spoiler", "h1",   "h2",  "h3",     "*"};
-    std::string left;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        if (line[at] != '[') {
-            left += line[at];
-            continue;
-        }
-        const std::size_t end = line.find(']', at);
-        std::string tag =
-            end == std::string_view::npos ? "" : small_letters(line.substr(at + 1, end - at - 1));
-        tag = tag.substr(0, tag.find('='));
-        const bool closes = tag.starts_with('/');
-        if (closes)
-            tag.erase(0, 1);
-        if (!tags.contains(tag)) {
-            left += line[at];
-            continue;
-        }
-        if (tag == "*")
-            left += "* ";
-        if (!closes && (tag == "td" || tag == "th"))
-            left += '|';
-        at = end;
-    }
-    return left;
-}
-
-void remove_all(std::string& text, std::string_view what) {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at))
-        text.erase(at, what.size());
-}
-
-// Bold type parts the words at the beginning of a line from what follows like a colon: "[b]Unit 1[/b] 4 x …".
-// Returns whether the whole line is bold.
-bool mark_bold(std::string& line) {
-    static constexpr std::pair<std::string_view, std::string_view> marks[] = {
-        {"[b]", "[/b]"}, {"[B]", "[/B]"}, {"**", "**"}};
-    for (const auto& [open, close] : marks) {
-        const std::size_t begin = line.find(open);
-        const std::size_t end = begin == std::string::npos ? begin : line.find(close, begin + open.size());
-        if (end == std::string::npos)
-            continue;
-        std::string before = line.substr(0, begin); // "[*]", "- "
-        remove_all(before, "[*]");
-        const std::string_view words =
-            trimmed(std::string_view(line).substr(begin + open.size(), end - begin - open.size()));
-        if (has_letter_or_digit(before) || words.empty())
-            continue;
-        const std::string_view behind = trimmed(std::string_view(line).substr(end + close.size()));
-        if (!has_letter_or_digit(behind))
-            return true;
-        if (!is_digit(words.front()) && is_digit(behind.front()))
-            line.insert(end, ":");
-        return false;
-    }
-    return false;
-}
-
-std::string without_emphasis(std::string line) {
-    for (const std::string_view mark : {"**", "`"})
-        remove_all(line, mark);
-    for (std::size_t at = line.find('\\'); at != std::string::npos; at = line.find('\\', at + 1))
-        if (at + 1 < line.size() && std::ispunct(static_cast<unsigned char>(line[at + 1])) != 0)
-            line.erase(at, 1);
-    return line;
-}
 
 // "IV. 4 slingers": the mark behind the number, 0 if the line is not numbered so. What follows must count:
 // "I. Cohort" is a name.
@@ -185,15 +115,6 @@ bool take_bullet(std::string_view& line, std::string& label) {
     return found;
 }
 
-// "LEFT WING • rating 3 • orders: advance": dots between words part them as commas do.
-std::string without_inner_bullets(std::string_view line) {
-    std::string parted(line);
-    for (const std::string_view dot : {" • ", " · ", " ● ", " ▪ "})
-        for (std::size_t at = parted.find(dot); at != std::string::npos; at = parted.find(dot, at))
-            parted.replace(at, dot.size(), ", ");
-    return parted;
-}
-
 bool has_digit(std::string_view line) {
     return std::any_of(line.begin(), line.end(), is_digit);
 }
@@ -275,7 +196,8 @@ private:
     void add(std::size_t number, std::string_view raw) {
         MailLine line;
         line.number = number;
-        std::string marked = plain_characters(raw);
+        std::string marked = without_smileys(plain_characters(raw));
+        line.quoted = quoted_by_forum(small_letters(marked));
         line.bold = mark_bold(marked);
         const std::string plain = without_emphasis(without_forum_tags(marked));
         std::string_view left = plain;
@@ -299,10 +221,13 @@ private:
             line.label = left.substr(1, end - 1);
             left = trimmed(left.substr(std::min(left.find_first_not_of(".):", end), left.size())));
         }
-        while (left.starts_with('#')) {
+        while (left.starts_with('#') && !heads_column(left)) {
             line.heading = true;
             left = trimmed(left.substr(1));
         }
+        const std::string unmarked = without_wiki_marks(left);
+        line.heading = line.heading || unmarked.size() != left.size();
+        left = unmarked;
         line.bullet = numbered || take_bullet(left, line.label);
         const std::string parted = without_inner_bullets(left);
         left = parted;
@@ -318,6 +243,17 @@ private:
         line.role = role_of(line);
         blank_ = false;
         lines_.push_back(std::move(line));
+    }
+
+    // "[quote=Keith] … [/quote]"
+    bool quoted_by_forum(const std::string& small) {
+        const bool opens = small.find("[quote") != std::string::npos;
+        const bool closes = small.find("[/quote]") != std::string::npos;
+        const bool begins = opens && small.find_first_not_of(" \t") == small.find("[quote");
+        const bool ends = !closes || is_blank(std::string_view(small).substr(small.find("[/quote]") + 8));
+        const bool quoted = (quote_ || begins) && ends;
+        quote_ = (quote_ || opens) && !closes;
+        return quoted;
     }
 
     MailLine::Role role_of(MailLine& line) {
@@ -359,6 +295,7 @@ private:
     bool blank_ = false;
     bool signature_ = false;
     bool body_begun_ = false;
+    bool quote_ = false;      // a forum's quotation is open
     bool older_mail_ = false; // all that follows is quoted, without a mark
 };
 

@@ -2,10 +2,12 @@
 #include "mail/detail/mail_reader.h"
 
 #include "base/text.h"
+#include "mail/detail/army_title.h"
 #include "mail/detail/closing_block.h"
 #include "mail/detail/ditto.h"
 #include "mail/detail/draft_builder.h"
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/heading_names.h"
 #include "mail/detail/heading_plan.h"
 #include "mail/detail/heading_remark.h"
 #include "mail/detail/labelled_text.h"
@@ -13,8 +15,8 @@
 #include "mail/detail/mail_vocabulary.h"
 #include "mail/detail/mentioned_values.h"
 #include "mail/detail/named_units.h"
+#include "mail/detail/other_lists.h"
 #include "mail/detail/phrases.h"
-#include "mail/detail/references.h"
 #include "mail/detail/repeated_talk.h"
 #include "mail/detail/said_of_named.h"
 #include "mail/detail/sentences.h"
@@ -46,7 +48,7 @@ public:
         builder_.drop_empty();
         for (const std::size_t line : builder_.officers().join())
             ask(line, "nothing shows which unit this officer commands");
-        for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_))
+        for (const Remark& remark : unsettled_remarks(remarks_, result_.draft, vocabulary_, result_.settled))
             ask(remark.line, fmt::format("{}: not understood", muster::quoted(remark.text)));
         std::stable_sort(
             result_.of_troops.begin(), result_.of_troops.end(),
@@ -64,7 +66,8 @@ private:
     [[nodiscard]] bool has_troops() const { return !result_.draft.lines.empty(); }
 
     void read_line(const MailLine& line) {
-        if (table_ && line.role == MailLine::Role::text && table_->has_row(line)) {
+        const bool next_table = table_ && line.after_blank && MailTable::begins(line, vocabulary_);
+        if (table_ && !next_table && line.role == MailLine::Role::text && table_->has_row(line)) {
             read_row(line);
             return;
         }
@@ -96,6 +99,10 @@ private:
         while (take_prefix(line, text))
             if (is_blank(text))
                 return;
+        if (line.role == MailLine::Role::text && read_placed_leader(line, text))
+            return;
+        if (line.role == MailLine::Role::text && speaks_of_other_list(vocabulary_.tokens(text)))
+            return pass_over(line, text);
         if ((has_troops() && line.role == MailLine::Role::text &&
              (repeat(line, text) || builder_.price_last(line, text))) ||
             take_price(text, line.number, vocabulary_, result_.prices))
@@ -120,6 +127,22 @@ private:
         read_words(line, text, statement, kind);
     }
 
+    // "Sub-commander rating 3, with the Temple Guard." beneath the heading of his wing
+    bool read_placed_leader(const MailLine& line, const std::string& text) {
+        PlacedLeaders placed = placed_leaders_in(text, vocabulary_);
+        const BodyDraft* body = builder_.last_body();
+        if (placed.remarks.empty() || body == nullptr || !builder_.extend_body(placed.rest))
+            return false;
+        for (std::string& remark : placed.remarks)
+            remarks_.push_back({line.number, body->heading, std::move(remark), body->line});
+        return true;
+    }
+
+    // Talk that says nothing of the troops.
+    void pass_over(const MailLine& line, const std::string& text) {
+        talk_.push_back({line.number, text, {}, true, false, true});
+    }
+
     // "8 in the centre + 4 off = 12"
     bool take_sum(const MailLine& line, const std::string& text) {
         if (class_word_in(text, vocabulary_) >= ClassWord::code)
@@ -127,10 +150,8 @@ private:
         const std::optional<std::int32_t> total = total_of_sum_line(vocabulary_.tokens(text));
         if (!total || !ruleset_.conversion.price.empty())
             return false;
-        Statement sum;
-        sum.claims.push_back({Claim::What::total, 0, *total, true, false, {}});
-        take(sum, line.number, true);
-        talk_.push_back({line.number, text, {}, true, false, true});
+        take_claim({Claim::What::total, 0, *total, true, false, {}}, line.number, true, ruleset_, result_);
+        pass_over(line, text);
         return true;
     }
 
@@ -171,6 +192,10 @@ private:
 
     void read_row(const MailLine& line) {
         MailRow row = table_->row(line);
+        if (row.of_body) {
+            builder_.describe_body(row.body, row.body_words);
+            return;
+        }
         if (row.is_sum) {
             take(statement_in(row.text, vocabulary_), line.number, true);
             return;
@@ -187,10 +212,7 @@ private:
     void ask_unread(const MailLine& line) {
         ++result_.unread;
         ask(line.number, fmt::format("{}: not understood; it may be troops", muster::quoted(line.text)));
-        result_.questions.back().unread = true;
-        const Phrases phrases = phrases_in(line.text, vocabulary_);
-        result_.questions.back().prose = phrases.items.empty() && phrases.tokens.front().as_word;
-        result_.questions.back().perhaps_total = total_told_in(phrases);
+        mark_unread(line.text, vocabulary_, result_.questions.back());
     }
 
     // "Left:", "Unit 1 (General):", "Link, in line:" before troops, or alone in the line.
@@ -199,9 +221,7 @@ private:
         if (split.kind == HeadingKind::none)
             return false;
         const bool inline_troops = !is_blank(split.rest);
-        for (std::string& remark : remarks_of(split.heading))
-            if (is_unclear(remark, vocabulary_) || places_mark(remark, vocabulary_))
-                remarks_.push_back({line.number, split.heading, std::move(remark)});
+        add_remarks_of(split.heading, line.number, split.kind == HeadingKind::body, vocabulary_, remarks_);
         if (split.kind == HeadingKind::unit && denies_link(split.heading, vocabulary_)) {
             builder_.end_unit();
             if (is_blank(split.rest) && text.find(':') == std::string::npos)
@@ -228,9 +248,7 @@ private:
             builder_.begin_unit(line, split.heading, inline_troops);
         }
         text = counted_in_heading(split, vocabulary_);
-        if (const Statement said = statement_in(split.heading, vocabulary_);
-            !said.of_troops.empty() || !said.claims.empty())
-            note_heading_figures(said, line);
+        note_heading_figures(split.heading, line);
         return true;
     }
 
@@ -243,10 +261,12 @@ private:
     }
 
     // "Left battle, 3 vignettes": a figure of the part that begins.
-    void note_heading_figures(const Statement& said, const MailLine& line) {
-        for (const Claim& claim : said.claims)
-            if (claim.what == Claim::What::trait)
-                take_claim(claim, line.number, has_troops(), ruleset_, result_);
+    void note_heading_figures(const std::string& heading, const MailLine& line) {
+        const Tokens tokens = vocabulary_.tokens(heading + ":");
+        const bool of_unit = counts_one_link(tokens, tokens.size() - 1);
+        for (const Claim& claim : statement_in(heading, vocabulary_).claims)
+            if (claim.what == Claim::What::trait || of_unit)
+                take_claim(claim, line.number, of_unit || has_troops(), ruleset_, result_);
     }
 
     void read_troops(const MailLine& line, const std::string& text) {
@@ -308,17 +328,7 @@ private:
     }
 
     void take(const Statement& statement, std::size_t line, bool behind) {
-        for (const Claim& claim : statement.claims)
-            take_claim(claim, line, behind, ruleset_, result_);
-        for (const ValueOf& value : statement.of_army)
-            result_.of_army.push_back({line, value, true});
-        result_.of_troops.insert(result_.of_troops.end(), statement.of_troops.begin(),
-                                 statement.of_troops.end());
-        for (const std::string& word : statement.except)
-            result_.exceptions.emplace_back(line, word);
-        result_.of_named.insert(result_.of_named.end(), statement.of_named.begin(), statement.of_named.end());
-        for (const std::string& word : statement.without_officer)
-            result_.without_officer.emplace_back(line, word);
+        take_statement(statement, line, behind, ruleset_, result_);
         for (const ValueOf& value : statement.of_links)
             builder_.say_of_links(value);
         for (const ValueOf& value : statement.of_bodies)
@@ -327,7 +337,6 @@ private:
             ask(line, "it does not say which troops are excepted");
         if (statement.denies_links)
             denies_links_.push_back(line);
-        result_.every_unit_has_officer = result_.every_unit_has_officer || statement.every_unit_has_officer;
     }
 
     // The first line that is neither greeting nor sentence names the army.
@@ -338,10 +347,7 @@ private:
 
     // "The General is with unit 2."
     void settle_references() {
-        References references(vocabulary_, result_.draft);
-        for (Talk& talk : talk_)
-            talk.settled = talk.settled || (!talk.behind && references.settle(talk.text));
-        for (const std::size_t line : references.settle_leaders())
+        for (const std::size_t line : settle_spoken_references(talk_, result_, vocabulary_))
             ask(line, "nothing shows which unit he leads");
     }
 
@@ -353,13 +359,7 @@ private:
     }
 
     void settle_talk() {
-        for (const Talk* talk : talk_that_may_matter(talk_, first_troop_, result_, vocabulary_))
-            ask(talk->line, fmt::format("{}: not understood; it may say something of the troops",
-                                        muster::quoted(talk->text)));
-        if (!says_general(result_.draft, ruleset_) && any_troops_)
-            for (const MailLine* line : lines_naming_general(lines_, first_troop_, result_, vocabulary_))
-                ask(line->number, fmt::format("{}: not understood; it may say whose the General is",
-                                              muster::quoted(line->text)));
+        ask_of_talk(talk_, lines_, any_troops_, first_troop_, result_, vocabulary_);
         if (result_.name.empty() && has_troops())
             result_.name = title_in(subject_);
         result_.about.notes += notes_of(talk_);

@@ -73,7 +73,8 @@ struct MailReading {
     std::vector<PrintedTotal> totals; // of a sheet that the same data printed
     std::optional<PrintedVerdict> verdict;
     std::vector<LineQuestion> questions;
-    std::size_t unread = 0; // lines that may be troops and were not read
+    std::vector<std::size_t> settled; // lines that say where somebody is
+    std::size_t unread = 0;           // lines that may be troops and were not read
     bool says_ruleset = false;
 };
 

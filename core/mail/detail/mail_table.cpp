@@ -54,13 +54,18 @@ std::optional<MailTable> MailTable::begins(const MailLine& line, const Vocabular
             continue;
         std::size_t known = 0;
         std::size_t useful = 0;
+        bool of_troops = false;
         for (const std::string& heading : headings) {
             const auto column = table.column_of(heading);
             known += column ? 1 : 0;
-            useful += column && (column->role == Role::count || column->role == Role::trait) ? 1 : 0;
+            const bool of_body = column && column->role == Role::body_trait;
+            of_troops = of_troops || (column && column->role != Role::body && !of_body);
+            useful +=
+                column && (column->role == Role::count || column->role == Role::trait || of_body) ? 1 : 0;
             table.columns_.push_back(column.value_or(Column{}));
         }
         table.settle_prices();
+        table.of_bodies_ = !of_troops && known == headings.size();
         table.tight_ = (separator == ',' || separator == ';') && !has_spaced(line.text, separator);
         if (separator == ' ')
             for (const Cell& cell : cells_between_spaces(line.text))
@@ -301,7 +306,8 @@ MailRow MailTable::row(const MailLine& line) {
         const std::string& cell = all[i];
         read_cell(cell, column, words, row, troop);
     }
-    row.is_sum = is_sum_row(all, troop.says(vocabulary_->class_trait()));
+    row.of_body = of_bodies_;
+    row.is_sum = !of_bodies_ && is_sum_row(all, troop.says(vocabulary_->class_trait()));
     if (row.is_sum) // of what moving them costs nothing is claimed
         for (std::size_t i = 0; i < std::min(all.size(), columns_.size()); ++i)
             if (columns_[i].role == Role::cost && is_number_alone(all[i]))

@@ -16,6 +16,7 @@ namespace muster {
 
 struct MailRow {
     bool is_sum = false;
+    bool of_body = false;          // it says something of a part of the army and holds no troops
     std::string body;              // of a column of bodies
     std::string body_words;        // ", rating 3, orders hold"
     std::string unit;              // of a column of units: rows alike stand in one unit
@@ -43,6 +44,7 @@ private:
     void settle_prices();
     [[nodiscard]] std::optional<Column> column_of_trait(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_name(const std::string& words) const;
+    [[nodiscard]] std::optional<Column> column_of_letters(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of_values(const std::string& words) const;
     [[nodiscard]] std::optional<Column> column_of(const std::string& heading) const;
     [[nodiscard]] std::vector<std::string> cells(const MailLine& line) const;
@@ -59,7 +61,8 @@ private:
 
     const Vocabulary* vocabulary_;
     char separator_ = '\t'; // a space: two or more of them
-    bool tight_ = false;    // no space stands behind the commas of its heading
+    bool of_bodies_ = false;
+    bool tight_ = false; // no space stands behind the commas of its heading
     std::vector<Column> columns_;
     std::vector<std::string> above_;                          // the cells of the last row
     std::vector<std::pair<std::size_t, std::size_t>> places_; // of the headings between spaces, in characters

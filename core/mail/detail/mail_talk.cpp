@@ -65,7 +65,10 @@ bool begins_with_count(const Tokens& tokens) {
         at = 2;
     while (at < tokens.size() && tokens[at].is_mark() && !tokens[at].is("("))
         ++at;
-    if (tells_of_some(tokens))
+    static const WordSet measures{"mm",  "cm", "inch", "inches", "am", "pm",
+                                  "uhr", "th", "st",   "nd",     "rd", "%"};
+    const bool measures_something = at + 1 < tokens.size() && measures.contains(tokens[at + 1].plain());
+    if (tells_of_some(tokens) || measures_something) // "15mm"
         return false;
     return at < tokens.size() && tokens[at].is_number() && tokens[at].value > 0 && tokens[at].value < 1000;
 }
@@ -91,10 +94,13 @@ bool begins_with_code_and_count(const Phrases& phrases, const Vocabulary& vocabu
         return false;
     const auto said = class_said(phrases.items.front(), vocabulary);
     std::size_t at = phrases.items.front().end;
-    while (at < phrases.tokens.size() && (phrases.tokens[at].is("+") || phrases.tokens[at].is("-")))
+    const Tokens& tokens = phrases.tokens;
+    while (at < tokens.size() && (tokens[at].is("+") || tokens[at].is("-") || tokens[at].is(",")))
         ++at;
-    return said && said->second == ClassWord::code && at < phrases.tokens.size() &&
-           phrases.tokens[at].is_number() && !phrases.tokens[at].as_word;
+    const bool counts =
+        at + 1 < tokens.size() && is_counted_thing(tokens[at + 1].plain()); // "HSC+, two vignettes"
+    return said && said->second == ClassWord::code && at < tokens.size() && tokens[at].is_number() &&
+           (!tokens[at].as_word || counts);
 }
 
 // "(no commander, they follow the others)"
@@ -178,6 +184,9 @@ TroopLine troop_line(const std::string& text, const MailLine& line, const Vocabu
                                                  [](const Token& token) { return token.is_number(); });
     const bool talk = is_sentence(text) || tells_of_some(phrases.tokens);
     const bool behind = line.role == MailLine::Role::signature;
+    const bool digits = std::any_of(text.begin(), text.end(), is_digit);
+    if (leader && !digits && text.ends_with(':') && !begins_with_leader(phrases, vocabulary))
+        return TroopLine::none; // "Keith, one line a unit, points + officer:"
     if (denies_class(phrases, vocabulary))
         return TroopLine::none;
     const auto values = static_cast<std::size_t>(
@@ -350,47 +359,6 @@ bool may_be_title(const std::string& text) {
            text.find("   ") == std::string::npos && !is_sentence(text) &&
            std::none_of(words.begin(), words.end(),
                         [](const std::string& word) { return verbs.contains(word); });
-}
-
-std::string title_in(std::string_view text) {
-    std::string name(trimmed(text.substr(0, text.find('('))));
-    static constexpr std::string_view prefixes[] = {"Re:", "RE:", "Fwd:", "AW:", "re:"};
-    for (bool again = true; again;) {
-        again = false;
-        for (const std::string_view prefix : prefixes)
-            if (name.starts_with(prefix)) {
-                name = std::string(trimmed(std::string_view(name).substr(prefix.size())));
-                again = true;
-            }
-    }
-    // "Gauls, 1250 points": what counts is no name.
-    for (const std::string_view seam : {", ", " - ", ": "})
-        for (std::size_t at = name.rfind(seam); at != std::string::npos; at = name.rfind(seam)) {
-            const std::string_view tail = std::string_view(name).substr(at + seam.size());
-            if (tail.empty() ||
-                std::none_of(tail.begin(), tail.end(), [](unsigned char c) { return std::isdigit(c) != 0; }))
-                break;
-            name.resize(at);
-        }
-    while (!name.empty() && (name.back() == '.' || name.back() == ':' || name.back() == ','))
-        name.pop_back();
-    return name;
-}
-
-bool has_all_words_in_row(std::string_view text, std::string_view wanted) {
-    std::string small = small_letters(folded(text));
-    std::string other = small_letters(folded(wanted));
-    std::replace(small.begin(), small.end(), '-', ' ');
-    std::replace(other.begin(), other.end(), '-', ' ');
-    for (std::size_t at = small.find(other); at != std::string::npos; at = small.find(other, at + 1)) {
-        const auto is_letter = [&](std::size_t i) {
-            return i < small.size() && std::isalnum(static_cast<unsigned char>(small[i])) != 0;
-        };
-        const bool goes_on = small.compare(at + other.size(), 3, " ii") == 0; // "Phalanx" in "Phalanx II"
-        if ((at == 0 || !is_letter(at - 1)) && !is_letter(at + other.size()) && !goes_on)
-            return true;
-    }
-    return false;
 }
 
 } // namespace muster

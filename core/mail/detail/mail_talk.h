@@ -36,10 +36,5 @@ enum class TroopLine : std::uint8_t { none, perhaps, troops };
 [[nodiscard]] bool names_value(std::string_view text, const Vocabulary& vocabulary);
 // Neither a sentence nor a cry nor the heading of a table.
 [[nodiscard]] bool may_be_title(const std::string& text);
-// The name of an army in a line over its list, without what is said beside: "Gauls (Phalanx II, 12)" is
-// Gauls.
-[[nodiscard]] std::string title_in(std::string_view text);
-// Whether the words of `wanted` stand in the text one behind the other.
-[[nodiscard]] bool has_all_words_in_row(std::string_view text, std::string_view wanted);
 
 } // namespace muster

@@ -206,6 +206,22 @@ Tokens tokens_of(std::string_view line, const std::function<bool(const std::stri
     return Tokenizer(line, is_known).read();
 }
 
+std::size_t behind_label(const Tokens& tokens, std::size_t begin, std::size_t end) {
+    const auto is_epoch = [&](std::size_t i) { return i < tokens.size() && tokens[i].has_form("epoch"); };
+    std::size_t at = end;
+    while (at < tokens.size() &&
+           (tokens[at].is(":") || tokens[at].is("=") || tokens[at].is("is") || tokens[at].is("of")))
+        ++at;
+    if (end - begin < 2)
+        return at;
+    bool said = false;
+    for (std::size_t before = 0; before < begin; ++before)
+        said = said || is_epoch(before);
+    if (said && at < tokens.size() && tokens[at].is(",") && is_epoch(at + 1))
+        return at + 2;
+    return is_epoch(at) ? at + 1 : at;
+}
+
 std::string plain_characters(std::string_view line) {
     constexpr std::pair<std::string_view, std::string_view> table[] = {{"\xC2\xA0", " "},
                                                                        {"\xE2\x80\x8B", ""},

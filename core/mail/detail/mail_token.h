@@ -52,6 +52,10 @@ using Tokens = std::vector<Token>;
 [[nodiscard]] Tokens tokens_of(std::string_view line,
                                const std::function<bool(const std::string&)>& is_known);
 
+// Where the value may stand behind the label of `begin` to `end`: "attached gun of epoch II", "Epoch III,
+// with an attached gun, Epoch III" (the second is the gun's).
+[[nodiscard]] std::size_t behind_label(const Tokens& tokens, std::size_t begin, std::size_t end);
+
 // Typographic quotation marks, hyphens and spaces, the multiplication sign and HTML's entities as plain
 // characters.
 [[nodiscard]] std::string plain_characters(std::string_view line);

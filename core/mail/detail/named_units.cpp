@@ -53,6 +53,17 @@ std::int32_t ordinal_of(const Token& token) {
     return token.is_word() && ends && word.size() == 3 && is_digit(word.front()) ? word.front() - '0' : 0;
 }
 
+std::string short_label_at(const Tokens& tokens, std::size_t at) {
+    const Token& token = tokens[at];
+    const std::string& word = token.plain();
+    if (token.is_word() && word.size() >= 2 && word.size() <= 3 && word.front() == 'u' &&
+        std::all_of(word.begin() + 1, word.end(), is_digit))
+        return word.substr(1);
+    const bool dotted = token.is_number() && at + 2 < tokens.size() && tokens[at + 1].is(".") &&
+                        !tokens[at + 1].spaced && tokens[at + 2].is_number() && !tokens[at + 2].spaced;
+    return dotted ? token.text + "." + tokens[at + 2].text : std::string();
+}
+
 bool NamedUnits::is_leader_alone(const UnitDraft& unit) const {
     if (unit.troops.size() != 1)
         return false;
@@ -97,6 +108,8 @@ std::string NamedUnits::label_of_unit(const UnitDraft& unit) const {
         return {};
     if (const std::int32_t ordinal = ordinal_of(words.front()); ordinal != 0)
         return std::to_string(ordinal);
+    if (std::string label = short_label_at(words, 0); !label.empty())
+        return label;
     return words.back().is_number() || is_letter_label(words.back()) ? label_of(words.back()) : std::string();
 }
 

@@ -23,6 +23,9 @@ namespace muster {
 // "first", "2nd": its number, 0 if it is none.
 [[nodiscard]] std::int32_t ordinal_of(const Token& token);
 
+// "U2", or "2.1" of a list numbered so, at the token: the label of the unit; "" if it is none.
+[[nodiscard]] std::string short_label_at(const Tokens& tokens, std::size_t at);
+
 class NamedUnits {
 public:
     struct Target {

@@ -309,10 +309,7 @@ private:
 
     // "physique high", "defence class: D", "bases = 2"; the end of what was taken, or 0.
     std::size_t take_behind(const PhraseMatch& label) {
-        std::size_t at = label.end;
-        while (at < found_.tokens.size() && (found_.tokens[at].is(":") || found_.tokens[at].is("=") ||
-                                             found_.tokens[at].is("is") || found_.tokens[at].is("of")))
-            ++at;
+        const std::size_t at = behind_label(found_.tokens, label.begin, label.end);
         if (at >= found_.tokens.size())
             return 0;
         const auto match = vocabulary_.longest(found_.tokens, at);
@@ -334,7 +331,7 @@ private:
     void negate(PhraseItem& item) {
         std::size_t before = item.begin;
         while (before != 0 && found_.tokens[before - 1].is_word() &&
-               is_joining_word(found_.tokens[before - 1].plain()) &&
+               (is_joining_word(found_.tokens[before - 1].plain()) || found_.tokens[before - 1].is("any")) &&
                !is_negation(found_.tokens[before - 1].plain()))
             --before;
         const bool is_not =

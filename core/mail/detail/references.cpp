@@ -85,6 +85,12 @@ std::optional<References::Said> References::said_in(const Phrases& phrases) cons
             at += 2;
             continue;
         }
+        if (const std::string label = short_label_at(phrases.tokens, at); !label.empty()) {
+            said.numbers.push_back(label);
+            at += token.is_number() ? 3 : 1;
+            open = false;
+            continue;
+        }
         if (names_unit(token)) {
             const std::size_t end = take_numbers(phrases, at, said);
             at = std::max(end, at + 1);
@@ -95,6 +101,11 @@ std::optional<References::Said> References::said_in(const Phrases& phrases) cons
             for (++at; at < phrases.tokens.size() && !phrases.tokens[at].is_word(); ++at)
                 if (phrases.tokens[at].is_number() && phrases.tokens[at - 1].is_number())
                     return std::nullopt;
+            continue;
+        }
+        if (token.is_number() && !token.as_word) { // a price, not a name
+            open = false;
+            ++at;
             continue;
         }
         said.of_each_body = said.of_each_body || token.is("each") || token.is("both") || token.is("every");

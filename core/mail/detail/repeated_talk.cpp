@@ -83,8 +83,12 @@ bool changes_nothing(std::string_view text, const ArmyDraft& draft, const std::v
 
 bool repeats_troops(std::string_view text, const ArmyDraft& draft, const Vocabulary& vocabulary) {
     const Phrases phrases = phrases_in(text, vocabulary);
-    if (std::any_of(phrases.tokens.begin(), phrases.tokens.end(), may_correct))
-        return false;
+    for (std::size_t at = 0; at < phrases.tokens.size(); ++at) {
+        const std::size_t owner = phrases.owner[at];
+        const bool value = owner != Phrases::nobody && phrases.items[owner].labelled; // "on three bases"
+        if (may_correct(phrases.tokens[at]) && !(value && phrases.tokens[at].is_number()))
+            return false;
+    }
     return std::all_of(phrases.items.begin(), phrases.items.end(), [&](const PhraseItem& item) {
         return item.meanings.empty() || class_said(item, vocabulary) ||
                std::any_of(item.meanings.begin(), item.meanings.end(), [&](const Meaning& meaning) {

@@ -29,10 +29,18 @@ bool is_of_cells(std::string_view text) {
     return tight >= 2;
 }
 
+// "class=HIB army=RA n=4"
+bool is_of_pairs(std::string_view text) {
+    const std::vector<std::string_view> words = words_of(text);
+    return std::count_if(words.begin(), words.end(), [](std::string_view word) {
+               return word.find('=') != std::string_view::npos && word.size() > 2;
+           }) >= 3;
+}
+
 bool is_tabular(std::string_view text) {
-    return text.find('\t') != std::string_view::npos || text.find('|') != std::string_view::npos ||
-           text.find("   ") != std::string_view::npos || text.find(";;") != std::string_view::npos ||
-           is_of_cells(text);
+    return is_of_pairs(text) || text.find('\t') != std::string_view::npos ||
+           text.find('|') != std::string_view::npos || text.find("   ") != std::string_view::npos ||
+           text.find(";;") != std::string_view::npos || is_of_cells(text);
 }
 
 // Whether the line goes on with what stands above it, as far as its own beginning tells.
@@ -193,7 +201,8 @@ bool says_of_body(std::string_view above, std::string_view text, const Vocabular
         const bool owned = phrases.owner[at] != Phrases::nobody;
         const bool label = std::any_of(token.forms.begin(), token.forms.end(), is_body_label);
         says = says || owned || label;
-        if (!owned && !label && !token.is_mark() && !token.is_number() && !is_joining_word(token.plain()))
+        if (!owned && !label && !tells_body_only(token) && !token.is_mark() && !token.is_number() &&
+            !is_joining_word(token.plain()))
             return false;
     }
     return says;

@@ -2,9 +2,13 @@
 #include "mail/detail/spoken_lines.h"
 
 #include "mail/detail/mail_talk.h"
+#include "mail/detail/references.h"
 #include "mail/detail/repeated_talk.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -33,6 +37,31 @@ std::vector<const MailLine*> lines_naming_general(const std::vector<MailLine>& l
                          [&](const LineQuestion& question) { return question.line == line.number; }))
             found.push_back(&line);
     return found;
+}
+
+std::vector<std::size_t> settle_spoken_references(std::vector<Talk>& all, MailReading& reading,
+                                                  const Vocabulary& vocabulary) {
+    References references(vocabulary, reading.draft);
+    for (Talk& talk : all)
+        if (!talk.settled && !talk.behind && references.settle(talk.text)) {
+            talk.settled = true;
+            reading.settled.push_back(talk.line);
+        }
+    return references.settle_leaders();
+}
+
+void ask_of_talk(const std::vector<Talk>& all, const std::vector<MailLine>& lines, bool any_troops,
+                 std::size_t first_troop, MailReading& reading, const Vocabulary& vocabulary) {
+    const auto ask = [&](std::size_t line, std::string question) {
+        reading.questions.push_back({line, std::move(question), false});
+    };
+    for (const Talk* talk : talk_that_may_matter(all, first_troop, reading, vocabulary))
+        ask(talk->line,
+            fmt::format("{}: not understood; it may say something of the troops", quoted(talk->text)));
+    if (!says_general(reading.draft, vocabulary.ruleset()) && any_troops)
+        for (const MailLine* line : lines_naming_general(lines, first_troop, reading, vocabulary))
+            ask(line->number,
+                fmt::format("{}: not understood; it may say whose the General is", quoted(line->text)));
 }
 
 std::string notes_of(const std::vector<Talk>& all) {

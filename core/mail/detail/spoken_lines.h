@@ -31,6 +31,13 @@ struct Talk {
                                                                 std::size_t first_troop,
                                                                 const MailReading& reading,
                                                                 const Vocabulary& vocabulary);
+// "The General is with unit 2": puts into the draft where somebody is. Returns the lines of leaders who lead
+// nobody that the list shows.
+[[nodiscard]] std::vector<std::size_t> settle_spoken_references(std::vector<Talk>& all, MailReading& reading,
+                                                                const Vocabulary& vocabulary);
+// Adds to the reading's questions what the talk may say of the troops and was not understood.
+void ask_of_talk(const std::vector<Talk>& all, const std::vector<MailLine>& lines, bool any_troops,
+                 std::size_t first_troop, MailReading& reading, const Vocabulary& vocabulary);
 // All of it, the sentences of a line side by side.
 [[nodiscard]] std::string notes_of(const std::vector<Talk>& all);
 

@@ -202,6 +202,36 @@ std::string described(const std::string& text, const Vocabulary& vocabulary) {
     return text;
 }
 
+// Of a name that is to stand between quotation marks: a comma would part it.
+std::string with_dashes(std::string_view words) {
+    std::string name(words);
+    for (std::size_t at = name.find(", "); at != std::string::npos; at = name.find(", ", at))
+        name.replace(at, 2, " - ");
+    return name;
+}
+
+// "class=HIB army=RA n=4 general=yes  # war wagons" as a line of troops; other lines as they are.
+std::string without_pairs(const std::string& text, const Vocabulary& vocabulary) {
+    constexpr std::size_t fewest = 3;
+    const std::size_t comment = std::min(text.find(" #"), text.size());
+    std::string told;
+    std::size_t pairs = 0;
+    for (const std::string_view word : words_of(std::string_view(text).substr(0, comment))) {
+        const std::size_t sign = word.find('=');
+        if (sign == std::string_view::npos || sign == 0 || sign + 1 == word.size() ||
+            word.find('=', sign + 1) != std::string_view::npos)
+            return text;
+        const std::string said = described(std::string(word), vocabulary);
+        told += (told.empty() || said.empty() ? "" : ", ") + said;
+        ++pairs;
+    }
+    if (pairs < fewest || text.find('"') != std::string::npos)
+        return text;
+    const std::string name =
+        with_dashes(trimmed(std::string_view(text).substr(std::min(comment + 2, text.size()))));
+    return told + (name.empty() ? "" : ", \"" + name + "\"");
+}
+
 // "Name: Porus, General" as "\"Porus\", General": a name says nothing of its troops, what stands behind it
 // may.
 std::string quoted_name(const std::string& text, const Vocabulary& vocabulary) {
@@ -212,9 +242,7 @@ std::string quoted_name(const std::string& text, const Vocabulary& vocabulary) {
     std::size_t end = std::min(words.find_first_of(",;("), words.size());
     if (end != words.size() && words[end] != '(' && marks_in(words.substr(end), vocabulary).empty())
         end = words.size(); // "Line of I, III and VIII Corps"
-    std::string name(trimmed(words.substr(0, end)));
-    for (std::size_t at = name.find(", "); at != std::string::npos; at = name.find(", ", at))
-        name.replace(at, 2, " - "); // a comma would part it
+    const std::string name = with_dashes(trimmed(words.substr(0, end)));
     return "\"" + name + "\"" + std::string(words.substr(end));
 }
 
@@ -271,6 +299,8 @@ std::vector<MailLine> joined_blocks(std::vector<MailLine> lines, const Vocabular
                                     ? first + 2
                                     : end_of_block(lines, first, vocabulary);
         MailLine whole = std::move(lines[first]);
+        if (whole.role == MailLine::Role::text)
+            whole.text = without_pairs(whole.text, vocabulary);
         const bool labelled = end != first + 1 && name_label_end(whole.text) != 0;
         const bool named = labelled || names_record(whole.text, lines, first + 1, end, vocabulary);
         std::string name = labelled ? quoted_name(whole.text, vocabulary) : "\"" + whole.text + "\"";

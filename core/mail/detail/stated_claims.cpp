@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "mail/detail/stated_claims.h"
 
+#include "mail/detail/phrases.h"
+#include "mail/detail/sum_line.h"
+
 #include <fmt/format.h>
 
 namespace muster {
@@ -21,6 +24,28 @@ void take_claim(const Claim& claim, std::size_t line, bool behind, const Ruleset
     else
         mail.questions.push_back(
             {line, fmt::format("{}: {} is from {} to {}", claim.value, trait.name, trait.least, trait.most)});
+}
+
+void take_statement(const Statement& statement, std::size_t line, bool behind, const Ruleset& ruleset,
+                    MailReading& mail) {
+    for (const Claim& claim : statement.claims)
+        take_claim(claim, line, behind, ruleset, mail);
+    for (const ValueOf& value : statement.of_army)
+        mail.of_army.push_back({line, value, true});
+    mail.of_troops.insert(mail.of_troops.end(), statement.of_troops.begin(), statement.of_troops.end());
+    for (const std::string& word : statement.except)
+        mail.exceptions.emplace_back(line, word);
+    mail.of_named.insert(mail.of_named.end(), statement.of_named.begin(), statement.of_named.end());
+    for (const std::string& word : statement.without_officer)
+        mail.without_officer.emplace_back(line, word);
+    mail.every_unit_has_officer = mail.every_unit_has_officer || statement.every_unit_has_officer;
+}
+
+void mark_unread(const std::string& text, const Vocabulary& vocabulary, LineQuestion& question) {
+    const Phrases phrases = phrases_in(text, vocabulary);
+    question.unread = true;
+    question.prose = phrases.items.empty() && phrases.tokens.front().as_word;
+    question.perhaps_total = total_told_in(phrases);
 }
 
 } // namespace muster

@@ -5,11 +5,18 @@
 #include "mail/detail/mail_reader.h"
 
 #include <cstddef>
+#include <string>
 
 namespace muster {
 
 // A number of the army that its player sets, or a figure that he worked out. `behind`: troops stand above the
 // line. Asks where a number is out of its range.
 void take_claim(const Claim& claim, std::size_t line, bool behind, const Ruleset& ruleset, MailReading& mail);
+
+// All that a statement says of the army and its troops; what it says of links and bodies is left.
+void take_statement(const Statement& statement, std::size_t line, bool behind, const Ruleset& ruleset,
+                    MailReading& mail);
+// That nothing of the line was read.
+void mark_unread(const std::string& text, const Vocabulary& vocabulary, LineQuestion& question);
 
 } // namespace muster

@@ -45,6 +45,10 @@ private:
         return at < tokens_.size() && tokens_[at].is(word);
     }
 
+    [[nodiscard]] bool is_form(std::size_t at, std::string_view word) const {
+        return at < tokens_.size() && tokens_[at].has_form(word);
+    }
+
     // "Nation: Roman", "Army class: irregular"
     void read_pairs() {
         for (const std::size_t index : ruleset_.at(Level::army).traits) {
@@ -225,9 +229,8 @@ private:
         if (!tokens_.empty() && tokens_.front().is_number())
             return; // "3 x 20 MI, each unit with unit commander"
         for (std::size_t at = 0; at < tokens_.size(); ++at) {
-            each = each || ((is(at, "each") || is(at, "every") || is(at, "all")) &&
-                            (is(at + 1, "unit") || is(at + 1, "units") || is(at + 1, "other")));
-            unit = unit || (each && (is(at, "commander") || is(at, "officer") || is(at, "cdr")));
+            each = each || (says_all(tokens_[at]) && (is_form(at + 1, "unit") || is(at + 1, "other")));
+            unit = unit || (each && (is_form(at, "commander") || is_form(at, "officer")));
             if (unit && excepts(tokens_[at]))
                 at = read_units_without_officer(at + 1);
         }
@@ -308,7 +311,7 @@ private:
         std::size_t begin = 0;
         bool known = false;
         for (std::size_t at = 0; at <= tokens_.size(); ++at) {
-            if (at < tokens_.size() && !is(at, ".") && !is(at, ";")) {
+            if (at < tokens_.size() && !is(at, ".") && !is(at, ";") && !is(at, ",")) {
                 known = known || explained_[at];
                 continue;
             }

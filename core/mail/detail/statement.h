@@ -28,6 +28,7 @@ struct Claim {
     bool is_sum = false;  // a word such as "total" stands there
     bool of_part = false; // "subtotal"
     std::string unit;     // "points"
+    bool agreed = false;  // "… of 1000 points"
 };
 
 struct Statement {

@@ -106,6 +106,26 @@ std::optional<MailTable::Column> MailTable::column_of_values(const std::string& 
     return std::nullopt;
 }
 
+// "st", "ql", "wpn": the one trait that begins with the letter and has the others in this order.
+std::optional<MailTable::Column> MailTable::column_of_letters(const std::string& words) const {
+    constexpr std::size_t longest = 3;
+    if (words.size() < 2 || words.size() > longest || words.find_first_of(" 0123456789") != std::string::npos)
+        return std::nullopt;
+    std::optional<Column> found;
+    for (const std::size_t index : vocabulary_->ruleset().at(Level::troop).traits) {
+        const std::string& id = vocabulary_->ruleset().traits[index].id;
+        std::size_t at = 0;
+        for (const char letter : words)
+            at = at == std::string::npos || (at = id.find(letter, at)) == std::string::npos ? at : at + 1;
+        if (id.front() != words.front() || at == std::string::npos)
+            continue;
+        if (found)
+            return std::nullopt;
+        found = Column{Role::trait, index};
+    }
+    return found;
+}
+
 std::optional<MailTable::Column> MailTable::column_of(const std::string& heading) const {
     const std::string words = heading_words(heading);
     if (words.empty())
@@ -120,6 +140,10 @@ std::optional<MailTable::Column> MailTable::column_of(const std::string& heading
     if (auto column = column_of_name(words))
         return column;
     if (auto column = column_of_values(words))
+        return column;
+    if (words == "off" || words == "offr" || words == "offz")
+        return column_of_trait("officer");
+    if (auto column = column_of_letters(words))
         return column;
     // "wing rating"
     const std::size_t space = words.find(' ');

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "mail/detail/everyday_words.h"
 #include "mail/detail/heading_words.h"
+#include "mail/detail/said_of_troop.h"
 #include "mail/detail/weapon_use.h"
 #include "mail/detail/word_lists.h"
 
@@ -56,14 +57,8 @@ private:
         const Token& token = tokens_[at];
         if (!token.is_word())
             return false;
-        static constexpr std::string_view others[] = {
-            "class",    "type",   "troop", "troops", "unit",  "units", "joined", "joins",
-            "attached", "stands", "only",  "one",    "these", "them",  "him",    "was",
-            "now",      "all",    "x",     "epoch",  "link",  "own",   "alone"};
         return names_use(tokens_, at, piece_.begin) || is_joining_word(token.plain()) ||
-               is_counted_thing(token.plain()) || is_label(at) ||
-               std::any_of(std::begin(others), std::end(others),
-                           [&](std::string_view word) { return token.is(word); });
+               is_counted_thing(token.plain()) || is_label(at) || is_in(WordList::name_filler, token.plain());
     }
     [[nodiscard]] bool is_word(std::size_t at) const {
         return !is_understood(at) && (tokens_[at].is_word() || tokens_[at].is_number()) && !is_filler(at);
@@ -107,6 +102,14 @@ private:
     [[nodiscard]] bool is_in_brackets(const Span& span) const {
         return span.begin > piece_.begin && span.end < tokens_.size() && tokens_[span.begin - 1].is("(") &&
                tokens_[span.end].is(")");
+    }
+    // "1 x HCC III - the few still mounted": all of what a dash parts from the troops.
+    [[nodiscard]] bool is_behind_dash(const Span& span) const {
+        std::size_t at = span.begin;
+        while (at > piece_.begin && tokens_[at - 1].is("the"))
+            --at;
+        return span.end == piece_.end && at > piece_.begin && tokens_[at - 1].is("-") &&
+               tokens_[at - 1].spaced;
     }
     [[nodiscard]] bool stands_first(const Span& span) const {
         for (std::size_t at = piece_.begin; at < span.begin; ++at)
@@ -165,9 +168,14 @@ private:
     [[nodiscard]] bool is_of_leader(const Span& span) const {
         if (!vocabulary_.is_leader(piece_.class_value))
             return false;
-        for (std::size_t at = span.begin; at < span.end; ++at)
-            if (is_word(at) && !is_in(WordList::leader_place, tokens_[at].plain()))
+        bool alone = false; // "stands alone on his hill"
+        for (std::size_t at = span.begin; at < span.end; ++at) {
+            alone = alone || (at > span.begin && tokens_[at - 1].is("alone")) || tokens_[at].is("alone");
+            const bool unknown =
+                phrases_.owner[at] == Phrases::nobody && !changes_meaning(tokens_[at].plain());
+            if (is_word(at) && !(alone && unknown) && !is_in(WordList::leader_place, tokens_[at].plain()))
                 return false;
+        }
         return true;
     }
 
@@ -226,12 +234,12 @@ private:
         const Token& token = tokens_[at];
         if (token.is_number()) // those that are part of a name were left
             return false;
-        if (token.is("none") && span.end == span.begin + 1 && denies_nothing())
+        if (token.is("none") && span.end == span.begin + 1 && denies_nothing(way_, ruleset()))
             return true;
         if (denies_unknown(at, span))
             return true;
         if (changes_meaning(token.plain()) &&
-            !((says_enough() || (way_.coded && is_in_brackets(span))) &&
+            !((says_enough() || (way_.coded && (is_in_brackets(span) || is_behind_dash(span)))) &&
               is_in(WordList::mere_talk, token.plain())) &&
             !is_of_leader(span)) {
             way_.questions.push_back(
@@ -295,23 +303,7 @@ private:
     // Whether the troop needs nothing more to be said.
     [[nodiscard]] bool says_enough() const { return way_.coded && says_what_is_required(); }
     [[nodiscard]] bool says_what_is_required() const {
-        const auto& traits = ruleset().at(Level::troop).traits;
-        return std::all_of(traits.begin(), traits.end(), [&](std::size_t index) {
-            return !ruleset().traits[index].required || way_.says(index);
-        });
-    }
-    // Whether "none" says of every trait that is still open what it is anyway.
-    [[nodiscard]] bool denies_nothing() const {
-        const auto& traits = ruleset().at(Level::troop).traits;
-        return std::all_of(traits.begin(), traits.end(), [&](std::size_t index) {
-            const Trait& trait = ruleset().traits[index];
-            if (way_.says(index) || !trait.has_words())
-                return true;
-            for (std::size_t v = 0; v < trait.values.size(); ++v)
-                if (trait.values[v].id == "none" || trait.values[v].id == "no")
-                    return trait.default_value == static_cast<std::int32_t>(v);
-            return true;
-        });
+        return muster::says_what_is_required(way_, ruleset());
     }
 
     // "light" beside a class that is not light, or beside one that is only guessed from a word.

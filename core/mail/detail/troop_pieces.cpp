@@ -2,6 +2,7 @@
 #include "mail/detail/troop_pieces.h"
 
 #include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ public:
         for (const Anchor& anchor : anchors) {
             if (pieces.empty()) {
                 pieces.push_back({0, phrases_.tokens.size(), anchor.value, anchor.surely});
-                last_anchor_end_ = phrases_.items[anchor.item].end;
+                note_end(anchor);
                 continue;
             }
             Piece& last = pieces.back();
@@ -44,12 +45,18 @@ public:
                 last.class_value = anchor.value;
                 last.surely = anchor.surely;
             }
-            last_anchor_end_ = phrases_.items[anchor.item].end;
+            note_end(anchor);
         }
         return pieces;
     }
 
 private:
+    void note_end(const Anchor& anchor) {
+        last_anchor_end_ = phrases_.items[anchor.item].end;
+        if (anchor.surely == ClassWord::code)
+            last_code_end_ = last_anchor_end_;
+    }
+
     [[nodiscard]] std::vector<Anchor> all_anchors() const {
         std::vector<Anchor> anchors;
         for (std::size_t i = 0; i < phrases_.items.size(); ++i)
@@ -69,7 +76,9 @@ private:
         bool counted = false;
         bool joins_codes = false;
         const bool codes = anchor.surely == ClassWord::code && last.surely == ClassWord::code;
-        for (std::size_t at = begin; cut == 0 && at-- > last_anchor_end_;) {
+        // "(HIS, III, RA), slingers behind them (VLI, III, RA)": a kind between two codes is of the second.
+        const std::size_t least = codes ? last_code_end_ : last_anchor_end_;
+        for (std::size_t at = begin; cut == 0 && at-- > least;) {
             const Token& token = phrases_.tokens[at];
             if (phrases_.owner[at] != Phrases::nobody || (token.is("(") && at + 1 == begin))
                 continue;
@@ -193,6 +202,7 @@ private:
     const Phrases& phrases_;
     const Vocabulary& vocabulary_;
     std::size_t last_anchor_end_ = 0;
+    std::size_t last_code_end_ = 0;
 };
 
 } // namespace
@@ -224,6 +234,23 @@ bool names_leader(std::string_view text, const Vocabulary& vocabulary) {
 
 std::vector<Piece> pieces_of(const Phrases& phrases, const Vocabulary& vocabulary) {
     return PieceFinder(phrases, vocabulary).find();
+}
+
+bool joins_troop_before(const Phrases& phrases, const Piece& piece) {
+    static const WordSet joining{"+", "&", "and", "plus", "with", "und", "mit", "(", "/", "leading"};
+    static const WordSet leading{"leads", "leading", "commands", "commanding", "führt"};
+    if (piece.begin >= phrases.tokens.size())
+        return false;
+    const Token& first = phrases.tokens[piece.begin];
+    // "C-in-C, 100, leads in person 10 heavy cavalry"
+    const bool leads = first.is(",") && piece.begin + 1 < piece.end &&
+                       leading.contains(phrases.tokens[piece.begin + 1].plain());
+    int depth = 0; // "[1 x HIN-V-RA, 1 x VLI-IV-RA] support": what stands in one bracket is one unit
+    for (std::size_t at = 0; at < piece.begin; ++at) {
+        const Token& token = phrases.tokens[at];
+        depth += token.is("[") || token.is("{") ? 1 : token.is("]") || token.is("}") ? -1 : 0;
+    }
+    return joining.contains(first.plain()) || first.has_form("and") || leads || depth > 0;
 }
 
 } // namespace muster

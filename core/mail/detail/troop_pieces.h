@@ -21,6 +21,8 @@ struct Piece {
 
 [[nodiscard]] std::vector<Piece> pieces_of(const Phrases& phrases, const Vocabulary& vocabulary);
 
+// Whether the piece belongs to the unit of the troop before it: "+ 2 x …", "leading 10 heavy cavalry".
+[[nodiscard]] bool joins_troop_before(const Phrases& phrases, const Piece& piece);
 // The class that the item says, and how surely; nothing if none.
 [[nodiscard]] std::optional<std::pair<std::int32_t, ClassWord>> class_said(const PhraseItem& item,
                                                                            const Vocabulary& vocabulary);

@@ -25,8 +25,7 @@ public:
 
     std::vector<TroopReading> read() {
         first_.coded = piece_.surely == ClassWord::code || is_short_kind();
-        first_.joined = (piece_.begin < phrases_.tokens.size() && joins(phrases_.tokens[piece_.begin])) ||
-                        begins_within_brackets();
+        first_.joined = joins_troop_before(phrases_, piece_);
         first_.guessed = piece_.surely == ClassWord::guess;
         take_class();
         ways_ = {first_};
@@ -89,21 +88,6 @@ private:
                    return is_inside(item) && class_said(item, vocabulary_) &&
                           phrases_.tokens[item.begin].text.size() <= longest_code;
                });
-    }
-    [[nodiscard]] static bool joins(const Token& token) {
-        static constexpr std::string_view words[] = {"+",   "&",   "and", "plus", "with",
-                                                     "und", "mit", "(",   "/",    "leading"};
-        return std::any_of(std::begin(words), std::end(words),
-                           [&](std::string_view word) { return token.is(word); });
-    }
-    // "[1 x HIN-V-RA, 1 x VLI-IV-RA] support": what stands in one bracket is one unit.
-    [[nodiscard]] bool begins_within_brackets() const {
-        int depth = 0;
-        for (std::size_t at = 0; at < piece_.begin && at < phrases_.tokens.size(); ++at) {
-            const Token& token = phrases_.tokens[at];
-            depth += token.is("[") || token.is("{") ? 1 : token.is("]") || token.is("}") ? -1 : 0;
-        }
-        return depth > 0;
     }
     [[nodiscard]] bool is_inside(const PhraseItem& item) const {
         return item.begin >= piece_.begin && item.begin < piece_.end && !item.meanings.empty();

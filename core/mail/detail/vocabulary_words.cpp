@@ -17,6 +17,17 @@ std::string_view without_remark(std::string_view name) {
     return trimmed(name.substr(0, name.find(" (")));
 }
 
+// The one grade between plus and minus.
+bool is_middle_grade(const Trait& trait, const TraitValue& value) {
+    const auto has = [&](std::string_view id) {
+        return std::any_of(trait.values.begin(), trait.values.end(),
+                           [&](const TraitValue& other) { return other.id == id; });
+    };
+    constexpr std::size_t grades = 3;
+    return trait.values.size() == grades && has("plus") && has("minus") && value.id != "plus" &&
+           value.id != "minus";
+}
+
 std::string spaced(std::string_view words) {
     std::string text(words);
     std::replace(text.begin(), text.end(), '-', ' ');
@@ -49,6 +60,9 @@ void Vocabulary::add_value(std::size_t index, std::int32_t value) {
         // "heavy warband"
         add_word(std::string(name.substr(0, name.find(' '))) + " " + std::string(name.substr(comma + 2)));
     }
+    if (is_middle_grade(ruleset_.traits[index], known))
+        for (const std::string_view word : {"normal", "average", "durchschnittlich"})
+            add_word(word);
     // "Lance or kontos" has two names.
     if (const std::size_t either = name.find(" or "); either != std::string_view::npos) {
         for (const std::string_view part : {name.substr(0, either), name.substr(either + 4)})
@@ -83,7 +97,8 @@ void Vocabulary::add_labels() {
             const std::string id = spaced(trait.id);
             const std::string singular =
                 id.size() > 3 && id.ends_with('s') ? id.substr(0, id.size() - 1) : id; // "one base"
-            for (const std::string& label : {id, singular, id + " class", name})
+            const std::string brief = name.substr(0, name.find(", ")); // "Attached gun, by epoch"
+            for (const std::string& label : {id, singular, id + " class", name, brief})
                 if (std::vector<std::size_t>& labels = phrase(label).labels;
                     std::find(labels.begin(), labels.end(), index) == labels.end())
                     labels.push_back(index);

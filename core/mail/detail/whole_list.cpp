@@ -76,6 +76,9 @@ void ask_what_is_answered(MailReading& mail) {
 
 // "Sub-commander, joins 1.2" of a list whose lines have such numbers: where he stands is not taken from it.
 void ask_who_joins(const std::vector<MailLine>& lines, MailReading& mail) {
+    const auto is_settled = [&](const MailLine& line) {
+        return std::find(mail.settled.begin(), mail.settled.end(), line.number) != mail.settled.end();
+    };
     for (const MailLine& line : lines)
         for (const std::string_view word : {"joins ", "joined ", "leads ", "leading ", "with "}) {
             const std::string small = small_letters(line.text);
@@ -87,7 +90,7 @@ void ask_who_joins(const std::vector<MailLine>& lines, MailReading& mail) {
             while (end > begin && small[end - 1] == '.')
                 --end;
             const std::string label = small.substr(begin, end - begin);
-            if (label.find('.') != std::string::npos &&
+            if (label.find('.') != std::string::npos && !is_settled(line) &&
                 std::any_of(lines.begin(), lines.end(),
                             [&](const MailLine& other) { return other.label == label; }))
                 mail.questions.push_back(

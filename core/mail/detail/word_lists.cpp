@@ -78,7 +78,8 @@ const WordSet& list_of(WordList list) {
          "they're", "table",    "points",    "rules",     "book",     "chart",   "only",    "has",
          "agreed",  "course",   "naturally", "obviously", "indeed",   "also",    "again",   "like",
          "what",    "whatever", "whoever",   "wer",       "those",    "same",    "fight",   "fights",
-         "trait",   "value",    "yes",       "well",      "can",      "may"},
+         "trait",   "value",    "yes",       "well",      "can",      "may",     "kann",    "können",
+         "waffen"},
         // own_noun
         {"troops", "units", "weapons", "guns", "rifles", "muskets", "men", "soldiers", "vignettes", "figures",
          "arms", "truppen", "einheiten", "vignette"},
@@ -87,7 +88,7 @@ const WordSet& list_of(WordList list) {
          "makes", "make",   "come",     "comes", "altogether", "grand",     "adds",
          "gives", "macht",  "ergibt",   "added", "reckons",    "reckon"},
         // money
-        {"points", "point", "pts", "pt", "punkte", "pkt"},
+        {"points", "point", "pts", "pt", "punkte", "punkten", "pkt"},
         // vague
         {"about", "around", "roughly", "ca", "circa", "approx", "approximately", "max", "maximum", "limit",
          "under", "over", "almost", "nearly", "etwa", "least", "most"},
@@ -111,10 +112,10 @@ const WordSet& list_of(WordList list) {
         {"from", "to", "cc", "bcc", "subject", "date", "sent", "reply-to", "von", "an", "betreff", "datum",
          "x-mailer", "message-id", "content-type", "mime-version"},
         // mark_filler
-        {"has",      "joined", "joins",  "this",     "unit", "is",       "with",   "here",
-         "attached", "to",     "it",     "in",       "and",  "are",      "them",   "stands",
-         "rides",    "ride",   "leads",  "led",      "by",   "commands", "fights", "also",
-         "one",      "these",  "troops", "vignette", "both", "that's",   "that",   "now"},
+        {"has",  "joined",   "joins",  "this", "unit", "is",     "with",   "here",     "attached", "to",
+         "it",   "in",       "and",    "are",  "them", "stands", "rides",  "ride",     "leads",    "led",
+         "by",   "commands", "fights", "also", "one",  "these",  "troops", "vignette", "both",     "that's",
+         "that", "now",      "dabei",  "hier", "und",  "dieser", "steht"},
         // of_many
         {"all", "everything", "everyone", "each", "every", "except", "both", "others", "rest", "alle",
          "whole"},
@@ -153,7 +154,7 @@ const WordSet& list_of(WordList list) {
          "anders", "listed"},
         // verb
         {"are", "have", "carry", "count", "sind", "is", "has", "carries", "ist", "hat", "haben", "stand",
-         "stands"},
+         "stands", "shoot", "shoots", "schießt", "schießen"},
         // foot
         {"foot", "infantry", "footmen"},
         // horse
@@ -211,7 +212,31 @@ const WordSet& list_of(WordList list) {
         // numbered_thing
         {"unit", "einheit", "wing", "division", "regiment", "group", "link", "command", "body", "line"},
         // price_word
-        {"points", "point", "pts", "pt", "ip", "punkte", "each"},
+        {"points", "point", "pts", "pt", "ip", "punkte", "punkten", "each"},
+        // name_filler
+        {"class",    "type",   "troop", "troops", "unit",  "units", "joined", "joins",
+         "attached", "stands", "only",  "one",    "these", "them",  "him",    "was",
+         "now",      "all",    "x",     "epoch",  "link",  "own",   "alone"},
+        // former
+        {"old", "older", "last", "previous", "earlier", "former", "alte", "alten", "letzte", "letzten",
+         "letztes", "vorige", "vorigen", "frühere", "früheren"},
+        // past_time
+        {"year", "year's", "month", "week", "time", "season", "game", "campaign", "tournament", "jahr",
+         "monat", "woche", "mal", "spiel", "winter", "summer", "spring", "autumn"},
+        // past_verb
+        {"had", "was", "were", "sent", "used", "played", "took", "fielded", "hatte", "hatten", "war", "waren",
+         "spielte", "schickte"},
+        // whole_list
+        {"list", "lists", "army", "armies", "liste", "listen", "armee", "armeeliste", "version", "mail"},
+        // discarding
+        {"ignore", "disregard", "forget", "scrap", "bin", "discard", "delete", "papierkorb", "vergiss",
+         "wegwerfen", "ignoriere", "away"},
+        // comparing
+        {"same",  "as",    "like", "unlike",  "but",  "except", "still",     "again",     "keep",
+         "kept",  "now",   "plus", "instead", "wie",  "gleich", "dieselben", "unchanged", "below",
+         "above", "these", "nur",  "only",    "here", "noch",   "more",      "fewer",     "less"},
+        // remainder
+        {"leaves", "leaving", "left", "spare", "unspent", "over", "bleiben", "übrig", "remain", "remaining"},
         // literal
         {"count",      "counts", "stands",   "means",     "total",    "subtotal",  "told",
          "tournament", "match",  "limit",    "game",      "battle",   "integrity", "activation",

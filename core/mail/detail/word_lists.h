@@ -61,6 +61,14 @@ enum class WordList : std::uint8_t {
     short_form,     // "approx." ends no sentence
     numbered_thing, // "Unit 2."
     price_word,     // "points", "each"
+    name_filler,    // stand beside names without being a part of them
+    former,         // "the old list"
+    past_time,      // "last year"
+    past_verb,      // "had", "were"
+    whole_list,     // "list", "army"
+    discarding,     // "throw that one away"
+    comparing,      // "the same as last year"
+    remainder,      // "leaves 19 points"
     literal,        // that readers compare with one by one
 };
 inline constexpr std::size_t word_list_count = static_cast<std::size_t>(WordList::literal) + 1;

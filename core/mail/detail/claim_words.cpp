@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/claim_words.h"
+
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace muster {
+
+std::size_t begin_of_size_of_one(const Tokens& tokens, std::size_t at) {
+    static const WordSet one{"a", "an", "each", "every", "one", "ein", "eine", "jede", "jeder", "jedes"};
+    static const WordSet things{"link", "pair", "element", "unit", "stand", "block", "paar", "einheit"};
+    if (at + 1 >= tokens.size() || !is_counted_thing(tokens[at + 1].plain()))
+        return at;
+    std::size_t begin = at;
+    while (begin != 0 && !tokens[begin - 1].is(".") && !tokens[begin - 1].is(",") &&
+           !tokens[begin - 1].is(";"))
+        --begin;
+    bool thing = false;
+    for (std::size_t i = begin; i < at; ++i)
+        thing = thing || tokens[i].has_form_in(things);
+    return begin + 2 > at || !thing || !one.contains(tokens[begin].plain()) ? at : begin;
+}
+
+bool begins_words_of_sum(const Tokens& tokens, std::size_t at) {
+    const auto is = [&](std::size_t i, std::string_view word) {
+        return i < tokens.size() && tokens[i].has_form(word);
+    };
+    // "12 all in.", not "all in one battle"
+    const bool ends = at + 2 >= tokens.size() || tokens[at + 2].is_mark() ||
+                      (tokens[at + 2].is_number() && !tokens[at + 2].as_word);
+    return (is(at, "in") && (is(at + 1, "all") || is(at + 1, "total"))) ||
+           (is(at, "all") && ((is(at + 1, "in") && ends) || is(at + 1, "told") || is(at + 1, "up")));
+}
+
+bool is_whole_of(const Tokens& tokens, std::size_t at) {
+    std::size_t before = at;
+    if (before != 0 && (tokens[before - 1].is("the") || tokens[before - 1].is("den")))
+        --before;
+    if (before < 2 || !(tokens[before - 1].is("of") || tokens[before - 1].is("von")))
+        return false;
+    --before;
+    if (before > 1 && tokens[before - 1].is("out"))
+        --before;
+    if (before > 1 && is_in(WordList::money, tokens[before - 1].plain()))
+        --before;
+    return tokens[before - 1].is_number() && tokens[before - 1].value <= tokens[at].value &&
+           tokens[at].value >= 100;
+}
+
+bool is_remainder(const Tokens& tokens, std::size_t at) {
+    const auto is_word_of = [&](std::size_t i) {
+        return i < tokens.size() && tokens[i].is_word() && is_in(WordList::remainder, tokens[i].plain());
+    };
+    if (at != 0 && is_word_of(at - 1))
+        return true;
+    std::size_t behind = at + 1;
+    if (behind < tokens.size() && is_in(WordList::money, tokens[behind].plain()))
+        ++behind;
+    if (behind < tokens.size() && (tokens[behind].is("are") || tokens[behind].is("to")))
+        ++behind;
+    const bool of_field = behind + 1 < tokens.size() && tokens[behind].is("left") &&
+                          tokens[behind + 1].has_form_in(list_of(WordList::heading_noun)); // "3 left wing"
+    return behind != at + 1 && is_word_of(behind) && !of_field;
+}
+
+} // namespace muster

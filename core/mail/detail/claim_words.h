@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// What the words beside a number say of it where it is no sum of the army.
+#pragma once
+
+#include "mail/detail/mail_token.h"
+
+#include <cstddef>
+
+namespace muster {
+
+// "A support link is two vignettes", "each pair is one support link of two vignettes": where the words begin
+// that say how many one thing of the list holds; `at` where they do not.
+[[nodiscard]] std::size_t begin_of_size_of_one(const Tokens& tokens, std::size_t at);
+// "in all", "in total", "all in", "all told"
+[[nodiscard]] bool begins_words_of_sum(const Tokens& tokens, std::size_t at);
+// "936 of 1000 points", "902 points of the 1000": whether the number at `at` is the second.
+[[nodiscard]] bool is_whole_of(const Tokens& tokens, std::size_t at);
+// "leaves 19 points for a drink", "the other 98 are left": what the list does not use.
+[[nodiscard]] bool is_remainder(const Tokens& tokens, std::size_t at);
+
+} // namespace muster

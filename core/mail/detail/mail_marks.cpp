@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "mail/detail/mail_marks.h"
+
+#include "base/text.h"
+#include "mail/detail/everyday_words.h"
+#include "mail/detail/mail_lines.h"
+#include "mail/detail/mail_token.h"
+#include "mail/detail/word_lists.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+void remove_all(std::string& text, std::string_view what) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at))
+        text.erase(at, what.size());
+}
+
+} // namespace
+
+std::string without_forum_tags(std::string_view line) {
+    static const WordSet tags{"b",    "i",     "u",    "s",       "li",   "ul",  "ol",     "list",
+                              "code", "quote", "size", "color",   "font", "url", "center", "table",
+                              "tr",   "td",    "th",   "spoiler", "h1",   "h2",  "h3",     "*"};
+    std::string left;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        if (line[at] != '[') {
+            left += line[at];
+            continue;
+        }
+        const std::size_t end = line.find(']', at);
+        std::string tag =
+            end == std::string_view::npos ? "" : small_letters(line.substr(at + 1, end - at - 1));
+        tag = tag.substr(0, tag.find('='));
+        const bool closes = tag.starts_with('/');
+        if (closes)
+            tag.erase(0, 1);
+        if (!tags.contains(tag)) {
+            left += line[at];
+            continue;
+        }
+        if (tag == "*")
+            left += "* ";
+        if (!closes && (tag == "td" || tag == "th"))
+            left += '|';
+        at = end;
+    }
+    return left;
+}
+
+bool mark_bold(std::string& line) {
+    static constexpr std::pair<std::string_view, std::string_view> marks[] = {
+        {"[b]", "[/b]"}, {"[B]", "[/B]"}, {"**", "**"}};
+    for (const auto& [open, close] : marks) {
+        const std::size_t begin = line.find(open);
+        const std::size_t end = begin == std::string::npos ? begin : line.find(close, begin + open.size());
+        if (end == std::string::npos)
+            continue;
+        std::string before = line.substr(0, begin); // "[*]", "- "
+        remove_all(before, "[*]");
+        const std::string_view words =
+            trimmed(std::string_view(line).substr(begin + open.size(), end - begin - open.size()));
+        if (has_letter_or_digit(before) || words.empty())
+            continue;
+        const std::string_view behind = trimmed(std::string_view(line).substr(end + close.size()));
+        if (!has_letter_or_digit(behind))
+            return true;
+        if (!is_digit(words.front()) && is_digit(behind.front()))
+            line.insert(end, ":");
+        return false;
+    }
+    return false;
+}
+
+std::string without_emphasis(std::string line) {
+    for (const std::string_view mark : {"**", "`"})
+        remove_all(line, mark);
+    for (std::size_t at = line.find('\\'); at != std::string::npos; at = line.find('\\', at + 1))
+        if (at + 1 < line.size() && std::ispunct(static_cast<unsigned char>(line[at + 1])) != 0)
+            line.erase(at, 1);
+    return line;
+}
+
+std::string without_smileys(std::string text) {
+    for (const std::string_view face : {":-)", ";-)", ":-(", ":-D", ":)", ";)"})
+        for (std::size_t at = text.find(face); at != std::string::npos; at = text.find(face, at)) {
+            const bool alone = (at == 0 || is_space(text[at - 1])) &&
+                               (at + face.size() == text.size() || is_space(text[at + face.size()]));
+            if (!alone) {
+                at += face.size();
+                continue;
+            }
+            const std::size_t begin = at == 0 ? 0 : at - 1;
+            const char before = begin == 0 ? '.' : text[begin - 1];
+            const bool ends = std::isalnum(static_cast<unsigned char>(before)) != 0;
+            text.replace(begin, face.size() + at - begin, ends ? "." : "");
+        }
+    return text;
+}
+
+std::string without_wiki_marks(std::string_view line) {
+    constexpr std::string_view mark = "==";
+    if (!line.starts_with(mark) || line.find(mark, line.find_first_not_of('=')) == std::string_view::npos)
+        return std::string(line);
+    std::string plain;
+    std::string_view left = line;
+    while (!left.empty()) {
+        const std::size_t begin = std::min(left.find_first_not_of('='), left.size());
+        left.remove_prefix(begin);
+        const std::size_t end = std::min(left.find(mark), left.size());
+        const std::string_view part = trimmed(left.substr(0, end));
+        plain += (plain.empty() || part.empty() ? "" : ", ") + std::string(part);
+        left.remove_prefix(end);
+    }
+    return plain;
+}
+
+bool heads_column(std::string_view line) {
+    const std::string_view rest = line.substr(1);
+    return rest.starts_with('\t') || trimmed(rest).starts_with('|') || rest.starts_with(';') ||
+           rest.starts_with(',');
+}
+
+std::string without_inner_bullets(std::string_view line) {
+    std::string parted(line);
+    for (const std::string_view dot : {" • ", " · ", " ● ", " ▪ "})
+        for (std::size_t at = parted.find(dot); at != std::string::npos; at = parted.find(dot, at))
+            parted.replace(at, dot.size(), ", ");
+    return parted;
+}
+
+} // namespace muster

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// The marks that forums, wikis, Markdown and mail programs put around the words of a line.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace muster {
+
+// "[b]", "[size=12]", "[*]" and "[/list]" of forums; the words in other brackets stay.
+[[nodiscard]] std::string without_forum_tags(std::string_view line);
+// Bold type parts the words at the beginning of a line from what follows like a colon: "[b]Unit 1[/b] 4 x …".
+// Returns whether the whole line is bold.
+[[nodiscard]] bool mark_bold(std::string& line);
+[[nodiscard]] std::string without_emphasis(std::string line);
+// "I do remember :-) All regular.": a face ends a sentence.
+[[nodiscard]] std::string without_smileys(std::string text);
+// "== Wing 1 == rating 3 == orders: hold": a heading of a wiki, its parts as commas part them.
+[[nodiscard]] std::string without_wiki_marks(std::string_view line);
+// "#;Class;Order", "# | Class": the "#" is the first cell of a table.
+[[nodiscard]] bool heads_column(std::string_view line);
+// "LEFT WING • rating 3 • orders: advance": dots between words part them as commas do.
+[[nodiscard]] std::string without_inner_bullets(std::string_view line);
+
+} // namespace muster

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// Ways in which players write lists: each text with the troops that it must give, and what is asked.
+#include "army/army_reader.h"
+#include "army/place.h"
+#include "check/checker.h"
+#include "check/wording.h"
+#include "mail/mail_text.h"
+#include "mail/written_army.h"
+#include "shipped_data.h"
+
+#include <boost/test/unit_test.hpp>
+#include <fmt/format.h>
+
+namespace muster::tests {
+
+namespace {
+
+const Ruleset& rules_called(std::string_view id) {
+    return *shipped_rulesets().find(std::string(id));
+}
+
+WrittenArmy read_list(std::string_view ruleset_id, std::string_view text) {
+    const Ruleset& ruleset = rules_called(ruleset_id);
+    return read_written_army(text_of_mail(text, "list"), ruleset,
+                             read_army(ruleset.start, "start", shipped_rulesets()));
+}
+
+// "2 x (HIS-III-RA) | 1 x …": of every troop, in order; "; " between the units of a body that has several
+// troops in one.
+std::string troops_of(std::string_view ruleset_id, const WrittenArmy& made) {
+    const Ruleset& ruleset = rules_called(ruleset_id);
+    const Report report = check(made.army, ruleset);
+    std::string text;
+    for_each_place(made.army, [&](const Place& place) {
+        if (place.troop == 0)
+            return;
+        const Troop& troop = made.army.bodies[place.body - 1].units[place.unit - 1].troops[place.troop - 1];
+        text += fmt::format("{}{} x {}",
+                            text.empty()       ? ""
+                            : place.troop == 1 ? " | "
+                                               : " & ",
+                            troop.count, notation_of(place, made.army, ruleset, report));
+    });
+    return text;
+}
+
+std::string asked_of(const WrittenArmy& made) {
+    std::string text;
+    for (const OpenQuestion& question : made.open)
+        text += question.text + "\n";
+    return text;
+}
+
+void check_list(std::string_view ruleset_id, std::string_view text, std::string_view troops,
+                std::string_view questions = "") {
+    const WrittenArmy made = read_list(ruleset_id, text);
+    BOOST_CHECK_EQUAL(troops_of(ruleset_id, made), troops);
+    BOOST_CHECK_EQUAL(asked_of(made), questions);
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(ways_of_writing)
+
+BOOST_AUTO_TEST_CASE(a_normal_grade_is_the_one_between_plus_and_minus) {
+    check_list("phalanx-ii",
+               "Anzahl;Truppe;Klasse;Integrität;Status\n3;Hopliten;HIS;normal;regulär\n"
+               "1;Reiter;HSC;Minus;irregulär\n",
+               "3 x HISn | 1 x HSC-");
+    check_list("phalanx-ii", "3 x HIS RA, normal integrity\n2 x LSC IR, average\n1 x HCC+ RA General\n",
+               "3 x HISn | 2 x LSCn | 1 x HCC+");
+}
+
+BOOST_AUTO_TEST_CASE(a_remark_behind_a_dash_tells_no_troops_from_others) {
+    check_list("phalanx",
+               "All regular.\n6 x HIB IV - longbowmen\n1 x HCC III - the few still mounted\n"
+               "1 x HIN V - the King, General\n",
+               "6 x (HIB-IV-RA) | 1 x (HCC-III-RA) | 1 x (HIN-V-RA)");
+    // Before the code it may say how many.
+    BOOST_CHECK(!asked_of(read_list("phalanx", "All regular.\nsome HIB IV x 6\n")).empty());
+}
+
+BOOST_AUTO_TEST_CASE(talk_of_other_lists_is_passed_over) {
+    const std::string list = "2 x (HIS-III-RA)\n1 x (HIS-V-RA) General\n\n";
+    for (const std::string_view talk :
+         {"I had 5 vignettes of (LSC-III-RA) in the old list from last year.",
+          "Last time we played I took 4 x LSC.", "Please forget that army with its 3 x CAT-IV-RA.",
+          "Die Liste mit den Reitern (5 x HSC-III-RA) vom Januar bitte in den Papierkorb."})
+        check_list("phalanx", list + std::string(talk) + "\n", "2 x (HIS-III-RA) | 1 x (HIS-V-RA)");
+    // Not where it compares, counts first or speaks of all.
+    for (const std::string_view talk :
+         {"4 x (LSC-III-RA) as in the old list from last year.", "The list has 4 x (LSC-III-RA) too."})
+        BOOST_CHECK_NE(troops_of("phalanx", read_list("phalanx", list + std::string(talk) + "\n")),
+                       "2 x (HIS-III-RA) | 1 x (HIS-V-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(where_a_sub_commander_is_may_stand_in_the_heading) {
+    const std::string_view troops = "foot, close, regular, spear, morale III, drilled, defence C, shield\n";
+    for (const std::string_view heading :
+         {"Left wing: sub-commander rating 3, with unit 2, orders hold\n",
+          "Left wing, sub-commander rating 3, joins U2, orders hold\n",
+          "Left wing\nSub-commander rating 3, with the Housecarls. Orders: hold.\n"}) {
+        const WrittenArmy made = read_list(
+            "undying-lands", fmt::format("General rating 4, with unit 2.\n{}1. Guards: 2 vignettes, "
+                                         "{}2. Housecarls: 3 vignettes, {}",
+                                         heading, troops, troops));
+        BOOST_CHECK_EQUAL(asked_of(made), "");
+        BOOST_REQUIRE_EQUAL(made.army.bodies.at(0).units.size(), 2U);
+        const Ruleset& ruleset = rules_called("undying-lands");
+        const std::size_t slot = ruleset.trait(Level::unit, "commander")->slot;
+        BOOST_CHECK_EQUAL(made.army.bodies[0].units[0].values[slot], 0);
+        BOOST_CHECK_EQUAL(made.army.bodies[0].units[1].values[slot], 1);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_price_of_a_leader_names_no_unit) {
+    check_list("ancient-1969",
+               "Nation: Roman\n1000 points, all regular.\n1. Antiochus, C-in-C, 100, leads in person 10 "
+               "heavy cavalry, lance, "
+               "A, at 12 = 120\n2. 4 elephants, barbarian, at 25 = 100, barbarian unit commander 25\n",
+               "1 x Reg C-in-C & 10 x Reg HC A, lance, shield | 4 x Barb El & 1 x Barb Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_agreed_and_what_is_left_are_no_sums) {
+    const std::string list = "Nation: Roman\n1000 points, all regular.\n1 C-in-C, 100\n20 HI, pike, C, @ 6 = "
+                             "120, unit commander 10\n";
+    for (const std::string_view talk :
+         {"Total: 230 of 1000 pts", "230 points out of 1000", "230 of the 1000 points",
+          "Total 230, which leaves 770 points for a drink."})
+        BOOST_CHECK_EQUAL(asked_of(read_list("ancient-1969", list + std::string(talk) + "\n")), "");
+    BOOST_CHECK(!asked_of(read_list("ancient-1969", list + "Total: 240 of 1000 pts\n")).empty());
+    BOOST_CHECK(!asked_of(read_list("ancient-1969", list + "Total: 230 of 1250 pts\n")).empty());
+}
+
+BOOST_AUTO_TEST_CASE(who_can_shoot_has_the_epoch_that_the_mail_says_for_all) {
+    for (const std::string_view said :
+         {"Alle sind regulär (RA), und wer schießen kann, hat Waffen der Epoche IV.",
+          "Alles regulär (RA); wer schießt, schießt mit Epoche IV.",
+          "All regular (RA), all shooters have epoch IV."})
+        check_list("into-glory-ride", fmt::format("{}\n5 x HIM-IV\n1 x HIM-V General\n2 x HCC-III\n", said),
+                   "5 x (HIM-IV-RA)EIV | 1 x (HIM-V-RA)EIV | 2 x (HCC-III-RA)");
+    // Half understood is not understood.
+    BOOST_CHECK(!asked_of(read_list("into-glory-ride", "Alle sind regulär (RA), bei guter Sicht zählt "
+                                                       "Epoche IV.\n5 x HIM-IV\n1 x HIM-V General\n"))
+                     .empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_link_counts_its_vignettes_once) {
+    for (const std::string_view link :
+         {"Unit 1 - 2 vignettes in a support link: archers in front (HIB, III, RA), "
+          "militia behind them (LIN, III, RA)",
+          "2 vignettes in a support link: (HIB-III-RA) archers, (LIN-III-RA) militia"})
+        check_list("phalanx", fmt::format("{}\nUnit 2 - 1 vignette, HCC, V, RA, General\n", link),
+                   "1 x (HIB-III-RA) & 1 x (LIN-III-RA) | 1 x (HCC-V-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(troops_may_be_told_by_their_name) {
+    check_list(
+        "phalanx",
+        "The hypaspists are three vignettes of (HIS-IV-RA).\nMy Agrianes are 2 vignettes of (VLI-IV-IF).\n"
+        "1 x (HCC-V-RA) General\n",
+        "3 x (HIS-IV-RA) | 2 x (VLI-IV-IF) | 1 x (HCC-V-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(a_line_of_keys_and_values_is_a_line_of_troops) {
+    check_list("phalanx",
+               "class=HIB army=RA integrity=V n=1 general=yes defences=yes # Zizka's own wagon\n"
+               "class=HIN army=RA integrity=III n=3 general=no # flails\n",
+               "1 x (HIB-V-RA) | 3 x (HIN-III-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(columns_may_be_headed_by_a_few_letters) {
+    check_list("ancient-1969",
+               "Nation: Roman\n1000 points\nUnit        type  st    ql  weapon   sh   nos  pts  cost  off.\n"
+               "Guard       HI    reg   B   pilum    yes  24   7    168   10\n"
+               "Archers     LI    reg   C   bow      no   20   3    60    10\n",
+               "24 x Reg HI B, pilum, shield & 1 x Reg Cdr | 20 x Reg LI C, bow, no shield & 1 x Reg Cdr");
+    check_list("phalanx-ii", "#\tClass\tIntegr.\tArmy\n4\tHIN\tn\tRA\n1\tHIN\tplus\tRA\n",
+               "4 x HINn | 1 x HIN+");
+}
+
+BOOST_AUTO_TEST_CASE(a_table_of_wings_may_stand_over_that_of_the_troops) {
+    const WrittenArmy made = read_list(
+        "undying-lands",
+        "General's rating: 4\n\nWing;Sub-commander's rating;Orders\nLeft;2;attack\nRight;3;march\n\n"
+        "Wing;Vignettes;Troops;Class;Order;Army;Weapon;Morale;Proficiency;Defence;With the unit\n"
+        "Left;4;Spears;foot;close;irregular;spear;III;drilled;B;General, sub-commander\n"
+        "Right;2;Riders;mounted;loose;irregular;lance;IV;skilled;B;sub-commander\n");
+    BOOST_CHECK_EQUAL(asked_of(made), "");
+    const Ruleset& ruleset = rules_called("undying-lands");
+    const std::size_t slot = ruleset.trait(Level::body, "rating")->slot;
+    BOOST_REQUIRE_EQUAL(made.army.bodies.size(), 2U);
+    BOOST_CHECK_EQUAL(made.army.bodies[0].values[slot], 2);
+    BOOST_CHECK_EQUAL(made.army.bodies[1].values[slot], 3);
+}
+
+BOOST_AUTO_TEST_CASE(marks_of_forums_and_wikis_say_nothing_of_troops) {
+    check_list(
+        "phalanx",
+        "[quote=Keith]Lists of 4 x HIS by Sunday.[/quote]\nI do remember :-) All regular.\n15mm, option 2.\n"
+        "2 x HIS-III\n1 x HIS-V General\n",
+        "2 x (HIS-III-RA) | 1 x (HIS-V-RA)");
+}
+
+BOOST_AUTO_TEST_CASE(a_name_of_a_unit_may_repeat_the_class_beneath_it) {
+    check_list(
+        "ancient-1969",
+        "Nation: Roman\n900 points, everybody a barbarian.\nC-in-C 100\n\nNobles in chariots\n  8 chariots B "
+        "@ 16   128\n"
+        "  unit cdr   25\nYouths\n  20 LI D javelin, shieldless @ 2   40\n  unit cdr   25\n",
+        "1 x Barb C-in-C | 8 x Barb Ch B & 1 x Barb Cdr | 20 x Barb LI D, javelin, no shield & 1 x Barb Cdr");
+}
+
+BOOST_AUTO_TEST_CASE(bases_may_be_said_of_kinds_without_a_verb) {
+    check_list("phalanx-ii",
+               "Everyone is IR. Foot on four bases a vignette, horse on two, but the elephants on three.\n"
+               "4 x HIBn\n3 x ELEn\n1 x LSC- General\n",
+               "4 x HIBn | 3 x ELEn | 1 x LSC-");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace muster::tests
