@@ -278,7 +278,7 @@ private:
                         i = *opening_comma(i - 1);
                         continue;
                     }
-                    if (token.has_form(label[left - 1]))
+                    if (token.has_form(label[left - 1]) || label[left - 1] == token.plain() + "s")
                         --left;
                     else if (!(left < label.size() && label.back() == "rating" && goes_between(token)) &&
                              !(token.is_word() &&

@@ -203,9 +203,7 @@ void DraftBuilder::join_above() {
 
 void DraftBuilder::add_row(const MailLine& line, std::vector<LineReading> ways, const std::string& body_name,
                            const std::string& unit_name, const std::string& body_words) {
-    const bool same_body =
-        !draft_.bodies.empty() &&
-        small_letters(draft_.bodies.back().name).find(small_letters(body_name)) != std::string::npos;
+    const bool same_body = !draft_.bodies.empty() && may_name_same_part(draft_.bodies.back().name, body_name);
     if (!body_name.empty() && !same_body)
         begin_body(line, body_name + body_words + of_named_bodies_[body_name]);
     close_unit_before(line);

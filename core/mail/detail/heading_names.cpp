@@ -86,6 +86,15 @@ bool rates_bodies(const Ruleset& ruleset) {
                        [&](std::size_t index) { return ruleset.traits[index].is_number(); });
 }
 
+bool may_name_same_part(std::string_view name, std::string_view other) {
+    const std::vector<std::string> names = forms_of(name);
+    const std::vector<std::string> others = forms_of(other);
+    return std::any_of(names.begin(), names.end(), [&](const std::string& form) {
+        return std::any_of(others.begin(), others.end(),
+                           [&](const std::string& part) { return form.find(part) != std::string::npos; });
+    });
+}
+
 bool tells_body_only(const Token& token) {
     static const WordSet words{"led", "commanded", "under", "it", "whose", "now", "will", "shall", "must"};
     return words.contains(token.plain()) ||

@@ -88,8 +88,8 @@ std::string without_emphasis(std::string line) {
 std::string without_smileys(std::string text) {
     for (const std::string_view face : {":-)", ";-)", ":-(", ":-D", ":)", ";)"})
         for (std::size_t at = text.find(face); at != std::string::npos; at = text.find(face, at)) {
-            const bool alone = (at == 0 || is_space(text[at - 1])) &&
-                               (at + face.size() == text.size() || is_space(text[at + face.size()]));
+            const bool alone = (at == 0 || is_space(text[at - 1])) && at + face.size() < text.size() &&
+                               is_space(text[at + face.size()]);
             if (!alone) {
                 at += face.size();
                 continue;

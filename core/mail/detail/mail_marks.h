@@ -13,7 +13,7 @@ namespace muster {
 // Returns whether the whole line is bold.
 [[nodiscard]] bool mark_bold(std::string& line);
 [[nodiscard]] std::string without_emphasis(std::string line);
-// "I do remember :-) All regular.": a face ends a sentence.
+// "I do remember :-) All regular.": a face between words ends a sentence.
 [[nodiscard]] std::string without_smileys(std::string text);
 // "== Wing 1 == rating 3 == orders: hold": a heading of a wiki, its parts as commas part them.
 [[nodiscard]] std::string without_wiki_marks(std::string_view line);

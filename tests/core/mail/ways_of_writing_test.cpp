@@ -218,6 +218,23 @@ BOOST_AUTO_TEST_CASE(bases_may_be_said_of_kinds_without_a_verb) {
                "4 x HIBn | 3 x ELEn | 1 x LSC-");
 }
 
+BOOST_AUTO_TEST_CASE(a_part_of_the_field_may_be_written_in_two_ways) {
+    const WrittenArmy made =
+        read_list("phalanx", "wing;vignettes;type;integrity;army;who\ncentre;2;HIS;III;RA;Greeks\n"
+                             "center;1;HCC;IV;RA;the King, General\nright;1;VLI;II;IF;slingers\n");
+    BOOST_CHECK_EQUAL(made.army.bodies.size(), 2U);
+}
+
+BOOST_AUTO_TEST_CASE(a_label_may_lack_the_letter_of_the_plural) {
+    const Ruleset& ruleset = rules_called("into-glory-ride");
+    const std::size_t slot = ruleset.trait(Level::army, "ap")->slot;
+    for (const std::string_view said : {"Activation point 6.", "Activation points 6", "6 AP"}) {
+        const WrittenArmy made = read_list(
+            "into-glory-ride", fmt::format("5 x (HIM-IV-RA)EIV\n1 x (HIM-V-RA)EIV General\n{}\n", said));
+        BOOST_CHECK_EQUAL(made.army.values[slot], 6);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests
