@@ -35,6 +35,8 @@ void add_names(Json& json, const Named& named) {
         json["aliases"] = named.aliases;
     if (!named.enemies.empty())
         json["enemies"] = named.enemies;
+    if (!named.against.empty())
+        json["against"] = named.against;
     if (named.command != CommandQuality::ordinary)
         json["command"] = named.command == CommandQuality::able ? "able" : "divided";
 }

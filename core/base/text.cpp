@@ -50,14 +50,6 @@ std::vector<std::string_view> parts_of(std::string_view text, char separator) {
     }
 }
 
-bool has_all_words(std::string_view text, std::string_view search) {
-    const std::string where = lowered(text);
-    const std::string wanted = lowered(search);
-    const std::vector<std::string_view> words = words_of(wanted);
-    return std::all_of(words.begin(), words.end(),
-                       [&](std::string_view word) { return where.find(word) != std::string::npos; });
-}
-
 std::string joined(const std::vector<std::string>& parts, std::string_view separator) {
     return fmt::format("{}", fmt::join(parts, separator));
 }

@@ -20,7 +20,8 @@ namespace muster {
 [[nodiscard]] std::vector<std::string_view> words_of(std::string_view text);
 // The parts between single separators, each trimmed: "a | b" gives "a" and "b", "" gives one empty part.
 [[nodiscard]] std::vector<std::string_view> parts_of(std::string_view text, char separator);
-// Whether every word of `search` stands somewhere in `text`, ignoring the case of ASCII letters.
+// Whether every word of `search` stands somewhere in `text`, also as part of a word: without the case and the
+// accents of Latin letters ("Lutzen" finds "Lützen"), in the singular or the plural ("Elf" finds "elves").
 [[nodiscard]] bool has_all_words(std::string_view text, std::string_view search);
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view separator);
 // Runs of white space as one space each, none at the ends.

@@ -172,6 +172,8 @@ struct ArmyList {
     std::string title;
     std::vector<std::string> aliases; // other names by which players search for it
     std::vector<std::string> enemies; // ids of lists of the same rule set; such a list may be missing
+    std::string
+        against; // the id of the list that the example army meets, which may be this one; may be empty
     CommandQuality command = CommandQuality::ordinary;
     std::string region;
     std::string revision;

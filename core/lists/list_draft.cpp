@@ -18,11 +18,11 @@ namespace muster {
 namespace {
 
 // As in schemas/README.md. Traits are not in it; they stay in the order in which they are given.
-constexpr std::array<std::string_view, 29> attribute_order{
+constexpr std::array<std::string_view, 30> attribute_order{
     "xmlns",    "ruleset", "id",      "title",   "aliases", "name",        "list",       "rule",
     "entries",  "number",  "trait",   "needs",   "each",    "least",       "most",       "per",
     "excludes", "instead", "variant", "must",    "guess",   "least-share", "most-share", "of",
-    "from",     "to",      "region",  "enemies", "command"};
+    "from",     "to",      "region",  "enemies", "against", "command"};
 constexpr std::array<std::string_view, 15> child_order{"about", "source", "army",   "size", "per",
                                                        "every", "troop",  "unit",   "also", "note",
                                                        "say",   "entry",  "option", "ally", "limit"};

@@ -28,6 +28,7 @@ struct ListHeading {
     std::vector<std::string> aliases = {};
     std::vector<std::string> enemies = {};
     CommandQuality command = CommandQuality::ordinary;
+    std::string against = {};
 };
 
 // Reads the root element alone. Throws InputError.

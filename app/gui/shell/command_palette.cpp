@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "gui/shell/command_palette.h"
 
+#include "base/text.h"
 #include "gui/shell/action.h"
 #include "gui/shell/room_registry.h"
 #include "gui/shell/shell.h"
 #include "gui/toolkit/accessible_name.h"
 #include "gui/toolkit/theme.h"
+#include "gui/toolkit/wx_text.h"
 
 #include <wx/frame.h>
 #include <wx/intl.h>
 #include <wx/listctrl.h>
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
-#include <wx/tokenzr.h>
 
 #include <algorithm>
 
@@ -20,13 +21,8 @@ namespace muster {
 
 namespace {
 
-bool has_all_words(const wxString& text, const wxString& search) {
-    wxStringTokenizer words(search.Lower());
-    const wxString where = text.Lower();
-    while (words.HasMoreTokens())
-        if (!where.Contains(words.GetNextToken()))
-            return false;
-    return true;
+bool finds(const wxString& text, const wxString& search) {
+    return has_all_words(utf8(text), utf8(search));
 }
 
 } // namespace
@@ -36,9 +32,9 @@ std::vector<const Action*> find_actions(const RoomRegistry& rooms, const wxStrin
     std::vector<const Action*> by_help;
     for (const Action& action : rooms.actions()) {
         const wxString title = action_title(action);
-        if (has_all_words(title, search))
+        if (finds(title, search))
             by_title.push_back(&action);
-        else if (has_all_words(title + " " + wxGetTranslation(wxString::FromUTF8(action.help)), search))
+        else if (finds(title + " " + wxGetTranslation(wxString::FromUTF8(action.help)), search))
             by_help.push_back(&action);
     }
     by_title.insert(by_title.end(), by_help.begin(), by_help.end());

@@ -70,6 +70,8 @@ ListHeading read_heading(ElementReader& reader) {
         heading.is_shipped = reader.word(*origin, {"house", "muster"}) == 1;
     heading.aliases = read_aliases(reader);
     heading.enemies = read_enemies(reader, heading.id);
+    if (reader.element().attribute("against"))
+        heading.against = read_list_id(reader, "against");
     if (const XmlAttribute* command = reader.take("command"))
         heading.command = static_cast<CommandQuality>(reader.word(*command, {"ordinary", "able", "divided"}));
     return heading;
@@ -95,6 +97,7 @@ void ListFileReader::read_root() {
     list_.aliases = heading.aliases;
     list_.enemies = heading.enemies;
     list_.command = heading.command;
+    list_.against = heading.against;
 }
 
 const std::array<ListFileReader::Part, 11> ListFileReader::known_parts{

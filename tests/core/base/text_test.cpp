@@ -138,6 +138,26 @@ BOOST_AUTO_TEST_CASE(quoted_words_are_fit_for_a_message) {
     BOOST_CHECK_EQUAL(muster::quoted(std::string(39, 'a') + "€€"), "'" + std::string(39, 'a') + "…'");
 }
 
+BOOST_AUTO_TEST_CASE(a_search_folds_case_accents_and_number) {
+    BOOST_TEST(has_all_words("Gustavus Adolphus at Lützen", "LUTZEN gust"));
+    BOOST_TEST(has_all_words("Grande Armée", "grande armee"));
+    BOOST_TEST(has_all_words("Lutzen", "Lützen"));
+    BOOST_TEST(has_all_words("Władysław Jagiełło, Königgrätz, Córdoba", "wladyslaw koniggratz cordoba"));
+    BOOST_TEST(has_all_words("Æthelred, Straße", "aethelred strasse"));
+    BOOST_TEST(has_all_words("Sassanid Persian", "Sassanids"));
+    BOOST_TEST(has_all_words("Sassanids", "sassanid"));
+    BOOST_TEST(has_all_words("Janissaries", "Janissary"));
+    BOOST_TEST(has_all_words("Janissary", "janissaries"));
+    BOOST_TEST(has_all_words("Elves of the Wood", "Elf"));
+    BOOST_TEST(has_all_words("Dwarven hold", "dwarf"));
+    BOOST_TEST(has_all_words("Dwarf hold", "dwarves"));
+    BOOST_TEST(has_all_words("Horsemen", "horseman"));
+    BOOST_TEST(!has_all_words("Spartans", "Theban"));
+    BOOST_TEST(!has_all_words("Swiss", "swords"));
+    BOOST_TEST(!has_all_words("Rus", "ss"));
+    BOOST_TEST(has_all_words("any", ""));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace muster::tests

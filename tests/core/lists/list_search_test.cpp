@@ -109,6 +109,13 @@ BOOST_AUTO_TEST_CASE(shipped_lists_are_found_by_the_words_that_players_use) {
         BOOST_TEST(found(ruleset, "Athenian") == "athenian ");
         BOOST_TEST(found(ruleset, "Burgundian") == "burgundian-ordonnance ");
     }
+    for (const char* words : {"Sassanids", "Issus", "Zama", "Medieval French", "Numidian"})
+        BOOST_TEST(!found("phalanx", words).empty(), words);
+    for (const char* words :
+         {"Janissary", "Grande Armee", "Lutzen", "Koniggratz", "Blucher", "Gettysburg", "Cuauhtemoc", "Inca"})
+        BOOST_TEST(!found("into-glory-ride", words).empty(), words);
+    for (const char* words : {"Dwarf", "Elf", "Lizardmen", "Ratmen"})
+        BOOST_TEST(!found("undying-lands", words).empty(), words);
     BOOST_TEST(found("ancient-1969", "Athenian") == "athenian later-greek ");
     BOOST_TEST(found("ancient-1969", "Diadochi") == "antigonid ");
     BOOST_TEST(found("into-glory-ride", "Samurai") == "sengoku-japanese ");

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // One history, three rule sets: the lists of one army in Phalanx, Phalanx II and the 1969 rules agree in
-// title, years, region, aliases and spelling, and in the dates and the regularity of troops that have the
-// same id or name. What differs has its reason in armylists/history/differences.xml, and no reason is there
-// for nothing.
+// title, years, region, aliases, text, sources, enemies, command and spelling, in the dates and the
+// regularity of troops that have the same id or name, in what is guesswork, and in their allies. What differs
+// has its reason in armylists/history/differences.xml, and no reason is there for nothing.
 #include "base/file.h"
 #include "base/letters.h"
 #include "base/xml.h"
+#include "lists/list_search.h"
 #include "lists/lists.h"
 #include "shipped_data.h"
 
@@ -87,6 +88,65 @@ std::set<bool> regularity(const Telling& telling, const ListEntry& entry) {
     return result;
 }
 
+// Words by which a sentence speaks of a rule set, an example or a rating rather than of history.
+constexpr std::array<const char*, 23> words_of_rules{"regular",
+                                                     "nformal",
+                                                     "he rules",
+                                                     "hese rules",
+                                                     "are barbarians",
+                                                     "all barbarians",
+                                                     "of the points",
+                                                     "he example",
+                                                     "ntegrity",
+                                                     "vignette",
+                                                     "activation",
+                                                     " II",
+                                                     " III",
+                                                     " IV",
+                                                     " V ",
+                                                     " V.",
+                                                     " V,",
+                                                     "permit",
+                                                     "his list",
+                                                     "hese lists",
+                                                     "Lists count",
+                                                     "worth a list",
+                                                     "above the ordinary"};
+
+// The sentences of the text that tell history, in order.
+std::vector<std::string> history_in(const std::string& about) {
+    std::vector<std::string> sentences;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < about.size(); ++at) {
+        const bool ends =
+            at + 1 == about.size() ||
+            (std::string_view(".!?").find(about[at]) != std::string_view::npos && at + 2 < about.size() &&
+             about[at + 1] == ' ' && about[at + 2] >= 'A' && about[at + 2] <= 'Z');
+        if (!ends)
+            continue;
+        const std::string sentence = about.substr(begin, at + 1 - begin);
+        begin = at + 2;
+        if (std::none_of(words_of_rules.begin(), words_of_rules.end(),
+                         [&](const char* word) { return sentence.find(word) != std::string::npos; }))
+            sentences.push_back(sentence);
+    }
+    return sentences;
+}
+
+// The ids of the enemies that the other rule set has as well.
+std::set<std::string> enemies_in_both(const Telling& telling, const Telling& other) {
+    std::set<std::string> ids;
+    const Lists& lists = lists_of(shipped_rulesets());
+    for (const ListHeading& enemy : enemies_of(lists, telling.ruleset, telling.list->id))
+        if (lists.find(other.ruleset, enemy.id) != nullptr)
+            ids.insert(enemy.id);
+    return ids;
+}
+
+Years years_of_ally(const ArmyList& list, const ListAlly& ally) {
+    return ally.years.and_of(list.years);
+}
+
 class Comparison {
 public:
     explicit Comparison(Reasons reasons) : reasons_(std::move(reasons)) {}
@@ -99,6 +159,23 @@ public:
         // A list that has no aliases yet contradicts none.
         same("aliases",
              a.list->aliases.empty() || b.list->aliases.empty() || a.list->aliases == b.list->aliases);
+        same("about", history_in(a.list->about) == history_in(b.list->about));
+        same("sources", a.list->sources == b.list->sources);
+        same("enemies", enemies_in_both(a, b) == enemies_in_both(b, a));
+        same("command", a.list->command == b.list->command);
+        compare_entries(id, a, b);
+        compare_allies(id, a, b);
+        compare_allies(id, b, a);
+    }
+    // A reason without a difference is one that nobody removed.
+    void finish() const {
+        for (const auto& [list, what] : reasons_)
+            BOOST_TEST(used_.contains({list, what}),
+                       "differences.xml: " << list << ", " << what << " does not differ any more");
+    }
+
+private:
+    void compare_entries(const std::string& id, const Telling& a, const Telling& b) {
         for (const ListEntry& one : a.list->entries)
             for (const ListEntry& other : b.list->entries) {
                 if (one.id != other.id && small(one.name) != small(other.name))
@@ -112,16 +189,29 @@ public:
                 const std::set<bool> there = regularity(b, other);
                 judge(id, one.id, a, b, here.empty() || there.empty() || here == there,
                       "regularity of " + one.name);
+                judge(id, one.id, a, b, one.is_guess == other.is_guess, "guesswork of " + one.name);
             }
     }
-    // A reason without a difference is one that nobody removed.
-    void finish() const {
-        for (const auto& [list, what] : reasons_)
-            BOOST_TEST(used_.contains({list, what}),
-                       "differences.xml: " << list << ", " << what << " does not differ any more");
+
+    // What one list has as an ally the other has as an ally or an entry of that id, in the same years.
+    void compare_allies(const std::string& id, const Telling& a, const Telling& b) {
+        for (const ListAlly& ally : a.list->allies) {
+            const auto other = std::find_if(b.list->allies.begin(), b.list->allies.end(),
+                                            [&](const ListAlly& one) { return one.id == ally.id; });
+            const ListEntry* entry = b.list->entry(ally.id);
+            const bool has_ally = other != b.list->allies.end();
+            judge(id, ally.id, a, b, has_ally || entry != nullptr, "the ally " + ally.name);
+            if (!has_ally && entry == nullptr)
+                continue;
+            const Years there =
+                has_ally ? years_of_ally(*b.list, *other) : b.list->years_of(*entry).and_of(b.list->years);
+            judge(id, ally.id, a, b,
+                  years_of_ally(*a.list, ally) == there &&
+                      (!has_ally || other->is_obligatory == ally.is_obligatory),
+                  "years or duty of the ally " + ally.name);
+        }
     }
 
-private:
     void judge(const std::string& id, const std::string& what, const Telling& a, const Telling& b, bool equal,
                const std::string& words) {
         if (equal)
@@ -142,24 +232,20 @@ struct Spelling {
     const char* right;
 };
 // Greek names stand in their Latin form, as English books have them.
-constexpr std::array<Spelling, 18> spellings{{{"Gaesati ", "Gaesatae"},
-                                              {"Plataia", "Plataea"},
-                                              {"Mardonios", "Mardonius"},
-                                              {"Issos", "Issus"},
-                                              {"Pyrrhos", "Pyrrhus"},
-                                              {"Herakleia", "Heraclea"},
-                                              {"Antiochos", "Antiochus"},
-                                              {"Poros ", "Porus"},
-                                              {"Mantineia", "Mantinea"},
-                                              {"Leuktra", "Leuctra"},
-                                              {"Subotai", "Sübedei"},
-                                              {"Seleukos", "Seleucus"},
-                                              {"Chaironeia", "Chaeronea"},
-                                              {"Kynoskephalai", "Cynoscephalae"},
-                                              {"Epeiros", "Epirus"},
-                                              {"Sciritai", "Sciritae"},
-                                              {"Anjevin", "Angevin"},
-                                              {"Boiotarch", "Boeotarch"}}};
+constexpr std::array<Spelling, 28> spellings{{{"Gaesati ", "Gaesatae"},    {"Plataia", "Plataea"},
+                                              {"Mardonios", "Mardonius"},  {"Issos", "Issus"},
+                                              {"Pyrrhos", "Pyrrhus"},      {"Herakleia", "Heraclea"},
+                                              {"Antiochos", "Antiochus"},  {"Poros ", "Porus"},
+                                              {"Mantineia", "Mantinea"},   {"Leuktra", "Leuctra"},
+                                              {"Subotai", "Sübedei"},      {"Seleukos", "Seleucus"},
+                                              {"Chaironeia", "Chaeronea"}, {"Kynoskephalai", "Cynoscephalae"},
+                                              {"Epeiros", "Epirus"},       {"Sciritai", "Sciritae"},
+                                              {"Anjevin", "Angevin"},      {"Boiotarch", "Boeotarch"},
+                                              {"Nikanor", "Nicanor"},      {"Perdikkas", "Perdiccas"},
+                                              {"Attalos", "Attalus"},      {"Philippos", "Philippus"},
+                                              {"Sosibios", "Sosibius"},    {"Echekrates", "Echecrates"},
+                                              {"Epeirot", "Epirote"},      {"Sviatoslav", "Svyatoslav"},
+                                              {"Heraia", "Heraea"},        {"Mainalia", "Maenalia"}}};
 
 } // namespace
 
