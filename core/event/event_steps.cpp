@@ -2,6 +2,9 @@
 #include "event/event_steps.h"
 
 #include "base/translation.h"
+#include "event/event_pack_reader.h"
+#include "event/event_pack_writer.h"
+#include "event/event_rules.h"
 #include "event/event_status.h"
 #include "event/roll_table.h"
 #include "event/taking.h"
@@ -82,6 +85,25 @@ bool give_to_player(EventFile& event, std::int64_t submission, std::int64_t play
                                        given.after_lock ? ", after the lock" : "", given.why));
     });
     return true;
+}
+
+void change_pack(EventFile& event, const EventPack& pack, const Rulesets& installed, EventTime now) {
+    const std::string text = write_event_pack(pack);
+    std::vector<DataFile> data = event.data();
+    std::vector<DataFile> added;
+    for (DataFile& file : data_for_event(pack, installed))
+        if (std::none_of(data.begin(), data.end(),
+                         [&](const DataFile& known) { return known.path == file.path; }))
+            added.push_back(std::move(file));
+    data.insert(data.end(), added.begin(), added.end());
+    const EventRules rules(data);
+    (void)read_event_pack(text, translate("The pack"), rules.rulesets()); // by the rules that it will have
+    event.back_up();
+    event.in_one_step([&] {
+        for (const DataFile& file : added)
+            event.add_data(file);
+        event.set_pack(text, now);
+    });
 }
 
 RollChange change_roll(EventFile& event, std::vector<RollPlayer> rows, EventTime now) {

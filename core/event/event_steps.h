@@ -3,6 +3,7 @@
 #pragma once
 
 #include "event/event_file.h"
+#include "ruleset/rulesets.h"
 
 #include <string>
 #include <vector>
@@ -21,6 +22,10 @@ void store_switch(EventFile& event, const EventSwitch& one);
 // Says whose a submission is. Slot 0: the first that is free. False if there is no such submission or player.
 bool give_to_player(EventFile& event, std::int64_t submission, std::int64_t player, std::int32_t slot,
                     EventTime now);
+
+// Replaces the pack. The event then also carries what the pack needs of the installed rules; what it carries
+// already stays as it is. Throws InputError too, and then changes nothing.
+void change_pack(EventFile& event, const EventPack& pack, const Rulesets& installed, EventTime now);
 
 struct RollChange {
     std::size_t added = 0;

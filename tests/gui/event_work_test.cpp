@@ -6,6 +6,7 @@
 #include "gui/event/event_band.h"
 #include "gui/event/event_table.h"
 #include "gui/event/list_findings.h"
+#include "gui/event/pack_page.h"
 #include "gui/event/player_panel.h"
 #include "gui/event/reading_panel.h"
 #include "gui/event/reply_panel.h"
@@ -178,6 +179,32 @@ BOOST_FIXTURE_TEST_CASE(everything_is_published_into_a_folder, OpenDesk) {
     press_button(window->notice(), "Replace them");
     finish();
     BOOST_TEST(read_file(out / "report.csv") != "mine");
+}
+
+BOOST_FIXTURE_TEST_CASE(the_pack_is_a_form_with_the_text_to_publish, OpenDesk) {
+    press_button(page(), "Pack…");
+    settle();
+    BOOST_TEST(window->pages().current() == "event-pack");
+    auto& form = window->pages().window<PackPage>("event-pack");
+    BOOST_TEST(form.line(&PackForm::title).GetValue() == "Autumn Open 2026");
+    BOOST_TEST(form.preview().GetValue().Contains("at least 100, at most 140"));
+    form.line(&PackForm::most).SetValue("many");
+    BOOST_TEST(!form.can_save());
+    BOOST_TEST(form.problem().Contains("At most"));
+    form.line(&PackForm::most).SetValue("250");
+    form.line(&PackForm::title).SetValue("Winter Open");
+    BOOST_TEST(form.can_save());
+    BOOST_TEST(form.preview().GetValue().Contains("Winter Open"));
+    press_button(form, "Save the pack");
+    finish();
+    BOOST_TEST(window->pages().current() == "event");
+    BOOST_TEST(page().band().text().Contains("Winter Open"));
+    BOOST_TEST(page().desk().pack().sizes.front().most.value() == 250);
+    press_button(page(), "Pack…");
+    settle();
+    press(WXK_ESCAPE);
+    settle();
+    BOOST_TEST(window->pages().current() == "event");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -2,6 +2,7 @@
 #include "gui/event/event_page.h"
 
 #include "base/translation.h"
+#include "event/event_steps.h"
 #include "gui/event/event_band.h"
 #include "gui/event/event_table.h"
 #include "gui/event/player_panel.h"
@@ -153,6 +154,9 @@ wxSizer* EventPage::make_buttons() {
     seal_ = add(_("Seal"), _("Whether anything may be published"), &EventCommands::toggle_seal);
     add(_("Publish…"), _("Write the report, the booklet, pages, sheets, labels or a table for pairings"),
         &EventCommands::show_publish_menu);
+    buttons_.push_back(add_page_button(*this, *sizer, _("Pack…"),
+                                       _("What you demand of every army, as a form and as a text to publish"),
+                                       [this] { handlers_.edit_pack(); }));
     add(_("Log"), _("Everything that happened, with its time"), &EventCommands::show_log);
     add_close_button(*this, *sizer, {}, [this] { handlers_.close(); });
     return sizer;
@@ -170,11 +174,25 @@ void EventPage::bind_keys() {
 }
 
 void EventPage::open(const std::filesystem::path& file) {
-    desk_.poll(std::chrono::seconds(60)); // another one is being opened
+    finish_opening(); // of another one
     desk_.open(file);
     await_desk();
     if (desk_.is_busy() && !desk_.is_open())
         band_->show_note(wx(std::filesystem::path(file.stem())), _("The tournament is being opened…"));
+}
+
+void EventPage::finish_opening() {
+    constexpr std::chrono::seconds most{60};
+    while (desk_.is_busy())
+        desk_.poll(most);
+}
+
+bool EventPage::save_pack(const EventPack& pack, const Rulesets& installed) {
+    finish_opening();
+    if (!desk_.change([&](EventFile& event) { change_pack(event, pack, installed, event_now()); }))
+        return false;
+    open(std::filesystem::path(desk_.file().file())); // with the rules that the pack needs
+    return true;
 }
 
 void EventPage::await_desk() {

@@ -31,6 +31,7 @@ public:
     struct Handlers {
         std::function<void(const wxString&, std::vector<NoticeBar::Choice>)> notify; // shows a message
         std::function<void(const std::filesystem::path&)> opened;
+        std::function<void()> edit_pack; // of the open event
         std::function<void()> close;
     };
     EventPage(wxWindow* parent, Handlers handlers);
@@ -39,6 +40,10 @@ public:
     // Opens the event; its page is there at once if that is quick, else as soon as it can be. What cannot be
     // opened is reported, and what was open stays.
     void open(const std::filesystem::path& file);
+    // Waits until the event is open, or could not be opened.
+    void finish_opening();
+    // Stores the pack in the event and opens it anew. False if it failed, which is reported.
+    bool save_pack(const EventPack& pack, const Rulesets& installed);
     void focus_table();
     void update_colours();
 

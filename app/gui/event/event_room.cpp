@@ -2,6 +2,7 @@
 #include "gui/event/event_room.h"
 
 #include "gui/event/event_page.h"
+#include "gui/event/pack_page.h"
 #include "gui/shell/file_dialogs.h"
 #include "gui/shell/notice_bar.h"
 #include "gui/shell/page_book.h"
@@ -24,10 +25,28 @@ namespace muster {
 namespace {
 
 constexpr std::string_view event_page_id = "event";
+constexpr std::string_view pack_page_id = "event-pack";
 constexpr std::string_view event_ending = ".muster-event";
 
 wxString event_filter() {
     return _("Tournaments (*.muster-event)|*.muster-event|All files|*");
+}
+
+void edit_pack(Shell& shell) {
+    const EventDesk& desk = shell.pages().window<EventPage>(event_page_id).desk();
+    if (!desk.is_open())
+        return;
+    shell.pages().show(pack_page_id);
+    shell.pages().window<PackPage>(pack_page_id).begin(desk.pack());
+}
+
+Page make_pack_page(wxWindow* parent, Shell& shell) {
+    PackPage::Handlers handlers;
+    handlers.save = [&shell](const EventPack& pack) {
+        return shell.pages().window<EventPage>(event_page_id).save_pack(pack, shell.services().rulesets());
+    };
+    handlers.close = [&shell] { shell.pages().leave(); };
+    return {new PackPage(parent, shell.services().rulesets(), std::move(handlers))};
 }
 
 Page make_event_page(wxWindow* parent, Shell& shell) {
@@ -38,6 +57,7 @@ Page make_event_page(wxWindow* parent, Shell& shell) {
     handlers.opened = [&shell](const std::filesystem::path& file) {
         shell.services().settings().add_recent(file);
     };
+    handlers.edit_pack = [&shell] { edit_pack(shell); };
     handlers.close = [&shell] { shell.pages().leave(); };
     auto* page = new EventPage(parent, std::move(handlers));
     return {page,
@@ -79,6 +99,8 @@ void new_event(const ActionContext& context) {
         create_event(file, starting_pack(*ruleset, file.stem().string()), context.shell.services().rulesets(),
                      event_now());
         context.shell.pages().open_file(event_page_id, file);
+        context.shell.pages().window<EventPage>(event_page_id).finish_opening();
+        edit_pack(context.shell); // the first thing to do
     } catch (const std::exception& error) {
         context.shell.notice().show_message(wx(error.what()));
     }
@@ -113,6 +135,7 @@ std::vector<Action> event_actions() {
 
 void register_event_room(RoomRegistry& rooms) {
     rooms.add_page({event_page_id, PageKind::ordinary, "", "", make_event_page, "events", event_ending});
+    rooms.add_page({pack_page_id, PageKind::detour, "", "", make_pack_page, "events"});
     rooms.add_actions(event_actions());
 }
 
