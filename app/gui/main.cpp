@@ -15,7 +15,7 @@ muster::LaunchOptions parse_command_line(int argc, char** argv) {
     muster::LaunchOptions call;
     CLI::App app("Muster builds armies for wargames and checks them against the rules.", "muster");
     std::vector<std::string> files;
-    app.add_option("FILE", files, "Army files to open, each in a window of its own");
+    app.add_option("FILE", files, "Armies to open, each in a window of its own, and tournaments");
     app.add_option("--data", call.data_folders, "Look for rule sets in FOLDER first (may be repeated)")
         ->type_name("FOLDER")
         ->allow_extra_args(false);

@@ -32,14 +32,14 @@ std::optional<std::int32_t> number_of(const std::string& text, const char* field
     const bool is_negative = typed.front() == '-';
     const auto number = whole_number(is_negative ? typed.substr(1) : typed);
     if (!number)
-        refuse(translate_format("{}: {} is no whole number", translate(field), quoted(text)));
+        refuse(translate_format("{}: {} is no whole number", translate(field), muster::quoted(text)));
     return is_negative ? -*number : *number;
 }
 
 std::optional<std::int32_t> amount_of(const std::string& text, const char* field) {
     const auto number = number_of(text, field);
     if (number && *number < 0)
-        refuse(translate_format("{}: {} is less than 0", translate(field), quoted(text)));
+        refuse(translate_format("{}: {} is less than 0", translate(field), muster::quoted(text)));
     return number;
 }
 
@@ -57,7 +57,7 @@ EventTime deadline_of(const std::string& text) {
     if (!time)
         refuse(translate_format("Deadline: {} is no time with its zone, such as 2026-11-28 20:00 UTC or "
                                 "2026-11-28 20:00 +01:00",
-                                quoted(text)));
+                                muster::quoted(text)));
     return *time;
 }
 
