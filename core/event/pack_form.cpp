@@ -220,8 +220,8 @@ EventPack pack_of_form(const PackForm& form, const EventPack& before, const Rule
     }
     set_sizes(pack, form);
     const Years all;
-    pack.period.from = number_of(form.from, mark_for_translation("From")).value_or(all.from);
-    pack.period.to = number_of(form.to, mark_for_translation("To")).value_or(all.to);
+    pack.period.from = number_of(form.from, mark_for_translation("From the year")).value_or(all.from);
+    pack.period.to = number_of(form.to, mark_for_translation("To the year")).value_or(all.to);
     pack.lists = form.lists;
     pack.needs_list = form.needs_list || !form.lists.empty();
     pack.lists_per_player = form.two_lists ? 2 : 1;

@@ -22,6 +22,7 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/spinctrl.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>
@@ -40,6 +41,12 @@ BOOST_FIXTURE_TEST_CASE(the_text_stands_beside_the_army_with_its_open_lines_mark
     BOOST_TEST(reading.IsShownOnScreen());
     BOOST_TEST(reading.original().GetValue().Contains("hobblers"));
     BOOST_TEST(!reading.army().IsEmpty());
+    window->SetSize(0, 0, 1024, 640); // as low as it may become: nothing covers anything else
+    settle(200);
+    BOOST_TEST(!reading.army().GetRect().Intersects(reading.original().GetRect()));
+    for (wxWindow* child : reading.GetChildren())
+        if (dynamic_cast<wxStaticText*>(child) != nullptr)
+            BOOST_TEST(!child->GetRect().Intersects(reading.army().GetRect()));
     const auto line = static_cast<std::size_t>(player("Dan Dyer").lists.front().open.front().line);
     BOOST_TEST(is_marked(reading.original(), LineMark::question, line));
     BOOST_TEST(reading.original().GetLineText(static_cast<long>(line) - 1).Contains("hobblers"));

@@ -44,8 +44,8 @@ constexpr std::array<LineRow, 11> line_rows{
      {&PackForm::about, wxTRANSLATE("About"), wxTRANSLATE("What players should know besides")},
      {&PackForm::least, wxTRANSLATE("At least"), ""},
      {&PackForm::most, wxTRANSLATE("At most"), ""},
-     {&PackForm::from, wxTRANSLATE("From"), wxTRANSLATE("A year; before Christ: -500")},
-     {&PackForm::to, wxTRANSLATE("To"), ""},
+     {&PackForm::from, wxTRANSLATE("From the year"), wxTRANSLATE("Before Christ: -500")},
+     {&PackForm::to, wxTRANSLATE("To the year"), ""},
      {&PackForm::deadline, wxTRANSLATE("Deadline"), wxTRANSLATE("2026-11-28 20:00 UTC")},
      {&PackForm::late, wxTRANSLATE("Penalty a day"), wxTRANSLATE("Points for each day begun")}}};
 

@@ -42,6 +42,8 @@ ReadingPanel::ReadingPanel(wxWindow* parent)
     : wxPanel(parent), heading_(new StyledLabel(this, wxString(), LabelStyle::note)),
       original_(text_to_read(*this, _("What the player wrote"))),
       army_(text_to_read(*this, _("The army that was read"))) {
+    for (wxTextCtrl* text : {original_, army_})
+        text->SetMinSize(FromDIP(wxSize(60, 40))); // else a low panel has no room for the label between
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(heading_, wxSizerFlags().Expand());
     sizer->Add(original_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(control_gap / 2)));
@@ -67,9 +69,15 @@ void ReadingPanel::show(const EventDesk& desk, const PlayerList* list) {
             if (open.line > 0)
                 lines.push_back(static_cast<std::size_t>(open.line));
     mark_lines(*original_, LineMark::question, lines);
-    if (!lines.empty())
-        go_to_line(*original_, *std::min_element(lines.begin(), lines.end()));
     Layout();
+    if (lines.empty())
+        return;
+    // After the text has its height, which GTK gives it later.
+    const std::size_t first = *std::min_element(lines.begin(), lines.end());
+    CallAfter([this, first, text = original_->GetValue()] {
+        if (original_->GetValue() == text)
+            go_to_line(*original_, first);
+    });
 }
 
 } // namespace muster
